@@ -1,0 +1,200 @@
+//! The limits a computation runs under, and which of them it hit.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// The limits of one computation. Each is optional; [`Budget::unlimited`] has none.
+///
+/// A budget is only a description: [`Budget::meter`] starts the clock.
+#[derive(Clone, Debug, Default)]
+pub struct Budget {
+    nodes: Option<u64>,
+    bytes: Option<u64>,
+    time: Option<Duration>,
+    cancel: Option<Cancel>,
+}
+
+impl Budget {
+    /// No limit at all.
+    pub fn unlimited() -> Self {
+        Self::default()
+    }
+
+    /// At most so many nodes (expanded states, search decisions: the unit of work of the method).
+    #[must_use]
+    pub fn nodes(mut self, nodes: u64) -> Self {
+        self.nodes = Some(nodes);
+        self
+    }
+
+    /// At most so many bytes held by the method's own structures.
+    #[must_use]
+    pub fn bytes(mut self, bytes: u64) -> Self {
+        self.bytes = Some(bytes);
+        self
+    }
+
+    /// At most so much wall-clock time, counted from [`Budget::meter`].
+    #[must_use]
+    pub fn time(mut self, time: Duration) -> Self {
+        self.time = Some(time);
+        self
+    }
+
+    /// Stop soon after this flag is raised.
+    #[must_use]
+    pub fn cancel(mut self, cancel: Cancel) -> Self {
+        self.cancel = Some(cancel);
+        self
+    }
+
+    /// The limit on nodes, if there is one.
+    pub fn max_nodes(&self) -> Option<u64> {
+        self.nodes
+    }
+
+    /// The limit on bytes, if there is one.
+    pub fn max_bytes(&self) -> Option<u64> {
+        self.bytes
+    }
+
+    /// Starts the clock.
+    pub fn meter(&self) -> Meter {
+        Meter {
+            nodes: self.nodes.unwrap_or(u64::MAX),
+            bytes: self.bytes.unwrap_or(u64::MAX),
+            deadline: self.time.and_then(|time| Instant::now().checked_add(time)),
+            cancel: self.cancel.clone(),
+            checks: 0,
+        }
+    }
+}
+
+/// A flag that one thread raises and a computation on another sees.
+#[derive(Clone, Debug, Default)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// A flag that is down.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Asks every computation that holds this flag to stop.
+    pub fn raise(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody asked to stop.
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Why a computation ended before it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stop {
+    /// The limit on nodes was reached.
+    Nodes,
+    /// The limit on memory was reached.
+    Bytes,
+    /// The limit on time was reached.
+    Time,
+    /// Somebody raised the [`Cancel`] flag.
+    Cancelled,
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Stop::Nodes => "node budget reached",
+            Stop::Bytes => "memory budget reached",
+            Stop::Time => "time budget reached",
+            Stop::Cancelled => "cancelled",
+        })
+    }
+}
+
+/// A budget with its clock running.
+#[derive(Clone, Debug)]
+pub struct Meter {
+    nodes: u64,
+    bytes: u64,
+    deadline: Option<Instant>,
+    cancel: Option<Cancel>,
+    checks: u32,
+}
+
+impl Meter {
+    /// Reading the clock costs more than expanding a small node, so it is read once in so many checks.
+    const CLOCK_EVERY: u32 = 256;
+
+    /// Whether the work done so far exhausts the budget. Call it once per node.
+    #[inline]
+    pub fn check(&mut self, nodes: u64, bytes: u64) -> Option<Stop> {
+        if nodes >= self.nodes {
+            return Some(Stop::Nodes);
+        }
+        if bytes > self.bytes {
+            return Some(Stop::Bytes);
+        }
+        let due = self.checks.is_multiple_of(Self::CLOCK_EVERY);
+        self.checks = self.checks.wrapping_add(1);
+        if due { self.check_clock() } else { None }
+    }
+
+    /// Whether the time is over or the flag is raised. Reads the clock: for units of work that are
+    /// long in themselves.
+    pub fn check_clock(&self) -> Option<Stop> {
+        if self.cancel.as_ref().is_some_and(Cancel::is_raised) {
+            return Some(Stop::Cancelled);
+        }
+        if self
+            .deadline
+            .is_some_and(|deadline| Instant::now() >= deadline)
+        {
+            return Some(Stop::Time);
+        }
+        None
+    }
+
+    /// The limit on bytes, `u64::MAX` where there is none.
+    pub fn max_bytes(&self) -> u64 {
+        self.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unlimited_budget_never_stops() {
+        let mut meter = Budget::unlimited().meter();
+        assert_eq!(meter.check(u64::MAX - 1, u64::MAX), None);
+    }
+
+    #[test]
+    fn each_limit_names_itself() {
+        let mut meter = Budget::unlimited().nodes(10).bytes(100).meter();
+        assert_eq!(meter.check(9, 100), None);
+        assert_eq!(meter.check(10, 0), Some(Stop::Nodes));
+        assert_eq!(meter.check(0, 101), Some(Stop::Bytes));
+        let mut meter = Budget::unlimited().time(Duration::ZERO).meter();
+        assert_eq!(meter.check(0, 0), Some(Stop::Time));
+    }
+
+    #[test]
+    fn a_raised_flag_is_seen_within_one_clock_period() {
+        let cancel = Cancel::new();
+        let mut meter = Budget::unlimited().cancel(cancel.clone()).meter();
+        assert_eq!(meter.check(0, 0), None);
+        cancel.raise();
+        let seen = (0..Meter::CLOCK_EVERY).find_map(|_| meter.check(0, 0));
+        assert_eq!(seen, Some(Stop::Cancelled));
+    }
+}

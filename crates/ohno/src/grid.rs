@@ -1,0 +1,230 @@
+//! The grid: what is known of each cell, who sees whom, and when a filling is right.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The longest side a grid may have.
+pub const MAX_SIDE: usize = 200;
+
+/// What is known of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Cell {
+    /// Nothing yet.
+    #[default]
+    Unknown,
+    /// A wall, which blocks the view.
+    Wall,
+    /// A floor without number.
+    Floor,
+    /// A floor that sees exactly so many other floors.
+    Number(u16),
+}
+
+impl Cell {
+    /// Whether the cell is known to be a floor, numbered or not.
+    pub fn is_floor(self) -> bool {
+        matches!(self, Cell::Floor | Cell::Number(_))
+    }
+
+    /// The number of a numbered floor.
+    pub fn number(self) -> Option<u16> {
+        match self {
+            Cell::Number(number) => Some(number),
+            _ => None,
+        }
+    }
+}
+
+/// The place of a cell, counted from 0 at the top left. Serialised as `[row, column]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "(u8, u8)", into = "(u8, u8)")]
+pub struct Pos {
+    /// The row, from the top.
+    pub row: u8,
+    /// The column, from the left.
+    pub col: u8,
+}
+
+impl Pos {
+    /// The cell in row `row` and column `col`.
+    pub fn new(row: usize, col: usize) -> Self {
+        debug_assert!(row < MAX_SIDE && col < MAX_SIDE);
+        Pos {
+            row: row as u8,
+            col: col as u8,
+        }
+    }
+}
+
+impl From<(u8, u8)> for Pos {
+    fn from((row, col): (u8, u8)) -> Self {
+        Pos { row, col }
+    }
+}
+
+impl From<Pos> for (u8, u8) {
+    fn from(pos: Pos) -> Self {
+        (pos.row, pos.col)
+    }
+}
+
+/// As people count: `r1c1` is the top left cell.
+impl fmt::Display for Pos {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "r{}c{}",
+            u16::from(self.row) + 1,
+            u16::from(self.col) + 1
+        )
+    }
+}
+
+/// One of the four ways a cell looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Direction {
+    /// Towards row 0.
+    Up,
+    /// Away from row 0.
+    Down,
+    /// Towards column 0.
+    Left,
+    /// Away from column 0.
+    Right,
+}
+
+impl Direction {
+    /// All four.
+    pub const ALL: [Direction; 4] = [
+        Direction::Up,
+        Direction::Down,
+        Direction::Left,
+        Direction::Right,
+    ];
+}
+
+/// What keeps a floor from being isolated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rule {
+    /// Every floor sees at least one other floor: the game's own rule.
+    #[default]
+    SeesFloor,
+    /// Every floor without number is seen by a numbered one: the reading of the ITBA report. The two
+    /// agree on every puzzle that has one solution under [`Rule::SeesFloor`].
+    SeenByNumber,
+}
+
+/// A rectangle of cells: a puzzle, a position in play, or a finished board.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Grid {
+    rows: usize,
+    cols: usize,
+    cells: Vec<Cell>,
+}
+
+impl Grid {
+    /// A grid in which nothing is known.
+    ///
+    /// # Panics
+    ///
+    /// If a side is 0 or longer than [`MAX_SIDE`]; what comes from outside is parsed, and the parser
+    /// refuses such sizes with an error.
+    pub fn new(rows: usize, cols: usize) -> Self {
+        assert!((1..=MAX_SIDE).contains(&rows) && (1..=MAX_SIDE).contains(&cols));
+        Grid {
+            rows,
+            cols,
+            cells: vec![Cell::Unknown; rows * cols],
+        }
+    }
+
+    /// The number of rows.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// The number of columns.
+    pub fn cols(&self) -> usize {
+        self.cols
+    }
+
+    /// The cell at `pos`.
+    pub fn get(&self, pos: Pos) -> Cell {
+        self.cells[self.index(pos)]
+    }
+
+    /// Replaces the cell at `pos`.
+    pub fn set(&mut self, pos: Pos, cell: Cell) {
+        let index = self.index(pos);
+        self.cells[index] = cell;
+    }
+
+    /// Where `pos` stands when the rows are laid end to end.
+    pub fn index(&self, pos: Pos) -> usize {
+        usize::from(pos.row) * self.cols + usize::from(pos.col)
+    }
+
+    /// All places, row by row.
+    pub fn positions(&self) -> impl Iterator<Item = Pos> + use<> {
+        let (rows, cols) = (self.rows, self.cols);
+        (0..rows).flat_map(move |row| (0..cols).map(move |col| Pos::new(row, col)))
+    }
+
+    /// All places with what is known of them, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = (Pos, Cell)> + '_ {
+        self.positions().zip(self.cells.iter().copied())
+    }
+
+    /// All numbered floors, row by row.
+    pub fn numbers(&self) -> impl Iterator<Item = (Pos, u16)> + '_ {
+        self.cells()
+            .filter_map(|(pos, cell)| Some((pos, cell.number()?)))
+    }
+
+    /// Whether every cell is known.
+    pub fn is_filled(&self) -> bool {
+        !self.cells.contains(&Cell::Unknown)
+    }
+
+    /// The next cell in a direction, if `pos` is not at the border.
+    pub fn step(&self, pos: Pos, direction: Direction) -> Option<Pos> {
+        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+        match direction {
+            Direction::Up if row > 0 => Some(Pos::new(row - 1, col)),
+            Direction::Down if row + 1 < self.rows => Some(Pos::new(row + 1, col)),
+            Direction::Left if col > 0 => Some(Pos::new(row, col - 1)),
+            Direction::Right if col + 1 < self.cols => Some(Pos::new(row, col + 1)),
+            _ => None,
+        }
+    }
+
+    /// The cells from `pos` (not counted) to the border, nearest first.
+    pub fn ray(&self, pos: Pos, direction: Direction) -> impl Iterator<Item = Pos> + '_ {
+        std::iter::successors(self.step(pos, direction), move |&at| {
+            self.step(at, direction)
+        })
+    }
+
+    /// The two to four orthogonal neighbours (none on a 1x1 grid).
+    pub fn neighbours(&self, pos: Pos) -> impl Iterator<Item = Pos> + '_ {
+        Direction::ALL
+            .into_iter()
+            .filter_map(move |direction| self.step(pos, direction))
+    }
+
+    /// How many floors `pos` surely sees in a direction: the known floors up to the first other cell.
+    pub fn seen(&self, pos: Pos, direction: Direction) -> usize {
+        self.ray(pos, direction)
+            .take_while(|&at| self.get(at).is_floor())
+            .count()
+    }
+
+    /// How many floors `pos` can see in a direction at most: all cells up to the first wall.
+    pub fn open(&self, pos: Pos, direction: Direction) -> usize {
+        self.ray(pos, direction)
+            .take_while(|&at| self.get(at) != Cell::Wall)
+            .count()
+    }
+}
