@@ -1,0 +1,3 @@
+# Words that every part uses.
+
+list-and = { $first } and { $last }

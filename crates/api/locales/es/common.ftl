@@ -1,0 +1,3 @@
+# Palabras que usan todas las partes.
+
+list-and = { $first } y { $last }
