@@ -1,0 +1,431 @@
+//! Best-first search: one machine for breadth-first, uniform cost, greedy, A* and weighted A*.
+//!
+//! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, figure 3.7.
+//! What distinguishes the strategies is only the evaluation f and the frontier.
+//!
+//! # Runs of one's own
+//!
+//! The named strategies set this machine up as the textbook does. To reproduce another program's
+//! run, set it up directly: a [`Heap`](crate::Heap) over any [`Order`](crate::Order), and
+//! [`Settings`] that say how f is made, when duplicates and goals are looked for, and how deep to
+//! go. This is a "depth-first search" built on a binary heap with a comparator on depth alone, that
+//! looks for duplicates among the expanded states only and tests for goals on expansion:
+//!
+//! ```
+//! use atisbo_base::Budget;
+//! use atisbo_search::{
+//!     BestFirst, Duplicates, Entry, Evaluation, GoalTest, Heap, Machine, Outcome, Problem, Settings, Successor,
+//! };
+//!
+//! /// Every subset of eight lamps, lit one at a time; the goal is a given picture.
+//! struct Lamps;
+//! impl Problem for Lamps {
+//!     type State = u8;
+//!     type Action = u32;
+//!     fn initial(&self) -> u8 { 0 }
+//!     fn is_goal(&self, state: &u8) -> bool { *state == 0b1010_0101 }
+//!     fn successors(&self, &state: &u8, out: &mut Vec<Successor<Self>>) {
+//!         for lamp in (0..8).filter(|lamp| state >> lamp & 1 == 0) {
+//!             out.push(Successor { action: lamp, state: state | 1 << lamp, cost: 1 });
+//!         }
+//!     }
+//! }
+//!
+//! let deepest_first = |a: &Entry, b: &Entry| a.depth > b.depth;
+//! let settings = Settings {
+//!     evaluation: Evaluation::Depth,
+//!     duplicates: Duplicates::OnExpansion,
+//!     goal_test: GoalTest::Expansion,
+//!     depth_limit: Some(4),
+//! };
+//! let budget = Budget::unlimited();
+//! let report = BestFirst::new(&Lamps, (), Heap::new(deepest_first), settings, (), &budget).run();
+//! assert!(matches!(report.outcome, Outcome::Found(path) if path.cost == 4));
+//! ```
+//!
+//! With [`Duplicates::OnExpansion`] the machine does, in this order: take a node from the heap
+//! (`popped`), drop it if its state was expanded at no higher cost (`duplicates`), test it for being
+//! a goal, drop it if it lies at the depth limit (`pruned`; it is then not recorded as expanded),
+//! record it, expand it (`expanded`); a successor goes into the heap unless its state was expanded
+//! at no higher cost. (Testing for the goal first would give the same run: an expanded state is no
+//! goal.) `Statistics::largest_frontier` counts the copies, too.
+
+use super::Ending;
+use crate::arena::{ArenaOf, Origin};
+use crate::evaluation::Evaluation;
+use crate::frontier::Frontier;
+use crate::machine::Machine;
+use crate::observer::{Event, Node, Observer, Prune};
+use crate::options::{Duplicates, GoalTest};
+use crate::order::Entry;
+use crate::problem::{Cost, Estimate, Heuristic, Problem, Successor};
+use crate::reached::{Place, Reached};
+use crate::report::{Cut, Report, ReportOf, Statistics};
+use crate::tally::Tally;
+use atisbo_base::{Budget, Stop};
+
+/// What a best-first search is to do beside the order of its frontier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// How f is made.
+    pub evaluation: Evaluation,
+    /// Tree or graph search, and when duplicates are looked for.
+    pub duplicates: Duplicates,
+    /// When goals are looked for.
+    pub goal_test: GoalTest,
+    /// The deepest level; nodes there are not expanded.
+    pub depth_limit: Option<u32>,
+}
+
+/// A best-first search under way.
+pub struct BestFirst<'p, P: Problem, H, F, O> {
+    problem: &'p P,
+    heuristic: H,
+    settings: Settings,
+    observer: O,
+    frontier: F,
+    arena: ArenaOf<P>,
+    reached: Reached,
+    successors: Vec<Successor<P>>,
+    depth_cut: bool,
+    tally: Tally,
+    ending: Option<Ending<u32>>,
+}
+
+impl<'p, P, H, F, O> BestFirst<'p, P, H, F, O>
+where
+    P: Problem,
+    H: Heuristic<P>,
+    F: Frontier,
+    O: Observer<P>,
+{
+    /// Sets the machine up with the initial state in the frontier.
+    ///
+    /// With an order that does not look at f, any evaluation will do.
+    pub fn new(
+        problem: &'p P,
+        heuristic: H,
+        frontier: F,
+        settings: Settings,
+        observer: O,
+        budget: &Budget,
+    ) -> Self {
+        let mut machine = Self {
+            problem,
+            heuristic,
+            settings,
+            observer,
+            frontier,
+            arena: ArenaOf::<P>::new(),
+            reached: Reached::new(),
+            successors: Vec::new(),
+            depth_cut: false,
+            tally: Tally::new(budget),
+            ending: None,
+        };
+        machine.tally.statistics.iterations = 1;
+        machine.ending = machine.plant_root().err();
+        machine
+    }
+
+    fn plant_root(&mut self) -> Result<(), Ending<u32>> {
+        let state = self.problem.initial();
+        let verdict = appraise(self.problem, &self.heuristic, &state);
+        self.arena.make_room(&mut self.tally)?;
+        self.reached.make_room(&self.arena, &mut self.tally)?;
+        self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+        let id = self.arena.push_root(state, verdict.unwrap_or(0));
+        let entry = self.entry(id, 0);
+        self.observer
+            .notice(&Event::Generated(show(&self.arena, &entry)));
+        if let Err(reason) = verdict {
+            self.prune(&entry, Prune::DeadEnd(reason));
+            return Ok(());
+        }
+        if self.settings.duplicates == Duplicates::OnGeneration {
+            self.reached.replace(&self.arena, id);
+        }
+        self.enqueue(entry)
+    }
+
+    fn entry(&self, id: u32, depth: u32) -> Entry {
+        let node = self.arena.node(id);
+        Entry {
+            f: self.settings.evaluation.f(node.g, node.h, depth),
+            g: node.g,
+            h: node.h,
+            depth,
+            id,
+        }
+    }
+
+    /// Puts a node into the frontier, unless it is a goal and that is what ends the search.
+    #[inline]
+    fn enqueue(&mut self, entry: Entry) -> Result<(), Ending<u32>> {
+        self.tally.note_depth(entry.depth);
+        if self.settings.goal_test == GoalTest::Generation {
+            self.test_goal(&entry)?;
+        }
+        self.tally.make_room_in(&mut self.frontier)?;
+        self.frontier.push(entry);
+        Ok(())
+    }
+
+    #[inline]
+    fn test_goal(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
+        if self.problem.is_goal(&self.arena.node(entry.id).state) {
+            self.observer.notice(&Event::Goal(show(&self.arena, entry)));
+            return Err(Ending::Goal(entry.id));
+        }
+        Ok(())
+    }
+
+    fn prune(&mut self, entry: &Entry, reason: Prune) {
+        self.tally.statistics.pruned += 1;
+        self.observer
+            .notice(&Event::Pruned(show(&self.arena, entry), reason));
+    }
+
+    #[inline]
+    fn advance(&mut self) -> Result<(), Ending<u32>> {
+        self.tally.check()?;
+        self.tally.note_frontier(self.frontier.len());
+        let Some(entry) = self.frontier.pop() else {
+            return Err(if self.depth_cut {
+                Ending::CutOff(Cut::Depth)
+            } else {
+                Ending::Exhausted
+            });
+        };
+        self.tally.statistics.popped += 1;
+        if self.is_outdated(&entry) {
+            self.tally.statistics.duplicates += 1;
+            self.observer
+                .notice(&Event::Duplicate(show(&self.arena, &entry)));
+            return Ok(());
+        }
+        if self.settings.goal_test == GoalTest::Expansion {
+            self.test_goal(&entry)?;
+        }
+        if self
+            .settings
+            .depth_limit
+            .is_some_and(|limit| entry.depth >= limit)
+        {
+            self.depth_cut = true;
+            self.prune(&entry, Prune::Depth);
+            return Ok(());
+        }
+        if self.settings.duplicates == Duplicates::OnExpansion {
+            self.record_expansion(&entry)?;
+        }
+        self.expand(&entry)
+    }
+
+    /// Whether something happened since this node went into the frontier that makes it superfluous.
+    #[inline]
+    fn is_outdated(&self, entry: &Entry) -> bool {
+        match self.settings.duplicates {
+            Duplicates::Keep => false,
+            Duplicates::OnGeneration => self.arena.node(entry.id).g < entry.g,
+            Duplicates::OnExpansion => self
+                .reached
+                .find(&self.arena, &self.arena.node(entry.id).state)
+                .is_some_and(|known| self.arena.node(known).g <= entry.g),
+        }
+    }
+
+    fn record_expansion(&mut self, entry: &Entry) -> Result<(), Stop> {
+        self.reached.make_room(&self.arena, &mut self.tally)?;
+        if self.reached.replace(&self.arena, entry.id).is_some() {
+            self.tally.statistics.reopened += 1;
+        }
+        Ok(())
+    }
+
+    fn expand(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
+        self.tally.statistics.expanded += 1;
+        self.observer
+            .notice(&Event::Expanded(show(&self.arena, entry)));
+        self.arena.mark_expanded(entry.id);
+        let mut successors = std::mem::take(&mut self.successors);
+        let capacity = successors.capacity();
+        self.problem
+            .successors(&self.arena.node(entry.id).state, &mut successors);
+        self.tally.statistics.generated += successors.len() as u64;
+        let grown = (successors.capacity() - capacity) * size_of::<Successor<P>>();
+        self.tally.book(grown as u64)?;
+        for successor in successors.drain(..) {
+            self.generate(entry, successor)?;
+        }
+        self.successors = successors;
+        Ok(())
+    }
+
+    #[inline]
+    fn generate(&mut self, parent: &Entry, successor: Successor<P>) -> Result<(), Ending<u32>> {
+        let Successor {
+            action,
+            state,
+            cost,
+        } = successor;
+        let g = parent.g.saturating_add(cost);
+        let depth = parent.depth + 1;
+        let origin = Origin {
+            parent: parent.id,
+            action,
+            step: cost,
+        };
+        self.arena.make_room(&mut self.tally)?;
+        let place = match self.settings.duplicates {
+            Duplicates::Keep => None,
+            Duplicates::OnGeneration => {
+                self.reached.make_room(&self.arena, &mut self.tally)?;
+                match self.reached.place(&self.arena, &state) {
+                    Place::New(place) => Some(place),
+                    Place::Known(id) => return self.meet_again(id, origin, g, depth),
+                }
+            }
+            Duplicates::OnExpansion => match self.reached.find(&self.arena, &state) {
+                Some(id) if self.arena.node(id).g <= g => {
+                    self.drop_duplicate(id, &origin, g, depth);
+                    return Ok(());
+                }
+                _ => None,
+            },
+        };
+        let h = match appraise(self.problem, &self.heuristic, &state) {
+            Ok(h) => h,
+            Err(reason) => {
+                self.tally.statistics.pruned += 1;
+                let node = Node {
+                    id: self.arena.len() as u64,
+                    parent: Some(u64::from(parent.id)),
+                    action: Some(&origin.action),
+                    state: &state,
+                    g,
+                    h: None,
+                    depth,
+                };
+                self.observer
+                    .notice(&Event::Pruned(node, Prune::DeadEnd(reason)));
+                return Ok(());
+            }
+        };
+        self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+        let id = self.arena.push(state, origin, g, h);
+        if let Some(place) = place {
+            place.insert(id);
+        }
+        let entry = Entry {
+            f: self.settings.evaluation.f(g, h, depth),
+            g,
+            h,
+            depth,
+            id,
+        };
+        self.observer
+            .notice(&Event::Generated(show(&self.arena, &entry)));
+        self.enqueue(entry)
+    }
+
+    /// A state was generated that is known: the cheaper way to it is kept.
+    #[inline]
+    fn meet_again(
+        &mut self,
+        id: u32,
+        origin: Origin<P::Action>,
+        g: Cost,
+        depth: u32,
+    ) -> Result<(), Ending<u32>> {
+        let node = self.arena.node(id);
+        if node.g <= g || self.settings.evaluation == Evaluation::Depth {
+            self.drop_duplicate(id, &origin, g, depth);
+            return Ok(());
+        }
+        if node.is_expanded() {
+            self.tally.statistics.reopened += 1;
+        }
+        self.arena.redirect(id, origin, g);
+        let entry = self.entry(id, depth);
+        self.observer
+            .notice(&Event::Generated(show(&self.arena, &entry)));
+        self.enqueue(entry)
+    }
+
+    #[inline]
+    fn drop_duplicate(&mut self, id: u32, origin: &Origin<P::Action>, g: Cost, depth: u32) {
+        self.tally.statistics.duplicates += 1;
+        let known = self.arena.node(id);
+        self.observer.notice(&Event::Duplicate(Node {
+            id: u64::from(id),
+            parent: Some(u64::from(origin.parent)),
+            action: Some(&origin.action),
+            state: &known.state,
+            g,
+            h: Some(known.h),
+            depth,
+        }));
+    }
+}
+
+/// The estimate for a state, or why it is a dead end.
+#[inline]
+pub(crate) fn appraise<P: Problem, H: Heuristic<P>>(
+    problem: &P,
+    heuristic: &H,
+    state: &P::State,
+) -> Result<Cost, &'static str> {
+    if let Some(reason) = problem.dead_end(state) {
+        return Err(reason);
+    }
+    match heuristic.estimate(problem, state) {
+        Estimate::Cost(h) => Ok(h),
+        Estimate::DeadEnd(reason) => Err(reason),
+    }
+}
+
+/// A stored node as an observer sees it.
+#[inline]
+fn show<'a, P: Problem>(arena: &'a ArenaOf<P>, entry: &Entry) -> Node<'a, P> {
+    let node = arena.node(entry.id);
+    Node {
+        id: u64::from(entry.id),
+        parent: node.parent().map(u64::from),
+        action: arena.action(entry.id),
+        state: &node.state,
+        g: entry.g,
+        h: Some(entry.h),
+        depth: entry.depth,
+    }
+}
+
+impl<P, H, F, O> Machine for BestFirst<'_, P, H, F, O>
+where
+    P: Problem,
+    H: Heuristic<P>,
+    F: Frontier,
+    O: Observer<P>,
+{
+    type Problem = P;
+
+    #[inline]
+    fn step(&mut self) -> bool {
+        if self.ending.is_none() {
+            self.ending = self.advance().err();
+        }
+        self.ending.is_none()
+    }
+
+    fn statistics(&self) -> &Statistics {
+        &self.tally.statistics
+    }
+
+    fn finish(self) -> ReportOf<P> {
+        let ending = self.ending.unwrap_or(Ending::Stopped(Stop::Cancelled));
+        Report {
+            outcome: ending.outcome(|goal| self.arena.path(goal)),
+            statistics: self.tally.close(),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! A binary heap over a plugged-in order, sifting exactly as the textbooks do.
+//!
+//! Nodes that the order ranks equal leave a binary heap in an order that depends on how it sifts.
+//! This one climbs while the moved entry is *strictly* before its parent, and sinks to the right
+//! child only if that is *strictly* before the left one: the rules of Cormen et al.,
+//! *Introduction to Algorithms*, chapter 6, which are also those of `java.util.PriorityQueue`. So
+//! a run with an order that leaves ties open can be compared, node by node, with programs built on
+//! such a heap. (`std::collections::BinaryHeap` sinks to the bottom and climbs back, which ranks
+//! equals differently.)
+
+use super::Frontier;
+use crate::order::{Entry, Order};
+
+/// A priority queue: the frontier of best-first search.
+#[derive(Debug, Default)]
+pub struct Heap<R> {
+    entries: Vec<Entry>,
+    order: R,
+}
+
+impl<R: Order> Heap<R> {
+    /// An empty heap over this order.
+    pub fn new(order: R) -> Self {
+        Self {
+            entries: Vec::new(),
+            order,
+        }
+    }
+
+    #[inline]
+    fn sift_up(&mut self, entry: Entry) {
+        let mut hole = self.entries.len() - 1;
+        while hole > 0 {
+            let parent = (hole - 1) / 2;
+            if !self.order.before(&entry, &self.entries[parent]) {
+                break;
+            }
+            self.entries[hole] = self.entries[parent];
+            hole = parent;
+        }
+        self.entries[hole] = entry;
+    }
+
+    #[inline]
+    fn sift_down(&mut self, entry: Entry) {
+        let entries = self.entries.as_mut_slice();
+        let mut hole = 0;
+        loop {
+            let left = 2 * hole + 1;
+            let right = left + 1;
+            let child = match entries.get(right) {
+                Some(other) => left + usize::from(self.order.before(other, &entries[left])),
+                None if left < entries.len() => left,
+                None => break,
+            };
+            if !self.order.before(&entries[child], &entry) {
+                break;
+            }
+            entries[hole] = entries[child];
+            hole = child;
+        }
+        entries[hole] = entry;
+    }
+}
+
+impl<R: Order> Frontier for Heap<R> {
+    #[inline]
+    fn push(&mut self, entry: Entry) {
+        self.entries.push(entry);
+        self.sift_up(entry);
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<Entry> {
+        let last = self.entries.pop()?;
+        let Some(&first) = self.entries.first() else {
+            return Some(last);
+        };
+        self.sift_down(last);
+        Some(first)
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    #[inline]
+    fn capacity(&self) -> usize {
+        self.entries.capacity()
+    }
+
+    fn reserve(&mut self, more: usize) {
+        self.entries.reserve_exact(more);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    fn entry(f: u32, id: u32) -> Entry {
+        Entry {
+            f,
+            g: 0,
+            h: 0,
+            depth: 0,
+            id,
+        }
+    }
+
+    fn leave_in_order<R: Order>(order: R, values: &[u32]) -> Vec<u32> {
+        let mut heap = Heap::new(order);
+        for (id, &f) in values.iter().enumerate() {
+            heap.push(entry(f, id as u32));
+        }
+        std::iter::from_fn(|| heap.pop())
+            .map(|entry| entry.id)
+            .collect()
+    }
+
+    #[test]
+    fn equals_leave_as_they_leave_a_java_priority_queue() {
+        // What `java.util.PriorityQueue` gives for ten elements that compare equal.
+        let order = |a: &Entry, b: &Entry| a.f < b.f;
+        let ids = leave_in_order(order, &[5; 10]);
+        assert_eq!(ids, [0, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    }
+
+    #[test]
+    fn mixed_ranks_leave_as_they_leave_a_java_priority_queue() {
+        let order = |a: &Entry, b: &Entry| a.f < b.f;
+        let ids = leave_in_order(order, &[3, 1, 2, 1, 3, 2, 1, 2, 1, 3]);
+        let ranks: Vec<u32> = ids
+            .iter()
+            .map(|&id| [3, 1, 2, 1, 3, 2, 1, 2, 1, 3][id as usize])
+            .collect();
+        assert_eq!(ranks, [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
+    }
+}

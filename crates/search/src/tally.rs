@@ -1,0 +1,117 @@
+//! What a running search counts: its statistics, the bytes it holds, and the budget it runs under.
+
+use crate::frontier::Frontier;
+use crate::order::Entry;
+use crate::report::Statistics;
+use atisbo_base::{Budget, Meter, Stop};
+use std::time::Instant;
+
+/// The books of one run.
+///
+/// Bytes are booked *before* they are allocated, so a search ends with [`Stop::Bytes`] instead of
+/// going over its budget.
+pub(crate) struct Tally {
+    pub(crate) statistics: Statistics,
+    meter: Meter,
+    started: Instant,
+    held: u64,
+}
+
+impl Tally {
+    /// A vector never grows by fewer elements than this.
+    const SMALLEST_STEP: usize = 64;
+
+    pub(crate) fn new(budget: &Budget) -> Self {
+        Self {
+            statistics: Statistics::default(),
+            meter: budget.meter(),
+            started: Instant::now(),
+            held: 0,
+        }
+    }
+
+    /// Whether the budget is used up. Called once per step.
+    #[inline]
+    pub(crate) fn check(&mut self) -> Result<(), Stop> {
+        match self.meter.check(self.statistics.expanded, self.held) {
+            None => Ok(()),
+            Some(stop) => Err(stop),
+        }
+    }
+
+    /// Books bytes that are about to be allocated, or refuses.
+    #[inline]
+    pub(crate) fn book(&mut self, bytes: u64) -> Result<(), Stop> {
+        if bytes > self.room() {
+            return Err(Stop::Bytes);
+        }
+        self.held += bytes;
+        self.statistics.bytes = self.statistics.bytes.max(self.held);
+        Ok(())
+    }
+
+    /// Takes bytes that were freed off the books.
+    #[inline]
+    pub(crate) fn release(&mut self, bytes: u64) {
+        self.held = self.held.saturating_sub(bytes);
+    }
+
+    fn room(&self) -> u64 {
+        self.meter.max_bytes().saturating_sub(self.held)
+    }
+
+    /// Makes sure that `items` can take one element more without allocating.
+    #[inline]
+    pub(crate) fn make_room<T>(&mut self, items: &mut Vec<T>) -> Result<(), Stop> {
+        if items.len() < items.capacity() {
+            return Ok(());
+        }
+        self.enlarge(items)
+    }
+
+    #[cold]
+    fn enlarge<T>(&mut self, items: &mut Vec<T>) -> Result<(), Stop> {
+        let step = self.step::<T>(items.capacity());
+        self.book((step * size_of::<T>()) as u64)?;
+        items.reserve_exact(step);
+        Ok(())
+    }
+
+    /// Makes sure that `frontier` can take one node more without allocating.
+    #[inline]
+    pub(crate) fn make_room_in<F: Frontier>(&mut self, frontier: &mut F) -> Result<(), Stop> {
+        if frontier.len() < frontier.capacity() {
+            return Ok(());
+        }
+        let step = self.step::<Entry>(frontier.capacity());
+        self.book((step * size_of::<Entry>()) as u64)?;
+        frontier.reserve(step);
+        Ok(())
+    }
+
+    /// By how many elements of `T` a buffer of `capacity` should grow: by half of what it is, but
+    /// near the limit only by a part of what is left, so that the last megabytes are shared out
+    /// instead of being refused to whoever asks for half of everything first.
+    fn step<T>(&self, capacity: usize) -> usize {
+        let affordable = usize::try_from(self.room()).unwrap_or(usize::MAX) / size_of::<T>().max(1);
+        (capacity / 2).min(affordable / 4).max(Self::SMALLEST_STEP)
+    }
+
+    /// Notes how many nodes wait in the frontier.
+    #[inline]
+    pub(crate) fn note_frontier(&mut self, len: usize) {
+        self.statistics.largest_frontier = self.statistics.largest_frontier.max(len as u64);
+    }
+
+    /// Notes the depth of a node.
+    #[inline]
+    pub(crate) fn note_depth(&mut self, depth: u32) {
+        self.statistics.largest_depth = self.statistics.largest_depth.max(depth);
+    }
+
+    /// The statistics with the time filled in.
+    pub(crate) fn close(mut self) -> Statistics {
+        self.statistics.time = self.started.elapsed();
+        self.statistics
+    }
+}
