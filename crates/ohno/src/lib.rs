@@ -1,5 +1,19 @@
 //! 0h n0: the game, its solver, its hints, its generator, and the game as a state space.
 
 mod grid;
+mod rate;
+mod solver;
+mod technique;
+mod text;
 
 pub use grid::{Cell, Direction, Grid, MAX_SIDE, Pos, Rule};
+pub use rate::{Count, Difficulty, Rating, Unrated, rate};
+pub use solver::{
+    Cause, Conflict, Deduction, Fill, Mark, Propagator, Solutions, Solver, Statistics, Verdict,
+};
+pub use technique::{
+    Arm, Clue, Conclusion, Evidence, Link, Role, Rung, Sight, Span, Step, TECHNIQUES, Technique,
+};
+pub use text::{
+    Expected, Format, ParseError, ParseErrorKind, WriteError, parse, parse_bytes, write,
+};

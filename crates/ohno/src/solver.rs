@@ -1,0 +1,271 @@
+//! The exact solver: propagation of single numbers and of rule 3, look-ahead, and a search.
+//!
+//! Most puzzles fall to propagation alone: every number keeps the set of reaches it may have each
+//! way ([`reach`]), over rows and columns held as bit lines ([`lines`]). Where that is not enough,
+//! [`lookahead`] tries values, and [`search`] branches where look-ahead says it splits best. Nothing
+//! is guessed at: a search that ends within its budget has found every solution.
+
+mod engine;
+mod isolation;
+mod lines;
+mod lookahead;
+mod propagator;
+mod reach;
+mod search;
+mod word;
+
+pub use propagator::Propagator;
+
+use crate::{Cell, Grid, Pos, Rule};
+use atisbo_base::{Budget, Meter, Stop};
+use search::Search;
+use serde::{Deserialize, Serialize};
+use word::{Wide, Word};
+
+/// What an unknown cell turns out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fill {
+    /// A floor.
+    Floor,
+    /// A wall.
+    Wall,
+}
+
+impl Fill {
+    /// The other one.
+    #[must_use]
+    pub fn opposite(self) -> Self {
+        match self {
+            Fill::Floor => Fill::Wall,
+            Fill::Wall => Fill::Floor,
+        }
+    }
+}
+
+impl From<Fill> for Cell {
+    fn from(fill: Fill) -> Self {
+        match fill {
+            Fill::Floor => Cell::Floor,
+            Fill::Wall => Cell::Wall,
+        }
+    }
+}
+
+/// Why something is known, or impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// It was assumed.
+    Assumed,
+    /// This number needs it.
+    Number(Pos),
+    /// This cell would be an isolated floor otherwise.
+    Isolation(Pos),
+}
+
+/// Something became known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deduction {
+    /// Of which cell.
+    pub pos: Pos,
+    /// What it is.
+    pub fill: Fill,
+    /// Why.
+    pub cause: Cause,
+}
+
+/// A position that no solution agrees with, and what cannot be satisfied in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Conflict(pub Cause);
+
+/// A moment of a [`Propagator`] to come back to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Mark(usize);
+
+impl Mark {
+    /// Before the first conclusion.
+    pub const START: Mark = Mark(0);
+}
+
+/// The work a solver did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Statistics {
+    /// Branchings of the search. 0 means that no value had to be assumed beyond one look ahead.
+    pub nodes: u64,
+    /// Values tried by look-ahead. 0 means that propagation alone was enough.
+    pub probes: u64,
+    /// Numbers and rows examined by propagation.
+    pub propagations: u64,
+}
+
+/// How many solutions a puzzle has, as far as that was asked and found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// None.
+    None,
+    /// Exactly one.
+    Unique,
+    /// Two or more.
+    Several,
+    /// The search ended too early to tell.
+    Undecided,
+}
+
+/// What a search for solutions found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solutions {
+    /// The first solution: floors as [`Cell::Floor`], given numbers kept.
+    pub first: Option<Grid>,
+    /// A second one that differs.
+    pub second: Option<Grid>,
+    /// How many were found.
+    pub count: u64,
+    /// Whether there are no more than were found.
+    pub complete: bool,
+    /// Which limit of the budget ended the search, if one did.
+    pub stop: Option<Stop>,
+    /// The work done.
+    pub statistics: Statistics,
+}
+
+impl Solutions {
+    /// How many solutions there are, in one word.
+    pub fn verdict(&self) -> Verdict {
+        match (self.count, self.complete) {
+            (2.., _) => Verdict::Several,
+            (1, true) => Verdict::Unique,
+            (0, true) => Verdict::None,
+            _ => Verdict::Undecided,
+        }
+    }
+}
+
+/// An exact solver for grids of any size.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_ohno::{Rule, Solver, Verdict, parse};
+///
+/// let puzzle = parse("2 3 W .\n. . . 1\n. . 1 .\n. . . .").unwrap();
+/// let mut solver = Solver::new(&puzzle, Rule::SeesFloor);
+/// let found = solver.solve(2, &Budget::unlimited());
+/// assert_eq!(found.verdict(), Verdict::Unique);
+/// assert_eq!(found.first.unwrap().to_string(), "2 3 W O\nO O W 1\nW O 1 W\nW W W W\n");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solver {
+    search: Width,
+    puzzle: Grid,
+}
+
+/// The same search over words of two widths. Almost every grid fits the narrow one.
+#[derive(Clone, Debug)]
+enum Width {
+    Narrow(Search<u64>),
+    Wide(Box<Search<Wide>>),
+}
+
+macro_rules! with_search {
+    ($width:expr, $search:ident => $body:expr) => {
+        match $width {
+            Width::Narrow($search) => $body,
+            Width::Wide($search) => $body,
+        }
+    };
+}
+
+impl Solver {
+    /// A solver that stands before the first solution of `puzzle`.
+    pub fn new(puzzle: &Grid, rule: Rule) -> Self {
+        let mut solver = Solver {
+            search: Width::Narrow(Search::new()),
+            puzzle: puzzle.clone(),
+        };
+        solver.reset(puzzle, rule);
+        solver
+    }
+
+    /// Takes another puzzle, without allocating where the old one was as large.
+    pub fn reset(&mut self, puzzle: &Grid, rule: Rule) {
+        self.puzzle.clone_from(puzzle);
+        let narrow = puzzle.rows().max(puzzle.cols()) < <u64 as Word>::BITS as usize;
+        match &self.search {
+            Width::Wide(_) if narrow => self.search = Width::Narrow(Search::new()),
+            Width::Narrow(_) if !narrow => self.search = Width::Wide(Box::new(Search::new())),
+            _ => {}
+        }
+        with_search!(&mut self.search, search => search.reset(puzzle, rule));
+    }
+
+    /// Looks for solutions until there are `limit` of them, none is left, or the budget is used up.
+    /// A limit of 1 solves, 2 proves uniqueness, more counts. It goes on where the last call ended.
+    pub fn solve(&mut self, limit: u64, budget: &Budget) -> Solutions {
+        let mut meter = budget.meter();
+        let mut found = Solutions {
+            first: None,
+            second: None,
+            count: 0,
+            complete: false,
+            stop: None,
+            statistics: Statistics::default(),
+        };
+        while found.count < limit {
+            match self.advance(&mut meter) {
+                Ok(true) => {
+                    match found.count {
+                        0 => found.first = Some(self.solution()),
+                        1 => found.second = Some(self.solution()),
+                        _ => {}
+                    }
+                    found.count += 1;
+                }
+                Ok(false) => {
+                    found.complete = true;
+                    break;
+                }
+                Err(stop) => {
+                    found.stop = Some(stop);
+                    break;
+                }
+            }
+        }
+        found.statistics = self.statistics();
+        found
+    }
+
+    /// The next solution, or `None` after the last.
+    ///
+    /// # Errors
+    ///
+    /// Which limit was reached before one was found; the search has then ended.
+    pub fn next_solution(&mut self, meter: &mut Meter) -> Result<Option<Grid>, Stop> {
+        let found = self.advance(meter)?;
+        Ok(found.then(|| self.solution()))
+    }
+
+    /// The work done since the puzzle was taken.
+    pub fn statistics(&self) -> Statistics {
+        with_search!(&self.search, search => search.statistics)
+    }
+
+    /// Lets these cells count as numbered floors for [`Rule::SeenByNumber`] wherever they turn out
+    /// to be floors, though their number was dropped from the puzzle.
+    pub(crate) fn lend_sight(&mut self, cells: impl Iterator<Item = Pos>) {
+        with_search!(&mut self.search, search => search.engine.lend_sight(cells));
+    }
+
+    fn advance(&mut self, meter: &mut Meter) -> Result<bool, Stop> {
+        with_search!(&mut self.search, search => search.advance(meter))
+    }
+
+    fn solution(&self) -> Grid {
+        let mut grid = self.puzzle.clone();
+        let deductions = with_search!(&self.search, search => search.engine.since(Mark::START));
+        for deduction in deductions {
+            grid.set(deduction.pos, Cell::from(deduction.fill));
+        }
+        grid
+    }
+}

@@ -1,0 +1,200 @@
+//! Look-ahead: try each value of a cell, keep what must be so, and say which cell to branch on.
+//!
+//! A value that leads to a conflict is wrong (a failed literal; Freeman 1995), and what both values
+//! imply is true. The cells tried are those where an open number's view ends for now: they decide
+//! the numbers, and once every number is closed any position at rest has a solution (all unknown
+//! cells floors), so nothing else can fail.
+
+use super::engine::Engine;
+use super::word::Word;
+use super::{Deduction, Fill, Statistics};
+use crate::{Direction, Pos};
+use atisbo_base::{Meter, Stop};
+
+/// What a look ahead comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outlook {
+    /// Every cell is known.
+    Solved,
+    /// There is no solution.
+    DeadEnd,
+    /// Nothing more is forced: this cell splits the position best, this value first.
+    Branch(Pos, Fill),
+    /// The budget is used up.
+    Stopped(Stop),
+}
+
+/// The memory of a look ahead, kept to be used again.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lookahead {
+    /// Grows whenever something new is known, so that older notes expire.
+    epoch: u32,
+    /// Per cell and value: the epoch in which it last proved free of conflict. Propagation is
+    /// monotone, so what a harmless value implies is harmless too and need not be tried.
+    harmless: Vec<[u32; 2]>,
+    /// Per cell: the trial in which the first value implied something of it, and what.
+    implied: Vec<(u32, Fill)>,
+    trial: u32,
+    candidates: Vec<Pos>,
+    common: Vec<(Pos, Fill)>,
+}
+
+impl Lookahead {
+    /// Forgets everything and takes a new size.
+    pub(super) fn reset(&mut self, cells: usize) {
+        self.epoch = 0;
+        self.trial = 0;
+        self.harmless.clear();
+        self.harmless.resize(cells, [0; 2]);
+        self.implied.clear();
+        self.implied.resize(cells, (0, Fill::Floor));
+    }
+
+    /// Looks ahead from a position at rest.
+    pub(super) fn look<W: Word>(
+        &mut self,
+        engine: &mut Engine<W>,
+        meter: &mut Meter,
+        statistics: &mut Statistics,
+    ) -> Outlook {
+        loop {
+            if engine.unknown() == 0 {
+                return Outlook::Solved;
+            }
+            self.collect_candidates(engine);
+            let Some(&first) = self.candidates.first() else {
+                return free_choice(engine);
+            };
+            let start = self.next_epoch();
+            let mut best = (0, first, Fill::Floor);
+            for index in 0..self.candidates.len() {
+                let pos = self.candidates[index];
+                if engine.fill(pos).is_some() {
+                    continue;
+                }
+                if let Some(stop) = meter.check(statistics.nodes, 0) {
+                    return Outlook::Stopped(stop);
+                }
+                match self.try_both(engine, pos, statistics) {
+                    Trial::DeadEnd => return Outlook::DeadEnd,
+                    Trial::Learned if engine.unknown() == 0 => return Outlook::Solved,
+                    Trial::Learned => {
+                        self.next_epoch();
+                    }
+                    Trial::Nothing { floor, wall } => {
+                        let score = (floor + 1) * (wall + 1);
+                        if score > best.0 {
+                            // The looser value first: it is likelier to hold a solution.
+                            let value = if floor <= wall { Fill::Floor } else { Fill::Wall };
+                            best = (score, pos, value);
+                        }
+                    }
+                }
+            }
+            if self.epoch == start {
+                return Outlook::Branch(best.1, best.2);
+            }
+        }
+    }
+
+    fn next_epoch(&mut self) -> u32 {
+        self.epoch += 1;
+        self.epoch
+    }
+
+    /// The first unknown cell each open number looks at, each way.
+    fn collect_candidates<W: Word>(&mut self, engine: &Engine<W>) {
+        self.candidates.clear();
+        self.trial += 1;
+        for number in engine.numbers() {
+            for direction in Direction::ALL {
+                if let Some(pos) = engine.first_unknown(number, direction) {
+                    let note = &mut self.implied[engine.index(pos)];
+                    if note.0 != self.trial {
+                        note.0 = self.trial;
+                        self.candidates.push(pos);
+                    }
+                }
+            }
+        }
+    }
+
+    fn try_both<W: Word>(
+        &mut self,
+        engine: &mut Engine<W>,
+        pos: Pos,
+        statistics: &mut Statistics,
+    ) -> Trial {
+        let index = engine.index(pos);
+        let [floor_known, wall_known] = self.harmless[index].map(|epoch| epoch == self.epoch);
+        let mark = engine.mark();
+        let mut sizes = [0; 2];
+        self.trial += 1;
+        self.common.clear();
+        for fill in [Fill::Floor, Fill::Wall] {
+            let skip = match fill {
+                Fill::Floor => floor_known,
+                Fill::Wall => wall_known,
+            };
+            if skip {
+                continue;
+            }
+            statistics.probes += 1;
+            let harmless =
+                engine.assume(pos, fill).is_ok() && engine.propagate().is_ok();
+            if !harmless {
+                engine.undo_to(mark);
+                let opposite = engine.assume(pos, fill.opposite());
+                return match opposite.and_then(|()| engine.propagate()) {
+                    Ok(()) => Trial::Learned,
+                    Err(_) => Trial::DeadEnd,
+                };
+            }
+            let implied = engine.since(mark);
+            sizes[fill as usize] = implied.len();
+            for &Deduction { pos, fill: value, .. } in implied {
+                let index = engine.index(pos);
+                self.harmless[index][value as usize] = self.epoch;
+                match fill {
+                    Fill::Floor => self.implied[index] = (self.trial, value),
+                    Fill::Wall if self.implied[index] == (self.trial, value) => {
+                        self.common.push((pos, value));
+                    }
+                    Fill::Wall => {}
+                }
+            }
+            engine.undo_to(mark);
+        }
+        if self.common.is_empty() {
+            let [floor, wall] = sizes;
+            return Trial::Nothing { floor, wall };
+        }
+        for &(pos, fill) in &self.common {
+            if engine.assume(pos, fill).is_err() {
+                return Trial::DeadEnd;
+            }
+        }
+        match engine.propagate() {
+            Ok(()) => Trial::Learned,
+            Err(_) => Trial::DeadEnd,
+        }
+    }
+}
+
+/// What comes of trying both values of a cell.
+enum Trial {
+    /// Both fail.
+    DeadEnd,
+    /// Something follows, and is now known.
+    Learned,
+    /// Both stand; so many cells follow from each.
+    Nothing { floor: usize, wall: usize },
+}
+
+/// Where every number is closed, the unknown cells only heed rule 3, and none of them fails.
+fn free_choice<W: Word>(engine: &Engine<W>) -> Outlook {
+    match engine.any_unknown() {
+        Some(pos) => Outlook::Branch(pos, Fill::Floor),
+        None => Outlook::Solved,
+    }
+}

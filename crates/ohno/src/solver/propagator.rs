@@ -1,0 +1,141 @@
+//! The bare propagation for those who search or generate on top of it.
+
+use super::engine::Engine;
+use super::word::{Wide, Word};
+use super::{Conflict, Deduction, Fill, Mark};
+use crate::{Cell, Grid, Pos, Rule};
+
+/// A position that draws every conclusion that follows from one number or one floor alone, and can
+/// take each back.
+///
+/// ```
+/// use atisbo_ohno::{Cause, Fill, Pos, Propagator, Rule, parse};
+///
+/// let puzzle = parse("1 .\n. .").unwrap();
+/// let mut position = Propagator::new(&puzzle, Rule::SeesFloor);
+/// position.propagate().unwrap();
+/// let start = position.mark();
+///
+/// position.assume(Pos::new(0, 1), Fill::Floor).unwrap();
+/// position.propagate().unwrap();
+/// let conclusion = position.since(start)[1];
+/// assert_eq!((conclusion.pos, conclusion.fill), (Pos::new(1, 0), Fill::Wall));
+/// assert_eq!(conclusion.cause, Cause::Number(Pos::new(0, 0)));
+///
+/// position.undo_to(start);
+/// position.assume(Pos::new(0, 1), Fill::Wall).unwrap();
+/// position.assume(Pos::new(1, 0), Fill::Wall).unwrap();
+/// assert!(position.propagate().is_err(), "the 1 sees nothing");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Propagator {
+    width: Width,
+    givens: Grid,
+}
+
+/// The same engine over words of two widths. Almost every grid fits the narrow one.
+#[derive(Clone, Debug)]
+enum Width {
+    Narrow(Engine<u64>),
+    Wide(Box<Engine<Wide>>),
+}
+
+macro_rules! with_engine {
+    ($self:ident, $engine:ident => $body:expr) => {
+        match &$self.width {
+            Width::Narrow($engine) => $body,
+            Width::Wide($engine) => $body,
+        }
+    };
+    (mut $self:ident, $engine:ident => $body:expr) => {
+        match &mut $self.width {
+            Width::Narrow($engine) => $body,
+            Width::Wide($engine) => $body,
+        }
+    };
+}
+
+impl Propagator {
+    /// The position in which `grid` is given and nothing has been concluded.
+    pub fn new(grid: &Grid, rule: Rule) -> Self {
+        let mut propagator = Propagator {
+            width: Width::Narrow(Engine::new()),
+            givens: grid.clone(),
+        };
+        propagator.load(grid, rule);
+        propagator
+    }
+
+    /// Takes another position, without allocating where the old one was as large.
+    pub fn load(&mut self, grid: &Grid, rule: Rule) {
+        self.givens.clone_from(grid);
+        let narrow = grid.rows().max(grid.cols()) < <u64 as Word>::BITS as usize;
+        match &self.width {
+            Width::Wide(_) if narrow => self.width = Width::Narrow(Engine::new()),
+            Width::Narrow(_) if !narrow => self.width = Width::Wide(Box::new(Engine::new())),
+            _ => {}
+        }
+        with_engine!(mut self, engine => engine.load(grid, rule));
+    }
+
+    /// What is known of a cell.
+    #[inline]
+    pub fn fill(&self, pos: Pos) -> Option<Fill> {
+        with_engine!(self, engine => engine.fill(pos))
+    }
+
+    /// How many cells are unknown.
+    #[inline]
+    pub fn unknown(&self) -> usize {
+        with_engine!(self, engine => engine.unknown())
+    }
+
+    /// Assumes the content of a cell, without drawing conclusions yet.
+    ///
+    /// # Errors
+    ///
+    /// If the opposite is known.
+    #[inline]
+    pub fn assume(&mut self, pos: Pos, fill: Fill) -> Result<(), Conflict> {
+        with_engine!(mut self, engine => engine.assume(pos, fill))
+    }
+
+    /// Draws conclusions until there are no more.
+    ///
+    /// # Errors
+    ///
+    /// If a number or a floor cannot be satisfied any more. The position is then only good for
+    /// [`Propagator::undo_to`] and [`Propagator::load`].
+    #[inline]
+    pub fn propagate(&mut self) -> Result<(), Conflict> {
+        with_engine!(mut self, engine => engine.propagate())
+    }
+
+    /// The present moment, to come back to.
+    #[inline]
+    pub fn mark(&self) -> Mark {
+        with_engine!(self, engine => engine.mark())
+    }
+
+    /// Takes back everything after the mark. Conclusions not drawn by then are not drawn later: mark
+    /// a position at rest.
+    #[inline]
+    pub fn undo_to(&mut self, mark: Mark) {
+        with_engine!(mut self, engine => engine.undo_to(mark));
+    }
+
+    /// What became known after the mark, in order. [`Mark::START`] gives everything but the givens.
+    #[inline]
+    pub fn since(&self, mark: Mark) -> &[Deduction] {
+        with_engine!(self, engine => engine.since(mark))
+    }
+
+    /// The position as a grid: the givens, and what is known besides.
+    pub fn grid(&self) -> Grid {
+        let mut grid = self.givens.clone();
+        for deduction in self.since(Mark::START) {
+            grid.set(deduction.pos, Cell::from(deduction.fill));
+        }
+        grid
+    }
+}

@@ -1,0 +1,99 @@
+//! Every reference puzzle has exactly the solution it came with.
+
+use atisbo_base::Budget;
+use atisbo_ohno::{Cell, Grid, Rule, Solver, Verdict, parse, parse_bytes};
+use serde_json::Value;
+use std::path::PathBuf;
+use std::time::Instant;
+
+fn data(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../../data/ohno")
+        .join(name)
+}
+
+fn json(name: &str) -> Vec<Value> {
+    let text = std::fs::read_to_string(data(name)).expect("the file is in the repository");
+    serde_json::from_str(&text).expect("the file is JSON")
+}
+
+fn rows(value: &Value) -> Grid {
+    let rows = value.as_array().expect("rows");
+    let rows: Vec<String> = rows
+        .iter()
+        .map(|row| match row {
+            Value::String(row) => row.clone(),
+            cells => {
+                let cells = cells.as_array().expect("cells").iter();
+                let cells = cells.map(|cell| cell.to_string().trim_matches('"').replace('B', "O"));
+                cells.collect::<Vec<_>>().join(" ")
+            }
+        })
+        .collect();
+    parse(&rows.join("\n")).expect("a grid")
+}
+
+/// The grid without its numbers: what is floor, what is wall.
+fn filling(grid: &Grid) -> Vec<bool> {
+    grid.cells().map(|(_, cell)| cell.is_floor()).collect()
+}
+
+fn assert_unique(name: &str, puzzle: &Grid, solution: &Grid, rule: Rule) {
+    let start = Instant::now();
+    let found = Solver::new(puzzle, rule).solve(2, &Budget::unlimited());
+    if std::env::var_os("TIMES").is_some() {
+        println!("{name} {:?} {:?}", start.elapsed(), found.statistics);
+    }
+    assert_eq!(found.verdict(), Verdict::Unique, "{name} under {rule:?}");
+    let first = found.first.expect("a unique solution");
+    assert!(first.is_filled());
+    assert_eq!(filling(&first), filling(solution), "{name} under {rule:?}");
+    for (pos, cell) in puzzle.cells().filter(|&(_, cell)| cell != Cell::Unknown) {
+        assert_eq!(first.get(pos), cell, "{name}: a given has changed");
+    }
+}
+
+fn all_are_unique(file: &str, expected: usize) {
+    let puzzles = json(file);
+    assert_eq!(puzzles.len(), expected);
+    for puzzle in &puzzles {
+        let name = puzzle["id"].as_str().expect("a name");
+        let (givens, solution) = (rows(&puzzle["givens"]), rows(&puzzle["solution"]));
+        assert_unique(name, &givens, &solution, Rule::SeesFloor);
+    }
+}
+
+#[test]
+fn puzzles_of_the_original_generator_are_unique() {
+    all_are_unique("original_generator.json", 228);
+}
+
+#[test]
+fn large_puzzles_are_unique() {
+    all_are_unique("large_9_to_50.json", 1);
+}
+
+#[test]
+fn clue_minimal_puzzles_are_unique() {
+    all_are_unique("minimal_4_to_9.json", 60);
+    all_are_unique("minimal_10_to_20.json", 20);
+}
+
+#[test]
+fn the_boards_of_the_report_have_the_counts_of_their_analysis_under_both_rules() {
+    for board in &json("seed_boards.json") {
+        let name = board["board"].as_str().expect("a name");
+        let bytes = std::fs::read(data("boards").join(name)).expect("the board is there");
+        let puzzle = parse_bytes(&bytes).expect("the report's format");
+        assert_eq!(puzzle, rows(&board["givens"]), "{name}");
+        assert_unique(name, &puzzle, &rows(&board["solution"]), Rule::SeesFloor);
+        for (rule, key) in [
+            (Rule::SeesFloor, "solutions_q42"),
+            (Rule::SeenByNumber, "solutions_seed_rule"),
+        ] {
+            let found = Solver::new(&puzzle, rule).solve(1_000, &Budget::unlimited());
+            assert!(found.complete);
+            assert_eq!(Some(found.count), board[key].as_u64(), "{name} {rule:?}");
+        }
+    }
+}
