@@ -1,12 +1,15 @@
 //! 0h n0: the game, its solver, its hints, its generator, and the game as a state space.
 
 mod grid;
+mod hint;
 mod rate;
+pub mod search;
 mod solver;
 mod technique;
 mod text;
 
 pub use grid::{Cell, Direction, Grid, MAX_SIDE, Pos, Rule};
+pub use hint::{Explanation, Help, Hint, Stage, explain, hint, hint_in_play};
 pub use rate::{Count, Difficulty, Rating, Unrated, rate};
 pub use solver::{
     Cause, Conflict, Deduction, Fill, Mark, Propagator, Solutions, Solver, Statistics, Verdict,

@@ -1,0 +1,315 @@
+//! The next step with its reason, for any position; and the whole path to the solution.
+//!
+//! A hint always answers: a wrong mark comes first, then the easiest technique that applies, at
+//! last a proof by the whole puzzle, or two solutions where nothing more can be known.
+
+mod stage;
+
+pub use stage::{Help, Stage};
+
+use crate::technique::ladder::{Find, Ladder};
+use crate::technique::position::{NOW, Position, Slot, State};
+use crate::technique::{
+    Clue, Company, Step, Technique, clues, company, contradiction, reach, smallest_proof,
+};
+use crate::{Cause, Cell, Fill, Grid, Pos, Rule, Solver, Verdict};
+use atisbo_base::{Budget, Stop};
+
+/// What can be said about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Every cell is known and every rule is kept.
+    Solved,
+    /// A step that can be made.
+    Step(Box<Step>),
+    /// The player's marks leave no solution.
+    WrongMarks {
+        /// A smallest set of marks that cannot all stay.
+        marks: Vec<Pos>,
+        /// Every mark that differs from the solution, if the clues have exactly one.
+        wrong: Option<Vec<Pos>>,
+        /// A number or floor that can already be seen to be unsatisfiable.
+        broken: Option<Cause>,
+    },
+    /// The clues themselves leave no solution.
+    NoSolution {
+        /// A smallest set of clues that contradict each other.
+        clues: Vec<Clue>,
+        /// A number or floor that can already be seen to be unsatisfiable.
+        broken: Option<Cause>,
+    },
+    /// Nothing more is certain.
+    Several {
+        /// Two solutions.
+        solutions: Box<[Grid; 2]>,
+        /// A cell in which they differ.
+        cell: Pos,
+    },
+    /// The budget did not suffice to answer.
+    Undecided(Stop),
+}
+
+/// The way from a puzzle to its solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+    /// The grid after the last step.
+    pub grid: Grid,
+    /// What can be said of it: [`Hint::Solved`] at the end of every complete path.
+    pub end: Hint,
+}
+
+/// The next step in `position`, in which every wall and every floor without number may be a mark of
+/// the player. Use [`hint_in_play`] where the puzzle is known.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_ohno::{Hint, Rule, Technique, hint, parse};
+///
+/// let position = parse("1 O .\n. . .\n. . 2").unwrap();
+/// let Hint::Step(step) = hint(&position, Rule::SeesFloor, &Budget::unlimited()) else {
+///     panic!("there is something to be found");
+/// };
+/// assert_eq!(step.technique, Technique::NumberComplete);
+/// assert_eq!(step.play(&position).to_string(), "1 O W\nW . .\n. . 2\n");
+/// ```
+pub fn hint(position: &Grid, rule: Rule, budget: &Budget) -> Hint {
+    let mut puzzle = Grid::new(position.rows(), position.cols());
+    for (pos, number) in position.numbers() {
+        puzzle.set(pos, Cell::Number(number));
+    }
+    hint_in_play(&puzzle, position, rule, budget)
+}
+
+/// The next step in `position`, reached from `puzzle`: what the two have in common is given, all
+/// else are marks. Both have the same size.
+pub fn hint_in_play(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint {
+    let found = Solver::new(position, rule).solve(2, budget);
+    let broken = || broken(&Position::new(position, rule));
+    match (found.verdict(), found.stop, found.first, found.second) {
+        (Verdict::None, ..) => why_none(puzzle, position, rule, budget, broken()),
+        (Verdict::Unique, _, Some(only), _) => certain(position, rule, &Known::Only(only), budget),
+        (Verdict::Several, _, Some(first), Some(second)) => certain(
+            position,
+            rule,
+            &Known::Two(Box::new([first, second])),
+            budget,
+        ),
+        // What the ladder finds is right whether or not the solver came to an end.
+        (_, Some(stop), first, _) => {
+            let known = first.map_or(Known::Nothing(stop), |first| Known::One(first, stop));
+            certain(position, rule, &known, budget)
+        }
+        (_, None, ..) => Hint::Undecided(Stop::Nodes),
+    }
+}
+
+/// The whole path from `puzzle` to its solution: always the easiest step.
+pub fn explain(puzzle: &Grid, rule: Rule, budget: &Budget) -> Explanation {
+    let found = Solver::new(puzzle, rule).solve(2, budget);
+    let mut steps = Vec::new();
+    let known = match (found.verdict(), found.stop, found.first, found.second) {
+        (Verdict::None, ..) => {
+            let broken = broken(&Position::new(puzzle, rule));
+            return Explanation {
+                steps,
+                grid: puzzle.clone(),
+                end: why_none(puzzle, puzzle, rule, budget, broken),
+            };
+        }
+        (Verdict::Unique, _, Some(only), _) => Known::Only(only),
+        (_, _, Some(first), Some(second)) => Known::Two(Box::new([first, second])),
+        (_, stop, Some(first), _) => Known::One(first, stop.unwrap_or(Stop::Nodes)),
+        (_, stop, ..) => Known::Nothing(stop.unwrap_or(Stop::Nodes)),
+    };
+    let mut ladder = Ladder::new(puzzle, rule, Technique::TwoNumbers);
+    let end = loop {
+        match easiest(&mut ladder, &known, budget) {
+            Ok((step, conclusions)) => {
+                steps.push(step);
+                ladder.play(&conclusions);
+            }
+            Err(end) => break end,
+        }
+    };
+    Explanation {
+        steps,
+        grid: ladder.position().grid(),
+        end,
+    }
+}
+
+/// What the solver knows of a position that has a solution.
+enum Known {
+    Only(Grid),
+    Two(Box<[Grid; 2]>),
+    One(Grid, Stop),
+    Nothing(Stop),
+}
+
+impl Known {
+    fn any(&self) -> Option<&Grid> {
+        match self {
+            Known::Only(grid) | Known::One(grid, _) => Some(grid),
+            Known::Two(grids) => Some(&grids[0]),
+            Known::Nothing(_) => None,
+        }
+    }
+}
+
+fn certain(position: &Grid, rule: Rule, known: &Known, budget: &Budget) -> Hint {
+    let mut ladder = Ladder::new(position, rule, Technique::TwoNumbers);
+    easiest(&mut ladder, known, budget).map_or_else(|end| end, |(step, _)| Hint::Step(step.into()))
+}
+
+/// The easiest step with what it concludes, or what else there is to say.
+fn easiest(
+    ladder: &mut Ladder,
+    known: &Known,
+    budget: &Budget,
+) -> Result<(Step, Vec<(Slot, Fill)>), Hint> {
+    if ladder.position().unknown() == 0 {
+        return Err(Hint::Solved);
+    }
+    if let Some(find) = on_the_ladder(ladder, known) {
+        return Ok((find.describe(ladder.position()), find.conclusions));
+    }
+    let position = ladder.position();
+    let step = match contradiction::shortest(position, &mut budget.meter()) {
+        Ok(Some(step)) => step,
+        Ok(None) => {
+            let forced = match known.any() {
+                Some(solution) => smallest_proof::find(position, solution, budget),
+                None => Ok(None),
+            };
+            match forced {
+                Ok(Some(forced)) => smallest_proof::describe(position, forced, budget),
+                Ok(None) => return Err(undecided(position, known)),
+                Err(stop) => return Err(Hint::Undecided(stop)),
+            }
+        }
+        Err(stop) => return Err(Hint::Undecided(stop)),
+    };
+    let conclusions = step
+        .conclusions
+        .iter()
+        .map(|conclusion| (position.slot(conclusion.cell), conclusion.fill))
+        .collect();
+    Ok((step, conclusions))
+}
+
+/// The easiest find. What rests on uniqueness is only said where the solution is known to be the
+/// only one and agrees: marks of the player may keep floors that the puzzle alone would not.
+fn on_the_ladder(ladder: &mut Ladder, known: &Known) -> Option<Find> {
+    if let Known::Only(solution) = known {
+        let find = ladder.next()?;
+        let position = ladder.position();
+        let agrees = |&(slot, fill): &(Slot, Fill)| {
+            (solution.get(position.pos(slot)) == Cell::Wall) == (fill == Fill::Wall)
+        };
+        if !find.technique.rung().uses_uniqueness || find.conclusions.iter().all(agrees) {
+            return Some(find);
+        }
+    }
+    ladder.next_certain()
+}
+
+/// Nothing more is forced: two solutions differ somewhere.
+fn undecided(position: &Position, known: &Known) -> Hint {
+    match known {
+        Known::Two(solutions) => {
+            let differ = |&slot: &Slot| {
+                let cell = position.pos(slot);
+                solutions[0].get(cell) != solutions[1].get(cell)
+            };
+            match position.slots().find(differ) {
+                Some(slot) => Hint::Several {
+                    cell: position.pos(slot),
+                    solutions: solutions.clone(),
+                },
+                None => Hint::Solved,
+            }
+        }
+        Known::One(_, stop) | Known::Nothing(stop) => Hint::Undecided(*stop),
+        Known::Only(_) => Hint::Solved,
+    }
+}
+
+/// Why a position has no solution: the marks, or the clues themselves.
+fn why_none(
+    puzzle: &Grid,
+    position: &Grid,
+    rule: Rule,
+    budget: &Budget,
+    broken: Option<Cause>,
+) -> Hint {
+    let found = Solver::new(puzzle, rule).solve(2, budget);
+    match (found.verdict(), found.stop) {
+        (Verdict::None, _) => Hint::NoSolution {
+            clues: smallest_conflict(&Position::new(puzzle, rule), 0, |_| true, budget),
+            broken,
+        },
+        (Verdict::Undecided, Some(stop)) if found.first.is_none() => Hint::Undecided(stop),
+        (verdict, _) => {
+            let is_mark = |cell: Pos| puzzle.get(cell) != position.get(cell);
+            let marks = |cells: &mut dyn Iterator<Item = Pos>| -> Vec<Pos> {
+                cells.filter(|&cell| is_mark(cell)).collect()
+            };
+            let wrong = (verdict == Verdict::Unique)
+                .then_some(found.first)
+                .flatten();
+            let conflict = {
+                let position = Position::new(position, rule);
+                let hard = contradiction::everything(&position)
+                    .iter()
+                    .filter(|clue| !is_mark(clue.cell))
+                    .count();
+                smallest_conflict(&position, hard, |clue| !is_mark(clue.cell), budget)
+            };
+            Hint::WrongMarks {
+                marks: marks(&mut conflict.into_iter().map(|clue| clue.cell)),
+                wrong: wrong.map(|solution| {
+                    let differs = |&cell: &Pos| {
+                        position.get(cell) != Cell::Unknown
+                            && position.get(cell).is_floor() != solution.get(cell).is_floor()
+                    };
+                    marks(&mut puzzle.positions().filter(differs))
+                }),
+                broken,
+            }
+        }
+    }
+}
+
+/// The fewest clues that leave no solution; the `hard` ones, which `is_hard` tells, all stay.
+fn smallest_conflict(
+    position: &Position,
+    hard: usize,
+    is_hard: impl Fn(&Clue) -> bool,
+    budget: &Budget,
+) -> Vec<Clue> {
+    let mut candidates = contradiction::everything(position);
+    candidates.sort_by_key(|clue| hard > 0 && !is_hard(clue));
+    let mut solver = Solver::new(&position.grid(), position.rule());
+    clues::smallest(position, candidates, hard, |laid| {
+        solver.reset(&laid.grid(), position.rule());
+        let found = solver.solve(1, budget);
+        found.count == 0 && found.complete
+    })
+}
+
+/// The first number or floor, row by row, that one look shows to be unsatisfiable.
+fn broken(position: &Position) -> Option<Cause> {
+    position.slots().find_map(|slot| {
+        let cell = position.pos(slot);
+        match position.number(slot) {
+            Some(number) => reach::spans(position, slot, number)
+                .is_none()
+                .then_some(Cause::Number(cell)),
+            None => (position.state(slot) == State::Floor
+                && company(position, slot, NOW) == Company::Alone)
+                .then_some(Cause::Isolation(cell)),
+        }
+    })
+}

@@ -1,0 +1,122 @@
+//! Four stages of help, each a view of the same step: where to look, which clues and which rule, the
+//! full argument, and the move itself.
+
+use crate::{Clue, Conclusion, Evidence, Grid, Pos, Step, Technique};
+use serde::{Deserialize, Serialize};
+
+/// How much help is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Where to look.
+    Where,
+    /// Which clues and which technique.
+    Clues,
+    /// The full argument.
+    Argument,
+    /// Play it.
+    Play,
+}
+
+impl Stage {
+    /// All four, the least help first.
+    pub const ALL: [Stage; 4] = [Stage::Where, Stage::Clues, Stage::Argument, Stage::Play];
+}
+
+/// A step as far as a stage tells of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Help {
+    /// Look here.
+    Where {
+        /// The cell to start from: the number or cell the argument is about.
+        cell: Pos,
+        /// The top left corner of what matters.
+        from: Pos,
+        /// The bottom right corner of what matters.
+        to: Pos,
+    },
+    /// These clues, by this technique.
+    Clues {
+        /// The technique.
+        technique: Technique,
+        /// The clues.
+        clues: Vec<Clue>,
+    },
+    /// All of it.
+    Argument(Box<Step>),
+    /// The position after the step.
+    Play {
+        /// What was written.
+        conclusions: Vec<Conclusion>,
+        /// The grid with it.
+        grid: Grid,
+    },
+}
+
+impl Step {
+    /// The cell the argument is about.
+    pub fn focus(&self) -> Pos {
+        match &self.evidence {
+            Evidence::Number { sight, .. } | Evidence::Reaches { sight, .. } => sight.cell,
+            Evidence::Company { cell } | Evidence::Blind { cell } => *cell,
+            Evidence::Pair { numbers, .. } => numbers[0].cell,
+            Evidence::Chain { supposed, .. } | Evidence::Proof { supposed } => supposed.cell,
+        }
+    }
+
+    /// What `stage` tells of the step in `grid`.
+    ///
+    /// ```
+    /// use atisbo_base::Budget;
+    /// use atisbo_ohno::{Help, Hint, Pos, Rule, Stage, hint, parse};
+    ///
+    /// let position = parse("1 O .\n. . .\n. . 2").unwrap();
+    /// let Hint::Step(step) = hint(&position, Rule::SeesFloor, &Budget::unlimited()) else {
+    ///     panic!("there is something to be found");
+    /// };
+    /// let Help::Where { cell, .. } = step.help(Stage::Where, &position) else {
+    ///     panic!("the first stage tells where to look");
+    /// };
+    /// assert_eq!(cell, Pos::new(0, 0));
+    /// ```
+    pub fn help(&self, stage: Stage, grid: &Grid) -> Help {
+        match stage {
+            Stage::Where => {
+                let (from, to) = self.region();
+                Help::Where {
+                    cell: self.focus(),
+                    from,
+                    to,
+                }
+            }
+            Stage::Clues => Help::Clues {
+                technique: self.technique,
+                clues: self.clues.clone(),
+            },
+            Stage::Argument => Help::Argument(Box::new(self.clone())),
+            Stage::Play => Help::Play {
+                conclusions: self.conclusions.clone(),
+                grid: self.play(grid),
+            },
+        }
+    }
+
+    /// The smallest rectangle with all clues and conclusions.
+    fn region(&self) -> (Pos, Pos) {
+        let clues = self.clues.iter().map(|clue| clue.cell);
+        let conclusions = self.conclusions.iter().map(|conclusion| conclusion.cell);
+        let start = (self.focus(), self.focus());
+        clues.chain(conclusions).fold(start, |(from, to), cell| {
+            (
+                Pos {
+                    row: from.row.min(cell.row),
+                    col: from.col.min(cell.col),
+                },
+                Pos {
+                    row: to.row.max(cell.row),
+                    col: to.col.max(cell.col),
+                },
+            )
+        })
+    }
+}

@@ -1,0 +1,17 @@
+//! Number complete: it sees all its floors, so every way it could look further ends in a wall.
+
+use super::position::{Position, Slot};
+use super::sight::{self, sight};
+use crate::Fill;
+
+pub(super) fn conclude(position: &Position, slot: Slot, found: &mut Vec<(Slot, Fill)>) {
+    let Some(number) = position.number(slot) else {
+        return;
+    };
+    let sight = sight(position, slot, number);
+    if sight.seen() == number {
+        for arm in sight.arms.iter().filter(|arm| arm.is_open()) {
+            sight::wall(position, slot, arm.direction, arm.seen + 1, found);
+        }
+    }
+}
