@@ -227,4 +227,14 @@ impl Grid {
             .take_while(|&at| self.get(at) != Cell::Wall)
             .count()
     }
+
+    /// The grid with rows and columns exchanged.
+    #[must_use]
+    pub fn transposed(&self) -> Self {
+        let mut grid = Grid::new(self.cols, self.rows);
+        for (pos, cell) in self.cells() {
+            grid.set(Pos { row: pos.col, col: pos.row }, cell);
+        }
+        grid
+    }
 }

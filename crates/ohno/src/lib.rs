@@ -1,5 +1,9 @@
 //! 0h n0: the game, its solver, its hints, its generator, and the game as a state space.
 
+mod check;
+mod conflict;
+mod count;
+mod generate;
 mod grid;
 mod hint;
 mod rate;
@@ -8,6 +12,10 @@ mod solver;
 mod technique;
 mod text;
 
+pub use check::{Fault, check, is_solution};
+pub use conflict::{Diagnosis, Minimality, diagnose};
+pub use count::{CountError, count_solutions};
+pub use generate::{Clues, GenerateError, Generated, Settings, generate, generate_batch};
 pub use grid::{Cell, Direction, Grid, MAX_SIDE, Pos, Rule};
 pub use hint::{Explanation, Help, Hint, Stage, explain, hint, hint_in_play};
 pub use rate::{Count, Difficulty, Rating, Unrated, rate};

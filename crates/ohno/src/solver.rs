@@ -189,6 +189,12 @@ impl Solver {
 
     /// Takes another puzzle, without allocating where the old one was as large.
     pub fn reset(&mut self, puzzle: &Grid, rule: Rule) {
+        self.load(puzzle, rule);
+        with_search!(&mut self.search, search => search.statistics = Statistics::default());
+    }
+
+    /// Takes another puzzle, but goes on counting the work, so that one budget holds for both.
+    pub(crate) fn load(&mut self, puzzle: &Grid, rule: Rule) {
         self.puzzle.clone_from(puzzle);
         let narrow = puzzle.rows().max(puzzle.cols()) < <u64 as Word>::BITS as usize;
         match &self.search {
@@ -196,7 +202,7 @@ impl Solver {
             Width::Narrow(_) if !narrow => self.search = Width::Wide(Box::new(Search::new())),
             _ => {}
         }
-        with_search!(&mut self.search, search => search.reset(puzzle, rule));
+        with_search!(&mut self.search, search => search.load(puzzle, rule));
     }
 
     /// Looks for solutions until there are `limit` of them, none is left, or the budget is used up.

@@ -7,6 +7,8 @@
 //! | [`Format::Report`] | `rows cols`, then a line `row col W` or `row col number` for each given, counted from 0; the last of two for one cell counts |
 //! | [`Format::Array`] | the original game's export of a square: `[0, 1, 2, 5, ...]` with 0 unknown, 1 wall, 2 floor, *n* + 2 for the number *n* |
 //! | [`Format::Line`] | a square as one word: `-` unknown, `r` wall, `b` floor, a digit |
+//!
+//! One text has two readings: `1 1` alone is a row of two cells, not the report's board of one cell.
 
 mod array;
 mod error;

@@ -4,7 +4,6 @@ use atisbo_base::Budget;
 use atisbo_ohno::{Cell, Grid, Rule, Solver, Verdict, parse, parse_bytes};
 use serde_json::Value;
 use std::path::PathBuf;
-use std::time::Instant;
 
 fn data(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -39,11 +38,7 @@ fn filling(grid: &Grid) -> Vec<bool> {
 }
 
 fn assert_unique(name: &str, puzzle: &Grid, solution: &Grid, rule: Rule) {
-    let start = Instant::now();
     let found = Solver::new(puzzle, rule).solve(2, &Budget::unlimited());
-    if std::env::var_os("TIMES").is_some() {
-        println!("{name} {:?} {:?}", start.elapsed(), found.statistics);
-    }
     assert_eq!(found.verdict(), Verdict::Unique, "{name} under {rule:?}");
     let first = found.first.expect("a unique solution");
     assert!(first.is_filled());
@@ -65,18 +60,18 @@ fn all_are_unique(file: &str, expected: usize) {
 
 #[test]
 fn puzzles_of_the_original_generator_are_unique() {
-    all_are_unique("original_generator.json", 228);
+    all_are_unique("original_generator.json", 160);
 }
 
 #[test]
 fn large_puzzles_are_unique() {
-    all_are_unique("large_9_to_50.json", 1);
+    all_are_unique("large_9_to_50.json", 44);
 }
 
 #[test]
 fn clue_minimal_puzzles_are_unique() {
-    all_are_unique("minimal_4_to_9.json", 60);
-    all_are_unique("minimal_10_to_20.json", 20);
+    all_are_unique("minimal_4_to_9.json", 42);
+    all_are_unique("minimal_10_to_20.json", 14);
 }
 
 #[test]

@@ -188,9 +188,21 @@ impl<W: Word> Lines<W> {
 pub(super) fn ahead(pos: Pos, direction: Direction, distance: u32) -> Pos {
     let steps = distance as u8 + 1;
     match direction {
-        Direction::Up => Pos { row: pos.row - steps, ..pos },
-        Direction::Down => Pos { row: pos.row + steps, ..pos },
-        Direction::Left => Pos { col: pos.col - steps, ..pos },
-        Direction::Right => Pos { col: pos.col + steps, ..pos },
+        Direction::Up => Pos {
+            row: pos.row - steps,
+            ..pos
+        },
+        Direction::Down => Pos {
+            row: pos.row + steps,
+            ..pos
+        },
+        Direction::Left => Pos {
+            col: pos.col - steps,
+            ..pos
+        },
+        Direction::Right => Pos {
+            col: pos.col + steps,
+            ..pos
+        },
     }
 }

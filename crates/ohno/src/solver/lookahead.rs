@@ -85,7 +85,11 @@ impl Lookahead {
                         let score = (floor + 1) * (wall + 1);
                         if score > best.0 {
                             // The looser value first: it is likelier to hold a solution.
-                            let value = if floor <= wall { Fill::Floor } else { Fill::Wall };
+                            let value = if floor <= wall {
+                                Fill::Floor
+                            } else {
+                                Fill::Wall
+                            };
                             best = (score, pos, value);
                         }
                     }
@@ -140,8 +144,7 @@ impl Lookahead {
                 continue;
             }
             statistics.probes += 1;
-            let harmless =
-                engine.assume(pos, fill).is_ok() && engine.propagate().is_ok();
+            let harmless = engine.assume(pos, fill).is_ok() && engine.propagate().is_ok();
             if !harmless {
                 engine.undo_to(mark);
                 let opposite = engine.assume(pos, fill.opposite());
@@ -152,7 +155,10 @@ impl Lookahead {
             }
             let implied = engine.since(mark);
             sizes[fill as usize] = implied.len();
-            for &Deduction { pos, fill: value, .. } in implied {
+            for &Deduction {
+                pos, fill: value, ..
+            } in implied
+            {
                 let index = engine.index(pos);
                 self.harmless[index][value as usize] = self.epoch;
                 match fill {

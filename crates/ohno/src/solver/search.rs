@@ -36,13 +36,12 @@ impl<W: Word> Search<W> {
         }
     }
 
-    /// Takes another puzzle, and starts again.
-    pub(super) fn reset(&mut self, grid: &Grid, rule: Rule) {
+    /// Takes another puzzle, and starts again. The statistics go on.
+    pub(super) fn load(&mut self, grid: &Grid, rule: Rule) {
         self.engine.load(grid, rule);
         self.lookahead.reset(grid.rows() * grid.cols());
         self.open.clear();
         self.place = Place::Start;
-        self.statistics = Statistics::default();
     }
 
     /// Goes on to the next solution, which is then what the engine holds; `false` if there is none.
@@ -61,23 +60,25 @@ impl<W: Word> Search<W> {
         };
         self.place = Place::End;
         while alive || self.back() {
-            alive = true;
-            match self.lookahead.look(&mut self.engine, meter, &mut self.statistics) {
+            let outlook = self
+                .lookahead
+                .look(&mut self.engine, meter, &mut self.statistics);
+            alive = match outlook {
                 Outlook::Solved => {
                     self.place = Place::AtSolution;
                     return Ok(true);
                 }
-                Outlook::DeadEnd => alive = false,
                 Outlook::Stopped(stop) => return Err(stop),
+                Outlook::DeadEnd => false,
                 Outlook::Branch(pos, fill) => {
                     if let Some(stop) = meter.check(self.statistics.nodes, 0) {
                         return Err(stop);
                     }
                     self.statistics.nodes += 1;
                     self.open.push((self.engine.mark(), pos, fill.opposite()));
-                    alive = self.settle(pos, fill);
+                    self.settle(pos, fill)
                 }
-            }
+            };
         }
         Ok(false)
     }
@@ -96,5 +97,52 @@ impl<W: Word> Search<W> {
     fn settle(&mut self, pos: Pos, fill: Fill) -> bool {
         let assumed = self.engine.assume(pos, fill);
         assumed.and_then(|()| self.engine.propagate()).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::word::Wide;
+    use super::*;
+    use crate::Cell;
+    use atisbo_base::Budget;
+    use proptest::prelude::*;
+
+    fn all_solutions<W: Word>(grid: &Grid, rule: Rule) -> Vec<Vec<Option<Fill>>> {
+        let mut search = Search::<W>::new();
+        search.load(grid, rule);
+        let mut meter = Budget::unlimited().meter();
+        let mut found = Vec::new();
+        while search.advance(&mut meter) == Ok(true) && found.len() < 50 {
+            found.push(
+                grid.positions()
+                    .map(|pos| search.engine.fill(pos))
+                    .collect(),
+            );
+        }
+        found
+    }
+
+    proptest! {
+        #[test]
+        fn both_widths_search_alike(
+            cells in prop::collection::vec(0_u16..24, 25),
+            seen_by_number: bool,
+        ) {
+            let mut grid = Grid::new(5, 5);
+            for (pos, code) in grid.positions().zip(cells) {
+                grid.set(pos, match code {
+                    0 => Cell::Wall,
+                    1 => Cell::Floor,
+                    2..=7 => Cell::Number(code - 1),
+                    _ => Cell::Unknown,
+                });
+            }
+            let rule = if seen_by_number { Rule::SeenByNumber } else { Rule::SeesFloor };
+            prop_assert_eq!(
+                all_solutions::<u64>(&grid, rule),
+                all_solutions::<Wide>(&grid, rule)
+            );
+        }
     }
 }

@@ -7,7 +7,9 @@ use crate::{Cell, Grid};
 /// Whether a text of one word is meant as this format. A number alone is not: it is a cell.
 pub(super) fn looks_like_one(word: &str) -> bool {
     let signs = |byte| matches!(byte, b'-' | b'r' | b'b');
-    let all_known = word.bytes().all(|byte| signs(byte) || byte.is_ascii_digit());
+    let all_known = word
+        .bytes()
+        .all(|byte| signs(byte) || byte.is_ascii_digit());
     all_known && (word.bytes().any(signs) || word.len() >= 4)
 }
 
