@@ -14,6 +14,7 @@ pub struct Budget {
     nodes: Option<u64>,
     bytes: Option<u64>,
     time: Option<Duration>,
+    deadline: Option<Instant>,
     cancel: Option<Cancel>,
 }
 
@@ -61,15 +62,43 @@ impl Budget {
         self.bytes
     }
 
+    /// What is left of the budget for the next of several computations in a row, after the ones
+    /// before took so many nodes and so much time.
+    #[must_use]
+    pub fn less(&self, nodes: u64, time: Duration) -> Self {
+        Budget {
+            nodes: self.nodes.map(|limit| limit.saturating_sub(nodes)),
+            time: self.time.map(|limit| limit.saturating_sub(time)),
+            ..self.clone()
+        }
+    }
+
+    /// The same budget with its clock running: all meters taken from it end at the same moment, so
+    /// that work made of several parts has one time limit, not one for each part.
+    #[must_use]
+    pub fn started(&self) -> Self {
+        Budget {
+            time: None,
+            deadline: self.next_deadline(),
+            ..self.clone()
+        }
+    }
+
     /// Starts the clock.
     pub fn meter(&self) -> Meter {
         Meter {
             nodes: self.nodes.unwrap_or(u64::MAX),
             bytes: self.bytes.unwrap_or(u64::MAX),
-            deadline: self.time.and_then(|time| Instant::now().checked_add(time)),
+            deadline: self.next_deadline(),
             cancel: self.cancel.clone(),
             checks: 0,
         }
+    }
+
+    /// When a clock started now would run out.
+    fn next_deadline(&self) -> Option<Instant> {
+        let own = self.time.and_then(|time| Instant::now().checked_add(time));
+        own.into_iter().chain(self.deadline).min()
     }
 }
 
@@ -186,6 +215,13 @@ mod tests {
         assert_eq!(meter.check(0, 101), Some(Stop::Bytes));
         let mut meter = Budget::unlimited().time(Duration::ZERO).meter();
         assert_eq!(meter.check(0, 0), Some(Stop::Time));
+    }
+
+    #[test]
+    fn the_parts_of_started_work_share_one_deadline() {
+        let budget = Budget::unlimited().time(Duration::from_millis(1)).started();
+        std::thread::sleep(Duration::from_millis(2));
+        assert_eq!(budget.meter().check(0, 0), Some(Stop::Time));
     }
 
     #[test]

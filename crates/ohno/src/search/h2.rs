@@ -1,0 +1,64 @@
+//! H2 of the report: how many runs of cells hold a number that sees too much.
+//!
+//! Every number that sees too much stands in one row run and one column run (the cells up to the next
+//! wall or border). The report collects pairs of such a number and a direction and strikes out every
+//! pair that another one sees in its direction; what is left is one pair per run. Its program then
+//! takes either that count (*H2I*) or a quarter of it, rounded down but at least 1 (*H2A*).
+//!
+//! Neither is admissible, though the report takes H2A for it: in a row `3 3 3 3 . 3 3 3 3` closed in
+//! by walls each of the eight numbers has a column run of its own, so H2A is (1 + 8) / 4 = 2, but one
+//! wall in the middle is enough. A bound that holds is [`super::matching`].
+//!
+//! With a starved number both are the number of cells. A number that the faithful formulation has
+//! walled keeps both its pairs, and strikes out those of the run below and of the run to its left.
+
+use super::board::{Board, State};
+use super::cell_set::CellSet;
+use atisbo_search::{Cost, Estimate};
+
+/// The number of pairs left: H2I.
+pub(super) fn inadmissible<S: CellSet>(board: &Board, state: &State<S>) -> Estimate {
+    Estimate::Cost(pairs(board, state).unwrap_or(board.cells() as Cost))
+}
+
+/// A quarter of it: what the report takes for an admissible H2.
+pub(super) fn quartered<S: CellSet>(board: &Board, state: &State<S>) -> Estimate {
+    Estimate::Cost(match pairs(board, state) {
+        Some(pairs) => (pairs / 4).max(1),
+        None => board.cells() as Cost,
+    })
+}
+
+/// How many pairs of an unsatisfied number and a direction are left, or `None` if one is starved.
+fn pairs<S: CellSet>(board: &Board, state: &State<S>) -> Option<Cost> {
+    let walls = &state.walls;
+    let cols = board.cols();
+    let mut pairs = 0;
+    let (mut rows_met, mut cols_met) = (S::empty(board.cells()), S::empty(board.cells()));
+    for (number, view) in board.views(walls) {
+        if view.surplus < 0 {
+            return None;
+        }
+        if view.surplus == 0 {
+            continue;
+        }
+        if walls.contains(number.cell) {
+            pairs += 2;
+            continue;
+        }
+        let (row_start, col_start) = (view.row_start(), view.col_start());
+        let walled = |cell: usize| walls.contains(cell) && board.is_number(cell);
+        if !cols_met.contains(col_start) {
+            cols_met.insert(col_start);
+            let struck_out = col_start >= cols && walled(col_start - cols);
+            pairs += Cost::from(!struck_out);
+        }
+        if !rows_met.contains(row_start) {
+            rows_met.insert(row_start);
+            let end = view.row_end();
+            let struck_out = (end + 1) % cols != 0 && walled(end + 1);
+            pairs += Cost::from(!struck_out);
+        }
+    }
+    Some(pairs)
+}

@@ -1,0 +1,113 @@
+//! The heuristics by name.
+
+use super::board::State;
+use super::cell_set::CellSet;
+use super::space::{Space, Task};
+use super::{crossing, h1, h2, h3, matching};
+use crate::search::UnknownName;
+use atisbo_search::{Estimate, Heuristic};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// An estimate of the walls that are still to be put.
+///
+/// | name | counts | admissible |
+/// |---|---|---|
+/// | `h1` | floors that numbers see too many (report) | no |
+/// | `h2i` | runs that hold a number which sees too much (report) | no |
+/// | `h2a` | a quarter of those (report, which takes it for admissible) | no |
+/// | `h3` | isolated floors (report, for its second sub-problem) | yes |
+/// | `matching` | half a largest set of such numbers in different runs | yes |
+/// | `crossing` | the walls such a set needs, less those that serve two | yes |
+///
+/// Where a goal must be free of isolated floors, the number of those is added.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HeuristicName {
+    /// The surplus of all numbers.
+    H1,
+    /// The runs that hold an unsatisfied number.
+    H2i,
+    /// A quarter of those.
+    H2a,
+    /// Isolated floors only.
+    H3,
+    /// Half a maximum matching.
+    Matching,
+    /// Matching and crossings.
+    #[default]
+    Crossing,
+}
+
+impl HeuristicName {
+    /// All of them.
+    pub const ALL: [HeuristicName; 6] = [
+        HeuristicName::H1,
+        HeuristicName::H2i,
+        HeuristicName::H2a,
+        HeuristicName::H3,
+        HeuristicName::Matching,
+        HeuristicName::Crossing,
+    ];
+
+    /// The name, as it is written in requests.
+    pub fn id(self) -> &'static str {
+        match self {
+            HeuristicName::H1 => "h1",
+            HeuristicName::H2i => "h2i",
+            HeuristicName::H2a => "h2a",
+            HeuristicName::H3 => "h3",
+            HeuristicName::Matching => "matching",
+            HeuristicName::Crossing => "crossing",
+        }
+    }
+
+    /// Whether it never exceeds the true cost.
+    pub fn is_admissible(self) -> bool {
+        match self {
+            HeuristicName::H1 | HeuristicName::H2i | HeuristicName::H2a => false,
+            HeuristicName::H3 | HeuristicName::Matching | HeuristicName::Crossing => true,
+        }
+    }
+}
+
+impl fmt::Display for HeuristicName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for HeuristicName {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(text, &Self::ALL, Self::id)
+    }
+}
+
+impl<S: CellSet> Heuristic<Space<S>> for HeuristicName {
+    fn estimate(&self, space: &Space<S>, state: &State<S>) -> Estimate {
+        let board = &space.board;
+        let numbers = || match self {
+            HeuristicName::H1 => h1::estimate(board, state),
+            HeuristicName::H2i => h2::inadmissible(board, state),
+            HeuristicName::H2a => h2::quartered(board, state),
+            HeuristicName::H3 => Estimate::Cost(0),
+            HeuristicName::Matching => matching::estimate(board, state),
+            HeuristicName::Crossing => crossing::estimate(board, state),
+        };
+        match space.task {
+            Task::Numbers => numbers(),
+            Task::Isolation => h3::estimate(board, state),
+            Task::Whole => match (numbers(), h3::estimate(board, state)) {
+                (Estimate::Cost(numbers), Estimate::Cost(isolated)) => {
+                    Estimate::Cost(numbers.saturating_add(isolated))
+                }
+                (Estimate::DeadEnd(reason), _) | (_, Estimate::DeadEnd(reason)) => {
+                    Estimate::DeadEnd(reason)
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Solving a puzzle by state-space search: settings in, report out.
+
+use super::board::State;
+use super::cell_set::CellSet;
+use super::effort;
+use super::faithful::Engine;
+use super::space::{Space, Task};
+use super::{Formulation, HeuristicName};
+use crate::{Grid, Pos, Propagator, Rule};
+use atisbo_base::{Budget, Stop};
+use atisbo_search::{
+    Cut, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search,
+};
+use serde::{Deserialize, Serialize, Serializer};
+use thiserror::Error;
+
+/// How to search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SearchSettings {
+    /// In which order nodes are expanded.
+    pub strategy: Strategy,
+    /// What informed strategies go by.
+    pub heuristic: HeuristicName,
+    /// Which steps there are.
+    pub formulation: Formulation,
+    /// First the numbers, then the isolated floors, as in the report. The propagating formulation
+    /// knows no such division and takes both at once in any case.
+    pub two_phase: bool,
+    /// What an isolated floor is. The faithful formulation has its own reading in any case.
+    pub rule: Rule,
+    /// What the strategy leaves open. The five strategies of the report's program leave nothing open
+    /// in the faithful formulation.
+    pub options: Options,
+    /// Where the faithful formulation shuffles its moves, the order follows from this.
+    pub seed: u64,
+}
+
+/// A* with our own heuristic in our own formulation; among equals the node nearer to a goal first.
+impl Default for SearchSettings {
+    fn default() -> Self {
+        SearchSettings {
+            strategy: Strategy::AStar,
+            heuristic: HeuristicName::default(),
+            formulation: Formulation::default(),
+            two_phase: false,
+            rule: Rule::default(),
+            options: Options {
+                tie: Tie::HighG,
+                ..Options::default()
+            },
+            seed: 0,
+        }
+    }
+}
+
+/// What a search found, and what it took.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SearchReport {
+    /// How it ended.
+    pub ending: Ending,
+    /// The filled grid, if one was found.
+    #[serde(serialize_with = "rows")]
+    pub solution: Option<Grid>,
+    /// How many walls the solution adds to the given ones.
+    pub walls: Option<usize>,
+    /// One for each sub-problem that was started.
+    pub phases: Vec<Phase>,
+    /// All phases together.
+    pub statistics: Statistics,
+}
+
+/// How a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// With a solution.
+    Solved,
+    /// With a goal that is no solution: the second sub-problem of the report's program does not look
+    /// at the numbers any more.
+    Wrong,
+    /// There is no solution.
+    NoSolution,
+    /// None was found, but the strategy left something out.
+    CutOff(Cut),
+    /// The budget was used up.
+    Stopped(Stop),
+}
+
+/// One sub-problem, or the whole problem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Phase {
+    /// What the goal had to satisfy.
+    pub task: Task,
+    /// Where walls were put on the way to the goal, in order. In the propagating formulation each
+    /// brings its consequences with it.
+    pub steps: Vec<Pos>,
+    /// What it took.
+    pub statistics: Statistics,
+}
+
+/// Bidirectional search needs to know the goal, and that is what a puzzle asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("0h n0 cannot be searched backwards: its goal is not known; choose another strategy")]
+pub struct NoWayBack;
+
+/// Whoever can watch a search of small and of large boards.
+pub trait Watcher: Observer<Space<u128>> + Observer<Space<Box<[u64]>>> {}
+
+impl<O: Observer<Space<u128>> + Observer<Space<Box<[u64]>>>> Watcher for O {}
+
+/// Solves a puzzle by state-space search.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_ohno::parse;
+/// use atisbo_ohno::search::{Ending, SearchSettings, solve_by_search};
+///
+/// let puzzle = parse("W 2 . .\n. . W W\n4 . . .\nW . 3 .").unwrap();
+/// let settings = SearchSettings::default();
+/// let report = solve_by_search(&puzzle, &settings, &mut (), &Budget::unlimited())?;
+/// assert_eq!(report.ending, Ending::Solved);
+/// assert_eq!(report.statistics.expanded, 1);
+/// assert_eq!(report.solution.unwrap().to_string(), "W 2 O O\nO W W W\n4 O O O\nW O 3 O\n");
+/// # Ok::<(), atisbo_ohno::search::NoWayBack>(())
+/// ```
+///
+/// # Errors
+///
+/// If the strategy is [`Strategy::Bidirectional`].
+pub fn solve_by_search<O: Watcher>(
+    grid: &Grid,
+    settings: &SearchSettings,
+    observer: &mut O,
+    budget: &Budget,
+) -> Result<SearchReport, NoWayBack> {
+    if grid.rows() * grid.cols() <= u128::BITS as usize {
+        Run::<u128>::new(grid, settings).solve(observer, budget)
+    } else {
+        Run::<Box<[u64]>>::new(grid, settings).solve(observer, budget)
+    }
+}
+
+/// A search under way, over cell sets of one width.
+struct Run<'a, S> {
+    settings: &'a SearchSettings,
+    /// The engine of the report's program, where that is asked for and has the strategy.
+    faithful: Option<Engine>,
+    space: Space<S>,
+    phases: Vec<Phase>,
+    spent: Statistics,
+}
+
+impl<'a, S: CellSet> Run<'a, S> {
+    fn new(grid: &Grid, settings: &'a SearchSettings) -> Self {
+        let task = if settings.two_phase {
+            Task::Numbers
+        } else {
+            Task::Whole
+        };
+        let space = Space::new(grid, settings.rule, settings.formulation, task);
+        let faithful = Engine::of(settings.strategy)
+            .filter(|_| settings.formulation == Formulation::Faithful);
+        Run {
+            space: match faithful {
+                Some(engine) => engine.prepare(space, settings.seed),
+                None => space,
+            },
+            settings,
+            faithful,
+            phases: Vec::new(),
+            spent: Statistics::default(),
+        }
+    }
+
+    fn solve<O: Observer<Space<S>>>(
+        mut self,
+        observer: &mut O,
+        budget: &Budget,
+    ) -> Result<SearchReport, NoWayBack> {
+        let given = self.space.board.given::<S>();
+        let mut found = self.phase(observer, budget)?;
+        if let (Ok(goal), Task::Numbers) = (&found, self.space.task()) {
+            self.space = self.space.continued(goal);
+            found = self.phase(observer, budget)?;
+        }
+        let (ending, solution, walls) = match found {
+            Err(ending) => (ending, None, None),
+            Ok(goal) => {
+                let grid = self.space.grid(&goal);
+                let walls = self.space.walls(&goal) - self.space.walls(&given);
+                (self.judge(&grid), Some(grid), Some(walls))
+            }
+        };
+        Ok(SearchReport {
+            ending,
+            solution,
+            walls,
+            phases: self.phases,
+            statistics: self.spent,
+        })
+    }
+
+    /// Searches the present space and keeps the books.
+    fn phase<O: Observer<Space<S>>>(
+        &mut self,
+        observer: &mut O,
+        budget: &Budget,
+    ) -> Result<Result<State<S>, Ending>, NoWayBack> {
+        let left = effort::left(budget, &self.spent);
+        let report = self.search(observer, &left)?;
+        effort::add(&mut self.spent, &report.statistics);
+        let (steps, end) = match report.outcome {
+            Outcome::Found(path) => {
+                let goal = path.states.last().cloned();
+                (path.actions, goal.ok_or(Ending::NoSolution))
+            }
+            Outcome::NoSolution => (Vec::new(), Err(Ending::NoSolution)),
+            Outcome::CutOff(cut) => (Vec::new(), Err(Ending::CutOff(cut))),
+            Outcome::Stopped(stop) => (Vec::new(), Err(Ending::Stopped(stop))),
+        };
+        self.phases.push(Phase {
+            task: self.space.task(),
+            steps,
+            statistics: report.statistics,
+        });
+        Ok(end)
+    }
+
+    fn search<O: Observer<Space<S>>>(
+        &self,
+        observer: &mut O,
+        budget: &Budget,
+    ) -> Result<ReportOf<Space<S>>, NoWayBack> {
+        let SearchSettings {
+            strategy,
+            heuristic,
+            options,
+            ..
+        } = self.settings;
+        match self.faithful {
+            Some(engine) => Ok(engine.run(&self.space, *heuristic, observer, budget)),
+            None => search(&self.space, *heuristic, *strategy, options, observer, budget)
+                .ok_or(NoWayBack),
+        }
+    }
+
+    /// Has the solver's propagation, which shares no code with the spaces, look at a filled grid.
+    fn judge(&self, grid: &Grid) -> Ending {
+        let mut judge = Propagator::new(grid, self.space.rule());
+        if judge.propagate().is_ok() && judge.unknown() == 0 {
+            Ending::Solved
+        } else {
+            Ending::Wrong
+        }
+    }
+}
+
+/// A grid as a list of rows.
+fn rows<T: Serializer>(grid: &Option<Grid>, to: T) -> Result<T::Ok, T::Error> {
+    let text = grid.as_ref().map(Grid::to_string);
+    text.as_ref()
+        .map(|text| text.lines().collect::<Vec<_>>())
+        .serialize(to)
+}
