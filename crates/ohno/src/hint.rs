@@ -10,9 +10,9 @@ pub use stage::{Help, Stage};
 use crate::technique::ladder::{Find, Ladder};
 use crate::technique::position::{NOW, Position, Slot, State};
 use crate::technique::{
-    Clue, Company, Step, Technique, clues, company, contradiction, reach, smallest_proof,
+    Company, Step, Technique, company, contradiction, reach, smallest_proof,
 };
-use crate::{Cause, Cell, Fill, Grid, Pos, Rule, Solver, Verdict};
+use crate::{Cause, Cell, Diagnosis, Fill, Grid, Pos, Rule, Solver, Verdict, diagnose};
 use atisbo_base::{Budget, Stop};
 
 /// What can be said about a position.
@@ -33,8 +33,8 @@ pub enum Hint {
     },
     /// The clues themselves leave no solution.
     NoSolution {
-        /// A smallest set of clues that contradict each other.
-        clues: Vec<Clue>,
+        /// A smallest set of givens that contradict each other.
+        givens: Vec<Pos>,
         /// A number or floor that can already be seen to be unsatisfiable.
         broken: Option<Cause>,
     },
@@ -176,27 +176,33 @@ fn easiest(
         return Ok((find.describe(ladder.position()), find.conclusions));
     }
     let position = ladder.position();
-    let step = match contradiction::shortest(position, &mut budget.meter()) {
-        Ok(Some(step)) => step,
-        Ok(None) => {
-            let forced = match known.any() {
-                Some(solution) => smallest_proof::find(position, solution, budget),
-                None => Ok(None),
-            };
-            match forced {
-                Ok(Some(forced)) => smallest_proof::describe(position, forced, budget),
-                Ok(None) => return Err(undecided(position, known)),
-                Err(stop) => return Err(Hint::Undecided(stop)),
-            }
-        }
-        Err(stop) => return Err(Hint::Undecided(stop)),
-    };
+    let step = beyond_the_ladder(position, known, budget)
+        .map_err(Hint::Undecided)?
+        .ok_or_else(|| undecided(position, known))?;
     let conclusions = step
         .conclusions
         .iter()
         .map(|conclusion| (position.slot(conclusion.cell), conclusion.fill))
         .collect();
     Ok((step, conclusions))
+}
+
+/// A contradiction, or a proof by the whole position.
+fn beyond_the_ladder(
+    position: &Position,
+    known: &Known,
+    budget: &Budget,
+) -> Result<Option<Step>, Stop> {
+    if let Some(step) = contradiction::shortest(position, &mut budget.meter())? {
+        return Ok(Some(step));
+    }
+    let Some(solution) = known.any() else {
+        return Ok(None);
+    };
+    match smallest_proof::find(position, solution, budget)? {
+        Some(forced) => smallest_proof::describe(position, forced, budget),
+        None => Ok(None),
+    }
 }
 
 /// The easiest find. What rests on uniqueness is only said where the solution is known to be the
@@ -245,58 +251,33 @@ fn why_none(
     broken: Option<Cause>,
 ) -> Hint {
     let found = Solver::new(puzzle, rule).solve(2, budget);
-    match (found.verdict(), found.stop) {
-        (Verdict::None, _) => Hint::NoSolution {
-            clues: smallest_conflict(&Position::new(puzzle, rule), 0, |_| true, budget),
+    if found.verdict() == Verdict::None {
+        return match diagnose(puzzle, rule, |_, _| true, budget) {
+            Diagnosis::Conflict { givens, .. } => Hint::NoSolution { givens, broken },
+            Diagnosis::Undecided(stop) => Hint::Undecided(stop),
+            Diagnosis::Solvable(_) => Hint::Solved,
+        };
+    }
+    let is_mark = |cell: Pos| puzzle.get(cell) != position.get(cell);
+    let only = (found.verdict() == Verdict::Unique)
+        .then_some(found.first)
+        .flatten();
+    match diagnose(position, rule, |cell, _| is_mark(cell), budget) {
+        Diagnosis::Conflict { givens, .. } => Hint::WrongMarks {
+            marks: givens,
+            wrong: only.map(|solution| {
+                let is_wrong = |&cell: &Pos| {
+                    is_mark(cell)
+                        && position.get(cell) != Cell::Unknown
+                        && position.get(cell).is_floor() != solution.get(cell).is_floor()
+                };
+                position.positions().filter(is_wrong).collect()
+            }),
             broken,
         },
-        (Verdict::Undecided, Some(stop)) if found.first.is_none() => Hint::Undecided(stop),
-        (verdict, _) => {
-            let is_mark = |cell: Pos| puzzle.get(cell) != position.get(cell);
-            let marks = |cells: &mut dyn Iterator<Item = Pos>| -> Vec<Pos> {
-                cells.filter(|&cell| is_mark(cell)).collect()
-            };
-            let wrong = (verdict == Verdict::Unique)
-                .then_some(found.first)
-                .flatten();
-            let conflict = {
-                let position = Position::new(position, rule);
-                let hard = contradiction::everything(&position)
-                    .iter()
-                    .filter(|clue| !is_mark(clue.cell))
-                    .count();
-                smallest_conflict(&position, hard, |clue| !is_mark(clue.cell), budget)
-            };
-            Hint::WrongMarks {
-                marks: marks(&mut conflict.into_iter().map(|clue| clue.cell)),
-                wrong: wrong.map(|solution| {
-                    let differs = |&cell: &Pos| {
-                        position.get(cell) != Cell::Unknown
-                            && position.get(cell).is_floor() != solution.get(cell).is_floor()
-                    };
-                    marks(&mut puzzle.positions().filter(differs))
-                }),
-                broken,
-            }
-        }
+        Diagnosis::Undecided(stop) => Hint::Undecided(stop),
+        Diagnosis::Solvable(_) => Hint::Solved,
     }
-}
-
-/// The fewest clues that leave no solution; the `hard` ones, which `is_hard` tells, all stay.
-fn smallest_conflict(
-    position: &Position,
-    hard: usize,
-    is_hard: impl Fn(&Clue) -> bool,
-    budget: &Budget,
-) -> Vec<Clue> {
-    let mut candidates = contradiction::everything(position);
-    candidates.sort_by_key(|clue| hard > 0 && !is_hard(clue));
-    let mut solver = Solver::new(&position.grid(), position.rule());
-    clues::smallest(position, candidates, hard, |laid| {
-        solver.reset(&laid.grid(), position.rule());
-        let found = solver.solve(1, budget);
-        found.count == 0 && found.complete
-    })
 }
 
 /// The first number or floor, row by row, that one look shows to be unsatisfiable.

@@ -6,6 +6,7 @@ mod count;
 mod generate;
 mod grid;
 mod hint;
+mod picture;
 mod rate;
 pub mod search;
 mod solver;
@@ -18,6 +19,7 @@ pub use count::{CountError, count_solutions};
 pub use generate::{Clues, GenerateError, Generated, Settings, generate, generate_batch};
 pub use grid::{Cell, Direction, Grid, MAX_SIDE, Pos, Rule};
 pub use hint::{Explanation, Help, Hint, Stage, explain, hint, hint_in_play};
+pub use picture::{Marks, svg};
 pub use rate::{Count, Difficulty, Rating, Unrated, rate};
 pub use solver::{
     Cause, Conflict, Deduction, Fill, Mark, Propagator, Solutions, Solver, Statistics, Verdict,

@@ -8,7 +8,7 @@
 //! their exact form; the others go beyond it.
 
 mod blind_floor;
-pub(crate) mod clues;
+mod clues;
 mod company;
 pub(crate) mod contradiction;
 mod describe;

@@ -195,10 +195,10 @@ fn a_wrong_mark_is_named_before_anything_else() {
 #[test]
 fn contradictory_clues_are_named() {
     let puzzle = parse("1 1 1\n. . .").unwrap();
-    let Hint::NoSolution { clues, broken } = hint(&puzzle, Rule::SeesFloor, &unlimited()) else {
+    let Hint::NoSolution { givens, broken } = hint(&puzzle, Rule::SeesFloor, &unlimited()) else {
         panic!("the 1 in the middle sees two floors");
     };
-    assert_eq!(clues.len(), 3);
+    assert_eq!(givens.len(), 3);
     assert!(broken.is_some());
 }
 
@@ -302,9 +302,9 @@ proptest! {
                 prop_assert_eq!(count, 0);
                 prop_assert!(!marks.is_empty());
             }
-            Hint::NoSolution { clues, .. } => {
+            Hint::NoSolution { givens, .. } => {
                 prop_assert_eq!(count, 0);
-                prop_assert!(!clues.is_empty());
+                prop_assert!(!givens.is_empty());
             }
             Hint::Several { .. } => prop_assert!(count > 1),
             Hint::Undecided(stop) => prop_assert!(false, "no limit was set, but {stop}"),

@@ -6,7 +6,7 @@ use super::{Clue, Role};
 use crate::Cell;
 
 /// The known cells a number looks at, up to the walls that end its view: all that can matter to it.
-pub(crate) fn in_sight(position: &Position, sight: &Sight, clues: &mut Vec<Clue>) {
+pub(super) fn in_sight(position: &Position, sight: &Sight, clues: &mut Vec<Clue>) {
     let slot = position.slot(sight.cell);
     for arm in &sight.arms {
         for distance in 1..=usize::from(arm.open) + 1 {
@@ -20,7 +20,7 @@ pub(crate) fn in_sight(position: &Position, sight: &Sight, clues: &mut Vec<Clue>
 }
 
 /// Adds a known cell for what it is besides its number, unless it is there.
-pub(crate) fn add(position: &Position, slot: Slot, clues: &mut Vec<Clue>) {
+pub(super) fn add(position: &Position, slot: Slot, clues: &mut Vec<Clue>) {
     let cell = position.pos(slot);
     let role = match position.cell(slot) {
         Cell::Unknown => return,
@@ -33,7 +33,7 @@ pub(crate) fn add(position: &Position, slot: Slot, clues: &mut Vec<Clue>) {
 }
 
 /// Writes clues of `position` on an empty board.
-pub(crate) fn lay(position: &Position, clues: &[Clue]) -> Position {
+pub(super) fn lay(position: &Position, clues: &[Clue]) -> Position {
     let mut laid = Position::blank(position.rows(), position.cols(), position.rule());
     for clue in clues {
         let slot = position.slot(clue.cell);
@@ -44,7 +44,7 @@ pub(crate) fn lay(position: &Position, clues: &[Clue]) -> Position {
 
 /// Drops one clue after the other as long as what is left still proves the conclusion. The clues
 /// before `fixed` stay: the argument is about them.
-pub(crate) fn smallest(
+pub(super) fn smallest(
     position: &Position,
     mut clues: Vec<Clue>,
     fixed: usize,

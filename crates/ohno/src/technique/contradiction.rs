@@ -183,7 +183,7 @@ fn premises(position: &Position, causes: &[Cause]) -> Vec<Clue> {
 }
 
 /// Every clue of the position, the numbers first.
-pub(crate) fn everything(position: &Position) -> Vec<Clue> {
+fn everything(position: &Position) -> Vec<Clue> {
     let mut candidates: Vec<Clue> = position
         .slots()
         .filter(|&slot| position.number(slot).is_some())

@@ -146,6 +146,17 @@ impl Position {
         }
     }
 
+    /// In which direction and how far `to` lies from `from`, on the same row or column.
+    pub(crate) fn bearing(&self, from: Slot, to: Slot) -> (Direction, usize) {
+        let stride = self.cols + 2;
+        match (to < from, to.abs_diff(from)) {
+            (true, apart) if apart < stride => (Direction::Left, apart),
+            (false, apart) if apart < stride => (Direction::Right, apart),
+            (true, apart) => (Direction::Up, apart / stride),
+            (false, apart) => (Direction::Down, apart / stride),
+        }
+    }
+
     /// Whether a slot belongs to the border.
     pub(crate) fn is_border(&self, slot: Slot) -> bool {
         let (row, col) = (slot / (self.cols + 2), slot % (self.cols + 2));

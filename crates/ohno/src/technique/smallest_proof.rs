@@ -1,11 +1,9 @@
 //! Smallest proof: the opposite is impossible by the exact solver, and these few clues suffice for
 //! it. The last rung: whatever is forced at all is found here.
 
-use super::clues;
-use super::contradiction::everything;
 use super::position::{Position, Slot};
-use super::{Conclusion, Evidence, Step, Technique};
-use crate::{Cell, Fill, Grid, Solver};
+use super::{Clue, Conclusion, Evidence, Role, Step, Technique};
+use crate::{Cell, Diagnosis, Fill, Grid, Solver, diagnose};
 use atisbo_base::{Budget, Stop};
 
 /// A cell that the whole position forces: the one whose opposite is refuted with the least search,
@@ -41,29 +39,43 @@ pub(crate) fn find(
     Ok(best.map(|(_, found)| found))
 }
 
-/// The step for a forced cell. A clue whose use the budget leaves open is kept.
-pub(crate) fn describe(position: &Position, (slot, fill): (Slot, Fill), budget: &Budget) -> Step {
+/// The step for a forced cell, or which limit kept the proof from being found.
+pub(crate) fn describe(
+    position: &Position,
+    (slot, fill): (Slot, Fill),
+    budget: &Budget,
+) -> Result<Option<Step>, Stop> {
     let conclusion = Conclusion {
         cell: position.pos(slot),
         fill,
     };
-    let mut solver = Solver::new(&position.grid(), position.rule());
-    let clues = clues::smallest(position, everything(position), 0, |laid| {
-        let mut grid = laid.grid();
-        grid.set(conclusion.cell, Cell::from(fill.opposite()));
-        solver.reset(&grid, position.rule());
-        let found = solver.solve(1, budget);
-        found.count == 0 && found.complete
-    });
-    Step {
+    let mut grid = position.grid();
+    grid.set(conclusion.cell, Cell::from(fill.opposite()));
+    let in_doubt = |cell, _| cell != conclusion.cell;
+    let givens = match diagnose(&grid, position.rule(), in_doubt, budget) {
+        Diagnosis::Conflict { givens, .. } => givens,
+        Diagnosis::Solvable(_) => return Ok(None),
+        Diagnosis::Undecided(stop) => return Err(stop),
+    };
+    Ok(Some(Step {
         technique: Technique::SmallestProof,
         conclusions: vec![conclusion],
-        clues,
+        clues: givens
+            .into_iter()
+            .map(|cell| Clue {
+                cell,
+                role: match grid.get(cell) {
+                    Cell::Number(_) => Role::Number,
+                    Cell::Wall => Role::Wall,
+                    Cell::Floor | Cell::Unknown => Role::Floor,
+                },
+            })
+            .collect(),
         evidence: Evidence::Proof {
             supposed: Conclusion {
                 cell: conclusion.cell,
                 fill: fill.opposite(),
             },
         },
-    }
+    }))
 }

@@ -1,0 +1,431 @@
+//! Takes clues away one by one as long as the rest still tells everything, looking again only at
+//! what depended on the clue.
+//!
+//! Every derived fact keeps its moment and its reason: the number, or the cell that must not be
+//! alone. When a clue goes, the facts that may lean on it are asked, oldest first, whether they
+//! still follow from what is older than they are; those that do not are taken back, and in turn
+//! those that may lean on them. Older facts never lean on younger ones, so nothing holds itself up
+//! in a circle. Then the lost facts are derived anew, or everything is put back. This is truth
+//! maintenance (Doyle, 1979) with the proofs left implicit: a premise is whatever a number can see.
+
+use crate::technique::position::{Moment, NOW, Position, Slot, State};
+use crate::technique::sight::sight_before;
+use crate::technique::{Company, Span, company, reach};
+use crate::{Direction, Fill, Grid, Pos, Rule};
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, VecDeque};
+
+/// How well the solver of the puzzle looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Insight {
+    /// The four techniques that count what a number sees.
+    Counting,
+    /// All that one number, or one floor, proves alone.
+    Exact,
+}
+
+impl Insight {
+    /// How far a number must and can look, as far as this insight goes.
+    #[inline]
+    fn spans(
+        self,
+        position: &Position,
+        slot: Slot,
+        number: u16,
+        moment: Moment,
+    ) -> Option<[Span; 4]> {
+        match self {
+            Insight::Exact => reach::spans_before(position, slot, number, moment),
+            Insight::Counting => Some(counted(position, slot, number, moment)),
+        }
+    }
+}
+
+/// The spans that counting gives: `would_exceed` closes a direction, `required` opens it.
+fn counted(position: &Position, slot: Slot, number: u16, moment: Moment) -> [Span; 4] {
+    let sight = sight_before(position, slot, number, moment);
+    let (seen, open) = (sight.seen(), sight.open());
+    sight.arms.map(|arm| {
+        let exceeds = arm.is_open() && seen + 1 + arm.run > number;
+        let needed = number.saturating_sub(open - arm.open).max(arm.seen);
+        Span {
+            direction: arm.direction,
+            least: if exceeds { arm.seen } else { needed },
+            most: if exceeds { arm.seen } else { arm.open },
+        }
+    })
+}
+
+/// Why a cell is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    Clue,
+    Number(Slot),
+    Company(Slot),
+}
+
+/// A fact that was taken back.
+#[derive(Clone, Copy, Debug)]
+struct Lost {
+    slot: Slot,
+    fill: Fill,
+    moment: Moment,
+    reason: Reason,
+}
+
+/// A finished board some of whose cells are clues, and all others follow from them.
+#[derive(Debug)]
+pub(super) struct Thinning {
+    position: Position,
+    insight: Insight,
+    reasons: Vec<Reason>,
+    clock: Moment,
+    /// Facts to be asked again, the oldest first.
+    doubtful: BinaryHeap<Reverse<(Moment, Slot)>>,
+    doubted: Vec<bool>,
+    lost: Vec<Lost>,
+    /// Facts derived anew.
+    fresh: Vec<Slot>,
+    /// Numbers and cells to look at.
+    queue: VecDeque<Slot>,
+    queued: Vec<bool>,
+}
+
+impl Thinning {
+    /// A finished board, every cell of which is a clue.
+    pub(super) fn new(board: &Grid, insight: Insight) -> Self {
+        let position = Position::new(board, Rule::SeesFloor);
+        let slots = position.len();
+        Thinning {
+            position,
+            insight,
+            reasons: vec![Reason::Clue; slots],
+            clock: 1,
+            doubtful: BinaryHeap::new(),
+            doubted: vec![false; slots],
+            lost: Vec::new(),
+            fresh: Vec::new(),
+            queue: VecDeque::new(),
+            queued: vec![false; slots],
+        }
+    }
+
+    /// The clues that are left.
+    pub(super) fn puzzle(&self) -> Grid {
+        let mut puzzle = Grid::new(self.position.rows(), self.position.cols());
+        for slot in self.position.slots() {
+            if self.reasons[slot] == Reason::Clue {
+                puzzle.set(self.position.pos(slot), self.position.cell(slot));
+            }
+        }
+        puzzle
+    }
+
+    /// Takes a clue away if everything still follows from the others; whether it did.
+    pub(super) fn remove(&mut self, clue: Pos) -> bool {
+        let slot = self.position.slot(clue);
+        self.lost.clear();
+        self.fresh.clear();
+        let number = self.position.number(slot).unwrap_or(0);
+        if number > 0 {
+            self.doubt_derived(slot, 0);
+        }
+        self.position.set_number(slot, 0);
+        self.take_back(slot);
+        while let Some(Reverse((moment, fact))) = self.doubtful.pop() {
+            self.doubted[fact] = false;
+            if !self.stands(fact, moment) {
+                self.take_back(fact);
+            }
+        }
+        self.derive();
+        if self.position.unknown() == 0 {
+            return true;
+        }
+        self.put_back();
+        self.position.set_number(slot, number);
+        false
+    }
+
+    /// Forgets a fact and doubts what may lean on it.
+    fn take_back(&mut self, slot: Slot) {
+        let moment = self.position.moment(slot);
+        let fill = match self.position.state(slot) {
+            State::Wall => Fill::Wall,
+            _ => Fill::Floor,
+        };
+        self.lost.push(Lost {
+            slot,
+            fill,
+            moment,
+            reason: self.reasons[slot],
+        });
+        self.position.clear(slot);
+        for_numbers(&self.position, slot, moment.max(1), |number| {
+            doubt_derived(
+                &self.position,
+                &self.reasons,
+                &mut self.doubtful,
+                &mut self.doubted,
+                number,
+                moment,
+            );
+        });
+        if self.insight == Insight::Exact {
+            self.doubt_company(slot, moment);
+        }
+    }
+
+    fn doubt_derived(&mut self, number: Slot, moment: Moment) {
+        doubt_derived(
+            &self.position,
+            &self.reasons,
+            &mut self.doubtful,
+            &mut self.doubted,
+            number,
+            moment,
+        );
+    }
+
+    /// Doubts what rule 3 proved after `moment` in the neighbourhood.
+    fn doubt_company(&mut self, slot: Slot, moment: Moment) {
+        for centre in around(&self.position, slot) {
+            if self.position.is_border(centre) {
+                continue;
+            }
+            for fact in around(&self.position, centre) {
+                if self.reasons[fact] == Reason::Company(centre) {
+                    doubt(
+                        &self.position,
+                        &mut self.doubtful,
+                        &mut self.doubted,
+                        fact,
+                        moment,
+                    );
+                }
+            }
+        }
+    }
+
+    /// Whether a fact still follows from what is older; its reason may change.
+    fn stands(&mut self, fact: Slot, moment: Moment) -> bool {
+        let by_its_reason = match self.reasons[fact] {
+            Reason::Clue => true,
+            Reason::Number(number) => self.number_proves(number, fact, moment),
+            Reason::Company(centre) => self.company_proves(centre, fact, moment),
+        };
+        if by_its_reason {
+            return true;
+        }
+        let mut other = None;
+        for_numbers(&self.position, fact, moment, |number| {
+            if other.is_none() && self.number_proves(number, fact, moment) {
+                other = Some(Reason::Number(number));
+            }
+        });
+        if let Some(reason) = other {
+            self.reasons[fact] = reason;
+        }
+        other.is_some()
+    }
+
+    fn number_proves(&self, slot: Slot, fact: Slot, moment: Moment) -> bool {
+        let Some(number) = self.position.number(slot) else {
+            return false;
+        };
+        let Some(spans) = self.insight.spans(&self.position, slot, number, moment) else {
+            return false;
+        };
+        let (direction, distance) = self.position.bearing(slot, fact);
+        let span = spans[direction as usize];
+        match self.position.state(fact) {
+            State::Floor => usize::from(span.least) >= distance,
+            State::Wall => span.least == span.most && usize::from(span.least) + 1 == distance,
+            State::Unknown => false,
+        }
+    }
+
+    fn company_proves(&self, centre: Slot, fact: Slot, moment: Moment) -> bool {
+        match company(&self.position, centre, moment) {
+            Company::Alone => centre == fact,
+            Company::Only(direction, _) => {
+                self.position.state_before(centre, moment) == State::Floor
+                    && self.position.along(centre, direction, 1) == fact
+            }
+            Company::Enough => false,
+        }
+    }
+
+    /// Derives what was lost as far as possible.
+    fn derive(&mut self) {
+        for index in 0..self.lost.len() {
+            self.wake(self.lost[index].slot);
+        }
+        let mut found = Vec::new();
+        while let Some(slot) = self.queue.pop_front() {
+            self.queued[slot] = false;
+            if self.position.unknown() == 0 {
+                continue; // Only the queue is left to be emptied.
+            }
+            let reason = self.look(slot, &mut found);
+            for (at, fill) in found.drain(..) {
+                self.position.set(at, fill, self.clock);
+                self.reasons[at] = reason;
+                self.clock += 1;
+                self.fresh.push(at);
+                self.wake(at);
+            }
+        }
+    }
+
+    /// What a number or a cell proves now.
+    fn look(&self, slot: Slot, found: &mut Vec<(Slot, Fill)>) -> Reason {
+        let position = &self.position;
+        if let Some(number) = position.number(slot) {
+            if let Some(spans) = self.insight.spans(position, slot, number, NOW) {
+                reach::conclude(position, slot, &spans, found);
+            }
+            return Reason::Number(slot);
+        }
+        match (company(position, slot, NOW), position.state(slot)) {
+            (Company::Alone, State::Unknown) => found.push((slot, Fill::Wall)),
+            (Company::Only(direction, _), State::Floor) => {
+                found.push((position.along(slot, direction, 1), Fill::Floor));
+            }
+            _ => {}
+        }
+        Reason::Company(slot)
+    }
+
+    /// Queues everything to which a change at `slot` can matter.
+    fn wake(&mut self, slot: Slot) {
+        let (queue, queued) = (&mut self.queue, &mut self.queued);
+        let mut push = |slot: Slot| {
+            if !queued[slot] {
+                queued[slot] = true;
+                queue.push_back(slot);
+            }
+        };
+        for_numbers(&self.position, slot, NOW, &mut push);
+        if self.insight == Insight::Exact {
+            for centre in around(&self.position, slot) {
+                if self.position.state(centre) != State::Wall
+                    && self.position.number(centre).is_none()
+                {
+                    push(centre);
+                }
+            }
+        }
+    }
+
+    /// Everything as it was before the clue was taken away.
+    fn put_back(&mut self) {
+        for &slot in &self.fresh {
+            self.position.clear(slot);
+        }
+        for lost in self.lost.drain(..) {
+            self.position.set(lost.slot, lost.fill, lost.moment);
+            self.reasons[lost.slot] = lost.reason;
+        }
+    }
+}
+
+/// A cell and its neighbours.
+fn around(position: &Position, slot: Slot) -> [Slot; 5] {
+    let [up, down, left, right] =
+        Direction::ALL.map(|direction| position.along(slot, direction, 1));
+    [slot, up, down, left, right]
+}
+
+fn for_numbers(position: &Position, slot: Slot, moment: Moment, mut visit: impl FnMut(Slot)) {
+    position.numbers_around(slot, moment, |number, _, _| visit(number));
+}
+
+/// Doubts what `number` proved after `moment`. It lies in its view, up to the first wall.
+fn doubt_derived(
+    position: &Position,
+    reasons: &[Reason],
+    doubtful: &mut BinaryHeap<Reverse<(Moment, Slot)>>,
+    doubted: &mut [bool],
+    number: Slot,
+    moment: Moment,
+) {
+    let reach = usize::from(position.number(number).unwrap_or(0)) + 1;
+    for direction in Direction::ALL {
+        for distance in 1..=reach {
+            let fact = position.along(number, direction, distance);
+            if reasons[fact] == Reason::Number(number) {
+                doubt(position, doubtful, doubted, fact, moment);
+            }
+            if position.state(fact) == State::Wall {
+                break;
+            }
+        }
+    }
+}
+
+fn doubt(
+    position: &Position,
+    doubtful: &mut BinaryHeap<Reverse<(Moment, Slot)>>,
+    doubted: &mut [bool],
+    fact: Slot,
+    moment: Moment,
+) {
+    let known = position.moment(fact);
+    if known > moment && known != NOW && !doubted[fact] {
+        doubted[fact] = true;
+        doubtful.push(Reverse((known, fact)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::random_board;
+    use super::*;
+    use crate::technique::Technique;
+    use crate::technique::ladder::Ladder;
+    use crate::Cell;
+    use atisbo_base::seed;
+    use proptest::prelude::*;
+    use rand::seq::SliceRandom;
+
+    /// The obvious twin: solves the whole puzzle anew for every clue.
+    fn thin_by_solving_anew(board: &Grid, order: &[Pos], top: Technique) -> Grid {
+        let mut puzzle = board.clone();
+        for &cell in order {
+            let clue = puzzle.get(cell);
+            puzzle.set(cell, Cell::Unknown);
+            if !Ladder::new(&puzzle, Rule::SeesFloor, top).climb() {
+                puzzle.set(cell, clue);
+            }
+        }
+        puzzle
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(150))]
+
+        #[test]
+        fn thinning_keeps_the_clues_that_solving_anew_keeps(
+            rows in 1usize..12,
+            cols in 2usize..12,
+            max_number in 2u16..12,
+            seed: u64,
+        ) {
+            let mut rng = seed::rng(seed, 0);
+            let board = random_board(rows, cols, max_number, &mut rng);
+            let mut order: Vec<Pos> = board.positions().collect();
+            order.shuffle(&mut rng);
+            for (insight, top) in [
+                (Insight::Counting, Technique::Required),
+                (Insight::Exact, Technique::Joint),
+            ] {
+                let mut thinning = Thinning::new(&board, insight);
+                for &cell in &order {
+                    thinning.remove(cell);
+                }
+                prop_assert_eq!(thinning.puzzle(), thin_by_solving_anew(&board, &order, top));
+            }
+        }
+    }
+}
