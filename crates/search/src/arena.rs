@@ -1,9 +1,11 @@
 //! The nodes of a search tree, in one vector, each knowing its parent by number.
 
 use crate::problem::{Cost, Problem};
+use crate::reached::States;
 use crate::report::Path;
 use crate::tally::Tally;
 use atisbo_base::Stop;
+use std::hash::Hash;
 
 /// A node: a state, the step that led to it, and what was known when it was made.
 pub(crate) struct Stored<S> {
@@ -157,6 +159,15 @@ impl<S, A> Arena<S, A> {
                 .iter()
                 .fold(0, |sum: Cost, &id| sum.saturating_add(self.node(id).step)),
         }
+    }
+}
+
+impl<S: Hash + Eq, A> States for Arena<S, A> {
+    type State = S;
+
+    #[inline]
+    fn state(&self, id: u32) -> &S {
+        &self.node(id).state
     }
 }
 

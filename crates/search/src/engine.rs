@@ -1,9 +1,16 @@
 //! The machines behind the strategies.
 
 mod best_first;
+mod depth_first;
+mod visited;
 
 pub use best_first::{BestFirst, Settings};
+pub use depth_first::{Deepening, DepthFirst, DepthSettings};
 
+use crate::arena::ArenaOf;
+use crate::observer::Node;
+use crate::order::Entry;
+use crate::problem::{Cost, Estimate, Heuristic, Problem};
 use crate::report::{Cut, Outcome, Path};
 use atisbo_base::Stop;
 
@@ -31,5 +38,36 @@ impl<G> Ending<G> {
             Ending::CutOff(cut) => Outcome::CutOff(cut),
             Ending::Stopped(stop) => Outcome::Stopped(stop),
         }
+    }
+}
+
+/// The estimate for a state, or why it is a dead end.
+#[inline]
+pub(crate) fn appraise<P: Problem, H: Heuristic<P>>(
+    problem: &P,
+    heuristic: &H,
+    state: &P::State,
+) -> Result<Cost, &'static str> {
+    if let Some(reason) = problem.dead_end(state) {
+        return Err(reason);
+    }
+    match heuristic.estimate(problem, state) {
+        Estimate::Cost(h) => Ok(h),
+        Estimate::DeadEnd(reason) => Err(reason),
+    }
+}
+
+/// A stored node as an observer sees it.
+#[inline]
+pub(crate) fn show<'a, P: Problem>(arena: &'a ArenaOf<P>, entry: &Entry) -> Node<'a, P> {
+    let node = arena.node(entry.id);
+    Node {
+        id: u64::from(entry.id),
+        parent: node.parent().map(u64::from),
+        action: arena.action(entry.id),
+        state: &node.state,
+        g: entry.g,
+        h: Some(entry.h),
+        depth: entry.depth,
     }
 }

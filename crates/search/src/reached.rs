@@ -1,15 +1,21 @@
-//! The table that finds the node of a state.
+//! The table that finds where a state is stored.
 
-use crate::arena::Arena;
 use crate::tally::Tally;
 use atisbo_base::Stop;
 use hashbrown::HashTable;
-use hashbrown::hash_table::Entry;
+use hashbrown::hash_table::{Entry, VacantEntry};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// The states that a search has reached, each as the number of its node in an [`Arena`]: the state
-/// itself is stored there and only there.
+/// A numbered store of states.
+pub(crate) trait States {
+    type State: Hash + Eq;
+
+    fn state(&self, id: u32) -> &Self::State;
+}
+
+/// The states that a search has reached, each as its number in a store: the state itself is kept
+/// there and only there.
 pub(crate) struct Reached(HashTable<u32>);
 
 #[inline]
@@ -22,7 +28,7 @@ pub(crate) fn hash_of<S: Hash>(state: &S) -> u64 {
 /// Where a state is in the table, or where it would go.
 pub(crate) enum Place<'a> {
     Known(u32),
-    New(hashbrown::hash_table::VacantEntry<'a, u32>),
+    New(VacantEntry<'a, u32>),
 }
 
 impl Reached {
@@ -36,23 +42,23 @@ impl Reached {
     /// Makes sure that one state more fits in without allocating. A table that grows needs the old
     /// and the new one at once for a moment; both are booked.
     #[inline]
-    pub(crate) fn make_room<S: Hash, A>(
+    pub(crate) fn make_room<T: States>(
         &mut self,
-        arena: &Arena<S, A>,
+        store: &T,
         tally: &mut Tally,
     ) -> Result<(), Stop> {
         if self.0.len() < self.0.capacity() {
             return Ok(());
         }
-        self.enlarge(arena, tally)
+        self.enlarge(store, tally)
     }
 
     #[cold]
-    fn enlarge<S: Hash, A>(&mut self, arena: &Arena<S, A>, tally: &mut Tally) -> Result<(), Stop> {
+    fn enlarge<T: States>(&mut self, store: &T, tally: &mut Tally) -> Result<(), Stop> {
         let old = self.0.allocation_size() as u64;
         let booked = (2 * old).max(Self::SMALLEST);
         tally.book(booked)?;
-        self.0.reserve(1, |&id| hash_of(&arena.node(id).state));
+        self.0.reserve(1, |&id| hash_of(store.state(id)));
         let new = self.0.allocation_size() as u64;
         tally.release((old + booked).saturating_sub(new));
         Ok(())
@@ -60,11 +66,11 @@ impl Reached {
 
     /// Looks a state up, and keeps the place where it would go.
     #[inline]
-    pub(crate) fn place<S: Hash + Eq, A>(&mut self, arena: &Arena<S, A>, state: &S) -> Place<'_> {
+    pub(crate) fn place<T: States>(&mut self, store: &T, state: &T::State) -> Place<'_> {
         let entry = self.0.entry(
             hash_of(state),
-            |&id| arena.node(id).state == *state,
-            |&id| hash_of(&arena.node(id).state),
+            |&id| store.state(id) == state,
+            |&id| hash_of(store.state(id)),
         );
         match entry {
             Entry::Occupied(known) => Place::Known(*known.get()),
@@ -72,21 +78,21 @@ impl Reached {
         }
     }
 
-    /// The node of a state, if it was reached.
+    /// The number of a state, if it was reached.
     #[inline]
-    pub(crate) fn find<S: Hash + Eq, A>(&self, arena: &Arena<S, A>, state: &S) -> Option<u32> {
+    pub(crate) fn find<T: States>(&self, store: &T, state: &T::State) -> Option<u32> {
         self.0
-            .find(hash_of(state), |&id| arena.node(id).state == *state)
+            .find(hash_of(state), |&id| store.state(id) == state)
             .copied()
     }
 
-    /// Lets node `id` stand for its state from now on; gives the node that did before.
-    pub(crate) fn replace<S: Hash + Eq, A>(&mut self, arena: &Arena<S, A>, id: u32) -> Option<u32> {
-        let state = &arena.node(id).state;
+    /// Lets number `id` stand for its state from now on; gives the number that did before.
+    pub(crate) fn replace<T: States>(&mut self, store: &T, id: u32) -> Option<u32> {
+        let state = store.state(id);
         let entry = self.0.entry(
             hash_of(state),
-            |&id| arena.node(id).state == *state,
-            |&id| hash_of(&arena.node(id).state),
+            |&id| store.state(id) == state,
+            |&id| hash_of(store.state(id)),
         );
         match entry {
             Entry::Occupied(mut known) => Some(std::mem::replace(known.get_mut(), id)),
@@ -95,5 +101,10 @@ impl Reached {
                 None
             }
         }
+    }
+
+    /// Forgets every state but keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
     }
 }

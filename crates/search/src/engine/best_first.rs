@@ -50,7 +50,7 @@
 //! at no higher cost. (Testing for the goal first would give the same run: an expanded state is no
 //! goal.) `Statistics::largest_frontier` counts the copies, too.
 
-use super::Ending;
+use super::{Ending, appraise, show};
 use crate::arena::{ArenaOf, Origin};
 use crate::evaluation::Evaluation;
 use crate::frontier::Frontier;
@@ -58,7 +58,7 @@ use crate::machine::Machine;
 use crate::observer::{Event, Node, Observer, Prune};
 use crate::options::{Duplicates, GoalTest};
 use crate::order::Entry;
-use crate::problem::{Cost, Estimate, Heuristic, Problem, Successor};
+use crate::problem::{Cost, Heuristic, Problem, Successor};
 use crate::reached::{Place, Reached};
 use crate::report::{Cut, Report, ReportOf, Statistics};
 use crate::tally::Tally;
@@ -137,7 +137,7 @@ where
         let id = self.arena.push_root(state, verdict.unwrap_or(0));
         let entry = self.entry(id, 0);
         self.observer
-            .notice(&Event::Generated(show(&self.arena, &entry)));
+            .notice(&Event::Generated(show::<P>(&self.arena, &entry)));
         if let Err(reason) = verdict {
             self.prune(&entry, Prune::DeadEnd(reason));
             return Ok(());
@@ -174,7 +174,8 @@ where
     #[inline]
     fn test_goal(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
         if self.problem.is_goal(&self.arena.node(entry.id).state) {
-            self.observer.notice(&Event::Goal(show(&self.arena, entry)));
+            self.observer
+                .notice(&Event::Goal(show::<P>(&self.arena, entry)));
             return Err(Ending::Goal(entry.id));
         }
         Ok(())
@@ -183,7 +184,7 @@ where
     fn prune(&mut self, entry: &Entry, reason: Prune) {
         self.tally.statistics.pruned += 1;
         self.observer
-            .notice(&Event::Pruned(show(&self.arena, entry), reason));
+            .notice(&Event::Pruned(show::<P>(&self.arena, entry), reason));
     }
 
     #[inline]
@@ -201,7 +202,7 @@ where
         if self.is_outdated(&entry) {
             self.tally.statistics.duplicates += 1;
             self.observer
-                .notice(&Event::Duplicate(show(&self.arena, &entry)));
+                .notice(&Event::Duplicate(show::<P>(&self.arena, &entry)));
             return Ok(());
         }
         if self.settings.goal_test == GoalTest::Expansion {
@@ -246,7 +247,7 @@ where
     fn expand(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
         self.tally.statistics.expanded += 1;
         self.observer
-            .notice(&Event::Expanded(show(&self.arena, entry)));
+            .notice(&Event::Expanded(show::<P>(&self.arena, entry)));
         self.arena.mark_expanded(entry.id);
         let mut successors = std::mem::take(&mut self.successors);
         let capacity = successors.capacity();
@@ -325,7 +326,7 @@ where
             id,
         };
         self.observer
-            .notice(&Event::Generated(show(&self.arena, &entry)));
+            .notice(&Event::Generated(show::<P>(&self.arena, &entry)));
         self.enqueue(entry)
     }
 
@@ -349,7 +350,7 @@ where
         self.arena.redirect(id, origin, g);
         let entry = self.entry(id, depth);
         self.observer
-            .notice(&Event::Generated(show(&self.arena, &entry)));
+            .notice(&Event::Generated(show::<P>(&self.arena, &entry)));
         self.enqueue(entry)
     }
 
@@ -366,37 +367,6 @@ where
             h: Some(known.h),
             depth,
         }));
-    }
-}
-
-/// The estimate for a state, or why it is a dead end.
-#[inline]
-pub(crate) fn appraise<P: Problem, H: Heuristic<P>>(
-    problem: &P,
-    heuristic: &H,
-    state: &P::State,
-) -> Result<Cost, &'static str> {
-    if let Some(reason) = problem.dead_end(state) {
-        return Err(reason);
-    }
-    match heuristic.estimate(problem, state) {
-        Estimate::Cost(h) => Ok(h),
-        Estimate::DeadEnd(reason) => Err(reason),
-    }
-}
-
-/// A stored node as an observer sees it.
-#[inline]
-fn show<'a, P: Problem>(arena: &'a ArenaOf<P>, entry: &Entry) -> Node<'a, P> {
-    let node = arena.node(entry.id);
-    Node {
-        id: u64::from(entry.id),
-        parent: node.parent().map(u64::from),
-        action: arena.action(entry.id),
-        state: &node.state,
-        g: entry.g,
-        h: Some(entry.h),
-        depth: entry.depth,
     }
 }
 

@@ -27,6 +27,11 @@ impl<R: Order> Heap<R> {
         }
     }
 
+    /// The node that is next.
+    pub fn peek(&self) -> Option<&Entry> {
+        self.entries.first()
+    }
+
     #[inline]
     fn sift_up(&mut self, entry: Entry) {
         let mut hole = self.entries.len() - 1;

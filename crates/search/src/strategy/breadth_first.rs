@@ -1,4 +1,6 @@
 //! Breadth-first search: the shallowest node first.
+//!
+//! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.4.1; Moore, "The shortest path through a maze", 1959.
 
 use crate::engine::{BestFirst, Settings};
 use crate::evaluation::Evaluation;
@@ -8,7 +10,26 @@ use crate::options::{Duplicates, GoalTest, Options};
 use crate::problem::Problem;
 use atisbo_base::Budget;
 
-/// Searches level by level: the shallowest node first.
+/// Finds a path with the fewest steps, level by level.
+///
+/// - `options` may choose tree search, late duplicates, a goal test on expansion, a depth limit.
+///
+/// Complete. Optimal in the number of steps, not in cost (unless all steps cost the same). Time and
+/// memory grow with the number of states up to the depth of the goal.
+///
+/// # Example
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_search::{Machine, Options, problem_from, strategy::breadth_first};
+///
+/// let problem = problem_from(1, |&n| [("double", 2 * n, 3), ("add one", n + 1, 1)], |&n| n == 10);
+/// let report = breadth_first(&problem, &Options::default(), (), &Budget::unlimited()).run();
+/// let path = report.path().expect("10 can be reached");
+/// assert_eq!(path.states, [1, 2, 4, 5, 10]);
+/// assert_eq!(path.actions[..2], ["double", "double"]);
+/// assert_eq!(path.cost, 10); // adding one five times would have been cheaper, but longer
+/// ```
 pub fn breadth_first<'p, P: Problem, O: Observer<P>>(
     problem: &'p P,
     options: &Options,

@@ -1,0 +1,193 @@
+//! Is a heuristic admissible? Is it consistent? With a counter-example if not.
+//!
+//! The checker explores the problem from its initial state and from the ends of random walks, in the
+//! order of A*. Then it goes backwards over all the steps it has seen: from the goals it found, which
+//! bounds the true cost of a state from above (there is such a path), and from the states it did not
+//! get to expand, which bounds it from below (any other path leads through one). So a counter-example
+//! is always a real one, and a state counts as judged only if its estimate is proven right or wrong,
+//! even where the space is too large to be explored as a whole.
+//!
+//! Definitions: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition,
+//! section 3.5.2.
+
+mod explored;
+
+use crate::engine::appraise;
+use crate::problem::{Cost, Heuristic, Problem, Successor};
+use atisbo_base::{Budget, Stop, seed};
+use explored::Explored;
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+
+/// Where a check looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sampling {
+    /// How many states may be expanded from the initial state, and from the end of each walk.
+    pub expansions: u64,
+    /// How many random walks are made from the initial state.
+    pub walks: u32,
+    /// The most steps of a walk. Each has a random length up to this.
+    pub walk_length: u32,
+    /// What the walks depend on.
+    pub seed: u64,
+}
+
+impl Default for Sampling {
+    fn default() -> Self {
+        Self {
+            expansions: 20_000,
+            walks: 20,
+            walk_length: 50,
+            seed: 0,
+        }
+    }
+}
+
+/// What a check found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Check<S, A> {
+    /// Never above the true cost? (A goal's estimate must then be 0.)
+    pub admissible: Finding<Overestimate<S>>,
+    /// Never dropping by more than the cost of a step?
+    pub consistent: Finding<Inconsistency<S, A>>,
+    /// States whose estimate was proven right or wrong.
+    pub judged: u64,
+    /// States whose true cost lies too far away to tell.
+    pub undecided: u64,
+    /// Steps looked at.
+    pub steps: u64,
+    /// The budget that ended the exploration, if one did.
+    pub stopped: Option<Stop>,
+}
+
+/// Whether a property holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Finding<C> {
+    /// It holds everywhere: all that can be reached was looked at.
+    Holds,
+    /// It holds wherever it could be judged.
+    NotRefuted,
+    /// It does not hold, and this is where.
+    Fails(C),
+}
+
+impl<C> Finding<C> {
+    /// The counter-example.
+    pub fn counter_example(&self) -> Option<&C> {
+        match self {
+            Finding::Fails(example) => Some(example),
+            _ => None,
+        }
+    }
+}
+
+/// A state from which a goal is nearer than the heuristic says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Overestimate<S> {
+    /// The state.
+    pub state: S,
+    /// What the heuristic says; nothing if it says that this is a dead end.
+    pub estimate: Option<Cost>,
+    /// What a path from there to a goal costs.
+    pub cost: Cost,
+}
+
+/// A step on which the estimate drops by more than the step costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Inconsistency<S, A> {
+    /// Where the step starts.
+    pub from: S,
+    /// What is done.
+    pub action: A,
+    /// Where it leads.
+    pub to: S,
+    /// What it costs.
+    pub cost: Cost,
+    /// The estimate before; nothing if it says that this is a dead end.
+    pub before: Option<Cost>,
+    /// The estimate after.
+    pub after: Cost,
+}
+
+/// Compares a heuristic with true costs. What [`Problem::dead_end`] says is checked with it.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_search::check::{Finding, Sampling, check_heuristic};
+/// use atisbo_search::{estimate_from, problem_from};
+///
+/// // A king walks on a chess board; the sum of rows and columns is too much for him, the larger of
+/// // the two is not.
+/// let moves = |&(x, y): &(i32, i32)| {
+///     let places = (x - 1..=x + 1).flat_map(move |x| (y - 1..=y + 1).map(move |y| (x, y)));
+///     places.filter(|(x, y)| (0..8).contains(x) && (0..8).contains(y)).map(|to| ((), to, 1))
+/// };
+/// let problem = problem_from((0, 0), moves, |&place| place == (7, 7));
+/// let sum = estimate_from(|&(x, y): &(i32, i32)| x.abs_diff(7) + y.abs_diff(7));
+/// let larger = estimate_from(|&(x, y): &(i32, i32)| x.abs_diff(7).max(y.abs_diff(7)));
+///
+/// let check = check_heuristic(&problem, sum, &Sampling::default(), &Budget::unlimited());
+/// let example = check.admissible.counter_example().expect("a state that is nearer");
+/// assert_eq!((example.state, example.estimate, example.cost), ((6, 6), Some(2), 1));
+///
+/// let check = check_heuristic(&problem, larger, &Sampling::default(), &Budget::unlimited());
+/// assert_eq!(check.admissible, Finding::Holds);
+/// assert_eq!(check.consistent, Finding::Holds);
+/// assert_eq!(check.judged, 64);
+/// ```
+pub fn check_heuristic<P: Problem, H: Heuristic<P>>(
+    problem: &P,
+    heuristic: H,
+    sampling: &Sampling,
+    budget: &Budget,
+) -> Check<P::State, P::Action> {
+    let mut explored = Explored::new(problem, &heuristic, budget);
+    let stopped = explore(problem, &mut explored, sampling).err();
+    explored.conclude(stopped)
+}
+
+fn explore<P: Problem, H: Heuristic<P>>(
+    problem: &P,
+    explored: &mut Explored<'_, P, H>,
+    sampling: &Sampling,
+) -> Result<(), Stop> {
+    explored.explore(problem.initial(), sampling.expansions)?;
+    for walk in 0..sampling.walks {
+        if explored.is_complete() {
+            break;
+        }
+        let end = random_walk(problem, sampling, walk);
+        explored.explore(end, sampling.expansions)?;
+    }
+    Ok(())
+}
+
+fn random_walk<P: Problem>(problem: &P, sampling: &Sampling, walk: u32) -> P::State {
+    let mut rng = seed::rng(sampling.seed, u64::from(walk));
+    let mut state = problem.initial();
+    let mut successors: Vec<Successor<P>> = Vec::new();
+    for _ in 0..rng.random_range(0..=sampling.walk_length) {
+        successors.clear();
+        problem.successors(&state, &mut successors);
+        if successors.is_empty() {
+            break;
+        }
+        let choice = rng.random_range(0..successors.len());
+        state = successors.swap_remove(choice).state;
+    }
+    state
+}
+
+/// The estimate of a state as a number, where a dead end is infinitely far from any goal.
+fn distance<P: Problem, H: Heuristic<P>>(problem: &P, heuristic: &H, state: &P::State) -> u64 {
+    appraise(problem, heuristic, state).map_or(INFINITE, u64::from)
+}
+
+/// Farther than any path costs.
+const INFINITE: u64 = u64::MAX;
+
+/// The other way round.
+fn as_estimate(distance: u64) -> Option<Cost> {
+    (distance != INFINITE).then(|| Cost::try_from(distance).unwrap_or(Cost::MAX))
+}

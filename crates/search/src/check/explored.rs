@@ -1,0 +1,258 @@
+//! The part of a state space that a check has seen.
+
+use super::{Check, Finding, INFINITE, Inconsistency, Overestimate, as_estimate, distance};
+use crate::problem::{Cost, Heuristic, Problem, Successor};
+use crate::reached::{Place, Reached, States};
+use crate::tally::Tally;
+use atisbo_base::{Budget, Stop};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::hash::Hash;
+
+/// A state that was seen.
+struct Seen<S> {
+    state: S,
+    /// The heuristic's word on it.
+    estimate: u64,
+    is_goal: bool,
+    is_expanded: bool,
+}
+
+struct Sightings<S>(Vec<Seen<S>>);
+
+impl<S: Hash + Eq> States for Sightings<S> {
+    type State = S;
+
+    fn state(&self, id: u32) -> &S {
+        &self.0[id as usize].state
+    }
+}
+
+/// A step that was seen, between numbered states.
+#[derive(Clone, Copy)]
+struct Step {
+    from: u32,
+    to: u32,
+    cost: Cost,
+}
+
+/// What was seen so far. Goals are not expanded: what lies behind them does not matter.
+pub(super) struct Explored<'a, P: Problem, H> {
+    problem: &'a P,
+    heuristic: &'a H,
+    table: Reached,
+    seen: Sightings<P::State>,
+    steps: Vec<Step>,
+    inconsistency: Option<Inconsistency<P::State, P::Action>>,
+    unexpanded: u64,
+    tally: Tally,
+}
+
+impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
+    pub(super) fn new(problem: &'a P, heuristic: &'a H, budget: &Budget) -> Self {
+        Self {
+            problem,
+            heuristic,
+            table: Reached::new(),
+            seen: Sightings(Vec::new()),
+            steps: Vec::new(),
+            inconsistency: None,
+            unexpanded: 0,
+            tally: Tally::new(budget),
+        }
+    }
+
+    /// Whether everything that can be reached has been seen.
+    pub(super) fn is_complete(&self) -> bool {
+        self.unexpanded == 0
+    }
+
+    /// Expands at most `expansions` new states around `start`, in the order of A*. (States that are
+    /// said to be dead ends take part: that, too, is to be checked.)
+    pub(super) fn explore(&mut self, start: P::State, expansions: u64) -> Result<(), Stop> {
+        let last = self.tally.statistics.expanded.saturating_add(expansions);
+        let start = self.see(start)?;
+        let mut best = vec![INFINITE; self.seen.0.len()];
+        best[start as usize] = 0;
+        let mut queue = BinaryHeap::from([Reverse((0, 0, start))]);
+        while let Some(Reverse((_, g, id))) = queue.pop() {
+            if g > best[id as usize] {
+                continue;
+            }
+            let Seen {
+                is_goal,
+                is_expanded,
+                ..
+            } = self.seen.0[id as usize];
+            if is_goal {
+                continue;
+            }
+            if !is_expanded && self.tally.statistics.expanded >= last {
+                break;
+            }
+            for step in self.expand(id)? {
+                best.resize(self.seen.0.len(), INFINITE);
+                let g = g + u64::from(step.cost);
+                if g < best[step.to as usize] {
+                    best[step.to as usize] = g;
+                    let estimate = self.seen.0[step.to as usize].estimate;
+                    let f = if estimate == INFINITE {
+                        g
+                    } else {
+                        g + estimate
+                    };
+                    queue.push(Reverse((f, g, step.to)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The number of a state, seen before or not.
+    fn see(&mut self, state: P::State) -> Result<u32, Stop> {
+        self.table.make_room(&self.seen, &mut self.tally)?;
+        self.tally.make_room(&mut self.seen.0)?;
+        match self.table.place(&self.seen, &state) {
+            Place::Known(id) => Ok(id),
+            Place::New(place) => {
+                let id = u32::try_from(self.seen.0.len()).map_err(|_| Stop::Bytes)?;
+                self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+                place.insert(id);
+                let is_goal = self.problem.is_goal(&state);
+                self.unexpanded += u64::from(!is_goal);
+                self.seen.0.push(Seen {
+                    estimate: distance(self.problem, self.heuristic, &state),
+                    state,
+                    is_goal,
+                    is_expanded: false,
+                });
+                Ok(id)
+            }
+        }
+    }
+
+    /// The steps out of a state. The first time, they are noted and tested for consistency.
+    fn expand(&mut self, id: u32) -> Result<Vec<Step>, Stop> {
+        self.tally.check()?;
+        let mut successors: Vec<Successor<P>> = Vec::new();
+        self.problem
+            .successors(&self.seen.0[id as usize].state, &mut successors);
+        let is_new = !self.seen.0[id as usize].is_expanded;
+        let mut steps = Vec::with_capacity(successors.len());
+        for successor in successors {
+            let to = self.see(successor.state)?;
+            let step = Step {
+                from: id,
+                to,
+                cost: successor.cost,
+            };
+            steps.push(step);
+            if is_new {
+                self.tally.make_room(&mut self.steps)?;
+                self.steps.push(step);
+                self.test_consistency(step, successor.action);
+            }
+        }
+        if is_new {
+            self.tally.statistics.expanded += 1;
+            self.unexpanded -= 1;
+            self.seen.0[id as usize].is_expanded = true;
+        }
+        Ok(steps)
+    }
+
+    fn test_consistency(&mut self, step: Step, action: P::Action) {
+        let from = &self.seen.0[step.from as usize];
+        let to = &self.seen.0[step.to as usize];
+        if self.inconsistency.is_none()
+            && let Some(after) = as_estimate(to.estimate)
+            && from.estimate > to.estimate + u64::from(step.cost)
+        {
+            self.inconsistency = Some(Inconsistency {
+                from: from.state.clone(),
+                action,
+                to: to.state.clone(),
+                cost: step.cost,
+                before: as_estimate(from.estimate),
+                after,
+            });
+        }
+    }
+
+    /// Compares every estimate with what is known of the true cost.
+    pub(super) fn conclude(mut self, stopped: Option<Stop>) -> Check<P::State, P::Action> {
+        self.steps.sort_unstable_by_key(|step| step.to);
+        let at_most = self.costs_to(|seen| seen.is_goal);
+        let otherwise = self.costs_to(|seen| !seen.is_goal && !seen.is_expanded);
+        let mut judged = 0;
+        let mut undecided = 0;
+        let mut worst: Option<(u64, usize)> = None;
+        for (id, seen) in self.seen.0.iter().enumerate() {
+            let (most, least) = (at_most[id], at_most[id].min(otherwise[id]));
+            if seen.estimate > most {
+                judged += 1;
+                if worst.is_none_or(|(cost, _)| most < cost) {
+                    worst = Some((most, id));
+                }
+            } else if seen.estimate <= least {
+                judged += 1;
+            } else {
+                undecided += 1;
+            }
+        }
+        let overestimate = worst.map(|(cost, id)| Overestimate {
+            state: self.seen.0[id].state.clone(),
+            estimate: as_estimate(self.seen.0[id].estimate),
+            cost: as_estimate(cost).unwrap_or(Cost::MAX),
+        });
+        Check {
+            admissible: finding(overestimate, undecided == 0 && self.is_complete()),
+            consistent: finding(self.inconsistency.clone(), self.is_complete()),
+            judged,
+            undecided,
+            steps: self.steps.len() as u64,
+            stopped,
+        }
+    }
+
+    /// For each state, the cost of the cheapest known path to one of the `targets`: Dijkstra's
+    /// algorithm over the steps turned round, for which they are sorted by where they lead.
+    fn costs_to(&self, targets: impl Fn(&Seen<P::State>) -> bool) -> Vec<u64> {
+        let steps_to = |id: usize| {
+            let first = self.steps.partition_point(|step| (step.to as usize) < id);
+            self.steps[first..]
+                .iter()
+                .take_while(move |step| step.to as usize == id)
+        };
+        let mut costs = vec![INFINITE; self.seen.0.len()];
+        let mut queue = BinaryHeap::new();
+        for (id, seen) in self.seen.0.iter().enumerate() {
+            if targets(seen) {
+                costs[id] = 0;
+                queue.push(Reverse((0, id)));
+            }
+        }
+        while let Some(Reverse((cost, id))) = queue.pop() {
+            if cost > costs[id] {
+                continue;
+            }
+            for step in steps_to(id) {
+                let through = cost + u64::from(step.cost);
+                let from = step.from as usize;
+                if through < costs[from] {
+                    costs[from] = through;
+                    queue.push(Reverse((through, from)));
+                }
+            }
+        }
+        costs
+    }
+}
+
+fn finding<C>(counter_example: Option<C>, everything_seen: bool) -> Finding<C> {
+    match counter_example {
+        Some(example) => Finding::Fails(example),
+        None if everything_seen => Finding::Holds,
+        None => Finding::NotRefuted,
+    }
+}

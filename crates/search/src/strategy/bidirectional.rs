@@ -1,0 +1,383 @@
+//! Bidirectional search: from the initial state and from the goals at once, until the two meet.
+//!
+//! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section
+//! 3.4.5; Pohl, "Bi-directional search", 1971 (which side goes next, and when to stop).
+
+use crate::arena::{ArenaOf, Origin};
+use crate::engine::{Ending, show};
+use crate::frontier::{Frontier, Heap};
+use crate::machine::Machine;
+use crate::observer::{Event, Node, Observer, Prune};
+use crate::order::{Entry, Tie};
+use crate::problem::{Cost, Problem, Reversible, Successor};
+use crate::reached::{Place, Reached};
+use crate::report::{Path, Report, ReportOf, Statistics};
+use crate::tally::Tally;
+use atisbo_base::{Budget, Stop};
+
+/// Finds a cheapest path by two uniform-cost searches that run towards each other.
+///
+/// - `problem` must list its goal states and the steps that lead *to* a state.
+///
+/// Complete and optimal, as uniform-cost search is. Of the order of the square root of its time and
+/// memory where both searches branch alike. It is always a graph search, and of the options only
+/// the tie rule means anything to it.
+///
+/// An observer sees the nodes of the search from the initial state with even numbers, and those of
+/// the search from the goals with odd ones; the `g` of the latter is the cost *to* the goal. The
+/// goal event names the node on the forward side where the two met.
+///
+/// # Example
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_search::{Machine, Problem, Reversible, Successor, Tie, strategy::bidirectional};
+///
+/// /// A ring road with `0` villages; clockwise costs 1, back costs 2.
+/// struct Ring(u32);
+/// impl Problem for Ring {
+///     type State = u32;
+///     type Action = char;
+///     fn initial(&self) -> u32 { 0 }
+///     fn is_goal(&self, village: &u32) -> bool { *village == 60 }
+///     fn successors(&self, village: &u32, out: &mut Vec<Successor<Self>>) {
+///         out.push(Successor { action: '+', state: (village + 1) % self.0, cost: 1 });
+///         out.push(Successor { action: '-', state: (village + self.0 - 1) % self.0, cost: 2 });
+///     }
+/// }
+/// impl Reversible for Ring {
+///     fn goals(&self) -> Vec<u32> { vec![60] }
+///     fn predecessors(&self, village: &u32, out: &mut Vec<Successor<Self>>) {
+///         out.push(Successor { action: '+', state: (village + self.0 - 1) % self.0, cost: 1 });
+///         out.push(Successor { action: '-', state: (village + 1) % self.0, cost: 2 });
+///     }
+/// }
+///
+/// let report = bidirectional(&Ring(100), Tie::Fifo, (), &Budget::unlimited()).run();
+/// assert_eq!(report.path().map(|path| path.cost), Some(60));
+/// ```
+pub fn bidirectional<'p, P: Reversible, O: Observer<P>>(
+    problem: &'p P,
+    tie: Tie,
+    observer: O,
+    budget: &Budget,
+) -> Bidirectional<'p, P, O> {
+    let mut machine = Bidirectional {
+        problem,
+        observer,
+        sides: [Side::new(tie), Side::new(tie)],
+        meeting: None,
+        successors: Vec::new(),
+        tally: Tally::new(budget),
+        ending: None,
+    };
+    machine.tally.statistics.iterations = 1;
+    machine.ending = machine.plant_roots().err().map(Ending::Stopped);
+    machine
+}
+
+/// The side that starts in the initial state.
+const FORWARD: usize = 0;
+/// The side that starts in the goals.
+const BACKWARD: usize = 1;
+
+/// One of the two searches.
+struct Side<P: Problem> {
+    arena: ArenaOf<P>,
+    reached: Reached,
+    frontier: Heap<Tie>,
+}
+
+impl<P: Problem> Side<P> {
+    fn new(tie: Tie) -> Self {
+        Self {
+            arena: ArenaOf::<P>::new(),
+            reached: Reached::new(),
+            frontier: Heap::new(tie),
+        }
+    }
+
+    fn make_room(&mut self, tally: &mut Tally) -> Result<(), Stop> {
+        self.arena.make_room(tally)?;
+        self.reached.make_room(&self.arena, tally)?;
+        tally.make_room_in(&mut self.frontier)
+    }
+}
+
+/// Where the two searches met: a node of each with the same state.
+#[derive(Clone, Copy)]
+struct Meeting {
+    nodes: [u32; 2],
+    cost: Cost,
+}
+
+/// A bidirectional search under way.
+pub struct Bidirectional<'p, P: Problem, O> {
+    problem: &'p P,
+    observer: O,
+    sides: [Side<P>; 2],
+    /// The cheapest meeting so far.
+    meeting: Option<Meeting>,
+    successors: Vec<Successor<P>>,
+    tally: Tally,
+    ending: Option<Ending<Meeting>>,
+}
+
+impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
+    fn plant_roots(&mut self) -> Result<(), Stop> {
+        self.plant(FORWARD, self.problem.initial())?;
+        for goal in self.problem.goals() {
+            self.plant(BACKWARD, goal)?;
+        }
+        Ok(())
+    }
+
+    fn plant(&mut self, at: usize, state: P::State) -> Result<(), Stop> {
+        let side = &mut self.sides[at];
+        side.make_room(&mut self.tally)?;
+        if side.reached.find(&side.arena, &state).is_some() {
+            return Ok(());
+        }
+        self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+        let dead_end = self.problem.dead_end(&state).filter(|_| at == FORWARD);
+        let id = side.arena.push_root(state, 0);
+        side.reached.replace(&side.arena, id);
+        let entry = Entry {
+            f: 0,
+            g: 0,
+            h: 0,
+            depth: 0,
+            id,
+        };
+        let shown = show_side(side, at, &entry);
+        self.observer.notice(&Event::Generated(shown));
+        if let Some(reason) = dead_end {
+            self.tally.statistics.pruned += 1;
+            let shown = show_side(side, at, &entry);
+            self.observer
+                .notice(&Event::Pruned(shown, Prune::DeadEnd(reason)));
+            return Ok(());
+        }
+        self.enqueue(at, entry);
+        Ok(())
+    }
+
+    /// Puts a node into its side's frontier and sees whether the other side knows its state.
+    fn enqueue(&mut self, at: usize, entry: Entry) {
+        self.tally.note_depth(entry.depth);
+        self.sides[at].frontier.push(entry);
+        let other = &self.sides[1 - at];
+        let state = &self.sides[at].arena.node(entry.id).state;
+        let Some(met) = other.reached.find(&other.arena, state) else {
+            return;
+        };
+        let cost = entry.g.saturating_add(other.arena.node(met).g);
+        if self.meeting.is_none_or(|meeting| cost < meeting.cost) {
+            let mut nodes = [met; 2];
+            nodes[at] = entry.id;
+            self.meeting = Some(Meeting { nodes, cost });
+        }
+    }
+
+    fn advance(&mut self) -> Result<(), Ending<Meeting>> {
+        self.tally.check()?;
+        let [forward, backward] = &self.sides;
+        let waiting = [forward.frontier.len(), backward.frontier.len()];
+        self.tally.note_frontier(waiting[0] + waiting[1]);
+        let (Some(near), Some(far)) = (forward.frontier.peek(), backward.frontier.peek()) else {
+            return self.conclude();
+        };
+        // Every path that is still unknown costs at least what the two next nodes cost together.
+        let least = near.g.saturating_add(far.g);
+        if self.meeting.is_some_and(|meeting| meeting.cost <= least) {
+            return self.conclude();
+        }
+        let at = if waiting[0] <= waiting[1] {
+            FORWARD
+        } else {
+            BACKWARD
+        };
+        let side = &mut self.sides[at];
+        let Some(entry) = side.frontier.pop() else {
+            return Ok(());
+        };
+        self.tally.statistics.popped += 1;
+        if side.arena.node(entry.id).g < entry.g {
+            self.tally.statistics.duplicates += 1;
+            let shown = show_side(side, at, &entry);
+            self.observer.notice(&Event::Duplicate(shown));
+            return Ok(());
+        }
+        self.expand(at, &entry)?;
+        Ok(())
+    }
+
+    fn conclude(&mut self) -> Result<(), Ending<Meeting>> {
+        let Some(meeting) = self.meeting else {
+            return Err(Ending::Exhausted);
+        };
+        let side = &self.sides[FORWARD];
+        let id = meeting.nodes[FORWARD];
+        let g = side.arena.node(id).g;
+        let entry = Entry {
+            f: g,
+            g,
+            h: 0,
+            depth: side.arena.ancestry(id).count() as u32 - 1,
+            id,
+        };
+        let shown = show_side(side, FORWARD, &entry);
+        self.observer.notice(&Event::Goal(shown));
+        Err(Ending::Goal(meeting))
+    }
+
+    fn expand(&mut self, at: usize, entry: &Entry) -> Result<(), Stop> {
+        self.tally.statistics.expanded += 1;
+        let side = &mut self.sides[at];
+        let shown = show_side(side, at, entry);
+        self.observer.notice(&Event::Expanded(shown));
+        side.arena.mark_expanded(entry.id);
+        let state = &side.arena.node(entry.id).state;
+        let mut successors = std::mem::take(&mut self.successors);
+        let capacity = successors.capacity();
+        if at == FORWARD {
+            self.problem.successors(state, &mut successors);
+        } else {
+            self.problem.predecessors(state, &mut successors);
+        }
+        self.tally.statistics.generated += successors.len() as u64;
+        let grown = (successors.capacity() - capacity) * size_of::<Successor<P>>();
+        self.tally.book(grown as u64)?;
+        for successor in successors.drain(..) {
+            self.generate(at, entry, successor)?;
+        }
+        self.successors = successors;
+        Ok(())
+    }
+
+    fn generate(&mut self, at: usize, parent: &Entry, successor: Successor<P>) -> Result<(), Stop> {
+        let Successor {
+            action,
+            state,
+            cost,
+        } = successor;
+        let g = parent.g.saturating_add(cost);
+        let depth = parent.depth + 1;
+        let origin = Origin {
+            parent: parent.id,
+            action,
+            step: cost,
+        };
+        let side = &mut self.sides[at];
+        side.make_room(&mut self.tally)?;
+        let id = match side.reached.place(&side.arena, &state) {
+            Place::Known(id) => {
+                if side.arena.node(id).g <= g {
+                    self.tally.statistics.duplicates += 1;
+                    self.observer.notice(&Event::Duplicate(Node {
+                        id: number(at, id),
+                        parent: Some(number(at, parent.id)),
+                        action: Some(&origin.action),
+                        state: &state,
+                        g,
+                        h: None,
+                        depth,
+                    }));
+                    return Ok(());
+                }
+                if side.arena.node(id).is_expanded() {
+                    self.tally.statistics.reopened += 1;
+                }
+                side.arena.redirect(id, origin, g);
+                id
+            }
+            Place::New(place) => {
+                let dead_end = self.problem.dead_end(&state).filter(|_| at == FORWARD);
+                if let Some(reason) = dead_end {
+                    self.tally.statistics.pruned += 1;
+                    let node = Node {
+                        id: number(at, side.arena.len() as u32),
+                        parent: Some(number(at, parent.id)),
+                        action: Some(&origin.action),
+                        state: &state,
+                        g,
+                        h: None,
+                        depth,
+                    };
+                    self.observer
+                        .notice(&Event::Pruned(node, Prune::DeadEnd(reason)));
+                    return Ok(());
+                }
+                self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+                let id = side.arena.push(state, origin, g, 0);
+                place.insert(id);
+                id
+            }
+        };
+        let entry = Entry {
+            f: g,
+            g,
+            h: 0,
+            depth,
+            id,
+        };
+        let shown = show_side(side, at, &entry);
+        self.observer.notice(&Event::Generated(shown));
+        self.enqueue(at, entry);
+        Ok(())
+    }
+
+    /// The way to the meeting, and on from there along the parents of the other side.
+    fn path(&self, meeting: Meeting) -> Path<P::State, P::Action> {
+        let mut path = self.sides[FORWARD].arena.path(meeting.nodes[FORWARD]);
+        let mut rest = self.sides[BACKWARD].arena.path(meeting.nodes[BACKWARD]);
+        rest.actions.reverse();
+        rest.states.reverse();
+        path.actions.append(&mut rest.actions);
+        path.states.extend(rest.states.into_iter().skip(1));
+        path.cost = path.cost.saturating_add(rest.cost);
+        path
+    }
+}
+
+/// The number of a node for the observer: even on the forward side, odd on the other.
+fn number(at: usize, id: u32) -> u64 {
+    2 * u64::from(id) + at as u64
+}
+
+fn show_side<'a, P: Problem>(side: &'a Side<P>, at: usize, entry: &Entry) -> Node<'a, P> {
+    let node = show::<P>(&side.arena, entry);
+    Node {
+        id: number(at, entry.id),
+        parent: side
+            .arena
+            .node(entry.id)
+            .parent()
+            .map(|parent| number(at, parent)),
+        h: None,
+        ..node
+    }
+}
+
+impl<P: Reversible, O: Observer<P>> Machine for Bidirectional<'_, P, O> {
+    type Problem = P;
+
+    fn step(&mut self) -> bool {
+        if self.ending.is_none() {
+            self.ending = self.advance().err();
+        }
+        self.ending.is_none()
+    }
+
+    fn statistics(&self) -> &Statistics {
+        &self.tally.statistics
+    }
+
+    fn finish(self) -> ReportOf<P> {
+        let ending = self.ending.unwrap_or(Ending::Stopped(Stop::Cancelled));
+        Report {
+            outcome: ending.outcome(|meeting| self.path(meeting)),
+            statistics: self.tally.close(),
+        }
+    }
+}

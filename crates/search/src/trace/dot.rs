@@ -1,0 +1,199 @@
+//! A record as a Graphviz drawing of the search tree.
+
+use super::{Happening, Noted};
+use crate::observer::Prune;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, Write};
+
+/// Writes a record as a Graphviz graph. `state` and `action` say how these are labelled.
+///
+/// Expanded nodes are filled and numbered in the order of their expansion; the goal has two circles
+/// and the path to it is bold; a pruned node is dashed with the reason below it; a dotted edge leads
+/// to the node that a duplicate is a duplicate of.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_search::trace::{Recorder, write_dot};
+/// use atisbo_search::{Machine, Options, problem_from, strategy::breadth_first};
+///
+/// let problem = problem_from(1, |&n| [("double", 2 * n, 1), ("add one", n + 1, 1)], |&n| n == 3);
+/// let mut recorder = Recorder::new(1000);
+/// breadth_first(&problem, &Options::default(), &mut recorder, &Budget::unlimited()).run();
+/// let mut drawing = Vec::new();
+/// write_dot(recorder.records(), &mut drawing, i32::to_string, |action| (*action).to_owned())?;
+/// let drawing = String::from_utf8_lossy(&drawing);
+/// assert!(drawing.starts_with("digraph search {"));
+/// assert!(drawing.contains(r#"n0 -> n1 [label="double", style=bold]"#));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// When `out` cannot be written to.
+pub fn write_dot<S, A>(
+    records: &[Happening<S, A>],
+    mut out: impl Write,
+    state: impl Fn(&S) -> String,
+    action: impl Fn(&A) -> String,
+) -> io::Result<()> {
+    let tree = Tree::of(records);
+    writeln!(out, "digraph search {{")?;
+    writeln!(out, "  node [shape=ellipse, fontname=monospace];")?;
+    for (id, drawn) in &tree.nodes {
+        let mut label = format!("{}\n{}", state(&drawn.node.state), costs(drawn.node));
+        if let Some(turn) = drawn.expanded {
+            label = format!("#{turn}\n{label}");
+        }
+        if let Some(reason) = drawn.pruned {
+            label = format!("{label}\n{}", reason_key(reason));
+        }
+        let style = match (drawn.pruned, drawn.expanded) {
+            (Some(_), _) => ", style=dashed",
+            (None, Some(_)) => ", style=filled, fillcolor=lightgrey",
+            (None, None) => "",
+        };
+        let rings = if drawn.is_goal { ", peripheries=2" } else { "" };
+        writeln!(out, "  n{id} [label={}{style}{rings}];", quote(&label))?;
+    }
+    for (id, drawn) in &tree.nodes {
+        if let Some(parent) = drawn.node.parent {
+            let style = if tree.on_path.contains(id) {
+                ", style=bold"
+            } else {
+                ""
+            };
+            let label = drawn.node.action.as_ref().map_or_else(String::new, &action);
+            writeln!(
+                out,
+                "  n{parent} -> n{id} [label={}{style}];",
+                quote(&label)
+            )?;
+        }
+    }
+    for node in &tree.duplicates {
+        if let Some(parent) = node.parent {
+            let label = node.action.as_ref().map_or_else(String::new, &action);
+            let id = node.id;
+            writeln!(
+                out,
+                "  n{parent} -> n{id} [label={}, style=dotted, constraint=false];",
+                quote(&label)
+            )?;
+        }
+    }
+    for (place, (node, reason)) in tree.stillborn.iter().enumerate() {
+        let label = format!(
+            "{}\n{}\n{}",
+            state(&node.state),
+            costs(node),
+            reason_key(*reason)
+        );
+        writeln!(out, "  p{place} [label={}, style=dashed];", quote(&label))?;
+        if let Some(parent) = node.parent {
+            let label = node.action.as_ref().map_or_else(String::new, &action);
+            writeln!(out, "  n{parent} -> p{place} [label={}];", quote(&label))?;
+        }
+    }
+    writeln!(out, "}}")
+}
+
+/// What is known of a node at the end of the record.
+struct Drawn<'a, S, A> {
+    node: &'a Noted<S, A>,
+    expanded: Option<usize>,
+    pruned: Option<Prune>,
+    is_goal: bool,
+}
+
+struct Tree<'a, S, A> {
+    nodes: BTreeMap<u64, Drawn<'a, S, A>>,
+    duplicates: Vec<&'a Noted<S, A>>,
+    /// Nodes that were pruned before they were put into the frontier: their number is not theirs
+    /// alone.
+    stillborn: Vec<(&'a Noted<S, A>, Prune)>,
+    on_path: BTreeSet<u64>,
+}
+
+impl<'a, S, A> Tree<'a, S, A> {
+    fn of(records: &'a [Happening<S, A>]) -> Self {
+        let mut tree = Tree {
+            nodes: BTreeMap::new(),
+            duplicates: Vec::new(),
+            stillborn: Vec::new(),
+            on_path: BTreeSet::new(),
+        };
+        let mut turn = 0;
+        for record in records {
+            match record {
+                Happening::Generated(node) => tree.node(node).node = node,
+                Happening::Expanded(node) => {
+                    turn += 1;
+                    tree.node(node).expanded = Some(turn);
+                }
+                Happening::Duplicate(node) => tree.duplicates.push(node),
+                Happening::Pruned(node, reason) => match tree.nodes.get_mut(&node.id) {
+                    Some(drawn) => drawn.pruned = Some(*reason),
+                    None => tree.stillborn.push((node, *reason)),
+                },
+                Happening::Goal(node) => {
+                    tree.node(node).is_goal = true;
+                    tree.mark_path(node.id);
+                }
+                Happening::LimitRaised(_) => {}
+            }
+        }
+        // A node that was itself found outdated in the frontier has its edge already.
+        let nodes = &tree.nodes;
+        tree.duplicates.retain(|node| {
+            nodes
+                .get(&node.id)
+                .is_some_and(|known| known.node.parent != node.parent)
+        });
+        tree
+    }
+
+    fn node(&mut self, node: &'a Noted<S, A>) -> &mut Drawn<'a, S, A> {
+        self.nodes.entry(node.id).or_insert(Drawn {
+            node,
+            expanded: None,
+            pruned: None,
+            is_goal: false,
+        })
+    }
+
+    fn mark_path(&mut self, goal: u64) {
+        let mut next = Some(goal);
+        while let Some(id) = next
+            && self.on_path.insert(id)
+        {
+            next = self.nodes.get(&id).and_then(|drawn| drawn.node.parent);
+        }
+    }
+}
+
+fn costs<S, A>(node: &Noted<S, A>) -> String {
+    match node.h {
+        Some(h) => format!("g={} h={h}", node.g),
+        None => format!("g={}", node.g),
+    }
+}
+
+/// The key of a reason, as the JSON has it.
+fn reason_key(reason: Prune) -> &'static str {
+    match reason {
+        Prune::DeadEnd(reason) => reason,
+        Prune::Depth => "depth",
+        Prune::Bound => "bound",
+        Prune::Width => "width",
+        Prune::Discrepancies => "discrepancies",
+    }
+}
+
+/// A Graphviz string: quotes and backslashes escaped, line breaks as Graphviz writes them.
+fn quote(text: &str) -> String {
+    let escaped = text
+        .replace('\\', "\\\\")
+        .replace('"', "\\\"")
+        .replace('\n', "\\n");
+    format!("\"{escaped}\"")
+}

@@ -1,0 +1,122 @@
+//! The heuristic checker against true distances.
+
+use crate::graph::{Graph, Knowing, Moody};
+use atisbo_base::{Budget, Stop};
+use atisbo_search::check::{Finding, Sampling, check_heuristic};
+use atisbo_search::{estimate_from, problem_from};
+
+fn diamond() -> Graph {
+    Graph::new(
+        6,
+        &[
+            (0, 1, 2),
+            (0, 2, 2),
+            (1, 3, 2),
+            (2, 3, 3),
+            (3, 4, 2),
+            (2, 5, 1),
+        ],
+        &[4],
+    )
+}
+
+#[test]
+fn a_share_of_the_true_cost_is_admissible_and_its_double_is_not() {
+    let graph = diamond();
+    let (sampling, budget) = (Sampling::default(), Budget::unlimited());
+    for percent in [0, 100] {
+        let check = check_heuristic(&graph, Knowing::new(&graph, percent), &sampling, &budget);
+        assert_eq!(check.admissible, Finding::Holds);
+        assert_eq!(check.consistent, Finding::Holds);
+        assert_eq!((check.judged, check.undecided, check.steps), (6, 0, 6));
+    }
+    let check = check_heuristic(&graph, Knowing::new(&graph, 200), &sampling, &budget);
+    let example = check.admissible.counter_example().expect("an overestimate");
+    assert_eq!(
+        (example.state, example.estimate, example.cost),
+        (3, Some(4), 2)
+    );
+}
+
+#[test]
+fn an_inconsistent_heuristic_is_shown_with_the_step() {
+    let graph = diamond();
+    let check = check_heuristic(
+        &graph,
+        Moody::new(&graph),
+        &Sampling::default(),
+        &Budget::unlimited(),
+    );
+    assert_eq!(check.admissible, Finding::Holds);
+    let step = check.consistent.counter_example().expect("a drop");
+    assert!(step.before.expect("no dead end") > step.cost + step.after);
+}
+
+#[test]
+fn a_false_dead_end_is_an_overestimate() {
+    struct Pessimist;
+    impl atisbo_search::Heuristic<Graph> for Pessimist {
+        fn estimate(&self, _graph: &Graph, state: &usize) -> atisbo_search::Estimate {
+            if *state == 1 {
+                atisbo_search::Estimate::DeadEnd("looks bad")
+            } else {
+                atisbo_search::Estimate::Cost(0)
+            }
+        }
+    }
+    let check = check_heuristic(
+        &diamond(),
+        Pessimist,
+        &Sampling::default(),
+        &Budget::unlimited(),
+    );
+    let example = check
+        .admissible
+        .counter_example()
+        .expect("node 1 is no dead end");
+    assert_eq!(
+        (example.state, example.estimate, example.cost),
+        (1, None, 4)
+    );
+}
+
+#[test]
+fn an_endless_space_is_judged_where_it_can_be() {
+    let problem = problem_from(50i64, |&x| [(-1, x - 1, 1), (1, x + 1, 1)], |&x| x == 0);
+    let sampling = Sampling {
+        expansions: 200,
+        walks: 5,
+        walk_length: 30,
+        seed: 1,
+    };
+    let exact = estimate_from(|x: &i64| x.unsigned_abs() as u32);
+    let check = check_heuristic(&problem, exact, &sampling, &Budget::unlimited());
+    assert_eq!(check.admissible, Finding::NotRefuted);
+    assert_eq!(check.consistent, Finding::NotRefuted);
+    assert!(check.judged > 0);
+
+    let too_much = estimate_from(|x: &i64| x.unsigned_abs() as u32 + u32::from(*x == 7));
+    let check = check_heuristic(&problem, too_much, &sampling, &Budget::unlimited());
+    let example = check.admissible.counter_example().expect("state 7");
+    assert_eq!(
+        (example.state, example.estimate, example.cost),
+        (7, Some(8), 7)
+    );
+}
+
+#[test]
+fn a_budget_ends_a_check_with_what_it_found_by_then() {
+    let problem = problem_from(0i64, |&x| [(-1, x - 1, 1), (1, x + 1, 1)], |&x| x == 5);
+    let wrong = estimate_from(|x: &i64| u32::from(*x == 5));
+    let sampling = Sampling {
+        expansions: u64::MAX,
+        ..Sampling::default()
+    };
+    let check = check_heuristic(&problem, wrong, &sampling, &Budget::unlimited().nodes(100));
+    assert_eq!(check.stopped, Some(Stop::Nodes));
+    let example = check.admissible.counter_example().expect("the goal itself");
+    assert_eq!(
+        (example.state, example.estimate, example.cost),
+        (5, Some(1), 0)
+    );
+}
