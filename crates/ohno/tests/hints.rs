@@ -202,6 +202,16 @@ fn contradictory_clues_are_named() {
     assert!(broken.is_some());
 }
 
+/// Once the solver took a left-out number that turns out to be a wall for one that sees.
+#[test]
+fn clues_that_conflict_under_the_reports_rule_are_named() {
+    let puzzle = parse("1 . 1 .").unwrap();
+    let Hint::NoSolution { givens, .. } = hint(&puzzle, Rule::SeenByNumber, &unlimited()) else {
+        panic!("the first 1 needs its neighbour, which the second 1 then sees besides itself");
+    };
+    assert_eq!(givens.len(), 2);
+}
+
 #[test]
 fn several_solutions_are_shown_once_nothing_more_is_forced() {
     let puzzle = parse(". .\n. .").unwrap();
@@ -265,7 +275,10 @@ fn a_step_survives_the_way_through_json() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(300)
+    })]
 
     /// Any position, sensible or not: what the hint says agrees with every solution.
     #[test]

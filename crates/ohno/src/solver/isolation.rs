@@ -100,7 +100,9 @@ impl<W: Word> Engine<W> {
             }
             let mut seers = Direction::ALL.into_iter().filter_map(|direction| {
                 let sight = self.lines.sight(pos, direction);
-                let seer = (sight.numbers & sight.walls.up_to_lowest()).trailing_zeros();
+                // A cell that only lends its sight may turn out to be the wall that ends the view.
+                let in_view = sight.walls.up_to_lowest() & !sight.walls;
+                let seer = (sight.numbers & in_view).trailing_zeros();
                 let between = (seer < W::BITS).then(|| W::below(seer + 1) & !sight.floors)?;
                 Some((direction, between))
             });
