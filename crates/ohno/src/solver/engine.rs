@@ -235,6 +235,16 @@ impl<W: Word> Engine<W> {
         })
     }
 
+    /// The cells with a number that share an open run with `pos`, which may be a wall itself.
+    pub(super) fn numbers_seeing(&self, pos: Pos) -> impl Iterator<Item = Pos> + '_ {
+        let (across, down) = self.lines.runs(pos);
+        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+        let in_row = (self.lines.row(row).numbers & across).ones();
+        let in_col = (self.lines.col(col).numbers & down).ones();
+        let in_row = in_row.map(move |col| Pos::new(row, col as usize));
+        in_row.chain(in_col.map(move |row| Pos::new(row as usize, col)))
+    }
+
     /// Where the view from `pos` ends for now, if what stands there is unknown.
     #[inline]
     pub(super) fn first_unknown(&self, pos: Pos, direction: Direction) -> Option<Pos> {

@@ -7,7 +7,7 @@
 
 use super::engine::Engine;
 use super::word::Word;
-use super::{Deduction, Fill, Statistics};
+use super::{Deduction, Fill, Mark, Statistics};
 use crate::{Direction, Pos};
 use atisbo_base::{Meter, Stop};
 
@@ -35,6 +35,8 @@ pub(super) struct Lookahead {
     /// Per cell: the trial in which the first value implied something of it, and what.
     implied: Vec<(u32, Fill)>,
     trial: u32,
+    /// Per cell: how much its two values implied when they were last tried, and which of them less.
+    scores: Vec<(u32, Fill)>,
     candidates: Vec<Pos>,
     common: Vec<(Pos, Fill)>,
 }
@@ -48,25 +50,27 @@ impl Lookahead {
         self.harmless.resize(cells, [0; 2]);
         self.implied.clear();
         self.implied.resize(cells, (0, Fill::Floor));
+        self.scores.clear();
+        self.scores.resize(cells, (0, Fill::Floor));
     }
 
-    /// Looks ahead from a position at rest.
+    /// Looks ahead from a position at rest. Only cells near what became known after `since` are
+    /// tried: for the others the last look holds well enough. `None` tries all.
     pub(super) fn look<W: Word>(
         &mut self,
         engine: &mut Engine<W>,
+        since: Option<Mark>,
         meter: &mut Meter,
         statistics: &mut Statistics,
     ) -> Outlook {
+        let mut since = since;
         loop {
             if engine.unknown() == 0 {
                 return Outlook::Solved;
             }
-            self.collect_candidates(engine);
-            let Some(&first) = self.candidates.first() else {
-                return free_choice(engine);
-            };
-            let start = self.next_epoch();
-            let mut best = (0, first, Fill::Floor);
+            self.collect_candidates(engine, since);
+            since = Some(engine.mark());
+            self.epoch += 1;
             for index in 0..self.candidates.len() {
                 let pos = self.candidates[index];
                 if engine.fill(pos).is_some() {
@@ -77,47 +81,59 @@ impl Lookahead {
                 }
                 match self.try_both(engine, pos, statistics) {
                     Trial::DeadEnd => return Outlook::DeadEnd,
-                    Trial::Learned if engine.unknown() == 0 => return Outlook::Solved,
-                    Trial::Learned => {
-                        self.next_epoch();
-                    }
+                    Trial::Learned => self.epoch += 1,
                     Trial::Nothing { floor, wall } => {
-                        let score = (floor + 1) * (wall + 1);
-                        if score > best.0 {
-                            // The looser value first: it is likelier to hold a solution.
-                            let value = if floor <= wall {
-                                Fill::Floor
-                            } else {
-                                Fill::Wall
-                            };
-                            best = (score, pos, value);
-                        }
+                        // The looser value first: it is likelier to hold a solution.
+                        let value = if floor <= wall {
+                            Fill::Floor
+                        } else {
+                            Fill::Wall
+                        };
+                        self.scores[engine.index(pos)] = (((floor + 1) * (wall + 1)) as u32, value);
                     }
                 }
             }
-            if self.epoch == start {
-                return Outlook::Branch(best.1, best.2);
+            if since == Some(engine.mark()) {
+                return self.branch(engine);
             }
         }
     }
 
-    fn next_epoch(&mut self) -> u32 {
-        self.epoch += 1;
-        self.epoch
+    /// The best cell to branch on: near by if there is one, so that one corner of the grid is
+    /// finished before another is begun.
+    fn branch<W: Word>(&mut self, engine: &Engine<W>) -> Outlook {
+        if self.candidates.is_empty() {
+            self.collect_candidates(engine, None);
+        }
+        let best = self.candidates.iter().copied();
+        match best.max_by_key(|&pos| self.scores[engine.index(pos)].0) {
+            Some(pos) => Outlook::Branch(pos, self.scores[engine.index(pos)].1),
+            None => free_choice(engine),
+        }
     }
 
-    /// The first unknown cell each open number looks at, each way.
-    fn collect_candidates<W: Word>(&mut self, engine: &Engine<W>) {
+    /// The first unknown cell that each number looks at each way; only for the numbers that see
+    /// something that became known after `since`.
+    fn collect_candidates<W: Word>(&mut self, engine: &Engine<W>, since: Option<Mark>) {
         self.candidates.clear();
         self.trial += 1;
-        for number in engine.numbers() {
+        let mut first_time = |pos: Pos| {
+            let note = &mut self.implied[engine.index(pos)];
+            std::mem::replace(&mut note.0, self.trial) != self.trial
+        };
+        let mut look_from = |number: Pos| {
             for direction in Direction::ALL {
-                if let Some(pos) = engine.first_unknown(number, direction) {
-                    let note = &mut self.implied[engine.index(pos)];
-                    if note.0 != self.trial {
-                        note.0 = self.trial;
-                        self.candidates.push(pos);
-                    }
+                let end = engine.first_unknown(number, direction);
+                self.candidates.extend(end.filter(|&pos| first_time(pos)));
+            }
+        };
+        match since {
+            None => engine.numbers().for_each(look_from),
+            Some(mark) => {
+                for deduction in engine.since(mark) {
+                    engine
+                        .numbers_seeing(deduction.pos)
+                        .for_each(&mut look_from);
                 }
             }
         }

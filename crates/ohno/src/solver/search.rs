@@ -53,16 +53,23 @@ impl<W: Word> Search<W> {
     }
 
     fn run(&mut self, meter: &mut Meter) -> Result<bool, Stop> {
-        let mut alive = match self.place {
-            Place::Start => self.engine.propagate().is_ok(),
-            Place::AtSolution => self.back(),
-            Place::End => return Ok(false),
-        };
+        // Where the latest decision was made; `None` before the first.
+        let mut since = None;
+        let mut alive = self.place == Place::Start && self.engine.propagate().is_ok();
+        if self.place == Place::End {
+            return Ok(false);
+        }
         self.place = Place::End;
-        while alive || self.back() {
+        loop {
+            if !alive {
+                since = self.back();
+                if since.is_none() {
+                    return Ok(false);
+                }
+            }
             let outlook = self
                 .lookahead
-                .look(&mut self.engine, meter, &mut self.statistics);
+                .look(&mut self.engine, since, meter, &mut self.statistics);
             alive = match outlook {
                 Outlook::Solved => {
                     self.place = Place::AtSolution;
@@ -75,23 +82,24 @@ impl<W: Word> Search<W> {
                         return Err(stop);
                     }
                     self.statistics.nodes += 1;
-                    self.open.push((self.engine.mark(), pos, fill.opposite()));
+                    let mark = self.engine.mark();
+                    self.open.push((mark, pos, fill.opposite()));
+                    since = Some(mark);
                     self.settle(pos, fill)
                 }
             };
         }
-        Ok(false)
     }
 
     /// Tries the other value of the latest decision where that still stands.
-    fn back(&mut self) -> bool {
+    fn back(&mut self) -> Option<Mark> {
         while let Some((mark, pos, fill)) = self.open.pop() {
             self.engine.undo_to(mark);
             if self.settle(pos, fill) {
-                return true;
+                return Some(mark);
             }
         }
-        false
+        None
     }
 
     fn settle(&mut self, pos: Pos, fill: Fill) -> bool {
