@@ -1,1 +1,39 @@
-fn main() {}
+//! Everything a developer runs: `cargo xtask test`, `bench`, `peers`, `table`.
+
+mod bench;
+mod table;
+mod test;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Everything a developer runs")]
+enum Task {
+    /// Format check, lints, documentation, all tests and all documented examples
+    Test,
+    /// The benchmarks of one crate, or of all (ratios matter; absolute times are the machine's)
+    Bench {
+        /// Only benchmarks whose name contains this
+        filter: Option<String>,
+    },
+    /// Other programs side by side with ours, in one run
+    #[command(subcommand)]
+    Peers(Peers),
+    /// Write docs/ohno-table.md: strategies x boards, beside the original program's counts
+    Table(table::Args),
+}
+
+#[derive(Subcommand)]
+enum Peers {
+    /// The search engine beside the crate `pathfinding`
+    Search,
+}
+
+fn main() -> anyhow::Result<()> {
+    match Task::parse() {
+        Task::Test => test::run(),
+        Task::Bench { filter } => bench::all(filter.as_deref()),
+        Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
+        Task::Table(args) => table::run(&args),
+    }
+}

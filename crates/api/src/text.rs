@@ -3,6 +3,7 @@
 //! Algorithms give evidence as data; this module turns a [`Message`] (an id and its values) into
 //! sentences, which live in the Fluent files under `locales/`.
 
+use atisbo_base::Stop;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
@@ -217,6 +218,16 @@ impl Sentence {
             Lang::Es => &self.es,
         }
     }
+}
+
+/// Which limit ended the work, in words.
+pub fn stop(stop: Stop) -> Message {
+    Message::new(match stop {
+        Stop::Nodes => "stop-nodes",
+        Stop::Bytes => "stop-bytes",
+        Stop::Time => "stop-time",
+        Stop::Cancelled => "stop-cancelled",
+    })
 }
 
 /// Whether the language has a message with this id.

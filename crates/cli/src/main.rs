@@ -1,1 +1,60 @@
-fn main() {}
+//! The program `atisbo`: the command line over the one door.
+
+mod arguments;
+mod budget;
+mod commands;
+mod input;
+mod language;
+mod output;
+mod progress;
+
+use arguments::Cli;
+use clap::{CommandFactory, FromArgMatches};
+use output::Output;
+use std::io;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let lang = language::choose(std::env::args_os());
+    let command = language::localize(Cli::command(), lang);
+    let cli = match command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => error.exit(),
+    };
+    cli.color.write_global();
+    log_to_stderr(&cli);
+    let mut output = Output::new(&cli, lang);
+    match commands::run(&cli, &mut output) {
+        Ok(exit) => exit.into(),
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            output.error(&error);
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whoever reads our output has read enough (`atisbo … | head`).
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}
+
+fn log_to_stderr(cli: &Cli) {
+    let level = match (cli.quiet, cli.verbose) {
+        (true, _) => tracing::Level::ERROR,
+        (false, 0) => tracing::Level::WARN,
+        (false, 1) => tracing::Level::INFO,
+        (false, 2) => tracing::Level::DEBUG,
+        (false, _) => tracing::Level::TRACE,
+    };
+    tracing_subscriber::fmt()
+        .with_max_level(level)
+        .with_writer(io::stderr)
+        .with_ansi(output::stderr_has_colour())
+        .without_time()
+        .with_target(false)
+        .init();
+}

@@ -1,0 +1,134 @@
+# The command line: headings, help texts, errors.
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-value-command = COMMAND
+
+cli-about =
+    Atisbo plays, solves, generates, explains and measures puzzles with the classic methods of AI.
+
+    A command is a verb and a game: atisbo hint ohno puzzle.txt
+    INPUT is a file, the puzzle itself ("2 . / . W"), or - for standard input.
+    Exit codes: 0 done, 1 no (unsolvable, not unique, wrong), 2 bad input or usage.
+cli-examples =
+    Examples:
+      atisbo generate ohno --size 7 --difficulty medium --seed 1
+      atisbo hint ohno puzzle.txt
+      atisbo solve ohno "2 . . / . . W / . 1 ."
+      atisbo search ohno puzzle.txt --compare all
+
+cli-solve-about = Find the solution, and say whether it is the only one
+cli-check-about = Say whether a puzzle is valid, unique and how hard, or whether a filling is right
+cli-hint-about = The next step with its reason, in four stages of help
+cli-explain-about = The whole path from the puzzle to its solution, step by step
+cli-rate-about = How hard a puzzle is, and which techniques it needs
+cli-generate-about = Make puzzles by size, difficulty and seed
+cli-search-about = Solve by state-space search, with statistics, comparison and trace
+cli-convert-about = Change the format of a puzzle
+cli-completions-about = Print completions for a shell
+
+cli-solve-ohno-about = Solve 0h n0 exactly
+cli-solve-ohno-examples =
+    Examples:
+      atisbo solve ohno puzzle.txt
+      atisbo solve ohno "2 . . / . . W / . 1 ." --json
+      atisbo solve ohno puzzle.txt --count 10
+      atisbo solve ohno ". . . . / . . . . / . . . . / . . . ." --count all
+cli-check-ohno-about = Check a 0h n0 puzzle or a filled grid
+cli-check-ohno-examples =
+    Examples:
+      atisbo check ohno puzzle.txt
+      atisbo check ohno "2 O O / O W W / W 1 O"
+cli-hint-ohno-about = The next step of a 0h n0 position
+cli-hint-ohno-examples =
+    Examples:
+      atisbo hint ohno puzzle.txt
+      atisbo hint ohno puzzle.txt --stage 1      (only where to look)
+      atisbo hint ohno puzzle.txt --stage 4      (play it)
+cli-explain-ohno-about = Every step to the solution of a 0h n0 puzzle
+cli-explain-ohno-examples =
+    Examples:
+      atisbo explain ohno puzzle.txt
+      atisbo explain ohno puzzle.txt --boards --lang es
+cli-rate-ohno-about = The difficulty of a 0h n0 puzzle by the techniques it needs
+cli-rate-ohno-examples =
+    Examples:
+      atisbo rate ohno puzzle.txt
+      atisbo generate ohno --size 6 --count 20 | atisbo rate ohno - --json
+cli-generate-ohno-about = Make 0h n0 puzzles with one solution
+cli-generate-ohno-examples =
+    Examples:
+      atisbo generate ohno --size 9 --difficulty hard
+      atisbo generate ohno --size 8x12 --count 100 --seed 42 --json
+      atisbo generate ohno --size 5 --clues 60% --solution
+cli-search-ohno-about = Solve 0h n0 by placing walls one at a time
+cli-search-ohno-examples =
+    Examples:
+      atisbo search ohno puzzle.txt --strategy astar --heuristic h2i
+      atisbo search ohno puzzle.txt --compare all --max-time 5s
+      atisbo search ohno puzzle.txt --formulation faithful --strategy greedy --heuristic h1
+      atisbo search ohno puzzle.txt --strategy bfs --trace tree.dot
+      atisbo search ohno puzzle.txt --heuristic h2a --check-heuristic
+cli-convert-ohno-about = Change the format of a 0h n0 puzzle
+cli-convert-ohno-examples =
+    Examples:
+      atisbo convert ohno puzzle.txt --to report
+      atisbo convert ohno data/ohno/boards/4x4_1
+
+cli-arg-json = Print one JSON object per puzzle
+cli-arg-lang = The language (default: that of the locale)
+cli-arg-color = When to use colours
+cli-arg-quiet = No progress bar, no warnings
+cli-arg-verbose = Say more about what happens (repeat for more)
+cli-arg-help = Print help
+cli-arg-version = Print the version
+cli-arg-input = Files, puzzles, or - for standard input; a file may hold several puzzles with blank lines between them
+cli-arg-max-nodes = Stop after so many nodes
+cli-arg-max-memory = Stop when the method holds so much memory
+cli-arg-max-time = Stop after so much time: 500ms, 30s, 5m
+cli-arg-rule = What keeps a floor from being isolated: it sees a floor (the game's rule) or a number sees it (the report's)
+cli-arg-count = How many solutions to look for, or all for the exact number
+cli-arg-stage = How much help: 1 where to look, 2 which clues and rule, 3 the argument, 4 play it
+cli-arg-boards = Show the board after each step
+cli-arg-size = Rows and columns: 9 or 8x12
+cli-arg-difficulty = The difficulty, by the techniques needed
+cli-arg-clues = Few clues, so few that none can go without ambiguity (minimal), or at least a percentage of the cells
+cli-arg-max-number = No number larger than this
+cli-arg-seed = The same seed gives the same puzzles
+cli-arg-first = The index of the first puzzle; puzzle i depends on the seed and i alone
+cli-arg-threads = How many threads (default: all cores)
+cli-arg-solution = Print the solution too
+cli-generate-ohno-arg-count = How many puzzles
+cli-search-ohno-arg-seed = What the shuffled moves of the faithful breadth-first and depth-first search depend on
+cli-arg-strategy = How to pick the next node
+cli-arg-heuristic = What to estimate the way to the goal with
+cli-arg-formulation = The state space: the report's program with its quirks, the same cleaned, or our own
+cli-arg-phases = 2: numbers first, isolated floors second, as in the report; 1: one problem with both goals
+cli-arg-tree = Tree search: no explored set
+cli-arg-goal-test = When to test for the goal
+cli-arg-tie = Which of two equally good nodes comes first
+cli-arg-weight = The weight of weighted A*
+cli-arg-beam-width = How many nodes a beam keeps on each level
+cli-arg-depth-limit = How deep depth-limited search looks
+cli-arg-compare = Run these strategies side by side (all, or a list: bfs,astar)
+cli-arg-trace = Write the steps to a file: .jsonl or .dot
+cli-arg-trace-limit = How many steps to record
+cli-arg-check-heuristic = Test whether the heuristic is admissible and consistent on this board
+cli-arg-to = The format to write
+cli-arg-shell = The shell
+
+cli-error-no-input = no puzzle given: name a file, type the puzzle ("2 . / . W"), or pipe it in with -
+cli-error-no-file = { $path }: no such file, and not a puzzle either
+cli-error-directory = { $path } is a folder: name the files in it, as in { $path }/*
+cli-error-too-much-input = { $path }: more than { $megabytes } MB of input
+cli-error-not-text = { $path }: line { $line } is not text (UTF-8)
+cli-error-threads = could not start { $threads } threads: { $reason }
+cli-error-trace-file = the trace goes to a file that ends in .jsonl or .dot, not to { $path }
+cli-error-trace-one = --trace records one search: name one board and leave --compare out
+cli-trace-written = { $events } steps written to { $path }{ $dropped ->
+        [0] {""}
+       *[other] ; { $dropped } more were not recorded (--trace-limit)
+    }
+cli-arg-given = The puzzle the position started from: all else in it may be a mistake

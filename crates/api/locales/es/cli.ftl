@@ -1,0 +1,134 @@
+# La línea de órdenes: títulos, ayuda, errores.
+
+cli-heading-usage = Uso
+cli-heading-commands = Órdenes
+cli-heading-arguments = Argumentos
+cli-heading-options = Opciones
+cli-value-command = ORDEN
+
+cli-about =
+    Atisbo juega, resuelve, genera, explica y mide puzles con los métodos clásicos de la IA.
+
+    Una orden es un verbo y un juego: atisbo hint ohno puzle.txt
+    INPUT es un fichero, el propio puzle ("2 . / . W") o - para la entrada estándar.
+    Códigos de salida: 0 hecho, 1 no (sin solución, no única, incorrecto), 2 entrada o uso erróneos.
+cli-examples =
+    Ejemplos:
+      atisbo generate ohno --size 7 --difficulty medium --seed 1
+      atisbo hint ohno puzle.txt
+      atisbo solve ohno "2 . . / . . W / . 1 ."
+      atisbo search ohno puzle.txt --compare all
+
+cli-solve-about = Busca la solución y dice si es la única
+cli-check-about = Dice si un puzle es válido, único y cómo de difícil, o si un relleno es correcto
+cli-hint-about = El siguiente paso con su razón, en cuatro grados de ayuda
+cli-explain-about = El camino entero del puzle a su solución, paso a paso
+cli-rate-about = Cómo de difícil es un puzle y qué técnicas pide
+cli-generate-about = Crea puzles por tamaño, dificultad y semilla
+cli-search-about = Resuelve por búsqueda en el espacio de estados, con estadísticas, comparación y traza
+cli-convert-about = Cambia el formato de un puzle
+cli-completions-about = Imprime el autocompletado para un intérprete de órdenes
+
+cli-solve-ohno-about = Resuelve 0h n0 de forma exacta
+cli-solve-ohno-examples =
+    Ejemplos:
+      atisbo solve ohno puzle.txt
+      atisbo solve ohno "2 . . / . . W / . 1 ." --json
+      atisbo solve ohno puzle.txt --count 10
+      atisbo solve ohno ". . . . / . . . . / . . . . / . . . ." --count all
+cli-check-ohno-about = Comprueba un puzle de 0h n0 o un tablero relleno
+cli-check-ohno-examples =
+    Ejemplos:
+      atisbo check ohno puzle.txt
+      atisbo check ohno "2 O O / O W W / W 1 O"
+cli-hint-ohno-about = El siguiente paso de una posición de 0h n0
+cli-hint-ohno-examples =
+    Ejemplos:
+      atisbo hint ohno puzle.txt
+      atisbo hint ohno puzle.txt --stage 1      (solo dónde mirar)
+      atisbo hint ohno puzle.txt --stage 4      (jugarlo)
+cli-explain-ohno-about = Todos los pasos hasta la solución de un puzle de 0h n0
+cli-explain-ohno-examples =
+    Ejemplos:
+      atisbo explain ohno puzle.txt
+      atisbo explain ohno puzle.txt --boards --lang es
+cli-rate-ohno-about = La dificultad de un puzle de 0h n0 según las técnicas que pide
+cli-rate-ohno-examples =
+    Ejemplos:
+      atisbo rate ohno puzle.txt
+      atisbo generate ohno --size 6 --count 20 | atisbo rate ohno - --json
+cli-generate-ohno-about = Crea puzles de 0h n0 con una sola solución
+cli-generate-ohno-examples =
+    Ejemplos:
+      atisbo generate ohno --size 9 --difficulty hard
+      atisbo generate ohno --size 8x12 --count 100 --seed 42 --json
+      atisbo generate ohno --size 5 --clues 60% --solution
+cli-search-ohno-about = Resuelve 0h n0 poniendo los muros de uno en uno
+cli-search-ohno-examples =
+    Ejemplos:
+      atisbo search ohno puzle.txt --strategy astar --heuristic h2i
+      atisbo search ohno puzle.txt --compare all --max-time 5s
+      atisbo search ohno puzle.txt --formulation faithful --strategy greedy --heuristic h1
+      atisbo search ohno puzle.txt --strategy bfs --trace arbol.dot
+      atisbo search ohno puzle.txt --heuristic h2a --check-heuristic
+cli-convert-ohno-about = Cambia el formato de un puzle de 0h n0
+cli-convert-ohno-examples =
+    Ejemplos:
+      atisbo convert ohno puzle.txt --to report
+      atisbo convert ohno data/ohno/boards/4x4_1
+
+cli-arg-json = Imprime un objeto JSON por puzle
+cli-arg-lang = El idioma (por defecto, el del sistema)
+cli-arg-color = Cuándo usar colores
+cli-arg-quiet = Sin barra de progreso ni avisos
+cli-arg-verbose = Cuenta más de lo que ocurre (repetir para más)
+cli-arg-help = Imprime la ayuda
+cli-arg-version = Imprime la versión
+cli-arg-input = Ficheros, puzles o - para la entrada estándar; un fichero puede tener varios puzles separados por líneas en blanco
+cli-arg-max-nodes = Para tras tantos nodos
+cli-arg-max-memory = Para cuando el método ocupe tanta memoria
+cli-arg-max-time = Para tras tanto tiempo: 500ms, 30s, 5m
+cli-arg-rule = Qué libra a un suelo de estar aislado: que vea un suelo (la regla del juego) o que lo vea un número (la del informe)
+cli-arg-count = Cuántas soluciones buscar, o all para el número exacto
+cli-arg-stage = Cuánta ayuda: 1 dónde mirar, 2 qué pistas y regla, 3 el argumento, 4 jugarlo
+cli-arg-boards = Muestra el tablero tras cada paso
+cli-arg-size = Filas y columnas: 9 u 8x12
+cli-arg-difficulty = La dificultad, según las técnicas necesarias
+cli-arg-clues = Pocas pistas, tan pocas que ninguna puede faltar sin ambigüedad (minimal), o al menos un porcentaje de las casillas
+cli-arg-max-number = Ningún número mayor que este
+cli-arg-seed = La misma semilla da los mismos puzles
+cli-arg-first = El índice del primer puzle; el puzle i depende solo de la semilla y de i
+cli-arg-threads = Cuántos hilos (por defecto, todos los núcleos)
+cli-arg-solution = Imprime también la solución
+cli-generate-ohno-arg-count = Cuántos puzles
+cli-search-ohno-arg-seed = De qué dependen los movimientos barajados de la búsqueda fiel en anchura y en profundidad
+cli-arg-strategy = Cómo elegir el siguiente nodo
+cli-arg-heuristic = Con qué estimar el camino hasta la meta
+cli-arg-formulation = El espacio de estados: el programa del informe con sus rarezas, el mismo limpio, o los nuestros
+cli-arg-phases = 2: primero los números y luego los suelos aislados, como en el informe; 1: un solo problema con ambas metas
+cli-arg-tree = Búsqueda en árbol: sin conjunto de explorados
+cli-arg-goal-test = Cuándo comprobar la meta
+cli-arg-tie = Cuál de dos nodos igual de buenos va primero
+cli-arg-weight = El peso de A* ponderado
+cli-arg-beam-width = Cuántos nodos guarda el haz en cada nivel
+cli-arg-depth-limit = Hasta qué profundidad mira la búsqueda limitada
+cli-arg-compare = Ejecuta estas estrategias una junto a otra (all o una lista: bfs,astar)
+cli-arg-trace = Escribe los pasos en un fichero: .jsonl o .dot
+cli-arg-trace-limit = Cuántos pasos registrar
+cli-arg-check-heuristic = Comprueba si la heurística es admisible y consistente en este tablero
+cli-arg-to = El formato que escribir
+cli-arg-shell = El intérprete de órdenes
+
+cli-error-no-input = falta el puzle: nombra un fichero, escribe el puzle ("2 . / . W") o pásalo con -
+cli-error-no-file = { $path }: no existe tal fichero, y tampoco es un puzle
+cli-error-directory = { $path } es una carpeta: nombra los ficheros que contiene, como en { $path }/*
+cli-error-too-much-input = { $path }: más de { $megabytes } MB de entrada
+cli-error-not-text = { $path }: la línea { $line } no es texto (UTF-8)
+cli-error-threads = no se pudieron iniciar { $threads } hilos: { $reason }
+cli-error-trace-file = la traza va a un fichero que acabe en .jsonl o .dot, no a { $path }
+cli-error-trace-one = --trace registra una sola búsqueda: nombra un tablero y quita --compare
+cli-trace-written = { $events } pasos escritos en { $path }{ $dropped ->
+        [0] {""}
+       *[other] ; { $dropped } más sin registrar (--trace-limit)
+    }
+cli-arg-given = El puzle del que parte la posición: todo lo demás puede ser un error

@@ -1,0 +1,106 @@
+//! `check`: whether a puzzle is valid, unique and how hard, or whether a filling is right.
+
+use super::{Conflict, conflict, parse, rows, words};
+use crate::Error;
+use crate::text::{Message, Sentence, stop};
+use atisbo_base::{Budget, Stop};
+use atisbo_ohno::{Fault, Grid, Rating, Rule, Solver, Unrated, Verdict, check, rate};
+use serde::{Deserialize, Serialize};
+
+/// What to check.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle or the filled grid, in any of the text formats.
+    pub puzzle: String,
+    /// What keeps a floor from being isolated.
+    #[serde(default)]
+    pub rule: Rule,
+}
+
+/// What was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The grid that was checked.
+    pub board: Vec<String>,
+    /// Whether every cell is known, so that this is a filling and not a puzzle.
+    pub filled: bool,
+    /// Whether nothing is wrong: the filling keeps every rule, or the puzzle has a solution. Null if
+    /// that was not decided.
+    pub valid: Option<bool>,
+    /// Whether the puzzle has exactly one solution; null for a filling, or if that was not decided.
+    pub unique: Option<bool>,
+    /// What is already broken, cell by cell.
+    pub faults: Vec<Fault>,
+    /// Where a puzzle has no solution: givens that cannot all hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<Conflict>,
+    /// How hard a puzzle with one solution is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+    /// The result in words.
+    pub sentences: Vec<Sentence>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+impl Answer {
+    /// Whether the filling is right, or the puzzle is a proper one: exactly one solution.
+    pub fn is_yes(&self) -> bool {
+        self.valid == Some(true) && (self.filled || self.unique == Some(true))
+    }
+}
+
+/// Checks a puzzle or a filling.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let grid = parse(&request.puzzle)?;
+    let faults = check(&grid, request.rule);
+    let mut answer = Answer {
+        board: rows(&grid),
+        filled: grid.is_filled(),
+        valid: Some(faults.is_empty()),
+        unique: None,
+        sentences: faults.iter().map(|fault| words::fault(fault, &grid).sentence()).collect(),
+        faults,
+        conflict: None,
+        rating: None,
+        budget: None,
+    };
+    if !answer.filled {
+        check_puzzle(&grid, request.rule, budget, &mut answer);
+    } else if answer.valid == Some(true) {
+        answer.sentences.push(Message::new("ohno-check-right").sentence());
+    }
+    Ok(answer)
+}
+
+fn check_puzzle(grid: &Grid, rule: Rule, budget: &Budget, answer: &mut Answer) {
+    let found = Solver::new(grid, rule).solve(2, budget);
+    let verdict = found.verdict();
+    answer.budget = found.stop;
+    answer.valid = (verdict != Verdict::Undecided || found.first.is_some())
+        .then_some(verdict != Verdict::None);
+    answer.unique = (verdict != Verdict::Undecided).then_some(verdict == Verdict::Unique);
+    let message = match (verdict, found.stop) {
+        (Verdict::None, _) => {
+            answer.conflict = conflict(grid, rule, budget);
+            let givens = answer.conflict.as_ref().map(|conflict| conflict.givens.as_slice());
+            words::conflict(givens.unwrap_or_default())
+        }
+        (Verdict::Several, _) => Message::new("ohno-several"),
+        (Verdict::Unique, _) => Message::new("ohno-solve-unique"),
+        (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
+        (Verdict::Undecided, None) => Message::new("ohno-solve-undecided"),
+    };
+    answer.sentences.push(message.sentence());
+    if verdict == Verdict::Unique {
+        match rate(grid, rule, budget) {
+            Ok(rating) => {
+                answer.sentences.push(words::rating(&rating).sentence());
+                answer.rating = Some(rating);
+            }
+            Err(Unrated::Stopped(limit)) => answer.budget = Some(limit),
+            // The solver has just said that there is exactly one solution.
+            Err(Unrated::NoSolution | Unrated::Several) => {}
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! `convert`: the same puzzle in another format, or as a picture.
+
+use super::{parse, words};
+use crate::Error;
+use atisbo_ohno::{Format, Marks, svg, write};
+use serde::{Deserialize, Serialize};
+
+/// What to convert.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: String,
+    /// The format to write.
+    pub to: Target,
+}
+
+/// A format to write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// The project's own rows.
+    Rows,
+    /// The board files of the ITBA report.
+    Report,
+    /// The original game's export.
+    Array,
+    /// A square as one word.
+    Line,
+    /// A picture.
+    Svg,
+}
+
+/// The puzzle in the other format.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The text.
+    pub text: String,
+}
+
+/// Converts a puzzle.
+pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
+    let grid = parse(&request.puzzle)?;
+    let format = match request.to {
+        Target::Svg => return Ok(Answer { text: svg(&grid, Marks::default()) }),
+        Target::Rows => Format::Rows,
+        Target::Report => Format::Report,
+        Target::Array => Format::Array,
+        Target::Line => Format::Line,
+    };
+    let text = write(&grid, format).map_err(|error| Error::new(&words::write_error(&error)))?;
+    Ok(Answer { text })
+}

@@ -1,0 +1,83 @@
+//! `explain`: the whole path from a puzzle to its solution.
+
+use super::hint::{self, Kind};
+use super::{parse, rows, words};
+use crate::Error;
+use crate::text::Sentence;
+use atisbo_base::{Budget, Stop};
+use atisbo_ohno::{Rule, Stage, Step, explain};
+use serde::{Deserialize, Serialize};
+
+/// What to explain.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: String,
+    /// What keeps a floor from being isolated.
+    #[serde(default)]
+    pub rule: Rule,
+    /// Whether to show the board after each step.
+    #[serde(default)]
+    pub boards: bool,
+}
+
+/// The path.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The steps, in order.
+    pub steps: Vec<Explained>,
+    /// The board after the last step.
+    pub solution: Vec<String>,
+    /// How the path ended: [`Kind::Solved`] unless the puzzle has no or several solutions.
+    pub end: Kind,
+    /// The same in words.
+    pub sentences: Vec<Sentence>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+/// One step of the path.
+#[derive(Clone, Debug, Serialize)]
+pub struct Explained {
+    /// The name of the technique.
+    pub name: Sentence,
+    /// The argument.
+    pub sentence: Sentence,
+    /// The evidence.
+    pub step: Step,
+    /// The board after the step, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Vec<String>>,
+}
+
+impl Answer {
+    /// Whether the path leads to a solution.
+    pub fn is_yes(&self) -> bool {
+        self.end == Kind::Solved
+    }
+}
+
+/// Explains a puzzle.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let mut grid = parse(&request.puzzle)?;
+    let explanation = explain(&grid, request.rule, budget);
+    let mut steps = Vec::with_capacity(explanation.steps.len());
+    for step in explanation.steps {
+        let sentence = words::argument(&step, &grid, request.rule).sentence();
+        grid = step.play(&grid);
+        steps.push(Explained {
+            name: words::technique(step.technique).sentence(),
+            sentence,
+            step,
+            board: request.boards.then(|| rows(&grid)),
+        });
+    }
+    let end = hint::answer(&explanation.end, &grid, request.rule, Stage::Argument);
+    Ok(Answer {
+        steps,
+        solution: rows(&explanation.grid),
+        end: end.kind,
+        sentences: end.sentences,
+        budget: end.budget,
+    })
+}

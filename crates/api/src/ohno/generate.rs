@@ -1,0 +1,148 @@
+//! `generate`: puzzles by size, difficulty and seed.
+
+use super::{rows, words};
+use crate::text::{Message, Sentence};
+use crate::{Error, Observer};
+use atisbo_base::{Budget, Stop};
+use atisbo_ohno::{Cell, Difficulty, GenerateError, Generated, MAX_SIDE, Rating, Settings, generate_batch};
+use serde::{Deserialize, Serialize};
+use std::hash::{BuildHasher, RandomState};
+
+pub use atisbo_ohno::Clues;
+
+/// What to make.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The number of rows.
+    pub rows: usize,
+    /// The number of columns.
+    pub cols: usize,
+    /// The grade; any if not given.
+    #[serde(default)]
+    pub difficulty: Option<Difficulty>,
+    /// Which clues to keep.
+    #[serde(default)]
+    pub clues: Clues,
+    /// The greatest number on the board.
+    #[serde(default)]
+    pub max_number: Option<u16>,
+    /// The same seed gives the same puzzles; a random one is chosen if not given.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// The index of the first puzzle.
+    #[serde(default)]
+    pub first: u64,
+    /// How many puzzles.
+    #[serde(default = "one")]
+    pub count: u64,
+    /// Whether to give the solutions too.
+    #[serde(default)]
+    pub solution: bool,
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// What was made.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The seed they were made from.
+    pub seed: u64,
+    /// The puzzles, by index.
+    pub puzzles: Vec<Puzzle>,
+    /// How many boards were tried in all.
+    pub tried: u64,
+    /// What to say about puzzles that could not be made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub failed: Option<Sentence>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+/// One puzzle.
+#[derive(Clone, Debug, Serialize)]
+pub struct Puzzle {
+    /// It is the same whenever seed and index are.
+    pub index: u64,
+    /// The puzzle.
+    pub puzzle: Vec<String>,
+    /// Its only solution, where that was asked for: every floor with its number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solution: Option<Vec<String>>,
+    /// How hard it is.
+    pub rating: Rating,
+    /// The same in words, with what it takes to make it again.
+    pub head: Sentence,
+    /// How many cells are given.
+    pub clues: usize,
+    /// How many boards were tried until one gave such a puzzle.
+    pub tried: u32,
+}
+
+impl Answer {
+    /// Whether every puzzle asked for was made.
+    pub fn is_yes(&self) -> bool {
+        self.failed.is_none()
+    }
+}
+
+/// Makes puzzles.
+pub(super) fn handle(
+    request: &Request,
+    observer: &dyn Observer,
+    budget: &Budget,
+) -> Result<Answer, Error> {
+    let sides = 1..=MAX_SIDE;
+    if !sides.contains(&request.rows) || !sides.contains(&request.cols) {
+        let message = Message::new("ohno-generate-size")
+            .with("rows", request.rows)
+            .with("cols", request.cols)
+            .with("most", MAX_SIDE);
+        return Err(Error::new(&message));
+    }
+    let seed = request.seed.unwrap_or_else(random_seed);
+    let settings = Settings {
+        difficulty: request.difficulty,
+        clues: request.clues,
+        max_number: request.max_number,
+        ..Settings::new(request.rows, request.cols)
+    };
+    let indices = request.first..request.first.saturating_add(request.count);
+    let progress = |done| observer.progress(done, request.count);
+    let made = generate_batch(&settings, seed, indices.clone(), budget, progress);
+    let mut answer = Answer { seed, puzzles: Vec::new(), tried: 0, failed: None, budget: None };
+    for (index, result) in indices.zip(made) {
+        match result {
+            Ok(made) => {
+                answer.tried += u64::from(made.tries);
+                answer.puzzles.push(puzzle(seed, index, &made, request.solution));
+            }
+            Err(error) => {
+                if let GenerateError::Stopped { stop, .. } = error {
+                    answer.budget = Some(stop);
+                }
+                answer.failed.get_or_insert_with(|| words::generate_error(&error).sentence());
+            }
+        }
+    }
+    Ok(answer)
+}
+
+fn puzzle(seed: u64, index: u64, made: &Generated, solution: bool) -> Puzzle {
+    let clues = made.puzzle.cells().filter(|&(_, cell)| cell != Cell::Unknown).count();
+    Puzzle {
+        index,
+        puzzle: rows(&made.puzzle),
+        solution: solution.then(|| rows(&made.solution)),
+        head: words::generated(&made.puzzle, &made.rating, clues, seed, index).sentence(),
+        rating: made.rating.clone(),
+        clues,
+        tried: made.tries,
+    }
+}
+
+/// A seed that nobody chose, small enough to be typed.
+fn random_seed() -> u64 {
+    RandomState::new().hash_one(0) >> 40
+}

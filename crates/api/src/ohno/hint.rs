@@ -1,0 +1,171 @@
+//! `hint`: the next step with its reason, in four stages of help.
+
+use super::{Given, given, parse, rows, words};
+use crate::Error;
+use crate::text::{Message, Sentence};
+use atisbo_base::{Budget, Stop};
+use atisbo_ohno::{Grid, Hint, Pos, Rule, Stage, Step, hint, hint_in_play};
+use serde::{Deserialize, Serialize};
+
+/// What to give a hint for.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The position, in any of the text formats.
+    pub puzzle: String,
+    /// The puzzle it started from, where that is known: what the two have in common is then given,
+    /// all else may be a mistake. Without it every wall and every plain floor may be one.
+    #[serde(default)]
+    pub given: Option<String>,
+    /// What keeps a floor from being isolated.
+    #[serde(default)]
+    pub rule: Rule,
+    /// How much help.
+    #[serde(default = "argument")]
+    pub stage: Stage,
+}
+
+fn argument() -> Stage {
+    Stage::Argument
+}
+
+/// What can be said about the position.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// What kind of answer this is.
+    pub kind: Kind,
+    /// The position asked about.
+    pub position: Vec<String>,
+    /// What there is to say, one sentence for each stage up to the one asked for.
+    pub sentences: Vec<Sentence>,
+    /// The cells to look at.
+    pub focus: Vec<Pos>,
+    /// The givens and marks the answer stands on (from the second stage on).
+    pub clues: Vec<Given>,
+    /// The step with all its evidence (from the third stage on).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<Step>,
+    /// The position with the step played (at the fourth stage).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<Vec<String>>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+/// What can be said about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Here is a step.
+    Step,
+    /// There is nothing left to do.
+    Solved,
+    /// Some marks are wrong.
+    WrongMarks,
+    /// The clues themselves contradict each other.
+    NoSolution,
+    /// Nothing more is certain: there are several solutions.
+    Several,
+    /// The budget did not suffice.
+    Undecided,
+}
+
+impl Answer {
+    /// Whether the position can be played on, or is solved.
+    pub fn is_yes(&self) -> bool {
+        matches!(self.kind, Kind::Step | Kind::Solved)
+    }
+
+    fn new(kind: Kind, position: &Grid, message: &Message) -> Self {
+        Answer {
+            kind,
+            position: rows(position),
+            sentences: vec![message.sentence()],
+            focus: Vec::new(),
+            clues: Vec::new(),
+            step: None,
+            after: None,
+            budget: None,
+        }
+    }
+}
+
+/// Gives a hint.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let position = parse(&request.puzzle)?;
+    let found = match &request.given {
+        None => hint(&position, request.rule, budget),
+        Some(text) => {
+            let puzzle = parse(text)?;
+            if (puzzle.rows(), puzzle.cols()) != (position.rows(), position.cols()) {
+                return Err(Error::new(&Message::new("ohno-hint-sizes")));
+            }
+            hint_in_play(&puzzle, &position, request.rule, budget)
+        }
+    };
+    Ok(answer(&found, &position, request.rule, request.stage))
+}
+
+/// A hint in words, as far as a stage tells.
+pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> Answer {
+    match hint {
+        Hint::Step(step) => of_step(step, position, rule, stage),
+        Hint::Solved => Answer::new(Kind::Solved, position, &Message::new("ohno-hint-solved")),
+        Hint::WrongMarks { marks, wrong, broken } => {
+            let mut answer = Answer::new(
+                Kind::WrongMarks,
+                position,
+                &Message::new("ohno-hint-wrong-marks")
+                    .with("count", marks.len())
+                    .with("cells", words::places(marks)),
+            );
+            if let Some(broken) = broken {
+                answer.sentences.push(words::broken(*broken, position).sentence());
+            }
+            if let Some(wrong) = wrong.as_ref().filter(|_| stage == Stage::Play) {
+                let message = Message::new("ohno-hint-differ")
+                    .with("count", wrong.len())
+                    .with("cells", words::places(wrong));
+                answer.sentences.push(message.sentence());
+            }
+            answer.focus.clone_from(marks);
+            answer.clues = marks.iter().map(|&cell| given(position, cell)).collect();
+            answer
+        }
+        Hint::NoSolution { givens, broken } => {
+            let clues: Vec<Given> = givens.iter().map(|&cell| given(position, cell)).collect();
+            let mut answer = Answer::new(Kind::NoSolution, position, &words::conflict(&clues));
+            if let Some(broken) = broken {
+                answer.sentences.push(words::broken(*broken, position).sentence());
+            }
+            answer.focus.clone_from(givens);
+            answer.clues = clues;
+            answer
+        }
+        Hint::Several { cell, .. } => {
+            let message = Message::new("ohno-hint-several").with("cell", cell.to_string());
+            Answer { focus: vec![*cell], ..Answer::new(Kind::Several, position, &message) }
+        }
+        Hint::Undecided(stop) => {
+            let message = Message::new("undecided").with("stop", crate::text::stop(*stop));
+            Answer { budget: Some(*stop), ..Answer::new(Kind::Undecided, position, &message) }
+        }
+    }
+}
+
+fn of_step(step: &Step, position: &Grid, rule: Rule, stage: Stage) -> Answer {
+    let mut answer = Answer::new(Kind::Step, position, &words::place(step, position));
+    answer.focus.push(step.focus());
+    if stage >= Stage::Clues {
+        answer.sentences.push(words::rule_and_clues(step, position).sentence());
+        answer.clues = step.clues.iter().map(|clue| given(position, clue.cell)).collect();
+    }
+    if stage >= Stage::Argument {
+        answer.sentences.push(words::argument(step, position, rule).sentence());
+        answer.focus = step.conclusions.iter().map(|conclusion| conclusion.cell).collect();
+        answer.step = Some(step.clone());
+    }
+    if stage >= Stage::Play {
+        answer.after = Some(rows(&step.play(position)));
+    }
+    answer
+}

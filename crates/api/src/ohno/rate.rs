@@ -1,0 +1,63 @@
+//! `rate`: how hard a puzzle is, by the techniques it needs.
+
+use super::{parse, words};
+use crate::Error;
+use crate::text::{Message, Sentence, stop};
+use atisbo_base::{Budget, Stop};
+use atisbo_ohno::{Rating, Rule, Unrated, rate};
+use serde::{Deserialize, Serialize};
+
+/// What to rate.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: String,
+    /// What keeps a floor from being isolated.
+    #[serde(default)]
+    pub rule: Rule,
+}
+
+/// How hard it is.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The rating; null if the puzzle does not have exactly one solution.
+    #[serde(flatten)]
+    pub rating: Option<Rating>,
+    /// The names of the techniques, in the order of the counts.
+    pub techniques: Vec<Sentence>,
+    /// The result in words.
+    pub sentence: Sentence,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+impl Answer {
+    /// Whether the puzzle has a rating.
+    pub fn is_yes(&self) -> bool {
+        self.rating.is_some()
+    }
+}
+
+/// Rates a puzzle.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let puzzle = parse(&request.puzzle)?;
+    let rated = rate(&puzzle, request.rule, budget);
+    let sentence = match &rated {
+        Ok(rating) => words::rating(rating),
+        Err(Unrated::NoSolution) => Message::new("ohno-no-solution"),
+        Err(Unrated::Several) => Message::new("ohno-several"),
+        Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
+    };
+    let budget = match rated {
+        Err(Unrated::Stopped(limit)) => Some(limit),
+        _ => None,
+    };
+    let rating = rated.ok();
+    let counts = rating.iter().flat_map(|rating| &rating.counts);
+    Ok(Answer {
+        techniques: counts.map(|count| words::technique(count.technique).sentence()).collect(),
+        rating,
+        sentence: sentence.sentence(),
+        budget,
+    })
+}

@@ -1,0 +1,154 @@
+//! `search`: a puzzle as a state space, by one strategy or several side by side.
+
+use super::{parse, rows, words};
+use crate::text::{Message, Sentence};
+use crate::{Error, Observer};
+use atisbo_base::Budget;
+use atisbo_ohno::Grid;
+use atisbo_ohno::search::{Phase, SearchReport, Trace, solve_by_search};
+use atisbo_search::Statistics;
+use serde::{Deserialize, Serialize};
+
+pub use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings};
+pub use atisbo_search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
+
+/// What to search, and how.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: String,
+    /// The searches to make, each under the whole budget.
+    #[serde(default = "one_run")]
+    pub runs: Vec<SearchSettings>,
+    /// Whether to write down what the first search does, and how.
+    #[serde(default)]
+    pub trace: Option<TraceRequest>,
+}
+
+fn one_run() -> Vec<SearchSettings> {
+    vec![SearchSettings::default()]
+}
+
+/// How to write a search down.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct TraceRequest {
+    /// As what.
+    pub format: TraceFormat,
+    /// How many steps to keep; the rest are counted.
+    pub limit: usize,
+}
+
+/// A way to write a search down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TraceFormat {
+    /// One JSON object for each step.
+    JsonLines,
+    /// The search tree for Graphviz.
+    Dot,
+}
+
+/// What the searches found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// One for each search asked for.
+    pub runs: Vec<Run>,
+    /// The steps of the first search, where they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Written>,
+}
+
+/// One search.
+#[derive(Clone, Debug, Serialize)]
+pub struct Run {
+    /// How it was made.
+    pub settings: SearchSettings,
+    /// How it ended.
+    pub ending: Ending,
+    /// The same in words.
+    pub sentence: Sentence,
+    /// The solution, if one was found.
+    pub solution: Option<Vec<String>>,
+    /// How many walls it adds.
+    pub walls: Option<usize>,
+    /// One for each sub-problem.
+    pub phases: Vec<Phase>,
+    /// What it took.
+    pub statistics: Statistics,
+}
+
+/// A search written down.
+#[derive(Clone, Debug, Serialize)]
+pub struct Written {
+    /// The text in the format asked for.
+    pub text: String,
+    /// How many steps it holds.
+    pub steps: usize,
+    /// How many more there were.
+    pub left_out: u64,
+}
+
+impl Answer {
+    /// Whether a solution was found.
+    pub fn is_yes(&self) -> bool {
+        self.runs.iter().any(|run| run.ending == Ending::Solved)
+    }
+}
+
+/// Searches a puzzle.
+pub(super) fn handle(
+    request: &Request,
+    observer: &dyn Observer,
+    budget: &Budget,
+) -> Result<Answer, Error> {
+    let puzzle = parse(&request.puzzle)?;
+    let mut answer = Answer { runs: Vec::new(), trace: None };
+    for (i, settings) in request.runs.iter().enumerate() {
+        observer.progress(i as u64, request.runs.len() as u64);
+        let trace = request.trace.filter(|_| i == 0);
+        let (report, written) = run(&puzzle, settings, trace, budget)?;
+        answer.trace = answer.trace.or(written);
+        answer.runs.push(Run {
+            settings: settings.clone(),
+            ending: report.ending,
+            sentence: words::ending(report.ending).sentence(),
+            solution: report.solution.as_ref().map(rows),
+            walls: report.walls,
+            phases: report.phases,
+            statistics: report.statistics,
+        });
+    }
+    Ok(answer)
+}
+
+fn run(
+    puzzle: &Grid,
+    settings: &SearchSettings,
+    trace: Option<TraceRequest>,
+    budget: &Budget,
+) -> Result<(SearchReport, Option<Written>), Error> {
+    let Some(TraceRequest { format, limit }) = trace else {
+        let report = solve_by_search(puzzle, settings, &mut (), budget);
+        return report.map(|report| (report, None)).map_err(no_way_back);
+    };
+    let mut trace = Trace::new(puzzle, limit);
+    let report = solve_by_search(puzzle, settings, &mut trace, budget).map_err(no_way_back)?;
+    let mut bytes = Vec::new();
+    let written = match format {
+        TraceFormat::JsonLines => trace.write_json_lines(&mut bytes),
+        TraceFormat::Dot => trace.write_dot(&mut bytes),
+    };
+    written.map_err(|error| {
+        Error::new(&Message::new("ohno-search-trace").with("reason", error.to_string()))
+    })?;
+    let written = Written {
+        text: String::from_utf8_lossy(&bytes).into_owned(),
+        steps: trace.records().len(),
+        left_out: trace.left_out(),
+    };
+    Ok((report, Some(written)))
+}
+
+fn no_way_back(_: atisbo_ohno::search::NoWayBack) -> Error {
+    Error::new(&Message::new("ohno-search-no-way-back"))
+}

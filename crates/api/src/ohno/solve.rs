@@ -1,0 +1,139 @@
+//! `solve`: the solution, and whether it is the only one.
+
+use super::{Conflict, conflict, parse, rows, words};
+use crate::Error;
+use crate::text::{Message, Sentence, stop};
+use atisbo_base::{Budget, Stop};
+use atisbo_ohno::{CountError, Rule, Solver, Statistics, Verdict, count_solutions};
+use serde::{Deserialize, Serialize};
+
+/// What to solve.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: String,
+    /// What keeps a floor from being isolated.
+    #[serde(default)]
+    pub rule: Rule,
+    /// How many solutions to look for.
+    #[serde(default)]
+    pub count: Count,
+}
+
+/// How many solutions to look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Count {
+    /// So many at most; two are enough to know whether the first is the only one.
+    UpTo(u64),
+    /// The exact number of all, without visiting each.
+    All,
+}
+
+impl Default for Count {
+    fn default() -> Self {
+        Count::UpTo(2)
+    }
+}
+
+/// What was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// A solution, if there is one.
+    pub solution: Option<Vec<String>>,
+    /// Another solution, where one was looked for and exists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub another: Option<Vec<String>>,
+    /// How many there are, up to the number asked for (and up to what a 64-bit number holds).
+    pub solutions: u64,
+    /// The exact number in digits, where all were counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exact: Option<String>,
+    /// Whether there are no more than that.
+    pub complete: bool,
+    /// Whether there is exactly one; null if that was not decided.
+    pub unique: Option<bool>,
+    /// Where there is no solution: givens that cannot all hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<Conflict>,
+    /// The result in words.
+    pub sentence: Sentence,
+    /// The work done.
+    pub statistics: Statistics,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+impl Answer {
+    /// Whether there is exactly one solution.
+    pub fn is_yes(&self) -> bool {
+        self.unique == Some(true)
+    }
+}
+
+/// Solves a puzzle.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let puzzle = parse(&request.puzzle)?;
+    let limit = match request.count {
+        Count::UpTo(limit) => limit,
+        Count::All => 2,
+    };
+    let found = Solver::new(&puzzle, request.rule).solve(limit, budget);
+    let verdict = found.verdict();
+    let mut answer = Answer {
+        solution: found.first.as_ref().map(rows),
+        another: found.second.as_ref().map(rows),
+        solutions: found.count,
+        exact: None,
+        complete: found.complete,
+        unique: match verdict {
+            Verdict::Unique => Some(true),
+            Verdict::Several | Verdict::None => Some(false),
+            Verdict::Undecided => None,
+        },
+        conflict: None,
+        sentence: Message::new("ohno-solve-undecided").sentence(),
+        statistics: found.statistics,
+        budget: found.stop,
+    };
+    if verdict == Verdict::None {
+        answer.conflict = conflict(&puzzle, request.rule, budget);
+    }
+    if request.count == Count::All && verdict == Verdict::Several {
+        count_all(&mut answer, count_solutions(&puzzle, request.rule, budget));
+    }
+    answer.sentence = sentence(&answer, verdict).sentence();
+    Ok(answer)
+}
+
+fn count_all(answer: &mut Answer, count: Result<u128, CountError>) {
+    match count {
+        Ok(count) => {
+            answer.solutions = u64::try_from(count).unwrap_or(u64::MAX);
+            answer.exact = Some(count.to_string());
+            answer.complete = true;
+        }
+        Err(CountError::Stopped(stop)) => answer.budget = Some(stop),
+        Err(CountError::Overflow) => answer.solutions = u64::MAX,
+    }
+}
+
+fn sentence(answer: &Answer, verdict: Verdict) -> Message {
+    match (verdict, &answer.conflict) {
+        (Verdict::Unique, _) => Message::new("ohno-solve-unique"),
+        (Verdict::None, Some(conflict)) => words::conflict(&conflict.givens),
+        (Verdict::None, None) => Message::new("ohno-no-solution"),
+        (Verdict::Several, _) => match &answer.exact {
+            Some(count) => Message::new("ohno-solve-exact").with("count", count.as_str()),
+            None if answer.complete => {
+                Message::new("ohno-solve-count").with("count", answer.solutions)
+            }
+            None => Message::new("ohno-solve-at-least").with("count", answer.solutions),
+        },
+        (Verdict::Undecided, _) => match (answer.budget, &answer.solution) {
+            (Some(limit), _) => Message::new("undecided").with("stop", stop(limit)),
+            (None, Some(_)) => Message::new("ohno-solve-one"),
+            (None, None) => Message::new("ohno-solve-undecided"),
+        },
+    }
+}

@@ -1,0 +1,50 @@
+//! `atisbo convert`
+
+use crate::input::InputArgs;
+use crate::output::Output;
+use anyhow::Result;
+use atisbo_api::Request;
+use atisbo_api::ohno;
+use atisbo_api::ohno::convert::{self, Answer, Target};
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Game {
+    Ohno(Ohno),
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Ohno {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
+    to: FormatArg,
+}
+
+#[derive(Clone, Copy, Default, clap::ValueEnum)]
+enum FormatArg {
+    #[default]
+    Rows,
+    Report,
+    Array,
+    Line,
+    Svg,
+}
+
+impl Ohno {
+    pub(crate) fn request(&self, puzzle: String) -> Request {
+        Request::Ohno(ohno::Request::Convert(convert::Request {
+            puzzle,
+            to: match self.to {
+                FormatArg::Rows => Target::Rows,
+                FormatArg::Report => Target::Report,
+                FormatArg::Array => Target::Array,
+                FormatArg::Line => Target::Line,
+                FormatArg::Svg => Target::Svg,
+            },
+        }))
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    output.raw(answer.text.as_bytes())
+}

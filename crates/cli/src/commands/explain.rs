@@ -1,0 +1,60 @@
+//! `atisbo explain`
+
+use super::RuleArg;
+use crate::budget::BudgetArgs;
+use crate::input::InputArgs;
+use crate::output::{Mark, Output};
+use anyhow::Result;
+use atisbo_api::Request;
+use atisbo_api::ohno::explain::{self, Answer};
+use atisbo_api::ohno;
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Game {
+    Ohno(Ohno),
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Ohno {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    #[arg(long)]
+    boards: bool,
+    #[arg(long, value_enum, default_value_t)]
+    rule: RuleArg,
+    #[command(flatten)]
+    pub(crate) budget: BudgetArgs,
+}
+
+impl Ohno {
+    pub(crate) fn request(&self, puzzle: String) -> Request {
+        Request::Ohno(ohno::Request::Explain(explain::Request {
+            puzzle,
+            rule: self.rule.into(),
+            boards: self.boards,
+        }))
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    for (number, step) in (1..).zip(&answer.steps) {
+        let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
+        output.line(&format!("{number}. [{name}] {sentence}"))?;
+        if let Some(board) = &step.board {
+            let concluded = |row: usize, col: usize| {
+                let at = |c: &ohno::Conclusion| {
+                    (usize::from(c.cell.row), usize::from(c.cell.col)) == (row, col)
+                };
+                step.step.conclusions.iter().any(at)
+            };
+            output.board(board, |r, c| if concluded(r, c) { Mark::Target } else { Mark::None })?;
+        }
+    }
+    if answer.steps.iter().all(|step| step.board.is_none()) {
+        output.board(&answer.solution, |_, _| Mark::None)?;
+    }
+    for sentence in &answer.sentences {
+        output.sentence(sentence)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! `atisbo generate`
+
+use super::{Exit, show as show_answer};
+use crate::budget::BudgetArgs;
+use crate::output::{Mark, Output};
+use crate::progress::Progress;
+use anyhow::{Result, anyhow};
+use atisbo_api::ohno::generate::{self, Answer, Clues};
+use atisbo_api::ohno::{self, Difficulty};
+use atisbo_api::text::Message;
+use atisbo_api::{Request, handle};
+use std::str::FromStr;
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Game {
+    Ohno(Ohno),
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Ohno {
+    #[arg(short, long, value_name = "N|RxC", default_value = "9")]
+    size: Size,
+    #[arg(short, long, value_enum)]
+    difficulty: Option<DifficultyArg>,
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    count: u64,
+    #[arg(long)]
+    seed: Option<u64>,
+    #[arg(long, value_name = "INDEX", default_value_t = 0)]
+    first: u64,
+    #[arg(long, value_name = "few|minimal|PERCENT", default_value = "few", value_parser = clues)]
+    clues: Clues,
+    #[arg(long, value_name = "N")]
+    max_number: Option<u16>,
+    #[arg(long)]
+    solution: bool,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+/// How many puzzles are made before they are printed, so that millions need little memory.
+const CHUNK: u64 = 1_000;
+
+impl Ohno {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        if let Some(threads) = self.threads {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.into());
+            pool.build_global().map_err(|error| {
+                let message = Message::new("cli-error-threads")
+                    .with("threads", threads)
+                    .with("reason", error.to_string());
+                anyhow!(message.to(output.lang))
+            })?;
+        }
+        let budget = self.budget.budget().started();
+        let progress = Progress::new(output);
+        let mut seed = self.seed;
+        let mut done = 0;
+        let mut exit = Exit::Yes;
+        while done < self.count && exit == Exit::Yes {
+            let count = CHUNK.min(self.count - done);
+            let request = self.request(seed, done, count);
+            let answer = handle(&request, &progress.part(done, self.count), &budget)
+                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
+            let atisbo_api::Answer::Ohno(made) = &answer;
+            if let ohno::Answer::Generate(made) = made {
+                seed = Some(made.seed);
+            }
+            exit = exit.max(show_answer(&answer, output)?);
+            done += count;
+        }
+        Ok(exit)
+    }
+
+    fn request(&self, seed: Option<u64>, done: u64, count: u64) -> Request {
+        Request::Ohno(ohno::Request::Generate(generate::Request {
+            rows: self.size.rows,
+            cols: self.size.cols,
+            difficulty: self.difficulty.map(Into::into),
+            clues: self.clues,
+            max_number: self.max_number,
+            seed,
+            first: self.first.saturating_add(done),
+            count,
+            solution: self.solution,
+        }))
+    }
+}
+
+/// Each puzzle under a comment that says how to make it again; solutions are comments too, so that
+/// the output can be read back.
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    for made in &answer.puzzles {
+        output.line(&format!("# {}", made.head.get(output.lang)))?;
+        output.board(&made.puzzle, |_, _| Mark::None)?;
+        if let Some(solution) = &made.solution {
+            let title = Message::new("ohno-generate-solution").to(output.lang);
+            output.line(&format!("# {title}"))?;
+            for row in solution {
+                output.line(&format!("# {row}"))?;
+            }
+        }
+        output.line("")?;
+    }
+    if let Some(failed) = &answer.failed {
+        output.warn(failed.get(output.lang));
+    }
+    Ok(())
+}
+
+/// Rows and columns.
+#[derive(Clone, Copy)]
+struct Size {
+    rows: usize,
+    cols: usize,
+}
+
+impl FromStr for Size {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let expected = "expected a size such as 9 or 8x12";
+        let (rows, cols) = text.split_once(['x', 'X']).unwrap_or((text, text));
+        match (rows.parse(), cols.parse()) {
+            (Ok(rows), Ok(cols)) => Ok(Size { rows, cols }),
+            _ => Err(expected),
+        }
+    }
+}
+
+fn clues(text: &str) -> Result<Clues, String> {
+    match text {
+        "few" => Ok(Clues::Few),
+        "minimal" => Ok(Clues::Minimal),
+        percent => match percent.trim_end_matches('%').parse() {
+            Ok(percent @ 0..=100) => Ok(Clues::Padded(percent)),
+            _ => Err("expected few, minimal, or the percentage of cells to give (60%)".into()),
+        },
+    }
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum DifficultyArg {
+    Easy,
+    Medium,
+    Hard,
+    Expert,
+}
+
+impl From<DifficultyArg> for Difficulty {
+    fn from(difficulty: DifficultyArg) -> Self {
+        match difficulty {
+            DifficultyArg::Easy => Difficulty::Easy,
+            DifficultyArg::Medium => Difficulty::Medium,
+            DifficultyArg::Hard => Difficulty::Hard,
+            DifficultyArg::Expert => Difficulty::Expert,
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! `atisbo hint`
+
+use super::RuleArg;
+use crate::budget::BudgetArgs;
+use crate::input::InputArgs;
+use crate::output::{Mark, Output};
+use anyhow::{Context, Result};
+use atisbo_api::ohno::hint::{self, Answer};
+use atisbo_api::ohno::{self, Stage};
+use atisbo_api::Request;
+use std::path::PathBuf;
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Game {
+    Ohno(Ohno),
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Ohno {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
+    stage: u8,
+    #[arg(long, value_name = "FILE")]
+    given: Option<PathBuf>,
+    #[arg(long, value_enum, default_value_t)]
+    rule: RuleArg,
+    #[command(flatten)]
+    pub(crate) budget: BudgetArgs,
+}
+
+impl Ohno {
+    pub(crate) fn request(&self, puzzle: String) -> Result<Request> {
+        let read = |path: &PathBuf| {
+            std::fs::read_to_string(path).with_context(|| path.display().to_string())
+        };
+        Ok(Request::Ohno(ohno::Request::Hint(hint::Request {
+            puzzle,
+            given: self.given.as_ref().map(read).transpose()?,
+            rule: self.rule.into(),
+            stage: Stage::ALL[usize::from(self.stage) - 1],
+        })))
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    let has = |row: usize, col: usize| {
+        move |cell: &ohno::Pos| (usize::from(cell.row), usize::from(cell.col)) == (row, col)
+    };
+    let mark = |row: usize, col: usize| {
+        if answer.focus.iter().any(has(row, col)) {
+            Mark::Target
+        } else if answer.clues.iter().map(|clue| &clue.cell).any(has(row, col)) {
+            Mark::Clue
+        } else {
+            Mark::None
+        }
+    };
+    output.board(answer.after.as_ref().unwrap_or(&answer.position), mark)?;
+    for sentence in &answer.sentences {
+        output.sentence(sentence)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! `atisbo solve`
+
+use super::RuleArg;
+use crate::budget::BudgetArgs;
+use crate::input::InputArgs;
+use crate::output::{Mark, Output};
+use anyhow::Result;
+use atisbo_api::Request;
+use atisbo_api::ohno::solve::{self, Answer, Count};
+use atisbo_api::ohno;
+use atisbo_api::text::{Message, stop};
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Game {
+    Ohno(Ohno),
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Ohno {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    #[arg(long, value_name = "N|all", default_value = "2", value_parser = count)]
+    count: Count,
+    #[arg(long, value_enum, default_value_t)]
+    rule: RuleArg,
+    #[command(flatten)]
+    pub(crate) budget: BudgetArgs,
+}
+
+fn count(text: &str) -> Result<Count, String> {
+    match text {
+        "all" => Ok(Count::All),
+        number => number
+            .parse()
+            .ok()
+            .filter(|&limit| limit > 0)
+            .map(Count::UpTo)
+            .ok_or_else(|| "expected a number from 1 on, or all".into()),
+    }
+}
+
+impl Ohno {
+    pub(crate) fn request(&self, puzzle: String) -> Request {
+        Request::Ohno(ohno::Request::Solve(solve::Request {
+            puzzle,
+            rule: self.rule.into(),
+            count: self.count,
+        }))
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    if let Some(solution) = &answer.solution {
+        output.board(solution, |_, _| Mark::None)?;
+    }
+    output.sentence(&answer.sentence)?;
+    if let (Some(another), false) = (&answer.another, output.quiet) {
+        output.say(&Message::new("ohno-solve-another"))?;
+        let first = answer.solution.as_deref().unwrap_or_default();
+        let differ = |r: usize, c: usize| cell(first, r, c) != cell(another, r, c);
+        output.board(another, |r, c| if differ(r, c) { Mark::Target } else { Mark::None })?;
+    }
+    if let Some(limit) = answer.budget {
+        output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
+    }
+    Ok(())
+}
+
+fn cell(rows: &[String], row: usize, col: usize) -> Option<&str> {
+    rows.get(row)?.split(' ').nth(col)
+}

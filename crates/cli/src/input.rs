@@ -1,0 +1,154 @@
+//! Puzzles from a file, from the command line itself, or from standard input.
+
+use anyhow::{Context, Result, bail};
+use atisbo_api::text::{Lang, Message};
+use std::fs::File;
+use std::io::{self, IsTerminal, Read};
+use std::path::Path;
+
+/// More than any collection of puzzles; an endless stream must not fill the memory.
+const MAX_BYTES: u64 = 256 << 20;
+
+/// Where puzzles come from.
+#[derive(clap::Args)]
+pub(crate) struct InputArgs {
+    #[arg(value_name = "INPUT")]
+    input: Vec<String>,
+}
+
+/// One puzzle's text, and where it stands.
+pub(crate) struct Puzzle {
+    pub(crate) text: String,
+    pub(crate) place: Place,
+}
+
+/// Where a puzzle stands.
+pub(crate) struct Place {
+    /// The file, if it came from one.
+    pub(crate) file: Option<String>,
+    /// The number of lines before it in that file.
+    pub(crate) lines_before: usize,
+}
+
+impl InputArgs {
+    /// All puzzles of all inputs, in order. Puzzles in one file are separated by blank lines.
+    pub(crate) fn puzzles(&self, lang: Lang) -> Result<Vec<Puzzle>> {
+        let mut puzzles = Vec::new();
+        if self.input.is_empty() {
+            if io::stdin().is_terminal() {
+                bail!(Message::new("cli-error-no-input").to(lang));
+            }
+            split(&read(io::stdin(), "-", lang)?, None, &mut puzzles);
+        }
+        for input in &self.input {
+            let path = Path::new(input);
+            if input == "-" {
+                split(&read(io::stdin(), "-", lang)?, None, &mut puzzles);
+            } else if path.is_dir() {
+                bail!(Message::new("cli-error-directory").with("path", input.as_str()).to(lang));
+            } else if path.exists() {
+                let file = File::open(path).with_context(|| input.clone())?;
+                split(&read(file, input, lang)?, Some(input), &mut puzzles);
+            } else if is_literal(input) {
+                split(input, None, &mut puzzles);
+            } else {
+                bail!(Message::new("cli-error-no-file").with("path", input.as_str()).to(lang));
+            }
+        }
+        Ok(puzzles)
+    }
+}
+
+/// Whether an argument that names no file is meant as a puzzle: it has several cells and no
+/// character that a puzzle never has.
+fn is_literal(input: &str) -> bool {
+    let has_cells = input.contains([' ', '/', '\n', '\t', '[', '-']) || input.len() <= 2;
+    has_cells && input.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || "WO./#-rb[],".contains(c))
+}
+
+fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
+    let mut bytes = Vec::new();
+    reader.take(MAX_BYTES + 1).read_to_end(&mut bytes).with_context(|| name.to_owned())?;
+    if bytes.len() as u64 > MAX_BYTES {
+        bail!(
+            Message::new("cli-error-too-much-input")
+                .with("path", name)
+                .with("megabytes", MAX_BYTES >> 20)
+                .to(lang)
+        );
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        anyhow::anyhow!(
+            Message::new("cli-error-not-text").with("path", name).with("line", line).to(lang)
+        )
+    })
+}
+
+/// Cuts a text at its blank lines. Comments alone are no puzzle and stay with what follows; a text
+/// without any puzzle is one empty puzzle, so that its reader says what was expected.
+fn split(text: &str, file: Option<&str>, puzzles: &mut Vec<Puzzle>) {
+    let place = |lines_before| Place { file: file.map(str::to_owned), lines_before };
+    let before = puzzles.len();
+    let mut block = String::new();
+    let mut lines_before = 0;
+    let mut has_cells = false;
+    for (number, line) in text.lines().chain([""]).enumerate() {
+        let trimmed = line.trim_matches(['\u{feff}', ' ', '\t', '\r']);
+        if !trimmed.is_empty() {
+            has_cells |= !trimmed.starts_with('#');
+            block.push_str(line);
+            block.push('\n');
+        } else if has_cells {
+            let text = std::mem::take(&mut block);
+            puzzles.push(Puzzle { text, place: place(lines_before) });
+            has_cells = false;
+            lines_before = number + 1;
+        } else if block.is_empty() {
+            lines_before = number + 1;
+        } else {
+            block.push('\n');
+        }
+    }
+    if puzzles.len() == before {
+        puzzles.push(Puzzle { text: block, place: place(0) });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn blocks(text: &str) -> Vec<(String, usize)> {
+        let mut puzzles = Vec::new();
+        split(text, None, &mut puzzles);
+        puzzles.into_iter().map(|p| (p.text, p.place.lines_before)).collect()
+    }
+
+    #[test]
+    fn blank_lines_separate_puzzles_and_the_lines_before_are_counted() {
+        let expected = vec![("1 1\n".to_owned(), 0), (". 2\n. .\n".to_owned(), 3)];
+        assert_eq!(blocks("1 1\n\n\n. 2\n. .\n"), expected);
+        assert_eq!(blocks("1 1\r\n\r\n\r\n. 2\n. ."), expected);
+    }
+
+    #[test]
+    fn comments_stay_with_the_puzzle_that_follows() {
+        assert_eq!(blocks("# one\n\n1 1\n"), vec![("# one\n\n1 1\n".to_owned(), 0)]);
+    }
+
+    #[test]
+    fn an_empty_text_is_one_empty_puzzle() {
+        assert_eq!(blocks(""), vec![(String::new(), 0)]);
+        assert_eq!(blocks("\n\n").len(), 1);
+    }
+
+    #[test]
+    fn a_puzzle_is_told_from_a_misspelt_file_name() {
+        assert!(is_literal("2 . / . W"));
+        assert!(is_literal("."));
+        assert!(!is_literal("bord.txt"));
+        assert!(!is_literal("data/ohno/board"));
+    }
+}

@@ -1,0 +1,131 @@
+//! How answers are printed: text with colours on a terminal, or one JSON object per line.
+
+use crate::arguments::Cli;
+use anstyle::{AnsiColor, Color, Style};
+use anyhow::Result;
+use atisbo_api::text::{Lang, Message, Sentence};
+use comfy_table::{CellAlignment, Table, presets};
+use serde::Serialize;
+use std::io::{IsTerminal, Write};
+
+/// Where answers go.
+pub(crate) struct Output {
+    pub(crate) json: bool,
+    pub(crate) lang: Lang,
+    pub(crate) quiet: bool,
+    out: anstream::AutoStream<std::io::Stdout>,
+}
+
+/// A wall, a floor, a number, and a cell that the answer is about.
+const WALL: Style = AnsiColor::Red.on_default();
+const FLOOR: Style = AnsiColor::Cyan.on_default();
+const NUMBER: Style = AnsiColor::Cyan.on_default().bold();
+const MARKED: Style = AnsiColor::Black.on_default().bg_color(Some(Color::Ansi(AnsiColor::Yellow))).bold();
+const CLUE: Style = AnsiColor::Black.on_default().bg_color(Some(Color::Ansi(AnsiColor::Green))).bold();
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+
+/// Why a cell of a printed board stands out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mark {
+    None,
+    /// What the answer concludes about.
+    Target,
+    /// What it concludes from.
+    Clue,
+}
+
+impl Output {
+    pub(crate) fn new(cli: &Cli, lang: Lang) -> Self {
+        Output { json: cli.json, lang, quiet: cli.quiet, out: anstream::stdout() }
+    }
+
+    /// One JSON object on a line of its own.
+    pub(crate) fn json(&mut self, value: &impl Serialize) -> Result<()> {
+        writeln!(self.out, "{}", serde_json::to_string(value)?)?;
+        Ok(())
+    }
+
+    pub(crate) fn line(&mut self, text: &str) -> Result<()> {
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    pub(crate) fn say(&mut self, message: &Message) -> Result<()> {
+        let text = message.to(self.lang);
+        self.line(&text)
+    }
+
+    pub(crate) fn sentence(&mut self, sentence: &Sentence) -> Result<()> {
+        let text = sentence.get(self.lang).to_owned();
+        self.line(&text)
+    }
+
+    /// The rows of a board, with colours by what each cell is; the text itself can be read again.
+    pub(crate) fn board(&mut self, rows: &[String], mark: impl Fn(usize, usize) -> Mark) -> Result<()> {
+        let cell_width = column_width(rows);
+        for (r, row) in rows.iter().enumerate() {
+            for (c, cell) in row.split(' ').filter(|cell| !cell.is_empty()).enumerate() {
+                let width = usize::from(c > 0) + cell_width;
+                let style = match (mark(r, c), cell) {
+                    (Mark::Target, _) => MARKED,
+                    (Mark::Clue, _) => CLUE,
+                    (Mark::None, "W") => WALL,
+                    (Mark::None, "O") => FLOOR,
+                    (Mark::None, ".") => Style::new(),
+                    (Mark::None, _) => NUMBER,
+                };
+                write!(self.out, "{}", " ".repeat(width - cell.len()))?;
+                write!(self.out, "{style}{cell}{style:#}")?;
+            }
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+
+    /// A table with its headings; all columns but the first are aligned to the right.
+    pub(crate) fn table(&mut self, headings: &[String], rows: Vec<Vec<String>>) -> Result<()> {
+        let mut table = Table::new();
+        table.load_style(presets::ASCII_MARKDOWN).set_header(headings);
+        for row in rows {
+            table.add_row(row);
+        }
+        for column in table.column_iter_mut().skip(1) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+        writeln!(self.out, "{table}")?;
+        Ok(())
+    }
+
+    pub(crate) fn raw(&mut self, bytes: &[u8]) -> Result<()> {
+        self.out.write_all(bytes)?;
+        Ok(())
+    }
+
+    /// Something that did not work out, on standard error: the answer itself stands.
+    pub(crate) fn warn(&self, text: &str) {
+        if !self.quiet {
+            anstream::eprintln!("{text}");
+        }
+    }
+
+    /// An error, on standard error, as text or as JSON.
+    pub(crate) fn error(&self, error: &anyhow::Error) {
+        if self.json {
+            let object = serde_json::json!({ "error": format!("{error:#}") });
+            eprintln!("{object}");
+        } else {
+            anstream::eprintln!("{ERROR}error:{ERROR:#} {error:#}");
+        }
+    }
+}
+
+/// The columns of a board are as wide as its widest cell.
+fn column_width(rows: &[String]) -> usize {
+    rows.iter().flat_map(|row| row.split(' ')).map(str::len).max().unwrap_or(1)
+}
+
+/// Whether standard error is a terminal that shows colours.
+pub(crate) fn stderr_has_colour() -> bool {
+    std::io::stderr().is_terminal()
+        && anstream::AutoStream::choice(&std::io::stderr()) != anstream::ColorChoice::Never
+}
