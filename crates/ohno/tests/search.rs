@@ -2,8 +2,8 @@
 
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::search::{
-    Ending, Formulation, HeuristicName, NoWayBack, OriginalRun, SearchReport, SearchSettings, Space,
-    Task, Trace, reason, solve_by_search,
+    Ending, Formulation, HeuristicName, NoWayBack, OriginalRun, SearchReport, SearchSettings,
+    Space, Task, Trace, reason, solve_by_search,
 };
 use atisbo_ohno::{Cell, Grid, Pos, Rule, Solver, parse};
 use atisbo_search::trace::Happening;
@@ -132,7 +132,10 @@ fn propagating_successors_solve_puzzles_that_need_a_guess() {
         assert_eq!(report.ending, Ending::Solved, "{grid}");
         guesses += report.statistics.expanded;
     }
-    assert!(guesses > 0, "some clue-minimal puzzle needs more than propagation");
+    assert!(
+        guesses > 0,
+        "some clue-minimal puzzle needs more than propagation"
+    );
 }
 
 fn solve(grid: &Grid, settings: &SearchSettings, budget: &Budget) -> SearchReport {
@@ -156,8 +159,12 @@ fn breadth_first_counts_lie_between_the_levels_of_the_goal_here_and_in_the_origi
     let boards = ["4x4_1", "4x4_2", "4x4_3", "4x4_4", "5x5_4"];
     for name in boards {
         let grid = board(name);
-        let space: Space<u128> =
-            Space::new(&grid, Rule::SeenByNumber, Formulation::Faithful, Task::Numbers);
+        let space: Space<u128> = Space::new(
+            &grid,
+            Rule::SeenByNumber,
+            Formulation::Faithful,
+            Task::Numbers,
+        );
         let mut moves = Vec::new();
         space.successors(&space.initial(), &mut moves);
         let moves = moves.len() as u64;
@@ -182,7 +189,10 @@ fn breadth_first_counts_lie_between_the_levels_of_the_goal_here_and_in_the_origi
         let mut runs = 0;
         for (expanded, walls) in originals.chain(ours) {
             let (least, most) = (subsets_below(walls, moves), subsets_below(walls + 1, moves));
-            assert!((least..=most).contains(&expanded), "{name}: {least} {expanded} {most}");
+            assert!(
+                (least..=most).contains(&expanded),
+                "{name}: {least} {expanded} {most}"
+            );
             runs += 1;
         }
         assert_eq!(runs, 6, "{name}");
@@ -221,15 +231,18 @@ fn every_strategy_solves_a_small_board_in_every_formulation() {
                     two_phase,
                     ..SearchSettings::default()
                 };
-                settings.options.depth_limit =
-                    (strategy == Strategy::DepthLimited).then_some(6);
+                settings.options.depth_limit = (strategy == Strategy::DepthLimited).then_some(6);
                 let budget = Budget::unlimited().nodes(300_000);
                 match solve_by_search(&grid, &settings, &mut (), &budget) {
                     Err(NoWayBack) => assert_eq!(strategy, Strategy::Bidirectional),
                     Ok(report) => {
                         let ends_well = report.ending == Ending::Solved
-                            || (formulation, strategy) == (Formulation::Faithful, Strategy::DepthFirst);
-                        assert!(ends_well, "{strategy} {formulation} {two_phase}: {report:?}");
+                            || (formulation, strategy)
+                                == (Formulation::Faithful, Strategy::DepthFirst);
+                        assert!(
+                            ends_well,
+                            "{strategy} {formulation} {two_phase}: {report:?}"
+                        );
                     }
                 }
             }
@@ -260,11 +273,19 @@ fn a_cut_state_comes_with_its_reason() {
 fn a_short_trace_counts_what_it_leaves_out_and_can_be_drawn() {
     let grid = board("9x9_1");
     let mut trace = Trace::new(&grid, 10);
-    solve_by_search(&grid, &SearchSettings::default(), &mut trace, &Budget::unlimited()).unwrap();
+    solve_by_search(
+        &grid,
+        &SearchSettings::default(),
+        &mut trace,
+        &Budget::unlimited(),
+    )
+    .unwrap();
     assert_eq!(trace.records().len(), 10);
     assert!(trace.left_out() > 0);
     let mut drawing = Vec::new();
-    trace.write_dot(&mut drawing).expect("a vector takes everything");
+    trace
+        .write_dot(&mut drawing)
+        .expect("a vector takes everything");
     assert!(drawing.starts_with(b"digraph"));
 }
 
@@ -287,7 +308,11 @@ fn a_used_up_budget_is_named() {
 fn puzzles_without_solution_are_recognised() {
     for text in ["2 . W", "2 W\nW .", "O W\nW .", "1 1 1"] {
         let grid = parse(text).expect("a grid");
-        for formulation in [Formulation::Clean, Formulation::Pruned, Formulation::Propagating] {
+        for formulation in [
+            Formulation::Clean,
+            Formulation::Pruned,
+            Formulation::Propagating,
+        ] {
             for two_phase in [false, true] {
                 let report = solve(&grid, &own(formulation, two_phase), &Budget::unlimited());
                 assert_eq!(report.ending, Ending::NoSolution, "{formulation} {text}");
@@ -298,7 +323,15 @@ fn puzzles_without_solution_are_recognised() {
 
 #[test]
 fn boards_of_every_size_and_shape_are_searched() {
-    for (rows, cols) in [(1, 1), (1, 200), (200, 1), (2, 3), (11, 11), (12, 12), (200, 200)] {
+    for (rows, cols) in [
+        (1, 1),
+        (1, 200),
+        (200, 1),
+        (2, 3),
+        (11, 11),
+        (12, 12),
+        (200, 200),
+    ] {
         let mut grid = Grid::new(rows, cols);
         if cols > 2 {
             grid.set(Pos::new(rows / 2, cols / 2), Cell::Number(1));
@@ -307,7 +340,10 @@ fn boards_of_every_size_and_shape_are_searched() {
             let mut settings = own(formulation, true);
             settings.rule = Rule::SeenByNumber;
             let report = solve(&grid, &settings, &Budget::unlimited().nodes(3));
-            assert!(report.statistics.expanded <= 3, "{rows}x{cols} {formulation}");
+            assert!(
+                report.statistics.expanded <= 3,
+                "{rows}x{cols} {formulation}"
+            );
         }
     }
 }
@@ -341,7 +377,11 @@ fn large_board() -> String {
 
 #[test]
 fn a_report_is_written_as_json_with_the_rows_of_the_solution() {
-    let report = solve(&board("4x4_1"), &own(Formulation::Pruned, true), &Budget::unlimited());
+    let report = solve(
+        &board("4x4_1"),
+        &own(Formulation::Pruned, true),
+        &Budget::unlimited(),
+    );
     let json = serde_json::to_value(&report).expect("plain data");
     assert_eq!(json["ending"], "solved");
     assert_eq!(json["solution"][0], "W 2 O O");

@@ -1,7 +1,9 @@
 //! What the heuristics of the state space promise, against the true costs of small boards.
 
+use atisbo_base::Budget;
 use atisbo_ohno::search::{Formulation, HeuristicName, Space, State, Task};
-use atisbo_ohno::{Grid, Rule, parse};
+use atisbo_ohno::{Cell, Grid, Rule, Solver, parse};
+use atisbo_search::check::{Check, Overestimate, Sampling, check_heuristic};
 use atisbo_search::{Estimate, Heuristic, Problem};
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -36,7 +38,10 @@ fn true_costs(space: &Small) -> HashMap<State<u128>, Option<u32>> {
 }
 
 /// The first state for which a heuristic says more than is true.
-fn overestimate(space: &Small, heuristic: HeuristicName) -> Option<(State<u128>, Estimate, Option<u32>)> {
+fn overestimate(
+    space: &Small,
+    heuristic: HeuristicName,
+) -> Option<(State<u128>, Estimate, Option<u32>)> {
     true_costs(space).into_iter().find_map(|(state, truth)| {
         let estimate = heuristic.estimate(space, &state);
         let wrong = match (estimate, truth) {
@@ -67,12 +72,14 @@ fn small_puzzle() -> impl Strategy<Value = Grid> {
                     let up = (0..row).rev().take_while(|&r| !is_wall(r, col)).count();
                     let down = (row + 1..rows).take_while(|&r| !is_wall(r, col)).count();
                     let seen = left + right + up + down;
-                    text += &match (is_wall(row, col), cells[row * cols + col].1) {
-                        (true, 0..2) => "W ".to_owned(),
-                        (false, 0..5) if seen > 0 => format!("{seen} "),
-                        (false, 5) => "O ".to_owned(),
-                        _ => ". ".to_owned(),
+                    let shown = match (is_wall(row, col), cells[row * cols + col].1) {
+                        (true, 0..2) => "W".to_owned(),
+                        (false, 0..5) if seen > 0 => seen.to_string(),
+                        (false, 5) => "O".to_owned(),
+                        _ => ".".to_owned(),
                     };
+                    text.push_str(&shown);
+                    text.push(' ');
                 }
                 text.push('\n');
             }
@@ -85,7 +92,7 @@ fn any_rule() -> impl Strategy<Value = Rule> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn admissible_heuristics_never_exceed_the_true_cost(grid in small_puzzle(), rule in any_rule()) {
@@ -96,6 +103,17 @@ proptest! {
                     let found = overestimate(&space, heuristic);
                     prop_assert!(found.is_none(), "{formulation} {task:?} {heuristic}: {found:?}\n{grid}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn dead_ends_lead_nowhere(grid in small_puzzle(), rule in any_rule()) {
+        for formulation in [Formulation::Clean, Formulation::Pruned, Formulation::Propagating] {
+            let space = Small::new(&grid, rule, formulation, Task::Whole);
+            for (state, truth) in true_costs(&space) {
+                let cut = space.dead_end(&state);
+                prop_assert!(cut.is_none() || truth.is_none(), "{formulation} {cut:?}: {state:?}\n{grid}");
             }
         }
     }
@@ -130,16 +148,87 @@ proptest! {
     }
 }
 
+/// The heuristic, but with the estimate 0 at goals, where H2A says 1.
+struct ZeroAtGoals(HeuristicName);
+
+impl Heuristic<Small> for ZeroAtGoals {
+    fn estimate(&self, space: &Small, state: &State<u128>) -> Estimate {
+        if space.is_goal(state) {
+            Estimate::Cost(0)
+        } else {
+            self.0.estimate(space, state)
+        }
+    }
+}
+
+fn check(grid: &Grid, heuristic: HeuristicName) -> Check<State<u128>, atisbo_ohno::Pos> {
+    let space = Small::new(grid, Rule::SeenByNumber, Formulation::Clean, Task::Numbers);
+    let sampling = Sampling {
+        expansions: 20,
+        walks: 0,
+        ..Sampling::default()
+    };
+    check_heuristic(
+        &space,
+        ZeroAtGoals(heuristic),
+        &sampling,
+        &Budget::unlimited(),
+    )
+}
+
+fn overestimates(grid: &Grid, heuristic: HeuristicName) -> Option<Overestimate<State<u128>>> {
+    check(grid, heuristic).admissible.counter_example().cloned()
+}
+
 #[test]
 fn the_reports_admissible_h2_is_not() {
     // Eight numbers in one row run, each in a column run of its own: one wall serves them all.
     let mut text = "3 3 3 3 . 3 3 3 3\nW W W W W W W W W\n".to_owned();
     text += &". . . . . . . . .\n".repeat(7);
     let grid = parse(&text).expect("a grid");
-    let space = Small::new(&grid, Rule::SeenByNumber, Formulation::Clean, Task::Numbers);
-    let start = space.initial();
-    assert_eq!(true_costs(&space)[&start], Some(1));
-    assert_eq!(HeuristicName::H2a.estimate(&space, &start), Estimate::Cost(2));
-    assert_eq!(HeuristicName::Matching.estimate(&space, &start), Estimate::Cost(1));
-    assert_eq!(HeuristicName::Crossing.estimate(&space, &start), Estimate::Cost(1));
+    let found = overestimates(&grid, HeuristicName::H2a).expect("a counter-example");
+    assert_eq!((found.estimate, found.cost), (Some(2), 1));
+    assert_eq!(overestimates(&grid, HeuristicName::Matching), None);
+    assert_eq!(overestimates(&grid, HeuristicName::Crossing), None);
+}
+
+#[test]
+fn one_wall_before_the_end_h2_fails_on_the_reports_own_boards() {
+    let mut refuted = Vec::new();
+    for name in
+        (4..=9).flat_map(|size| (1..=4).map(move |number| format!("{size}x{size}_{number}")))
+    {
+        let path = format!(
+            "{}/../../data/ohno/boards/{name}",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = std::fs::read_to_string(path).expect("a board of the report");
+        let puzzle = parse(&text).expect("a grid");
+        let solution = Solver::new(&puzzle, Rule::SeesFloor).solve(1, &Budget::unlimited());
+        let solution = solution.first.expect("every board has a solution");
+        let added = |pos| puzzle.get(pos) == Cell::Unknown && solution.get(pos) == Cell::Wall;
+        for missing in puzzle.positions().filter(|&pos| added(pos)) {
+            let mut position = puzzle.clone();
+            for pos in puzzle
+                .positions()
+                .filter(|&pos| added(pos) && pos != missing)
+            {
+                position.set(pos, Cell::Wall);
+            }
+            if overestimates(&position, HeuristicName::H2a).is_some() {
+                refuted.push(name.clone());
+            }
+            assert_eq!(
+                overestimates(&position, HeuristicName::Matching),
+                None,
+                "{position}"
+            );
+            assert_eq!(
+                overestimates(&position, HeuristicName::Crossing),
+                None,
+                "{position}"
+            );
+        }
+    }
+    assert_eq!(refuted, ["8x8_1", "9x9_1", "9x9_2", "9x9_4"]);
 }

@@ -1,6 +1,6 @@
 //! What all states of one search have in common: the numbers, the given cells and the rule.
 
-use super::cell_set::CellSet;
+use super::cell_set::{CellSet, Shape};
 use crate::{Cell, Grid, Pos, Rule};
 
 /// The number that the report's program reads off a number it has put a wall on.
@@ -99,10 +99,11 @@ pub struct State<S> {
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     grid: Grid,
+    shape: Shape,
     pub(super) rule: Rule,
     pub(super) numbers: Vec<Number>,
     numbered: Vec<bool>,
-    given_floor: Vec<bool>,
+    pub(super) given_floors: Vec<usize>,
 }
 
 impl Board {
@@ -117,15 +118,17 @@ impl Board {
             })
             .collect();
         Board {
+            shape: Shape::new(grid.rows(), grid.cols()),
             rule,
             numbers,
             numbered: grid
                 .cells()
                 .map(|(_, cell)| cell.number().is_some())
                 .collect(),
-            given_floor: grid
+            given_floors: grid
                 .cells()
-                .map(|(_, cell)| cell == Cell::Floor)
+                .filter(|&(_, cell)| cell == Cell::Floor)
+                .map(|(pos, _)| grid.index(pos))
                 .collect(),
             grid: grid.clone(),
         }
@@ -140,7 +143,7 @@ impl Board {
     }
 
     pub(super) fn cols(&self) -> usize {
-        self.grid.cols()
+        self.shape.cols()
     }
 
     pub(super) fn pos(&self, cell: usize) -> Pos {
@@ -151,12 +154,6 @@ impl Board {
     #[inline]
     pub(super) fn is_number(&self, cell: usize) -> bool {
         self.numbered[cell]
-    }
-
-    /// Whether the cell was given as a floor without number.
-    #[inline]
-    pub(super) fn is_given_floor(&self, cell: usize) -> bool {
-        self.given_floor[cell]
     }
 
     /// The state in which only the given walls stand.
@@ -186,23 +183,34 @@ impl Board {
         grid
     }
 
+    /// What a cell sees: up, down, left and right.
+    #[inline]
+    pub(super) fn rays<S: CellSet>(&self, walls: &S, cell: usize) -> [Ray; 4] {
+        self.rays_at(walls, cell, cell / self.cols(), cell % self.cols())
+    }
+
+    #[inline]
+    fn rays_at<S: CellSet>(&self, walls: &S, cell: usize, row: usize, col: usize) -> [Ray; 4] {
+        let gaps = walls.gaps(&self.shape, row, col);
+        let down = self.cols() as isize;
+        let ray = |step: isize, length: usize| Ray {
+            from: cell,
+            step,
+            length,
+        };
+        [
+            ray(-down, gaps[UP]),
+            ray(down, gaps[DOWN]),
+            ray(-1, gaps[LEFT]),
+            ray(1, gaps[RIGHT]),
+        ]
+    }
+
     /// What a number sees.
     #[inline]
     pub(super) fn view<S: CellSet>(&self, walls: &S, number: &Number) -> View {
         let &Number { cell, row, col, .. } = number;
-        let (rows, cols) = (self.grid.rows(), self.cols());
-        let down = cols as isize;
-        let ray = |step: isize, longest: usize| Ray {
-            from: cell,
-            step,
-            length: walls.gap(cell, step, longest),
-        };
-        let rays = [
-            ray(-down, row),
-            ray(down, rows - 1 - row),
-            ray(-1, col),
-            ray(1, cols - 1 - col),
-        ];
+        let rays = self.rays_at(walls, cell, row, col);
         let seen: usize = rays.iter().map(|ray| ray.length).sum();
         let wanted = if walls.contains(cell) {
             WALLED_NUMBER

@@ -3,6 +3,48 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+/// The sides of a board, and what small sets need to look along its columns.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    rows: usize,
+    cols: usize,
+    /// Every `cols`-th bit from bit `cols` on, if the board has no more than 128 cells.
+    below: u128,
+    /// The same from the top bit downwards.
+    above: u128,
+    /// 2^16 / `cols`, rounded up: multiplying by it and dropping 16 bits divides a number up to 128
+    /// by `cols`, without a division.
+    reciprocal: u32,
+}
+
+impl Shape {
+    /// The shape of a board of so many rows and columns.
+    pub fn new(rows: usize, cols: usize) -> Self {
+        let below = (cols..128)
+            .step_by(cols)
+            .fold(0, |mask, bit| mask | 1 << bit);
+        Shape {
+            rows,
+            cols,
+            below,
+            above: below.reverse_bits(),
+            reciprocal: (1 << 16) / cols as u32 + 1,
+        }
+    }
+
+    /// The number of columns.
+    #[inline]
+    pub fn cols(&self) -> usize {
+        self.cols
+    }
+
+    /// How many steps of one row each a distance of so many cells is.
+    #[inline]
+    fn rows_in(&self, cells: u32) -> usize {
+        ((cells * self.reciprocal) >> 16) as usize
+    }
+}
+
 /// A set of cells, each named by its index when the rows are laid end to end.
 pub trait CellSet: Clone + Eq + Hash + Debug {
     /// The empty set over so many cells.
@@ -23,17 +65,31 @@ pub trait CellSet: Clone + Eq + Hash + Debug {
     /// The bytes held outside of the value itself.
     fn heap_bytes(&self) -> usize;
 
-    /// How many of the cells `from + step`, `from + 2 * step`, … (`longest` of them) come before the
-    /// first that is in the set.
-    fn gap(&self, from: usize, step: isize, longest: usize) -> usize {
-        let mut cell = from;
-        for length in 0..longest {
-            cell = cell.wrapping_add_signed(step);
-            if self.contains(cell) {
-                return length;
-            }
-        }
-        longest
+    /// How many cells lie before the first one in the set, looking from a cell up, down, left and
+    /// right as far as the board goes.
+    fn gaps(&self, shape: &Shape, row: usize, col: usize) -> [usize; 4] {
+        let cell = |row: usize, col: usize| row * shape.cols + col;
+        let is_free = |&cell: &usize| !self.contains(cell);
+        [
+            (0..row)
+                .rev()
+                .map(|row| cell(row, col))
+                .take_while(is_free)
+                .count(),
+            (row + 1..shape.rows)
+                .map(|row| cell(row, col))
+                .take_while(is_free)
+                .count(),
+            (0..col)
+                .rev()
+                .map(|col| cell(row, col))
+                .take_while(is_free)
+                .count(),
+            (col + 1..shape.cols)
+                .map(|col| cell(row, col))
+                .take_while(is_free)
+                .count(),
+        ]
     }
 }
 
@@ -66,36 +122,22 @@ impl CellSet for u128 {
         0
     }
 
+    /// All four at once: the cell is shifted to one end of the word, so that the first one in the set
+    /// is found by counting zeros.
     #[inline]
-    fn gap(&self, from: usize, step: isize, longest: usize) -> usize {
-        if longest == 0 {
-            return 0;
-        }
-        let stride = step.unsigned_abs() as u32;
-        if step > 0 {
-            let mut ahead = self >> (from + stride as usize);
-            if stride == 1 {
-                return (ahead.trailing_zeros() as usize).min(longest);
-            }
-            let mut length = 0;
-            while length < longest && ahead & 1 == 0 {
-                ahead >>= stride;
-                length += 1;
-            }
-            length
-        } else {
-            const TOP: u128 = 1 << 127;
-            let mut ahead = self << (127 + stride as usize - from);
-            if stride == 1 {
-                return (ahead.leading_zeros() as usize).min(longest);
-            }
-            let mut length = 0;
-            while length < longest && ahead & TOP == 0 {
-                ahead <<= stride;
-                length += 1;
-            }
-            length
-        }
+    fn gaps(&self, shape: &Shape, row: usize, col: usize) -> [usize; 4] {
+        let cell = row * shape.cols + col;
+        let (behind, ahead) = (self << (127 - cell), self >> cell);
+        let up = shape.rows_in((behind & shape.above).leading_zeros());
+        let down = shape.rows_in((ahead & shape.below).trailing_zeros());
+        let left = (behind << 1).leading_zeros() as usize;
+        let right = (ahead >> 1).trailing_zeros() as usize;
+        [
+            (up - 1).min(row),
+            (down - 1).min(shape.rows - 1 - row),
+            left.min(col),
+            right.min(shape.cols - 1 - col),
+        ]
     }
 }
 
@@ -134,19 +176,22 @@ mod tests {
     proptest! {
         #[test]
         fn the_small_and_the_large_set_see_the_same_gaps(
-            cells in prop::collection::vec(0_usize..121, 0..40),
-            from in 0_usize..121,
+            (rows, cols) in (1_usize..=128, 1_usize..=128)
+                .prop_filter("at most 128 cells", |(rows, cols)| rows * cols <= 128),
+            picks in prop::collection::vec(0_usize..128, 0..40),
         ) {
-            let (mut small, mut large) = (u128::empty(121), Box::<[u64]>::empty(121));
-            for &cell in &cells {
+            let cells = rows * cols;
+            let (mut small, mut large) = (u128::empty(cells), Box::<[u64]>::empty(128));
+            for cell in picks.into_iter().filter(|&cell| cell < cells) {
                 small.insert(cell);
                 large.insert(cell);
             }
-            let (row, col) = (from / 11, from % 11);
-            for (step, longest) in [(-11, row), (11, 10 - row), (-1, col), (1, 10 - col)] {
-                prop_assert_eq!(small.gap(from, step, longest), large.gap(from, step, longest));
+            let shape = Shape::new(rows, cols);
+            for cell in 0..cells {
+                let (row, col) = (cell / cols, cell % cols);
+                prop_assert_eq!(small.gaps(&shape, row, col), large.gaps(&shape, row, col));
+                prop_assert_eq!(small.contains(cell), large.contains(cell));
             }
-            prop_assert!((0..121).all(|cell| small.contains(cell) == large.contains(cell)));
             prop_assert_eq!(small.widen(), large);
         }
     }

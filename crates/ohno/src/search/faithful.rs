@@ -112,7 +112,8 @@ fn deepen<S: CellSet, O: Observer<Space<S>>>(
             ..settings
         };
         let left = effort::left(budget, &spent);
-        let mut report = BestFirst::new(space, (), frontier(), settings, &mut *observer, &left).run();
+        let mut report =
+            BestFirst::new(space, (), frontier(), settings, &mut *observer, &left).run();
         effort::add(&mut spent, &report.statistics);
         if !matches!(report.outcome, Outcome::CutOff(Cut::Depth)) {
             report.statistics = spent;

@@ -62,3 +62,62 @@ fn pairs<S: CellSet>(board: &Board, state: &State<S>) -> Option<Cost> {
     }
     Some(pairs)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Cell, Direction, Grid, Pos, Rule};
+    use proptest::prelude::*;
+
+    /// The report's procedure step by step: collect pairs, walk from each, strike out what is met.
+    fn pairs_one_by_one(grid: &Grid, walls: u128) -> Option<Cost> {
+        let is_wall = |pos: Pos| walls.contains(grid.index(pos));
+        let in_sight = |pos: Pos, direction: Direction| {
+            grid.ray(pos, direction)
+                .take_while(|&seen| !is_wall(seen))
+                .collect::<Vec<_>>()
+        };
+        let mut hungry = Vec::new();
+        for (pos, number) in grid.numbers() {
+            let seen: usize = Direction::ALL
+                .iter()
+                .map(|&direction| in_sight(pos, direction).len())
+                .sum();
+            let number = if is_wall(pos) { -2 } else { i32::from(number) };
+            match (seen as i32).cmp(&number) {
+                std::cmp::Ordering::Less => return None,
+                std::cmp::Ordering::Equal => {}
+                std::cmp::Ordering::Greater => hungry.push(pos),
+            }
+        }
+        let mut left = 0;
+        for direction in [Direction::Down, Direction::Left] {
+            let struck_out: Vec<Pos> = hungry
+                .iter()
+                .flat_map(|&pos| in_sight(pos, direction))
+                .collect();
+            left += hungry
+                .iter()
+                .filter(|pos| !struck_out.contains(pos))
+                .count();
+        }
+        Some(left as Cost)
+    }
+
+    proptest! {
+        #[test]
+        fn counting_runs_is_striking_out_pairs(
+            numbers in prop::collection::vec((0_usize..25, 1_u16..6), 0..12),
+            walled in prop::collection::vec(0_usize..25, 0..8),
+        ) {
+            let mut grid = Grid::new(5, 5);
+            for (cell, number) in numbers {
+                grid.set(Pos::new(cell / 5, cell % 5), Cell::Number(number));
+            }
+            let walls = walled.into_iter().fold(0_u128, |walls, cell| walls | 1 << cell);
+            let board = Board::new(&grid, Rule::SeenByNumber);
+            let state = State { walls, floors: 0 };
+            prop_assert_eq!(pairs(&board, &state), pairs_one_by_one(&grid, walls));
+        }
+    }
+}

@@ -10,5 +10,5 @@ use super::isolation;
 use atisbo_search::{Cost, Estimate};
 
 pub(super) fn estimate<S: CellSet>(board: &Board, state: &State<S>) -> Estimate {
-    Estimate::Cost(isolation::count(board, &state.walls) as Cost)
+    Estimate::Cost(isolation::cells(board, &state.walls).count() as Cost)
 }

@@ -224,3 +224,58 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_hash_as_in_java() {
+        // `new java.awt.Point(row, col).hashCode()`
+        for ((row, col), hash) in [
+            ((0, 0), 0),
+            ((0, 1), -1_106_247_680),
+            ((0, 8), -1_008_730_112),
+            ((1, 0), 1_072_693_248),
+            ((1, 1), -2_116_026_368),
+            ((2, 0), 1_073_741_824),
+        ] {
+            assert_eq!(point_hash(Pos::new(row, col)), hash);
+        }
+    }
+
+    #[test]
+    fn the_cells_of_a_9x9_board_come_out_as_from_a_java_hash_set() {
+        let hashes: Vec<i32> = (0..81)
+            .map(|cell| point_hash(Pos::new(cell / 9, cell % 9)))
+            .collect();
+        let java = [
+            0, 2, 13, 18, 20, 37, 46, 12, 27, 29, 55, 64, 1, 17, 19, 36, 38, 16, 45, 47, 15, 28,
+            54, 56, 14, 63, 65, 72, 74, 73, 80, 79, 78, 77, 76, 75, 8, 10, 26, 33, 40, 57, 7, 25,
+            32, 49, 66, 6, 24, 35, 39, 58, 5, 23, 34, 48, 67, 44, 4, 9, 11, 22, 30, 52, 60, 68, 43,
+            53, 59, 69, 3, 21, 31, 42, 50, 62, 70, 41, 51, 61, 71,
+        ];
+        assert_eq!(iteration_order(&hashes), java);
+    }
+
+    #[test]
+    fn a_crowded_bin_comes_out_as_from_a_java_tree() {
+        // All in one bin: it becomes a tree with the 11th key, whose root moves to the front.
+        let one_bin: Vec<i32> = (0..20).map(|key| key * 7 % 20 * 1024).collect();
+        let java = [
+            1, 0, 2, 3, 4, 5, 6, 7, 8, 11, 14, 17, 9, 12, 15, 18, 10, 13, 16, 19,
+        ];
+        assert_eq!(iteration_order(&one_bin), java);
+    }
+
+    #[test]
+    fn trees_that_split_when_the_table_grows_come_out_as_in_java() {
+        let four_bins: Vec<i32> = (0..60).map(|key| key * 37 % 60 * 256).collect();
+        let java = [
+            1, 2, 0, 13, 26, 39, 52, 3, 4, 5, 6, 14, 27, 40, 53, 11, 24, 37, 50, 19, 32, 45, 58, 7,
+            15, 28, 41, 54, 12, 25, 38, 51, 20, 33, 46, 59, 8, 21, 34, 47, 16, 29, 42, 55, 9, 22,
+            35, 48, 17, 30, 43, 56, 10, 23, 36, 49, 18, 31, 44, 57,
+        ];
+        assert_eq!(iteration_order(&four_bins), java);
+    }
+}

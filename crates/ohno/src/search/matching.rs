@@ -99,7 +99,11 @@ impl Matching<'_> {
     fn augment(&mut self, first: usize) -> bool {
         let row_run = self.hungry[first].row_run;
         for index in first..self.hungry.len() {
-            let Hungry { row_run: run, col_run, .. } = self.hungry[index];
+            let Hungry {
+                row_run: run,
+                col_run,
+                ..
+            } = self.hungry[index];
             if run != row_run {
                 break;
             }
@@ -124,5 +128,54 @@ impl Matching<'_> {
     fn start_of_row_run(&self, index: usize) -> usize {
         let run = self.hungry[index].row_run;
         self.hungry.partition_point(|one| one.row_run < run)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Cell, Grid, Pos, Rule};
+    use proptest::prelude::*;
+
+    /// The size of the largest set without a common run, by trying every set.
+    fn largest(hungry: &[Hungry], rows: &mut Vec<usize>, cols: &mut Vec<usize>) -> usize {
+        let Some((first, rest)) = hungry.split_first() else {
+            return 0;
+        };
+        let without = largest(rest, rows, cols);
+        if rows.contains(&first.row_run) || cols.contains(&first.col_run) {
+            return without;
+        }
+        rows.push(first.row_run);
+        cols.push(first.col_run);
+        let with = 1 + largest(rest, rows, cols);
+        rows.pop();
+        cols.pop();
+        with.max(without)
+    }
+
+    proptest! {
+        #[test]
+        fn augmenting_paths_find_a_largest_set(
+            numbers in prop::collection::vec(0_usize..25, 0..14),
+            walled in prop::collection::vec(0_usize..25, 0..8),
+        ) {
+            let mut grid = Grid::new(5, 5);
+            for &cell in &numbers {
+                grid.set(Pos::new(cell / 5, cell % 5), Cell::Number(1));
+            }
+            let board = Board::new(&grid, Rule::SeesFloor);
+            let walls = walled
+                .into_iter()
+                .filter(|cell| !numbers.contains(cell))
+                .fold(0_u128, |walls, cell| walls | 1 << cell);
+            let hungry: Vec<Hungry> = board
+                .views(&walls)
+                .filter(|(_, view)| view.surplus > 0)
+                .map(|(number, view)| Hungry::new(*number, view, 1))
+                .collect();
+            let size = largest(&hungry, &mut Vec::new(), &mut Vec::new());
+            prop_assert_eq!(maximum(hungry).len(), size);
+        }
     }
 }

@@ -54,16 +54,12 @@ pub(super) fn choices<S: CellSet>(space: &Space<S>, state: &State<S>) -> Vec<usi
             fewest = Some(cells);
         }
     }
-    fewest.unwrap_or_else(|| {
-        let mut isolated = Vec::new();
-        if space.task != Task::Numbers {
-            isolation::any(board, &state.walls, |cell| {
-                isolated.push(cell);
-                true
-            });
-        }
-        isolated.retain(|&cell| space.is_open(state, cell));
-        isolated
+    fewest.unwrap_or_else(|| match space.task {
+        Task::Numbers => Vec::new(),
+        Task::Isolation | Task::Whole => isolation::cells(board, &state.walls)
+            .take(1)
+            .filter(|&cell| space.is_open(state, cell))
+            .collect(),
     })
 }
 
@@ -76,13 +72,15 @@ pub(super) fn dead_end<S: CellSet>(space: &Space<S>, state: &State<S>) -> Option
     if is_overfull(board, state) {
         return Some(reason::OVERFULL);
     }
+    let is_isolated = |&cell: &usize| isolation::is_isolated(board, &state.walls, cell);
     // In the first sub-problem the floors of a case distinction may yet become walls in the second.
-    let stays_floor = |cell| {
-        board.is_number(cell)
-            || board.is_given_floor(cell)
-            || space.task == Task::Whole && state.floors.contains(cell)
+    let isolated = match space.task {
+        Task::Numbers | Task::Isolation => board.given_floors.iter().any(is_isolated),
+        Task::Whole => (0..board.cells())
+            .filter(|&cell| state.floors.contains(cell))
+            .any(|cell| is_isolated(&cell)),
     };
-    isolation::any(board, &state.walls, stays_floor).then_some(reason::ISOLATED)
+    isolated.then_some(reason::ISOLATED)
 }
 
 /// Whether some number sees more cells that stay floors than it may.

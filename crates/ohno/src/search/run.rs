@@ -8,9 +8,7 @@ use super::space::{Space, Task};
 use super::{Formulation, HeuristicName};
 use crate::{Grid, Pos, Propagator, Rule};
 use atisbo_base::{Budget, Stop};
-use atisbo_search::{
-    Cut, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search,
-};
+use atisbo_search::{Cut, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search};
 use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 
@@ -159,8 +157,8 @@ impl<'a, S: CellSet> Run<'a, S> {
             Task::Whole
         };
         let space = Space::new(grid, settings.rule, settings.formulation, task);
-        let faithful = Engine::of(settings.strategy)
-            .filter(|_| settings.formulation == Formulation::Faithful);
+        let faithful =
+            Engine::of(settings.strategy).filter(|_| settings.formulation == Formulation::Faithful);
         Run {
             space: match faithful {
                 Some(engine) => engine.prepare(space, settings.seed),
@@ -240,8 +238,15 @@ impl<'a, S: CellSet> Run<'a, S> {
         } = self.settings;
         match self.faithful {
             Some(engine) => Ok(engine.run(&self.space, *heuristic, observer, budget)),
-            None => search(&self.space, *heuristic, *strategy, options, observer, budget)
-                .ok_or(NoWayBack),
+            None => search(
+                &self.space,
+                *heuristic,
+                *strategy,
+                options,
+                observer,
+                budget,
+            )
+            .ok_or(NoWayBack),
         }
     }
 
@@ -257,6 +262,7 @@ impl<'a, S: CellSet> Run<'a, S> {
 }
 
 /// A grid as a list of rows.
+#[expect(clippy::ref_option, reason = "the form that serde calls")]
 fn rows<T: Serializer>(grid: &Option<Grid>, to: T) -> Result<T::Ok, T::Error> {
     let text = grid.as_ref().map(Grid::to_string);
     text.as_ref()

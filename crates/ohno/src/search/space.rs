@@ -84,6 +84,7 @@ impl<S: CellSet> Space<S> {
     }
 
     /// The second sub-problem, which starts where the first one ended.
+    #[must_use]
     pub fn continued(&self, from: &State<S>) -> Self {
         let grid = self.board.grid();
         let mut space = Space::new(grid, self.board.rule, self.formulation, Task::Isolation);
@@ -167,7 +168,7 @@ impl<S: CellSet> Problem for Space<S> {
 
     fn is_goal(&self, state: &State<S>) -> bool {
         let numbers = || self.board.numbers_are_satisfied(&state.walls);
-        let isolation = || isolation::count(&self.board, &state.walls) == 0;
+        let isolation = || isolation::cells(&self.board, &state.walls).next().is_none();
         match self.task {
             Task::Numbers => numbers(),
             Task::Isolation => isolation(),

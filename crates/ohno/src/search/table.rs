@@ -86,10 +86,7 @@ impl OriginalRun {
     /// Whether the program does the same in every run: its breadth-first and depth-first searches
     /// shuffle their moves with a generator that is not seeded.
     pub fn is_deterministic(&self) -> bool {
-        !matches!(
-            self.strategy,
-            Strategy::BreadthFirst | Strategy::DepthFirst
-        )
+        !matches!(self.strategy, Strategy::BreadthFirst | Strategy::DepthFirst)
     }
 }
 

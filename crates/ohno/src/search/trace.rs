@@ -77,7 +77,12 @@ impl Trace {
     ///
     /// When `out` cannot be written to.
     pub fn write_json_lines(&self, out: impl Write) -> io::Result<()> {
-        write_json_lines(&self.records, out, |state| self.rows(state, " / "), Pos::to_string)
+        write_json_lines(
+            &self.records,
+            out,
+            |state| self.rows(state, " / "),
+            Pos::to_string,
+        )
     }
 
     /// Writes the record as a Graphviz drawing of the search tree.
@@ -86,7 +91,12 @@ impl Trace {
     ///
     /// When `out` cannot be written to.
     pub fn write_dot(&self, out: impl Write) -> io::Result<()> {
-        write_dot(&self.records, out, |state| self.rows(state, "\n"), Pos::to_string)
+        write_dot(
+            &self.records,
+            out,
+            |state| self.rows(state, "\n"),
+            Pos::to_string,
+        )
     }
 
     fn rows(&self, state: &AnyState, between: &str) -> String {

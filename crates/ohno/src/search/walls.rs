@@ -48,10 +48,11 @@ pub(super) fn dead_end<S: CellSet>(space: &Space<S>, state: &State<S>) -> Option
     if is_starved(board, &state.walls) {
         return Some(reason::STARVED);
     }
-    isolation::any(board, &state.walls, |cell| {
-        board.is_number(cell) || board.is_given_floor(cell)
-    })
-    .then_some(reason::ISOLATED)
+    board
+        .given_floors
+        .iter()
+        .any(|&cell| isolation::is_isolated(board, &state.walls, cell))
+        .then_some(reason::ISOLATED)
 }
 
 /// Whether some number sees too few floors.
@@ -68,13 +69,18 @@ pub(super) fn moves<S: CellSet>(space: &Space<S>) -> Vec<usize> {
         (Formulation::Pruned | Formulation::Propagating, _) => Vec::new(),
         (_, Task::Isolation) | (Formulation::Clean, Task::Whole) => all().collect(),
         (Formulation::Clean, Task::Numbers) => {
-            let seen: S = isolation::seen_by_numbers(board, &space.initial.walls);
+            let mut seen = S::empty(board.cells());
+            for (_, view) in board.views(&space.initial.walls) {
+                view.cells().for_each(|cell| seen.insert(cell));
+            }
             all().filter(|&cell| seen.contains(cell)).collect()
         }
         (Formulation::Faithful, Task::Numbers) => rules(board.grid()),
         (Formulation::Faithful, Task::Whole) => {
             let mut cells = rules(board.grid());
-            let listed: Vec<bool> = (0..board.cells()).map(|cell| cells.contains(&cell)).collect();
+            let listed: Vec<bool> = (0..board.cells())
+                .map(|cell| cells.contains(&cell))
+                .collect();
             cells.extend(all().filter(|&cell| !listed[cell]));
             cells
         }
