@@ -140,13 +140,23 @@ fn a_raised_flag_stops_the_generator() {
     );
 }
 
+/// The time this thread spent on a processor, or the time that passed where nobody tells.
+fn clock() -> std::time::Duration {
+    static START: std::sync::LazyLock<std::time::Instant> =
+        std::sync::LazyLock::new(std::time::Instant::now);
+    std::fs::read_to_string("/proc/thread-self/schedstat")
+        .ok()
+        .and_then(|text| text.split_whitespace().next()?.parse().ok())
+        .map_or_else(|| START.elapsed(), std::time::Duration::from_nanos)
+}
+
 /// Prints the figures of the documentation: `cargo test --release -- --ignored --nocapture figures`.
 #[test]
 #[ignore = "prints figures, proves nothing"]
 fn figures_of_a_hundred_puzzles_of_each_grade() {
     for difficulty in Difficulty::ALL {
         let settings = Settings::new(9, 9).difficulty(difficulty);
-        let start = std::time::Instant::now();
+        let start = clock();
         let made: Vec<Generated> = (0..100)
             .filter_map(|index| generate(&settings, 1, index, &unlimited()).ok())
             .collect();
@@ -156,19 +166,19 @@ fn figures_of_a_hundred_puzzles_of_each_grade() {
             "{difficulty:?}: {} of 100 in {tries} tries, {} clues on average, {:?} each",
             made.len(),
             clues / made.len().max(1),
-            start.elapsed() / 100
+            (clock() - start) / 100
         );
     }
-    for (side, count) in [(9, 200), (20, 20), (50, 3), (100, 1), (200, 1)] {
+    for (side, count) in [(9, 200), (20, 20), (50, 3), (100, 1)] {
         let settings = Settings::new(side, side);
-        let start = std::time::Instant::now();
+        let start = clock();
         let mut clues = 0;
         for index in 0..count {
             clues += given(&make(&settings, u64::from(index)).puzzle);
         }
         println!(
             "{side}x{side}: {:?} each, {} clues",
-            start.elapsed() / count,
+            (clock() - start) / count,
             clues / count as usize
         );
     }

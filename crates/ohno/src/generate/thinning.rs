@@ -24,23 +24,6 @@ pub(super) enum Insight {
     Exact,
 }
 
-impl Insight {
-    /// How far a number must and can look, as far as this insight goes.
-    #[inline]
-    fn spans(
-        self,
-        position: &Position,
-        slot: Slot,
-        number: u16,
-        moment: Moment,
-    ) -> Option<[Span; 4]> {
-        match self {
-            Insight::Exact => reach::spans_before(position, slot, number, moment),
-            Insight::Counting => Some(counted(position, slot, number, moment)),
-        }
-    }
-}
-
 /// The spans that counting gives: `would_exceed` closes a direction, `required` opens it.
 fn counted(position: &Position, slot: Slot, number: u16, moment: Moment) -> [Span; 4] {
     let sight = sight_before(position, slot, number, moment);
@@ -79,6 +62,8 @@ pub(super) struct Thinning {
     position: Position,
     insight: Insight,
     reasons: Vec<Reason>,
+    /// How many facts each number is the reason of.
+    derived: Vec<u16>,
     clock: Moment,
     /// Facts to be asked again, the oldest first.
     doubtful: BinaryHeap<Reverse<(Moment, Slot)>>,
@@ -86,6 +71,8 @@ pub(super) struct Thinning {
     lost: Vec<Lost>,
     /// Facts derived anew.
     fresh: Vec<Slot>,
+    /// Scratch space.
+    numbers: Vec<Slot>,
     /// Numbers and cells to look at.
     queue: VecDeque<Slot>,
     queued: Vec<bool>,
@@ -100,11 +87,13 @@ impl Thinning {
             position,
             insight,
             reasons: vec![Reason::Clue; slots],
+            derived: vec![0; slots],
             clock: 1,
             doubtful: BinaryHeap::new(),
             doubted: vec![false; slots],
             lost: Vec::new(),
             fresh: Vec::new(),
+            numbers: Vec::new(),
             queue: VecDeque::new(),
             queued: vec![false; slots],
         }
@@ -147,44 +136,61 @@ impl Thinning {
         false
     }
 
+    fn set_reason(&mut self, fact: Slot, reason: Reason) {
+        if let Reason::Number(number) = self.reasons[fact] {
+            self.derived[number] -= 1;
+        }
+        if let Reason::Number(number) = reason {
+            self.derived[number] += 1;
+        }
+        self.reasons[fact] = reason;
+    }
+
     /// Forgets a fact and doubts what may lean on it.
     fn take_back(&mut self, slot: Slot) {
         let moment = self.position.moment(slot);
-        let fill = match self.position.state(slot) {
-            State::Wall => Fill::Wall,
-            _ => Fill::Floor,
-        };
         self.lost.push(Lost {
             slot,
-            fill,
+            fill: self.fill(slot),
             moment,
             reason: self.reasons[slot],
         });
         self.position.clear(slot);
+        self.set_reason(slot, Reason::Clue);
+        let mut numbers = std::mem::take(&mut self.numbers);
         for_numbers(&self.position, slot, moment.max(1), |number| {
-            doubt_derived(
-                &self.position,
-                &self.reasons,
-                &mut self.doubtful,
-                &mut self.doubted,
-                number,
-                moment,
-            );
+            if self.derived[number] > 0 {
+                numbers.push(number);
+            }
         });
+        for number in numbers.drain(..) {
+            self.doubt_derived(number, moment);
+        }
+        self.numbers = numbers;
         if self.insight == Insight::Exact {
             self.doubt_company(slot, moment);
         }
     }
 
+    /// Doubts what `number` proved after `moment`. It lies in its view, up to the first wall.
     fn doubt_derived(&mut self, number: Slot, moment: Moment) {
-        doubt_derived(
-            &self.position,
-            &self.reasons,
-            &mut self.doubtful,
-            &mut self.doubted,
-            number,
-            moment,
-        );
+        let mut left = self.derived[number];
+        let reach = usize::from(self.position.number(number).unwrap_or(0)) + 1;
+        for direction in Direction::ALL {
+            for distance in 1..=reach {
+                if left == 0 {
+                    return;
+                }
+                let fact = self.position.along(number, direction, distance);
+                if self.reasons[fact] == Reason::Number(number) {
+                    self.doubt(fact, moment);
+                    left -= 1;
+                }
+                if self.position.state(fact) == State::Wall {
+                    break;
+                }
+            }
+        }
     }
 
     /// Doubts what rule 3 proved after `moment` in the neighbourhood.
@@ -195,64 +201,63 @@ impl Thinning {
             }
             for fact in around(&self.position, centre) {
                 if self.reasons[fact] == Reason::Company(centre) {
-                    doubt(
-                        &self.position,
-                        &mut self.doubtful,
-                        &mut self.doubted,
-                        fact,
-                        moment,
-                    );
+                    self.doubt(fact, moment);
                 }
             }
         }
     }
 
-    /// Whether a fact still follows from what is older; its reason may change.
-    fn stands(&mut self, fact: Slot, moment: Moment) -> bool {
-        let by_its_reason = match self.reasons[fact] {
-            Reason::Clue => true,
-            Reason::Number(number) => self.number_proves(number, fact, moment),
-            Reason::Company(centre) => self.company_proves(centre, fact, moment),
-        };
-        if by_its_reason {
-            return true;
+    fn doubt(&mut self, fact: Slot, moment: Moment) {
+        let known = self.position.moment(fact);
+        if known > moment && !self.doubted[fact] {
+            self.doubted[fact] = true;
+            self.doubtful.push(Reverse((known, fact)));
         }
-        let mut other = None;
-        for_numbers(&self.position, fact, moment, |number| {
-            if other.is_none() && self.number_proves(number, fact, moment) {
-                other = Some(Reason::Number(number));
-            }
-        });
-        if let Some(reason) = other {
-            self.reasons[fact] = reason;
-        }
-        other.is_some()
     }
 
-    fn number_proves(&self, slot: Slot, fact: Slot, moment: Moment) -> bool {
+    /// Whether a fact still follows from what is older, for the same reason. To look for another
+    /// reason costs more than to derive the fact anew.
+    fn stands(&self, fact: Slot, moment: Moment) -> bool {
+        let fill = self.fill(fact);
+        match self.reasons[fact] {
+            Reason::Clue => true,
+            Reason::Number(number) => self.number_proves(number, fact, fill, moment),
+            Reason::Company(centre) => self.company_proves(centre, fact, fill, moment),
+        }
+    }
+
+    fn number_proves(&self, slot: Slot, fact: Slot, fill: Fill, moment: Moment) -> bool {
         let Some(number) = self.position.number(slot) else {
             return false;
         };
-        let Some(spans) = self.insight.spans(&self.position, slot, number, moment) else {
-            return false;
-        };
         let (direction, distance) = self.position.bearing(slot, fact);
-        let span = spans[direction as usize];
-        match self.position.state(fact) {
-            State::Floor => usize::from(span.least) >= distance,
-            State::Wall => span.least == span.most && usize::from(span.least) + 1 == distance,
-            State::Unknown => false,
-        }
+        let span = match self.insight {
+            Insight::Exact => reach::span_before(&self.position, slot, number, direction, moment),
+            Insight::Counting => {
+                Some(counted(&self.position, slot, number, moment)[direction as usize])
+            }
+        };
+        span.is_some_and(|span| match fill {
+            Fill::Floor => usize::from(span.least) >= distance,
+            Fill::Wall => span.least == span.most && usize::from(span.least) + 1 == distance,
+        })
     }
 
-    fn company_proves(&self, centre: Slot, fact: Slot, moment: Moment) -> bool {
-        match company(&self.position, centre, moment) {
-            Company::Alone => centre == fact,
-            Company::Only(direction, _) => {
+    fn company_proves(&self, centre: Slot, fact: Slot, fill: Fill, moment: Moment) -> bool {
+        match (company(&self.position, centre, moment), fill) {
+            (Company::Alone, Fill::Wall) => centre == fact,
+            (Company::Only(direction, _), Fill::Floor) => {
                 self.position.state_before(centre, moment) == State::Floor
                     && self.position.along(centre, direction, 1) == fact
             }
-            Company::Enough => false,
+            _ => false,
+        }
+    }
+
+    fn fill(&self, slot: Slot) -> Fill {
+        match self.position.state(slot) {
+            State::Wall => Fill::Wall,
+            State::Floor | State::Unknown => Fill::Floor,
         }
     }
 
@@ -270,7 +275,7 @@ impl Thinning {
             let reason = self.look(slot, &mut found);
             for (at, fill) in found.drain(..) {
                 self.position.set(at, fill, self.clock);
-                self.reasons[at] = reason;
+                self.set_reason(at, reason);
                 self.clock += 1;
                 self.fresh.push(at);
                 self.wake(at);
@@ -282,7 +287,11 @@ impl Thinning {
     fn look(&self, slot: Slot, found: &mut Vec<(Slot, Fill)>) -> Reason {
         let position = &self.position;
         if let Some(number) = position.number(slot) {
-            if let Some(spans) = self.insight.spans(position, slot, number, NOW) {
+            let spans = match self.insight {
+                Insight::Exact => reach::spans(position, slot, number),
+                Insight::Counting => Some(counted(position, slot, number, NOW)),
+            };
+            if let Some(spans) = spans {
                 reach::conclude(position, slot, &spans, found);
             }
             return Reason::Number(slot);
@@ -320,12 +329,12 @@ impl Thinning {
 
     /// Everything as it was before the clue was taken away.
     fn put_back(&mut self) {
-        for &slot in &self.fresh {
+        for slot in std::mem::take(&mut self.fresh) {
             self.position.clear(slot);
         }
-        for lost in self.lost.drain(..) {
+        for lost in std::mem::take(&mut self.lost) {
             self.position.set(lost.slot, lost.fill, lost.moment);
-            self.reasons[lost.slot] = lost.reason;
+            self.set_reason(lost.slot, lost.reason);
         }
     }
 }
@@ -339,43 +348,6 @@ fn around(position: &Position, slot: Slot) -> [Slot; 5] {
 
 fn for_numbers(position: &Position, slot: Slot, moment: Moment, mut visit: impl FnMut(Slot)) {
     position.numbers_around(slot, moment, |number, _, _| visit(number));
-}
-
-/// Doubts what `number` proved after `moment`. It lies in its view, up to the first wall.
-fn doubt_derived(
-    position: &Position,
-    reasons: &[Reason],
-    doubtful: &mut BinaryHeap<Reverse<(Moment, Slot)>>,
-    doubted: &mut [bool],
-    number: Slot,
-    moment: Moment,
-) {
-    let reach = usize::from(position.number(number).unwrap_or(0)) + 1;
-    for direction in Direction::ALL {
-        for distance in 1..=reach {
-            let fact = position.along(number, direction, distance);
-            if reasons[fact] == Reason::Number(number) {
-                doubt(position, doubtful, doubted, fact, moment);
-            }
-            if position.state(fact) == State::Wall {
-                break;
-            }
-        }
-    }
-}
-
-fn doubt(
-    position: &Position,
-    doubtful: &mut BinaryHeap<Reverse<(Moment, Slot)>>,
-    doubted: &mut [bool],
-    fact: Slot,
-    moment: Moment,
-) {
-    let known = position.moment(fact);
-    if known > moment && known != NOW && !doubted[fact] {
-        doubted[fact] = true;
-        doubtful.push(Reverse((known, fact)));
-    }
 }
 
 #[cfg(test)]

@@ -24,63 +24,85 @@ pub struct Span {
 /// The reaches of the number at `slot` in the order of [`Direction::ALL`], or `None` if no four
 /// reaches sum to it.
 pub(crate) fn spans(position: &Position, slot: Slot, number: u16) -> Option<[Span; 4]> {
-    spans_before(position, slot, number, NOW)
-}
-
-/// The same with what was known before `moment`.
-#[inline]
-pub(crate) fn spans_before(
-    position: &Position,
-    slot: Slot,
-    number: u16,
-    moment: Moment,
-) -> Option<[Span; 4]> {
     // Sets of 64 reaches hold nearly every number; the widest board asks for 2 * 199 + 1.
     if number < 64 {
-        solve::<1>(position, slot, number, moment)
+        all_spans::<1>(position, slot, number)
     } else {
-        solve::<7>(position, slot, number, moment)
+        all_spans::<7>(position, slot, number)
     }
 }
 
-fn solve<const W: usize>(
+/// The reach in one direction, as far as was known before `moment`.
+pub(crate) fn span_before(
     position: &Position,
     slot: Slot,
     number: u16,
+    direction: Direction,
     moment: Moment,
+) -> Option<Span> {
+    if number < 64 {
+        one_span::<1>(position, slot, number, direction, moment)
+    } else {
+        one_span::<7>(position, slot, number, direction, moment)
+    }
+}
+
+fn all_spans<const W: usize>(
+    position: &Position,
+    slot: Slot,
+    number: u16,
 ) -> Option<[Span; 4]> {
-    let reach = Direction::ALL.map(|way| stops::<W>(position, slot, number, way, moment));
-    let [up, down, left, right] = &reach;
-    let (vertical, horizontal) = (up.sums(down), left.sums(right));
-    let mut upright = Reaches::default();
-    let mut across = Reaches::default();
-    for sum in vertical
-        .iter()
-        .take_while(|&sum| sum <= usize::from(number))
-    {
-        let rest = usize::from(number) - sum;
-        if horizontal.contains(rest) {
-            upright.insert(sum);
-            across.insert(rest);
+    let [up, down, left, right] =
+        Direction::ALL.map(|direction| stops::<W>(position, slot, number, direction, NOW));
+    let (vertical, horizontal) = (up.sums(&down), left.sums(&right));
+    Some([
+        Span::new(Direction::Up, number, &up, &down.sums(&horizontal))?,
+        Span::new(Direction::Down, number, &down, &up.sums(&horizontal))?,
+        Span::new(Direction::Left, number, &left, &right.sums(&vertical))?,
+        Span::new(Direction::Right, number, &right, &left.sums(&vertical))?,
+    ])
+}
+
+fn one_span<const W: usize>(
+    position: &Position,
+    slot: Slot,
+    number: u16,
+    direction: Direction,
+    moment: Moment,
+) -> Option<Span> {
+    let mut own = Reaches::<W>::default();
+    let mut others = Reaches::<W>::default();
+    others.insert(0);
+    for way in Direction::ALL {
+        let stops = stops(position, slot, number, way, moment);
+        if way == direction {
+            own = stops;
+        } else {
+            others = stops.sums(&others);
         }
     }
-    let mut spans = Direction::ALL.map(|direction| Span {
-        direction,
-        least: 0,
-        most: 0,
-    });
-    let views = [
-        (up, down, &upright),
-        (down, up, &upright),
-        (left, right, &across),
-        (right, left, &across),
-    ];
-    for (span, (own, opposite, sums)) in spans.iter_mut().zip(views) {
-        let mut allowed = own.iter().filter(|&k| opposite.shifted(k).meets(sums));
-        span.least = allowed.next()? as u16;
-        span.most = allowed.last().map_or(span.least, |most| most as u16);
+    Span::new(direction, number, &own, &others)
+}
+
+impl Span {
+    /// Of the own reaches those that the others complete to the number.
+    fn new<const W: usize>(
+        direction: Direction,
+        number: u16,
+        own: &Reaches<W>,
+        others: &Reaches<W>,
+    ) -> Option<Self> {
+        let mut allowed = own
+            .iter()
+            .map(|reach| reach as u16)
+            .filter(|&reach| others.contains(usize::from(number - reach)));
+        let least = allowed.next()?;
+        Some(Span {
+            direction,
+            least,
+            most: allowed.last().unwrap_or(least),
+        })
     }
-    Some(spans)
 }
 
 /// Where the view may end in one direction, as far as the number can look.
@@ -154,10 +176,6 @@ impl<const W: usize> Reaches<W> {
 
     fn contains(&self, reach: usize) -> bool {
         self.0[reach / 64] >> (reach % 64) & 1 == 1
-    }
-
-    fn meets(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
     fn iter(&self) -> impl Iterator<Item = usize> + '_ {
