@@ -8,6 +8,7 @@
 mod hitting_set;
 mod oracle;
 mod quick_xplain;
+mod trace;
 
 use crate::{Cell, Grid, Pos, Rule};
 use atisbo_base::{Budget, Stop};
@@ -15,6 +16,7 @@ use hitting_set::HittingSets;
 use oracle::Oracle;
 use quick_xplain::quick_xplain;
 use serde::{Deserialize, Serialize};
+use trace::trace;
 
 /// What is known of the size of a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -81,8 +83,12 @@ pub fn diagnose(
         Ok(None) => {}
         Err(stop) => return Diagnosis::Undecided(stop),
     }
-    let (kept, minimality, stop) = match quick_xplain(&mut oracle) {
-        Err(stop) => (everything, Minimality::Unproved, Some(stop)),
+    let first = match trace(grid, rule) {
+        Some(used) => oracle.indices(|pos| used[grid.index(pos)]),
+        None => everything,
+    };
+    let (kept, minimality, stop) = match quick_xplain(&mut oracle, &first) {
+        Err(stop) => (first, Minimality::Unproved, Some(stop)),
         Ok(irreducible) => match smallest(&mut oracle, &irreducible) {
             Ok(smallest) => (smallest, Minimality::Smallest, None),
             Err(stop) => (irreducible, Minimality::Irreducible, Some(stop)),
@@ -109,10 +115,10 @@ fn smallest(oracle: &mut Oracle<'_>, known: &[usize]) -> Result<Vec<usize>, Stop
         if candidate.len() >= known.len() {
             return Ok(known.to_vec());
         }
-        match oracle.solution(&candidate)? {
-            None => return Ok(candidate),
-            Some(solution) => corrections.add(correction(oracle, &solution)?),
-        }
+        let Some(solution) = oracle.solution(&candidate)? else {
+            return Ok(candidate);
+        };
+        corrections.add(correction(oracle, &solution)?);
     }
 }
 
@@ -122,12 +128,11 @@ fn correction(oracle: &mut Oracle<'_>, solution: &Grid) -> Result<Vec<usize>, St
     let mut correction = Vec::new();
     while let Some(next) = open.pop() {
         agreed.push(next);
-        match oracle.solution(&agreed)? {
-            Some(solution) => (agreed, open) = oracle.split(&solution, &correction),
-            None => {
-                agreed.pop();
-                correction.push(next);
-            }
+        if let Some(solution) = oracle.solution(&agreed)? {
+            (agreed, open) = oracle.split(&solution, &correction);
+        } else {
+            agreed.pop();
+            correction.push(next);
         }
     }
     Ok(correction)

@@ -233,7 +233,8 @@ impl Grid {
     pub fn transposed(&self) -> Self {
         let mut grid = Grid::new(self.cols, self.rows);
         for (pos, cell) in self.cells() {
-            grid.set(Pos { row: pos.col, col: pos.row }, cell);
+            let Pos { row, col } = pos;
+            grid.set(Pos { row: col, col: row }, cell);
         }
         grid
     }

@@ -163,7 +163,7 @@ pub struct Solver {
 /// The same search over words of two widths. Almost every grid fits the narrow one.
 #[derive(Clone, Debug)]
 enum Width {
-    Narrow(Search<u64>),
+    Narrow(Box<Search<u64>>),
     Wide(Box<Search<Wide>>),
 }
 
@@ -180,7 +180,7 @@ impl Solver {
     /// A solver that stands before the first solution of `puzzle`.
     pub fn new(puzzle: &Grid, rule: Rule) -> Self {
         let mut solver = Solver {
-            search: Width::Narrow(Search::new()),
+            search: Width::Narrow(Box::new(Search::new())),
             puzzle: puzzle.clone(),
         };
         solver.reset(puzzle, rule);
@@ -198,7 +198,7 @@ impl Solver {
         self.puzzle.clone_from(puzzle);
         let narrow = puzzle.rows().max(puzzle.cols()) < <u64 as Word>::BITS as usize;
         match &self.search {
-            Width::Wide(_) if narrow => self.search = Width::Narrow(Search::new()),
+            Width::Wide(_) if narrow => self.search = Width::Narrow(Box::new(Search::new())),
             Width::Narrow(_) if !narrow => self.search = Width::Wide(Box::new(Search::new())),
             _ => {}
         }

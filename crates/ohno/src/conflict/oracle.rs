@@ -2,6 +2,10 @@
 
 use crate::{Cell, Grid, Pos, Rule, Solver, check};
 use atisbo_base::{Meter, Stop};
+use std::collections::VecDeque;
+
+/// How many solutions are remembered: a look at each is far cheaper than solving.
+const REMEMBERED: usize = 64;
 
 /// The puzzle whose givens are in doubt. Suspects are named by their index.
 pub(super) struct Oracle<'a> {
@@ -13,6 +17,8 @@ pub(super) struct Oracle<'a> {
     solver: Solver,
     meter: Meter,
     questions: u64,
+    /// Per solution found lately, which suspects it agrees with.
+    peaceful: VecDeque<Vec<bool>>,
 }
 
 impl<'a> Oracle<'a> {
@@ -29,11 +35,19 @@ impl<'a> Oracle<'a> {
             bare,
             meter,
             questions: 0,
+            peaceful: VecDeque::new(),
         }
     }
 
     pub(super) fn suspects(&self) -> &[Pos] {
         &self.suspects
+    }
+
+    /// The suspects at these places.
+    pub(super) fn indices(&self, at: impl Fn(Pos) -> bool) -> Vec<usize> {
+        (0..self.suspects.len())
+            .filter(|&index| at(self.suspects[index]))
+            .collect()
     }
 
     /// A solution that agrees with these suspects and all that is beyond doubt.
@@ -48,6 +62,24 @@ impl<'a> Oracle<'a> {
         let numbers = self.grid.numbers().map(|(pos, _)| pos);
         self.solver.lend_sight(numbers);
         self.solver.next_solution(&mut self.meter)
+    }
+
+    /// Whether these suspects conflict. Solutions of earlier questions may answer this one.
+    pub(super) fn conflicts(&mut self, kept: &[usize]) -> Result<bool, Stop> {
+        let answers = |agrees: &Vec<bool>| kept.iter().all(|&index| agrees[index]);
+        if self.peaceful.iter().any(answers) {
+            return Ok(false);
+        }
+        let Some(solution) = self.solution(kept)? else {
+            return Ok(true);
+        };
+        if self.peaceful.len() == REMEMBERED {
+            self.peaceful.pop_back();
+        }
+        let agrees = (0..self.suspects.len()).map(|index| self.agrees(&solution, index));
+        let agrees = agrees.collect();
+        self.peaceful.push_front(agrees);
+        Ok(false)
     }
 
     /// Counts one question against the budget.

@@ -3,15 +3,17 @@
 use super::oracle::Oracle;
 use atisbo_base::Stop;
 
-/// Suspects that conflict, though any of them left out would make peace. All suspects together must
-/// conflict.
-pub(super) fn quick_xplain(oracle: &mut Oracle<'_>) -> Result<Vec<usize>, Stop> {
-    let everything: Vec<usize> = (0..oracle.suspects().len()).collect();
-    if oracle.solution(&[])?.is_none() {
+/// Suspects that conflict, though any of them left out would make peace. All the candidates
+/// together must conflict.
+pub(super) fn quick_xplain(
+    oracle: &mut Oracle<'_>,
+    candidates: &[usize],
+) -> Result<Vec<usize>, Stop> {
+    if oracle.conflicts(&[])? {
         return Ok(Vec::new());
     }
     let mut background = Vec::new();
-    explain(oracle, &mut background, false, &everything)
+    explain(oracle, &mut background, false, candidates)
 }
 
 /// What must be added to the background, out of `candidates`, to make a conflict. `grown` says that
@@ -22,7 +24,7 @@ fn explain(
     grown: bool,
     candidates: &[usize],
 ) -> Result<Vec<usize>, Stop> {
-    if grown && oracle.solution(background)?.is_none() {
+    if grown && oracle.conflicts(background)? {
         return Ok(Vec::new());
     }
     if let [only] = candidates {

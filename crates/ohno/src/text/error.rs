@@ -131,11 +131,10 @@ impl fmt::Display for Expected {
 
 /// The place of the first byte that is not text.
 pub(super) fn not_text(bytes: &[u8], valid: usize) -> ParseError {
-    let before = &bytes[..valid];
-    let line_start = before.iter().rposition(|&byte| byte == b'\n');
-    let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-    let line_text = &before[line_start.map_or(0, |end| end + 1)..];
-    let column = String::from_utf8_lossy(line_text).chars().count() + 1;
+    let before = String::from_utf8_lossy(&bytes[..valid]);
+    let line = before.matches('\n').count() + 1;
+    let line_text = before.rsplit('\n').next().unwrap_or_default();
+    let column = line_text.chars().count() + 1;
     let byte = bytes.get(valid).copied().unwrap_or_default();
     ParseError::new(line, column, ParseErrorKind::NotText { byte })
 }

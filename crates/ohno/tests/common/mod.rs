@@ -54,22 +54,26 @@ pub(crate) fn any_rule() -> impl Strategy<Value = Rule> {
     prop_oneof![Just(Rule::SeesFloor), Just(Rule::SeenByNumber)]
 }
 
-/// All solutions, by trying every filling.
-pub(crate) fn solutions_by_trying_all(grid: &Grid, rule: Rule) -> Vec<Grid> {
+/// Every way to fill the unknown cells.
+pub(crate) fn fillings(grid: &Grid) -> impl Iterator<Item = Grid> + '_ {
     let unknown: Vec<_> = grid
         .cells()
         .filter(|&(_, cell)| cell == Cell::Unknown)
         .map(|(pos, _)| pos)
         .collect();
-    (0_u32..1 << unknown.len())
-        .map(|walls| {
-            let mut filled = grid.clone();
-            for (index, &pos) in unknown.iter().enumerate() {
-                let wall = walls & (1 << index) != 0;
-                filled.set(pos, if wall { Cell::Wall } else { Cell::Floor });
-            }
-            filled
-        })
+    (0_u32..1 << unknown.len()).map(move |walls| {
+        let mut filled = grid.clone();
+        for (index, &pos) in unknown.iter().enumerate() {
+            let wall = walls & (1 << index) != 0;
+            filled.set(pos, if wall { Cell::Wall } else { Cell::Floor });
+        }
+        filled
+    })
+}
+
+/// All solutions, by trying every filling.
+pub(crate) fn solutions_by_trying_all(grid: &Grid, rule: Rule) -> Vec<Grid> {
+    fillings(grid)
         .filter(|filled| is_solution(filled, rule))
         .collect()
 }
