@@ -4,8 +4,11 @@ use crate::problem::Cost;
 use serde::{Deserialize, Serialize};
 
 /// A node in the frontier: all that an [`Order`] may look at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)] // `tie` below `f`: together they are one number to compare
 pub struct Entry {
+    /// What the order's [`Order::tie`] says of this node.
+    pub tie: u32,
     /// The evaluation: best-first search takes the node with the least.
     pub f: Cost,
     /// The cost of the way here.
@@ -30,8 +33,8 @@ pub struct Entry {
 /// let deepest = |a: &Entry, b: &Entry| a.depth > b.depth;
 ///
 /// let (near, far) = (
-///     Entry { f: 5, g: 1, h: 4, depth: 1, id: 7 },
-///     Entry { f: 5, g: 4, h: 1, depth: 4, id: 3 },
+///     Entry { f: 5, g: 1, h: 4, depth: 1, id: 7, tie: 0 },
+///     Entry { f: 5, g: 4, h: 1, depth: 4, id: 3, tie: 0 },
 /// );
 /// assert!(!no_tie_rule.before(&near, &far) && !no_tie_rule.before(&far, &near));
 /// assert!(deepest.before(&far, &near));
@@ -39,6 +42,12 @@ pub struct Entry {
 pub trait Order {
     /// Whether `a` must leave the frontier before `b`. Never both `before(a, b)` and `before(b, a)`.
     fn before(&self, a: &Entry, b: &Entry) -> bool;
+
+    /// A number for `before` to break ties with, made once when a node enters the frontier. For
+    /// orders that have no use for one, zero.
+    fn tie(&self, _entry: &Entry) -> u32 {
+        0
+    }
 }
 
 impl<F: Fn(&Entry, &Entry) -> bool> Order for F {
@@ -57,7 +66,8 @@ pub enum Tie {
     Fifo,
     /// The node that was generated last.
     Lifo,
-    /// The node with the higher g, that is for A* the lower h; then the one generated last.
+    /// The node with the higher g, that is for A* the lower h; then whichever the binary heap has on
+    /// top.
     HighG,
     /// Whichever the binary heap has on top.
     Heap,
@@ -66,14 +76,18 @@ pub enum Tie {
 impl Order for Tie {
     #[inline]
     fn before(&self, a: &Entry, b: &Entry) -> bool {
-        if a.f != b.f {
-            return a.f < b.f;
-        }
+        // Without a branch: which of two nodes has the lower f is hard to foresee for a processor.
+        let rank = |entry: &Entry| u64::from(entry.f) << 32 | u64::from(entry.tie);
+        rank(a) < rank(b)
+    }
+
+    #[inline]
+    fn tie(&self, entry: &Entry) -> u32 {
         match self {
-            Tie::Fifo => a.id < b.id,
-            Tie::Lifo => a.id > b.id,
-            Tie::HighG => (a.g, a.id) > (b.g, b.id),
-            Tie::Heap => false,
+            Tie::Fifo => entry.id,
+            Tie::Lifo => !entry.id,
+            Tie::HighG => !entry.g,
+            Tie::Heap => 0,
         }
     }
 }

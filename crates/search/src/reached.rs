@@ -3,7 +3,7 @@
 use crate::tally::Tally;
 use atisbo_base::Stop;
 use hashbrown::HashTable;
-use hashbrown::hash_table::{Entry, VacantEntry};
+use hashbrown::hash_table::Entry;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
@@ -23,12 +23,6 @@ pub(crate) fn hash_of<S: Hash>(state: &S) -> u64 {
     let mut hasher = FxHasher::default();
     state.hash(&mut hasher);
     hasher.finish()
-}
-
-/// Where a state is in the table, or where it would go.
-pub(crate) enum Place<'a> {
-    Known(u32),
-    New(VacantEntry<'a, u32>),
 }
 
 impl Reached {
@@ -64,26 +58,24 @@ impl Reached {
         Ok(())
     }
 
-    /// Looks a state up, and keeps the place where it would go.
-    #[inline]
-    pub(crate) fn place<T: States>(&mut self, store: &T, state: &T::State) -> Place<'_> {
-        let entry = self.0.entry(
-            hash_of(state),
-            |&id| store.state(id) == state,
-            |&id| hash_of(store.state(id)),
-        );
-        match entry {
-            Entry::Occupied(known) => Place::Known(*known.get()),
-            Entry::Vacant(place) => Place::New(place),
-        }
-    }
-
     /// The number of a state, if it was reached.
     #[inline]
-    pub(crate) fn find<T: States>(&self, store: &T, state: &T::State) -> Option<u32> {
+    pub(crate) fn find_state<T: States>(&self, store: &T, state: &T::State) -> Option<u32> {
+        self.find(store, state, hash_of(state))
+    }
+
+    /// The same for a state whose hash is known.
+    #[inline]
+    pub(crate) fn find<T: States>(&self, store: &T, state: &T::State, hash: u64) -> Option<u32> {
+        self.0.find(hash, |&id| store.state(id) == state).copied()
+    }
+
+    /// Adds a state with this hash and number, which is not there yet and for which
+    /// [`Reached::make_room`] has made room.
+    #[inline]
+    pub(crate) fn insert_new<T: States>(&mut self, store: &T, hash: u64, id: u32) {
         self.0
-            .find(hash_of(state), |&id| store.state(id) == state)
-            .copied()
+            .insert_unique(hash, id, |&id| hash_of(store.state(id)));
     }
 
     /// Lets number `id` stand for its state from now on; gives the number that did before.
@@ -100,6 +92,14 @@ impl Reached {
                 place.insert(id);
                 None
             }
+        }
+    }
+
+    /// Forgets a state, which must be there under this number.
+    #[inline]
+    pub(crate) fn remove(&mut self, hash: u64, id: u32) {
+        if let Ok(entry) = self.0.find_entry(hash, |&known| known == id) {
+            entry.remove();
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::frontier::Frontier;
 use crate::order::Entry;
+use crate::problem::Problem;
 use crate::report::Statistics;
 use atisbo_base::{Budget, Meter, Stop};
 use std::time::Instant;
@@ -48,6 +49,28 @@ impl Tally {
         self.held += bytes;
         self.statistics.bytes = self.statistics.bytes.max(self.held);
         Ok(())
+    }
+
+    /// Books what a state holds outside of itself.
+    #[inline]
+    pub(crate) fn book_state<P: Problem>(
+        &mut self,
+        problem: &P,
+        state: &P::State,
+    ) -> Result<(), Stop> {
+        match problem.heap_bytes(state) {
+            0 => Ok(()),
+            bytes => self.book(bytes as u64),
+        }
+    }
+
+    /// Books what a buffer that others fill has grown by.
+    #[inline]
+    pub(crate) fn book_growth<T>(&mut self, buffer: &Vec<T>, before: usize) -> Result<(), Stop> {
+        if buffer.capacity() == before {
+            return Ok(());
+        }
+        self.book(((buffer.capacity() - before) * size_of::<T>()) as u64)
     }
 
     /// Takes bytes that were freed off the books.

@@ -2,7 +2,7 @@
 
 use super::{Check, Finding, INFINITE, Inconsistency, Overestimate, as_estimate, distance};
 use crate::problem::{Cost, Heuristic, Problem, Successor};
-use crate::reached::{Place, Reached, States};
+use crate::reached::{Reached, States, hash_of};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
 use std::cmp::Reverse;
@@ -110,25 +110,24 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
 
     /// The number of a state, seen before or not.
     fn see(&mut self, state: P::State) -> Result<u32, Stop> {
+        let hash = hash_of(&state);
+        if let Some(id) = self.table.find(&self.seen, &state, hash) {
+            return Ok(id);
+        }
+        let id = u32::try_from(self.seen.0.len()).map_err(|_| Stop::Bytes)?;
         self.table.make_room(&self.seen, &mut self.tally)?;
         self.tally.make_room(&mut self.seen.0)?;
-        match self.table.place(&self.seen, &state) {
-            Place::Known(id) => Ok(id),
-            Place::New(place) => {
-                let id = u32::try_from(self.seen.0.len()).map_err(|_| Stop::Bytes)?;
-                self.tally.book(self.problem.heap_bytes(&state) as u64)?;
-                place.insert(id);
-                let is_goal = self.problem.is_goal(&state);
-                self.unexpanded += u64::from(!is_goal);
-                self.seen.0.push(Seen {
-                    estimate: distance(self.problem, self.heuristic, &state),
-                    state,
-                    is_goal,
-                    is_expanded: false,
-                });
-                Ok(id)
-            }
-        }
+        self.tally.book_state(self.problem, &state)?;
+        let is_goal = self.problem.is_goal(&state);
+        self.unexpanded += u64::from(!is_goal);
+        self.seen.0.push(Seen {
+            estimate: distance(self.problem, self.heuristic, &state),
+            state,
+            is_goal,
+            is_expanded: false,
+        });
+        self.table.insert_new(&self.seen, hash, id);
+        Ok(id)
     }
 
     /// The steps out of a state. The first time, they are noted and tested for consistency.

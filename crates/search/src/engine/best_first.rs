@@ -59,7 +59,7 @@ use crate::observer::{Event, Node, Observer, Prune};
 use crate::options::{Duplicates, GoalTest};
 use crate::order::Entry;
 use crate::problem::{Cost, Heuristic, Problem, Successor};
-use crate::reached::{Place, Reached};
+use crate::reached::{Reached, hash_of};
 use crate::report::{Cut, Report, ReportOf, Statistics};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
@@ -133,7 +133,7 @@ where
         let verdict = appraise(self.problem, &self.heuristic, &state);
         self.arena.make_room(&mut self.tally)?;
         self.reached.make_room(&self.arena, &mut self.tally)?;
-        self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+        self.tally.book_state(self.problem, &state)?;
         let id = self.arena.push_root(state, verdict.unwrap_or(0));
         let entry = self.entry(id, 0);
         self.observer
@@ -156,6 +156,7 @@ where
             h: node.h,
             depth,
             id,
+            tie: 0,
         }
     }
 
@@ -231,7 +232,7 @@ where
             Duplicates::OnGeneration => self.arena.node(entry.id).g < entry.g,
             Duplicates::OnExpansion => self
                 .reached
-                .find(&self.arena, &self.arena.node(entry.id).state)
+                .find_state(&self.arena, &self.arena.node(entry.id).state)
                 .is_some_and(|known| self.arena.node(known).g <= entry.g),
         }
     }
@@ -254,8 +255,7 @@ where
         self.problem
             .successors(&self.arena.node(entry.id).state, &mut successors);
         self.tally.statistics.generated += successors.len() as u64;
-        let grown = (successors.capacity() - capacity) * size_of::<Successor<P>>();
-        self.tally.book(grown as u64)?;
+        self.tally.book_growth(&successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(entry, successor)?;
         }
@@ -277,24 +277,21 @@ where
             action,
             step: cost,
         };
-        self.arena.make_room(&mut self.tally)?;
-        let place = match self.settings.duplicates {
-            Duplicates::Keep => None,
-            Duplicates::OnGeneration => {
-                self.reached.make_room(&self.arena, &mut self.tally)?;
-                match self.reached.place(&self.arena, &state) {
-                    Place::New(place) => Some(place),
-                    Place::Known(id) => return self.meet_again(id, origin, g, depth),
-                }
-            }
-            Duplicates::OnExpansion => match self.reached.find(&self.arena, &state) {
-                Some(id) if self.arena.node(id).g <= g => {
-                    self.drop_duplicate(id, &origin, g, depth);
-                    return Ok(());
-                }
-                _ => None,
-            },
+        let hash = match self.settings.duplicates {
+            Duplicates::Keep => 0,
+            _ => hash_of(&state),
         };
+        if self.settings.duplicates != Duplicates::Keep
+            && let Some(id) = self.reached.find(&self.arena, &state, hash)
+        {
+            if self.arena.node(id).g <= g || self.settings.evaluation == Evaluation::Depth {
+                self.drop_duplicate(id, &origin, g, depth);
+                return Ok(());
+            }
+            if self.settings.duplicates == Duplicates::OnGeneration {
+                return self.redirect(id, origin, g, depth);
+            }
+        }
         let h = match appraise(self.problem, &self.heuristic, &state) {
             Ok(h) => h,
             Err(reason) => {
@@ -313,10 +310,12 @@ where
                 return Ok(());
             }
         };
-        self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+        self.tally.book_state(self.problem, &state)?;
+        self.arena.make_room(&mut self.tally)?;
         let id = self.arena.push(state, origin, g, h);
-        if let Some(place) = place {
-            place.insert(id);
+        if self.settings.duplicates == Duplicates::OnGeneration {
+            self.reached.make_room(&self.arena, &mut self.tally)?;
+            self.reached.insert_new(&self.arena, hash, id);
         }
         let entry = Entry {
             f: self.settings.evaluation.f(g, h, depth),
@@ -324,27 +323,23 @@ where
             h,
             depth,
             id,
+            tie: 0,
         };
         self.observer
             .notice(&Event::Generated(show::<P>(&self.arena, &entry)));
         self.enqueue(entry)
     }
 
-    /// A state was generated that is known: the cheaper way to it is kept.
-    #[inline]
-    fn meet_again(
+    /// A known state was reached more cheaply: its node waits once more, with the new parent.
+    #[cold]
+    fn redirect(
         &mut self,
         id: u32,
         origin: Origin<P::Action>,
         g: Cost,
         depth: u32,
     ) -> Result<(), Ending<u32>> {
-        let node = self.arena.node(id);
-        if node.g <= g || self.settings.evaluation == Evaluation::Depth {
-            self.drop_duplicate(id, &origin, g, depth);
-            return Ok(());
-        }
-        if node.is_expanded() {
+        if self.arena.node(id).is_expanded() {
             self.tally.statistics.reopened += 1;
         }
         self.arena.redirect(id, origin, g);

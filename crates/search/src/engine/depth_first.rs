@@ -12,7 +12,7 @@ use crate::machine::Machine;
 use crate::observer::{Event, Limit, Node, Observer, Prune};
 use crate::options::{Duplicates, GoalTest, Options};
 use crate::problem::{Cost, Heuristic, Problem, Successor};
-use crate::reached::hash_of;
+use crate::reached::{Reached, States, hash_of};
 use crate::report::{Cut, Path, Report, ReportOf, Statistics};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
@@ -68,8 +68,8 @@ struct Candidate<P: Problem> {
     g: Cost,
     h: Cost,
     discrepancies: u32,
-    /// A part of the state's hash, where paths are searched for cycles.
-    hash: u32,
+    /// The state's hash, where paths are searched for cycles.
+    hash: u64,
     id: u64,
 }
 
@@ -88,15 +88,26 @@ struct Frame<P: Problem> {
     first: usize,
 }
 
+struct CurrentPath<P: Problem>(Vec<Frame<P>>);
+
+impl<P: Problem> States for CurrentPath<P> {
+    type State = P::State;
+
+    #[inline]
+    fn state(&self, place: u32) -> &P::State {
+        &self.0[place as usize].node.state
+    }
+}
+
 /// A depth-first search under way.
 pub struct DepthFirst<'p, P: Problem, H, O> {
     problem: &'p P,
     heuristic: H,
     settings: DepthSettings,
     observer: O,
-    path: Vec<Frame<P>>,
-    /// The hashes of the states on the path, side by side so that a scan for a cycle is fast.
-    hashes: Vec<u32>,
+    path: CurrentPath<P>,
+    /// Where a state lies on the path, if cycles are not to be followed.
+    on_path: Reached,
     pending: Vec<Candidate<P>>,
     successors: Vec<Successor<P>>,
     visited: Visited<P::State>,
@@ -150,8 +161,8 @@ where
             heuristic,
             settings,
             observer,
-            path: Vec::new(),
-            hashes: Vec::new(),
+            path: CurrentPath(Vec::new()),
+            on_path: Reached::new(),
             pending: Vec::new(),
             successors: Vec::new(),
             visited: Visited::new(),
@@ -170,7 +181,7 @@ where
         let state = self.problem.initial();
         let verdict = appraise(self.problem, &self.heuristic, &state);
         let root = Candidate {
-            hash: hash_of(&state) as u32,
+            hash: hash_of(&state),
             state,
             action: None,
             g: 0,
@@ -207,8 +218,7 @@ where
             return Err(Ending::Goal(()));
         }
         self.tally.make_room(&mut self.pending)?;
-        self.tally
-            .book(self.problem.heap_bytes(&node.state) as u64)?;
+        self.tally.book_state(self.problem, &node.state)?;
         self.pending.push(node);
         Ok(())
     }
@@ -216,27 +226,38 @@ where
     /// Puts a node at the end of the path.
     #[inline]
     fn descend(&mut self, node: Candidate<P>) -> Result<(), Stop> {
-        self.tally.make_room(&mut self.path)?;
-        self.tally.make_room(&mut self.hashes)?;
-        self.hashes.push(node.hash);
-        self.path.push(Frame {
+        self.tally.make_room(&mut self.path.0)?;
+        let (hash, place) = (node.hash, self.path.0.len() as u32);
+        self.path.0.push(Frame {
             node,
             first: self.pending.len(),
         });
+        if self.looks_for_cycles() {
+            self.on_path.make_room(&self.path, &mut self.tally)?;
+            self.on_path.insert_new(&self.path, hash, place);
+        }
         Ok(())
+    }
+
+    #[inline]
+    fn looks_for_cycles(&self) -> bool {
+        self.settings.duplicates == Duplicates::Keep && !self.settings.follow_cycles
     }
 
     /// Takes nodes off the path until one has a successor that waits.
     #[inline]
     fn backtrack(&mut self) {
-        while let Some(frame) = self.path.last() {
+        while let Some(frame) = self.path.0.last() {
             if self.pending.len() > frame.first {
                 return;
             }
             let bytes = self.problem.heap_bytes(&frame.node.state);
             self.tally.release(bytes as u64);
-            self.path.pop();
-            self.hashes.pop();
+            let hash = frame.node.hash;
+            self.path.0.pop();
+            if self.looks_for_cycles() {
+                self.on_path.remove(hash, self.path.0.len() as u32);
+            }
         }
     }
 
@@ -249,8 +270,8 @@ where
             return self.end_iteration();
         };
         self.tally.statistics.popped += 1;
-        let parent = self.path.last().map(|frame| frame.node.id);
-        let depth = self.path.len() as u32;
+        let parent = self.path.0.last().map(|frame| frame.node.id);
+        let depth = self.path.0.len() as u32;
         if self.settings.goal_test == GoalTest::Expansion && self.problem.is_goal(&node.state) {
             self.observer
                 .notice(&Event::Goal(show(&node, parent, depth)));
@@ -277,7 +298,7 @@ where
 
     /// Expands the node at the end of the path.
     fn expand(&mut self, depth: u32) -> Result<(), Ending<()>> {
-        let Some(frame) = self.path.last() else {
+        let Some(frame) = self.path.0.last() else {
             return Ok(());
         };
         let first = frame.first;
@@ -292,8 +313,7 @@ where
         self.problem.successors(&frame.node.state, &mut successors);
         self.tally.statistics.expanded += 1;
         self.tally.statistics.generated += successors.len() as u64;
-        let grown = (successors.capacity() - capacity) * size_of::<Successor<P>>();
-        self.tally.book(grown as u64)?;
+        self.tally.book_growth(&successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(&origin, successor)?;
         }
@@ -354,16 +374,10 @@ where
         match self.settings.duplicates {
             Duplicates::Keep if self.settings.follow_cycles => None,
             Duplicates::Keep => {
-                node.hash = hash_of(&node.state) as u32;
-                // Almost always there is no cycle, and this scan finds that out.
-                if !self.hashes.contains(&node.hash) {
-                    return None;
-                }
-                self.path
-                    .iter()
-                    .map(|frame| &frame.node)
-                    .find(|earlier| earlier.state == node.state)
-                    .map(|earlier| earlier.id)
+                node.hash = hash_of(&node.state);
+                self.on_path
+                    .find(&self.path, &node.state, node.hash)
+                    .map(|place| self.path.0[place as usize].node.id)
             }
             // A node that waits may yet be ranked worse than its parent stands, never better.
             Duplicates::OnGeneration => self
@@ -505,10 +519,10 @@ where
 
     /// The current path, which ends in the goal.
     fn take_path(&mut self) -> Path<P::State, P::Action> {
-        let cost = self.path.last().map_or(0, |frame| frame.node.g);
+        let cost = self.path.0.last().map_or(0, |frame| frame.node.g);
         let mut actions = Vec::new();
         let mut states = Vec::new();
-        for Frame { node, .. } in self.path.drain(..) {
+        for Frame { node, .. } in self.path.0.drain(..) {
             actions.extend(node.action);
             states.push(node.state);
         }

@@ -1,7 +1,7 @@
 //! The states that a depth-first graph search has been in, and how well it stood there.
 
 use crate::problem::Problem;
-use crate::reached::{Place, Reached, States};
+use crate::reached::{Reached, States, hash_of};
 use crate::tally::Tally;
 use atisbo_base::Stop;
 use std::hash::Hash;
@@ -75,38 +75,34 @@ impl<S: Clone + Eq + Hash> Visited<S> {
         node: u64,
         tally: &mut Tally,
     ) -> Result<Admission, Stop> {
+        let hash = hash_of(state);
+        if let Some(index) = self.table.find(&self.visits, state, hash) {
+            let visit = &mut self.visits.0[index as usize];
+            if visit.standing.is_no_worse_than(standing) {
+                return Ok(Admission::Dominated { of: visit.node });
+            }
+            visit.standing = standing;
+            visit.node = node;
+            return Ok(Admission::Better);
+        }
+        let index = u32::try_from(self.visits.0.len()).map_err(|_| Stop::Bytes)?;
         self.table.make_room(&self.visits, tally)?;
         tally.make_room(&mut self.visits.0)?;
-        match self.table.place(&self.visits, state) {
-            Place::Known(index) => {
-                let visit = &mut self.visits.0[index as usize];
-                if visit.standing.is_no_worse_than(standing) {
-                    return Ok(Admission::Dominated { of: visit.node });
-                }
-                visit.standing = standing;
-                visit.node = node;
-                Ok(Admission::Better)
-            }
-            Place::New(place) => {
-                let index = u32::try_from(self.visits.0.len()).map_err(|_| Stop::Bytes)?;
-                let bytes = problem.heap_bytes(state) as u64;
-                tally.book(bytes)?;
-                self.state_bytes += bytes;
-                place.insert(index);
-                self.visits.0.push(Visit {
-                    state: state.clone(),
-                    standing,
-                    node,
-                });
-                Ok(Admission::New)
-            }
-        }
+        tally.book_state(problem, state)?;
+        self.state_bytes += problem.heap_bytes(state) as u64;
+        self.visits.0.push(Visit {
+            state: state.clone(),
+            standing,
+            node,
+        });
+        self.table.insert_new(&self.visits, hash, index);
+        Ok(Admission::New)
     }
 
     /// The node that stands in this state no worse, if there is one.
     pub(crate) fn dominator(&self, state: &S, standing: Standing) -> Option<u64> {
         self.table
-            .find(&self.visits, state)
+            .find_state(&self.visits, state)
             .map(|index| &self.visits.0[index as usize])
             .filter(|visit| visit.standing.is_no_worse_than(standing))
             .map(|visit| visit.node)

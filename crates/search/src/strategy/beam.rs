@@ -10,7 +10,7 @@ use crate::observer::{Event, Node, Observer, Prune};
 use crate::options::{Duplicates, GoalTest, Options};
 use crate::order::{Entry, Order};
 use crate::problem::{Heuristic, Problem, Successor};
-use crate::reached::{Place, Reached};
+use crate::reached::{Reached, hash_of};
 use crate::report::{Cut, Report, ReportOf, Statistics};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
@@ -97,7 +97,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         let verdict = appraise(self.problem, &self.heuristic, &state);
         self.arena.make_room(&mut self.tally)?;
         self.reached.make_room(&self.arena, &mut self.tally)?;
-        self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+        self.tally.book_state(self.problem, &state)?;
         let h = verdict.unwrap_or(0);
         let id = self.arena.push_root(state, h);
         let entry = Entry {
@@ -106,6 +106,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
             h,
             depth: 0,
             id,
+            tie: 0,
         };
         let shown = show::<P>(&self.arena, &entry);
         self.observer.notice(&Event::Generated(shown));
@@ -177,8 +178,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         let state = &self.arena.node(entry.id).state;
         self.problem.successors(state, &mut successors);
         self.tally.statistics.generated += successors.len() as u64;
-        let grown = (successors.capacity() - capacity) * size_of::<Successor<P>>();
-        self.tally.book(grown as u64)?;
+        self.tally.book_growth(&successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(entry, successor)?;
         }
@@ -194,13 +194,14 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         } = successor;
         let verdict = appraise(self.problem, &self.heuristic, &state);
         let h = verdict.unwrap_or(0);
-        let candidate = Candidate {
+        let mut candidate = Candidate {
             entry: Entry {
                 f: h,
                 g: parent.g.saturating_add(cost),
                 h,
                 depth: parent.depth + 1,
                 id: u32::try_from(self.candidates.len()).map_err(|_| Stop::Bytes)?,
+                tie: 0,
             },
             state,
             origin: Origin {
@@ -209,8 +210,9 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
                 step: cost,
             },
         };
+        candidate.entry.tie = self.options.tie.tie(&candidate.entry);
         if self.is_graph
-            && let Some(known) = self.reached.find(&self.arena, &candidate.state)
+            && let Some(known) = self.reached.find_state(&self.arena, &candidate.state)
         {
             self.drop_duplicate(&candidate, known);
             return Ok(());
@@ -249,20 +251,15 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
 
     fn choose(&mut self, candidate: Candidate<P>) -> Result<(), Ending<u32>> {
         let bytes = self.problem.heap_bytes(&candidate.state) as u64;
-        self.arena.make_room(&mut self.tally)?;
-        self.reached.make_room(&self.arena, &mut self.tally)?;
-        let place = if self.is_graph {
-            match self.reached.place(&self.arena, &candidate.state) {
-                Place::New(place) => Some(place),
-                Place::Known(known) => {
-                    self.drop_duplicate(&candidate, known);
-                    self.tally.release(bytes);
-                    return Ok(());
-                }
-            }
-        } else {
-            None
-        };
+        let hash = hash_of(&candidate.state);
+        // A state kept in this very level was not known yet when its copies were generated.
+        if self.is_graph
+            && let Some(known) = self.reached.find(&self.arena, &candidate.state, hash)
+        {
+            self.drop_duplicate(&candidate, known);
+            self.tally.release(bytes);
+            return Ok(());
+        }
         if self.level.len() >= self.options.beam_width.0.get() as usize {
             self.cut.get_or_insert(Cut::Width);
             self.prune(&candidate, Prune::Width);
@@ -274,9 +271,11 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
             state,
             origin,
         } = candidate;
+        self.arena.make_room(&mut self.tally)?;
         entry.id = self.arena.push(state, origin, entry.g, entry.h);
-        if let Some(place) = place {
-            place.insert(entry.id);
+        if self.is_graph {
+            self.reached.make_room(&self.arena, &mut self.tally)?;
+            self.reached.insert_new(&self.arena, hash, entry.id);
         }
         let shown = show::<P>(&self.arena, &entry);
         self.observer.notice(&Event::Generated(shown));

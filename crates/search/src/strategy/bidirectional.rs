@@ -10,7 +10,7 @@ use crate::machine::Machine;
 use crate::observer::{Event, Node, Observer, Prune};
 use crate::order::{Entry, Tie};
 use crate::problem::{Cost, Problem, Reversible, Successor};
-use crate::reached::{Place, Reached};
+use crate::reached::{Reached, hash_of};
 use crate::report::{Path, Report, ReportOf, Statistics};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
@@ -135,10 +135,10 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
     fn plant(&mut self, at: usize, state: P::State) -> Result<(), Stop> {
         let side = &mut self.sides[at];
         side.make_room(&mut self.tally)?;
-        if side.reached.find(&side.arena, &state).is_some() {
+        if side.reached.find_state(&side.arena, &state).is_some() {
             return Ok(());
         }
-        self.tally.book(self.problem.heap_bytes(&state) as u64)?;
+        self.tally.book_state(self.problem, &state)?;
         let dead_end = self.problem.dead_end(&state).filter(|_| at == FORWARD);
         let id = side.arena.push_root(state, 0);
         side.reached.replace(&side.arena, id);
@@ -148,6 +148,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             h: 0,
             depth: 0,
             id,
+            tie: 0,
         };
         let shown = show_side(side, at, &entry);
         self.observer.notice(&Event::Generated(shown));
@@ -168,7 +169,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         self.sides[at].frontier.push(entry);
         let other = &self.sides[1 - at];
         let state = &self.sides[at].arena.node(entry.id).state;
-        let Some(met) = other.reached.find(&other.arena, state) else {
+        let Some(met) = other.reached.find_state(&other.arena, state) else {
             return;
         };
         let cost = entry.g.saturating_add(other.arena.node(met).g);
@@ -225,6 +226,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             h: 0,
             depth: side.arena.ancestry(id).count() as u32 - 1,
             id,
+            tie: 0,
         };
         let shown = show_side(side, FORWARD, &entry);
         self.observer.notice(&Event::Goal(shown));
@@ -246,8 +248,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             self.problem.predecessors(state, &mut successors);
         }
         self.tally.statistics.generated += successors.len() as u64;
-        let grown = (successors.capacity() - capacity) * size_of::<Successor<P>>();
-        self.tally.book(grown as u64)?;
+        self.tally.book_growth(&successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(at, entry, successor)?;
         }
@@ -270,49 +271,42 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         };
         let side = &mut self.sides[at];
         side.make_room(&mut self.tally)?;
-        let id = match side.reached.place(&side.arena, &state) {
-            Place::Known(id) => {
-                if side.arena.node(id).g <= g {
-                    self.tally.statistics.duplicates += 1;
-                    self.observer.notice(&Event::Duplicate(Node {
-                        id: number(at, id),
-                        parent: Some(number(at, parent.id)),
-                        action: Some(&origin.action),
-                        state: &state,
-                        g,
-                        h: None,
-                        depth,
-                    }));
-                    return Ok(());
-                }
-                if side.arena.node(id).is_expanded() {
-                    self.tally.statistics.reopened += 1;
-                }
-                side.arena.redirect(id, origin, g);
-                id
+        let hash = hash_of(&state);
+        let known = side.reached.find(&side.arena, &state, hash);
+        let shown = Node {
+            id: number(at, known.unwrap_or(side.arena.len() as u32)),
+            parent: Some(number(at, parent.id)),
+            action: Some(&origin.action),
+            state: &state,
+            g,
+            h: None,
+            depth,
+        };
+        let id = if let Some(id) = known {
+            let node = side.arena.node(id);
+            if node.g <= g {
+                self.tally.statistics.duplicates += 1;
+                self.observer.notice(&Event::Duplicate(shown));
+                return Ok(());
             }
-            Place::New(place) => {
-                let dead_end = self.problem.dead_end(&state).filter(|_| at == FORWARD);
-                if let Some(reason) = dead_end {
-                    self.tally.statistics.pruned += 1;
-                    let node = Node {
-                        id: number(at, side.arena.len() as u32),
-                        parent: Some(number(at, parent.id)),
-                        action: Some(&origin.action),
-                        state: &state,
-                        g,
-                        h: None,
-                        depth,
-                    };
-                    self.observer
-                        .notice(&Event::Pruned(node, Prune::DeadEnd(reason)));
-                    return Ok(());
-                }
-                self.tally.book(self.problem.heap_bytes(&state) as u64)?;
-                let id = side.arena.push(state, origin, g, 0);
-                place.insert(id);
-                id
+            if node.is_expanded() {
+                self.tally.statistics.reopened += 1;
             }
+            side.arena.redirect(id, origin, g);
+            id
+        } else {
+            if at == FORWARD
+                && let Some(reason) = self.problem.dead_end(&state)
+            {
+                self.tally.statistics.pruned += 1;
+                self.observer
+                    .notice(&Event::Pruned(shown, Prune::DeadEnd(reason)));
+                return Ok(());
+            }
+            self.tally.book_state(self.problem, &state)?;
+            let id = side.arena.push(state, origin, g, 0);
+            side.reached.insert_new(&side.arena, hash, id);
+            id
         };
         let entry = Entry {
             f: g,
@@ -320,6 +314,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             h: 0,
             depth,
             id,
+            tie: 0,
         };
         let shown = show_side(side, at, &entry);
         self.observer.notice(&Event::Generated(shown));
