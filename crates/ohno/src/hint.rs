@@ -8,11 +8,9 @@ mod stage;
 pub use stage::{Help, Stage};
 
 use crate::technique::ladder::{Find, Ladder};
-use crate::technique::position::{NOW, Position, Slot, State};
-use crate::technique::{
-    Company, Step, Technique, company, contradiction, reach, smallest_proof,
-};
-use crate::{Cause, Cell, Diagnosis, Fill, Grid, Pos, Rule, Solver, Verdict, diagnose};
+use crate::technique::position::{Position, Slot};
+use crate::technique::{Step, Technique, contradiction, smallest_proof};
+use crate::{Cell, Diagnosis, Fault, Fill, Grid, Pos, Rule, Solver, Verdict, check, diagnose};
 use atisbo_base::{Budget, Stop};
 
 /// What can be said about a position.
@@ -29,14 +27,14 @@ pub enum Hint {
         /// Every mark that differs from the solution, if the clues have exactly one.
         wrong: Option<Vec<Pos>>,
         /// A number or floor that can already be seen to be unsatisfiable.
-        broken: Option<Cause>,
+        broken: Option<Fault>,
     },
     /// The clues themselves leave no solution.
     NoSolution {
         /// A smallest set of givens that contradict each other.
         givens: Vec<Pos>,
         /// A number or floor that can already be seen to be unsatisfiable.
-        broken: Option<Cause>,
+        broken: Option<Fault>,
     },
     /// Nothing more is certain.
     Several {
@@ -86,9 +84,8 @@ pub fn hint(position: &Grid, rule: Rule, budget: &Budget) -> Hint {
 /// else are marks. Both have the same size.
 pub fn hint_in_play(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint {
     let found = Solver::new(position, rule).solve(2, budget);
-    let broken = || broken(&Position::new(position, rule));
     match (found.verdict(), found.stop, found.first, found.second) {
-        (Verdict::None, ..) => why_none(puzzle, position, rule, budget, broken()),
+        (Verdict::None, ..) => why_none(puzzle, position, rule, budget),
         (Verdict::Unique, _, Some(only), _) => certain(position, rule, &Known::Only(only), budget),
         (Verdict::Several, _, Some(first), Some(second)) => certain(
             position,
@@ -111,11 +108,10 @@ pub fn explain(puzzle: &Grid, rule: Rule, budget: &Budget) -> Explanation {
     let mut steps = Vec::new();
     let known = match (found.verdict(), found.stop, found.first, found.second) {
         (Verdict::None, ..) => {
-            let broken = broken(&Position::new(puzzle, rule));
             return Explanation {
                 steps,
                 grid: puzzle.clone(),
-                end: why_none(puzzle, puzzle, rule, budget, broken),
+                end: why_none(puzzle, puzzle, rule, budget),
             };
         }
         (Verdict::Unique, _, Some(only), _) => Known::Only(only),
@@ -243,13 +239,8 @@ fn undecided(position: &Position, known: &Known) -> Hint {
 }
 
 /// Why a position has no solution: the marks, or the clues themselves.
-fn why_none(
-    puzzle: &Grid,
-    position: &Grid,
-    rule: Rule,
-    budget: &Budget,
-    broken: Option<Cause>,
-) -> Hint {
+fn why_none(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint {
+    let broken = check(position, rule).into_iter().next();
     let found = Solver::new(puzzle, rule).solve(2, budget);
     if found.verdict() == Verdict::None {
         return match diagnose(puzzle, rule, |_, _| true, budget) {
@@ -278,19 +269,4 @@ fn why_none(
         Diagnosis::Undecided(stop) => Hint::Undecided(stop),
         Diagnosis::Solvable(_) => Hint::Solved,
     }
-}
-
-/// The first number or floor, row by row, that one look shows to be unsatisfiable.
-fn broken(position: &Position) -> Option<Cause> {
-    position.slots().find_map(|slot| {
-        let cell = position.pos(slot);
-        match position.number(slot) {
-            Some(number) => reach::spans(position, slot, number)
-                .is_none()
-                .then_some(Cause::Number(cell)),
-            None => (position.state(slot) == State::Floor
-                && company(position, slot, NOW) == Company::Alone)
-                .then_some(Cause::Isolation(cell)),
-        }
-    })
 }

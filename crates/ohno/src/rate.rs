@@ -5,11 +5,9 @@
 //! grows, a puzzle that the techniques up to a rung can solve is solved by them in any order, so the
 //! grade does not depend on the path.
 
+use crate::technique::contradiction;
 use crate::technique::ladder::Ladder;
-use crate::technique::position::{NOW, Position, State};
-use crate::technique::sight::sight;
-use crate::technique::{Company, company, contradiction};
-use crate::{Grid, Rule, Solver, TECHNIQUES, Technique, Verdict};
+use crate::{Grid, Rule, Solver, TECHNIQUES, Technique, Verdict, is_solution};
 use atisbo_base::{Budget, Stop};
 use serde::{Deserialize, Serialize};
 
@@ -126,7 +124,8 @@ pub fn rate(puzzle: &Grid, rule: Rule, budget: &Budget) -> Result<Rating, Unrate
             steps[technique as usize] += 1;
             ladder.play(&conclusions);
         }
-    } else if !is_solved(ladder.position()) {
+    } else if !is_solution(&ladder.position().grid(), rule) {
+        // Contradictory clues lead the ladder to a grid that breaks the rules.
         return Err(Unrated::NoSolution);
     }
     Ok(Rating::from_steps(&steps))
@@ -141,16 +140,6 @@ fn unique(puzzle: &Grid, rule: Rule, budget: &Budget) -> Result<Grid, Unrated> {
         (_, _, Some(stop)) => Err(Unrated::Stopped(stop)),
         _ => Err(Unrated::NoSolution),
     }
-}
-
-/// Whether a filled position keeps all the rules: a ladder led by contradictory clues does not.
-pub(crate) fn is_solved(position: &Position) -> bool {
-    position.slots().all(|slot| match position.number(slot) {
-        Some(number) => sight(position, slot, number).seen() == number,
-        None => {
-            position.state(slot) == State::Wall || company(position, slot, NOW) != Company::Alone
-        }
-    })
 }
 
 impl Rating {

@@ -20,7 +20,10 @@ fn is_unique(puzzle: &Grid) -> bool {
 }
 
 fn given(puzzle: &Grid) -> usize {
-    puzzle.cells().filter(|&(_, cell)| cell != Cell::Unknown).count()
+    puzzle
+        .cells()
+        .filter(|&(_, cell)| cell != Cell::Unknown)
+        .count()
 }
 
 fn check(made: &Generated) {
@@ -32,7 +35,10 @@ fn check(made: &Generated) {
         let clue = made.puzzle.get(cell);
         assert!(clue == Cell::Unknown || clue == made.solution.get(cell));
     }
-    assert_eq!(rate(&made.puzzle, Rule::SeesFloor, &unlimited()), Ok(made.rating.clone()));
+    assert_eq!(
+        rate(&made.puzzle, Rule::SeesFloor, &unlimited()),
+        Ok(made.rating.clone())
+    );
 }
 
 #[test]
@@ -87,7 +93,11 @@ fn a_padded_puzzle_keeps_its_grade() {
             .clues(Clues::Padded(40));
         let made = make(&padded, 1);
         check(&made);
-        let wanted = if difficulty <= Difficulty::Medium { 20 } else { 1 };
+        let wanted = if difficulty <= Difficulty::Medium {
+            20
+        } else {
+            1
+        };
         assert!(given(&made.puzzle) >= wanted);
     }
 }
@@ -136,7 +146,10 @@ fn a_raised_flag_stops_the_generator() {
     let budget = unlimited().cancel(cancel);
     assert_eq!(
         generate(&Settings::new(9, 9), 1, 0, &budget),
-        Err(GenerateError::Stopped { stop: Stop::Cancelled, tries: 0 })
+        Err(GenerateError::Stopped {
+            stop: Stop::Cancelled,
+            tries: 0
+        })
     );
 }
 
@@ -166,10 +179,10 @@ fn figures_of_a_hundred_puzzles_of_each_grade() {
             "{difficulty:?}: {} of 100 in {tries} tries, {} clues on average, {:?} each",
             made.len(),
             clues / made.len().max(1),
-            (clock() - start) / 100
+            clock().saturating_sub(start) / 100
         );
     }
-    for (side, count) in [(9, 200), (20, 20), (50, 3), (100, 1)] {
+    for (side, count) in [(9, 200), (20, 20), (50, 3), (200, 1)] {
         let settings = Settings::new(side, side);
         let start = clock();
         let mut clues = 0;
@@ -178,7 +191,7 @@ fn figures_of_a_hundred_puzzles_of_each_grade() {
         }
         println!(
             "{side}x{side}: {:?} each, {} clues",
-            (clock() - start) / count,
+            clock().saturating_sub(start) / count,
             clues / count as usize
         );
     }

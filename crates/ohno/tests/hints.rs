@@ -165,16 +165,16 @@ fn the_rating_counts_the_steps_of_the_ladder() {
 #[test]
 fn both_readings_of_rule_three_explain_a_unique_puzzle_to_the_same_end() {
     for puzzle in puzzles::read("minimal_4_to_9.json").iter().step_by(2) {
-        let explanation = explain(&puzzle, Rule::SeenByNumber, &unlimited());
+        let explanation = explain(puzzle, Rule::SeenByNumber, &unlimited());
         assert_eq!(explanation.end, Hint::Solved);
-        assert_eq!(explanation.grid, solution(&puzzle));
+        assert_eq!(explanation.grid, solution(puzzle));
     }
 }
 
 #[test]
 fn a_wrong_mark_is_named_before_anything_else() {
     for puzzle in puzzles::read("original_generator.json").iter().take(40) {
-        let solution = solution(&puzzle);
+        let solution = solution(puzzle);
         let (cell, _) = puzzle
             .cells()
             .find(|&(_, cell)| cell == Cell::Unknown)
@@ -183,7 +183,7 @@ fn a_wrong_mark_is_named_before_anything_else() {
         let is_floor = solution.get(cell).is_floor();
         position.set(cell, if is_floor { Cell::Wall } else { Cell::Floor });
         let Hint::WrongMarks { marks, wrong, .. } =
-            hint_in_play(&puzzle, &position, Rule::SeesFloor, &unlimited())
+            hint_in_play(puzzle, &position, Rule::SeesFloor, &unlimited())
         else {
             panic!("the mark is wrong");
         };
@@ -248,7 +248,7 @@ fn the_stages_tell_more_and_more_of_the_same_step() {
 fn a_chain_begins_with_the_supposition_and_ends_where_a_rule_breaks() {
     let chains: Vec<Step> = puzzles::read("minimal_4_to_9.json")
         .iter()
-        .flat_map(|puzzle| explain(&puzzle, Rule::SeesFloor, &unlimited()).steps)
+        .flat_map(|puzzle| explain(puzzle, Rule::SeesFloor, &unlimited()).steps)
         .filter(|step| step.technique == Technique::Contradiction)
         .collect();
     assert!(!chains.is_empty());

@@ -10,12 +10,7 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 /// A finished board with its number on every floor, none above `max_number`.
-pub(super) fn random_board(
-    rows: usize,
-    cols: usize,
-    max_number: u16,
-    rng: &mut impl Rng,
-) -> Grid {
+pub(super) fn random_board(rows: usize, cols: usize, max_number: u16, rng: &mut impl Rng) -> Grid {
     let mut board = Grid::new(rows, cols);
     let mut cells: Vec<Pos> = board.positions().collect();
     for &cell in &cells {
@@ -53,7 +48,9 @@ fn cut(board: &mut Grid, cell: Pos, max_number: usize, rng: &mut impl Rng) {
         for (direction, seen) in Direction::ALL.into_iter().zip(seen) {
             if pick < seen {
                 let wall = board.ray(cell, direction).nth(pick);
-                wall.into_iter().for_each(|wall| board.set(wall, Cell::Wall));
+                if let Some(wall) = wall {
+                    board.set(wall, Cell::Wall);
+                }
                 break;
             }
             pick -= seen;

@@ -8,9 +8,7 @@
 use super::thinning::{Insight, Thinning};
 use super::{Clues, Settings};
 use crate::technique::ladder::Ladder;
-use crate::{
-    Cell, Difficulty, Grid, Pos, Rating, Rule, Solver, Technique, Unrated, Verdict, rate,
-};
+use crate::{Cell, Difficulty, Grid, Pos, Rating, Rule, Solver, Technique, Unrated, Verdict, rate};
 use atisbo_base::{Budget, Stop};
 use rand::Rng;
 use rand::seq::SliceRandom;

@@ -149,9 +149,10 @@ impl Thinning {
     /// Forgets a fact and doubts what may lean on it.
     fn take_back(&mut self, slot: Slot) {
         let moment = self.position.moment(slot);
+        let fill = self.fill(slot);
         self.lost.push(Lost {
             slot,
-            fill: self.fill(slot),
+            fill,
             moment,
             reason: self.reasons[slot],
         });
@@ -168,7 +169,7 @@ impl Thinning {
         }
         self.numbers = numbers;
         if self.insight == Insight::Exact {
-            self.doubt_company(slot, moment);
+            self.doubt_company(slot, fill, moment);
         }
     }
 
@@ -193,9 +194,10 @@ impl Thinning {
         }
     }
 
-    /// Doubts what rule 3 proved after `moment` in the neighbourhood.
-    fn doubt_company(&mut self, slot: Slot, moment: Moment) {
-        for centre in around(&self.position, slot) {
+    /// Doubts what rule 3 proved after `moment` with the help of a cell: a wall takes company from
+    /// its neighbours, a floor asks for its own.
+    fn doubt_company(&mut self, slot: Slot, fill: Fill, moment: Moment) {
+        for centre in concerned(&self.position, slot, fill) {
             if self.position.is_border(centre) {
                 continue;
             }
@@ -264,7 +266,8 @@ impl Thinning {
     /// Derives what was lost as far as possible.
     fn derive(&mut self) {
         for index in 0..self.lost.len() {
-            self.wake(self.lost[index].slot);
+            let slot = self.lost[index].slot;
+            self.wake(slot, around(&self.position, slot));
         }
         let mut found = Vec::new();
         while let Some(slot) = self.queue.pop_front() {
@@ -278,7 +281,7 @@ impl Thinning {
                 self.set_reason(at, reason);
                 self.clock += 1;
                 self.fresh.push(at);
-                self.wake(at);
+                self.wake(at, concerned(&self.position, at, fill));
             }
         }
     }
@@ -306,8 +309,8 @@ impl Thinning {
         Reason::Company(slot)
     }
 
-    /// Queues everything to which a change at `slot` can matter.
-    fn wake(&mut self, slot: Slot) {
+    /// Queues the numbers that see a changed cell, and the cells whose company it may be.
+    fn wake(&mut self, slot: Slot, concerned: impl IntoIterator<Item = Slot>) {
         let (queue, queued) = (&mut self.queue, &mut self.queued);
         let mut push = |slot: Slot| {
             if !queued[slot] {
@@ -317,7 +320,7 @@ impl Thinning {
         };
         for_numbers(&self.position, slot, NOW, &mut push);
         if self.insight == Insight::Exact {
-            for centre in around(&self.position, slot) {
+            for centre in concerned {
                 if self.position.state(centre) != State::Wall
                     && self.position.number(centre).is_none()
                 {
@@ -346,6 +349,14 @@ fn around(position: &Position, slot: Slot) -> [Slot; 5] {
     [slot, up, down, left, right]
 }
 
+/// The cells whose company changes when a cell turns out to be this.
+fn concerned(position: &Position, slot: Slot, fill: Fill) -> impl Iterator<Item = Slot> + use<> {
+    let [own, near @ ..] = around(position, slot);
+    let floor = (fill == Fill::Floor).then_some(own);
+    let wall = (fill == Fill::Wall).then_some(near);
+    floor.into_iter().chain(wall.into_iter().flatten())
+}
+
 fn for_numbers(position: &Position, slot: Slot, moment: Moment, mut visit: impl FnMut(Slot)) {
     position.numbers_around(slot, moment, |number, _, _| visit(number));
 }
@@ -354,9 +365,9 @@ fn for_numbers(position: &Position, slot: Slot, moment: Moment, mut visit: impl 
 mod tests {
     use super::super::board::random_board;
     use super::*;
+    use crate::Cell;
     use crate::technique::Technique;
     use crate::technique::ladder::Ladder;
-    use crate::Cell;
     use atisbo_base::seed;
     use proptest::prelude::*;
     use rand::seq::SliceRandom;

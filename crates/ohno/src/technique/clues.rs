@@ -37,7 +37,7 @@ pub(super) fn lay(position: &Position, clues: &[Clue]) -> Position {
     let mut laid = Position::blank(position.rows(), position.cols(), position.rule());
     for clue in clues {
         let slot = position.slot(clue.cell);
-        laid.give(slot, as_cell(position, clue));
+        laid.give(slot, as_cell(position, *clue));
     }
     laid
 }
@@ -58,14 +58,14 @@ pub(super) fn smallest(
         if proves(&laid) {
             clues.remove(index);
         } else {
-            laid.give(slot, as_cell(position, &clues[index]));
+            laid.give(slot, as_cell(position, clues[index]));
         }
     }
     clues.sort_by_key(|clue| clue.cell);
     clues
 }
 
-fn as_cell(position: &Position, clue: &Clue) -> Cell {
+fn as_cell(position: &Position, clue: Clue) -> Cell {
     match clue.role {
         Role::Number => position.cell(position.slot(clue.cell)),
         Role::Floor => Cell::Floor,

@@ -39,9 +39,7 @@ pub(super) fn describe(position: &Position, find: &Find) -> Step {
             },
             screens(position, find.at),
         ),
-        Technique::TwoNumbers => {
-            two_numbers::describe(position, find.at, find.with, &find.conclusions)
-        }
+        Technique::TwoNumbers => two_numbers::describe(position, find),
         _ => {
             let sight = sight(position, find.at, position.number(find.at).unwrap_or(0));
             let clues = of_number(position, find.at, &sight, &find.conclusions);

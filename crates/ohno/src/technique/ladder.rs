@@ -160,13 +160,7 @@ impl Ladder {
         if self.top < Technique::TwoNumbers {
             return None;
         }
-        let (at, with, conclusions) = two_numbers::find(&self.position)?;
-        Some(Find {
-            technique: Technique::TwoNumbers,
-            at,
-            with,
-            conclusions,
-        })
+        two_numbers::find(&self.position)
     }
 
     /// Writes what was concluded, here or elsewhere.

@@ -47,11 +47,7 @@ pub(crate) fn span_before(
     }
 }
 
-fn all_spans<const W: usize>(
-    position: &Position,
-    slot: Slot,
-    number: u16,
-) -> Option<[Span; 4]> {
+fn all_spans<const W: usize>(position: &Position, slot: Slot, number: u16) -> Option<[Span; 4]> {
     let [up, down, left, right] =
         Direction::ALL.map(|direction| stops::<W>(position, slot, number, direction, NOW));
     let (vertical, horizontal) = (up.sums(&down), left.sums(&right));

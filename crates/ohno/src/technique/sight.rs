@@ -11,8 +11,8 @@ pub struct Arm {
     pub direction: Direction,
     /// The floors up to the first unknown cell or wall.
     pub seen: u16,
-    /// The cells up to the first wall: the most it can see this way. Counted no further than the
-    /// number itself goes.
+    /// The cells up to the first wall: the most it can see this way. Counted no further than one
+    /// cell beyond what the number asks for.
     pub open: u16,
     /// The floors right behind the first unknown cell, which come into sight with it.
     pub run: u16,
@@ -20,7 +20,7 @@ pub struct Arm {
 
 impl Arm {
     /// Whether an unknown cell lies this way, within reach of the number.
-    pub(crate) fn is_open(&self) -> bool {
+    pub(crate) fn is_open(self) -> bool {
         self.open > self.seen
     }
 }

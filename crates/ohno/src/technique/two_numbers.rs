@@ -6,6 +6,7 @@
 //! share the two cells where their lines cross.
 
 use super::clues;
+use super::ladder::Find;
 use super::position::{Position, Slot, State};
 use super::reach;
 use super::sight::sight;
@@ -13,14 +14,14 @@ use super::{Clue, Evidence, Role, Step, Technique};
 use crate::{Direction, Fill};
 
 /// The first pair, row by row, that proves something.
-pub(crate) fn find(position: &Position) -> Option<(Slot, Slot, Vec<(Slot, Fill)>)> {
+pub(crate) fn find(position: &Position) -> Option<Find> {
     let mut scratch = position.clone();
     let open: Vec<Slot> = position
         .slots()
         .filter(|&slot| {
             position.number(slot).is_some_and(|number| {
                 let sight = sight(position, slot, number);
-                sight.arms.iter().any(super::sight::Arm::is_open)
+                sight.arms.iter().any(|arm| arm.is_open())
             })
         })
         .collect();
@@ -29,7 +30,12 @@ pub(crate) fn find(position: &Position) -> Option<(Slot, Slot, Vec<(Slot, Fill)>
         for &second in &open[index + 1..] {
             conclude(&mut scratch, first, second, &mut found);
             if !found.is_empty() {
-                return Some((first, second, found));
+                return Some(Find {
+                    technique: Technique::TwoNumbers,
+                    at: first,
+                    with: second,
+                    conclusions: found,
+                });
             }
         }
     }
@@ -63,12 +69,8 @@ pub(super) fn conclude(
 }
 
 /// The step for a pair that [`find`] found.
-pub(super) fn describe(
-    position: &Position,
-    first: Slot,
-    second: Slot,
-    found: &[(Slot, Fill)],
-) -> Step {
+pub(super) fn describe(position: &Position, find: &Find) -> Step {
+    let (first, second, found) = (find.at, find.with, &find.conclusions);
     let pair = [first, second];
     let mut candidates: Vec<Clue> = pair
         .map(|slot| Clue {
