@@ -66,9 +66,14 @@ impl<W: Word> Engine<W> {
             }
         }
         self.waiting.clear();
-        self.waiting
-            .extend((0..rows).map(|row| self.lines.row(row).numbers));
-        self.waiting_rows = W::below(rows as u32);
+        self.waiting_rows = W::ZERO;
+        for row in 0..rows {
+            let numbers = self.lines.row(row).numbers;
+            self.waiting.push(numbers);
+            if !numbers.is_zero() {
+                self.waiting_rows |= W::bit(row as u32);
+            }
+        }
         self.lonely.clear();
         self.lonely.resize(rows, W::below(cols as u32));
         self.lonely_rows = W::below(rows as u32);
@@ -142,10 +147,10 @@ impl<W: Word> Engine<W> {
     /// [`Engine::undo_to`] and [`Engine::load`].
     pub(super) fn propagate(&mut self) -> Result<(), Conflict> {
         loop {
-            let step = if !self.lonely_rows.is_zero() {
-                self.examine_isolation()
-            } else if !self.waiting_rows.is_zero() {
+            let step = if !self.waiting_rows.is_zero() {
                 self.examine_number()
+            } else if !self.lonely_rows.is_zero() {
+                self.examine_isolation()
             } else {
                 return Ok(());
             };
@@ -193,18 +198,18 @@ impl<W: Word> Engine<W> {
     #[inline]
     fn examine_number(&mut self) -> Result<(), Conflict> {
         let row = self.waiting_rows.trailing_zeros();
-        let waiting = self.waiting[row as usize];
-        if waiting.is_zero() {
-            self.waiting_rows &= !W::bit(row);
-            return Ok(());
-        }
-        let pos = Pos::new(row as usize, waiting.trailing_zeros() as usize);
+        let col = self.waiting[row as usize].trailing_zeros();
+        let pos = Pos::new(row as usize, col as usize);
         let demand = self.demands[self.index(pos)];
         if demand > 0 {
             self.apply_number(pos, demand)?;
         }
         // What the number concluded woke the number itself, but it has nothing to add.
-        self.waiting[row as usize] &= !W::bit(u32::from(pos.col));
+        let waiting = &mut self.waiting[row as usize];
+        *waiting &= !W::bit(col);
+        if waiting.is_zero() {
+            self.waiting_rows &= !W::bit(row);
+        }
         Ok(())
     }
 

@@ -21,13 +21,14 @@ pub(super) fn narrow<W: Word>(reaches: Reaches<W>, number: u16) -> Option<Reache
     if number < least || most < number {
         return None;
     }
-    if (0..4).all(|i| reaches[i].count_ones() == highest[i] - lowest[i] + 1) {
+    let span = |from: u32, to: u32| W::below(to + 1) & !W::below(from);
+    if (0..4).all(|i| reaches[i] == span(lowest[i], highest[i])) {
         // Sums of intervals are intervals: the bounds alone are exact.
         let (room, excess) = (number - least, most - number);
         return Some(std::array::from_fn(|i| {
             let from = lowest[i].max(highest[i].saturating_sub(excess));
             let to = highest[i].min(lowest[i] + room);
-            W::below(to + 1) & !W::below(from)
+            span(from, to)
         }));
     }
     let [up, down, left, right] = reaches;

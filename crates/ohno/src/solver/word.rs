@@ -36,8 +36,6 @@ pub(crate) trait Word:
     fn up_to_lowest(self) -> Self;
     /// The set without its smallest member.
     fn without_lowest(self) -> Self;
-    /// How many members there are.
-    fn count_ones(self) -> u32;
     /// Every member `i` replaced by `BITS - 1 - i`.
     fn reversed(self) -> Self;
 
@@ -117,11 +115,6 @@ impl Word for u64 {
     #[inline]
     fn without_lowest(self) -> Self {
         self & self.wrapping_sub(1)
-    }
-
-    #[inline]
-    fn count_ones(self) -> u32 {
-        self.count_ones()
     }
 
     #[inline]
@@ -263,11 +256,6 @@ impl Word for Wide {
     }
 
     #[inline]
-    fn count_ones(self) -> u32 {
-        self.high.count_ones() + self.low.count_ones()
-    }
-
-    #[inline]
     fn reversed(self) -> Self {
         Wide {
             high: self.low.reverse_bits(),
@@ -292,7 +280,6 @@ mod tests {
         let set: W = word(members);
         let read = |set: W| set.ones().collect::<BTreeSet<_>>();
         assert_eq!(&read(set), members);
-        assert_eq!(set.count_ones() as usize, members.len());
         let shifted = |by: i64| {
             let moved = members.iter().map(|&index| i64::from(index) + by);
             moved
