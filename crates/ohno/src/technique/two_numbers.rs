@@ -225,3 +225,76 @@ fn looks_at(position: &Position, slot: Slot, cell: Slot) -> bool {
     });
     looks
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::technique::joint;
+    use crate::{Cell, Grid, Rule};
+    use proptest::prelude::*;
+
+    const ROWS: usize = 3;
+    const COLS: usize = 4;
+
+    /// The obvious twin: what all fillings share in which every number is right.
+    fn common_to_all_fillings(grid: &Grid) -> Option<Vec<(Slot, Fill)>> {
+        let position = Position::new(grid, Rule::SeesFloor);
+        let unknown: Vec<_> = grid
+            .positions()
+            .filter(|&cell| grid.get(cell) == Cell::Unknown)
+            .collect();
+        let mut common: Option<Vec<(Slot, Fill)>> = None;
+        for filling in 0u32..1 << unknown.len() {
+            let mut filled = grid.clone();
+            let mut fills = Vec::new();
+            for (bit, &cell) in unknown.iter().enumerate() {
+                let fill = [Fill::Floor, Fill::Wall][(filling >> bit & 1) as usize];
+                filled.set(cell, Cell::from(fill));
+                fills.push((position.slot(cell), fill));
+            }
+            let right = filled.numbers().all(|(cell, number)| {
+                let seen = Direction::ALL.map(|direction| filled.seen(cell, direction));
+                seen.iter().sum::<usize>() == usize::from(number)
+            });
+            if right {
+                match &mut common {
+                    Some(common) => common.retain(|fill| fills.contains(fill)),
+                    None => common = Some(fills),
+                }
+            }
+        }
+        common
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+
+        #[test]
+        fn a_pair_proves_all_that_every_filling_shares(
+            codes in proptest::collection::vec(0u8..8, ROWS * COLS),
+            places in proptest::sample::subsequence((0..ROWS * COLS).collect::<Vec<_>>(), 2),
+            numbers in proptest::array::uniform2(1u16..6),
+        ) {
+            let mut grid = Grid::new(ROWS, COLS);
+            for (cell, code) in Grid::new(ROWS, COLS).positions().zip(codes) {
+                grid.set(cell, [Cell::Wall, Cell::Floor].get(usize::from(code)).copied().unwrap_or_default());
+            }
+            let cells: Vec<_> = grid.positions().collect();
+            for (&place, &number) in places.iter().zip(&numbers) {
+                grid.set(cells[place], Cell::Number(number));
+            }
+            if let Some(mut expected) = common_to_all_fillings(&grid) {
+                let mut position = Position::new(&grid, Rule::SeesFloor);
+                let [first, second] = [places[0], places[1]].map(|place| position.slot(cells[place]));
+                let mut found = Vec::new();
+                conclude(&mut position, first, second, &mut found);
+                joint::conclude(&position, first, &mut found);
+                joint::conclude(&position, second, &mut found);
+                found.sort_unstable();
+                found.dedup();
+                expected.sort_unstable();
+                prop_assert_eq!(found, expected);
+            }
+        }
+    }
+}
