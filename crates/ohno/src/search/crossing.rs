@@ -110,39 +110,37 @@ fn fewest_cuts<S: CellSet>(view: &View, closed: &S) -> Option<u32> {
 
 /// How many walls can serve two of the chosen numbers, at most.
 fn shared_walls<S: CellSet>(board: &Board, chosen: &[Hungry], closed: &S) -> Cost {
+    // Which number's column run a cell belongs to, and in which direction it lies from there.
+    let mut upright: Vec<Option<(usize, usize)>> = vec![None; board.cells()];
+    for (along, one) in chosen.iter().enumerate() {
+        for way in [UP, DOWN] {
+            for cell in one.view.rays[way].cells() {
+                upright[cell] = Some((along, way));
+            }
+        }
+    }
     let mut groups = Groups::new(chosen.len());
     // For each number the directions in which it has a crossing.
     let mut ways = vec![[false; 4]; chosen.len()];
-    for (i, across) in chosen.iter().enumerate() {
-        for (j, along) in chosen.iter().enumerate() {
-            let (row, col) = (across.number.row, along.number.col);
-            let sideways = reaches(across.number.col, col, &across.view, LEFT, RIGHT);
-            let upright = reaches(along.number.row, row, &along.view, UP, DOWN);
-            if let (Some(sideways), Some(upright)) = (sideways, upright)
-                && !closed.contains(row * board.cols() + col)
-            {
-                ways[i][sideways] = true;
-                ways[j][upright] = true;
-                groups.join(i, j);
+    for (across, one) in chosen.iter().enumerate() {
+        for sideways in [LEFT, RIGHT] {
+            for cell in one.view.rays[sideways].cells() {
+                if let Some((along, upright)) = upright[cell]
+                    && !closed.contains(cell)
+                {
+                    ways[across][sideways] = true;
+                    ways[along][upright] = true;
+                    groups.join(across, along);
+                }
             }
         }
     }
     let mut useful = vec![0; chosen.len()];
-    for (i, one) in chosen.iter().enumerate() {
-        let ways = ways[i].iter().filter(|&&way| way).count() as Cost;
-        useful[groups.find(i)] += one.need.min(ways);
+    for (index, one) in chosen.iter().enumerate() {
+        let ways = ways[index].iter().filter(|&&way| way).count() as Cost;
+        useful[groups.find(index)] += one.need.min(ways);
     }
     useful.into_iter().map(|choices| choices / 2).sum()
-}
-
-/// In which direction a view contains the place `to` of the line on which it stands at `from`.
-#[inline]
-fn reaches(from: usize, to: usize, view: &View, backward: usize, forward: usize) -> Option<usize> {
-    if to < from {
-        (from - to <= view.rays[backward].length).then_some(backward)
-    } else {
-        (to > from && to - from <= view.rays[forward].length).then_some(forward)
-    }
 }
 
 /// Disjoint sets (Galler and Fischer 1964): the connected components of the numbers.

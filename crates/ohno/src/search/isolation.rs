@@ -10,7 +10,27 @@ use crate::Rule;
 
 /// The isolated floors, row by row.
 pub(super) fn cells<S: CellSet>(board: &Board, walls: &S) -> impl Iterator<Item = usize> {
-    (0..board.cells()).filter(|&cell| !walls.contains(cell) && is_isolated(board, walls, cell))
+    // What the numbers see is found faster all at once than cell by cell.
+    let seen = (board.rule == Rule::SeenByNumber).then(|| seen_by_numbers(board, walls));
+    (0..board.cells()).filter(move |&cell| {
+        !walls.contains(cell)
+            && match &seen {
+                Some(seen) => !seen.contains(cell) && !board.is_number(cell),
+                None => is_isolated(board, walls, cell),
+            }
+    })
+}
+
+/// Every cell that some number sees.
+pub(super) fn seen_by_numbers<S: CellSet>(board: &Board, walls: &S) -> S {
+    let mut seen = S::empty(board.cells());
+    for (number, view) in board.views(walls) {
+        // A number that the faithful formulation has walled is not there to see anything.
+        if !walls.contains(number.cell) {
+            view.cells().for_each(|cell| seen.insert(cell));
+        }
+    }
+    seen
 }
 
 /// Whether a cell is isolated if it is a floor.

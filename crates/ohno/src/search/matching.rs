@@ -12,6 +12,7 @@ use super::board::{Board, Number, State, View};
 use super::cell_set::CellSet;
 use super::space::reason;
 use atisbo_search::{Cost, Estimate};
+use std::collections::VecDeque;
 
 /// A number that sees too much, in which runs it stands, and what it sees.
 #[derive(Clone, Copy, Debug)]
@@ -54,80 +55,85 @@ pub(super) fn estimate<S: CellSet>(board: &Board, state: &State<S>) -> Estimate 
 
 /// A largest set of numbers of which no two share a run.
 pub(super) fn maximum(mut hungry: Vec<Hungry>) -> Vec<Hungry> {
+    let rows = renumber(&mut hungry, |one| &mut one.row_run);
+    let cols = renumber(&mut hungry, |one| &mut one.col_run);
     // Numbers of one row run stand together, those in greater need first.
     hungry.sort_unstable_by_key(|one| (one.row_run, u32::MAX - one.need, one.number.cell));
-    let mut columns: Vec<usize> = hungry.iter().map(|one| one.col_run).collect();
-    columns.sort_unstable();
-    columns.dedup();
-    for one in &mut hungry {
-        one.col_run = columns.partition_point(|&run| run < one.col_run);
-    }
-
     let mut matching = Matching {
+        starts: (0..=rows)
+            .map(|run| hungry.partition_point(|one| one.row_run < run))
+            .collect(),
         hungry: &hungry,
-        taken_by: vec![None; columns.len()],
-        visited: vec![false; columns.len()],
+        by_row: vec![None; rows],
+        by_col: vec![None; cols],
+        reached: vec![None; cols],
     };
-    let mut first = 0;
-    while first < hungry.len() {
-        matching.visited.fill(false);
-        matching.augment(first);
-        let run = hungry[first].row_run;
-        first += hungry[first..]
-            .iter()
-            .take_while(|one| one.row_run == run)
-            .count();
+    for row in 0..rows {
+        matching.augment(row);
     }
-    let taken_by = matching.taken_by;
-    taken_by
+    let chosen = matching.by_row;
+    chosen
         .into_iter()
         .flatten()
         .map(|index| hungry[index])
         .collect()
 }
 
-/// A matching under construction.
+/// Numbers the runs from 0 on; returns how many there are.
+fn renumber(hungry: &mut [Hungry], run: impl Fn(&mut Hungry) -> &mut usize) -> usize {
+    let mut runs: Vec<usize> = hungry.iter_mut().map(|one| *run(one)).collect();
+    runs.sort_unstable();
+    runs.dedup();
+    for one in hungry {
+        let run = run(one);
+        *run = runs.partition_point(|other| other < run);
+    }
+    runs.len()
+}
+
+/// A matching under construction. Numbers are named by their place in `hungry`.
 struct Matching<'a> {
     hungry: &'a [Hungry],
-    /// For each column run the number it is matched by.
-    taken_by: Vec<Option<usize>>,
-    visited: Vec<bool>,
+    /// Where the numbers of each row run start.
+    starts: Vec<usize>,
+    /// The number that each row run is matched by.
+    by_row: Vec<Option<usize>>,
+    /// The number that each column run is matched by.
+    by_col: Vec<Option<usize>>,
+    /// For each column run the search that reached it last, and by which number.
+    reached: Vec<Option<(usize, usize)>>,
 }
 
 impl Matching<'_> {
-    /// Matches the row run whose numbers start at `first`, moving others if need be.
-    fn augment(&mut self, first: usize) -> bool {
-        let row_run = self.hungry[first].row_run;
-        for index in first..self.hungry.len() {
-            let Hungry {
-                row_run: run,
-                col_run,
-                ..
-            } = self.hungry[index];
-            if run != row_run {
-                break;
-            }
-            if std::mem::replace(&mut self.visited[col_run], true) {
-                continue;
-            }
-            let free = match self.taken_by[col_run] {
-                None => true,
-                Some(other) => {
-                    let start = self.start_of_row_run(other);
-                    self.augment(start)
+    /// Looks, breadth first, for a way to match one more row run by moving others.
+    fn augment(&mut self, root: usize) {
+        let mut waiting = VecDeque::from([root]);
+        while let Some(row) = waiting.pop_front() {
+            for index in self.starts[row]..self.starts[row + 1] {
+                let col = self.hungry[index].col_run;
+                if self.reached[col].is_some_and(|(search, _)| search == root) {
+                    continue;
                 }
-            };
-            if free {
-                self.taken_by[col_run] = Some(index);
-                return true;
+                self.reached[col] = Some((root, index));
+                match self.by_col[col] {
+                    Some(other) => waiting.push_back(self.hungry[other].row_run),
+                    None => return self.flip(col),
+                }
             }
         }
-        false
     }
 
-    fn start_of_row_run(&self, index: usize) -> usize {
-        let run = self.hungry[index].row_run;
-        self.hungry.partition_point(|one| one.row_run < run)
+    /// Moves the numbers on the way that led to a free column run.
+    fn flip(&mut self, free: usize) {
+        let mut col = Some(free);
+        while let Some((_, index)) = col.and_then(|col| self.reached[col]) {
+            let Hungry {
+                row_run, col_run, ..
+            } = self.hungry[index];
+            self.by_col[col_run] = Some(index);
+            let moved = self.by_row[row_run].replace(index);
+            col = moved.map(|index| self.hungry[index].col_run);
+        }
     }
 }
 

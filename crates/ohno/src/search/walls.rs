@@ -69,10 +69,7 @@ pub(super) fn moves<S: CellSet>(space: &Space<S>) -> Vec<usize> {
         (Formulation::Pruned | Formulation::Propagating, _) => Vec::new(),
         (_, Task::Isolation) | (Formulation::Clean, Task::Whole) => all().collect(),
         (Formulation::Clean, Task::Numbers) => {
-            let mut seen = S::empty(board.cells());
-            for (_, view) in board.views(&space.initial.walls) {
-                view.cells().for_each(|cell| seen.insert(cell));
-            }
+            let seen = isolation::seen_by_numbers(board, &space.initial.walls);
             all().filter(|&cell| seen.contains(cell)).collect()
         }
         (Formulation::Faithful, Task::Numbers) => rules(board.grid()),
