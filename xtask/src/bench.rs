@@ -14,5 +14,9 @@ pub fn all(filter: Option<&str>) -> Result<()> {
 
 /// The same problems by our engine and by the crate `pathfinding`.
 pub fn search_beside_pathfinding() -> Result<()> {
-    step("search beside pathfinding", &["bench", "--package", "atisbo-search"], &[])
+    step(
+        "search beside pathfinding",
+        &["bench", "--package", "atisbo-search"],
+        &[],
+    )
 }

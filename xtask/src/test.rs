@@ -11,7 +11,15 @@ pub fn run() -> Result<()> {
     step("format", &["fmt", "--all", "--check"], &[])?;
     step(
         "lints",
-        &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"],
+        &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--quiet",
+            "--",
+            "-D",
+            "warnings",
+        ],
         &[],
     )?;
     step(
@@ -20,7 +28,11 @@ pub fn run() -> Result<()> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     // The CLI's documented examples are tests of the package `atisbo`.
-    step("tests and examples", &["test", "--workspace", "--quiet"], &[])?;
+    step(
+        "tests and examples",
+        &["test", "--workspace", "--quiet"],
+        &[],
+    )?;
     println!("all checks passed");
     Ok(())
 }
@@ -37,7 +49,9 @@ fn component(name: &str, subcommand: &str) -> Result<()> {
         return Ok(());
     }
     println!("installing {name}");
-    let installed = Command::new("rustup").args(["component", "add", name]).status();
+    let installed = Command::new("rustup")
+        .args(["component", "add", name])
+        .status();
     if installed.is_ok_and(|status| status.success()) && there() {
         return Ok(());
     }

@@ -9,12 +9,12 @@
 //! use atisbo_base::Budget;
 //!
 //! let request: Request = serde_json::from_str(
-//!     r#"{"game": "ohno", "verb": "solve", "puzzle": "2 . . / . . W / W . 1"}"#,
+//!     r#"{"game": "ohno", "verb": "solve", "puzzle": "3 1 . / . . . / . . 1"}"#,
 //! )?;
 //! let answer = handle(&request, &(), &Budget::unlimited())?;
 //! let json = serde_json::to_value(&answer)?;
 //! assert_eq!(json["unique"], true);
-//! assert_eq!(json["solution"][0], "2 O W");
+//! assert_eq!(json["solution"][0], "3 1 W");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -73,7 +73,11 @@ pub struct Error {
 impl Error {
     /// An error that no place in the text is to blame for.
     pub fn new(message: &Message) -> Self {
-        Error { line: None, column: None, message: message.sentence() }
+        Error {
+            line: None,
+            column: None,
+            message: message.sentence(),
+        }
     }
 
     /// The whole error in one language.

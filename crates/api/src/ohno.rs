@@ -43,7 +43,10 @@ pub enum Request {
 /// The answer to a [`Request`], by verb.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "verb", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each variant is the answer to the request of the same name")]
+#[expect(
+    missing_docs,
+    reason = "each variant is the answer to the request of the same name"
+)]
 pub enum Answer {
     Solve(solve::Answer),
     Check(check::Answer),
@@ -122,7 +125,10 @@ pub struct Given {
 
 /// What stands in a cell of a grid.
 fn given(grid: &Grid, cell: Pos) -> Given {
-    Given { cell, value: grid.get(cell).to_string() }
+    Given {
+        cell,
+        value: grid.get(cell).to_string(),
+    }
 }
 
 /// Givens that cannot all hold, though they can if any one of them is taken away.
@@ -137,7 +143,9 @@ pub struct Conflict {
 /// Why a puzzle has no solution, as far as the budget allows to find out.
 fn conflict(puzzle: &Grid, rule: Rule, budget: &Budget) -> Option<Conflict> {
     match diagnose(puzzle, rule, |_, _| true, budget) {
-        Diagnosis::Conflict { givens, minimality, .. } => Some(Conflict {
+        Diagnosis::Conflict {
+            givens, minimality, ..
+        } => Some(Conflict {
             givens: givens.into_iter().map(|cell| given(puzzle, cell)).collect(),
             minimality,
         }),

@@ -101,7 +101,10 @@ pub enum Arg {
 impl Message {
     /// The message with this id.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Message { id: id.into(), args: Vec::new() }
+        Message {
+            id: id.into(),
+            args: Vec::new(),
+        }
     }
 
     /// The same with one more value.
@@ -114,19 +117,27 @@ impl Message {
     /// The message in one language.
     pub fn to(&self, lang: Lang) -> String {
         let bundle = bundle(lang);
-        let Some(pattern) = bundle.get_message(&self.id).and_then(|message| message.value()) else {
+        let Some(pattern) = bundle
+            .get_message(&self.id)
+            .and_then(|message| message.value())
+        else {
             return self.id.to_string();
         };
         let mut args = FluentArgs::new();
         for (name, value) in &self.args {
             args.set(*name, value.to_fluent(lang));
         }
-        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
     }
 
     /// The message in every language.
     pub fn sentence(&self) -> Sentence {
-        Sentence { en: self.to(Lang::En), es: self.to(Lang::Es) }
+        Sentence {
+            en: self.to(Lang::En),
+            es: self.to(Lang::Es),
+        }
     }
 }
 
@@ -156,7 +167,10 @@ fn join(mut items: Vec<String>, lang: Lang) -> String {
     if items.is_empty() {
         return last;
     }
-    Message::new("list-and").with("first", items.join(", ")).with("last", last).to(lang)
+    Message::new("list-and")
+        .with("first", items.join(", "))
+        .with("last", last)
+        .to(lang)
 }
 
 impl From<Message> for Arg {
@@ -269,7 +283,9 @@ mod tests {
         for file in lang.files() {
             let resource = fluent_syntax::parser::parse(*file).expect("every message parses");
             for entry in resource.body {
-                let Entry::Message(message) = entry else { continue };
+                let Entry::Message(message) = entry else {
+                    continue;
+                };
                 let mut variables = BTreeSet::new();
                 let pattern = message.value.expect("every message has a value");
                 collect(&pattern.elements, &mut variables);
@@ -282,12 +298,16 @@ mod tests {
 
     fn collect(elements: &[PatternElement<&str>], variables: &mut BTreeSet<String>) {
         for element in elements {
-            let PatternElement::Placeable { expression } = element else { continue };
+            let PatternElement::Placeable { expression } = element else {
+                continue;
+            };
             match expression {
                 Expression::Inline(inline) => collect_inline(inline, variables),
                 Expression::Select { selector, variants } => {
                     collect_inline(selector, variables);
-                    variants.iter().for_each(|v| collect(&v.value.elements, variables));
+                    variants
+                        .iter()
+                        .for_each(|v| collect(&v.value.elements, variables));
                 }
             }
         }

@@ -18,7 +18,9 @@ pub(crate) struct BudgetArgs {
 
 impl BudgetArgs {
     pub(crate) fn budget(&self) -> Budget {
-        let mut budget = Budget::unlimited().bytes(self.max_memory.0).cancel(cancelled_by_ctrl_c());
+        let mut budget = Budget::unlimited()
+            .bytes(self.max_memory.0)
+            .cancel(cancelled_by_ctrl_c());
         if let Some(nodes) = self.max_nodes {
             budget = budget.nodes(nodes);
         }
@@ -66,8 +68,13 @@ impl FromStr for Bytes {
             "GB" | "G" => 1 << 30,
             _ => return Err("expected a size such as 500MB or 2GB".into()),
         };
-        let number: u64 = number.parse().map_err(|_| "expected a size such as 500MB or 2GB")?;
-        number.checked_mul(factor).map(Bytes).ok_or_else(|| "that is too large a size".into())
+        let number: u64 = number
+            .parse()
+            .map_err(|_| "expected a size such as 500MB or 2GB")?;
+        number
+            .checked_mul(factor)
+            .map(Bytes)
+            .ok_or_else(|| "that is too large a size".into())
     }
 }
 
@@ -87,15 +94,20 @@ impl FromStr for Seconds {
             "h" => 3600.0,
             _ => return Err("expected a time such as 500ms, 30s or 5m".into()),
         };
-        let number: f64 =
-            number.parse().map_err(|_| "expected a time such as 500ms, 30s or 5m".to_owned())?;
-        Duration::try_from_secs_f64(number * factor).map(Seconds).map_err(|e| e.to_string())
+        let number: f64 = number
+            .parse()
+            .map_err(|_| "expected a time such as 500ms, 30s or 5m".to_owned())?;
+        Duration::try_from_secs_f64(number * factor)
+            .map(Seconds)
+            .map_err(|e| e.to_string())
     }
 }
 
 fn number_and_unit(text: &str) -> (&str, &str) {
     let text = text.trim();
-    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let end = text
+        .find(|c: char| !c.is_ascii_digit() && c != '.')
+        .unwrap_or(text.len());
     (&text[..end], text[end..].trim())
 }
 
@@ -109,8 +121,14 @@ mod tests {
         assert_eq!("4096".parse::<Bytes>().map(|b| b.0), Ok(4096));
         assert!("two".parse::<Bytes>().is_err());
         assert!("99999999999999GB".parse::<Bytes>().is_err());
-        assert_eq!("500ms".parse::<Seconds>().map(|s| s.0), Ok(Duration::from_millis(500)));
-        assert_eq!("2.5".parse::<Seconds>().map(|s| s.0), Ok(Duration::from_millis(2500)));
+        assert_eq!(
+            "500ms".parse::<Seconds>().map(|s| s.0),
+            Ok(Duration::from_millis(500))
+        );
+        assert_eq!(
+            "2.5".parse::<Seconds>().map(|s| s.0),
+            Ok(Duration::from_millis(2500))
+        );
         assert!("soon".parse::<Seconds>().is_err());
         assert!("1e400h".parse::<Seconds>().is_err());
     }

@@ -45,30 +45,55 @@ impl InputArgs {
             if input == "-" {
                 split(&read(io::stdin(), "-", lang)?, None, &mut puzzles);
             } else if path.is_dir() {
-                bail!(Message::new("cli-error-directory").with("path", input.as_str()).to(lang));
+                bail!(
+                    Message::new("cli-error-directory")
+                        .with("path", input.as_str())
+                        .to(lang)
+                );
             } else if path.exists() {
                 let file = File::open(path).with_context(|| input.clone())?;
                 split(&read(file, input, lang)?, Some(input), &mut puzzles);
             } else if is_literal(input) {
                 split(input, None, &mut puzzles);
             } else {
-                bail!(Message::new("cli-error-no-file").with("path", input.as_str()).to(lang));
+                bail!(
+                    Message::new("cli-error-no-file")
+                        .with("path", input.as_str())
+                        .to(lang)
+                );
             }
         }
         Ok(puzzles)
     }
 }
 
-/// Whether an argument that names no file is meant as a puzzle: it has several cells and no
-/// character that a puzzle never has.
+/// Whether an argument that names no file is meant as a puzzle: it looks like several cells, even if
+/// one of them is wrong, in which case the reader of the puzzle says which.
 fn is_literal(input: &str) -> bool {
-    let has_cells = input.contains([' ', '/', '\n', '\t', '[', '-']) || input.len() <= 2;
-    has_cells && input.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || "WO./#-rb[],".contains(c))
+    let is_cell = |word: &str| {
+        word == "/"
+            || word.len() <= 3 && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
+    };
+    let several = input.split_whitespace().nth(1).is_some();
+    let cells = several
+        && input
+            .split_whitespace()
+            .filter(|word| is_cell(word))
+            .count()
+            > 1;
+    let word = !input.is_empty()
+        && input
+            .chars()
+            .all(|c| c.is_ascii_digit() || "WO.-rb".contains(c));
+    cells || word || input.starts_with('[')
 }
 
 fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
     let mut bytes = Vec::new();
-    reader.take(MAX_BYTES + 1).read_to_end(&mut bytes).with_context(|| name.to_owned())?;
+    reader
+        .take(MAX_BYTES + 1)
+        .read_to_end(&mut bytes)
+        .with_context(|| name.to_owned())?;
     if bytes.len() as u64 > MAX_BYTES {
         bail!(
             Message::new("cli-error-too-much-input")
@@ -79,9 +104,16 @@ fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
     }
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let line = error.as_bytes()[..good]
+            .iter()
+            .filter(|&&byte| byte == b'\n')
+            .count()
+            + 1;
         anyhow::anyhow!(
-            Message::new("cli-error-not-text").with("path", name).with("line", line).to(lang)
+            Message::new("cli-error-not-text")
+                .with("path", name)
+                .with("line", line)
+                .to(lang)
         )
     })
 }
@@ -89,7 +121,10 @@ fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
 /// Cuts a text at its blank lines. Comments alone are no puzzle and stay with what follows; a text
 /// without any puzzle is one empty puzzle, so that its reader says what was expected.
 fn split(text: &str, file: Option<&str>, puzzles: &mut Vec<Puzzle>) {
-    let place = |lines_before| Place { file: file.map(str::to_owned), lines_before };
+    let place = |lines_before| Place {
+        file: file.map(str::to_owned),
+        lines_before,
+    };
     let before = puzzles.len();
     let mut block = String::new();
     let mut lines_before = 0;
@@ -102,7 +137,10 @@ fn split(text: &str, file: Option<&str>, puzzles: &mut Vec<Puzzle>) {
             block.push('\n');
         } else if has_cells {
             let text = std::mem::take(&mut block);
-            puzzles.push(Puzzle { text, place: place(lines_before) });
+            puzzles.push(Puzzle {
+                text,
+                place: place(lines_before),
+            });
             has_cells = false;
             lines_before = number + 1;
         } else if block.is_empty() {
@@ -112,7 +150,10 @@ fn split(text: &str, file: Option<&str>, puzzles: &mut Vec<Puzzle>) {
         }
     }
     if puzzles.len() == before {
-        puzzles.push(Puzzle { text: block, place: place(0) });
+        puzzles.push(Puzzle {
+            text: block,
+            place: place(0),
+        });
     }
 }
 
@@ -123,7 +164,10 @@ mod tests {
     fn blocks(text: &str) -> Vec<(String, usize)> {
         let mut puzzles = Vec::new();
         split(text, None, &mut puzzles);
-        puzzles.into_iter().map(|p| (p.text, p.place.lines_before)).collect()
+        puzzles
+            .into_iter()
+            .map(|p| (p.text, p.place.lines_before))
+            .collect()
     }
 
     #[test]
@@ -135,7 +179,10 @@ mod tests {
 
     #[test]
     fn comments_stay_with_the_puzzle_that_follows() {
-        assert_eq!(blocks("# one\n\n1 1\n"), vec![("# one\n\n1 1\n".to_owned(), 0)]);
+        assert_eq!(
+            blocks("# one\n\n1 1\n"),
+            vec![("# one\n\n1 1\n".to_owned(), 0)]
+        );
     }
 
     #[test]

@@ -7,12 +7,18 @@ use std::ffi::OsString;
 /// The language asked for with `--lang`, else that of the locale. It is needed before the arguments
 /// are parsed, because `--help` is printed while they are.
 pub(crate) fn choose(args: impl IntoIterator<Item = OsString>) -> Lang {
-    let args: Vec<_> = args.into_iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let asked = args.iter().enumerate().find_map(|(i, arg)| match arg.strip_prefix("--lang") {
-        Some("") => args.get(i + 1).cloned(),
-        Some(value) => value.strip_prefix('=').map(str::to_owned),
-        None => None,
-    });
+    let args: Vec<_> = args
+        .into_iter()
+        .map(|arg| arg.to_string_lossy().into_owned())
+        .collect();
+    let asked = args
+        .iter()
+        .enumerate()
+        .find_map(|(i, arg)| match arg.strip_prefix("--lang") {
+            Some("") => args.get(i + 1).cloned(),
+            Some(value) => value.strip_prefix('=').map(str::to_owned),
+            None => None,
+        });
     asked.and_then(|code| code.parse().ok()).unwrap_or_else(|| {
         sys_locale::get_locale().map_or(Lang::En, |locale| Lang::of_locale(&locale))
     })
@@ -42,13 +48,21 @@ fn describe(mut command: Command, path: &str, lang: Lang) -> Command {
     }
     let (options, arguments) = (say("cli-heading-options"), say("cli-heading-arguments"));
     command = command.mut_args(|arg| {
-        let heading = if arg.is_positional() { &arguments } else { &options };
+        let heading = if arg.is_positional() {
+            &arguments
+        } else {
+            &options
+        };
         let help = say(&argument_id(path, arg.get_id().as_str()));
         arg.help_heading(heading.clone()).help(help)
     });
-    let names: Vec<_> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+    let names: Vec<_> = command
+        .get_subcommands()
+        .map(|c| c.get_name().to_owned())
+        .collect();
     for name in names {
-        command = command.mut_subcommand(&name, |sub| describe(sub, &format!("{path}-{name}"), lang));
+        command =
+            command.mut_subcommand(&name, |sub| describe(sub, &format!("{path}-{name}"), lang));
     }
     command
 }
@@ -57,12 +71,19 @@ fn describe(mut command: Command, path: &str, lang: Lang) -> Command {
 fn argument_id(path: &str, name: &str) -> String {
     let name = name.replace('_', "-");
     let own = format!("{path}-arg-{name}");
-    if text::exists(Lang::En, &own) { own } else { format!("cli-arg-{name}") }
+    if text::exists(Lang::En, &own) {
+        own
+    } else {
+        format!("cli-arg-{name}")
+    }
 }
 
 /// clap adds its own help flag, with an English text, after all texts are set.
 fn help_flag() -> clap::Arg {
-    clap::Arg::new("help").short('h').long("help").action(clap::ArgAction::Help)
+    clap::Arg::new("help")
+        .short('h')
+        .long("help")
+        .action(clap::ArgAction::Help)
 }
 
 fn template(lang: Lang) -> String {
@@ -79,7 +100,10 @@ mod tests {
     /// Every message id the help of this command needs.
     fn needed(command: &Command, path: &str, ids: &mut Vec<String>) {
         ids.push(format!("{path}-about"));
-        for arg in command.get_arguments().filter(|arg| arg.get_id() != "version") {
+        for arg in command
+            .get_arguments()
+            .filter(|arg| arg.get_id() != "version")
+        {
             ids.push(argument_id(path, arg.get_id().as_str()));
         }
         for sub in command.get_subcommands() {

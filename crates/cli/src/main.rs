@@ -17,7 +17,10 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let lang = language::choose(std::env::args_os());
     let command = language::localize(Cli::command(), lang);
-    let cli = match command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
+    let cli = match command
+        .try_get_matches()
+        .and_then(|matches| Cli::from_arg_matches(&matches))
+    {
         Ok(cli) => cli,
         Err(error) => error.exit(),
     };

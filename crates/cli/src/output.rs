@@ -20,8 +20,14 @@ pub(crate) struct Output {
 const WALL: Style = AnsiColor::Red.on_default();
 const FLOOR: Style = AnsiColor::Cyan.on_default();
 const NUMBER: Style = AnsiColor::Cyan.on_default().bold();
-const MARKED: Style = AnsiColor::Black.on_default().bg_color(Some(Color::Ansi(AnsiColor::Yellow))).bold();
-const CLUE: Style = AnsiColor::Black.on_default().bg_color(Some(Color::Ansi(AnsiColor::Green))).bold();
+const MARKED: Style = AnsiColor::Black
+    .on_default()
+    .bg_color(Some(Color::Ansi(AnsiColor::Yellow)))
+    .bold();
+const CLUE: Style = AnsiColor::Black
+    .on_default()
+    .bg_color(Some(Color::Ansi(AnsiColor::Green)))
+    .bold();
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 
 /// Why a cell of a printed board stands out.
@@ -36,7 +42,12 @@ pub(crate) enum Mark {
 
 impl Output {
     pub(crate) fn new(cli: &Cli, lang: Lang) -> Self {
-        Output { json: cli.json, lang, quiet: cli.quiet, out: anstream::stdout() }
+        Output {
+            json: cli.json,
+            lang,
+            quiet: cli.quiet,
+            out: anstream::stdout(),
+        }
     }
 
     /// One JSON object on a line of its own.
@@ -61,7 +72,11 @@ impl Output {
     }
 
     /// The rows of a board, with colours by what each cell is; the text itself can be read again.
-    pub(crate) fn board(&mut self, rows: &[String], mark: impl Fn(usize, usize) -> Mark) -> Result<()> {
+    pub(crate) fn board(
+        &mut self,
+        rows: &[String],
+        mark: impl Fn(usize, usize) -> Mark,
+    ) -> Result<()> {
         let cell_width = column_width(rows);
         for (r, row) in rows.iter().enumerate() {
             for (c, cell) in row.split(' ').filter(|cell| !cell.is_empty()).enumerate() {
@@ -85,7 +100,9 @@ impl Output {
     /// A table with its headings; all columns but the first are aligned to the right.
     pub(crate) fn table(&mut self, headings: &[String], rows: Vec<Vec<String>>) -> Result<()> {
         let mut table = Table::new();
-        table.load_style(presets::ASCII_MARKDOWN).set_header(headings);
+        table
+            .load_style(presets::ASCII_MARKDOWN)
+            .set_header(headings);
         for row in rows {
             table.add_row(row);
         }
@@ -121,7 +138,11 @@ impl Output {
 
 /// The columns of a board are as wide as its widest cell.
 fn column_width(rows: &[String]) -> usize {
-    rows.iter().flat_map(|row| row.split(' ')).map(str::len).max().unwrap_or(1)
+    rows.iter()
+        .flat_map(|row| row.split(' '))
+        .map(str::len)
+        .max()
+        .unwrap_or(1)
 }
 
 /// Whether standard error is a terminal that shows colours.

@@ -11,7 +11,11 @@ pub(crate) struct Progress(ProgressBar);
 impl Progress {
     pub(crate) fn new(output: &Output) -> Self {
         let shown = !output.quiet && std::io::stderr().is_terminal();
-        let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+        let target = if shown {
+            ProgressDrawTarget::stderr()
+        } else {
+            ProgressDrawTarget::hidden()
+        };
         let bar = ProgressBar::with_draw_target(None, target);
         if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}") {
             bar.set_style(style);
@@ -23,7 +27,11 @@ impl Progress {
 impl Progress {
     /// The progress of one part of the work, after `before` of `total` were done by the parts before.
     pub(crate) fn part(&self, before: u64, total: u64) -> impl Observer + '_ {
-        Part { bar: &self.0, before, total }
+        Part {
+            bar: &self.0,
+            before,
+            total,
+        }
     }
 }
 

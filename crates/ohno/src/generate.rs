@@ -13,6 +13,7 @@ use crate::{Difficulty, Grid, MAX_SIDE, Rating};
 use atisbo_base::{Budget, Stop, seed};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Which clues a puzzle keeps.
@@ -172,7 +173,7 @@ pub fn generate(
     })
 }
 
-/// Puzzles `0..count` of the series that `seed` begins, on all cores. `progress` hears how many are
+/// Puzzles `indices` of the series that `seed` begins, on all cores. `progress` hears how many are
 /// done, from any thread; the budget holds for each puzzle.
 ///
 /// # Errors
@@ -181,12 +182,12 @@ pub fn generate(
 pub fn generate_batch(
     settings: &Settings,
     seed: u64,
-    count: u64,
+    indices: Range<u64>,
     budget: &Budget,
     progress: impl Fn(u64) + Sync,
 ) -> Vec<Result<Generated, GenerateError>> {
     let done = AtomicU64::new(0);
-    (0..count)
+    indices
         .into_par_iter()
         .map(|index| {
             let made = generate(settings, seed, index, budget);

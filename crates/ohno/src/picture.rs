@@ -27,8 +27,10 @@ pub struct Marks<'a> {
 /// assert!(picture.starts_with("<svg") && picture.contains(">2</text>"));
 /// ```
 pub fn svg(grid: &Grid, marks: Marks<'_>) -> String {
-    let (width, height) =
-        (grid.cols() * SIDE + 2 * MARGIN, grid.rows() * SIDE + 2 * MARGIN);
+    let (width, height) = (
+        grid.cols() * SIDE + 2 * MARGIN,
+        grid.rows() * SIDE + 2 * MARGIN,
+    );
     let mut svg = String::new();
     let mut draw = |shape: std::fmt::Arguments<'_>| {
         // Writing to a string cannot fail.
@@ -39,7 +41,9 @@ pub fn svg(grid: &Grid, marks: Marks<'_>) -> String {
          width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"18\" \
          font-weight=\"bold\" text-anchor=\"middle\">"
     ));
-    draw(format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>"));
+    draw(format_args!(
+        "<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>"
+    ));
     for (pos, cell) in grid.cells() {
         let (x, y) = (
             MARGIN + usize::from(pos.col) * SIDE,
@@ -65,7 +69,10 @@ pub fn svg(grid: &Grid, marks: Marks<'_>) -> String {
             )),
         }
         if let Cell::Number(number) = cell {
-            draw(format_args!("<text x=\"{cx}\" y=\"{}\" fill=\"#fff\">{number}</text>", cy + 6));
+            draw(format_args!(
+                "<text x=\"{cx}\" y=\"{}\" fill=\"#fff\">{number}</text>",
+                cy + 6
+            ));
         }
         if marks.targets.contains(&pos) {
             draw(format_args!(

@@ -24,6 +24,8 @@ use serde::{Deserialize, Serialize};
 pub struct Sampling {
     /// How many states may be expanded from the initial state, and from the end of each walk.
     pub expansions: u64,
+    /// How many states may be expanded from each state that the caller names.
+    pub expansions_nearby: u64,
     /// How many random walks are made from the initial state.
     pub walks: u32,
     /// The most steps of a walk. Each has a random length up to this.
@@ -36,6 +38,7 @@ impl Default for Sampling {
     fn default() -> Self {
         Self {
             expansions: 20_000,
+            expansions_nearby: 100,
             walks: 20,
             walk_length: 50,
             seed: 0,
@@ -60,6 +63,31 @@ pub struct Check<S, A> {
     pub stopped: Option<Stop>,
 }
 
+impl<S, A> Check<S, A> {
+    /// The same with the states of the counter-examples in another form.
+    pub fn map_states<T>(self, form: impl Fn(S) -> T) -> Check<T, A> {
+        Check {
+            admissible: self.admissible.map(|found| Overestimate {
+                state: form(found.state),
+                estimate: found.estimate,
+                cost: found.cost,
+            }),
+            consistent: self.consistent.map(|found| Inconsistency {
+                from: form(found.from),
+                action: found.action,
+                to: form(found.to),
+                cost: found.cost,
+                before: found.before,
+                after: found.after,
+            }),
+            judged: self.judged,
+            undecided: self.undecided,
+            steps: self.steps,
+            stopped: self.stopped,
+        }
+    }
+}
+
 /// Whether a property holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -73,6 +101,15 @@ pub enum Finding<C> {
 }
 
 impl<C> Finding<C> {
+    /// The same with the counter-example in another form.
+    fn map<D>(self, form: impl FnOnce(C) -> D) -> Finding<D> {
+        match self {
+            Finding::Holds => Finding::Holds,
+            Finding::NotRefuted => Finding::NotRefuted,
+            Finding::Fails(example) => Finding::Fails(form(example)),
+        }
+    }
+
     /// The counter-example.
     pub fn counter_example(&self) -> Option<&C> {
         match self {
@@ -142,16 +179,32 @@ pub fn check_heuristic<P: Problem, H: Heuristic<P>>(
     sampling: &Sampling,
     budget: &Budget,
 ) -> Check<P::State, P::Action> {
+    check_heuristic_near(problem, heuristic, [], sampling, budget)
+}
+
+/// The same, but looks around `states` first. States near a goal are where a small true cost gives
+/// an overestimate away, and a walk from the initial state may never come there.
+pub fn check_heuristic_near<P: Problem, H: Heuristic<P>>(
+    problem: &P,
+    heuristic: H,
+    states: impl IntoIterator<Item = P::State>,
+    sampling: &Sampling,
+    budget: &Budget,
+) -> Check<P::State, P::Action> {
     let mut explored = Explored::new(problem, &heuristic, budget);
-    let stopped = explore(problem, &mut explored, sampling).err();
+    let stopped = explore(problem, &mut explored, states, sampling).err();
     explored.conclude(stopped)
 }
 
 fn explore<P: Problem, H: Heuristic<P>>(
     problem: &P,
     explored: &mut Explored<'_, P, H>,
+    states: impl IntoIterator<Item = P::State>,
     sampling: &Sampling,
 ) -> Result<(), Stop> {
+    for state in states {
+        explored.explore(state, sampling.expansions_nearby)?;
+    }
     explored.explore(problem.initial(), sampling.expansions)?;
     for walk in 0..sampling.walks {
         if explored.is_complete() {

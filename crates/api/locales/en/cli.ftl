@@ -16,7 +16,7 @@ cli-examples =
     Examples:
       atisbo generate ohno --size 7 --difficulty medium --seed 1
       atisbo hint ohno puzzle.txt
-      atisbo solve ohno "2 . . / . . W / . 1 ."
+      atisbo solve ohno "3 1 . / . . . / . . 1"
       atisbo search ohno puzzle.txt --compare all
 
 cli-solve-about = Find the solution, and say whether it is the only one
@@ -33,14 +33,14 @@ cli-solve-ohno-about = Solve 0h n0 exactly
 cli-solve-ohno-examples =
     Examples:
       atisbo solve ohno puzzle.txt
-      atisbo solve ohno "2 . . / . . W / . 1 ." --json
+      atisbo solve ohno "3 1 . / . . . / . . 1" --json
       atisbo solve ohno puzzle.txt --count 10
       atisbo solve ohno ". . . . / . . . . / . . . . / . . . ." --count all
 cli-check-ohno-about = Check a 0h n0 puzzle or a filled grid
 cli-check-ohno-examples =
     Examples:
       atisbo check ohno puzzle.txt
-      atisbo check ohno "2 O O / O W W / W 1 O"
+      atisbo check ohno "3 1 W / O W O / O W 1"
 cli-hint-ohno-about = The next step of a 0h n0 position
 cli-hint-ohno-examples =
     Examples:

@@ -107,7 +107,6 @@ ohno-hint-differ = { $count ->
        *[other] { $cells } differ from the solution.
     }
 ohno-hint-several = Nothing more is certain: there are several solutions, and they differ in { $cell }.
-ohno-broken = See for yourself: { $broken }.
 ohno-no-solution = The puzzle has no solution.
 ohno-several = The puzzle has several solutions.
 ohno-easy = easy
@@ -161,3 +160,14 @@ search-frontier = largest frontier
 search-depth = depth
 search-memory = memory
 search-time = time
+
+ohno-dead-end = no way
+ohno-admissible-holds = { $name } is admissible on this board: all states were compared.
+ohno-admissible-not-refuted = { $name } was not refuted: { $judged } states were compared with their true costs ({ $undecided } lie too far from a goal to tell).
+ohno-admissible-fails = { $name } is not admissible: in the state below it says { $estimate }, but { $cost ->
+        [one] 1 wall is
+       *[other] { $cost } walls are
+    } enough to satisfy all numbers.
+ohno-consistent-holds = { $name } is consistent on this board.
+ohno-consistent-not-refuted = No step of { $steps } shows { $name } to be inconsistent.
+ohno-consistent-fails = { $name } is not consistent: with a wall in { $cell } it drops from { $before } to { $after }.

@@ -16,7 +16,7 @@ cli-examples =
     Ejemplos:
       atisbo generate ohno --size 7 --difficulty medium --seed 1
       atisbo hint ohno puzle.txt
-      atisbo solve ohno "2 . . / . . W / . 1 ."
+      atisbo solve ohno "3 1 . / . . . / . . 1"
       atisbo search ohno puzle.txt --compare all
 
 cli-solve-about = Busca la solución y dice si es la única
@@ -33,14 +33,14 @@ cli-solve-ohno-about = Resuelve 0h n0 de forma exacta
 cli-solve-ohno-examples =
     Ejemplos:
       atisbo solve ohno puzle.txt
-      atisbo solve ohno "2 . . / . . W / . 1 ." --json
+      atisbo solve ohno "3 1 . / . . . / . . 1" --json
       atisbo solve ohno puzle.txt --count 10
       atisbo solve ohno ". . . . / . . . . / . . . . / . . . ." --count all
 cli-check-ohno-about = Comprueba un puzle de 0h n0 o un tablero relleno
 cli-check-ohno-examples =
     Ejemplos:
       atisbo check ohno puzle.txt
-      atisbo check ohno "2 O O / O W W / W 1 O"
+      atisbo check ohno "3 1 W / O W O / O W 1"
 cli-hint-ohno-about = El siguiente paso de una posición de 0h n0
 cli-hint-ohno-examples =
     Ejemplos:

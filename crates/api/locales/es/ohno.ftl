@@ -107,7 +107,6 @@ ohno-hint-differ = { $count ->
        *[other] { $cells } difieren de la solución.
     }
 ohno-hint-several = Nada más es seguro: hay varias soluciones, y difieren en { $cell }.
-ohno-broken = Puedes verlo: { $broken }.
 ohno-no-solution = El puzle no tiene solución.
 ohno-several = El puzle tiene varias soluciones.
 ohno-easy = fácil
@@ -161,3 +160,14 @@ search-frontier = mayor frontera
 search-depth = profundidad
 search-memory = memoria
 search-time = tiempo
+
+ohno-dead-end = sin salida
+ohno-admissible-holds = { $name } es admisible en este tablero: se compararon todos los estados.
+ohno-admissible-not-refuted = { $name } no quedó refutada: se compararon { $judged } estados con su coste real ({ $undecided } están demasiado lejos de una meta para saberlo).
+ohno-admissible-fails = { $name } no es admisible: en el estado de abajo dice { $estimate }, pero { $cost ->
+        [one] basta 1 muro
+       *[other] bastan { $cost } muros
+    } para cumplir todos los números.
+ohno-consistent-holds = { $name } es consistente en este tablero.
+ohno-consistent-not-refuted = Ninguno de { $steps } pasos muestra que { $name } sea inconsistente.
+ohno-consistent-fails = { $name } no es consistente: con un muro en { $cell } baja de { $before } a { $after }.

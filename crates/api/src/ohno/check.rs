@@ -59,7 +59,10 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         filled: grid.is_filled(),
         valid: Some(faults.is_empty()),
         unique: None,
-        sentences: faults.iter().map(|fault| words::fault(fault, &grid).sentence()).collect(),
+        sentences: faults
+            .iter()
+            .map(|fault| words::fault(fault, &grid).sentence())
+            .collect(),
         faults,
         conflict: None,
         rating: None,
@@ -68,7 +71,9 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     if !answer.filled {
         check_puzzle(&grid, request.rule, budget, &mut answer);
     } else if answer.valid == Some(true) {
-        answer.sentences.push(Message::new("ohno-check-right").sentence());
+        answer
+            .sentences
+            .push(Message::new("ohno-check-right").sentence());
     }
     Ok(answer)
 }
@@ -83,7 +88,10 @@ fn check_puzzle(grid: &Grid, rule: Rule, budget: &Budget, answer: &mut Answer) {
     let message = match (verdict, found.stop) {
         (Verdict::None, _) => {
             answer.conflict = conflict(grid, rule, budget);
-            let givens = answer.conflict.as_ref().map(|conflict| conflict.givens.as_slice());
+            let givens = answer
+                .conflict
+                .as_ref()
+                .map(|conflict| conflict.givens.as_slice());
             words::conflict(givens.unwrap_or_default())
         }
         (Verdict::Several, _) => Message::new("ohno-several"),

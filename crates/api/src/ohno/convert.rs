@@ -41,7 +41,11 @@ pub struct Answer {
 pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
     let grid = parse(&request.puzzle)?;
     let format = match request.to {
-        Target::Svg => return Ok(Answer { text: svg(&grid, Marks::default()) }),
+        Target::Svg => {
+            return Ok(Answer {
+                text: svg(&grid, Marks::default()),
+            });
+        }
         Target::Rows => Format::Rows,
         Target::Report => Format::Report,
         Target::Array => Format::Array,

@@ -4,7 +4,9 @@ use super::{rows, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Stop};
-use atisbo_ohno::{Cell, Difficulty, GenerateError, Generated, MAX_SIDE, Rating, Settings, generate_batch};
+use atisbo_ohno::{
+    Cell, Difficulty, GenerateError, Generated, MAX_SIDE, Rating, Settings, generate_batch,
+};
 use serde::{Deserialize, Serialize};
 use std::hash::{BuildHasher, RandomState};
 
@@ -111,18 +113,28 @@ pub(super) fn handle(
     let indices = request.first..request.first.saturating_add(request.count);
     let progress = |done| observer.progress(done, request.count);
     let made = generate_batch(&settings, seed, indices.clone(), budget, progress);
-    let mut answer = Answer { seed, puzzles: Vec::new(), tried: 0, failed: None, budget: None };
+    let mut answer = Answer {
+        seed,
+        puzzles: Vec::new(),
+        tried: 0,
+        failed: None,
+        budget: None,
+    };
     for (index, result) in indices.zip(made) {
         match result {
             Ok(made) => {
                 answer.tried += u64::from(made.tries);
-                answer.puzzles.push(puzzle(seed, index, &made, request.solution));
+                answer
+                    .puzzles
+                    .push(puzzle(seed, index, &made, request.solution));
             }
             Err(error) => {
                 if let GenerateError::Stopped { stop, .. } = error {
                     answer.budget = Some(stop);
                 }
-                answer.failed.get_or_insert_with(|| words::generate_error(&error).sentence());
+                answer
+                    .failed
+                    .get_or_insert_with(|| words::generate_error(&error).sentence());
             }
         }
     }
@@ -130,7 +142,11 @@ pub(super) fn handle(
 }
 
 fn puzzle(seed: u64, index: u64, made: &Generated, solution: bool) -> Puzzle {
-    let clues = made.puzzle.cells().filter(|&(_, cell)| cell != Cell::Unknown).count();
+    let clues = made
+        .puzzle
+        .cells()
+        .filter(|&(_, cell)| cell != Cell::Unknown)
+        .count();
     Puzzle {
         index,
         puzzle: rows(&made.puzzle),

@@ -110,7 +110,11 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
     match hint {
         Hint::Step(step) => of_step(step, position, rule, stage),
         Hint::Solved => Answer::new(Kind::Solved, position, &Message::new("ohno-hint-solved")),
-        Hint::WrongMarks { marks, wrong, broken } => {
+        Hint::WrongMarks {
+            marks,
+            wrong,
+            broken,
+        } => {
             let mut answer = Answer::new(
                 Kind::WrongMarks,
                 position,
@@ -119,7 +123,9 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
                     .with("cells", words::places(marks)),
             );
             if let Some(broken) = broken {
-                answer.sentences.push(words::broken(*broken, position).sentence());
+                answer
+                    .sentences
+                    .push(words::fault(broken, position).sentence());
             }
             if let Some(wrong) = wrong.as_ref().filter(|_| stage == Stage::Play) {
                 let message = Message::new("ohno-hint-differ")
@@ -135,7 +141,9 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             let clues: Vec<Given> = givens.iter().map(|&cell| given(position, cell)).collect();
             let mut answer = Answer::new(Kind::NoSolution, position, &words::conflict(&clues));
             if let Some(broken) = broken {
-                answer.sentences.push(words::broken(*broken, position).sentence());
+                answer
+                    .sentences
+                    .push(words::fault(broken, position).sentence());
             }
             answer.focus.clone_from(givens);
             answer.clues = clues;
@@ -143,11 +151,17 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
         }
         Hint::Several { cell, .. } => {
             let message = Message::new("ohno-hint-several").with("cell", cell.to_string());
-            Answer { focus: vec![*cell], ..Answer::new(Kind::Several, position, &message) }
+            Answer {
+                focus: vec![*cell],
+                ..Answer::new(Kind::Several, position, &message)
+            }
         }
         Hint::Undecided(stop) => {
             let message = Message::new("undecided").with("stop", crate::text::stop(*stop));
-            Answer { budget: Some(*stop), ..Answer::new(Kind::Undecided, position, &message) }
+            Answer {
+                budget: Some(*stop),
+                ..Answer::new(Kind::Undecided, position, &message)
+            }
         }
     }
 }
@@ -156,12 +170,24 @@ fn of_step(step: &Step, position: &Grid, rule: Rule, stage: Stage) -> Answer {
     let mut answer = Answer::new(Kind::Step, position, &words::place(step, position));
     answer.focus.push(step.focus());
     if stage >= Stage::Clues {
-        answer.sentences.push(words::rule_and_clues(step, position).sentence());
-        answer.clues = step.clues.iter().map(|clue| given(position, clue.cell)).collect();
+        answer
+            .sentences
+            .push(words::rule_and_clues(step, position).sentence());
+        answer.clues = step
+            .clues
+            .iter()
+            .map(|clue| given(position, clue.cell))
+            .collect();
     }
     if stage >= Stage::Argument {
-        answer.sentences.push(words::argument(step, position, rule).sentence());
-        answer.focus = step.conclusions.iter().map(|conclusion| conclusion.cell).collect();
+        answer
+            .sentences
+            .push(words::argument(step, position, rule).sentence());
+        answer.focus = step
+            .conclusions
+            .iter()
+            .map(|conclusion| conclusion.cell)
+            .collect();
         answer.step = Some(step.clone());
     }
     if stage >= Stage::Play {

@@ -55,7 +55,9 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     let rating = rated.ok();
     let counts = rating.iter().flat_map(|rating| &rating.counts);
     Ok(Answer {
-        techniques: counts.map(|count| words::technique(count.technique).sentence()).collect(),
+        techniques: counts
+            .map(|count| words::technique(count.technique).sentence())
+            .collect(),
         rating,
         sentence: sentence.sentence(),
         budget,

@@ -4,9 +4,10 @@ use super::{parse, rows, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
-use atisbo_ohno::Grid;
-use atisbo_ohno::search::{Phase, SearchReport, Trace, solve_by_search};
+use atisbo_ohno::search::{Phase, SearchReport, Trace, audit, solve_by_search};
+use atisbo_ohno::{Grid, Pos};
 use atisbo_search::Statistics;
+use atisbo_search::check::{Check, Sampling};
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings};
@@ -23,6 +24,9 @@ pub struct Request {
     /// Whether to write down what the first search does, and how.
     #[serde(default)]
     pub trace: Option<TraceRequest>,
+    /// Whether to compare the first search's heuristic with true costs.
+    #[serde(default)]
+    pub check_heuristic: bool,
 }
 
 fn one_run() -> Vec<SearchSettings> {
@@ -56,6 +60,21 @@ pub struct Answer {
     /// The steps of the first search, where they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trace: Option<Written>,
+    /// What is wrong with the heuristic, where that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heuristic: Option<HeuristicCheck>,
+}
+
+/// Whether a heuristic is what it claims to be, on this board.
+#[derive(Clone, Debug, Serialize)]
+pub struct HeuristicCheck {
+    /// The heuristic.
+    pub name: HeuristicName,
+    /// What was found, with counter-examples.
+    #[serde(flatten)]
+    pub check: Check<Vec<String>, Pos>,
+    /// The same in words.
+    pub sentences: Vec<Sentence>,
 }
 
 /// One search.
@@ -102,7 +121,11 @@ pub(super) fn handle(
     budget: &Budget,
 ) -> Result<Answer, Error> {
     let puzzle = parse(&request.puzzle)?;
-    let mut answer = Answer { runs: Vec::new(), trace: None };
+    let mut answer = Answer {
+        runs: Vec::new(),
+        trace: None,
+        heuristic: None,
+    };
     for (i, settings) in request.runs.iter().enumerate() {
         observer.progress(i as u64, request.runs.len() as u64);
         let trace = request.trace.filter(|_| i == 0);
@@ -118,7 +141,19 @@ pub(super) fn handle(
             statistics: report.statistics,
         });
     }
+    if let (true, Some(settings)) = (request.check_heuristic, request.runs.first()) {
+        answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
+    }
     Ok(answer)
+}
+
+fn check_heuristic(puzzle: &Grid, name: HeuristicName, budget: &Budget) -> HeuristicCheck {
+    let check = audit(puzzle, name, &Sampling::default(), budget);
+    HeuristicCheck {
+        name,
+        sentences: words::heuristic_check(name, &check),
+        check: check.map_states(|state| rows(&state)),
+    }
 }
 
 fn run(

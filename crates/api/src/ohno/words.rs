@@ -1,13 +1,14 @@
 //! What 0h n0's evidence says, as messages. The sentences themselves are in `locales/*/ohno.ftl`.
 
 use super::Given;
-use crate::text::{Arg, Message, stop};
-use atisbo_ohno::search::Ending;
+use crate::text::{Arg, Message, Sentence, stop};
+use atisbo_ohno::search::{Ending, HeuristicName};
 use atisbo_ohno::{
-    Cause, Conclusion, Difficulty, Direction, Evidence, Expected, Fault, Fill, GenerateError, Grid, MAX_SIDE, ParseErrorKind, Pos, Rating, Role, Rule,
-    Sight, Step, Technique, WriteError,
+    Cause, Conclusion, Difficulty, Direction, Evidence, Expected, Fault, Fill, GenerateError, Grid,
+    MAX_SIDE, ParseErrorKind, Pos, Rating, Role, Rule, Sight, Step, Technique, WriteError,
 };
-use atisbo_search::Cut;
+use atisbo_search::check::{Check, Finding};
+use atisbo_search::{Cost, Cut};
 
 /// Why a text is not a grid.
 pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
@@ -17,26 +18,33 @@ pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
         Kind::NotText { byte } => {
             Message::new("ohno-parse-not-text").with("byte", format!("0x{byte:02x}"))
         }
-        Kind::Ragged { row, found, expected } => Message::new("ohno-parse-ragged")
+        Kind::Ragged {
+            row,
+            found,
+            expected,
+        } => Message::new("ohno-parse-ragged")
             .with("row", *row)
             .with("found", *found)
             .with("expected", *expected),
-        Kind::Unexpected { found, expected: what } => Message::new("ohno-parse-unexpected")
+        Kind::Unexpected {
+            found,
+            expected: what,
+        } => Message::new("ohno-parse-unexpected")
             .with("found", found.as_str())
             .with("expected", expected(*what)),
         Kind::Ends { expected: what } => {
             Message::new("ohno-parse-ends").with("expected", expected(*what))
         }
         Kind::NumberZero => Message::new("ohno-parse-zero"),
-        Kind::NumberTooLarge { found, most } => {
-            Message::new("ohno-parse-number").with("found", found.as_str()).with("most", *most)
-        }
-        Kind::TooLarge { found, most } => {
-            Message::new("ohno-parse-size").with("found", *found).with("most", *most)
-        }
-        Kind::Outside { found, last } => {
-            Message::new("ohno-parse-outside").with("found", found.as_str()).with("last", *last)
-        }
+        Kind::NumberTooLarge { found, most } => Message::new("ohno-parse-number")
+            .with("found", found.as_str())
+            .with("most", *most),
+        Kind::TooLarge { found, most } => Message::new("ohno-parse-size")
+            .with("found", *found)
+            .with("most", *most),
+        Kind::Outside { found, last } => Message::new("ohno-parse-outside")
+            .with("found", found.as_str())
+            .with("last", *last),
         Kind::NotSquare { cells } => Message::new("ohno-parse-square").with("cells", *cells),
     }
 }
@@ -66,7 +74,10 @@ pub(super) fn write_error(error: &WriteError) -> Message {
 
 /// The name of a technique.
 pub(super) fn technique(technique: Technique) -> Message {
-    Message::new(format!("ohno-technique-{}", technique.rung().id.replace('_', "-")))
+    Message::new(format!(
+        "ohno-technique-{}",
+        technique.rung().id.replace('_', "-")
+    ))
 }
 
 /// The first stage of help: where to look.
@@ -105,7 +116,11 @@ pub(super) fn argument(step: &Step, grid: &Grid, rule: Rule) -> Message {
         Evidence::Number { sight, directions } => counting(step.technique, sight, directions, grid),
         Evidence::Reaches { sight, spans } => {
             let spans = spans.iter().map(|span| {
-                let id = if span.least == span.most { "ohno-span-exact" } else { "ohno-span" };
+                let id = if span.least == span.most {
+                    "ohno-span-exact"
+                } else {
+                    "ohno-span"
+                };
                 let message = Message::new(id).with("direction", direction(span.direction));
                 if span.least == span.most {
                     message.with("reach", span.least)
@@ -127,12 +142,20 @@ pub(super) fn argument(step: &Step, grid: &Grid, rule: Rule) -> Message {
         Evidence::Blind { cell } => {
             Message::new("ohno-argument-blind-floor").with("cell", cell.to_string())
         }
-        Evidence::Pair { numbers, cases, possible } => Message::new("ohno-argument-two-numbers")
+        Evidence::Pair {
+            numbers,
+            cases,
+            possible,
+        } => Message::new("ohno-argument-two-numbers")
             .with("first", number(grid, numbers[0].cell))
             .with("second", number(grid, numbers[1].cell))
             .with("cases", *cases)
             .with("possible", *possible),
-        Evidence::Chain { supposed, links, broken } => {
+        Evidence::Chain {
+            supposed,
+            links,
+            broken,
+        } => {
             let links = links.iter().map(|link| {
                 Message::new("ohno-link")
                     .with("conclusion", would_be(link.cell, link.fill))
@@ -149,16 +172,13 @@ pub(super) fn argument(step: &Step, grid: &Grid, rule: Rule) -> Message {
             .with("supposed", would_be(supposed.cell, supposed.fill))
             .with("clues", clues(step, grid)),
     };
-    Message::new("ohno-so").with("argument", said).with("conclusions", conclusions(step))
+    Message::new("ohno-so")
+        .with("argument", said)
+        .with("conclusions", conclusions(step))
 }
 
 /// The arguments that only count what one number sees.
-fn counting(
-    technique: Technique,
-    sight: &Sight,
-    directions: &[Direction],
-    grid: &Grid,
-) -> Message {
+fn counting(technique: Technique, sight: &Sight, directions: &[Direction], grid: &Grid) -> Message {
     let arm = |way: Direction| &sight.arms[way as usize];
     let seen = sight.seen();
     let message = match technique {
@@ -195,17 +215,26 @@ fn counting(
 pub(super) fn conclusions(step: &Step) -> Message {
     let cells = |fill: Fill| -> Vec<Pos> {
         let with_fill = |c: &&Conclusion| c.fill == fill;
-        step.conclusions.iter().filter(with_fill).map(|c| c.cell).collect()
+        step.conclusions
+            .iter()
+            .filter(with_fill)
+            .map(|c| c.cell)
+            .collect()
     };
     let are = |id: &'static str, cells: &[Pos]| {
-        Message::new(id).with("count", cells.len()).with("cells", places(cells))
+        Message::new(id)
+            .with("count", cells.len())
+            .with("cells", places(cells))
     };
     let (walls, floors) = (cells(Fill::Wall), cells(Fill::Floor));
     match (walls.is_empty(), floors.is_empty()) {
         (false, true) => are("ohno-are-walls", &walls),
         (true, _) => are("ohno-are-floors", &floors),
         (false, false) => {
-            let both = [are("ohno-are-walls", &walls), are("ohno-are-floors", &floors)];
+            let both = [
+                are("ohno-are-walls", &walls),
+                are("ohno-are-floors", &floors),
+            ];
             Message::new("ohno-both").with("list", both.into_iter().collect::<Arg>())
         }
     }
@@ -219,9 +248,9 @@ pub(super) fn places(cells: &[Pos]) -> Arg {
 /// "the 4 in r2c3"; the cell alone if it carries no number.
 pub(super) fn number(grid: &Grid, cell: Pos) -> Message {
     match grid.get(cell).number() {
-        Some(number) => {
-            Message::new("ohno-number").with("number", number).with("cell", cell.to_string())
-        }
+        Some(number) => Message::new("ohno-number")
+            .with("number", number)
+            .with("cell", cell.to_string()),
         None => Message::new("ohno-cell").with("cell", cell.to_string()),
     }
 }
@@ -261,9 +290,7 @@ fn would_be(cell: Pos, fill: Fill) -> Message {
 fn cause(cause: Cause, grid: &Grid) -> Message {
     match cause {
         Cause::Assumed => Message::new("ohno-cause-assumed"),
-        Cause::Number(cell) => {
-            Message::new("ohno-cause-number").with("number", number(grid, cell))
-        }
+        Cause::Number(cell) => Message::new("ohno-cause-number").with("number", number(grid, cell)),
         Cause::Isolation(cell) => {
             Message::new("ohno-cause-isolation").with("cell", cell.to_string())
         }
@@ -280,11 +307,6 @@ fn broken_by(cause: Cause, grid: &Grid) -> Message {
             Message::new("ohno-broken-isolation").with("cell", cell.to_string())
         }
     }
-}
-
-/// What can already be seen to be wrong.
-pub(super) fn broken(cause: Cause, grid: &Grid) -> Message {
-    Message::new("ohno-broken").with("broken", broken_by(cause, grid))
 }
 
 /// A rating in one sentence.
@@ -312,7 +334,12 @@ pub(super) fn difficulty(difficulty: Difficulty) -> Message {
 /// Something broken in a grid.
 pub(super) fn fault(fault: &Fault, grid: &Grid) -> Message {
     match *fault {
-        Fault::Number { pos, number: target, least, most } => {
+        Fault::Number {
+            pos,
+            number: target,
+            least,
+            most,
+        } => {
             let id = if least > target {
                 "ohno-fault-too-many"
             } else if most < target {
@@ -340,7 +367,9 @@ pub(super) fn conflict(givens: &[Given]) -> Message {
         match given.value.as_str() {
             "W" => Message::new("ohno-clue-wall").with("cell", cell),
             "O" => Message::new("ohno-clue-floor").with("cell", cell),
-            number => Message::new("ohno-number").with("number", number).with("cell", cell),
+            number => Message::new("ohno-number")
+                .with("number", number)
+                .with("cell", cell),
         }
     });
     Message::new("ohno-conflict")
@@ -398,8 +427,40 @@ pub(super) fn ending(ending: Ending) -> Message {
             Cut::Width => "ohno-search-cut-width",
             Cut::Discrepancies => "ohno-search-cut-discrepancies",
         }),
-        Ending::Stopped(limit) => {
-            Message::new("ohno-search-stopped").with("stop", stop(limit))
+        Ending::Stopped(limit) => Message::new("ohno-search-stopped").with("stop", stop(limit)),
+    }
+}
+
+/// Whether a heuristic is admissible and consistent, with the counter-examples in numbers.
+pub(super) fn heuristic_check(name: HeuristicName, check: &Check<Grid, Pos>) -> Vec<Sentence> {
+    let name = || name.id().to_uppercase();
+    let admissible = match &check.admissible {
+        Finding::Holds => Message::new("ohno-admissible-holds"),
+        Finding::NotRefuted => Message::new("ohno-admissible-not-refuted")
+            .with("judged", check.judged)
+            .with("undecided", check.undecided),
+        Finding::Fails(found) => Message::new("ohno-admissible-fails")
+            .with("estimate", estimate(found.estimate))
+            .with("cost", u64::from(found.cost)),
+    };
+    let consistent = match &check.consistent {
+        Finding::Holds => Message::new("ohno-consistent-holds"),
+        Finding::NotRefuted => {
+            Message::new("ohno-consistent-not-refuted").with("steps", check.steps)
         }
+        Finding::Fails(found) => Message::new("ohno-consistent-fails")
+            .with("cell", found.action.to_string())
+            .with("before", estimate(found.before))
+            .with("after", u64::from(found.after)),
+    };
+    [admissible, consistent]
+        .map(|message| message.with("name", name()).sentence())
+        .into()
+}
+
+fn estimate(estimate: Option<Cost>) -> Arg {
+    match estimate {
+        Some(cost) => Arg::Number(u64::from(cost)),
+        None => Arg::Message(Message::new("ohno-dead-end")),
     }
 }

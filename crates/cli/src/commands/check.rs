@@ -26,7 +26,10 @@ pub(crate) struct Ohno {
 
 impl Ohno {
     pub(crate) fn request(&self, puzzle: String) -> Request {
-        Request::Ohno(ohno::Request::Check(check::Request { puzzle, rule: self.rule.into() }))
+        Request::Ohno(ohno::Request::Check(check::Request {
+            puzzle,
+            rule: self.rule.into(),
+        }))
     }
 }
 
@@ -40,7 +43,13 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         .map(|cell| (usize::from(cell.row), usize::from(cell.col)))
         .collect();
     if !marked.is_empty() {
-        let mark = |r, c| if marked.contains(&(r, c)) { Mark::Target } else { Mark::None };
+        let mark = |r, c| {
+            if marked.contains(&(r, c)) {
+                Mark::Target
+            } else {
+                Mark::None
+            }
+        };
         output.board(&answer.board, mark)?;
     }
     for sentence in &answer.sentences {

@@ -6,8 +6,8 @@ use crate::input::InputArgs;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::Request;
-use atisbo_api::ohno::explain::{self, Answer};
 use atisbo_api::ohno;
+use atisbo_api::ohno::explain::{self, Answer};
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Game {
@@ -47,7 +47,13 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
                 };
                 step.step.conclusions.iter().any(at)
             };
-            output.board(board, |r, c| if concluded(r, c) { Mark::Target } else { Mark::None })?;
+            output.board(board, |r, c| {
+                if concluded(r, c) {
+                    Mark::Target
+                } else {
+                    Mark::None
+                }
+            })?;
         }
     }
     if answer.steps.iter().all(|step| step.board.is_none()) {

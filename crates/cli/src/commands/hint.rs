@@ -5,9 +5,9 @@ use crate::budget::BudgetArgs;
 use crate::input::InputArgs;
 use crate::output::{Mark, Output};
 use anyhow::{Context, Result};
+use atisbo_api::Request;
 use atisbo_api::ohno::hint::{self, Answer};
 use atisbo_api::ohno::{self, Stage};
-use atisbo_api::Request;
 use std::path::PathBuf;
 
 #[derive(clap::Subcommand)]
@@ -50,7 +50,12 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let mark = |row: usize, col: usize| {
         if answer.focus.iter().any(has(row, col)) {
             Mark::Target
-        } else if answer.clues.iter().map(|clue| &clue.cell).any(has(row, col)) {
+        } else if answer
+            .clues
+            .iter()
+            .map(|clue| &clue.cell)
+            .any(has(row, col))
+        {
             Mark::Clue
         } else {
             Mark::None

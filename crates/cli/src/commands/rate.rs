@@ -6,8 +6,8 @@ use crate::input::InputArgs;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::Request;
-use atisbo_api::ohno::rate::{self, Answer};
 use atisbo_api::ohno;
+use atisbo_api::ohno::rate::{self, Answer};
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Game {

@@ -6,8 +6,8 @@ use crate::input::InputArgs;
 use crate::output::{Mark, Output};
 use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::ohno::search::{
-    self, Answer, BeamWidth, Duplicates, Ending, Formulation, GoalTest, HeuristicName, Options,
-    Run, SearchSettings, Strategy, Tie, TraceFormat, TraceRequest, Weight,
+    self, Answer, BeamWidth, Duplicates, Ending, Formulation, GoalTest, HeuristicCheck,
+    HeuristicName, Options, Run, SearchSettings, Strategy, Tie, TraceFormat, TraceRequest, Weight,
 };
 use atisbo_api::text::Message;
 use atisbo_api::{Request, ohno};
@@ -51,6 +51,8 @@ pub(crate) struct Ohno {
     depth_limit: Option<u32>,
     #[arg(long, default_value_t = 0)]
     seed: u64,
+    #[arg(long)]
+    check_heuristic: bool,
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 10_000)]
@@ -62,7 +64,10 @@ pub(crate) struct Ohno {
 fn strategies() -> impl Iterator<Item = &'static str> {
     // The goal of a puzzle is what is looked for, so that nobody can start from it.
     let forwards = |strategy: &Strategy| *strategy != Strategy::Bidirectional;
-    Strategy::ALL.into_iter().filter(forwards).map(|strategy| strategy.traits().id)
+    Strategy::ALL
+        .into_iter()
+        .filter(forwards)
+        .map(|strategy| strategy.traits().id)
 }
 
 fn formulations() -> impl Iterator<Item = &'static str> {
@@ -81,7 +86,11 @@ where
 fn heuristic() -> impl TypedValueParser<Value = HeuristicName> {
     let names = HeuristicName::ALL.into_iter().map(|name| {
         let value = clap::builder::PossibleValue::new(name.id());
-        if name == HeuristicName::H2a { value.alias("h2") } else { value }
+        if name == HeuristicName::H2a {
+            value.alias("h2")
+        } else {
+            value
+        }
     });
     PossibleValuesParser::new(names).try_map(|name| match name.as_str() {
         "h2" => Ok(HeuristicName::H2a),
@@ -111,13 +120,18 @@ impl Ohno {
         if self.trace.is_some() && (puzzles.len() > 1 || runs.len() > 1) {
             bail!(Message::new("cli-error-trace-one").to(output.lang));
         }
-        let trace = self.trace.as_deref().map(|path| self.trace_request(path, output)).transpose()?;
+        let trace = self
+            .trace
+            .as_deref()
+            .map(|path| self.trace_request(path, output))
+            .transpose()?;
         let mut exit = Exit::Yes;
         for puzzle in puzzles {
             let request = Request::Ohno(ohno::Request::Search(search::Request {
                 puzzle: puzzle.text,
                 runs: runs.clone(),
                 trace,
+                check_heuristic: self.check_heuristic,
             }));
             let answer = ask(&request, &puzzle.place, &self.budget.budget(), output)?;
             if let atisbo_api::Answer::Ohno(ohno::Answer::Search(found)) = &answer {
@@ -131,12 +145,16 @@ impl Ohno {
     fn runs(&self) -> Result<Vec<SearchSettings>> {
         let strategies: Vec<Strategy> = match self.compare.as_slice() {
             [] => vec![self.strategy],
-            [all] if all == "all" => {
-                strategies().map(str::parse).collect::<Result<_, _>>()?
-            }
-            names => names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?,
+            [all] if all == "all" => strategies().map(str::parse).collect::<Result<_, _>>()?,
+            names => names
+                .iter()
+                .map(|name| name.parse())
+                .collect::<Result<_, _>>()?,
         };
-        Ok(strategies.into_iter().map(|strategy| self.settings(strategy)).collect())
+        Ok(strategies
+            .into_iter()
+            .map(|strategy| self.settings(strategy))
+            .collect())
     }
 
     fn settings(&self, strategy: Strategy) -> SearchSettings {
@@ -178,7 +196,10 @@ impl Ohno {
                 return Err(anyhow!(message.to(output.lang)));
             }
         };
-        Ok(TraceRequest { format, limit: self.trace_limit })
+        Ok(TraceRequest {
+            format,
+            limit: self.trace_limit,
+        })
     }
 
     fn write_trace(&self, answer: &Answer, output: &Output) -> Result<()> {
@@ -201,17 +222,34 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.board(solution, |_, _| Mark::None)?;
     }
     let headings = [
-        "strategy", "heuristic", "formulation", "result", "walls", "expanded", "generated",
-        "frontier", "depth", "memory", "time",
+        "strategy",
+        "heuristic",
+        "formulation",
+        "result",
+        "walls",
+        "expanded",
+        "generated",
+        "frontier",
+        "depth",
+        "memory",
+        "time",
     ];
     let lang = output.lang;
     let headings = headings.map(|name| Message::new(format!("search-{name}")).to(lang));
     let rows = answer.runs.iter().map(|run| {
-        let Run { settings, statistics, .. } = run;
+        let Run {
+            settings,
+            statistics,
+            ..
+        } = run;
         let informed = settings.strategy.traits().needs_heuristic;
         vec![
             settings.strategy.to_string(),
-            if informed { settings.heuristic.to_string() } else { "-".into() },
+            if informed {
+                settings.heuristic.to_string()
+            } else {
+                "-".into()
+            },
             settings.formulation.to_string(),
             run.sentence.get(lang).to_owned(),
             run.walls.map_or("-".into(), |walls| walls.to_string()),
@@ -223,7 +261,21 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
             format!("{:.2?}", statistics.time),
         ]
     });
-    output.table(&headings, rows.collect())
+    output.table(&headings, rows.collect())?;
+    answer
+        .heuristic
+        .as_ref()
+        .map_or(Ok(()), |check| show_check(check, output))
+}
+
+fn show_check(found: &HeuristicCheck, output: &mut Output) -> Result<()> {
+    for sentence in &found.sentences {
+        output.sentence(sentence)?;
+    }
+    match found.check.admissible.counter_example() {
+        Some(example) => output.board(&example.state, |_, _| Mark::None),
+        None => Ok(()),
+    }
 }
 
 /// A size with the unit that suits it.

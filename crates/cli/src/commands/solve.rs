@@ -6,8 +6,8 @@ use crate::input::InputArgs;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::Request;
-use atisbo_api::ohno::solve::{self, Answer, Count};
 use atisbo_api::ohno;
+use atisbo_api::ohno::solve::{self, Answer, Count};
 use atisbo_api::text::{Message, stop};
 
 #[derive(clap::Subcommand)]
@@ -58,7 +58,13 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.say(&Message::new("ohno-solve-another"))?;
         let first = answer.solution.as_deref().unwrap_or_default();
         let differ = |r: usize, c: usize| cell(first, r, c) != cell(another, r, c);
-        output.board(another, |r, c| if differ(r, c) { Mark::Target } else { Mark::None })?;
+        output.board(another, |r, c| {
+            if differ(r, c) {
+                Mark::Target
+            } else {
+                Mark::None
+            }
+        })?;
     }
     if let Some(limit) = answer.budget {
         output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
