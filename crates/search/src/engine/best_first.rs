@@ -284,7 +284,7 @@ where
         if self.settings.duplicates != Duplicates::Keep
             && let Some(id) = self.reached.find(&self.arena, &state, hash)
         {
-            if self.arena.node(id).g <= g || self.settings.evaluation == Evaluation::Depth {
+            if self.settings.evaluation == Evaluation::Depth || self.arena.node(id).g <= g {
                 self.drop_duplicate(id, &origin, g, depth);
                 return Ok(());
             }
