@@ -2,7 +2,7 @@
 
 use crate::graph::{Graph, Knowing, Moody};
 use atisbo_base::{Budget, Stop};
-use atisbo_search::check::{Finding, Sampling, check_heuristic};
+use atisbo_search::check::{Finding, Sampling, check_heuristic, check_heuristic_near};
 use atisbo_search::{estimate_from, problem_from};
 
 fn diamond() -> Graph {
@@ -88,6 +88,7 @@ fn an_endless_space_is_judged_where_it_can_be() {
         walks: 5,
         walk_length: 30,
         seed: 1,
+        ..Sampling::default()
     };
     let exact = estimate_from(|x: &i64| x.unsigned_abs() as u32);
     let check = check_heuristic(&problem, exact, &sampling, &Budget::unlimited());
@@ -118,5 +119,20 @@ fn a_budget_ends_a_check_with_what_it_found_by_then() {
     assert_eq!(
         (example.state, example.estimate, example.cost),
         (5, Some(1), 0)
+    );
+}
+
+#[test]
+fn a_state_that_the_caller_names_is_looked_at_however_far_away() {
+    let problem = problem_from(1_000_000i64, |&x| [((), x - 1, 1)], |&x| x == 0);
+    let wrong_near_the_goal = || estimate_from(|x: &i64| if *x == 3 { 4 } else { 0 });
+    let (sampling, budget) = (Sampling::default(), Budget::unlimited());
+    let check = check_heuristic(&problem, wrong_near_the_goal(), &sampling, &budget);
+    assert_eq!(check.admissible, Finding::NotRefuted);
+    let check = check_heuristic_near(&problem, wrong_near_the_goal(), [5], &sampling, &budget);
+    let example = check.admissible.counter_example().expect("state 3");
+    assert_eq!(
+        (example.state, example.estimate, example.cost),
+        (3, Some(4), 3)
     );
 }
