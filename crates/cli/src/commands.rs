@@ -38,42 +38,12 @@ impl From<Exit> for ExitCode {
 
 pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
     match &cli.command {
-        Command::Solve(solve::Game::Ohno(args)) => each(
-            &args.input,
-            &args.budget.budget(),
-            |puzzle| Ok(args.request(puzzle)),
-            output,
-        ),
-        Command::Check(check::Game::Ohno(args)) => each(
-            &args.input,
-            &args.budget.budget(),
-            |puzzle| Ok(args.request(puzzle)),
-            output,
-        ),
-        Command::Hint(hint::Game::Ohno(args)) => each(
-            &args.input,
-            &args.budget.budget(),
-            |puzzle| args.request(puzzle),
-            output,
-        ),
-        Command::Explain(explain::Game::Ohno(args)) => each(
-            &args.input,
-            &args.budget.budget(),
-            |puzzle| Ok(args.request(puzzle)),
-            output,
-        ),
-        Command::Rate(rate::Game::Ohno(args)) => each(
-            &args.input,
-            &args.budget.budget(),
-            |puzzle| Ok(args.request(puzzle)),
-            output,
-        ),
-        Command::Convert(convert::Game::Ohno(args)) => each(
-            &args.input,
-            &Budget::unlimited(),
-            |puzzle| Ok(args.request(puzzle)),
-            output,
-        ),
+        Command::Solve(solve::Game::Ohno(args)) => args.run(output),
+        Command::Check(check::Game::Ohno(args)) => args.run(output),
+        Command::Hint(hint::Game::Ohno(args)) => args.run(output),
+        Command::Explain(explain::Game::Ohno(args)) => args.run(output),
+        Command::Rate(rate::Game::Ohno(args)) => args.run(output),
+        Command::Convert(convert::Game::Ohno(args)) => args.run(output),
         Command::Search(search::Game::Ohno(args)) => args.run(output),
         Command::Generate(generate::Game::Ohno(args)) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),

@@ -91,6 +91,7 @@ cli-arg-max-time = Stop after so much time: 500ms, 30s, 5m
 cli-arg-rule = What keeps a floor from being isolated: it sees a floor (the game's rule) or a number sees it (the report's)
 cli-arg-count = How many solutions to look for, or all for the exact number
 cli-arg-stage = How much help: 1 where to look, 2 which clues and rule, 3 the argument, 4 play it
+cli-arg-svg = Print the position as an SVG picture with the hint marked
 cli-arg-boards = Show the board after each step
 cli-arg-size = Rows and columns: 9 or 8x12
 cli-arg-difficulty = The difficulty, by the techniques needed

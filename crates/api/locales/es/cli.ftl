@@ -91,6 +91,7 @@ cli-arg-max-time = Para tras tanto tiempo: 500ms, 30s, 5m
 cli-arg-rule = Qué libra a un suelo de estar aislado: que vea un suelo (la regla del juego) o que lo vea un número (la del informe)
 cli-arg-count = Cuántas soluciones buscar, o all para el número exacto
 cli-arg-stage = Cuánta ayuda: 1 dónde mirar, 2 qué pistas y regla, 3 el argumento, 4 jugarlo
+cli-arg-svg = Imprime la posición como imagen SVG con la pista marcada
 cli-arg-boards = Muestra el tablero tras cada paso
 cli-arg-size = Filas y columnas: 9 u 8x12
 cli-arg-difficulty = La dificultad, según las técnicas necesarias

@@ -4,7 +4,7 @@ use super::{Given, given, parse, rows, words};
 use crate::Error;
 use crate::text::{Message, Sentence};
 use atisbo_base::{Budget, Stop};
-use atisbo_ohno::{Grid, Hint, Pos, Rule, Stage, Step, hint, hint_in_play};
+use atisbo_ohno::{Grid, Hint, Marks, Pos, Rule, Stage, Step, hint, hint_in_play, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to give a hint for.
@@ -22,6 +22,9 @@ pub struct Request {
     /// How much help.
     #[serde(default = "argument")]
     pub stage: Stage,
+    /// Whether to draw the position with the hint marked.
+    #[serde(default)]
+    pub picture: bool,
 }
 
 fn argument() -> Stage {
@@ -47,6 +50,9 @@ pub struct Answer {
     /// The position with the step played (at the fourth stage).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<Vec<String>>,
+    /// The position as an SVG picture: the cells to look at ringed, the clues underlaid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<String>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
@@ -84,6 +90,7 @@ impl Answer {
             clues: Vec::new(),
             step: None,
             after: None,
+            picture: None,
             budget: None,
         }
     }
@@ -102,7 +109,16 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
             hint_in_play(&puzzle, &position, request.rule, budget)
         }
     };
-    Ok(answer(&found, &position, request.rule, request.stage))
+    let mut answer = answer(&found, &position, request.rule, request.stage);
+    if request.picture {
+        let clues: Vec<Pos> = answer.clues.iter().map(|clue| clue.cell).collect();
+        let marks = Marks {
+            targets: &answer.focus,
+            clues: &clues,
+        };
+        answer.picture = Some(svg(&position, marks));
+    }
+    Ok(answer)
 }
 
 /// A hint in words, as far as a stage tells.

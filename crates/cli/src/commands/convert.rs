@@ -1,11 +1,13 @@
 //! `atisbo convert`
 
+use super::{Exit, each};
 use crate::input::InputArgs;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::Request;
 use atisbo_api::ohno;
 use atisbo_api::ohno::convert::{self, Answer, Target};
+use atisbo_base::Budget;
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Game {
@@ -15,7 +17,7 @@ pub(crate) enum Game {
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
     #[command(flatten)]
-    pub(crate) input: InputArgs,
+    input: InputArgs,
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     to: FormatArg,
 }
@@ -31,7 +33,16 @@ enum FormatArg {
 }
 
 impl Ohno {
-    pub(crate) fn request(&self, puzzle: String) -> Request {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        each(
+            &self.input,
+            &Budget::unlimited(),
+            |puzzle| Ok(self.request(puzzle)),
+            output,
+        )
+    }
+
+    fn request(&self, puzzle: String) -> Request {
         Request::Ohno(ohno::Request::Convert(convert::Request {
             puzzle,
             to: match self.to {

@@ -1,6 +1,6 @@
 //! `atisbo explain`
 
-use super::RuleArg;
+use super::{Exit, RuleArg, each};
 use crate::budget::BudgetArgs;
 use crate::input::InputArgs;
 use crate::output::{Mark, Output};
@@ -17,17 +17,26 @@ pub(crate) enum Game {
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
     #[command(flatten)]
-    pub(crate) input: InputArgs,
+    input: InputArgs,
     #[arg(long)]
     boards: bool,
     #[arg(long, value_enum, default_value_t)]
     rule: RuleArg,
     #[command(flatten)]
-    pub(crate) budget: BudgetArgs,
+    budget: BudgetArgs,
 }
 
 impl Ohno {
-    pub(crate) fn request(&self, puzzle: String) -> Request {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        each(
+            &self.input,
+            &self.budget.budget(),
+            |puzzle| Ok(self.request(puzzle)),
+            output,
+        )
+    }
+
+    fn request(&self, puzzle: String) -> Request {
         Request::Ohno(ohno::Request::Explain(explain::Request {
             puzzle,
             rule: self.rule.into(),

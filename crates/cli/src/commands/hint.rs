@@ -1,6 +1,6 @@
 //! `atisbo hint`
 
-use super::RuleArg;
+use super::{Exit, RuleArg, each};
 use crate::budget::BudgetArgs;
 use crate::input::InputArgs;
 use crate::output::{Mark, Output};
@@ -18,19 +18,30 @@ pub(crate) enum Game {
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
     #[command(flatten)]
-    pub(crate) input: InputArgs,
+    input: InputArgs,
     #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
     stage: u8,
     #[arg(long, value_name = "FILE")]
     given: Option<PathBuf>,
+    #[arg(long)]
+    svg: bool,
     #[arg(long, value_enum, default_value_t)]
     rule: RuleArg,
     #[command(flatten)]
-    pub(crate) budget: BudgetArgs,
+    budget: BudgetArgs,
 }
 
 impl Ohno {
-    pub(crate) fn request(&self, puzzle: String) -> Result<Request> {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        each(
+            &self.input,
+            &self.budget.budget(),
+            |puzzle| self.request(puzzle),
+            output,
+        )
+    }
+
+    fn request(&self, puzzle: String) -> Result<Request> {
         let read = |path: &PathBuf| {
             std::fs::read_to_string(path).with_context(|| path.display().to_string())
         };
@@ -39,11 +50,15 @@ impl Ohno {
             given: self.given.as_ref().map(read).transpose()?,
             rule: self.rule.into(),
             stage: Stage::ALL[usize::from(self.stage) - 1],
+            picture: self.svg,
         })))
     }
 }
 
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    if let Some(picture) = &answer.picture {
+        return output.raw(picture.as_bytes());
+    }
     let has = |row: usize, col: usize| {
         move |cell: &ohno::Pos| (usize::from(cell.row), usize::from(cell.col)) == (row, col)
     };

@@ -1,6 +1,6 @@
 //! `atisbo solve`
 
-use super::RuleArg;
+use super::{Exit, RuleArg, each};
 use crate::budget::BudgetArgs;
 use crate::input::InputArgs;
 use crate::output::{Mark, Output};
@@ -18,13 +18,13 @@ pub(crate) enum Game {
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
     #[command(flatten)]
-    pub(crate) input: InputArgs,
+    input: InputArgs,
     #[arg(long, value_name = "N|all", default_value = "2", value_parser = count)]
     count: Count,
     #[arg(long, value_enum, default_value_t)]
     rule: RuleArg,
     #[command(flatten)]
-    pub(crate) budget: BudgetArgs,
+    budget: BudgetArgs,
 }
 
 fn count(text: &str) -> Result<Count, String> {
@@ -40,7 +40,16 @@ fn count(text: &str) -> Result<Count, String> {
 }
 
 impl Ohno {
-    pub(crate) fn request(&self, puzzle: String) -> Request {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        each(
+            &self.input,
+            &self.budget.budget(),
+            |puzzle| Ok(self.request(puzzle)),
+            output,
+        )
+    }
+
+    fn request(&self, puzzle: String) -> Request {
         Request::Ohno(ohno::Request::Solve(solve::Request {
             puzzle,
             rule: self.rule.into(),
