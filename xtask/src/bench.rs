@@ -4,7 +4,7 @@ use crate::test::step;
 use anyhow::Result;
 
 /// Every benchmark of the workspace.
-pub fn all(filter: Option<&str>) -> Result<()> {
+pub(crate) fn all(filter: Option<&str>) -> Result<()> {
     let mut args = vec!["bench", "--workspace", "--benches"];
     if let Some(filter) = filter {
         args.extend(["--", filter]);
@@ -13,7 +13,7 @@ pub fn all(filter: Option<&str>) -> Result<()> {
 }
 
 /// The same problems by our engine and by the crate `pathfinding`.
-pub fn search_beside_pathfinding() -> Result<()> {
+pub(crate) fn search_beside_pathfinding() -> Result<()> {
     step(
         "search beside pathfinding",
         &["bench", "--package", "atisbo-search"],

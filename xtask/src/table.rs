@@ -6,7 +6,7 @@ use std::process::Command;
 
 /// What each run may take.
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// Wall-clock seconds
     #[arg(long, default_value_t = 5)]
     seconds: u64,
@@ -16,7 +16,7 @@ pub struct Args {
 }
 
 /// Writes the table anew.
-pub fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let output = Command::new("cargo")
         .args([
             "run",

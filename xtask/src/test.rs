@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Runs every check and stops at the first that fails.
-pub fn run() -> Result<()> {
+pub(crate) fn run() -> Result<()> {
     component("rustfmt", "fmt")?;
     component("clippy", "clippy")?;
     step("format", &["fmt", "--all", "--check"], &[])?;
@@ -59,7 +59,7 @@ fn component(name: &str, subcommand: &str) -> Result<()> {
 }
 
 /// One cargo command with a heading and its time.
-pub fn step(name: &str, args: &[&str], env: &[(&str, &str)]) -> Result<()> {
+pub(crate) fn step(name: &str, args: &[&str], env: &[(&str, &str)]) -> Result<()> {
     println!("== {name}: cargo {}", args.join(" "));
     let start = Instant::now();
     let status = Command::new(cargo())

@@ -305,9 +305,9 @@ mod tests {
                 Expression::Inline(inline) => collect_inline(inline, variables),
                 Expression::Select { selector, variants } => {
                     collect_inline(selector, variables);
-                    variants
-                        .iter()
-                        .for_each(|v| collect(&v.value.elements, variables));
+                    for variant in variants {
+                        collect(&variant.value.elements, variables);
+                    }
                 }
             }
         }

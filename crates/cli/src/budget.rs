@@ -7,6 +7,10 @@ use std::time::Duration;
 
 /// The limits a command takes.
 #[derive(clap::Args)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "the fields are named as the options are"
+)]
 pub(crate) struct BudgetArgs {
     #[arg(long, value_name = "N")]
     max_nodes: Option<u64>,

@@ -103,12 +103,8 @@ fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
         );
     }
     String::from_utf8(bytes).map_err(|error| {
-        let good = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..good]
-            .iter()
-            .filter(|&&byte| byte == b'\n')
-            .count()
-            + 1;
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.split(|&byte| byte == b'\n').count();
         anyhow::anyhow!(
             Message::new("cli-error-not-text")
                 .with("path", name)

@@ -184,9 +184,12 @@ fn ours(boards: &Boards, formulation: Formulation, two_phase: bool, budget: &Bud
 fn head(runs: &[SearchSettings]) {
     let names: Vec<String> = runs
         .iter()
-        .map(|run| match run.strategy.traits().needs_heuristic {
-            true => format!("{} {}", run.strategy, run.heuristic),
-            false => run.strategy.to_string(),
+        .map(|run| {
+            if run.strategy.traits().needs_heuristic {
+                format!("{} {}", run.strategy, run.heuristic)
+            } else {
+                run.strategy.to_string()
+            }
         })
         .collect();
     println!(

@@ -51,6 +51,6 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
         Target::Array => Format::Array,
         Target::Line => Format::Line,
     };
-    let text = write(&grid, format).map_err(|error| Error::new(&words::write_error(&error)))?;
+    let text = write(&grid, format).map_err(|error| Error::new(&words::write_error(error)))?;
     Ok(Answer { text })
 }

@@ -63,7 +63,7 @@ fn expected(expected: Expected) -> Message {
 }
 
 /// What a format cannot express.
-pub(super) fn write_error(error: &WriteError) -> Message {
+pub(super) fn write_error(error: WriteError) -> Message {
     match error {
         WriteError::Cell { pos, .. } => {
             Message::new("ohno-write-cell").with("cell", pos.to_string())
