@@ -1,0 +1,196 @@
+//! Whatever is fed to the program, it answers or says what is wrong: it never panics.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn atisbo(args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_atisbo"))
+        .args(args)
+        .env("LC_ALL", "en_US.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // The program may have refused its arguments already, and not read at all.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn solve(input: &[u8]) -> (Option<i32>, String) {
+    let output = atisbo(&["solve", "ohno", "-"], input);
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!text.contains("panicked"), "{text}");
+    (output.status.code(), text)
+}
+
+#[test]
+fn bad_puzzles_are_refused_with_the_place_and_what_was_expected() {
+    let million = ". ".repeat(1000) + "\n";
+    let million = million.repeat(1000);
+    let cases: [(&[u8], &str); 9] = [
+        (b"", "line 1, column 1: found no cell at all"),
+        (b"\n\n  \n", "found no cell at all"),
+        (
+            b"1 1\n1\n",
+            "line 2, column 1: row 2 has 1 cell, expected 2",
+        ),
+        (b"1 1\n1 abc\n", "line 2, column 3: found \"abc\""),
+        (
+            b". 9\n. .\n",
+            "line 1, column 3: found the number 9, but a cell of this grid sees 2",
+        ),
+        (
+            b". 0\n. .\n",
+            "line 1, column 3: found the number 0, expected 1 or more",
+        ),
+        (
+            b"99999999999999999999 1\n. .\n",
+            "found the number 99999999999999999999",
+        ),
+        (b"\x00\xff\xfe\x01", "line 1 is not text"),
+        (
+            million.as_bytes(),
+            "found a side of 1000 cells, expected 200 at most",
+        ),
+    ];
+    for (input, expected) in cases {
+        let (code, text) = solve(input);
+        assert_eq!(code, Some(2), "{expected}");
+        assert!(
+            text.contains(expected),
+            "expected {expected:?}, found {text:?}"
+        );
+    }
+}
+
+#[test]
+fn windows_line_ends_and_a_byte_order_mark_are_read() {
+    let plain = atisbo(&["solve", "ohno", "-"], b"3 1 .\n. . .\n. . 1\n");
+    let windows = atisbo(
+        &["solve", "ohno", "-"],
+        b"\xef\xbb\xbf3 1 .\r\n. . .\r\n. . 1\r\n",
+    );
+    assert_eq!(plain.stdout, windows.stdout);
+    assert!(plain.status.success() && windows.status.success());
+}
+
+#[test]
+fn the_line_of_an_error_is_that_of_the_file() {
+    let folder = std::env::temp_dir().join(format!("atisbo-bad-input-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("two.txt");
+    std::fs::write(&file, "1 1\n\n# the second\n. .\n. x\n").expect("a file");
+    let output = atisbo(&["solve", "ohno", &file.to_string_lossy()], b"");
+    std::fs::remove_dir_all(&folder).expect("the folder again");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(text.contains("two.txt:5:3: found \"x\""), "{text}");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn bad_options_are_refused() {
+    for args in [
+        &["generate", "ohno", "--size", "0"][..],
+        &["generate", "ohno", "--size", "201"],
+        &["generate", "ohno", "--size", "axb"],
+        &["generate", "ohno", "--clues", "200%"],
+        &["hint", "ohno", ".", "--stage", "5"],
+        &["solve", "ohno", ".", "--count", "0"],
+        &["search", "ohno", ".", "--weight", "0.5"],
+        &["search", "ohno", ".", "--beam-width", "0"],
+        &["search", "ohno", ".", "--compare", "bfs,nothing"],
+        &["search", "ohno", ".", "--compare", "bidirectional"],
+        &["search", "ohno", ".", "--trace", "steps.txt"],
+        &[
+            "search",
+            "ohno",
+            ".",
+            "--trace",
+            "steps.dot",
+            "--compare",
+            "all",
+        ],
+        &["solve", "ohno", "no-such-file.txt"],
+        &["solve", "ohno", ".", "--max-memory", "lots"],
+        &["solve"],
+        &["fly", "ohno"],
+    ] {
+        let output = atisbo(args, b"");
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {text}");
+        assert!(
+            !text.is_empty() && !text.contains("panicked"),
+            "{args:?}: {text}"
+        );
+        assert!(output.stdout.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_no_is_exit_code_1() {
+    for args in [
+        &["solve", "ohno", ". ."][..],
+        &["check", "ohno", "1 W"],
+        &["hint", "ohno", "1 W"],
+        &["rate", "ohno", ". . / . ."],
+        &["search", "ohno", "1 W"],
+    ] {
+        let output = atisbo(args, b"");
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {text}");
+    }
+}
+
+#[test]
+fn every_verb_prints_one_json_object_for_each_puzzle() {
+    let two = b"3 1 .\n. . .\n. . 1\n\n1 1\n";
+    for verb in [
+        "solve", "check", "hint", "explain", "rate", "search", "convert",
+    ] {
+        let output = atisbo(&[verb, "ohno", "-", "--json"], two);
+        let text = String::from_utf8(output.stdout).expect("text");
+        let lines: Vec<serde_json::Value> = text
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("JSON"))
+            .collect();
+        assert_eq!(lines.len(), 2, "{verb}");
+        assert!(
+            lines
+                .iter()
+                .all(|line| line["verb"] == verb && line["game"] == "ohno")
+        );
+    }
+}
+
+#[test]
+fn what_is_generated_can_be_read_back() {
+    let args = [
+        "generate",
+        "ohno",
+        "--size",
+        "4x6",
+        "-n",
+        "3",
+        "--seed",
+        "5",
+        "--solution",
+    ];
+    let made = atisbo(&args, b"");
+    let solved = atisbo(&["solve", "ohno", "-", "--json"], &made.stdout);
+    assert!(solved.status.success());
+    assert_eq!(String::from_utf8_lossy(&solved.stdout).lines().count(), 3);
+}
+
+#[test]
+fn completions_are_printed_for_every_shell() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let output = atisbo(&["completions", shell], b"");
+        assert!(
+            output.status.success() && output.stdout.len() > 1000,
+            "{shell}"
+        );
+    }
+}
