@@ -1,6 +1,6 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands;
+use crate::commands::{self, Game};
 use atisbo_api::text::Lang;
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -45,20 +45,20 @@ impl ColorChoice {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     #[command(subcommand)]
-    Solve(commands::solve::Game),
+    Solve(Game<commands::solve::Ohno>),
     #[command(subcommand)]
-    Check(commands::check::Game),
+    Check(Game<commands::check::Ohno>),
     #[command(subcommand)]
-    Hint(commands::hint::Game),
+    Hint(Game<commands::hint::Ohno>),
     #[command(subcommand)]
-    Explain(commands::explain::Game),
+    Explain(Game<commands::explain::Ohno>),
     #[command(subcommand)]
-    Rate(commands::rate::Game),
+    Rate(Game<commands::rate::Ohno>),
     #[command(subcommand)]
-    Generate(commands::generate::Game),
+    Generate(Game<commands::generate::Ohno>),
     #[command(subcommand)]
-    Search(commands::search::Game),
+    Search(Game<commands::search::Ohno>),
     #[command(subcommand)]
-    Convert(commands::convert::Game),
+    Convert(Game<commands::convert::Ohno>),
     Completions(commands::completions::Args),
 }

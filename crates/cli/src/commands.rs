@@ -12,6 +12,7 @@ pub(crate) mod search;
 pub(crate) mod solve;
 
 use crate::arguments::{Cli, Command};
+use crate::budget::BudgetArgs;
 use crate::input::{InputArgs, Place};
 use crate::output::Output;
 use crate::progress::Progress;
@@ -20,6 +21,7 @@ use atisbo_api::text::Lang;
 use atisbo_api::{Answer, Error, Request, handle, ohno};
 use atisbo_base::Budget;
 use std::process::ExitCode;
+use std::time::Instant;
 
 /// How the program ends when nothing went wrong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,16 +38,22 @@ impl From<Exit> for ExitCode {
     }
 }
 
+/// The game a verb is about, with what the verb takes for it.
+#[derive(clap::Subcommand)]
+pub(crate) enum Game<Ohno: clap::Args> {
+    Ohno(Ohno),
+}
+
 pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
     match &cli.command {
-        Command::Solve(solve::Game::Ohno(args)) => args.run(output),
-        Command::Check(check::Game::Ohno(args)) => args.run(output),
-        Command::Hint(hint::Game::Ohno(args)) => args.run(output),
-        Command::Explain(explain::Game::Ohno(args)) => args.run(output),
-        Command::Rate(rate::Game::Ohno(args)) => args.run(output),
-        Command::Convert(convert::Game::Ohno(args)) => args.run(output),
-        Command::Search(search::Game::Ohno(args)) => args.run(output),
-        Command::Generate(generate::Game::Ohno(args)) => args.run(output),
+        Command::Solve(Game::Ohno(args)) => args.run(output),
+        Command::Check(Game::Ohno(args)) => args.run(output),
+        Command::Hint(Game::Ohno(args)) => args.run(output),
+        Command::Explain(Game::Ohno(args)) => args.run(output),
+        Command::Rate(Game::Ohno(args)) => args.run(output),
+        Command::Convert(Game::Ohno(args)) => args.run(output),
+        Command::Search(Game::Ohno(args)) => args.run(output),
+        Command::Generate(Game::Ohno(args)) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
     }
 }
@@ -70,8 +78,18 @@ fn each(
 
 /// Asks one question. An error names the file and the line in it.
 fn ask(request: &Request, place: &Place, budget: &Budget, output: &Output) -> Result<Answer> {
-    handle(request, &Progress::new(output), budget)
-        .map_err(|error| located(error, place, output.lang))
+    tracing::debug!(?request, "asking");
+    let start = Instant::now();
+    let answer = handle(request, &Progress::new(output), budget)
+        .map_err(|error| located(error, place, output.lang))?;
+    tracing::info!(
+        file = place.file.as_deref().unwrap_or("-"),
+        lines_before = place.lines_before,
+        yes = answer.is_yes(),
+        elapsed = ?start.elapsed(),
+        "answered"
+    );
+    Ok(answer)
 }
 
 fn located(mut error: Error, place: &Place, lang: Lang) -> anyhow::Error {
@@ -105,7 +123,32 @@ fn show(answer: &Answer, output: &mut Output) -> Result<Exit> {
     Ok(if answer.is_yes() { Exit::Yes } else { Exit::No })
 }
 
-/// `--rule`, the same for every verb.
+/// What every verb takes that asks about puzzles.
+#[derive(clap::Args)]
+pub(crate) struct PuzzleArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    #[arg(long, value_enum, default_value_t)]
+    rule: RuleArg,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+impl PuzzleArgs {
+    fn rule(&self) -> ohno::Rule {
+        self.rule.into()
+    }
+
+    fn each(
+        &self,
+        request: impl Fn(String) -> Result<Request>,
+        output: &mut Output,
+    ) -> Result<Exit> {
+        each(&self.input, &self.budget.budget(), request, output)
+    }
+}
+
+/// `--rule`
 #[derive(Clone, Copy, Default, clap::ValueEnum)]
 pub(crate) enum RuleArg {
     #[default]

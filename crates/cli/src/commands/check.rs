@@ -1,43 +1,27 @@
 //! `atisbo check`
 
-use super::{Exit, RuleArg, each};
-use crate::budget::BudgetArgs;
-use crate::input::InputArgs;
+use super::{Exit, PuzzleArgs};
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::Request;
 use atisbo_api::ohno;
 use atisbo_api::ohno::check::{self, Answer};
 
-#[derive(clap::Subcommand)]
-pub(crate) enum Game {
-    Ohno(Ohno),
-}
-
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
     #[command(flatten)]
-    input: InputArgs,
-    #[arg(long, value_enum, default_value_t)]
-    rule: RuleArg,
-    #[command(flatten)]
-    budget: BudgetArgs,
+    about: PuzzleArgs,
 }
 
 impl Ohno {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        each(
-            &self.input,
-            &self.budget.budget(),
-            |puzzle| Ok(self.request(puzzle)),
-            output,
-        )
+        self.about.each(|puzzle| Ok(self.request(puzzle)), output)
     }
 
     fn request(&self, puzzle: String) -> Request {
         Request::Ohno(ohno::Request::Check(check::Request {
             puzzle,
-            rule: self.rule.into(),
+            rule: self.about.rule(),
         }))
     }
 }

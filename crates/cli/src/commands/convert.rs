@@ -9,11 +9,6 @@ use atisbo_api::ohno;
 use atisbo_api::ohno::convert::{self, Answer, Target};
 use atisbo_base::Budget;
 
-#[derive(clap::Subcommand)]
-pub(crate) enum Game {
-    Ohno(Ohno),
-}
-
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
     #[command(flatten)]

@@ -1,45 +1,29 @@
 //! `atisbo explain`
 
-use super::{Exit, RuleArg, each};
-use crate::budget::BudgetArgs;
-use crate::input::InputArgs;
+use super::{Exit, PuzzleArgs};
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::Request;
 use atisbo_api::ohno;
 use atisbo_api::ohno::explain::{self, Answer};
 
-#[derive(clap::Subcommand)]
-pub(crate) enum Game {
-    Ohno(Ohno),
-}
-
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
-    #[command(flatten)]
-    input: InputArgs,
     #[arg(long)]
     boards: bool,
-    #[arg(long, value_enum, default_value_t)]
-    rule: RuleArg,
     #[command(flatten)]
-    budget: BudgetArgs,
+    about: PuzzleArgs,
 }
 
 impl Ohno {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        each(
-            &self.input,
-            &self.budget.budget(),
-            |puzzle| Ok(self.request(puzzle)),
-            output,
-        )
+        self.about.each(|puzzle| Ok(self.request(puzzle)), output)
     }
 
     fn request(&self, puzzle: String) -> Request {
         Request::Ohno(ohno::Request::Explain(explain::Request {
             puzzle,
-            rule: self.rule.into(),
+            rule: self.about.rule(),
             boards: self.boards,
         }))
     }

@@ -11,11 +11,6 @@ use atisbo_api::text::Message;
 use atisbo_api::{Request, handle};
 use std::str::FromStr;
 
-#[derive(clap::Subcommand)]
-pub(crate) enum Game {
-    Ohno(Ohno),
-}
-
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
     #[arg(short, long, value_name = "N|RxC", default_value = "9")]

@@ -1,8 +1,6 @@
 //! `atisbo hint`
 
-use super::{Exit, RuleArg, each};
-use crate::budget::BudgetArgs;
-use crate::input::InputArgs;
+use super::{Exit, PuzzleArgs};
 use crate::output::{Mark, Output};
 use anyhow::{Context, Result};
 use atisbo_api::Request;
@@ -10,35 +8,21 @@ use atisbo_api::ohno::hint::{self, Answer};
 use atisbo_api::ohno::{self, Stage};
 use std::path::PathBuf;
 
-#[derive(clap::Subcommand)]
-pub(crate) enum Game {
-    Ohno(Ohno),
-}
-
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
-    #[command(flatten)]
-    input: InputArgs,
     #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
     stage: u8,
     #[arg(long, value_name = "FILE")]
     given: Option<PathBuf>,
     #[arg(long)]
     svg: bool,
-    #[arg(long, value_enum, default_value_t)]
-    rule: RuleArg,
     #[command(flatten)]
-    budget: BudgetArgs,
+    about: PuzzleArgs,
 }
 
 impl Ohno {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        each(
-            &self.input,
-            &self.budget.budget(),
-            |puzzle| self.request(puzzle),
-            output,
-        )
+        self.about.each(|puzzle| self.request(puzzle), output)
     }
 
     fn request(&self, puzzle: String) -> Result<Request> {
@@ -48,7 +32,7 @@ impl Ohno {
         Ok(Request::Ohno(ohno::Request::Hint(hint::Request {
             puzzle,
             given: self.given.as_ref().map(read).transpose()?,
-            rule: self.rule.into(),
+            rule: self.about.rule(),
             stage: Stage::ALL[usize::from(self.stage) - 1],
             picture: self.svg,
         })))

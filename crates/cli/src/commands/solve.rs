@@ -1,8 +1,6 @@
 //! `atisbo solve`
 
-use super::{Exit, RuleArg, each};
-use crate::budget::BudgetArgs;
-use crate::input::InputArgs;
+use super::{Exit, PuzzleArgs};
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::Request;
@@ -10,21 +8,12 @@ use atisbo_api::ohno;
 use atisbo_api::ohno::solve::{self, Answer, Count};
 use atisbo_api::text::{Message, stop};
 
-#[derive(clap::Subcommand)]
-pub(crate) enum Game {
-    Ohno(Ohno),
-}
-
 #[derive(clap::Args)]
 pub(crate) struct Ohno {
-    #[command(flatten)]
-    input: InputArgs,
     #[arg(long, value_name = "N|all", default_value = "2", value_parser = count)]
     count: Count,
-    #[arg(long, value_enum, default_value_t)]
-    rule: RuleArg,
     #[command(flatten)]
-    budget: BudgetArgs,
+    about: PuzzleArgs,
 }
 
 fn count(text: &str) -> Result<Count, String> {
@@ -41,18 +30,13 @@ fn count(text: &str) -> Result<Count, String> {
 
 impl Ohno {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        each(
-            &self.input,
-            &self.budget.budget(),
-            |puzzle| Ok(self.request(puzzle)),
-            output,
-        )
+        self.about.each(|puzzle| Ok(self.request(puzzle)), output)
     }
 
     fn request(&self, puzzle: String) -> Request {
         Request::Ohno(ohno::Request::Solve(solve::Request {
             puzzle,
-            rule: self.rule.into(),
+            rule: self.about.rule(),
             count: self.count,
         }))
     }
