@@ -95,14 +95,6 @@ impl Reached {
         }
     }
 
-    /// Forgets a state, which must be there under this number.
-    #[inline]
-    pub(crate) fn remove(&mut self, hash: u64, id: u32) {
-        if let Ok(entry) = self.0.find_entry(hash, |&known| known == id) {
-            entry.remove();
-        }
-    }
-
     /// Forgets every state but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.0.clear();
