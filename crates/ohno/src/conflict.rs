@@ -5,18 +5,27 @@
 //! counts as numbered if it is a floor: with fewer numbers to see them, other floors would be
 //! isolated by the leaving out itself, and a conflict could appear where givens go.
 
+mod deletion;
 mod hitting_set;
+mod learning;
 mod oracle;
-mod quick_xplain;
-mod trace;
+mod reasons;
 
-use crate::{Cell, Grid, Pos, Rule};
-use atisbo_base::{Budget, Stop};
+pub(crate) use learning::{Answer as Solved, Learner};
+
+use crate::{Cell, Fill, Grid, Pos, Rule};
+use atisbo_base::{Budget, Meter, Stop};
+use deletion::shrink;
 use hitting_set::HittingSets;
-use oracle::Oracle;
-use quick_xplain::quick_xplain;
+use oracle::{Answer, Oracle};
 use serde::{Deserialize, Serialize};
-use trace::trace;
+
+/// So many conflicts of its search a question may take. One that takes more counts as not answered.
+const EFFORT: u64 = 1_000;
+/// So much work of the search may go into the proof that a conflict is smallest.
+const PROOF_WORK: u64 = 100_000;
+/// So many nodes the search for hitting sets may take in all.
+const HITTING_NODES: u64 = 100_000;
 
 /// What is known of the size of a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -76,64 +85,118 @@ pub fn diagnose(
         .filter(|&(pos, cell)| in_doubt(pos, cell))
         .map(|(pos, _)| pos)
         .collect();
-    let mut oracle = Oracle::new(grid, rule, suspects, budget.meter());
-    let everything: Vec<usize> = (0..oracle.suspects().len()).collect();
-    match oracle.solution(&everything) {
-        Ok(Some(solution)) => return Diagnosis::Solvable(solution),
-        Ok(None) => {}
+    let mut learner = Learner::new(grid, rule);
+    let mut meter = budget.meter();
+    let first = match learner.decide(grid, None, &mut meter) {
+        Ok(Err(conflict)) => conflict,
+        Ok(Ok(solution)) => return Diagnosis::Solvable(solution),
         Err(stop) => return Diagnosis::Undecided(stop),
-    }
-    let first = match trace(grid, rule) {
-        Some(used) => oracle.indices(|pos| used[grid.index(pos)]),
-        None => everything,
     };
-    let (kept, minimality, stop) = match quick_xplain(&mut oracle, &first) {
-        Err(stop) => (first, Minimality::Unproved, Some(stop)),
-        Ok(irreducible) => match smallest(&mut oracle, &irreducible) {
-            Ok(smallest) => (smallest, Minimality::Smallest, None),
-            Err(stop) => (irreducible, Minimality::Irreducible, Some(stop)),
-        },
-    };
-    let mut givens: Vec<Pos> = kept.iter().map(|&i| oracle.suspects()[i]).collect();
-    givens.sort_unstable();
+    let mut oracle = Oracle::new(grid, None, suspects, &mut learner, meter);
+    let mut conflict = oracle.among_suspects(&first);
+    let mut minimality = Minimality::Unproved;
+    let stop = reduce(&mut oracle, &mut conflict, &mut minimality).err();
     Diagnosis::Conflict {
-        givens,
+        givens: oracle.named(&conflict),
         minimality,
         stop,
     }
 }
 
-/// A smallest conflict, given one that may be larger.
+/// Makes a proof short: out of the known cells of `grid`, few that rule out what is supposed, given
+/// some that do.
+pub(crate) fn shorten(
+    learner: &mut Learner,
+    grid: &Grid,
+    supposed: (Pos, Fill),
+    premises: &[Pos],
+    meter: Meter,
+) -> Vec<Pos> {
+    let known = grid.cells().filter(|&(_, cell)| cell != Cell::Unknown);
+    let suspects = known.map(|(pos, _)| pos).collect();
+    let mut oracle = Oracle::new(grid, Some(supposed), suspects, learner, meter);
+    let mut conflict = oracle.among_suspects(premises);
+    // Ended by the budget, the proof is longer than it might be.
+    let _stopped = reduce(&mut oracle, &mut conflict, &mut Minimality::Unproved);
+    oracle.named(&conflict)
+}
+
+/// Makes a conflict small, and notes what is proved of it. Ended by the budget, both are right.
+fn reduce(
+    oracle: &mut Oracle<'_>,
+    conflict: &mut Vec<usize>,
+    minimality: &mut Minimality,
+) -> Result<(), Stop> {
+    if shrink(oracle, conflict, EFFORT)? {
+        *minimality = Minimality::Irreducible;
+    }
+    if let Some(smallest) = smallest(oracle, conflict)? {
+        *conflict = smallest;
+        *minimality = Minimality::Smallest;
+    }
+    Ok(())
+}
+
+/// A smallest conflict, given one that may be larger; `None` where the effort does not suffice.
 ///
 /// Every conflict shares a suspect with every correction (suspects without which there is a
 /// solution). So a smallest set that meets all corrections known so far is no larger than the
 /// smallest conflict; if it conflicts, it is one; if not, its solution gives a new correction.
-fn smallest(oracle: &mut Oracle<'_>, known: &[usize]) -> Result<Vec<usize>, Stop> {
-    let mut corrections = HittingSets::new();
-    loop {
-        let candidate = corrections.smallest(|| oracle.tick())?;
-        if candidate.len() >= known.len() {
-            return Ok(known.to_vec());
-        }
-        let Some(solution) = oracle.solution(&candidate)? else {
-            return Ok(candidate);
+fn smallest(oracle: &mut Oracle<'_>, known: &[usize]) -> Result<Option<Vec<usize>>, Stop> {
+    let mut corrections = HittingSets::new(oracle.suspects().len());
+    let mut left = HITTING_NODES;
+    let end = oracle.work() + PROOF_WORK;
+    while oracle.work() < end {
+        let candidate = corrections.smallest(|| {
+            left -= 1;
+            if left == 0 {
+                return Err(None);
+            }
+            oracle.tick().map_err(Some)
+        });
+        let candidate = match candidate {
+            Ok(candidate) => candidate,
+            Err(None) => return Ok(None),
+            Err(Some(stop)) => return Err(stop),
         };
-        corrections.add(correction(oracle, &solution)?);
+        if candidate.len() >= known.len() {
+            return Ok(Some(known.to_vec()));
+        }
+        match oracle.ask(&candidate, EFFORT)? {
+            Answer::Conflict(conflict) => return Ok(Some(conflict)),
+            Answer::Peace(agrees) => corrections.add(&correction(oracle, agrees)?),
+            Answer::Open => return Ok(None),
+        }
     }
+    Ok(None)
 }
 
-/// The suspects outside a largest set that extends those a solution agrees with.
-fn correction(oracle: &mut Oracle<'_>, solution: &Grid) -> Result<Vec<usize>, Stop> {
-    let (mut agreed, mut open) = oracle.agreeing(solution);
-    let mut correction = Vec::new();
-    while let Some(next) = open.pop() {
-        agreed.push(next);
-        if let Some(solution) = oracle.solution(&agreed)? {
-            (agreed, open) = oracle.split(&solution, &correction);
-        } else {
-            agreed.pop();
-            correction.push(next);
+/// The suspects outside a set that extends those a solution agrees with as far as the effort allows.
+/// Many are tried at once, and fewer where that fails.
+fn correction(oracle: &mut Oracle<'_>, agrees: Vec<bool>) -> Result<Vec<usize>, Stop> {
+    let of_value = |agrees: &[bool], value: bool| -> Vec<usize> {
+        let all = agrees.iter().enumerate();
+        all.filter(|&(_, &agrees)| agrees == value)
+            .map(|(index, _)| index)
+            .collect()
+    };
+    let mut agrees = agrees;
+    let mut open = vec![of_value(&agrees, false)];
+    while let Some(mut chunk) = open.pop() {
+        chunk.retain(|&index| !agrees[index]);
+        if chunk.is_empty() {
+            continue;
+        }
+        let mut kept = of_value(&agrees, true);
+        kept.extend_from_slice(&chunk);
+        match oracle.ask(&kept, EFFORT)? {
+            Answer::Peace(more) => agrees = more,
+            _ if chunk.len() == 1 => {}
+            _ => {
+                let half = chunk.split_off(chunk.len() / 2);
+                open.extend([half, chunk]);
+            }
         }
     }
-    Ok(correction)
+    Ok(of_value(&agrees, false))
 }

@@ -9,7 +9,8 @@ pub use stage::{Help, Stage};
 
 use crate::technique::ladder::{Find, Ladder};
 use crate::technique::position::{Position, Slot};
-use crate::technique::{Step, Technique, contradiction, smallest_proof};
+use crate::technique::smallest_proof::Prover;
+use crate::technique::{Step, Technique, contradiction};
 use crate::{Cell, Diagnosis, Fault, Fill, Grid, Pos, Rule, Solver, Verdict, check, diagnose};
 use atisbo_base::{Budget, Stop};
 
@@ -120,8 +121,9 @@ pub fn explain(puzzle: &Grid, rule: Rule, budget: &Budget) -> Explanation {
         (_, stop, ..) => Known::Nothing(stop.unwrap_or(Stop::Nodes)),
     };
     let mut ladder = Ladder::new(puzzle, rule, Technique::TwoNumbers);
+    let mut prover = None;
     let end = loop {
-        match easiest(&mut ladder, &known, budget) {
+        match easiest(&mut ladder, &known, &mut prover, budget) {
             Ok((step, conclusions)) => {
                 steps.push(step);
                 ladder.play(&conclusions);
@@ -156,13 +158,16 @@ impl Known {
 
 fn certain(position: &Grid, rule: Rule, known: &Known, budget: &Budget) -> Hint {
     let mut ladder = Ladder::new(position, rule, Technique::TwoNumbers);
-    easiest(&mut ladder, known, budget).map_or_else(|end| end, |(step, _)| Hint::Step(step.into()))
+    let found = easiest(&mut ladder, known, &mut None, budget);
+    found.map_or_else(|end| end, |(step, _)| Hint::Step(step.into()))
 }
 
-/// The easiest step with what it concludes, or what else there is to say.
+/// The easiest step with what it concludes, or what else there is to say. The prover is made where
+/// one is needed first.
 fn easiest(
     ladder: &mut Ladder,
     known: &Known,
+    prover: &mut Option<Prover>,
     budget: &Budget,
 ) -> Result<(Step, Vec<(Slot, Fill)>), Hint> {
     if ladder.position().unknown() == 0 {
@@ -172,7 +177,7 @@ fn easiest(
         return Ok((find.describe(ladder.position()), find.conclusions));
     }
     let position = ladder.position();
-    let step = beyond_the_ladder(position, known, budget)
+    let step = beyond_the_ladder(position, known, prover, budget)
         .map_err(Hint::Undecided)?
         .ok_or_else(|| undecided(position, known))?;
     let conclusions = step
@@ -187,6 +192,7 @@ fn easiest(
 fn beyond_the_ladder(
     position: &Position,
     known: &Known,
+    prover: &mut Option<Prover>,
     budget: &Budget,
 ) -> Result<Option<Step>, Stop> {
     if let Some(step) = contradiction::shortest(position, &mut budget.meter())? {
@@ -195,10 +201,11 @@ fn beyond_the_ladder(
     let Some(solution) = known.any() else {
         return Ok(None);
     };
-    match smallest_proof::find(position, solution, budget)? {
-        Some(forced) => smallest_proof::describe(position, forced, budget),
-        None => Ok(None),
-    }
+    prover.get_or_insert_with(|| Prover::new(position)).find(
+        position,
+        solution,
+        &mut budget.meter(),
+    )
 }
 
 /// The easiest find. What rests on uniqueness is only said where the solution is known to be the

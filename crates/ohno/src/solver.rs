@@ -256,12 +256,6 @@ impl Solver {
         with_search!(&self.search, search => search.statistics)
     }
 
-    /// Lets these cells count as numbered floors for [`Rule::SeenByNumber`] wherever they turn out
-    /// to be floors, though their number was dropped from the puzzle.
-    pub(crate) fn lend_sight(&mut self, cells: impl Iterator<Item = Pos>) {
-        with_search!(&mut self.search, search => search.engine.lend_sight(cells));
-    }
-
     fn advance(&mut self, meter: &mut Meter) -> Result<bool, Stop> {
         with_search!(&mut self.search, search => search.advance(meter))
     }

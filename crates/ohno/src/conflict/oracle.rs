@@ -1,20 +1,34 @@
-//! Whether some of the givens have a solution together, answered by the exact solver.
+//! Whether some of the givens have a solution together, as far as a bounded effort tells.
 
-use crate::{Cell, Grid, Pos, Rule, Solver, check};
+use super::learning::{self, Learner};
+use crate::{Cell, Fill, Grid, Pos, check};
 use atisbo_base::{Meter, Stop};
 use std::collections::VecDeque;
 
 /// How many solutions are remembered: a look at each is far cheaper than solving.
 const REMEMBERED: usize = 64;
 
+/// What there is to say of some suspects.
+pub(super) enum Answer {
+    /// They agree with a solution, and so do all others that are marked here.
+    Peace(Vec<bool>),
+    /// These of them conflict.
+    Conflict(Vec<usize>),
+    /// The effort did not suffice to tell.
+    Open,
+}
+
 /// The puzzle whose givens are in doubt. Suspects are named by their index.
 pub(super) struct Oracle<'a> {
     grid: &'a Grid,
-    rule: Rule,
+    /// What is assumed besides the givens.
+    supposed: Option<(Pos, Fill)>,
     suspects: Vec<Pos>,
+    /// Per cell, which suspect stands there.
+    suspect_at: Vec<Option<usize>>,
     /// The grid without any suspect.
     bare: Grid,
-    solver: Solver,
+    learner: &'a mut Learner,
     meter: Meter,
     questions: u64,
     /// Per solution found lately, which suspects it agrees with.
@@ -22,17 +36,26 @@ pub(super) struct Oracle<'a> {
 }
 
 impl<'a> Oracle<'a> {
-    pub(super) fn new(grid: &'a Grid, rule: Rule, suspects: Vec<Pos>, meter: Meter) -> Self {
+    pub(super) fn new(
+        grid: &'a Grid,
+        supposed: Option<(Pos, Fill)>,
+        suspects: Vec<Pos>,
+        learner: &'a mut Learner,
+        meter: Meter,
+    ) -> Self {
         let mut bare = grid.clone();
-        for &pos in &suspects {
+        let mut suspect_at = vec![None; grid.rows() * grid.cols()];
+        for (index, &pos) in suspects.iter().enumerate() {
             bare.set(pos, Cell::Unknown);
+            suspect_at[grid.index(pos)] = Some(index);
         }
         Oracle {
             grid,
-            rule,
+            supposed,
             suspects,
-            solver: Solver::new(&bare, rule),
+            suspect_at,
             bare,
+            learner,
             meter,
             questions: 0,
             peaceful: VecDeque::new(),
@@ -43,69 +66,64 @@ impl<'a> Oracle<'a> {
         &self.suspects
     }
 
-    /// The suspects at these places.
-    pub(super) fn indices(&self, at: impl Fn(Pos) -> bool) -> Vec<usize> {
-        (0..self.suspects.len())
-            .filter(|&index| at(self.suspects[index]))
-            .collect()
+    /// Decisions and conflicts so far.
+    pub(super) fn work(&self) -> u64 {
+        self.learner.work()
     }
 
-    /// A solution that agrees with these suspects and all that is beyond doubt.
-    pub(super) fn solution(&mut self, kept: &[usize]) -> Result<Option<Grid>, Stop> {
+    /// Where suspects stand, row by row.
+    pub(super) fn named(&self, suspects: &[usize]) -> Vec<Pos> {
+        let mut named: Vec<Pos> = suspects.iter().map(|&i| self.suspects[i]).collect();
+        named.sort_unstable();
+        named
+    }
+
+    /// The suspects among some givens.
+    pub(super) fn among_suspects(&self, givens: &[Pos]) -> Vec<usize> {
+        let suspect_at = |&pos: &Pos| self.suspect_at[self.grid.index(pos)];
+        givens.iter().filter_map(suspect_at).collect()
+    }
+
+    /// Asks about some suspects together with all that is beyond doubt. Gives up after `effort`
+    /// conflicts. Solutions of earlier questions may answer this one.
+    pub(super) fn ask(&mut self, kept: &[usize], effort: u64) -> Result<Answer, Stop> {
+        let answers = |agrees: &&Vec<bool>| kept.iter().all(|&index| agrees[index]);
+        if let Some(agrees) = self.peaceful.iter().find(answers) {
+            return Ok(Answer::Peace(agrees.clone()));
+        }
         self.tick()?;
         let mut puzzle = self.bare.clone();
         for &index in kept {
             let pos = self.suspects[index];
             puzzle.set(pos, self.grid.get(pos));
         }
-        self.solver.load(&puzzle, self.rule);
-        let numbers = self.grid.numbers().map(|(pos, _)| pos);
-        self.solver.lend_sight(numbers);
-        self.solver.next_solution(&mut self.meter)
-    }
-
-    /// Whether these suspects conflict. Solutions of earlier questions may answer this one.
-    pub(super) fn conflicts(&mut self, kept: &[usize]) -> Result<bool, Stop> {
-        let answers = |agrees: &Vec<bool>| kept.iter().all(|&index| agrees[index]);
-        if self.peaceful.iter().any(answers) {
-            return Ok(false);
-        }
-        let Some(solution) = self.solution(kept)? else {
-            return Ok(true);
-        };
-        if self.peaceful.len() == REMEMBERED {
-            self.peaceful.pop_back();
-        }
-        let agrees = (0..self.suspects.len()).map(|index| self.agrees(&solution, index));
-        let agrees = agrees.collect();
-        self.peaceful.push_front(agrees);
-        Ok(false)
+        let answer = self
+            .learner
+            .solve(&puzzle, self.supposed, effort, &mut self.meter)?;
+        Ok(match answer {
+            learning::Answer::Open => Answer::Open,
+            learning::Answer::Conflict(givens) => Answer::Conflict(self.among_suspects(&givens)),
+            learning::Answer::Solution(solution) => {
+                let agrees = self.suspects.iter().map(|&pos| self.agrees(&solution, pos));
+                let agrees: Vec<bool> = agrees.collect();
+                self.peaceful.truncate(REMEMBERED - 1);
+                self.peaceful.push_front(agrees.clone());
+                Answer::Peace(agrees)
+            }
+        })
     }
 
     /// Counts one question against the budget.
     pub(super) fn tick(&mut self) -> Result<(), Stop> {
         self.questions += 1;
-        let nodes = self.questions + self.solver.statistics().nodes;
+        let nodes = self.questions + self.learner.work();
         match self.meter.check(nodes, 0) {
             Some(stop) => Err(stop),
             None => Ok(()),
         }
     }
 
-    /// Which suspects a solution agrees with, and which not.
-    pub(super) fn agreeing(&self, solution: &Grid) -> (Vec<usize>, Vec<usize>) {
-        (0..self.suspects.len()).partition(|&index| self.agrees(solution, index))
-    }
-
-    /// The same, but without the suspects that are settled.
-    pub(super) fn split(&self, solution: &Grid, settled: &[usize]) -> (Vec<usize>, Vec<usize>) {
-        let (agreeing, mut others) = self.agreeing(solution);
-        others.retain(|index| !settled.contains(index));
-        (agreeing, others)
-    }
-
-    fn agrees(&self, solution: &Grid, index: usize) -> bool {
-        let pos = self.suspects[index];
+    fn agrees(&self, solution: &Grid, pos: Pos) -> bool {
         let is_floor = solution.get(pos).is_floor();
         match self.grid.get(pos) {
             Cell::Wall => !is_floor,

@@ -78,6 +78,12 @@ impl Propagator {
         with_engine!(mut self, engine => engine.load(grid, rule));
     }
 
+    /// Lets these cells count as numbered floors for [`Rule::SeenByNumber`] wherever they turn out
+    /// to be floors, though their number was dropped from the position.
+    pub(crate) fn lend_sight(&mut self, cells: impl Iterator<Item = Pos>) {
+        with_engine!(mut self, engine => engine.lend_sight(cells));
+    }
+
     /// What is known of a cell.
     #[inline]
     pub fn fill(&self, pos: Pos) -> Option<Fill> {
