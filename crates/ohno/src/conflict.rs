@@ -1,5 +1,9 @@
-//! Which givens conflict when there is no solution: first a set from which none can be left out
-//! (`QuickXplain`, Junker 2004), then a smallest one (implicit hitting sets, Ignatiev et al. 2015).
+//! Which givens conflict when there is no solution: first those a refutation used, then a set from
+//! which none can be left out, then a smallest one (implicit hitting sets, Ignatiev et al. 2015).
+//!
+//! Every question on the way may take a bounded effort, counted in conflicts of its search and not
+//! in time, so that the answer is the same each time. A question that would take more counts as "not
+//! shown to conflict": what comes back is always a conflict, only less may be proved of its size.
 //!
 //! To leave out a number makes its cell unknown. Under [`Rule::SeenByNumber`] the cell then still
 //! counts as numbered if it is a floor: with fewer numbers to see them, other floors would be
@@ -23,9 +27,9 @@ use serde::{Deserialize, Serialize};
 /// So many conflicts of its search a question may take. One that takes more counts as not answered.
 const EFFORT: u64 = 1_000;
 /// So much work of the search may go into the proof that a conflict is smallest.
-const PROOF_WORK: u64 = 100_000;
+const PROOF_WORK: u64 = 80_000;
 /// So many nodes the search for hitting sets may take in all.
-const HITTING_NODES: u64 = 100_000;
+const HITTING_NODES: u64 = 80_000;
 
 /// What is known of the size of a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,9 +37,10 @@ const HITTING_NODES: u64 = 100_000;
 pub enum Minimality {
     /// No conflict has fewer givens.
     Smallest,
-    /// None of its givens can be left out, but another conflict may be smaller.
+    /// None of its givens can be left out, but another conflict may be smaller: to prove that there
+    /// is none would have taken too long.
     Irreducible,
-    /// The budget was used up before anything was proved.
+    /// Nothing is proved: the budget was used up, or a question took more effort than allowed.
     Unproved,
 }
 
@@ -95,7 +100,8 @@ pub fn diagnose(
     let mut oracle = Oracle::new(grid, None, suspects, &mut learner, meter);
     let mut conflict = oracle.among_suspects(&first);
     let mut minimality = Minimality::Unproved;
-    let stop = reduce(&mut oracle, &mut conflict, &mut minimality).err();
+    let goal = Minimality::Smallest;
+    let stop = reduce(&mut oracle, &mut conflict, goal, &mut minimality).err();
     Diagnosis::Conflict {
         givens: oracle.named(&conflict),
         minimality,
@@ -110,14 +116,15 @@ pub(crate) fn shorten(
     grid: &Grid,
     supposed: (Pos, Fill),
     premises: &[Pos],
-    meter: Meter,
+    goal: Minimality,
+    meter: &Meter,
 ) -> Vec<Pos> {
     let known = grid.cells().filter(|&(_, cell)| cell != Cell::Unknown);
     let suspects = known.map(|(pos, _)| pos).collect();
-    let mut oracle = Oracle::new(grid, Some(supposed), suspects, learner, meter);
+    let mut oracle = Oracle::new(grid, Some(supposed), suspects, learner, meter.clone());
     let mut conflict = oracle.among_suspects(premises);
     // Ended by the budget, the proof is longer than it might be.
-    let _stopped = reduce(&mut oracle, &mut conflict, &mut Minimality::Unproved);
+    let _stopped = reduce(&mut oracle, &mut conflict, goal, &mut Minimality::Unproved);
     oracle.named(&conflict)
 }
 
@@ -125,14 +132,17 @@ pub(crate) fn shorten(
 fn reduce(
     oracle: &mut Oracle<'_>,
     conflict: &mut Vec<usize>,
-    minimality: &mut Minimality,
+    goal: Minimality,
+    reached: &mut Minimality,
 ) -> Result<(), Stop> {
     if shrink(oracle, conflict, EFFORT)? {
-        *minimality = Minimality::Irreducible;
+        *reached = Minimality::Irreducible;
     }
-    if let Some(smallest) = smallest(oracle, conflict)? {
+    if goal == Minimality::Smallest
+        && let Some(smallest) = smallest(oracle, conflict)?
+    {
         *conflict = smallest;
-        *minimality = Minimality::Smallest;
+        *reached = Minimality::Smallest;
     }
     Ok(())
 }

@@ -4,7 +4,8 @@ mod common;
 
 use atisbo_base::Budget;
 use atisbo_ohno::{
-    Cell, Diagnosis, Fault, Grid, Minimality, Pos, Rule, check, diagnose, is_solution, parse,
+    Cell, Diagnosis, Fault, Grid, Minimality, Pos, Rule, Solver, Verdict, check, diagnose,
+    is_solution, parse,
 };
 use common::{any_grid, any_rule, fillings};
 use proptest::prelude::*;
@@ -137,4 +138,76 @@ fn faults_of_partial_grids_are_those_no_filling_mends() {
     // Between what it sees (0) and may see (3), 1 is out of reach: the floor behind joins in.
     let broken = check(&parse("1 . O .\nW W W W").unwrap(), Rule::SeesFloor);
     assert_eq!(broken.len(), 1);
+}
+
+/// A puzzle of the reference data with one of its numbers raised, so that there is no solution.
+fn spoilt(id: &str, rule: Rule) -> Grid {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../data/ohno/large_9_to_50.json"
+    );
+    let text = std::fs::read_to_string(path).expect("the data is part of the project");
+    let entries: serde_json::Value = serde_json::from_str(&text).expect("well-formed JSON");
+    let entries = entries.as_array().expect("a list of puzzles");
+    let entry = entries.iter().find(|entry| entry["id"] == id);
+    let rows = entry.and_then(|entry| entry["givens"].as_array());
+    let rows: Vec<&str> = rows.unwrap().iter().flat_map(|row| row.as_str()).collect();
+    let puzzle = parse(&rows.join("\n")).unwrap();
+    let numbers: Vec<(Pos, u16)> = puzzle.numbers().collect();
+    let raised = numbers
+        .iter()
+        .skip(numbers.len() / 3)
+        .map(|&(pos, number)| {
+            let mut spoilt = puzzle.clone();
+            spoilt.set(pos, Cell::Number(number + 1));
+            spoilt
+        });
+    let verdict = |grid: &Grid| {
+        let budget = Budget::unlimited().nodes(1_000);
+        Solver::new(grid, rule).solve(1, &budget).verdict()
+    };
+    raised
+        .into_iter()
+        .find(|spoilt| verdict(spoilt) == Verdict::None)
+        .expect("some number decides")
+}
+
+/// Without any budget: the conflict is real by the exact solver, and no more than `most` givens.
+#[track_caller]
+fn is_diagnosed(id: &str, rule: Rule, most: usize) {
+    let puzzle = spoilt(id, rule);
+    let Diagnosis::Conflict {
+        givens,
+        minimality,
+        stop,
+    } = diagnose(&puzzle, rule, |_, _| true, &Budget::unlimited())
+    else {
+        panic!("{id} has no solution");
+    };
+    assert_eq!(stop, None);
+    assert_ne!(minimality, Minimality::Unproved, "{id}");
+    assert!(givens.len() <= most, "{id}: {} givens", givens.len());
+    let mut part = Grid::new(puzzle.rows(), puzzle.cols());
+    for &pos in &givens {
+        part.set(pos, puzzle.get(pos));
+    }
+    let found = Solver::new(&part, rule).solve(1, &Budget::unlimited());
+    assert_eq!(found.verdict(), Verdict::None, "{id}");
+}
+
+#[test]
+fn a_wrong_number_on_a_large_board_is_pinned_down() {
+    for rule in [Rule::SeesFloor, Rule::SeenByNumber] {
+        is_diagnosed("large_15x15_easy_5", rule, 40);
+        is_diagnosed("large_20x20_easy_2", rule, 60);
+        is_diagnosed("large_20x20_easy_3", rule, 60);
+    }
+    is_diagnosed("large_50x50_easy_1", Rule::SeesFloor, 60);
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    let puzzle = spoilt("large_20x20_easy_3", Rule::SeesFloor);
+    let ask = || diagnose(&puzzle, Rule::SeesFloor, |_, _| true, &Budget::unlimited());
+    assert_eq!(ask(), ask());
 }

@@ -140,6 +140,39 @@ fn every_step_for_all_puzzles_is_right_and_stands_on_the_fewest_clues() {
     }
 }
 
+/// Number by number this one cannot be solved; once its proofs took half a minute.
+const EXPERT: &str = "\
+. . . 5 . . . . 8 . . . . . .
+. . 1 . . . 3 . . . . 5 . 3 W
+. . . . . 5 . . 6 . . . 3 . .
+. . . 5 . . . . 6 5 . . . . 3
+5 . W . 2 . . . . . 3 . . . .
+. 4 W W . 2 . . . . . . . 3 .
+. . . . . . 8 . . . 3 4 . . 1
+. 3 . . 1 . W . W . . . . 4 .
+6 . . . . . . 4 . . . . 4 . 3
+. . . . . 5 . 5 . . . 2 . . .
+. . . 7 5 . . . 2 . . . 6 . .
+. . . 5 . . 4 . . . . . 5 . .
+3 . . . . . . . . . . 4 . 6 .
+3 . W . 6 8 . 9 . . . . . . .
+. . . 2 . . . . 6 . . . . . 4";
+
+#[test]
+fn proofs_on_a_large_board_follow_from_few_clues() {
+    let puzzle = parse(EXPERT).unwrap();
+    let solution = solution(&puzzle);
+    let explanation = explain(&puzzle, Rule::SeesFloor, &unlimited());
+    assert_eq!(explanation.end, Hint::Solved);
+    assert_eq!(explanation.grid, solution);
+    let is_proof = |step: &&Step| step.technique == Technique::SmallestProof;
+    assert!(explanation.steps.iter().any(|step| is_proof(&step)));
+    for step in explanation.steps.iter().filter(is_proof) {
+        assert!(step.clues.len() <= 25, "{step:?}");
+        assert!(follows(&solution, &step.clues, &step.conclusions));
+    }
+}
+
 #[test]
 fn the_first_hint_is_the_first_step_of_the_explanation() {
     for puzzle in puzzles::read("minimal_4_to_9.json") {

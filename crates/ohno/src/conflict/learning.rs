@@ -530,3 +530,71 @@ impl Learner {
         givens
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Solver, Verdict, is_solution};
+    use atisbo_base::Budget;
+    use proptest::prelude::*;
+
+    fn solvable(grid: &Grid) -> bool {
+        let found = Solver::new(grid, Rule::SeesFloor).solve(1, &Budget::unlimited());
+        found.verdict() != Verdict::None
+    }
+
+    fn part(grid: &Grid, keep: impl Fn(usize, Pos) -> bool) -> Grid {
+        let mut part = Grid::new(grid.rows(), grid.cols());
+        for (index, (pos, cell)) in grid.cells().enumerate() {
+            if keep(index, pos) {
+                part.set(pos, cell);
+            }
+        }
+        part
+    }
+
+    proptest! {
+        /// One learner answers about many parts of a grid, so that clauses are carried over.
+        #[test]
+        fn what_was_learned_of_one_part_holds_in_every_other(
+            cells in prop::collection::vec(0_u16..20, 36),
+            parts in prop::collection::vec((any::<u64>(), 0_usize..36, any::<bool>()), 12),
+        ) {
+            let mut grid = Grid::new(6, 6);
+            for (pos, code) in grid.positions().zip(cells) {
+                grid.set(pos, match code {
+                    0 => Cell::Wall,
+                    1 => Cell::Floor,
+                    2..=9 => Cell::Number(code - 1),
+                    _ => Cell::Unknown,
+                });
+            }
+            let mut learner = Learner::new(&grid, Rule::SeesFloor);
+            let mut meter = Budget::unlimited().meter();
+            for (kept, cell, wall) in parts {
+                let mut asked = part(&grid, |index, _| kept & (1 << index) != 0);
+                let (pos, fill) = (learner.pos(cell), if wall { Fill::Wall } else { Fill::Floor });
+                let supposed = (asked.get(pos) == Cell::Unknown).then_some((pos, fill));
+                match learner.decide(&asked, supposed, &mut meter) {
+                    Ok(Ok(solution)) => {
+                        prop_assert!(is_solution(&solution, Rule::SeesFloor));
+                        for (pos, cell) in asked.cells().filter(|it| it.1 != Cell::Unknown) {
+                            prop_assert_eq!(solution.get(pos), cell);
+                        }
+                        if let Some((pos, fill)) = supposed {
+                            prop_assert_eq!(solution.get(pos), Cell::from(fill));
+                        }
+                    }
+                    Ok(Err(givens)) => {
+                        asked = part(&asked, |_, pos| givens.contains(&pos));
+                        if let Some((pos, fill)) = supposed {
+                            asked.set(pos, Cell::from(fill));
+                        }
+                        prop_assert!(!solvable(&asked));
+                    }
+                    Err(stop) => prop_assert!(false, "no limit was set: {}", stop),
+                }
+            }
+        }
+    }
+}

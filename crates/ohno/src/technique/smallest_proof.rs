@@ -3,6 +3,7 @@
 
 use super::position::Position;
 use super::{Clue, Conclusion, Evidence, Role, Step, Technique};
+use crate::Minimality::{self, Irreducible, Smallest};
 use crate::conflict::{Learner, Solved, shorten};
 use crate::{Cell, Fill, Grid, Pos};
 use atisbo_base::{Meter, Stop};
@@ -10,6 +11,8 @@ use atisbo_base::{Meter, Stop};
 /// The conflicts a proof may meet on the first attempt, and how many times more on each further one.
 const FIRST_EFFORT: u64 = 4;
 const MORE: u64 = 4;
+/// So many proofs are shortened before the shortest is chosen.
+const COMPARED: usize = 6;
 
 /// Finds proofs in the positions of one puzzle. What it learns in one serves all later ones.
 pub(crate) struct Prover {
@@ -32,36 +35,49 @@ impl Prover {
         meter: &mut Meter,
     ) -> Result<Option<Step>, Stop> {
         let grid = position.grid();
-        let Some((conclusion, premises)) = self.easiest(&grid, solution, meter)? else {
+        let proofs = self.easiest(&grid, solution, meter)?.into_iter();
+        let shortened = proofs.take(COMPARED).map(|(conclusion, premises)| {
+            let premises = self.shorten(&grid, conclusion, &premises, Irreducible, meter);
+            (conclusion, premises)
+        });
+        let Some((conclusion, premises)) = shortened.min_by_key(|(_, premises)| premises.len())
+        else {
             return Ok(None);
         };
-        let supposed = Conclusion {
-            cell: conclusion.cell,
-            fill: conclusion.fill.opposite(),
-        };
-        let clues = shorten(
-            &mut self.learner,
-            &grid,
-            (supposed.cell, supposed.fill),
-            &premises,
-            meter.clone(),
-        );
+        let clues = self.shorten(&grid, conclusion, &premises, Smallest, meter);
         Ok(Some(Step {
             technique: Technique::SmallestProof,
             conclusions: vec![conclusion],
             clues: clues.into_iter().map(|cell| clue(&grid, cell)).collect(),
-            evidence: Evidence::Proof { supposed },
+            evidence: Evidence::Proof {
+                supposed: Conclusion {
+                    cell: conclusion.cell,
+                    fill: conclusion.fill.opposite(),
+                },
+            },
         }))
     }
 
-    /// The forced cell whose proof meets the fewest conflicts, and of those the one with the fewest
-    /// premises: all unknown cells are tried with little effort, then with more and more.
+    fn shorten(
+        &mut self,
+        grid: &Grid,
+        Conclusion { cell, fill }: Conclusion,
+        premises: &[Pos],
+        goal: Minimality,
+        meter: &Meter,
+    ) -> Vec<Pos> {
+        let supposed = (cell, fill.opposite());
+        shorten(&mut self.learner, grid, supposed, premises, goal, meter)
+    }
+
+    /// The forced cells whose proofs meet the fewest conflicts, those with the fewest premises first:
+    /// all unknown cells are tried with little effort, then with more and more.
     fn easiest(
         &mut self,
         grid: &Grid,
         solution: &Grid,
         meter: &mut Meter,
-    ) -> Result<Option<(Conclusion, Vec<Pos>)>, Stop> {
+    ) -> Result<Vec<(Conclusion, Vec<Pos>)>, Stop> {
         let mut open: Vec<Conclusion> = grid
             .cells()
             .filter(|&(_, cell)| cell == Cell::Unknown)
@@ -72,18 +88,13 @@ impl Prover {
             .collect();
         let mut effort = FIRST_EFFORT;
         while !open.is_empty() {
-            let mut best: Option<(Conclusion, Vec<Pos>)> = None;
+            let mut proofs = Vec::new();
             let mut index = 0;
             while let Some(&conclusion) = open.get(index) {
                 index += 1;
                 let supposed = (conclusion.cell, conclusion.fill.opposite());
                 match self.learner.solve(grid, Some(supposed), effort, meter)? {
-                    Solved::Conflict(premises) => {
-                        let shorter = |(_, best): &(_, Vec<Pos>)| premises.len() < best.len();
-                        if best.as_ref().is_none_or(shorter) {
-                            best = Some((conclusion, premises));
-                        }
-                    }
+                    Solved::Conflict(premises) => proofs.push((conclusion, premises)),
                     Solved::Solution(other) => {
                         // What differs in two solutions is not forced.
                         let before = open[..index].iter();
@@ -94,12 +105,13 @@ impl Prover {
                     Solved::Open => {}
                 }
             }
-            if best.is_some() {
-                return Ok(best);
+            if !proofs.is_empty() {
+                proofs.sort_by_key(|(_, premises)| premises.len());
+                return Ok(proofs);
             }
             effort = effort.saturating_mul(MORE);
         }
-        Ok(None)
+        Ok(Vec::new())
     }
 }
 
