@@ -137,7 +137,10 @@ ohno-check-right = Right: the filling keeps every rule.
 ohno-generate-size = { $rows }x{ $cols } is not a size: a side has 1 to { $most } cells
 ohno-generate-not-found = No such puzzle on { $tried } boards: try another difficulty, size or number of clues.
 ohno-generate-stopped = Stopped after { $tried } boards: { $stop }.
-ohno-generate-head = { $rows }x{ $cols }, { $clues } clues, { $difficulty } ({ $rating }), seed { $seed }, index { $index }
+ohno-generate-head = { $rows }x{ $cols }, { $clues ->
+        [one] 1 clue
+       *[other] { $clues } clues
+    }, { $difficulty } ({ $rating }), seed { $seed }, index { $index }
 ohno-generate-solution = solution
 
 ohno-search-solved = solved

@@ -137,7 +137,10 @@ ohno-check-right = Correcto: el relleno cumple todas las reglas.
 ohno-generate-size = { $rows }x{ $cols } no es un tamaño: un lado tiene de 1 a { $most } casillas
 ohno-generate-not-found = Ningún puzle así en { $tried } tableros: prueba otra dificultad, tamaño o cantidad de pistas.
 ohno-generate-stopped = Se detuvo tras { $tried } tableros: { $stop }.
-ohno-generate-head = { $rows }x{ $cols }, { $clues } pistas, { $difficulty } ({ $rating }), semilla { $seed }, índice { $index }
+ohno-generate-head = { $rows }x{ $cols }, { $clues ->
+        [one] 1 pista
+       *[other] { $clues } pistas
+    }, { $difficulty } ({ $rating }), semilla { $seed }, índice { $index }
 ohno-generate-solution = solución
 
 ohno-search-solved = resuelto
