@@ -151,7 +151,11 @@ fn spoilt(id: &str, rule: Rule) -> Grid {
     let entries = entries.as_array().expect("a list of puzzles");
     let entry = entries.iter().find(|entry| entry["id"] == id);
     let rows = entry.and_then(|entry| entry["givens"].as_array());
-    let rows: Vec<&str> = rows.unwrap().iter().flat_map(|row| row.as_str()).collect();
+    let rows: Vec<&str> = rows
+        .unwrap()
+        .iter()
+        .filter_map(|row| row.as_str())
+        .collect();
     let puzzle = parse(&rows.join("\n")).unwrap();
     let numbers: Vec<(Pos, u16)> = puzzle.numbers().collect();
     let raised = numbers
