@@ -65,9 +65,9 @@ pub(crate) fn show<'a, P: Problem>(arena: &'a ArenaOf<P>, entry: &Entry) -> Node
         id: u64::from(entry.id),
         parent: node.parent().map(u64::from),
         action: arena.action(entry.id),
-        state: &node.state,
+        state: arena.state(entry.id),
         g: entry.g,
-        h: Some(entry.h),
+        h: Some(node.h),
         depth: entry.depth,
     }
 }

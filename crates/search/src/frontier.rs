@@ -5,12 +5,17 @@ mod heap;
 pub use heap::Heap;
 
 use crate::order::Entry;
+use crate::problem::Cost;
 use std::collections::VecDeque;
 
 /// The nodes that wait, and which of them is next: a [`Fifo`] or a [`Heap`].
 ///
-/// A search makes room before it pushes, because it keeps the books on its memory.
+/// A search makes room before it pushes, because it keeps the books on its memory. Of an entry that
+/// comes out again it asks the number, the depth and g; the rest a frontier may forget.
 pub trait Frontier {
+    /// The bytes that a node takes up in here.
+    const NODE_BYTES: usize;
+
     /// Adds a node.
     fn push(&mut self, entry: Entry);
 
@@ -32,19 +37,36 @@ pub trait Frontier {
     fn reserve(&mut self, more: usize);
 }
 
-/// First in, first out: the frontier of breadth-first search.
+/// First in, first out: the frontier of breadth-first search. It forgets f, h and tie.
 #[derive(Debug, Default)]
-pub struct Fifo(VecDeque<Entry>);
+pub struct Fifo(VecDeque<Waiting>);
+
+/// A node in a queue.
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    id: u32,
+    depth: u32,
+    g: Cost,
+}
 
 impl Frontier for Fifo {
+    const NODE_BYTES: usize = size_of::<Waiting>();
+
     #[inline]
     fn push(&mut self, entry: Entry) {
-        self.0.push_back(entry);
+        let Entry { id, depth, g, .. } = entry;
+        self.0.push_back(Waiting { id, depth, g });
     }
 
     #[inline]
     fn pop(&mut self) -> Option<Entry> {
-        self.0.pop_front()
+        let Waiting { id, depth, g } = self.0.pop_front()?;
+        Some(Entry {
+            id,
+            depth,
+            g,
+            ..Entry::default()
+        })
     }
 
     #[inline]

@@ -1,7 +1,6 @@
 //! What a running search counts: its statistics, the bytes it holds, and the budget it runs under.
 
 use crate::frontier::Frontier;
-use crate::order::Entry;
 use crate::problem::Problem;
 use crate::report::Statistics;
 use atisbo_base::{Budget, Meter, Stop};
@@ -21,6 +20,8 @@ pub(crate) struct Tally {
 impl Tally {
     /// A vector never grows by fewer elements than this.
     const SMALLEST_STEP: usize = 64;
+    /// A vector of fewer elements than this doubles.
+    const LITTLE: usize = 1 << 14;
 
     pub(crate) fn new(budget: &Budget) -> Self {
         Self {
@@ -94,7 +95,7 @@ impl Tally {
 
     #[cold]
     fn enlarge<T>(&mut self, items: &mut Vec<T>) -> Result<(), Stop> {
-        let step = self.step::<T>(items.capacity());
+        let step = self.step(items.capacity(), size_of::<T>());
         self.book((step * size_of::<T>()) as u64)?;
         items.reserve_exact(step);
         Ok(())
@@ -106,18 +107,23 @@ impl Tally {
         if frontier.len() < frontier.capacity() {
             return Ok(());
         }
-        let step = self.step::<Entry>(frontier.capacity());
-        self.book((step * size_of::<Entry>()) as u64)?;
+        let step = self.step(frontier.capacity(), F::NODE_BYTES);
+        self.book((step * F::NODE_BYTES) as u64)?;
         frontier.reserve(step);
         Ok(())
     }
 
-    /// By how many elements of `T` a buffer of `capacity` should grow: by half of what it is, but
-    /// near the limit only by a part of what is left, so that the last megabytes are shared out
+    /// By how many elements of `size` bytes a buffer of `capacity` should grow: by what it is as long as that
+    /// is little, then by half of it, but near the limit only by a part of what is left, so that the last megabytes are shared out
     /// instead of being refused to whoever asks for half of everything first.
-    fn step<T>(&self, capacity: usize) -> usize {
-        let affordable = usize::try_from(self.room()).unwrap_or(usize::MAX) / size_of::<T>().max(1);
-        (capacity / 2).min(affordable / 4).max(Self::SMALLEST_STEP)
+    fn step(&self, capacity: usize, size: usize) -> usize {
+        let affordable = usize::try_from(self.room()).unwrap_or(usize::MAX) / size.max(1);
+        let wanted = if capacity < Self::LITTLE {
+            capacity
+        } else {
+            capacity / 2
+        };
+        wanted.min(affordable / 4).max(Self::SMALLEST_STEP)
     }
 
     /// Notes how many nodes wait in the frontier.

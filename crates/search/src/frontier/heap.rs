@@ -81,6 +81,8 @@ impl<R: Order> Heap<R> {
 }
 
 impl<R: Order> Frontier for Heap<R> {
+    const NODE_BYTES: usize = size_of::<Entry>();
+
     #[inline]
     fn push(&mut self, mut entry: Entry) {
         entry.tie = self.order.tie(&entry);
