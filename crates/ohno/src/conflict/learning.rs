@@ -74,6 +74,8 @@ pub(crate) struct Learner {
     /// Cells that lend their sight under [`Rule::SeenByNumber`].
     seers: Vec<Pos>,
     grid: Grid,
+    /// Where the numbers of the present position stand.
+    numbers: Vec<Pos>,
     position: Propagator,
     clauses: Vec<Clause>,
     /// Per literal, the clauses to look at when it becomes false.
@@ -112,6 +114,7 @@ impl Learner {
             rule,
             seers: grid.numbers().map(|(pos, _)| pos).collect(),
             grid: grid.clone(),
+            numbers: Vec::new(),
             position: Propagator::new(grid, rule),
             clauses: Vec::new(),
             watches: vec![Vec::new(); 2 * cells],
@@ -168,7 +171,7 @@ impl Learner {
                     _ => self.choose(),
                 };
                 let Some((cell, fill)) = decision else {
-                    return Ok(Answer::Solution(self.position.grid()));
+                    return Ok(Answer::Solution(self.completed()));
                 };
                 self.marks.push(self.position.mark());
                 self.assume(cell, fill, Reason::Rule(Cause::Assumed));
@@ -201,6 +204,8 @@ impl Learner {
     /// Takes another position.
     fn load(&mut self, grid: &Grid) {
         self.grid.clone_from(grid);
+        self.numbers.clear();
+        self.numbers.extend(grid.numbers().map(|(pos, _)| pos));
         self.position.load(grid, self.rule);
         self.position.lend_sight(self.seers.iter().copied());
         self.trail.clear();
@@ -381,15 +386,36 @@ impl Learner {
         self.seen_by_clauses = left;
     }
 
-    /// The unknown cell that took part in most conflicts lately, with the value it had last.
+    /// Of the unknown cells at which the view of a number ends for now, the one that took part in
+    /// most conflicts lately, with the value it had last. `None` once every number is closed: with
+    /// floors in all unknown cells a position at rest is then a solution.
     fn choose(&self) -> Option<(usize, Fill)> {
         let mut best: Option<usize> = None;
-        for (cell, &when) in self.when.iter().enumerate() {
-            if when == NEVER && best.is_none_or(|best| self.activity[cell] > self.activity[best]) {
-                best = Some(cell);
+        for &number in &self.numbers {
+            for direction in Direction::ALL {
+                let mut ray = self.grid.ray(number, direction);
+                let end = ray.find(|&at| self.position.fill(at) != Some(Fill::Floor));
+                let Some(cell) = end.map(|at| self.grid.index(at)) else {
+                    continue;
+                };
+                let more = |best: usize| self.activity[cell] > self.activity[best];
+                if self.when[cell] == NEVER && best.is_none_or(more) {
+                    best = Some(cell);
+                }
             }
         }
         best.map(|cell| (cell, self.phase[cell]))
+    }
+
+    /// The position with floors in all unknown cells.
+    fn completed(&self) -> Grid {
+        let mut grid = self.position.grid();
+        for pos in self.grid.positions() {
+            if grid.get(pos) == Cell::Unknown {
+                grid.set(pos, Cell::Floor);
+            }
+        }
+        grid
     }
 }
 

@@ -31,6 +31,7 @@ pub(super) struct Oracle<'a> {
     learner: &'a mut Learner,
     meter: Meter,
     questions: u64,
+    looks: u64,
     /// Per solution found lately, which suspects it agrees with.
     peaceful: VecDeque<Vec<bool>>,
 }
@@ -58,6 +59,7 @@ impl<'a> Oracle<'a> {
             learner,
             meter,
             questions: 0,
+            looks: 0,
             peaceful: VecDeque::new(),
         }
     }
@@ -66,9 +68,9 @@ impl<'a> Oracle<'a> {
         &self.suspects
     }
 
-    /// Decisions and conflicts so far.
+    /// The work so far: decisions and conflicts, and for every question a look at each suspect.
     pub(super) fn work(&self) -> u64 {
-        self.learner.work()
+        self.learner.work() + self.looks
     }
 
     /// Where suspects stand, row by row.
@@ -92,6 +94,7 @@ impl<'a> Oracle<'a> {
             return Ok(Answer::Peace(agrees.clone()));
         }
         self.tick()?;
+        self.looks += self.suspects.len() as u64;
         let mut puzzle = self.bare.clone();
         for &index in kept {
             let pos = self.suspects[index];
