@@ -53,8 +53,8 @@ ohno-are-floors = { $count ->
        *[other] { $cells } are floors
     }
 ohno-both = { $list }
-ohno-would-be-wall = { $cell } would be a wall
-ohno-would-be-floor = { $cell } would be a floor
+ohno-were-wall = { $cell } were a wall
+ohno-were-floor = { $cell } were a floor
 
 ohno-look-number = Look at { $number }.
 ohno-look-pair = Look at { $first } and { $second }.
@@ -88,7 +88,14 @@ ohno-argument-contradiction = Suppose { $supposed }. { $count ->
        *[other] Then { $links }. But then { $broken }.
     }
 ohno-argument-smallest-proof = Suppose { $supposed }. Then no filling satisfies all of these at once: { $clues }.
-ohno-link = { $conclusion } ({ $cause })
+ohno-link-walls = { $count ->
+        [one] { $cells } would be a wall
+       *[other] { $cells } would be walls
+    } ({ $cause })
+ohno-link-floors = { $count ->
+        [one] { $cells } would be a floor
+       *[other] { $cells } would be floors
+    } ({ $cause })
 ohno-cause-assumed = supposed
 ohno-cause-number = because of { $number }
 ohno-cause-isolation = or { $cell } would be isolated

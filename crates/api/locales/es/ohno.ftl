@@ -53,8 +53,8 @@ ohno-are-floors = { $count ->
        *[other] { $cells } son suelos
     }
 ohno-both = { $list }
-ohno-would-be-wall = { $cell } sería muro
-ohno-would-be-floor = { $cell } sería suelo
+ohno-were-wall = { $cell } fuera muro
+ohno-were-floor = { $cell } fuera suelo
 
 ohno-look-number = Mira { $number }.
 ohno-look-pair = Mira { $first } y { $second }.
@@ -83,12 +83,19 @@ ohno-argument-two-numbers = Mira { $first } y { $second } a la vez: de las { $ca
         [one] solo 1 sirve a los dos
        *[other] { $possible } sirven a los dos, y aquí coinciden
     }.
-ohno-argument-contradiction = Supongamos: { $supposed }. { $count ->
+ohno-argument-contradiction = Supongamos que { $supposed }. { $count ->
         [0] Entonces { $broken }.
        *[other] Entonces { $links }. Pero así { $broken }.
     }
-ohno-argument-smallest-proof = Supongamos: { $supposed }. Entonces ningún relleno cumple todo esto a la vez: { $clues }.
-ohno-link = { $conclusion } ({ $cause })
+ohno-argument-smallest-proof = Supongamos que { $supposed }. Entonces ningún relleno cumple todo esto a la vez: { $clues }.
+ohno-link-walls = { $count ->
+        [one] { $cells } sería muro
+       *[other] { $cells } serían muros
+    } ({ $cause })
+ohno-link-floors = { $count ->
+        [one] { $cells } sería suelo
+       *[other] { $cells } serían suelos
+    } ({ $cause })
 ohno-cause-assumed = supuesto
 ohno-cause-number = por { $number }
 ohno-cause-isolation = o { $cell } quedaría aislada

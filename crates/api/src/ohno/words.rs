@@ -5,7 +5,7 @@ use crate::text::{Arg, Message, Sentence, stop};
 use atisbo_ohno::search::{Ending, HeuristicName};
 use atisbo_ohno::{
     Cause, Conclusion, Difficulty, Direction, Evidence, Expected, Fault, Fill, GenerateError, Grid,
-    MAX_SIDE, ParseErrorKind, Pos, Rating, Role, Rule, Sight, Step, Technique, WriteError,
+    Link, MAX_SIDE, ParseErrorKind, Pos, Rating, Role, Rule, Sight, Step, Technique, WriteError,
 };
 use atisbo_search::check::{Check, Finding};
 use atisbo_search::{Cost, Cut};
@@ -156,20 +156,15 @@ pub(super) fn argument(step: &Step, grid: &Grid, rule: Rule) -> Message {
             links,
             broken,
         } => {
-            let links = links.iter().map(|link| {
-                Message::new("ohno-link")
-                    .with("conclusion", would_be(link.cell, link.fill))
-                    .with("cause", cause(link.cause, grid))
-            });
-            let (links, count): (Arg, usize) = (links.clone().collect(), links.count());
+            let links = chain(links, grid);
             Message::new("ohno-argument-contradiction")
-                .with("supposed", would_be(supposed.cell, supposed.fill))
-                .with("count", count)
-                .with("links", links)
+                .with("supposed", supposition(supposed))
+                .with("count", links.len())
+                .with("links", links.into_iter().collect::<Arg>())
                 .with("broken", broken_by(*broken, grid))
         }
         Evidence::Proof { supposed } => Message::new("ohno-argument-smallest-proof")
-            .with("supposed", would_be(supposed.cell, supposed.fill))
+            .with("supposed", supposition(supposed))
             .with("clues", clues(step, grid)),
     };
     Message::new("ohno-so")
@@ -279,12 +274,32 @@ fn direction(direction: Direction) -> Message {
     })
 }
 
-fn would_be(cell: Pos, fill: Fill) -> Message {
-    let id = match fill {
-        Fill::Wall => "ohno-would-be-wall",
-        Fill::Floor => "ohno-would-be-floor",
+fn supposition(supposed: &Conclusion) -> Message {
+    let id = match supposed.fill {
+        Fill::Wall => "ohno-were-wall",
+        Fill::Floor => "ohno-were-floor",
     };
-    Message::new(id).with("cell", cell.to_string())
+    Message::new(id).with("cell", supposed.cell.to_string())
+}
+
+/// What follows from a supposition, in order; neighbours in the chain with the same cause are told
+/// together, and the supposition itself, which has been told, is left out.
+fn chain(links: &[Link], grid: &Grid) -> Vec<Message> {
+    links
+        .chunk_by(|a, b| (a.fill, a.cause) == (b.fill, b.cause))
+        .filter(|links| links[0].cause != Cause::Assumed)
+        .map(|links| {
+            let id = match links[0].fill {
+                Fill::Wall => "ohno-link-walls",
+                Fill::Floor => "ohno-link-floors",
+            };
+            let cells: Vec<Pos> = links.iter().map(|link| link.cell).collect();
+            Message::new(id)
+                .with("count", cells.len())
+                .with("cells", places(&cells))
+                .with("cause", cause(links[0].cause, grid))
+        })
+        .collect()
 }
 
 fn cause(cause: Cause, grid: &Grid) -> Message {
