@@ -9,7 +9,7 @@ pub use stage::{Help, Stage};
 
 use crate::technique::ladder::{Find, Ladder};
 use crate::technique::position::{Position, Slot};
-use crate::technique::smallest_proof::Prover;
+use crate::technique::smallest_proof::{self, Prover};
 use crate::technique::{Step, Technique, contradiction};
 use crate::{Cell, Diagnosis, Fault, Fill, Grid, Pos, Rule, Solver, Verdict, check, diagnose};
 use atisbo_base::{Budget, Stop};
@@ -37,7 +37,8 @@ pub enum Hint {
         /// A number or floor that can already be seen to be unsatisfiable.
         broken: Option<Fault>,
     },
-    /// Nothing more is certain.
+    /// There are several solutions, and nothing was found to be certain. (On large, loose boards not
+    /// everything is tried.)
     Several {
         /// Two solutions.
         solutions: Box<[Grid; 2]>,
@@ -177,9 +178,14 @@ fn easiest(
         return Ok((find.describe(ladder.position()), find.conclusions));
     }
     let position = ladder.position();
-    let step = beyond_the_ladder(position, known, prover, budget)
-        .map_err(Hint::Undecided)?
-        .ok_or_else(|| undecided(position, known))?;
+    let step = match (beyond_the_ladder(position, known, prover, budget), known) {
+        (Ok(step), _) => step,
+        // What is not proved in short is still so.
+        (Err(_), Known::Only(solution)) => smallest_proof::by_everything(position, solution),
+        (Err(_), Known::Two(_)) => None,
+        (Err(stop), Known::One(..) | Known::Nothing(_)) => return Err(Hint::Undecided(stop)),
+    };
+    let step = step.ok_or_else(|| undecided(position, known))?;
     let conclusions = step
         .conclusions
         .iter()

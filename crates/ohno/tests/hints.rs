@@ -357,3 +357,13 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_large_loose_board_gets_an_answer_though_not_every_cell_can_be_tried() {
+    let loose = Grid::new(75, 75);
+    let hint = hint(&loose, Rule::SeesFloor, &Budget::unlimited());
+    let Hint::Several { solutions, cell } = hint else {
+        panic!("there are many solutions: {hint:?}");
+    };
+    assert_ne!(solutions[0].get(cell), solutions[1].get(cell));
+}

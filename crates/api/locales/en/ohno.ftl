@@ -113,7 +113,7 @@ ohno-hint-differ = { $count ->
         [one] { $cells } differs from the solution.
        *[other] { $cells } differ from the solution.
     }
-ohno-hint-several = Nothing more is certain: there are several solutions, and they differ in { $cell }.
+ohno-hint-several = No certain step was found: there are several solutions, and they differ in { $cell }.
 ohno-no-solution = The puzzle has no solution.
 ohno-several = The puzzle has several solutions.
 ohno-easy = easy

@@ -113,7 +113,7 @@ ohno-hint-differ = { $count ->
         [one] { $cells } difiere de la solución.
        *[other] { $cells } difieren de la solución.
     }
-ohno-hint-several = Nada más es seguro: hay varias soluciones, y difieren en { $cell }.
+ohno-hint-several = No se encontró ningún paso seguro: hay varias soluciones, y difieren en { $cell }.
 ohno-no-solution = El puzle no tiene solución.
 ohno-several = El puzle tiene varias soluciones.
 ohno-easy = fácil

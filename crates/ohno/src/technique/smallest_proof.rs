@@ -13,6 +13,9 @@ const FIRST_EFFORT: u64 = 4;
 const MORE: u64 = 4;
 /// So many proofs are shortened before the shortest is chosen.
 const COMPARED: usize = 6;
+/// So many questions are asked before giving up: a large, loose board has a cell for each, and no
+/// proof for any.
+const MOST_QUESTIONS: usize = 5_000;
 
 /// Finds proofs in the positions of one puzzle. What it learns in one serves all later ones.
 pub(crate) struct Prover {
@@ -45,17 +48,7 @@ impl Prover {
             return Ok(None);
         };
         let clues = self.shorten(&grid, conclusion, &premises, Smallest, meter);
-        Ok(Some(Step {
-            technique: Technique::SmallestProof,
-            conclusions: vec![conclusion],
-            clues: clues.into_iter().map(|cell| clue(&grid, cell)).collect(),
-            evidence: Evidence::Proof {
-                supposed: Conclusion {
-                    cell: conclusion.cell,
-                    fill: conclusion.fill.opposite(),
-                },
-            },
-        }))
+        Ok(Some(step(&grid, conclusion, clues)))
     }
 
     fn shorten(
@@ -87,11 +80,16 @@ impl Prover {
             })
             .collect();
         let mut effort = FIRST_EFFORT;
+        let mut questions = 0;
         while !open.is_empty() {
             let mut proofs = Vec::new();
             let mut index = 0;
             while let Some(&conclusion) = open.get(index) {
                 index += 1;
+                questions += 1;
+                if questions > MOST_QUESTIONS {
+                    break;
+                }
                 let supposed = (conclusion.cell, conclusion.fill.opposite());
                 match self.learner.solve(grid, Some(supposed), effort, meter)? {
                     Solved::Conflict(premises) => proofs.push((conclusion, premises)),
@@ -109,9 +107,40 @@ impl Prover {
                 proofs.sort_by_key(|(_, premises)| premises.len());
                 return Ok(proofs);
             }
+            if questions > MOST_QUESTIONS {
+                return Err(Stop::Nodes);
+            }
             effort = effort.saturating_mul(MORE);
         }
         Ok(Vec::new())
+    }
+}
+
+/// A cell that is forced because `solution` is the only one, with everything known as the clues: for
+/// when no short proof is found.
+pub(crate) fn by_everything(position: &Position, solution: &Grid) -> Option<Step> {
+    let grid = position.grid();
+    let (cell, _) = grid.cells().find(|&(_, cell)| cell == Cell::Unknown)?;
+    let conclusion = Conclusion {
+        cell,
+        fill: fill(solution, cell),
+    };
+    let known = grid.cells().filter(|&(_, cell)| cell != Cell::Unknown);
+    let clues = known.map(|(cell, _)| cell).collect();
+    Some(step(&grid, conclusion, clues))
+}
+
+fn step(grid: &Grid, conclusion: Conclusion, clues: Vec<Pos>) -> Step {
+    Step {
+        technique: Technique::SmallestProof,
+        conclusions: vec![conclusion],
+        clues: clues.into_iter().map(|cell| clue(grid, cell)).collect(),
+        evidence: Evidence::Proof {
+            supposed: Conclusion {
+                cell: conclusion.cell,
+                fill: conclusion.fill.opposite(),
+            },
+        },
     }
 }
 
