@@ -7,8 +7,9 @@ use crate::tally::Tally;
 use atisbo_base::Stop;
 use std::hash::Hash;
 
-/// What is known of a node beside its state: the step that led to it, and its costs.
-pub(crate) struct Stored {
+/// A node: a state, the step that led to it, and what was known when it was made.
+pub(crate) struct Stored<S> {
+    pub(crate) state: S,
     /// The parent's number in the low 31 bits; the top bit says whether this node was expanded.
     link: u32,
     /// The cost of the way here.
@@ -23,7 +24,7 @@ pub(crate) struct Stored {
 const EXPANDED: u32 = 1 << 31;
 const NO_PARENT: u32 = EXPANDED - 1;
 
-impl Stored {
+impl<S> Stored<S> {
     #[inline]
     pub(crate) fn parent(&self) -> Option<u32> {
         let parent = self.link & NO_PARENT;
@@ -45,9 +46,7 @@ pub(crate) struct Origin<A> {
 
 /// All nodes of a search. A node's number is its place.
 pub(crate) struct Arena<S, A> {
-    /// Apart from the rest, so that a search that looks states up finds many in a cache line.
-    states: Vec<S>,
-    nodes: Vec<Stored>,
+    nodes: Vec<Stored<S>>,
     /// The action that led to each node but the roots, which come first. Apart from the nodes
     /// because only paths and observers look at them.
     actions: Vec<A>,
@@ -57,7 +56,6 @@ pub(crate) struct Arena<S, A> {
 impl<S, A> Arena<S, A> {
     pub(crate) fn new() -> Self {
         Self {
-            states: Vec::new(),
             nodes: Vec::new(),
             actions: Vec::new(),
             roots: 0,
@@ -70,13 +68,8 @@ impl<S, A> Arena<S, A> {
     }
 
     #[inline]
-    pub(crate) fn node(&self, id: u32) -> &Stored {
+    pub(crate) fn node(&self, id: u32) -> &Stored<S> {
         &self.nodes[id as usize]
-    }
-
-    #[inline]
-    pub(crate) fn state(&self, id: u32) -> &S {
-        &self.states[id as usize]
     }
 
     #[inline]
@@ -90,7 +83,6 @@ impl<S, A> Arena<S, A> {
         if self.nodes.len() >= NO_PARENT as usize {
             return Err(Stop::Bytes);
         }
-        tally.make_room(&mut self.states)?;
         tally.make_room(&mut self.nodes)?;
         tally.make_room(&mut self.actions)
     }
@@ -99,8 +91,8 @@ impl<S, A> Arena<S, A> {
     pub(crate) fn push_root(&mut self, state: S, h: Cost) -> u32 {
         debug_assert!(self.actions.is_empty(), "roots come first");
         self.roots += 1;
-        self.states.push(state);
         self.nodes.push(Stored {
+            state,
             link: NO_PARENT,
             g: 0,
             h,
@@ -112,8 +104,8 @@ impl<S, A> Arena<S, A> {
     /// Adds a node, for which [`Arena::make_room`] has made room.
     #[inline]
     pub(crate) fn push(&mut self, state: S, origin: Origin<A>, g: Cost, h: Cost) -> u32 {
-        self.states.push(state);
         self.nodes.push(Stored {
+            state,
             link: origin.parent,
             g,
             h,
@@ -162,7 +154,7 @@ impl<S, A> Arena<S, A> {
                 .filter_map(|&id| self.action(id))
                 .cloned()
                 .collect(),
-            states: line.iter().map(|&id| self.state(id).clone()).collect(),
+            states: line.iter().map(|&id| self.node(id).state.clone()).collect(),
             cost: line
                 .iter()
                 .fold(0, |sum: Cost, &id| sum.saturating_add(self.node(id).step)),
@@ -175,7 +167,7 @@ impl<S: Hash + Eq, A> States for Arena<S, A> {
 
     #[inline]
     fn state(&self, id: u32) -> &S {
-        self.state(id)
+        &self.node(id).state
     }
 }
 

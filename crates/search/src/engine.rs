@@ -65,7 +65,7 @@ pub(crate) fn show<'a, P: Problem>(arena: &'a ArenaOf<P>, entry: &Entry) -> Node
         id: u64::from(entry.id),
         parent: node.parent().map(u64::from),
         action: arena.action(entry.id),
-        state: arena.state(entry.id),
+        state: &node.state,
         g: entry.g,
         h: Some(node.h),
         depth: entry.depth,

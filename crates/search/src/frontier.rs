@@ -62,9 +62,9 @@ impl Frontier for Fifo {
     fn pop(&mut self) -> Option<Entry> {
         let Waiting { id, depth, g } = self.0.pop_front()?;
         Some(Entry {
-            id,
-            depth,
             g,
+            depth,
+            id,
             ..Entry::default()
         })
     }

@@ -174,7 +174,7 @@ where
 
     #[inline]
     fn test_goal(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
-        if self.problem.is_goal(self.arena.state(entry.id)) {
+        if self.problem.is_goal(&self.arena.node(entry.id).state) {
             self.observer
                 .notice(&Event::Goal(show::<P>(&self.arena, entry)));
             return Err(Ending::Goal(entry.id));
@@ -232,7 +232,7 @@ where
             Duplicates::OnGeneration => self.arena.node(entry.id).g < entry.g,
             Duplicates::OnExpansion => self
                 .reached
-                .find_state(&self.arena, self.arena.state(entry.id))
+                .find_state(&self.arena, &self.arena.node(entry.id).state)
                 .is_some_and(|known| self.arena.node(known).g <= entry.g),
         }
     }
@@ -253,7 +253,7 @@ where
         let mut successors = std::mem::take(&mut self.successors);
         let capacity = successors.capacity();
         self.problem
-            .successors(self.arena.state(entry.id), &mut successors);
+            .successors(&self.arena.node(entry.id).state, &mut successors);
         self.tally.statistics.generated += successors.len() as u64;
         self.tally.book_growth(&successors, capacity)?;
         for successor in successors.drain(..) {
@@ -357,7 +357,7 @@ where
             id: u64::from(id),
             parent: Some(u64::from(origin.parent)),
             action: Some(&origin.action),
-            state: self.arena.state(id),
+            state: &known.state,
             g,
             h: Some(known.h),
             depth,

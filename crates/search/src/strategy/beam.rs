@@ -133,7 +133,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
     }
 
     fn test_goal(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
-        if self.problem.is_goal(self.arena.state(entry.id)) {
+        if self.problem.is_goal(&self.arena.node(entry.id).state) {
             let shown = show::<P>(&self.arena, entry);
             self.observer.notice(&Event::Goal(shown));
             return Err(Ending::Goal(entry.id));
@@ -175,7 +175,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         self.observer.notice(&Event::Expanded(shown));
         let mut successors = std::mem::take(&mut self.successors);
         let capacity = successors.capacity();
-        let state = self.arena.state(entry.id);
+        let state = &self.arena.node(entry.id).state;
         self.problem.successors(state, &mut successors);
         self.tally.statistics.generated += successors.len() as u64;
         self.tally.book_growth(&successors, capacity)?;

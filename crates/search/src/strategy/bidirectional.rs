@@ -168,7 +168,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         self.tally.note_depth(entry.depth);
         self.sides[at].frontier.push(entry);
         let other = &self.sides[1 - at];
-        let state = self.sides[at].arena.state(entry.id);
+        let state = &self.sides[at].arena.node(entry.id).state;
         let Some(met) = other.reached.find_state(&other.arena, state) else {
             return;
         };
@@ -239,7 +239,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         let shown = show_side(side, at, entry);
         self.observer.notice(&Event::Expanded(shown));
         side.arena.mark_expanded(entry.id);
-        let state = side.arena.state(entry.id);
+        let state = &side.arena.node(entry.id).state;
         let mut successors = std::mem::take(&mut self.successors);
         let capacity = successors.capacity();
         if at == FORWARD {

@@ -232,7 +232,7 @@ impl<P: Problem> Stack<P> {
         Path {
             actions: nodes().filter_map(|node| node.action.clone()).collect(),
             states: nodes().map(|node| node.state.clone()).collect(),
-            cost: nodes().last().map_or(0, |node| node.g),
+            cost: nodes().next_back().map_or(0, |node| node.g),
         }
     }
 }
