@@ -14,9 +14,8 @@ pub(crate) fn all(filter: Option<&str>) -> Result<()> {
 
 /// The same problems by our engine and by the crate `pathfinding`.
 pub(crate) fn search_beside_pathfinding() -> Result<()> {
-    step(
-        "search beside pathfinding",
-        &["bench", "--package", "atisbo-search"],
-        &[],
-    )
+    let general = ["bench", "--package", "atisbo-search", "--bench", "ratio"];
+    step("puzzles and grids beside pathfinding", &general, &[])?;
+    let boards = ["bench", "--package", "atisbo-ohno", "--bench", "search"];
+    step("0h n0 boards beside pathfinding", &boards, &[])
 }
