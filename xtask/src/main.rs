@@ -5,6 +5,7 @@ mod table;
 mod test;
 
 use clap::{Parser, Subcommand};
+use std::process::ExitCode;
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "Everything a developer runs")]
@@ -29,11 +30,18 @@ enum Peers {
     Search,
 }
 
-fn main() -> anyhow::Result<()> {
-    match Task::parse() {
+fn main() -> ExitCode {
+    let done = match Task::parse() {
         Task::Test => test::run(),
         Task::Bench { filter } => bench::all(filter.as_deref()),
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
         Task::Table(args) => table::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }

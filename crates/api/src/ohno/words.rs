@@ -158,13 +158,13 @@ pub(super) fn argument(step: &Step, grid: &Grid, rule: Rule) -> Message {
         } => {
             let links = chain(links, grid);
             Message::new("ohno-argument-contradiction")
-                .with("supposed", supposition(supposed))
+                .with("supposed", supposition(*supposed))
                 .with("count", links.len())
                 .with("links", links.into_iter().collect::<Arg>())
                 .with("broken", broken_by(*broken, grid))
         }
         Evidence::Proof { supposed } => Message::new("ohno-argument-smallest-proof")
-            .with("supposed", supposition(supposed))
+            .with("supposed", supposition(*supposed))
             .with("clues", clues(step, grid)),
     };
     Message::new("ohno-so")
@@ -274,7 +274,7 @@ fn direction(direction: Direction) -> Message {
     })
 }
 
-fn supposition(supposed: &Conclusion) -> Message {
+fn supposition(supposed: Conclusion) -> Message {
     let id = match supposed.fill {
         Fill::Wall => "ohno-were-wall",
         Fill::Floor => "ohno-were-floor",
