@@ -2,7 +2,7 @@
 //!
 //! Requests and answers are plain serde types, so the terminal's `--json`, a server and a notebook
 //! all print the same. Long work tells an [`Observer`] how far it is and runs under a
-//! [`Budget`](atisbo_base::Budget).
+//! [`Budget`].
 //!
 //! ```
 //! use atisbo_api::{Request, handle};
