@@ -1,4 +1,4 @@
-//! Everything a developer runs: `cargo xtask test`, `bench`, `peers`, `table`.
+//! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`.
 
 mod bench;
 mod table;
@@ -12,6 +12,8 @@ use std::process::ExitCode;
 enum Task {
     /// Format check, lints, documentation, all tests and all documented examples
     Test,
+    /// The slow, wide checks: every reference puzzle's steps, all of the original program's counts
+    Wide,
     /// The benchmarks of one crate, or of all (ratios matter; absolute times are the machine's)
     Bench {
         /// Only benchmarks whose name contains this
@@ -33,6 +35,7 @@ enum Peers {
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Test => test::run(),
+        Task::Wide => test::wide(),
         Task::Bench { filter } => bench::all(filter.as_deref()),
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
         Task::Table(args) => table::run(&args),

@@ -37,6 +37,19 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
+/// The checks that are too slow for every change: the tests marked as ignored.
+pub(crate) fn wide() -> Result<()> {
+    let args = [
+        "test",
+        "--release",
+        "--workspace",
+        "--quiet",
+        "--",
+        "--ignored",
+    ];
+    step("wide checks", &args, &[])
+}
+
 /// A component of the toolchain: there already, installed now, or named as missing.
 fn component(name: &str, subcommand: &str) -> Result<()> {
     let there = || {
