@@ -1,21 +1,20 @@
 //! The nodes that wait to be expanded: a queue or a priority queue.
 
+mod buckets;
 mod heap;
 
+pub use buckets::Buckets;
 pub use heap::Heap;
 
-use crate::order::Entry;
+use crate::order::{Entry, Tie};
 use crate::problem::Cost;
 use std::collections::VecDeque;
 
-/// The nodes that wait, and which of them is next: a [`Fifo`] or a [`Heap`].
+/// The nodes that wait, and which of them is next: a [`Fifo`], a [`Heap`] or [`Buckets`].
 ///
 /// A search makes room before it pushes, because it keeps the books on its memory. Of an entry that
 /// comes out again it asks the number, the depth and g; the rest a frontier may forget.
 pub trait Frontier {
-    /// The bytes that a node takes up in here.
-    const NODE_BYTES: usize;
-
     /// Adds a node.
     fn push(&mut self, entry: Entry);
 
@@ -30,11 +29,81 @@ pub trait Frontier {
         self.len() == 0
     }
 
+    /// The bytes that a node takes up in here.
+    fn node_bytes(&self) -> usize;
+
     /// How many nodes can wait before more memory is needed.
     fn capacity(&self) -> usize;
 
     /// Makes room for exactly so many nodes more.
     fn reserve(&mut self, more: usize);
+}
+
+/// The priority queue that is quickest for a tie rule, where f is never below g.
+#[derive(Debug)]
+pub enum Queue {
+    /// For ties that are broken by more than g.
+    Heap(Heap<Tie>),
+    /// For [`Tie::HighG`].
+    Buckets(Buckets),
+}
+
+impl Queue {
+    /// An empty queue.
+    pub fn new(tie: Tie) -> Self {
+        match tie {
+            Tie::HighG => Queue::Buckets(Buckets::default()),
+            Tie::Fifo | Tie::Lifo | Tie::Heap => Queue::Heap(Heap::new(tie)),
+        }
+    }
+}
+
+impl Frontier for Queue {
+    #[inline]
+    fn push(&mut self, entry: Entry) {
+        match self {
+            Queue::Heap(heap) => heap.push(entry),
+            Queue::Buckets(buckets) => buckets.push(entry),
+        }
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<Entry> {
+        match self {
+            Queue::Heap(heap) => heap.pop(),
+            Queue::Buckets(buckets) => buckets.pop(),
+        }
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        match self {
+            Queue::Heap(heap) => heap.len(),
+            Queue::Buckets(buckets) => buckets.len(),
+        }
+    }
+
+    fn node_bytes(&self) -> usize {
+        match self {
+            Queue::Heap(heap) => heap.node_bytes(),
+            Queue::Buckets(buckets) => buckets.node_bytes(),
+        }
+    }
+
+    #[inline]
+    fn capacity(&self) -> usize {
+        match self {
+            Queue::Heap(heap) => heap.capacity(),
+            Queue::Buckets(buckets) => buckets.capacity(),
+        }
+    }
+
+    fn reserve(&mut self, more: usize) {
+        match self {
+            Queue::Heap(heap) => heap.reserve(more),
+            Queue::Buckets(buckets) => buckets.reserve(more),
+        }
+    }
 }
 
 /// First in, first out: the frontier of breadth-first search. It forgets f, h and tie.
@@ -50,7 +119,9 @@ struct Waiting {
 }
 
 impl Frontier for Fifo {
-    const NODE_BYTES: usize = size_of::<Waiting>();
+    fn node_bytes(&self) -> usize {
+        size_of::<Waiting>()
+    }
 
     #[inline]
     fn push(&mut self, entry: Entry) {

@@ -66,8 +66,8 @@ pub enum Tie {
     Fifo,
     /// The node that was generated last.
     Lifo,
-    /// The node with the higher g, that is for A* the lower h; then whichever the binary heap has on
-    /// top.
+    /// The node with the higher g, that is for A* the lower h; then whichever the priority queue has
+    /// on top.
     HighG,
     /// Whichever the binary heap has on top.
     Heap,

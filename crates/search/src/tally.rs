@@ -107,8 +107,9 @@ impl Tally {
         if frontier.len() < frontier.capacity() {
             return Ok(());
         }
-        let step = self.step(frontier.capacity(), F::NODE_BYTES);
-        self.book((step * F::NODE_BYTES) as u64)?;
+        let bytes = frontier.node_bytes();
+        let step = self.step(frontier.capacity(), bytes);
+        self.book((step * bytes) as u64)?;
         frontier.reserve(step);
         Ok(())
     }

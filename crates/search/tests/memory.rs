@@ -3,7 +3,7 @@
 //! One test in a file of its own, because the allocator counts for the whole process.
 
 use atisbo_base::{Budget, Stop};
-use atisbo_search::{Duplicates, Options, Outcome, Problem, Strategy, Successor, search};
+use atisbo_search::{Duplicates, Options, Outcome, Problem, Strategy, Successor, Tie, search};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -195,13 +195,13 @@ fn a_search_holds_what_it_says_and_stays_within_its_budget() {
         ..Options::default()
     };
     assert_budget_is_held(&Endless, "numbers", Strategy::DepthFirst, &graph, 16);
-    assert_budget_is_held(
-        &Endless,
-        "numbers",
-        Strategy::AStar,
-        &Options::default(),
-        64,
-    );
+    for tie in [Tie::Fifo, Tie::HighG] {
+        let options = Options {
+            tie,
+            ..Options::default()
+        };
+        assert_budget_is_held(&Endless, "numbers", Strategy::AStar, &options, 64);
+    }
 
     for strategy in [
         Strategy::DepthFirst,

@@ -33,6 +33,10 @@ pub(crate) fn for_each_pair(mut look: impl FnMut(&Pair<'_>)) {
 }
 
 /// Our expansions with a strategy. Among equals the deeper node goes first, as in `pathfinding`.
+///
+/// In iterative deepening `pathfinding` asks for the successors of the nodes on the last level too,
+/// though it does not use them. So there the nodes visited are counted, which are the same on both
+/// sides.
 fn expansions<P: Problem>(problem: &P, heuristic: impl Heuristic<P>, strategy: Strategy) -> u64 {
     let options = Options {
         tie: Tie::HighG,
@@ -41,7 +45,10 @@ fn expansions<P: Problem>(problem: &P, heuristic: impl Heuristic<P>, strategy: S
     let budget = Budget::unlimited();
     search(problem, heuristic, strategy, &options, (), &budget)
         .filter(|report| report.path().is_some())
-        .map_or(0, |report| report.statistics.expanded)
+        .map_or(0, |report| match strategy {
+            Strategy::IterativeDeepening => report.statistics.popped,
+            _ => report.statistics.expanded,
+        })
 }
 
 fn weighted_grid(look: &mut impl FnMut(&Pair<'_>)) {

@@ -81,7 +81,9 @@ impl<R: Order> Heap<R> {
 }
 
 impl<R: Order> Frontier for Heap<R> {
-    const NODE_BYTES: usize = size_of::<Entry>();
+    fn node_bytes(&self) -> usize {
+        size_of::<Entry>()
+    }
 
     #[inline]
     fn push(&mut self, mut entry: Entry) {

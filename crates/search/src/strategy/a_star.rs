@@ -5,10 +5,9 @@
 
 use crate::engine::{BestFirst, Settings};
 use crate::evaluation::Evaluation;
-use crate::frontier::Heap;
+use crate::frontier::Queue;
 use crate::observer::Observer;
 use crate::options::{Duplicates, GoalTest, Options};
-use crate::order::Tie;
 use crate::problem::{Heuristic, Problem};
 use atisbo_base::Budget;
 
@@ -40,7 +39,7 @@ pub fn a_star<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
     options: &Options,
     observer: O,
     budget: &Budget,
-) -> BestFirst<'p, P, H, Heap<Tie>, O> {
+) -> BestFirst<'p, P, H, Queue, O> {
     let settings = Settings {
         evaluation: Evaluation::Sum,
         duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
@@ -50,7 +49,7 @@ pub fn a_star<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
     BestFirst::new(
         problem,
         heuristic,
-        Heap::new(options.tie),
+        Queue::new(options.tie),
         settings,
         observer,
         budget,

@@ -5,10 +5,9 @@
 
 use crate::engine::{BestFirst, Settings};
 use crate::evaluation::Evaluation;
-use crate::frontier::Heap;
+use crate::frontier::Queue;
 use crate::observer::Observer;
 use crate::options::{Duplicates, GoalTest, Options};
-use crate::order::Tie;
 use crate::problem::Problem;
 use atisbo_base::Budget;
 
@@ -37,7 +36,7 @@ pub fn uniform_cost<'p, P: Problem, O: Observer<P>>(
     options: &Options,
     observer: O,
     budget: &Budget,
-) -> BestFirst<'p, P, (), Heap<Tie>, O> {
+) -> BestFirst<'p, P, (), Queue, O> {
     let settings = Settings {
         evaluation: Evaluation::Cost,
         duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
@@ -47,7 +46,7 @@ pub fn uniform_cost<'p, P: Problem, O: Observer<P>>(
     BestFirst::new(
         problem,
         (),
-        Heap::new(options.tie),
+        Queue::new(options.tie),
         settings,
         observer,
         budget,
