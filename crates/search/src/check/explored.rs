@@ -115,7 +115,7 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
             return Ok(id);
         }
         let id = u32::try_from(self.seen.0.len()).map_err(|_| Stop::Bytes)?;
-        self.table.make_room(&self.seen, &mut self.tally)?;
+        self.table.make_room(&mut self.tally)?;
         self.tally.make_room(&mut self.seen.0)?;
         self.tally.book_state(self.problem, &state)?;
         let is_goal = self.problem.is_goal(&state);
@@ -126,7 +126,7 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
             is_goal,
             is_expanded: false,
         });
-        self.table.insert_new(&self.seen, hash, id);
+        self.table.insert_new(hash, id);
         Ok(id)
     }
 

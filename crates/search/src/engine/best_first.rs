@@ -132,7 +132,7 @@ where
         let state = self.problem.initial();
         let verdict = appraise(self.problem, &self.heuristic, &state);
         self.arena.make_room(&mut self.tally)?;
-        self.reached.make_room(&self.arena, &mut self.tally)?;
+        self.reached.make_room(&mut self.tally)?;
         self.tally.book_state(self.problem, &state)?;
         let id = self.arena.push_root(state, verdict.unwrap_or(0));
         let entry = self.entry(id, 0);
@@ -238,7 +238,7 @@ where
     }
 
     fn record_expansion(&mut self, entry: &Entry) -> Result<(), Stop> {
-        self.reached.make_room(&self.arena, &mut self.tally)?;
+        self.reached.make_room(&mut self.tally)?;
         if self.reached.replace(&self.arena, entry.id).is_some() {
             self.tally.statistics.reopened += 1;
         }
@@ -314,8 +314,8 @@ where
         self.arena.make_room(&mut self.tally)?;
         let id = self.arena.push(state, origin, g, h);
         if self.settings.duplicates == Duplicates::OnGeneration {
-            self.reached.make_room(&self.arena, &mut self.tally)?;
-            self.reached.insert_new(&self.arena, hash, id);
+            self.reached.make_room(&mut self.tally)?;
+            self.reached.insert_new(hash, id);
         }
         let entry = Entry {
             f: self.settings.evaluation.f(g, h, depth),

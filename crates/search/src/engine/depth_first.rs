@@ -87,7 +87,7 @@ where
         let verdict = appraise(self.problem, &self.heuristic, &state);
         let mut root = Candidate::new(state, None, self.next_id);
         root.h = verdict.unwrap_or(0);
-        root.hash = hash_of(&root.state) as u32;
+        root.hash = hash_of(&root.state);
         self.next_id += 1;
         self.observer
             .notice(&Event::Generated(show(&root, None, 0)));
@@ -230,7 +230,7 @@ where
         match self.settings.duplicates {
             Duplicates::Keep if self.settings.follow_cycles => None,
             Duplicates::Keep => {
-                node.hash = hash_of(&node.state) as u32;
+                node.hash = hash_of(&node.state);
                 self.stack
                     .find_on_path(&node.state, node.hash)
                     .map(|earlier| earlier.id)

@@ -86,7 +86,7 @@ impl<S: Clone + Eq + Hash> Visited<S> {
             return Ok(Admission::Better);
         }
         let index = u32::try_from(self.visits.0.len()).map_err(|_| Stop::Bytes)?;
-        self.table.make_room(&self.visits, tally)?;
+        self.table.make_room(tally)?;
         tally.make_room(&mut self.visits.0)?;
         tally.book_state(problem, state)?;
         self.state_bytes += problem.heap_bytes(state) as u64;
@@ -95,7 +95,7 @@ impl<S: Clone + Eq + Hash> Visited<S> {
             standing,
             node,
         });
-        self.table.insert_new(&self.visits, hash, index);
+        self.table.insert_new(hash, index);
         Ok(Admission::New)
     }
 

@@ -96,7 +96,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         let state = self.problem.initial();
         let verdict = appraise(self.problem, &self.heuristic, &state);
         self.arena.make_room(&mut self.tally)?;
-        self.reached.make_room(&self.arena, &mut self.tally)?;
+        self.reached.make_room(&mut self.tally)?;
         self.tally.book_state(self.problem, &state)?;
         let h = verdict.unwrap_or(0);
         let id = self.arena.push_root(state, h);
@@ -274,8 +274,8 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         self.arena.make_room(&mut self.tally)?;
         entry.id = self.arena.push(state, origin, entry.g, entry.h);
         if self.is_graph {
-            self.reached.make_room(&self.arena, &mut self.tally)?;
-            self.reached.insert_new(&self.arena, hash, entry.id);
+            self.reached.make_room(&mut self.tally)?;
+            self.reached.insert_new(hash, entry.id);
         }
         let shown = show::<P>(&self.arena, &entry);
         self.observer.notice(&Event::Generated(shown));

@@ -99,7 +99,7 @@ impl<P: Problem> Side<P> {
 
     fn make_room(&mut self, tally: &mut Tally) -> Result<(), Stop> {
         self.arena.make_room(tally)?;
-        self.reached.make_room(&self.arena, tally)?;
+        self.reached.make_room(tally)?;
         tally.make_room_in(&mut self.frontier)
     }
 }
@@ -305,7 +305,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             }
             self.tally.book_state(self.problem, &state)?;
             let id = side.arena.push(state, origin, g, 0);
-            side.reached.insert_new(&side.arena, hash, id);
+            side.reached.insert_new(hash, id);
             id
         };
         let entry = Entry {
