@@ -1,0 +1,18 @@
+//! Sudoku of every size: formats, the fastest exact solver, a generator, and the game as a state
+//! space and as a constraint problem.
+
+pub mod csp;
+pub mod fast;
+pub mod generate;
+mod puzzle;
+mod rules;
+pub mod search;
+mod shape;
+pub mod solver;
+pub mod text;
+mod values;
+
+pub use puzzle::Puzzle;
+pub use rules::{Constraint, Region, RegionKind, Rules};
+pub use shape::{MAX_SIZE, Shape};
+pub use values::Values;

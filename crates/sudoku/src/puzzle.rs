@@ -1,0 +1,134 @@
+//! A puzzle: rules, and what each cell may hold.
+
+use crate::{Rules, Shape, Values};
+use std::sync::Arc;
+
+/// A puzzle: its rules and, for each cell, the values it may hold from the start. A given is a cell
+/// with a single value; a puzzle of pencil marks may allow anything between.
+///
+/// ```
+/// use atisbo_sudoku::{Puzzle, Shape};
+///
+/// let mut puzzle = Puzzle::empty(Shape::CLASSIC);
+/// puzzle.give(0, 5);
+/// assert_eq!(puzzle.given(0), Some(5));
+/// assert_eq!(puzzle.given(1), None);
+/// assert_eq!(puzzle.clues(), 1);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    rules: Arc<Rules>,
+    candidates: Vec<Values>,
+}
+
+impl Puzzle {
+    /// A grid with nothing in it, under the usual rules.
+    pub fn empty(shape: Shape) -> Self {
+        Puzzle::with_rules(Arc::new(Rules::classic(shape)))
+    }
+
+    /// A grid with nothing in it.
+    pub fn with_rules(rules: Arc<Rules>) -> Self {
+        let candidates = vec![Values::up_to(rules.shape().size()); rules.shape().cells()];
+        Puzzle { rules, candidates }
+    }
+
+    /// A grid with these values under the usual rules; 0 is an empty cell.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many values as cells, or one is larger than the size.
+    pub fn from_values(shape: Shape, values: &[u8]) -> Self {
+        assert_eq!(values.len(), shape.cells(), "one value for each cell");
+        let mut puzzle = Puzzle::empty(shape);
+        for (cell, &value) in values.iter().enumerate().filter(|&(_, &value)| value > 0) {
+            puzzle.give(cell, value);
+        }
+        puzzle
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The size of the grid and its boxes.
+    pub fn shape(&self) -> Shape {
+        self.rules.shape()
+    }
+
+    /// What each cell may hold, before any rule is applied.
+    pub fn candidates(&self) -> &[Values] {
+        &self.candidates
+    }
+
+    /// The value given in a cell.
+    pub fn given(&self, cell: usize) -> Option<u8> {
+        self.candidates[cell].single()
+    }
+
+    /// The givens, row by row; 0 is a cell without.
+    pub fn values(&self) -> Vec<u8> {
+        let given = |candidates: &Values| candidates.single().unwrap_or(0);
+        self.candidates.iter().map(given).collect()
+    }
+
+    /// The number of givens.
+    pub fn clues(&self) -> usize {
+        let is_given = |candidates: &&Values| candidates.single().is_some();
+        self.candidates.iter().filter(is_given).count()
+    }
+
+    /// Whether a cell may not hold every value and is no given: pencil marks.
+    pub fn has_marks(&self) -> bool {
+        let all = Values::up_to(self.shape().size());
+        let marked = |candidates: &Values| candidates.len() != 1 && *candidates != all;
+        self.candidates.iter().any(marked)
+    }
+
+    /// Puts a value into a cell.
+    ///
+    /// # Panics
+    ///
+    /// If the value is 0 or larger than the size.
+    pub fn give(&mut self, cell: usize, value: u8) {
+        assert!(
+            (1..=self.shape().size()).contains(&usize::from(value)),
+            "no such value"
+        );
+        self.candidates[cell] = Values::of(value);
+    }
+
+    /// Lets a cell hold these values only.
+    pub fn allow(&mut self, cell: usize, values: Values) {
+        self.candidates[cell] = values.and(Values::up_to(self.shape().size()));
+    }
+
+    /// Takes away what a cell holds.
+    pub fn clear(&mut self, cell: usize) {
+        self.candidates[cell] = Values::up_to(self.shape().size());
+    }
+
+    /// Whether these values, row by row, are a solution: every one allowed in its cell, all different
+    /// in each region, all constraints kept.
+    pub fn is_solved_by(&self, values: &[u8]) -> bool {
+        let size = self.shape().size();
+        let in_range = |&value: &u8| (1..=size).contains(&usize::from(value));
+        if values.len() != self.candidates.len() || !values.iter().all(in_range) {
+            return false;
+        }
+        let allowed = self
+            .candidates
+            .iter()
+            .zip(values)
+            .all(|(c, &v)| c.contains(v));
+        let different = self.rules.regions().iter().all(|region| {
+            let seen: Values = region.cells.iter().map(|&cell| values[cell]).collect();
+            seen.len() == region.cells.len()
+        });
+        let mut decided: Vec<Values> = values.iter().map(|&value| Values::of(value)).collect();
+        let mut constraints = self.rules.constraints().iter();
+        let kept = constraints.all(|constraint| constraint.propagate(&mut decided));
+        allowed && different && kept
+    }
+}
