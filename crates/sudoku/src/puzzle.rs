@@ -24,7 +24,7 @@ pub struct Puzzle {
 impl Puzzle {
     /// A grid with nothing in it, under the usual rules.
     pub fn empty(shape: Shape) -> Self {
-        Puzzle::with_rules(Arc::new(Rules::classic(shape)))
+        Puzzle::with_rules(Rules::shared(shape))
     }
 
     /// A grid with nothing in it.

@@ -1,9 +1,9 @@
 //! What every solution must obey: regions of different values, and constraints beyond them.
 
-use crate::{Shape, Values};
+use crate::{MAX_SIZE, Shape, Values};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// What a region is, with its number counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,6 +78,16 @@ impl Rules {
             }
         }
         Rules::new(shape, regions, Vec::new())
+    }
+
+    /// The usual rules, built once for each shape: a file may hold millions of puzzles of one shape.
+    pub fn shared(shape: Shape) -> Arc<Self> {
+        static RULES: [[OnceLock<Arc<Rules>>; MAX_SIZE]; MAX_SIZE] =
+            [const { [const { OnceLock::new() }; MAX_SIZE] }; MAX_SIZE];
+        let rules = &RULES[shape.box_rows() - 1][shape.box_columns() - 1];
+        rules
+            .get_or_init(|| Arc::new(Rules::classic(shape)))
+            .clone()
     }
 
     /// These regions and constraints on a grid of this shape.
