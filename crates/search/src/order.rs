@@ -48,6 +48,14 @@ pub trait Order {
     fn tie(&self, _entry: &Entry) -> u32 {
         0
     }
+
+    /// Whether an entry that sinks in a [`Heap`](crate::Heap) goes below the right one of two
+    /// children that rank equal. The textbook takes the left one; a program that does not can be
+    /// reproduced only with its own rule.
+    #[inline]
+    fn sinks_right_among_equals(&self) -> bool {
+        false
+    }
 }
 
 impl<F: Fn(&Entry, &Entry) -> bool> Order for F {

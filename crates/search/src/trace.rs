@@ -51,15 +51,20 @@ impl<S, A> Recorder<S, A> {
     pub fn left_out(&self) -> u64 {
         self.left_out
     }
+
+    /// Keeps one event more, if there is room; it is written down only then.
+    pub fn keep(&mut self, happening: impl FnOnce() -> Happening<S, A>) {
+        if self.records.len() < self.limit {
+            self.records.push(happening());
+        } else {
+            self.left_out += 1;
+        }
+    }
 }
 
 impl<P: Problem> Observer<P> for Recorder<P::State, P::Action> {
     fn notice(&mut self, event: &Event<'_, P>) {
-        if self.records.len() < self.limit {
-            self.records.push(Happening::of(event));
-        } else {
-            self.left_out += 1;
-        }
+        self.keep(|| Happening::of(event));
     }
 }
 
@@ -109,6 +114,34 @@ impl<S: Clone, A: Clone> Happening<S, A> {
             Event::Pruned(node, reason) => Happening::Pruned(Noted::of(node), *reason),
             Event::Goal(node) => Happening::Goal(Noted::of(node)),
             Event::LimitRaised(limit) => Happening::LimitRaised(*limit),
+        }
+    }
+}
+
+impl<S, A> Happening<S, A> {
+    /// The same with the state in another form.
+    pub fn map_state<T>(self, form: impl FnOnce(S) -> T) -> Happening<T, A> {
+        match self {
+            Happening::Generated(node) => Happening::Generated(node.map_state(form)),
+            Happening::Expanded(node) => Happening::Expanded(node.map_state(form)),
+            Happening::Duplicate(node) => Happening::Duplicate(node.map_state(form)),
+            Happening::Pruned(node, reason) => Happening::Pruned(node.map_state(form), reason),
+            Happening::Goal(node) => Happening::Goal(node.map_state(form)),
+            Happening::LimitRaised(limit) => Happening::LimitRaised(limit),
+        }
+    }
+}
+
+impl<S, A> Noted<S, A> {
+    fn map_state<T>(self, form: impl FnOnce(S) -> T) -> Noted<T, A> {
+        Noted {
+            id: self.id,
+            parent: self.parent,
+            action: self.action,
+            state: form(self.state),
+            g: self.g,
+            h: self.h,
+            depth: self.depth,
         }
     }
 }

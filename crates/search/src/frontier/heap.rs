@@ -7,6 +7,8 @@
 //! a run with an order that leaves ties open can be compared, node by node, with programs built on
 //! such a heap. (`std::collections::BinaryHeap` sinks to the bottom and climbs back, which ranks
 //! equals differently.)
+//!
+//! An order can turn the second rule round: see [`Order::sinks_right_among_equals`].
 
 use super::Frontier;
 use crate::order::{Entry, Order};
@@ -59,7 +61,12 @@ impl<R: Order> Heap<R> {
         let mut right = 2;
         while right < entries.len() {
             let left = right - 1;
-            let better = left + usize::from(self.order.before(&entries[right], &entries[left]));
+            let goes_right = if self.order.sinks_right_among_equals() {
+                !self.order.before(&entries[left], &entries[right])
+            } else {
+                self.order.before(&entries[right], &entries[left])
+            };
+            let better = left + usize::from(goes_right);
             entries[hole] = entries[better];
             hole = better;
             right = 2 * hole + 2;
@@ -144,6 +151,28 @@ mod tests {
         let order = |a: &Entry, b: &Entry| a.f < b.f;
         let ids = leave_in_order(order, &[5; 10]);
         assert_eq!(ids, [0, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    }
+
+    /// Least f first, and the right child among equals.
+    struct RightOnTies;
+
+    impl Order for RightOnTies {
+        fn before(&self, a: &Entry, b: &Entry) -> bool {
+            a.f < b.f
+        }
+
+        fn sinks_right_among_equals(&self) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn equals_leave_from_the_right_if_the_order_says_so() {
+        // Worked out by hand: the last entry sinks below one of the two 2s, and that one is next.
+        let values = [1, 2, 2, 3, 3];
+        assert_eq!(leave_in_order(RightOnTies, &values), [0, 2, 1, 4, 3]);
+        let left_on_ties = |a: &Entry, b: &Entry| a.f < b.f;
+        assert_eq!(leave_in_order(left_on_ties, &values), [0, 1, 2, 3, 4]);
     }
 
     #[test]
