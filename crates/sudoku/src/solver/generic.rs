@@ -1,0 +1,222 @@
+//! The solver for every size and every set of rules: depth-first search over positions at rest.
+//!
+//! It guesses a candidate, propagates, and where that fails takes the candidate away and goes on;
+//! weights of the items that failed tell where to guess next ([`branching`](super::branching)).
+//! After more and more failures the search starts again from the top with what the weights have
+//! learned. That cannot count a solution twice: the few that are known are recognised when they are
+//! met again, and once there are too many to know by heart there are no more restarts.
+
+use super::branching::Branching;
+use super::propagation::Engine;
+use super::state::{Conflict, Mark};
+use super::{Found, Statistics};
+use crate::{Puzzle, Rules, Values};
+use atisbo_base::{Budget, Meter, Stop, seed};
+use rand_pcg::Pcg64;
+use std::sync::Arc;
+
+/// Looks for solutions until there are `limit` of them, none is left, or the budget is used up, with
+/// the generic solver whatever the size.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_sudoku::{Puzzle, Shape, solver::generic};
+///
+/// let empty = Puzzle::empty(Shape::new(2, 2).unwrap());
+/// assert_eq!(generic::solve(&empty, u64::MAX, &Budget::unlimited()).count, 288);
+/// ```
+pub fn solve(puzzle: &Puzzle, limit: u64, budget: &Budget) -> Found {
+    let mut solver = Solver::new(puzzle.rules());
+    solver.load(puzzle.candidates());
+    solver.solve(limit, &mut budget.meter())
+}
+
+/// A search that stands before, at, or behind its solutions.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    engine: Engine,
+    branching: Branching,
+    decisions: Vec<Decision>,
+    place: Place,
+    known: Vec<Vec<u8>>,
+    restarts: Restarts,
+    rng: Pcg64,
+    statistics: Statistics,
+}
+
+/// A candidate that was assumed.
+#[derive(Clone, Copy, Debug)]
+struct Decision {
+    mark: Mark,
+    cell: usize,
+    value: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Start,
+    AtSolution,
+    End,
+}
+
+/// When to start again: after so many failures, each time half as many again.
+#[derive(Clone, Copy, Debug)]
+struct Restarts {
+    failures: u64,
+    patience: u64,
+}
+
+impl Restarts {
+    const FIRST: u64 = 64;
+    const NEW: Restarts = Restarts {
+        failures: 0,
+        patience: Self::FIRST,
+    };
+
+    fn is_due(&self) -> bool {
+        self.failures >= self.patience
+    }
+
+    fn next(&mut self) {
+        self.failures = 0;
+        self.patience += self.patience / 2;
+    }
+}
+
+/// So many solutions are recognised when they are met again.
+const KNOWN: usize = 32;
+
+impl Solver {
+    /// A solver for these rules, before an empty grid.
+    pub fn new(rules: &Arc<Rules>) -> Self {
+        let engine = Engine::new(rules);
+        Solver {
+            branching: Branching::new(engine.layout()),
+            engine,
+            decisions: Vec::new(),
+            place: Place::Start,
+            known: Vec::new(),
+            restarts: Restarts::NEW,
+            rng: seed::rng(0, 0),
+            statistics: Statistics::default(),
+        }
+    }
+
+    /// Guesses in the order of these random numbers.
+    pub fn shuffle(&mut self, rng: Pcg64) {
+        self.rng = rng;
+    }
+
+    /// Starts again before the first solution where each cell holds one of these values. The
+    /// statistics start again too; nothing is allocated.
+    pub fn load(&mut self, candidates: &[Values]) {
+        self.branching.reset();
+        self.restarts = Restarts::NEW;
+        self.decisions.clear();
+        self.known.clear();
+        self.statistics = Statistics::default();
+        self.engine.propagations = 0;
+        self.place = match self.engine.load(candidates) {
+            Ok(()) => Place::Start,
+            Err(_) => Place::End,
+        };
+    }
+
+    /// Looks for solutions until there are `limit` of them, none is left, or the budget is used up.
+    /// It goes on where the last call ended.
+    pub fn solve(&mut self, limit: u64, meter: &mut Meter) -> Found {
+        let mut found = Found::default();
+        while found.count < limit {
+            match self.next_solution(meter) {
+                Ok(Some(solution)) => found.add(solution),
+                Ok(None) => {
+                    found.complete = true;
+                    break;
+                }
+                Err(stop) => {
+                    found.stop = Some(stop);
+                    break;
+                }
+            }
+        }
+        found.statistics = self.statistics();
+        found
+    }
+
+    /// The next solution, or `None` after the last.
+    ///
+    /// # Errors
+    ///
+    /// Which limit was reached before one was found; the search has then ended.
+    pub fn next_solution(&mut self, meter: &mut Meter) -> Result<Option<Vec<u8>>, Stop> {
+        let mut alive = match self.place {
+            Place::Start => true,
+            Place::AtSolution => false,
+            Place::End => return Ok(None),
+        };
+        self.place = Place::End;
+        loop {
+            if alive {
+                let layout = self.engine.layout();
+                let Some((cell, value)) =
+                    self.branching
+                        .choose(layout, &self.engine.state, &mut self.rng)
+                else {
+                    let solution = self.engine.state.values();
+                    if self.known.contains(&solution) {
+                        alive = false;
+                        continue;
+                    }
+                    if self.known.len() < KNOWN {
+                        self.known.push(solution.clone());
+                    }
+                    self.place = Place::AtSolution;
+                    return Ok(Some(solution));
+                };
+                if let Some(stop) = meter.check(self.statistics.guesses, 0) {
+                    return Err(stop);
+                }
+                self.statistics.guesses += 1;
+                let mark = self.engine.state.mark();
+                self.decisions.push(Decision { mark, cell, value });
+                let outcome = self.engine.assign(cell, value);
+                alive = self.survives(outcome);
+            } else if self.restarts.is_due() && self.known.len() < KNOWN {
+                self.restart();
+                alive = true;
+            } else if let Some(Decision { mark, cell, value }) = self.decisions.pop() {
+                self.engine.undo_to(mark);
+                let outcome = self.engine.refute(cell, value);
+                alive = self.survives(outcome);
+            } else {
+                return Ok(None);
+            }
+        }
+    }
+
+    /// The work done since the puzzle was loaded.
+    pub fn statistics(&self) -> Statistics {
+        Statistics {
+            propagations: self.engine.propagations,
+            ..self.statistics
+        }
+    }
+
+    fn survives(&mut self, outcome: Result<(), Conflict>) -> bool {
+        if let Err(conflict) = outcome {
+            self.statistics.failures += 1;
+            self.restarts.failures += 1;
+            self.branching.blame(self.engine.layout(), conflict);
+        }
+        outcome.is_ok()
+    }
+
+    fn restart(&mut self) {
+        if let Some(first) = self.decisions.first() {
+            self.engine.undo_to(first.mark);
+        }
+        self.decisions.clear();
+        self.statistics.restarts += 1;
+        self.restarts.next();
+    }
+}

@@ -1,0 +1,120 @@
+//! The rules as tables that the generic solver can walk without searching: who sits where in which
+//! region, which regions overlap, which constraints a cell wakes.
+
+use crate::Rules;
+use std::sync::Arc;
+
+/// The place of a cell in one of its regions.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seat {
+    pub(super) region: usize,
+    /// The cell's position among the region's cells, as a bit.
+    pub(super) bit: u32,
+}
+
+/// Two regions that share at least two cells, seen from the first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Overlap {
+    /// The second region.
+    pub(super) other: usize,
+    /// Positions in the first that are not in the second.
+    pub(super) outside: u32,
+    /// Positions in the second that are not in the first.
+    pub(super) rest: u32,
+}
+
+/// A region as the solver sees it.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    pub(super) cells: Vec<usize>,
+    /// Whether it has as many cells as there are values, so that each value has a place in it.
+    pub(super) full: bool,
+    pub(super) overlaps: Vec<Overlap>,
+}
+
+/// The tables of one set of rules.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    pub(super) rules: Arc<Rules>,
+    pub(super) size: usize,
+    pub(super) groups: Vec<Group>,
+    pub(super) seats: Vec<Vec<Seat>>,
+    /// By cell, the constraints that are about it.
+    pub(super) constraints_of: Vec<Vec<usize>>,
+}
+
+impl Layout {
+    pub(super) fn new(rules: &Arc<Rules>) -> Self {
+        let size = rules.shape().size();
+        let cells = rules.shape().cells();
+        let groups = (0..rules.regions().len())
+            .map(|region| Group {
+                cells: rules.regions()[region].cells.clone(),
+                full: rules.regions()[region].cells.len() == size,
+                overlaps: overlaps(rules, region),
+            })
+            .collect();
+        let mut constraints_of = vec![Vec::new(); cells];
+        for (index, constraint) in rules.constraints().iter().enumerate() {
+            for &cell in constraint.cells() {
+                constraints_of[cell].push(index);
+            }
+        }
+        let seats = (0..cells).map(|cell| seats(rules, cell)).collect();
+        Layout {
+            rules: Arc::clone(rules),
+            size,
+            groups,
+            seats,
+            constraints_of,
+        }
+    }
+
+    /// The number of cells.
+    pub(super) fn cells(&self) -> usize {
+        self.seats.len()
+    }
+}
+
+fn seats(rules: &Rules, cell: usize) -> Vec<Seat> {
+    let seat = |&region: &usize| {
+        let position = rules.regions()[region]
+            .cells
+            .iter()
+            .position(|&c| c == cell);
+        position.map(|position| Seat {
+            region,
+            bit: 1 << position,
+        })
+    };
+    rules.regions_of(cell).iter().filter_map(seat).collect()
+}
+
+fn overlaps(rules: &Rules, region: usize) -> Vec<Overlap> {
+    let cells = &rules.regions()[region].cells;
+    let mut others: Vec<usize> = cells
+        .iter()
+        .flat_map(|&cell| rules.regions_of(cell))
+        .copied()
+        .filter(|&other| other != region)
+        .collect();
+    others.sort_unstable();
+    let shared_twice = others.chunk_by(|a, b| a == b).filter(|same| same.len() > 1);
+    shared_twice
+        .map(|same| {
+            let other = same[0];
+            let theirs = &rules.regions()[other].cells;
+            Overlap {
+                other,
+                outside: positions(cells, |cell| !theirs.contains(&cell)),
+                rest: positions(theirs, |cell| !cells.contains(&cell)),
+            }
+        })
+        .collect()
+}
+
+/// The positions, as bits, of the cells that are wanted.
+fn positions(cells: &[usize], wanted: impl Fn(usize) -> bool) -> u32 {
+    let bits = cells.iter().enumerate().filter(|&(_, &cell)| wanted(cell));
+    bits.fold(0, |bits, (position, _)| bits | 1 << position)
+}

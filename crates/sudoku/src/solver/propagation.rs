@@ -1,0 +1,250 @@
+//! The propagation queue: what follows from what is known, cheapest rules first.
+//!
+//! In this order, each rule only when those before it have nothing to say: a decided cell takes its
+//! value from its peers; a value with one place in a region goes there; a value whose places in a
+//! region lie in another region too leaves the rest of that one (locked candidates); constraints;
+//! and the complete filter of a region ([`all_different`](super::all_different)).
+
+use super::all_different::{Filtered, Matchings, bits};
+use super::layout::Layout;
+use super::state::{Conflict, Item, Mark, State};
+use crate::{Rules, Values};
+use std::sync::Arc;
+
+/// The candidates and what is still to be looked at.
+#[derive(Clone, Debug)]
+pub(super) struct Engine {
+    layout: Arc<Layout>,
+    pub(super) state: State,
+    matchings: Matchings,
+    decided: Vec<usize>,
+    /// Regions some of whose values lost places.
+    regions: Queue,
+    /// By region, which values lost a place.
+    lost: Vec<Values>,
+    constraints: Queue,
+    filters: Queue,
+    /// The candidates a constraint works on.
+    scratch: Vec<Values>,
+    /// Rules applied so far.
+    pub(super) propagations: u64,
+}
+
+/// What waits, each at most once, the latest first.
+#[derive(Clone, Debug, Default)]
+struct Queue {
+    waiting: Vec<usize>,
+    queued: Vec<bool>,
+}
+
+impl Queue {
+    fn new(length: usize) -> Self {
+        Queue {
+            waiting: Vec::with_capacity(length),
+            queued: vec![false; length],
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, index: usize) {
+        if !std::mem::replace(&mut self.queued[index], true) {
+            self.waiting.push(index);
+        }
+    }
+
+    fn pop(&mut self) -> Option<usize> {
+        let index = self.waiting.pop()?;
+        self.queued[index] = false;
+        Some(index)
+    }
+
+    fn clear(&mut self) {
+        for index in self.waiting.drain(..) {
+            self.queued[index] = false;
+        }
+    }
+}
+
+impl Engine {
+    /// A grid where everything is possible.
+    pub(super) fn new(rules: &Arc<Rules>) -> Self {
+        let layout = Arc::new(Layout::new(rules));
+        let regions = layout.groups.len();
+        Engine {
+            state: State::new(&layout),
+            matchings: Matchings::new(regions),
+            decided: Vec::new(),
+            regions: Queue::new(regions),
+            lost: vec![Values::NONE; regions],
+            constraints: Queue::new(rules.constraints().len()),
+            filters: Queue::new(regions),
+            scratch: vec![Values::NONE; layout.cells()],
+            propagations: 0,
+            layout,
+        }
+    }
+
+    pub(super) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Starts again with these candidates, and draws every conclusion from them.
+    pub(super) fn load(&mut self, candidates: &[Values]) -> Result<(), Conflict> {
+        self.forget();
+        self.state.reset(&self.layout);
+        for (cell, &values) in candidates.iter().enumerate() {
+            self.restrict(cell, values)?;
+        }
+        for index in 0..self.layout.rules.constraints().len() {
+            self.constraints.push(index);
+        }
+        self.propagate()
+    }
+
+    /// Takes back everything since then.
+    pub(super) fn undo_to(&mut self, mark: Mark) {
+        self.state.undo_to(&self.layout, mark);
+    }
+
+    /// Puts a value into a cell and draws every conclusion.
+    pub(super) fn assign(&mut self, cell: usize, value: u8) -> Result<(), Conflict> {
+        self.restrict(cell, Values::of(value))?;
+        self.propagate()
+    }
+
+    /// Takes a value from a cell and draws every conclusion.
+    pub(super) fn refute(&mut self, cell: usize, value: u8) -> Result<(), Conflict> {
+        let others = self.state.domain(cell).without(Values::of(value));
+        self.restrict(cell, others)?;
+        self.propagate()
+    }
+
+    /// Leaves a cell only values among these.
+    #[inline]
+    fn restrict(&mut self, cell: usize, values: Values) -> Result<(), Conflict> {
+        let domain = self.state.domain(cell);
+        let left = domain.and(values);
+        if left == domain {
+            return Ok(());
+        }
+        if left.is_empty() {
+            self.forget();
+            return Err(Conflict::Item(Item::Cell(cell)));
+        }
+        let gone = domain.without(values);
+        self.state.remove(&self.layout, cell, gone);
+        for seat in &self.layout.seats[cell] {
+            self.lost[seat.region] = self.lost[seat.region].or(gone);
+            self.regions.push(seat.region);
+            self.filters.push(seat.region);
+        }
+        for &constraint in &self.layout.constraints_of[cell] {
+            self.constraints.push(constraint);
+        }
+        if left.single().is_some() {
+            self.decided.push(cell);
+        }
+        Ok(())
+    }
+
+    fn propagate(&mut self) -> Result<(), Conflict> {
+        let layout = Arc::clone(&self.layout);
+        loop {
+            if let Some(cell) = self.decided.pop() {
+                self.clear_peers(&layout, cell)?;
+            } else if let Some(region) = self.regions.pop() {
+                self.look_for_places(&layout, region)?;
+            } else if let Some(index) = self.constraints.pop() {
+                self.ask_constraint(&layout, index)?;
+            } else if let Some(region) = self.filters.pop() {
+                self.filter(&layout, region)?;
+            } else {
+                return Ok(());
+            }
+            self.propagations += 1;
+        }
+    }
+
+    /// No peer of a decided cell has its value.
+    fn clear_peers(&mut self, layout: &Layout, cell: usize) -> Result<(), Conflict> {
+        let value = self.state.domain(cell);
+        for &peer in layout.rules.peers(cell) {
+            let others = self.state.domain(peer).without(value);
+            self.restrict(peer, others)?;
+        }
+        Ok(())
+    }
+
+    /// Hidden singles and locked candidates of the values that lost places in a region.
+    fn look_for_places(&mut self, layout: &Layout, region: usize) -> Result<(), Conflict> {
+        let lost = std::mem::take(&mut self.lost[region]);
+        let group = &layout.groups[region];
+        if !group.full {
+            return Ok(());
+        }
+        for value in lost.iter() {
+            let places = self.state.places(region, value);
+            if places == 0 {
+                self.forget();
+                return Err(Conflict::Item(Item::Place { region, value }));
+            }
+            if places.is_power_of_two() {
+                let cell = group.cells[places.trailing_zeros() as usize];
+                self.restrict(cell, Values::of(value))?;
+                continue;
+            }
+            for overlap in &group.overlaps {
+                if places & overlap.outside == 0 {
+                    let excess = self.state.places(overlap.other, value) & overlap.rest;
+                    for position in bits(excess) {
+                        let cell = layout.groups[overlap.other].cells[position];
+                        let others = self.state.domain(cell).without(Values::of(value));
+                        self.restrict(cell, others)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn ask_constraint(&mut self, layout: &Layout, index: usize) -> Result<(), Conflict> {
+        let constraint = &layout.rules.constraints()[index];
+        self.scratch.copy_from_slice(self.state.domains());
+        if !constraint.propagate(&mut self.scratch) {
+            self.forget();
+            return Err(Conflict::Constraint(index));
+        }
+        for &cell in constraint.cells() {
+            self.restrict(cell, self.scratch[cell])?;
+        }
+        Ok(())
+    }
+
+    fn filter(&mut self, layout: &Layout, region: usize) -> Result<(), Conflict> {
+        let cells = &layout.groups[region].cells;
+        match self.matchings.filter(&self.state, region, cells) {
+            Filtered::Nothing => Ok(()),
+            Filtered::Impossible(positions) => {
+                self.forget();
+                Err(Conflict::Region { region, positions })
+            }
+            Filtered::Kept(kept) => {
+                for (&cell, values) in cells.iter().zip(kept) {
+                    self.restrict(cell, Values::from_bits(values))?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// After a conflict nothing that waits matters any more.
+    fn forget(&mut self) {
+        self.decided.clear();
+        for &region in &self.regions.waiting {
+            self.lost[region] = Values::NONE;
+        }
+        self.regions.clear();
+        self.constraints.clear();
+        self.filters.clear();
+    }
+}
