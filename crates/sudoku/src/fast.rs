@@ -1,1 +1,138 @@
-//! To come.
+//! The fastest exact solver of the classic 9x9 puzzle: solve, count, all solutions, batches.
+//!
+//! A puzzle is 81 bytes, row by row, 0 for an empty cell. Anything else than 1 to 9 in a cell, or
+//! givens in conflict, is no error: such a puzzle has no solution. Every function takes a [`Start`]
+//! as well, for puzzles that are given by candidates.
+//!
+//! ```
+//! use atisbo_sudoku::fast;
+//!
+//! let mut puzzle = [0; 81];
+//! puzzle[..9].copy_from_slice(&[1, 2, 3, 4, 5, 6, 7, 8, 0]);
+//! let solution = fast::solve(&puzzle).unwrap();
+//! assert_eq!(solution[8], 9);
+//! assert_eq!(fast::count(&puzzle, 1000), 1000);
+//! assert!(!fast::is_unique(&puzzle));
+//! ```
+
+mod bands;
+mod batch;
+mod search;
+mod solutions;
+mod start;
+
+pub use batch::{count_all, solve_all};
+pub use solutions::{Counted, Solutions};
+pub use start::Start;
+
+use atisbo_base::Budget;
+
+/// Cells of the classic puzzle.
+const CELLS: usize = 81;
+
+/// A puzzle or its solution, row by row; 0 is an empty cell.
+pub type Grid = [u8; CELLS];
+
+/// What a search for solutions found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// How many solutions were found, at most the limit.
+    pub count: u64,
+    /// The first of them.
+    pub first: Option<Grid>,
+    /// Another one: the proof that the puzzle is not unique.
+    pub second: Option<Grid>,
+    /// How often a digit had to be assumed.
+    pub guesses: u64,
+}
+
+/// A solution, if there is one.
+pub fn solve(start: impl Into<Start>) -> Option<Grid> {
+    solutions(start).next()
+}
+
+/// How many solutions there are, counted up to `limit`.
+pub fn count(start: impl Into<Start>, limit: u64) -> u64 {
+    solutions(start).count_up_to(limit)
+}
+
+/// How many solutions there are, counted up to `limit` and as far as the budget goes. A node of the
+/// budget is a position of the search.
+///
+/// ```
+/// use atisbo_base::{Budget, Stop};
+/// use atisbo_sudoku::fast;
+///
+/// let counted = fast::count_under(&[0; 81], u64::MAX, &Budget::unlimited().nodes(5000));
+/// assert_eq!(counted.stopped, Some(Stop::Nodes));
+/// assert!(counted.count > 1000);
+/// ```
+pub fn count_under(start: impl Into<Start>, limit: u64, budget: &Budget) -> Counted {
+    solutions(start).count_under(limit, budget)
+}
+
+/// Whether there is exactly one solution.
+pub fn is_unique(start: impl Into<Start>) -> bool {
+    count(start, 2) == 1
+}
+
+/// The first two solutions, how many there are up to `limit`, and the guesses that took.
+pub fn solve_up_to(start: impl Into<Start>, limit: u64) -> Found {
+    let mut solutions = solutions(start);
+    let first = if limit > 0 { solutions.next() } else { None };
+    let second = if limit > 1 && first.is_some() {
+        solutions.next()
+    } else {
+        None
+    };
+    let count = u64::from(first.is_some()) + u64::from(second.is_some());
+    let rest = if count == 2 {
+        solutions.count_up_to(limit - 2)
+    } else {
+        0
+    };
+    Found {
+        count: count + rest,
+        first,
+        second,
+        guesses: solutions.guesses(),
+    }
+}
+
+/// All solutions, found one by one as they are asked for.
+///
+/// ```
+/// let mut first_row = [0; 81];
+/// (0..9).for_each(|cell| first_row[cell] = cell as u8 + 1);
+/// let third = atisbo_sudoku::fast::solutions(&first_row).nth(2).unwrap();
+/// assert_eq!(third[..9], first_row[..9]);
+/// ```
+pub fn solutions(start: impl Into<Start>) -> Solutions {
+    Solutions::new(&start.into())
+}
+
+/// A solution in which this cell (0 to 80) does *not* hold this digit, if there is one.
+///
+/// This is how a generator asks whether a given may go: without it, does the cell have to hold its
+/// digit all the same?
+///
+/// ```
+/// use atisbo_sudoku::fast;
+///
+/// let mut puzzle = [0; 81];
+/// puzzle[..9].copy_from_slice(&[1, 2, 3, 4, 5, 6, 7, 8, 0]);
+/// assert!(fast::solve_otherwise(&puzzle, 8, 9).is_none());
+/// assert!(fast::solve_otherwise(&puzzle, 80, 9).is_some());
+/// ```
+///
+/// # Panics
+///
+/// If there is no such cell.
+pub fn solve_otherwise(start: impl Into<Start>, cell: usize, digit: u8) -> Option<Grid> {
+    let mut start = start.into();
+    start.strike(cell, digit);
+    solve(&start)
+}
+
+#[cfg(test)]
+mod tests;
