@@ -1,0 +1,101 @@
+//! The heuristics by name.
+
+use super::cells::Cells;
+use super::space::Space;
+use super::state::State;
+use super::{UnknownName, domains, forward, h1, h2, singles, tightest};
+use atisbo_search::{Estimate, Heuristic};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// An estimate of the cells that are still to be filled.
+///
+/// | name | counts | knows dead ends | admissible | consistent |
+/// |---|---|---|---|---|
+/// | `h1` | empty cells (report) | no | yes | yes |
+/// | `h2` | successors (report) | no | but for 1 at goals | no |
+/// | `tightest` | values left to the cell with the fewest | cells without value | yes | no |
+/// | `domains` | the logarithms of the values left to each cell | as `forward` | no | no |
+/// | `forward` | empty cells | cells without value, values without place | yes | yes |
+/// | `singles` | empty cells | contradictions after filling in all singles | yes | yes |
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HeuristicName {
+    /// Empty cells.
+    H1,
+    /// Successors.
+    H2,
+    /// The fewest values left to a cell.
+    Tightest,
+    /// The sum of the logarithms of the domain sizes.
+    Domains,
+    /// Empty cells, with forward checking.
+    #[default]
+    Forward,
+    /// Empty cells, with propagation of singles.
+    Singles,
+}
+
+impl HeuristicName {
+    /// All of them.
+    pub const ALL: [HeuristicName; 6] = [
+        HeuristicName::H1,
+        HeuristicName::H2,
+        HeuristicName::Tightest,
+        HeuristicName::Domains,
+        HeuristicName::Forward,
+        HeuristicName::Singles,
+    ];
+
+    /// The name, as it is written in requests.
+    pub fn id(self) -> &'static str {
+        match self {
+            HeuristicName::H1 => "h1",
+            HeuristicName::H2 => "h2",
+            HeuristicName::Tightest => "tightest",
+            HeuristicName::Domains => "domains",
+            HeuristicName::Forward => "forward",
+            HeuristicName::Singles => "singles",
+        }
+    }
+
+    /// Whether it never exceeds the true cost.
+    pub fn is_admissible(self) -> bool {
+        match self {
+            HeuristicName::H2 | HeuristicName::Domains => false,
+            HeuristicName::H1
+            | HeuristicName::Tightest
+            | HeuristicName::Forward
+            | HeuristicName::Singles => true,
+        }
+    }
+}
+
+impl fmt::Display for HeuristicName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for HeuristicName {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(text, &Self::ALL, Self::id)
+    }
+}
+
+impl<C: Cells> Heuristic<Space<C>> for HeuristicName {
+    #[inline]
+    fn estimate(&self, space: &Space<C>, state: &State<C>) -> Estimate {
+        match self {
+            HeuristicName::H1 => h1::estimate(space, state),
+            HeuristicName::H2 => h2::estimate(space, state),
+            HeuristicName::Tightest => tightest::estimate(space, state),
+            HeuristicName::Domains => domains::estimate(space, state),
+            HeuristicName::Forward => forward::estimate(space, state),
+            HeuristicName::Singles => singles::estimate(space, state),
+        }
+    }
+}

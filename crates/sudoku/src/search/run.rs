@@ -1,0 +1,180 @@
+//! Solving a puzzle by state-space search: settings in, report out.
+
+use super::cells::{AnySize, Cells, Nine};
+use super::faithful::Engine;
+use super::placement::Placement;
+use super::space::Space;
+use super::{CellOrder, Formulation, HeuristicName};
+use crate::Puzzle;
+use atisbo_base::{Budget, Stop};
+use atisbo_search::{
+    Cut, Duplicates, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search,
+};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// How to search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SearchSettings {
+    /// In which order nodes are expanded.
+    pub strategy: Strategy,
+    /// What informed strategies go by.
+    pub heuristic: HeuristicName,
+    /// What a step is.
+    pub formulation: Formulation,
+    /// Which cell is filled next. The faithful formulation always fills the first.
+    pub cell_order: CellOrder,
+    /// What the strategy leaves open. No state is reached twice, so that duplicates are looked for
+    /// only if that is asked for here. The five strategies of the report's program leave nothing
+    /// open in the faithful formulation.
+    pub options: Options,
+}
+
+/// A* with forward checking, the cell with the fewest values first; among equals the node nearer to a
+/// goal.
+impl Default for SearchSettings {
+    fn default() -> Self {
+        SearchSettings {
+            strategy: Strategy::AStar,
+            heuristic: HeuristicName::default(),
+            formulation: Formulation::default(),
+            cell_order: CellOrder::default(),
+            options: Options {
+                tie: Tie::HighG,
+                ..Options::default()
+            },
+        }
+    }
+}
+
+/// What a search found, and what it took.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SearchReport {
+    /// How it ended.
+    pub ending: Ending,
+    /// The values of all cells, row by row, if the grid was filled.
+    pub solution: Option<Vec<u8>>,
+    /// What was put on the way there, in order. In the propagating formulation each step brings its
+    /// singles with it, which are not named.
+    pub steps: Vec<Placement>,
+    /// What it took.
+    pub statistics: Statistics,
+}
+
+/// How a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// With a solution.
+    Solved,
+    /// With a full grid that is no solution: the report's program does not notice givens that
+    /// contradict each other.
+    Wrong,
+    /// There is no solution.
+    NoSolution,
+    /// None was found, but the strategy left something out.
+    CutOff(Cut),
+    /// The budget was used up.
+    Stopped(Stop),
+}
+
+/// Bidirectional search needs to know the goal, and that is what a puzzle asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a Sudoku cannot be searched backwards: its goal is not known; choose another strategy")]
+pub struct NoWayBack;
+
+/// Whoever can watch a search of 9 x 9 puzzles and of others.
+pub trait Watcher: Observer<Space<Nine>> + Observer<Space<AnySize>> {}
+
+impl<O: Observer<Space<Nine>> + Observer<Space<AnySize>>> Watcher for O {}
+
+/// Solves a puzzle by state-space search.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_sudoku::search::{Ending, SearchSettings, solve_by_search};
+/// use atisbo_sudoku::{Puzzle, Shape};
+///
+/// let shape = Shape::of_size(4).unwrap();
+/// let puzzle = Puzzle::from_values(shape, &[1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2]);
+/// let settings = SearchSettings::default();
+/// let report = solve_by_search(&puzzle, &settings, &mut (), &Budget::unlimited())?;
+/// assert_eq!(report.ending, Ending::Solved);
+/// assert_eq!(report.steps.len(), 12);
+/// assert!(puzzle.is_solved_by(&report.solution.unwrap()));
+/// # Ok::<(), atisbo_sudoku::search::NoWayBack>(())
+/// ```
+///
+/// # Errors
+///
+/// If the strategy is [`Strategy::Bidirectional`].
+pub fn solve_by_search<O: Watcher>(
+    puzzle: &Puzzle,
+    settings: &SearchSettings,
+    observer: &mut O,
+    budget: &Budget,
+) -> Result<SearchReport, NoWayBack> {
+    if Nine::fits(puzzle.rules()) {
+        solve::<Nine, _>(puzzle, settings, observer, budget)
+    } else {
+        solve::<AnySize, _>(puzzle, settings, observer, budget)
+    }
+}
+
+fn solve<C: Cells, O: Observer<Space<C>>>(
+    puzzle: &Puzzle,
+    settings: &SearchSettings,
+    observer: &mut O,
+    budget: &Budget,
+) -> Result<SearchReport, NoWayBack> {
+    let space = Space::<C>::new(puzzle, settings.formulation, settings.cell_order);
+    let report = search_space(space, settings, observer, budget)?;
+    let (ending, steps, solution) = match report.outcome {
+        Outcome::Found(path) => {
+            let solution = path.states.last().map(|goal| goal.values().to_vec());
+            let is_right = |values: &Vec<u8>| puzzle.is_solved_by(values);
+            let ending = match solution.as_ref().is_some_and(is_right) {
+                true => Ending::Solved,
+                false => Ending::Wrong,
+            };
+            (ending, path.actions, solution)
+        }
+        Outcome::NoSolution => (Ending::NoSolution, Vec::new(), None),
+        Outcome::CutOff(cut) => (Ending::CutOff(cut), Vec::new(), None),
+        Outcome::Stopped(stop) => (Ending::Stopped(stop), Vec::new(), None),
+    };
+    Ok(SearchReport {
+        ending,
+        solution,
+        steps,
+        statistics: report.statistics,
+    })
+}
+
+fn search_space<C: Cells, O: Observer<Space<C>>>(
+    space: Space<C>,
+    settings: &SearchSettings,
+    observer: &mut O,
+    budget: &Budget,
+) -> Result<ReportOf<Space<C>>, NoWayBack> {
+    let SearchSettings {
+        strategy,
+        heuristic,
+        formulation,
+        ref options,
+        ..
+    } = *settings;
+    let faithful = Engine::of(strategy).filter(|_| formulation == Formulation::Faithful);
+    if let Some(engine) = faithful {
+        let space = engine.prepare(space);
+        return Ok(engine.run(&space, heuristic, observer, budget));
+    }
+    // A step only ever fills, and the cell to fill follows from the state: no state is reached twice.
+    let options = Options {
+        duplicates: options.duplicates.or(Some(Duplicates::Keep)),
+        follow_cycles: true,
+        ..options.clone()
+    };
+    search(&space, heuristic, strategy, &options, observer, budget).ok_or(NoWayBack)
+}
