@@ -22,7 +22,8 @@ enum Task {
     /// Other programs side by side with ours, in one run
     #[command(subcommand)]
     Peers(Peers),
-    /// Write docs/ohno-table.md: strategies x boards, beside the original program's counts
+    /// Write docs/ohno-table.md and docs/sudoku-table.md: strategies x puzzles, beside the original
+    /// programs' counts
     Table(table::Args),
 }
 

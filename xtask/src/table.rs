@@ -1,4 +1,5 @@
-//! `docs/ohno-table.md`: strategies x boards, beside the original program's counts.
+//! `docs/ohno-table.md` and `docs/sudoku-table.md`: strategies x puzzles, beside the counts of the
+//! programs that this project starts from.
 
 use anyhow::{Context, Result, bail};
 use std::path::Path;
@@ -7,6 +8,8 @@ use std::process::Command;
 /// What each run may take.
 #[derive(clap::Args)]
 pub(crate) struct Args {
+    /// The game whose table is wanted; all of them if none is named
+    game: Option<String>,
     /// Wall-clock seconds
     #[arg(long, default_value_t = 5)]
     seconds: u64,
@@ -15,16 +18,37 @@ pub(crate) struct Args {
     megabytes: u64,
 }
 
-/// Writes the table anew.
+/// The packages that have a table: the example that prints it, and where it is kept.
+const TABLES: [(&str, &str, &str); 2] = [
+    ("atisbo-ohno", "table", "docs/ohno-table.md"),
+    ("atisbo-sudoku", "search_table", "docs/sudoku-table.md"),
+];
+
+/// Writes the tables anew, or the one of the game asked for.
 pub(crate) fn run(args: &Args) -> Result<()> {
+    let wanted = |package: &str| {
+        let game = args.game.as_deref();
+        game.is_none_or(|game| package == format!("atisbo-{game}"))
+    };
+    let mut tables = TABLES.into_iter().filter(|(package, ..)| wanted(package));
+    let Some(first) = tables.next() else {
+        bail!("no such table; there are ohno and sudoku");
+    };
+    for (package, example, path) in std::iter::once(first).chain(tables) {
+        write(args, package, example, path)?;
+    }
+    Ok(())
+}
+
+fn write(args: &Args, package: &str, example: &str, path: &str) -> Result<()> {
     let output = Command::new("cargo")
         .args([
             "run",
             "--release",
             "--package",
-            "atisbo-ohno",
+            package,
             "--example",
-            "table",
+            example,
             "--",
         ])
         .args([args.seconds.to_string(), args.megabytes.to_string()])
@@ -34,8 +58,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if !output.status.success() {
         bail!("the table could not be made");
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/ohno-table.md");
-    std::fs::write(&path, output.stdout).with_context(|| path.display().to_string())?;
-    println!("written: docs/ohno-table.md");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    std::fs::write(root.join(path), output.stdout).with_context(|| path.to_owned())?;
+    println!("written: {path}");
     Ok(())
 }

@@ -124,3 +124,33 @@ impl Board {
         !self.puzzle.rules().constraints().is_empty()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::cells::{AnySize, Nine};
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn all_domains_at_once_are_those_of_each_cell(
+            placed in prop::collection::vec((0..81usize, 1..=9u8), 0..40)
+        ) {
+            let mut values = [0; 81];
+            for (cell, value) in placed {
+                values[cell] = value;
+            }
+            let board = Board::new(&Puzzle::empty(crate::Shape::CLASSIC));
+            let nine = board.domains::<Nine>(&values);
+            let any = board.domains::<AnySize>(&values);
+            prop_assert_eq!(nine.as_slice(), any.as_slice());
+            for (cell, &value) in values.iter().enumerate() {
+                let wanted = match value {
+                    0 => board.candidates(&values, cell),
+                    value => Values::of(value),
+                };
+                prop_assert_eq!(nine[cell], wanted);
+            }
+        }
+    }
+}

@@ -15,7 +15,7 @@ use std::str::FromStr;
 /// |---|---|---|---|---|
 /// | `h1` | empty cells (report) | no | yes | yes |
 /// | `h2` | successors (report) | no | but for 1 at goals | no |
-/// | `tightest` | values left to the cell with the fewest | cells without value | yes | no |
+/// | `tightest` | values left to the cell with the fewest | cells without value | yes | yes |
 /// | `domains` | the logarithms of the values left to each cell | as `forward` | no | no |
 /// | `forward` | empty cells | cells without value, values without place | yes | yes |
 /// | `singles` | empty cells | contradictions after filling in all singles | yes | yes |

@@ -134,9 +134,10 @@ fn solve<C: Cells, O: Observer<Space<C>>>(
         Outcome::Found(path) => {
             let solution = path.states.last().map(|goal| goal.values().to_vec());
             let is_right = |values: &Vec<u8>| puzzle.is_solved_by(values);
-            let ending = match solution.as_ref().is_some_and(is_right) {
-                true => Ending::Solved,
-                false => Ending::Wrong,
+            let ending = if solution.as_ref().is_some_and(is_right) {
+                Ending::Solved
+            } else {
+                Ending::Wrong
             };
             (ending, path.actions, solution)
         }

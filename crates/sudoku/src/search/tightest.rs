@@ -2,7 +2,7 @@
 //!
 //! H2 of the report as it could have been meant: it looks at the cell where a mistake shows first,
 //! and a cell without values is a dead end instead of the best of all. Admissible for the same reason
-//! as [`super::h2`], and as inconsistent.
+//! as [`super::h2`]; and consistent, since filling a cell takes at most one value from any other.
 
 use super::cells::Cells;
 use super::space::{Space, reason};
