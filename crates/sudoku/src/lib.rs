@@ -1,9 +1,11 @@
 //! Sudoku of every size: formats, the fastest exact solver, a generator, and the game as a state
 //! space and as a constraint problem.
 
+mod check;
 pub mod csp;
 pub mod fast;
 pub mod generate;
+mod picture;
 mod puzzle;
 mod rules;
 pub mod search;
@@ -12,6 +14,8 @@ pub mod solver;
 pub mod text;
 mod values;
 
+pub use check::{Clash, Contradiction, conflicts, irreducible, wrong_cells};
+pub use picture::{Layer, svg};
 pub use puzzle::Puzzle;
 pub use rules::{Constraint, Region, RegionKind, Rules};
 pub use shape::{MAX_SIZE, Shape};

@@ -1,1 +1,195 @@
-//! To come.
+//! Puzzles as text: the community's formats, told apart by their content, read one after the other
+//! from files of any length, and written.
+//!
+//! | format | looks like |
+//! |---|---|
+//! | [`Format::Line`], [`Format::Sdm`] | a character for each cell; `.` `0` `*` `_` `-` `x` are empty, `A` to `P` are 10 to 25; a remark may follow after a blank, `,`, `;` or `#` |
+//! | [`Format::Rows`] | a line for each row: characters, or values with blanks between (numbers above 9) |
+//! | [`Format::Marks`] | a character for each candidate of each cell, 729 for 9 x 9; `.` or `0` is removed |
+//! | [`Format::Grid`] | rows with borders of `\|`, `-`, `+`, `=`, `*` or box drawing characters |
+//! | [`Format::MarksGrid`] | the same with all the candidates of a cell written together (with commas above 9) |
+//! | [`Format::Sdk`] | lines with `#` and a letter (`#A` author, `#D` description, `#C` comment, `#B` date, `#S` source, `#L` level, `#U` address), then the rows |
+//! | [`Format::SadMan`] | `[Puzzle]` and the rows, maybe `[State]` and the rows as filled so far |
+//! | [`Format::SimpleSudoku`] | compact rows in a frame of `*-----------*` |
+//! | [`Format::OpenSudoku`] | XML: `<opensudoku><game data="..."/></opensudoku>` |
+//!
+//! A size that has several shapes of boxes has the usual one ([`Shape::of_size`]) unless borders show
+//! another or a line `shape 3x2` (rows x columns of a box) stands before it; that line holds for all
+//! that follows. 16 x 16 with both `0` and `.` is hexadecimal, and letters beyond the size with no
+//! digit at all mean `A` = 1.
+//!
+//! Some texts have two readings. As many lines as there are characters on each are one grid. A line of
+//! 1, 4, 9, 16 or 25 characters alone is a puzzle of 1 x 1 to 5 x 5; several lines of 16 (25)
+//! characters without a value above 4 (5) are one puzzle each. 64 characters are the pencil marks of
+//! a 4 x 4 if they can be.
+
+mod draw;
+mod error;
+mod format;
+mod grid;
+pub mod line;
+mod lines;
+mod metadata;
+mod opensudoku;
+mod puzzles;
+mod row;
+mod symbol;
+mod write;
+
+pub use draw::pretty;
+pub use error::{Expected, ParseError, ParseErrorKind, WriteError};
+pub use format::{Format, UnknownFormat};
+pub use metadata::Metadata;
+pub use puzzles::Puzzles;
+pub use write::{write, write_all, write_entry};
+
+use crate::{Puzzle, Shape, Values};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// A puzzle as a file holds it, with all that is said about it there.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// How far someone has come with it.
+    pub progress: Option<Progress>,
+    /// Who made it, and so on.
+    pub metadata: Metadata,
+    /// What stands behind a puzzle on a line, or on a line of its own before a grid.
+    pub remark: Option<String>,
+    /// The format it was found in.
+    pub format: Format,
+    /// The line it starts on, counted from 1.
+    pub line: usize,
+}
+
+/// A puzzle with nothing said about it.
+impl From<Puzzle> for Entry {
+    fn from(puzzle: Puzzle) -> Self {
+        Entry {
+            puzzle,
+            progress: None,
+            metadata: Metadata::default(),
+            remark: None,
+            format: Format::Line,
+            line: 1,
+        }
+    }
+}
+
+/// What someone has filled in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// The value in each cell, givens included; 0 is none.
+    pub values: Vec<u8>,
+    /// The notes in each cell.
+    pub notes: Vec<Values>,
+}
+
+impl Progress {
+    /// Nothing filled in, in so many cells.
+    pub fn empty(cells: usize) -> Self {
+        Progress {
+            values: vec![0; cells],
+            notes: vec![Values::NONE; cells],
+        }
+    }
+}
+
+/// What a format's reader finds.
+#[derive(Debug)]
+struct Board {
+    shape: Shape,
+    cells: Vec<Values>,
+    format: Format,
+}
+
+/// Reads one puzzle in whichever format it is written.
+///
+/// ```
+/// use atisbo_sudoku::text::parse;
+///
+/// let puzzle = parse("1..4\n.2..\n..1.\n...3").unwrap();
+/// assert_eq!(puzzle.values(), parse("1..4.2....1....3").unwrap().values());
+/// assert_eq!(puzzle.values(), parse("1 0|0 4\n0 2|0 0\n---+---\n0 0|1 0\n0 0|0 3").unwrap().values());
+///
+/// let error = parse("1..4\n.2.?\n..1.\n...3").unwrap_err();
+/// assert_eq!((error.line, error.column), (2, 4));
+/// ```
+///
+/// # Errors
+///
+/// Where the text is not a puzzle: the place, what was found there and what was expected. A second
+/// puzzle is an error too.
+pub fn parse(text: &str) -> Result<Puzzle, ParseError> {
+    parse_with(text, None)
+}
+
+/// Reads one puzzle whose boxes have this shape, if one is named.
+///
+/// ```
+/// use atisbo_sudoku::{Shape, text::parse_with};
+///
+/// let tall = Shape::new(3, 2);
+/// let puzzle = parse_with("1.....2.....3.....4.....5.....6.....", tall).unwrap();
+/// assert_eq!(Some(puzzle.shape()), tall);
+/// ```
+///
+/// # Errors
+///
+/// As [`parse`], and if the puzzle has another size.
+pub fn parse_with(text: &str, shape: Option<Shape>) -> Result<Puzzle, ParseError> {
+    parse_entry(text.as_bytes(), shape).map(|entry| entry.puzzle)
+}
+
+/// Reads one puzzle with all that is said about it, from bytes that may not even be text.
+///
+/// # Errors
+///
+/// As [`parse_with`], and where the bytes are not UTF-8.
+pub fn parse_entry(bytes: &[u8], shape: Option<Shape>) -> Result<Entry, ParseError> {
+    let mut puzzles = Puzzles::with_shape(bytes, shape);
+    let Some(first) = puzzles.next() else {
+        return Err(ParseError::new(1, 1, ParseErrorKind::Nothing));
+    };
+    let first = first?;
+    match puzzles.next() {
+        None => Ok(first),
+        Some(Ok(second)) => Err(ParseError::new(second.line, 1, ParseErrorKind::Second)),
+        Some(Err(error)) => Err(error),
+    }
+}
+
+/// The values of a puzzle without pencil marks.
+fn givens(puzzle: &Puzzle, format: Format) -> Result<Vec<u8>, WriteError> {
+    let all = Values::up_to(puzzle.shape().size());
+    let cells = puzzle.candidates().iter().enumerate();
+    cells
+        .map(|(cell, &values)| match values.single() {
+            Some(value) => Ok(value),
+            None if values == all => Ok(0),
+            None => Err(WriteError::Marks { format, cell }),
+        })
+        .collect()
+}
+
+impl FromStr for Puzzle {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        parse(text)
+    }
+}
+
+/// A grid with borders; with all candidates if the puzzle has pencil marks.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&if self.has_marks() {
+            draw::candidates(self)
+        } else {
+            draw::pretty(self.shape(), &self.values())
+        })
+    }
+}

@@ -1,0 +1,177 @@
+//! What is wrong with a puzzle or with a filling of it: givens that clash, cells and values that have
+//! no place left, the givens that cannot all hold, the cells that are filled wrongly.
+
+use crate::{Puzzle, RegionKind, Values};
+use serde::{Deserialize, Serialize};
+
+/// Something that leaves a puzzle without a solution, and that anyone can see.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Clash {
+    /// A value is given more than once in a region.
+    Repeated {
+        /// The value.
+        value: u8,
+        /// The region.
+        region: RegionKind,
+        /// The cells it is given in, ascending.
+        cells: Vec<usize>,
+    },
+    /// A cell can hold none of the values: its marks leave none, or its peers have them all.
+    NoValue {
+        /// The cell.
+        cell: usize,
+    },
+    /// A region must hold a value, but each of its cells is taken or sees it.
+    NoPlace {
+        /// The value.
+        value: u8,
+        /// The region.
+        region: RegionKind,
+    },
+}
+
+/// Everything in a puzzle that anyone can see is wrong, region by region, then cell by cell. Cells
+/// without value and values without place are looked for only where no given is repeated.
+///
+/// ```
+/// use atisbo_sudoku::{Clash, RegionKind, conflicts, text::parse};
+///
+/// let puzzle = parse("1..1\n....\n..2.\n....").unwrap();
+/// let expected = Clash::Repeated { value: 1, region: RegionKind::Row(0), cells: vec![0, 3] };
+/// assert_eq!(conflicts(&puzzle), [expected]);
+///
+/// let puzzle = parse("123.\n....\n....\n...4").unwrap();
+/// assert!(conflicts(&puzzle).contains(&Clash::NoValue { cell: 3 }));
+/// ```
+pub fn conflicts(puzzle: &Puzzle) -> Vec<Clash> {
+    let repeated = repeated_givens(puzzle);
+    if !repeated.is_empty() {
+        return repeated;
+    }
+    let rest = after_givens(puzzle);
+    let mut clashes = Vec::new();
+    for region in puzzle.rules().regions() {
+        // A smaller region need not hold every value.
+        if region.cells.len() == puzzle.shape().size() {
+            let held = region
+                .cells
+                .iter()
+                .fold(Values::NONE, |held, &cell| held.or(rest[cell]));
+            let missing = Values::up_to(puzzle.shape().size()).without(held);
+            let region = region.kind;
+            clashes.extend(missing.iter().map(|value| Clash::NoPlace { value, region }));
+        }
+    }
+    let empty = rest
+        .iter()
+        .enumerate()
+        .filter(|(_, values)| values.is_empty());
+    clashes.extend(empty.map(|(cell, _)| Clash::NoValue { cell }));
+    clashes
+}
+
+fn repeated_givens(puzzle: &Puzzle) -> Vec<Clash> {
+    let mut clashes = Vec::new();
+    for region in puzzle.rules().regions() {
+        for value in 1..=puzzle.shape().size() as u8 {
+            let holds = |cell: &usize| puzzle.given(*cell) == Some(value);
+            let cells: Vec<usize> = region.cells.iter().copied().filter(holds).collect();
+            if cells.len() > 1 {
+                let region = region.kind;
+                clashes.push(Clash::Repeated {
+                    value,
+                    region,
+                    cells,
+                });
+            }
+        }
+    }
+    clashes
+}
+
+/// What each cell may hold when the givens are taken away from their peers.
+fn after_givens(puzzle: &Puzzle) -> Vec<Values> {
+    let mut rest = puzzle.candidates().to_vec();
+    for cell in 0..rest.len() {
+        if let Some(value) = puzzle.given(cell) {
+            for &peer in puzzle.rules().peers(cell) {
+                rest[peer].remove(value);
+            }
+        }
+    }
+    rest
+}
+
+/// Cells whose restrictions cannot all hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Contradiction {
+    /// The cells with the givens (or pencil marks) that contradict each other, ascending.
+    pub cells: Vec<usize>,
+    /// Whether each of them was shown to be needed: without any one of them there is a solution. If
+    /// not, the solver gave up somewhere and fewer might do.
+    pub irreducible: bool,
+}
+
+/// Some givens that no solution can have together, none of which can be left out: the givens are
+/// taken away one after the other, and stay away if the rest is still unsolvable (deletion; see
+/// Chinneck, *Feasibility and Infeasibility in Optimization*, 2008). Not necessarily the fewest.
+///
+/// `is_unsolvable` says whether a puzzle has no solution, or nothing if it gave up; it is asked once,
+/// and once more for each given. `None` if the puzzle has a solution or nothing is known.
+///
+/// ```
+/// use atisbo_sudoku::{conflicts, irreducible, text::parse};
+///
+/// // Here a clash that anyone can see counts as unsolvable; a solver sees more.
+/// let puzzle = parse("12..\n..2.\n.3.4\n.2..").unwrap();
+/// let found = irreducible(&puzzle, |puzzle| Some(!conflicts(puzzle).is_empty())).unwrap();
+/// assert_eq!((found.cells, found.irreducible), (vec![1, 13], true));
+/// ```
+pub fn irreducible(
+    puzzle: &Puzzle,
+    mut is_unsolvable: impl FnMut(&Puzzle) -> Option<bool>,
+) -> Option<Contradiction> {
+    if is_unsolvable(puzzle) != Some(true) {
+        return None;
+    }
+    let all = Values::up_to(puzzle.shape().size());
+    let mut rest = puzzle.clone();
+    let mut contradiction = Contradiction {
+        cells: Vec::new(),
+        irreducible: true,
+    };
+    for (cell, &values) in puzzle.candidates().iter().enumerate() {
+        if values == all {
+            continue;
+        }
+        rest.clear(cell);
+        let answer = is_unsolvable(&rest);
+        if answer != Some(true) {
+            rest.allow(cell, values);
+            contradiction.cells.push(cell);
+            contradiction.irreducible &= answer.is_some();
+        }
+    }
+    Some(contradiction)
+}
+
+/// The cells that a filling has wrong, given the only solution; 0 is a cell not yet filled.
+///
+/// ```
+/// use atisbo_sudoku::wrong_cells;
+///
+/// assert_eq!(wrong_cells(&[1, 2, 2, 1], &[1, 0, 1, 1]), [2]);
+/// ```
+///
+/// # Panics
+///
+/// If one has more cells than the other.
+pub fn wrong_cells(solution: &[u8], filling: &[u8]) -> Vec<usize> {
+    assert_eq!(solution.len(), filling.len(), "grids of one size");
+    let pairs = solution.iter().zip(filling).enumerate();
+    pairs
+        .filter(|&(_, (right, filled))| *filled != 0 && filled != right)
+        .map(|(cell, _)| cell)
+        .collect()
+}

@@ -1,0 +1,433 @@
+//! The puzzles of a file, one after the other, whatever formats they are in.
+
+use super::lines::{Line, Lines};
+use super::metadata::add_line;
+use super::opensudoku::{self, Game};
+use super::symbol::value_of;
+use super::{Board, Entry, Expected, Format, Metadata, ParseError, Progress};
+use super::{grid, line, row};
+use crate::{Puzzle, Rules, Shape, Values};
+use std::collections::VecDeque;
+use std::io::BufRead;
+use std::sync::Arc;
+
+/// More lines than the largest grid with a border around each row and some room.
+const MAX_BLOCK: usize = 128;
+
+/// Reads the puzzles of a text of any length, keeping no more than one of them in memory (an XML
+/// document is kept whole, up to 16 MiB).
+///
+/// After an error it goes on with the next line or block, so that one bad line in a file of millions
+/// is one error.
+///
+/// ```
+/// use atisbo_sudoku::text::Puzzles;
+///
+/// let file = "1..4.2.....1...3 # easy\n12341234\n\n1.\n.1\n";
+/// let mut puzzles = Puzzles::new(file.as_bytes());
+/// let first = puzzles.next().unwrap().unwrap();
+/// assert_eq!((first.puzzle.shape().size(), first.remark.as_deref()), (4, Some("easy")));
+/// assert_eq!(puzzles.next().unwrap().unwrap_err().line, 2);
+/// assert_eq!(puzzles.next().unwrap().unwrap().line, 4);
+/// assert!(puzzles.next().is_none());
+/// ```
+#[derive(Debug)]
+pub struct Puzzles<R> {
+    lines: Lines<R>,
+    shape: Option<Shape>,
+    rules: RulesCache,
+    heading: Heading,
+    /// The games of a document that are still to come, and what it says about all of them.
+    games: VecDeque<Game>,
+    folder: Metadata,
+    /// Up to this line, lines of 16 or 25 characters are known to be puzzles.
+    short_lines_until: usize,
+}
+
+/// What was said before a puzzle.
+#[derive(Debug, Default)]
+struct Heading {
+    metadata: Metadata,
+    remark: Option<String>,
+    /// There was a remark of an `.sdk` file, or a section of one.
+    format: Option<Format>,
+}
+
+/// The rules of each shape met so far: building them anew for each puzzle would take longer than
+/// reading it.
+#[derive(Debug, Default)]
+struct RulesCache(Vec<Arc<Rules>>);
+
+impl RulesCache {
+    fn of(&mut self, shape: Shape) -> Arc<Rules> {
+        let known = self.0.iter().position(|rules| rules.shape() == shape);
+        let index = known.unwrap_or_else(|| {
+            self.0.push(Arc::new(Rules::classic(shape)));
+            self.0.len() - 1
+        });
+        Arc::clone(&self.0[index])
+    }
+}
+
+impl<R: BufRead> Puzzles<R> {
+    /// Reads puzzles of any size; boxes are as drawn, or the usual ones of the size.
+    pub fn new(reader: R) -> Self {
+        Puzzles::with_shape(reader, None)
+    }
+
+    /// Reads puzzles of this shape, if one is named.
+    pub fn with_shape(reader: R, shape: Option<Shape>) -> Self {
+        Puzzles {
+            lines: Lines::new(reader),
+            shape,
+            rules: RulesCache::default(),
+            heading: Heading::default(),
+            games: VecDeque::new(),
+            folder: Metadata::default(),
+            short_lines_until: 0,
+        }
+    }
+
+    /// The number of the line that was read last, 0 before the first.
+    pub fn line(&self) -> usize {
+        self.lines.number()
+    }
+
+    fn advance(&mut self) -> Result<Option<Entry>, ParseError> {
+        loop {
+            if let Some(game) = self.games.pop_front() {
+                let mut entry = self.entry_of(game.board, game.line, game.remark);
+                entry.progress = game.progress;
+                entry.metadata = self.folder.clone();
+                return Ok(Some(entry));
+            }
+            let line = if self.lines.has_returned() {
+                self.lines.next()?
+            } else {
+                match self.next_classic()? {
+                    Some(Ok(entry)) => return Ok(Some(entry)),
+                    Some(Err(line)) => Some(line),
+                    None => None,
+                }
+            };
+            let Some(line) = line else {
+                return Ok(None);
+            };
+            if let Some(entry) = self.read_from(line)? {
+                return Ok(Some(entry));
+            }
+        }
+    }
+
+    /// A puzzle of 81 characters, which most lines of most files are; or the line that is none.
+    fn next_classic(&mut self) -> Result<Option<Result<Entry, Line>>, ParseError> {
+        let is_classic = self.shape.is_none_or(|shape| shape == Shape::CLASSIC);
+        let Some((number, bytes)) = self.lines.bytes()? else {
+            return Ok(None);
+        };
+        let cells = if is_classic {
+            line::parse_81(bytes)
+        } else {
+            None
+        };
+        let Some(cells) = cells else {
+            return self.lines.text().map(|line| Some(Err(line)));
+        };
+        let remark = match &bytes[81..] {
+            [] => None,
+            remark => line::remark(&String::from_utf8_lossy(remark)),
+        };
+        let mut puzzle = Puzzle::with_rules(self.rules.of(Shape::CLASSIC));
+        for (cell, &value) in cells.iter().enumerate().filter(|&(_, &value)| value > 0) {
+            puzzle.give(cell, value);
+        }
+        Ok(Some(Ok(self.entry(puzzle, Format::Line, number, remark))))
+    }
+
+    /// Reads what starts with this line; nothing if it says something about what follows.
+    fn read_from(&mut self, line: Line) -> Result<Option<Entry>, ParseError> {
+        let text = line.text.trim();
+        if text.is_empty() || self.read_heading(&line)? {
+            return Ok(None);
+        }
+        if text.starts_with('<') {
+            self.read_document(&line)?;
+            return Ok(None);
+        }
+        if is_section(text, "state") {
+            let found = ParseError::unexpected(line.number, 1, text, Expected::Section);
+            return Err(found);
+        }
+        if let Some((signs, remark)) = line::split(&line.text) {
+            let board = line::read(line.number, &signs, self.shape)?;
+            let remark = line::remark(remark);
+            return Ok(Some(self.entry_of(board, line.number, remark)));
+        }
+        let number = line.number;
+        let board = self.read_block(line)?;
+        let mut entry = self.entry_of(board, number, None);
+        if entry.format == Format::SadMan {
+            self.read_state(&mut entry)?;
+        }
+        Ok(Some(entry))
+    }
+
+    /// Reads a line that speaks of the puzzle after it, if this is one.
+    fn read_heading(&mut self, line: &Line) -> Result<bool, ParseError> {
+        let text = line.text.trim();
+        if let Some(comment) = text.strip_prefix('#') {
+            let field = comment.chars().next().unwrap_or(' ');
+            match self.heading.metadata.sdk_field(field) {
+                Some(field) => {
+                    add_line(field, comment[1..].trim());
+                    self.heading.format = Some(Format::Sdk);
+                }
+                None => add_line(&mut self.heading.metadata.comment, comment.trim()),
+            }
+        } else if is_section(text, "puzzle") {
+            self.heading.format = Some(Format::SadMan);
+        } else if let Some(shape) = text.strip_prefix("shape ") {
+            let sides = shape.split_once('x');
+            let side = |side: &str| side.trim().parse::<usize>().ok();
+            let named = sides.and_then(|(rows, columns)| Shape::new(side(rows)?, side(columns)?));
+            let Some(named) = named else {
+                let column = line.column(line.text.len() - line.text.trim_start().len() + 6);
+                let expected = Expected::Shape;
+                return Err(ParseError::unexpected(line.number, column, shape, expected));
+            };
+            self.shape = Some(named);
+        } else if is_title(text) {
+            self.heading.remark = Some(text.to_owned());
+        } else {
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    /// Reads an XML document with all its puzzles.
+    fn read_document(&mut self, first: &Line) -> Result<(), ParseError> {
+        let document = self.lines.rest(first)?;
+        let folder = opensudoku::read(&document, first.number, self.shape)?;
+        self.folder = folder.metadata;
+        self.games = folder.games.into();
+        Ok(())
+    }
+
+    /// Reads the grid that starts with this line, and gives back the lines after it.
+    fn read_block(&mut self, first: Line) -> Result<Board, ParseError> {
+        let mut block = vec![first];
+        if block[0].number > self.short_lines_until {
+            self.gather(&mut block);
+        }
+        if let Some(board) = self.read_short_line(&mut block) {
+            return board;
+        }
+        // In a band of three lines, a blank, three lines, ... more is to come after the blank.
+        let (band, [signs, words]) = grid::extent(&block);
+        let size = [signs, words]
+            .into_iter()
+            .find(|&cells| cells > band && cells % band.max(1) == 0);
+        if let Some(size) = size {
+            self.gather_bands(&mut block, band, size)?;
+        }
+        let (board, used) = grid::read(&block, self.shape)?;
+        self.lines.take_back(block.drain(used..));
+        Ok(board)
+    }
+
+    /// Adds the lines up to the next that is no part of a grid.
+    fn gather(&mut self, block: &mut Vec<Line>) {
+        while block.len() < MAX_BLOCK {
+            let line = match self.lines.next() {
+                Ok(Some(line)) => line,
+                Ok(None) => break,
+                // The lines before it are still to be read.
+                Err(error) => {
+                    self.lines.delay(error);
+                    break;
+                }
+            };
+            if !may_be_part_of_grid(&line.text) {
+                self.lines.take_back([line].into_iter());
+                break;
+            }
+            block.push(line);
+        }
+    }
+
+    /// Adds bands of as many rows as the first for as long as blank lines separate them.
+    fn gather_bands(
+        &mut self,
+        block: &mut Vec<Line>,
+        band: usize,
+        size: usize,
+    ) -> Result<(), ParseError> {
+        while grid::extent(block).0 < size {
+            let Some(line) = self.lines.next()? else {
+                break;
+            };
+            if line.text.trim().is_empty() {
+                continue;
+            }
+            let mut next = vec![line];
+            if may_be_part_of_grid(&next[0].text) {
+                self.gather(&mut next);
+            }
+            let (rows, cells) = grid::extent(&next);
+            if !may_be_part_of_grid(&next[0].text) || rows != band || !cells.contains(&size) {
+                self.lines.take_back(next.into_iter());
+                break;
+            }
+            block.append(&mut next);
+        }
+        Ok(())
+    }
+
+    /// A whole puzzle of up to 25 cells on the first line. Such a line could as well be a row: it is
+    /// a puzzle if it stands alone, or if no value in the block is larger than its side (4 or 5).
+    fn read_short_line(&mut self, block: &mut Vec<Line>) -> Option<Result<Board, ParseError>> {
+        let words: Vec<row::Row<'_>> = block.iter().map(row::Row::new).collect();
+        let signs: Vec<(usize, char)> = words[0].signs().collect();
+        let is_power = |side: usize| [side * side, side * side * side].contains(&signs.len());
+        let side = match self.shape {
+            Some(shape) => Some(shape.size()).filter(|&side| side > 1 && is_power(side)),
+            None => (1..=5).find(|&side| is_power(side)),
+        }?;
+        let alone = block.len() == 1;
+        let is_whole = words[0].words.len() == 1 || (alone && words[0].words.len() == side);
+        if !is_whole || row::is_border(&block[0].text) {
+            return None;
+        }
+        let is_puzzle = match side {
+            _ if self.shape.is_some() => true,
+            2 | 3 => alone && largest(&words[0]) <= side,
+            _ => alone || (side >= 4 && are_puzzles(&words, side)),
+        };
+        if !is_puzzle {
+            return None;
+        }
+        self.short_lines_until = block[block.len() - 1].number;
+        let first = &block[0];
+        let remark_start = first.text.find('#').unwrap_or(first.text.len());
+        let remark = line::remark(&first.text[remark_start..]);
+        let signs: Vec<line::Sign> = signs
+            .into_iter()
+            .map(|(at, sign)| (first.column(at), sign))
+            .collect();
+        let board = line::read(first.number, &signs, self.shape);
+        self.heading.remark = remark.or(self.heading.remark.take());
+        self.lines.take_back(block.drain(1..));
+        Some(board)
+    }
+
+    /// Reads the section `[State]` of a `SadMan` file, if it follows.
+    fn read_state(&mut self, entry: &mut Entry) -> Result<(), ParseError> {
+        let mut skipped = Vec::new();
+        while let Some(line) = self.lines.next()? {
+            let text = line.text.trim();
+            if is_section(text, "state") {
+                break;
+            }
+            let blank = text.is_empty();
+            skipped.push(line);
+            if !blank || skipped.len() > MAX_BLOCK {
+                self.lines.take_back(skipped.into_iter());
+                return Ok(());
+            }
+        }
+        let Some(first) = self.lines.next()? else {
+            return Ok(());
+        };
+        let mut block = vec![first];
+        self.gather(&mut block);
+        let (board, used) = grid::read(&block, Some(entry.puzzle.shape()))?;
+        self.lines.take_back(block.drain(used..));
+        let values = board.cells.iter().map(|cell| cell.single().unwrap_or(0));
+        entry.progress = Some(Progress {
+            values: values.collect(),
+            notes: vec![Values::NONE; board.cells.len()],
+        });
+        Ok(())
+    }
+
+    fn entry_of(&mut self, board: Board, line: usize, remark: Option<String>) -> Entry {
+        let mut puzzle = Puzzle::with_rules(self.rules.of(board.shape));
+        for (cell, values) in board.cells.into_iter().enumerate() {
+            puzzle.allow(cell, values);
+        }
+        self.entry(puzzle, board.format, line, remark)
+    }
+
+    /// A puzzle with all that was said before it.
+    fn entry(
+        &mut self,
+        puzzle: Puzzle,
+        format: Format,
+        line: usize,
+        remark: Option<String>,
+    ) -> Entry {
+        let heading = std::mem::take(&mut self.heading);
+        let format = match heading.format {
+            Some(file) if format == Format::Rows => file,
+            _ => format,
+        };
+        Entry {
+            puzzle,
+            progress: None,
+            metadata: heading.metadata,
+            remark: remark.or(heading.remark),
+            format,
+            line,
+        }
+    }
+}
+
+impl<R: BufRead> Iterator for Puzzles<R> {
+    type Item = Result<Entry, ParseError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.advance().transpose()
+    }
+}
+
+/// Whether this is the name of a section in brackets.
+fn is_section(text: &str, name: &str) -> bool {
+    let inside = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
+    inside.is_some_and(|inside| inside.eq_ignore_ascii_case(name))
+}
+
+/// Whether a line is words, as `Grid 01` is: small letters that no cell is written with.
+fn is_title(text: &str) -> bool {
+    let letters = text
+        .split(|sign: char| !sign.is_alphabetic())
+        .next()
+        .unwrap_or_default();
+    letters.len() >= 3 && letters.contains(|sign| matches!(sign, 'q'..='w' | 'y' | 'z'))
+}
+
+/// Whether a line may go on with a grid: not blank, no heading, no whole puzzle.
+fn may_be_part_of_grid(text: &str) -> bool {
+    let trimmed = text.trim();
+    let other = trimmed.is_empty() || trimmed.starts_with(['#', '[', '<']) || is_title(trimmed);
+    !other && (row::is_border(text) || line::split(text).is_none())
+}
+
+/// Whether lines that could be rows are puzzles of this side instead, each on its line.
+fn are_puzzles(rows: &[row::Row<'_>], side: usize) -> bool {
+    let cells = side * side;
+    let whole = |row: &row::Row<'_>| row.words.len() == 1 && row.signs().count() == cells;
+    let fits = rows.iter().all(|row| whole(row) && largest(row) <= side);
+    let some_empty = rows.iter().any(|row| largest(row) == 0);
+    // As many rows as cells in each, some without a value: a grid with few givens.
+    fits && !(rows.len() == cells && some_empty)
+}
+
+/// The largest value in a row; a character that is no cell counts as larger than all.
+fn largest(row: &row::Row<'_>) -> usize {
+    let values = row
+        .signs()
+        .map(|(_, sign)| value_of(sign).unwrap_or(u8::MAX));
+    values.max().map_or(0, usize::from)
+}
