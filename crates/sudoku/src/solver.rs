@@ -4,24 +4,67 @@
 
 mod all_different;
 mod branching;
+mod classic;
 pub mod generic;
 mod layout;
 mod propagation;
+mod solutions;
 mod state;
 
-use atisbo_base::Stop;
+pub use solutions::Solutions;
+
+use crate::Puzzle;
+use atisbo_base::{Budget, Stop};
 use serde::{Deserialize, Serialize};
+
+/// Looks for solutions until there are `limit` of them, none is left, or the budget is used up. A
+/// limit of 1 solves, 2 proves uniqueness, more counts. The budget's nodes are guesses.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_sudoku::{Puzzle, Shape, solver::{self, Verdict}};
+///
+/// let mut puzzle = Puzzle::empty(Shape::new(2, 2).unwrap());
+/// let found = solver::solve(&puzzle, 2, &Budget::unlimited());
+/// assert_eq!(found.verdict(), Verdict::Several);
+///
+/// for (cell, value) in [(0, 1), (3, 2), (9, 3), (14, 4)] {
+///     puzzle.give(cell, value);
+/// }
+/// let found = solver::solve(&puzzle, 2, &Budget::unlimited());
+/// assert!(found.first.is_none_or(|values| puzzle.is_solved_by(&values)));
+/// ```
+pub fn solve(puzzle: &Puzzle, limit: u64, budget: &Budget) -> Found {
+    match classic::start(puzzle) {
+        Some(start) => classic::solve(&start, limit, budget),
+        None => generic::solve(puzzle, limit, budget),
+    }
+}
+
+/// All solutions, found one by one as they are asked for.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_sudoku::{Puzzle, Shape, solver};
+///
+/// let empty = Puzzle::empty(Shape::new(2, 2).unwrap());
+/// assert_eq!(solver::solutions(&empty, &Budget::unlimited()).count(), 288);
+/// ```
+pub fn solutions(puzzle: &Puzzle, budget: &Budget) -> Solutions {
+    Solutions::new(puzzle, budget)
+}
 
 /// The work a solver did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Statistics {
     /// Candidates that had to be assumed. 0 means that propagation alone was enough.
     pub guesses: u64,
-    /// Assumptions, or what was left after them, that turned out impossible.
+    /// Assumptions, or what was left after them, that turned out impossible. Only the generic solver
+    /// counts them.
     pub failures: u64,
     /// Times the search started again from the top.
     pub restarts: u64,
-    /// Rules applied by propagation.
+    /// Rules applied by propagation. Only the generic solver counts them.
     pub propagations: u64,
 }
 

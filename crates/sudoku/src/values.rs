@@ -114,6 +114,15 @@ impl Values {
     }
 }
 
+/// The positions of the bits of a word, ascending.
+pub(crate) fn bits(mut word: u32) -> impl Iterator<Item = usize> + Clone {
+    std::iter::from_fn(move || {
+        let position = word.trailing_zeros();
+        word &= word.checked_sub(1)?;
+        Some(position as usize)
+    })
+}
+
 impl FromIterator<u8> for Values {
     fn from_iter<T: IntoIterator<Item = u8>>(values: T) -> Self {
         let mut set = Values::NONE;

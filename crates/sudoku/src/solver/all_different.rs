@@ -8,6 +8,7 @@
 //! places), each built with one `or` for each cell.
 
 use super::state::State;
+use crate::values::bits;
 use crate::{MAX_SIZE, Values};
 
 /// One matching for each region. A matching that fits stays good when candidates come back, so it
@@ -153,16 +154,4 @@ fn augment(
             return true;
         }
     }
-}
-
-/// The positions of the bits, ascending.
-pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let bit = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(bit)
-    })
 }

@@ -6,9 +6,9 @@
 //! by weighting constraints*, 2004); later conflicts weigh more, so that the search stays where it
 //! fails.
 
-use super::all_different::bits;
 use super::layout::Layout;
 use super::state::{Conflict, Item, State};
+use crate::values::bits;
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
@@ -71,24 +71,34 @@ impl Branching {
         }
     }
 
-    /// The cell and value to try, or `None` if every cell is decided.
+    /// The cell and value to try, or `None` if every cell is decided. Among the options of the best
+    /// item, one that agrees with `near` is taken if there is such a grid, else a random one.
     pub(super) fn choose(
         &self,
         layout: &Layout,
         state: &State,
+        near: Option<&[u8]>,
         rng: &mut Pcg64,
     ) -> Option<(usize, u8)> {
         match self.best_item(layout, state)? {
             Item::Cell(cell) => {
                 let values = state.domain(cell);
-                let value = values.iter().nth(rng.random_range(0..values.len()))?;
+                let agrees = |value: &u8| values.contains(*value);
+                let value = near.map(|near| near[cell]).filter(agrees).or_else(|| {
+                    let chosen = rng.random_range(0..values.len());
+                    values.iter().nth(chosen)
+                })?;
                 Some((cell, value))
             }
             Item::Place { region, value } => {
                 let places = state.places(region, value);
-                let chosen = rng.random_range(0..places.count_ones() as usize);
-                let position = bits(places).nth(chosen)?;
-                Some((layout.groups[region].cells[position], value))
+                let cells = &layout.groups[region].cells;
+                let agrees = |near: &[u8]| bits(places).find(|&place| near[cells[place]] == value);
+                let position = near.and_then(agrees).or_else(|| {
+                    let chosen = rng.random_range(0..places.count_ones() as usize);
+                    bits(places).nth(chosen)
+                })?;
+                Some((cells[position], value))
             }
         }
     }

@@ -39,6 +39,8 @@ pub struct Solver {
     decisions: Vec<Decision>,
     place: Place,
     known: Vec<Vec<u8>>,
+    /// The grid that guesses agree with where they can.
+    near: Option<Vec<u8>>,
     restarts: Restarts,
     rng: Pcg64,
     statistics: Statistics,
@@ -96,6 +98,7 @@ impl Solver {
             decisions: Vec::new(),
             place: Place::Start,
             known: Vec::new(),
+            near: None,
             restarts: Restarts::NEW,
             rng: seed::rng(0, 0),
             statistics: Statistics::default(),
@@ -114,12 +117,21 @@ impl Solver {
         self.restarts = Restarts::NEW;
         self.decisions.clear();
         self.known.clear();
+        self.near = None;
         self.statistics = Statistics::default();
         self.engine.propagations = 0;
         self.place = match self.engine.load(candidates) {
             Ok(()) => Place::Start,
             Err(_) => Place::End,
         };
+    }
+
+    /// Looks for solutions other than this one, near it first: the search follows it as long as it
+    /// can, so that what it finds on the way back differs in few cells.
+    pub fn load_besides(&mut self, candidates: &[Values], solution: &[u8]) {
+        self.load(candidates);
+        self.known.push(solution.to_vec());
+        self.near = Some(solution.to_vec());
     }
 
     /// Looks for solutions until there are `limit` of them, none is left, or the budget is used up.
@@ -158,9 +170,9 @@ impl Solver {
         loop {
             if alive {
                 let layout = self.engine.layout();
-                let Some((cell, value)) =
-                    self.branching
-                        .choose(layout, &self.engine.state, &mut self.rng)
+                let state = &self.engine.state;
+                let near = self.near.as_deref();
+                let Some((cell, value)) = self.branching.choose(layout, state, near, &mut self.rng)
                 else {
                     let solution = self.engine.state.values();
                     if self.known.contains(&solution) {

@@ -5,9 +5,10 @@
 //! region lie in another region too leaves the rest of that one (locked candidates); constraints;
 //! and the complete filter of a region ([`all_different`](super::all_different)).
 
-use super::all_different::{Filtered, Matchings, bits};
+use super::all_different::{Filtered, Matchings};
 use super::layout::Layout;
 use super::state::{Conflict, Item, Mark, State};
+use crate::values::bits;
 use crate::{Rules, Values};
 use std::sync::Arc;
 

@@ -1,0 +1,45 @@
+//! Why there is no puzzle.
+
+use atisbo_base::Stop;
+
+/// Why there is no puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GenerateError {
+    /// The pattern has a cell that is not on the grid.
+    #[error("the pattern has a cell {cell}, which is not on the grid")]
+    Pattern {
+        /// The cell, counted from 0.
+        cell: usize,
+    },
+    /// No puzzle of this kind has so many clues.
+    #[error("{wanted} clues: the number must be {least} to {most}")]
+    Clues {
+        /// How many were asked for.
+        wanted: usize,
+        /// The fewest that can be asked for.
+        least: usize,
+        /// The cells where the pattern and the symmetry allow a clue.
+        most: usize,
+    },
+    /// The rules have no solution at all.
+    #[error("no grid obeys these rules")]
+    NoGrid,
+    /// None of the grids tried gave such a puzzle.
+    #[error("no such puzzle on {tries} grids{}", .best.map_or(String::new(), |best| format!("; the one with the fewest clues has {best}")))]
+    NotFound {
+        /// How many grids were tried.
+        tries: u64,
+        /// The fewest clues of a puzzle that was found on the way, if more than wanted.
+        best: Option<usize>,
+    },
+    /// The budget was used up first.
+    #[error("{stop} after {tries} grids")]
+    Stopped {
+        /// Which limit.
+        stop: Stop,
+        /// How many grids were finished.
+        tries: u64,
+        /// The fewest clues of a puzzle that was found on the way, if more than wanted.
+        best: Option<usize>,
+    },
+}

@@ -1,0 +1,187 @@
+//! One puzzle after another under the same settings.
+
+use super::oracle::{Answer, Oracle};
+use super::thinning::{Items, Limits, Thinning};
+use super::exchanges::Exchanges;
+use super::{GenerateError, Method, Settings, Symmetry, grid};
+use crate::Puzzle;
+use atisbo_base::{Budget, Stop, seed};
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What is known about clues that could go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Minimality {
+    /// Without any one of the clues there are several solutions.
+    Clues,
+    /// Without any one orbit of clues there are several solutions. A single clue might go, but not
+    /// without breaking the symmetry.
+    Orbits,
+    /// Some clues are left because nobody knows whether they could go: the effort was not enough.
+    Unproved,
+    /// The method does not go that far.
+    NotWanted,
+}
+
+/// A puzzle that was made.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    /// Which of the series.
+    pub index: u64,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Its only solution, row by row.
+    pub solution: Vec<u8>,
+    /// The number of clues.
+    pub clues: usize,
+    /// Whether fewer would do.
+    pub minimality: Minimality,
+    /// How many grids were tried until one gave such a puzzle.
+    pub tried: u64,
+    /// How often a solver was asked whether a puzzle is unique.
+    pub questions: u64,
+}
+
+/// Makes the puzzles of a series, any of them in any order.
+pub struct Generator {
+    settings: Settings,
+    /// The clues that go together.
+    orbits: Vec<Vec<usize>>,
+    /// The cells that can have no clue.
+    outside: Vec<usize>,
+    oracle: Oracle,
+    /// `None` where values cannot simply be exchanged.
+    exchanges: Option<Exchanges>,
+}
+
+/// What came of one grid.
+enum Attempt {
+    Made(Box<Generated>),
+    /// The puzzle has so many clues, which is more than wanted.
+    TooMany(usize),
+    /// With clues wherever they may be there are several solutions.
+    Ambiguous,
+}
+
+impl Generator {
+    /// The third clue that cannot go ends the report's method.
+    const REPORT_FAILURES: usize = 3;
+
+    /// A generator for these settings.
+    ///
+    /// # Errors
+    ///
+    /// If the settings contradict themselves.
+    pub fn new(settings: &Settings) -> Result<Self, GenerateError> {
+        let orbits = settings.orbits()?;
+        let exchangeable = settings.rules.constraints().is_empty();
+        let mut inside = vec![false; settings.rules.shape().cells()];
+        orbits.iter().flatten().for_each(|&cell| inside[cell] = true);
+        Ok(Generator {
+            outside: (0..inside.len()).filter(|&cell| !inside[cell]).collect(),
+            oracle: Oracle::new(&settings.rules),
+            exchanges: exchangeable.then(|| Exchanges::new(&settings.rules)),
+            settings: settings.clone(),
+            orbits,
+        })
+    }
+
+    /// Puzzle `index`.
+    ///
+    /// # Errors
+    ///
+    /// If no grid gives such a puzzle, or if the budget is used up: its nodes are grids tried.
+    pub fn generate(&mut self, index: u64, budget: &Budget) -> Result<Generated, GenerateError> {
+        let mut rng = seed::rng(self.settings.seed, index);
+        let budget = budget.started();
+        let mut meter = budget.meter();
+        self.oracle.begin(&budget, self.settings.effort);
+        let mut best: Option<usize> = None;
+        for tries in 0..self.settings.tries {
+            let stopped = |stop| GenerateError::Stopped { stop, tries, best };
+            if let Some(stop) = meter.check(tries, 0) {
+                return Err(stopped(stop));
+            }
+            let solution = self.random_grid(&mut rng, &budget).map_err(stopped)?;
+            let solution = solution.ok_or(GenerateError::NoGrid)?;
+            match self.attempt(solution, &mut rng).map_err(stopped)? {
+                Attempt::Made(mut made) => {
+                    (made.index, made.tried) = (index, tries + 1);
+                    return Ok(*made);
+                }
+                Attempt::TooMany(clues) => {
+                    best = Some(best.map_or(clues, |best| best.min(clues)));
+                }
+                Attempt::Ambiguous => {}
+            }
+        }
+        let tries = self.settings.tries;
+        Err(GenerateError::NotFound { tries, best })
+    }
+
+    fn random_grid(&mut self, rng: &mut Pcg64, budget: &Budget) -> Result<Option<Vec<u8>>, Stop> {
+        let rules = &self.settings.rules;
+        if self.settings.method == Method::Report && grid::suits_backtracking(rules) {
+            return Ok(grid::by_backtracking(rules, rng));
+        }
+        match self.oracle.solver() {
+            None => Ok(Some(grid::random_classic(rng).to_vec())),
+            Some(solver) => grid::random_grid(solver, rules.shape(), rng, budget),
+        }
+    }
+
+    fn attempt(&mut self, solution: Vec<u8>, rng: &mut Pcg64) -> Result<Attempt, Stop> {
+        let rules = &self.settings.rules;
+        let mut order: Vec<usize> = (0..self.orbits.len()).collect();
+        order.shuffle(rng);
+        let items = Items {
+            orbits: &self.orbits,
+            order: &order,
+        };
+        let limits = match self.settings.method {
+            Method::Minimal => Limits::default(),
+            Method::Clues(clues) => Limits { clues, failures: None },
+            Method::Report => Limits {
+                clues: self.settings.least(),
+                failures: Some(Self::REPORT_FAILURES),
+            },
+        };
+        let mut thinning = Thinning::new(self.exchanges.as_mut(), &solution, items, limits);
+        if !self.outside.is_empty() {
+            let ambiguous = thinning.is_hopeless()
+                || !matches!(
+                    self.oracle.another(&thinning.clues, &solution, &self.outside)?,
+                    Answer::Unique
+                );
+            if ambiguous {
+                return Ok(Attempt::Ambiguous);
+            }
+        }
+        thinning.run(&mut self.oracle)?;
+        if matches!(self.settings.method, Method::Clues(wanted) if thinning.left > wanted) {
+            return Ok(Attempt::TooMany(thinning.left));
+        }
+        let minimality = match (self.settings.method, self.settings.symmetry) {
+            (Method::Clues(_) | Method::Report, _) => Minimality::NotWanted,
+            (Method::Minimal, _) if !thinning.is_minimal() => Minimality::Unproved,
+            (Method::Minimal, Symmetry::None) => Minimality::Clues,
+            (Method::Minimal, _) => Minimality::Orbits,
+        };
+        let mut puzzle = Puzzle::with_rules(Arc::clone(rules));
+        for (cell, &clue) in thinning.clues.iter().enumerate().filter(|&(_, &clue)| clue > 0) {
+            puzzle.give(cell, clue);
+        }
+        Ok(Attempt::Made(Box::new(Generated {
+            index: 0,
+            puzzle,
+            clues: thinning.left,
+            minimality,
+            tried: 0,
+            questions: self.oracle.questions(),
+            solution,
+        })))
+    }
+}

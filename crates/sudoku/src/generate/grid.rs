@@ -1,0 +1,144 @@
+//! Random finished grids.
+//!
+//! A plain 9 x 9 grid starts with random boxes along the diagonal, which hinder each other nowhere,
+//! and goes on with the cell that has the fewest digits left and a random one of these. Every grid
+//! can come out, but not all are equally likely: a grid whose early choices leave few ways on is
+//! favoured. Other sizes and rules go through the generic solver with random guesses, under the same
+//! reservation.
+
+use crate::fast;
+use crate::solver::generic;
+use crate::{Rules, Shape, Values};
+use atisbo_base::{Budget, Stop, seed};
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64;
+
+/// A random solution of the empty grid, or `None` if the rules of the solver allow none.
+pub(super) fn random_grid(
+    solver: &mut generic::Solver,
+    shape: Shape,
+    rng: &mut Pcg64,
+    budget: &Budget,
+) -> Result<Option<Vec<u8>>, Stop> {
+    solver.shuffle(seed::rng(rng.random(), rng.random()));
+    solver.load(&vec![Values::up_to(shape.size()); shape.cells()]);
+    solver.next_solution(&mut budget.clone().meter())
+}
+
+/// A random finished 9 x 9 grid.
+pub(super) fn random_classic(rng: &mut Pcg64) -> fast::Grid {
+    let mut filling = Filling::default();
+    for corner in [0, 30, 60] {
+        let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+        digits.shuffle(rng);
+        for (index, digit) in digits.into_iter().enumerate() {
+            filling.put(corner + index / 3 * 9 + index % 3, digit);
+        }
+    }
+    let mut open: Vec<u8> = (0..81).filter(|&cell| filling.grid[usize::from(cell)] == 0).collect();
+    // Boxes along the diagonal can always be completed.
+    filling.complete(&mut open, rng);
+    filling.grid
+}
+
+/// A 9 x 9 grid on its way to being full, and the digits that each row, column and box has already.
+struct Filling {
+    grid: fast::Grid,
+    rows: [u16; 9],
+    columns: [u16; 9],
+    boxes: [u16; 9],
+}
+
+impl Default for Filling {
+    fn default() -> Self {
+        Filling {
+            grid: [0; 81],
+            rows: [0; 9],
+            columns: [0; 9],
+            boxes: [0; 9],
+        }
+    }
+}
+
+impl Filling {
+    /// Puts a digit into a cell, or takes it out again.
+    fn put(&mut self, cell: usize, digit: u8) {
+        let bit = 1 << (digit - 1);
+        self.rows[cell / 9] ^= bit;
+        self.columns[cell % 9] ^= bit;
+        self.boxes[BOX_OF[cell]] ^= bit;
+        self.grid[cell] ^= digit;
+    }
+
+    fn candidates(&self, cell: usize) -> u16 {
+        let used = self.rows[cell / 9] | self.columns[cell % 9] | self.boxes[BOX_OF[cell]];
+        !used & 0x1FF
+    }
+
+    /// Fills the open cells; `false` if that is impossible.
+    fn complete(&mut self, open: &mut Vec<u8>, rng: &mut Pcg64) -> bool {
+        let fewest = (0..open.len())
+            .map(|index| (self.candidates(usize::from(open[index])).count_ones(), index))
+            .min();
+        let Some((_, index)) = fewest else {
+            return true;
+        };
+        let cell = open.swap_remove(index);
+        let mut candidates = self.candidates(usize::from(cell));
+        while candidates != 0 {
+            let skip = rng.random_range(0..candidates.count_ones());
+            let bit = (0..skip).fold(candidates, |rest, _| rest & (rest - 1)).trailing_zeros();
+            let digit = bit as u8 + 1;
+            self.put(usize::from(cell), digit);
+            if self.complete(open, rng) {
+                return true;
+            }
+            self.put(usize::from(cell), digit);
+            candidates &= !(1 << bit);
+        }
+        open.push(cell);
+        false
+    }
+}
+
+/// The box of each cell.
+const BOX_OF: [usize; 81] = {
+    let mut boxes = [0; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        boxes[cell] = cell / 27 * 3 + cell % 9 / 3;
+        cell += 1;
+    }
+    boxes
+};
+
+/// Whether plain backtracking fills such a grid in reasonable time.
+pub(super) fn suits_backtracking(rules: &Rules) -> bool {
+    rules.shape().size() <= Shape::CLASSIC.size() && rules.constraints().is_empty()
+}
+
+/// A random grid as the report that the laboratory follows makes it: cell by cell from the top left,
+/// in each the values in random order, back where none fits.
+pub(super) fn by_backtracking(rules: &Rules, rng: &mut Pcg64) -> Option<Vec<u8>> {
+    let mut grid = vec![0; rules.shape().cells()];
+    fill_from(0, &mut grid, rules, rng).then_some(grid)
+}
+
+fn fill_from(cell: usize, grid: &mut [u8], rules: &Rules, rng: &mut Pcg64) -> bool {
+    if cell == grid.len() {
+        return true;
+    }
+    let mut values: Vec<u8> = (1..=rules.shape().size() as u8).collect();
+    values.shuffle(rng);
+    for value in values {
+        if rules.peers(cell).iter().all(|&peer| grid[peer] != value) {
+            grid[cell] = value;
+            if fill_from(cell + 1, grid, rules, rng) {
+                return true;
+            }
+        }
+    }
+    grid[cell] = 0;
+    false
+}
