@@ -11,7 +11,8 @@ use crate::arena::ArenaOf;
 use crate::observer::Node;
 use crate::order::Entry;
 use crate::problem::{Cost, Estimate, Heuristic, Problem};
-use crate::report::{Cut, Outcome, Path};
+use crate::report::{Cut, Outcome, Path, Report};
+use crate::tally::Tally;
 use atisbo_base::Stop;
 
 /// How an engine ended, with the goal still as whatever the engine names it by.
@@ -29,14 +30,48 @@ impl<G> From<Stop> for Ending<G> {
     }
 }
 
-impl<G> Ending<G> {
-    /// The outcome, with the path to the goal made by `path`.
-    pub(crate) fn outcome<S, A>(self, path: impl FnOnce(G) -> Path<S, A>) -> Outcome<S, A> {
-        match self {
-            Ending::Goal(goal) => Outcome::Found(path(goal)),
-            Ending::Exhausted => Outcome::NoSolution,
-            Ending::CutOff(cut) => Outcome::CutOff(cut),
-            Ending::Stopped(stop) => Outcome::Stopped(stop),
+/// Where a machine stands: under way, or at its end. What all machines do alike is here.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Course<G>(Option<Ending<G>>);
+
+impl<G> Course<G> {
+    /// A search that is about to begin.
+    pub(crate) const BEGIN: Self = Course(None);
+
+    /// A search that has planted its roots, or did not get so far.
+    pub(crate) fn after(planting: Result<(), Ending<G>>) -> Self {
+        Course(planting.err())
+    }
+
+    /// Lets a machine advance, if its search has not ended yet; gives whether the search goes on.
+    #[inline]
+    pub(crate) fn step<M>(
+        machine: &mut M,
+        course: impl Fn(&mut M) -> &mut Self,
+        advance: impl FnOnce(&mut M) -> Result<(), Ending<G>>,
+    ) -> bool {
+        if course(machine).0.is_none() {
+            let ending = advance(machine).err();
+            course(machine).0 = ending;
+        }
+        course(machine).0.is_none()
+    }
+
+    /// What is reported of a search that ends here: somebody else ended it if it has not itself.
+    pub(crate) fn report<S, A>(
+        self,
+        tally: &Tally,
+        path: impl FnOnce(G) -> Path<S, A>,
+    ) -> Report<S, A> {
+        let ending = self.0.unwrap_or(Ending::Stopped(Stop::Cancelled));
+        Report {
+            outcome: match ending {
+                Ending::Goal(goal) => Outcome::Found(path(goal)),
+                Ending::Exhausted => Outcome::NoSolution,
+                Ending::CutOff(cut) => Outcome::CutOff(cut),
+                Ending::Stopped(stop) => Outcome::Stopped(stop),
+            },
+            statistics: tally.close(),
         }
     }
 }

@@ -140,8 +140,10 @@ impl Tally {
     }
 
     /// The statistics with the time filled in.
-    pub(crate) fn close(mut self) -> Statistics {
-        self.statistics.time = self.started.elapsed();
-        self.statistics
+    pub(crate) fn close(&self) -> Statistics {
+        Statistics {
+            time: self.started.elapsed(),
+            ..self.statistics.clone()
+        }
     }
 }

@@ -50,7 +50,7 @@
 //! at no higher cost. (Testing for the goal first would give the same run: an expanded state is no
 //! goal.) `Statistics::largest_frontier` counts the copies, too.
 
-use super::{Ending, appraise, show};
+use super::{Course, Ending, appraise, show};
 use crate::arena::{ArenaOf, Origin};
 use crate::evaluation::Evaluation;
 use crate::frontier::Frontier;
@@ -60,7 +60,7 @@ use crate::options::{Duplicates, GoalTest};
 use crate::order::Entry;
 use crate::problem::{Cost, Heuristic, Problem, Successor};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Cut, Report, ReportOf, Statistics};
+use crate::report::{Cut, ReportOf, Statistics};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
 
@@ -89,7 +89,7 @@ pub struct BestFirst<'p, P: Problem, H, F, O> {
     successors: Vec<Successor<P>>,
     depth_cut: bool,
     tally: Tally,
-    ending: Option<Ending<u32>>,
+    course: Course<u32>,
 }
 
 impl<'p, P, H, F, O> BestFirst<'p, P, H, F, O>
@@ -121,10 +121,10 @@ where
             successors: Vec::new(),
             depth_cut: false,
             tally: Tally::new(budget),
-            ending: None,
+            course: Course::BEGIN,
         };
         machine.tally.statistics.iterations = 1;
-        machine.ending = machine.plant_root().err();
+        machine.course = Course::after(machine.plant_root());
         machine
     }
 
@@ -376,10 +376,7 @@ where
 
     #[inline]
     fn step(&mut self) -> bool {
-        if self.ending.is_none() {
-            self.ending = self.advance().err();
-        }
-        self.ending.is_none()
+        Course::step(self, |machine| &mut machine.course, Self::advance)
     }
 
     fn statistics(&self) -> &Statistics {
@@ -387,10 +384,7 @@ where
     }
 
     fn finish(self) -> ReportOf<P> {
-        let ending = self.ending.unwrap_or(Ending::Stopped(Stop::Cancelled));
-        Report {
-            outcome: ending.outcome(|goal| self.arena.path(goal)),
-            statistics: self.tally.close(),
-        }
+        self.course
+            .report(&self.tally, |goal| self.arena.path(goal))
     }
 }

@@ -13,13 +13,13 @@ mod stack;
 pub use settings::{Deepening, DepthSettings};
 
 use super::visited::{Admission, Standing, Visited};
-use super::{Ending, appraise};
+use super::{Course, Ending, appraise};
 use crate::machine::Machine;
 use crate::observer::{Event, Node, Observer, Prune};
 use crate::options::{Duplicates, GoalTest};
 use crate::problem::{Cost, Heuristic, Problem, Successor};
 use crate::reached::hash_of;
-use crate::report::{Report, ReportOf, Statistics};
+use crate::report::{ReportOf, Statistics};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
 use limits::Limits;
@@ -45,7 +45,7 @@ pub struct DepthFirst<'p, P: Problem, H, O> {
     limits: Limits,
     next_id: u64,
     tally: Tally,
-    ending: Option<Ending<()>>,
+    course: Course<()>,
 }
 
 impl<'p, P, H, O> DepthFirst<'p, P, H, O>
@@ -74,9 +74,9 @@ where
             limits: Limits::first(&settings),
             next_id: 0,
             tally: Tally::new(budget),
-            ending: None,
+            course: Course::BEGIN,
         };
-        machine.ending = machine.plant_root().err();
+        machine.course = Course::after(machine.plant_root());
         machine
     }
 
@@ -348,10 +348,7 @@ where
 
     #[inline]
     fn step(&mut self) -> bool {
-        if self.ending.is_none() {
-            self.ending = self.advance().err();
-        }
-        self.ending.is_none()
+        Course::step(self, |machine| &mut machine.course, Self::advance)
     }
 
     fn statistics(&self) -> &Statistics {
@@ -359,10 +356,6 @@ where
     }
 
     fn finish(self) -> ReportOf<P> {
-        let ending = self.ending.unwrap_or(Ending::Stopped(Stop::Cancelled));
-        Report {
-            outcome: ending.outcome(|()| self.stack.path()),
-            statistics: self.tally.close(),
-        }
+        self.course.report(&self.tally, |()| self.stack.path())
     }
 }

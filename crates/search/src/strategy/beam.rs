@@ -4,14 +4,14 @@
 //! 3.5.4; Lowerre, "The HARPY speech recognition system", 1976.
 
 use crate::arena::{ArenaOf, Origin};
-use crate::engine::{Ending, appraise, show};
+use crate::engine::{Course, Ending, appraise, show};
 use crate::machine::Machine;
 use crate::observer::{Event, Node, Observer, Prune};
 use crate::options::{Duplicates, GoalTest, Options};
 use crate::order::{Entry, Order};
 use crate::problem::{Heuristic, Problem, Successor};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Cut, Report, ReportOf, Statistics};
+use crate::report::{Cut, ReportOf, Statistics};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
 use std::cmp::Ordering;
@@ -58,10 +58,10 @@ pub fn beam<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
         successors: Vec::new(),
         cut: None,
         tally: Tally::new(budget),
-        ending: None,
+        course: Course::BEGIN,
     };
     machine.tally.statistics.iterations = 1;
-    machine.ending = machine.plant_root().err();
+    machine.course = Course::after(machine.plant_root());
     machine
 }
 
@@ -88,7 +88,7 @@ pub struct Beam<'p, P: Problem, H, O> {
     successors: Vec<Successor<P>>,
     cut: Option<Cut>,
     tally: Tally,
-    ending: Option<Ending<u32>>,
+    course: Course<u32>,
 }
 
 impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
@@ -313,10 +313,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Machine for Beam<'_, P, H, O> 
     type Problem = P;
 
     fn step(&mut self) -> bool {
-        if self.ending.is_none() {
-            self.ending = self.advance().err();
-        }
-        self.ending.is_none()
+        Course::step(self, |machine| &mut machine.course, Self::advance)
     }
 
     fn statistics(&self) -> &Statistics {
@@ -324,10 +321,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Machine for Beam<'_, P, H, O> 
     }
 
     fn finish(self) -> ReportOf<P> {
-        let ending = self.ending.unwrap_or(Ending::Stopped(Stop::Cancelled));
-        Report {
-            outcome: ending.outcome(|goal| self.arena.path(goal)),
-            statistics: self.tally.close(),
-        }
+        self.course
+            .report(&self.tally, |goal| self.arena.path(goal))
     }
 }

@@ -4,14 +4,14 @@
 //! 3.4.5; Pohl, "Bi-directional search", 1971 (which side goes next, and when to stop).
 
 use crate::arena::{ArenaOf, Origin};
-use crate::engine::{Ending, show};
+use crate::engine::{Course, Ending, show};
 use crate::frontier::{Frontier, Heap};
 use crate::machine::Machine;
 use crate::observer::{Event, Node, Observer, Prune};
 use crate::order::{Entry, Tie};
 use crate::problem::{Cost, Problem, Reversible, Successor};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Path, Report, ReportOf, Statistics};
+use crate::report::{Path, ReportOf, Statistics};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
 
@@ -69,10 +69,10 @@ pub fn bidirectional<'p, P: Reversible, O: Observer<P>>(
         meeting: None,
         successors: Vec::new(),
         tally: Tally::new(budget),
-        ending: None,
+        course: Course::BEGIN,
     };
     machine.tally.statistics.iterations = 1;
-    machine.ending = machine.plant_roots().err().map(Ending::Stopped);
+    machine.course = Course::after(machine.plant_roots().map_err(Ending::Stopped));
     machine
 }
 
@@ -120,7 +120,7 @@ pub struct Bidirectional<'p, P: Problem, O> {
     meeting: Option<Meeting>,
     successors: Vec<Successor<P>>,
     tally: Tally,
-    ending: Option<Ending<Meeting>>,
+    course: Course<Meeting>,
 }
 
 impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
@@ -358,10 +358,7 @@ impl<P: Reversible, O: Observer<P>> Machine for Bidirectional<'_, P, O> {
     type Problem = P;
 
     fn step(&mut self) -> bool {
-        if self.ending.is_none() {
-            self.ending = self.advance().err();
-        }
-        self.ending.is_none()
+        Course::step(self, |machine| &mut machine.course, Self::advance)
     }
 
     fn statistics(&self) -> &Statistics {
@@ -369,10 +366,7 @@ impl<P: Reversible, O: Observer<P>> Machine for Bidirectional<'_, P, O> {
     }
 
     fn finish(self) -> ReportOf<P> {
-        let ending = self.ending.unwrap_or(Ending::Stopped(Stop::Cancelled));
-        Report {
-            outcome: ending.outcome(|meeting| self.path(meeting)),
-            statistics: self.tally.close(),
-        }
+        self.course
+            .report(&self.tally, |meeting| self.path(meeting))
     }
 }
