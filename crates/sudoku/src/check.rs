@@ -175,3 +175,83 @@ pub fn wrong_cells(solution: &[u8], filling: &[u8]) -> Vec<usize> {
         .map(|(cell, _)| cell)
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Shape;
+    use proptest::prelude::*;
+
+    /// Whether a puzzle has no solution, by trying everything.
+    fn is_unsolvable(puzzle: &Puzzle) -> bool {
+        fn fill(puzzle: &Puzzle, values: &mut Vec<u8>) -> bool {
+            let cell = values.len();
+            if cell == puzzle.candidates().len() {
+                return true;
+            }
+            puzzle.candidates()[cell].iter().any(|value| {
+                let peers = puzzle.rules().peers(cell).iter();
+                let fits = peers
+                    .take_while(|&&peer| peer < cell)
+                    .all(|&peer| values[peer] != value);
+                values.push(value);
+                let filled = fits && fill(puzzle, values);
+                values.truncate(cell);
+                filled
+            })
+        }
+        !fill(puzzle, &mut Vec::new())
+    }
+
+    fn any_four_by_four() -> impl Strategy<Value = Vec<u8>> {
+        let cell = proptest::option::weighted(0.35, 1..=4u8);
+        proptest::collection::vec(cell.prop_map(Option::unwrap_or_default), 16)
+    }
+
+    fn four_by_four(values: &[u8]) -> Puzzle {
+        Puzzle::from_values(Shape::new(2, 2).expect("a shape"), values)
+    }
+
+    #[test]
+    fn a_solver_that_gives_up_leaves_the_question_open() {
+        let puzzle = four_by_four(&[1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+        let mut asked = 0;
+        let found = irreducible(&puzzle, |_| {
+            asked += 1;
+            (asked == 1).then_some(true)
+        });
+        let expected = Contradiction {
+            cells: vec![0, 1],
+            irreducible: false,
+        };
+        assert_eq!(found, Some(expected));
+        assert_eq!(irreducible(&puzzle, |_| None), None);
+    }
+
+    proptest! {
+        #[test]
+        fn what_anyone_can_see_is_really_unsolvable(values in any_four_by_four()) {
+            let puzzle = four_by_four(&values);
+            prop_assert!(conflicts(&puzzle).is_empty() || is_unsolvable(&puzzle));
+        }
+
+        #[test]
+        fn a_contradiction_needs_each_of_its_givens(values in any_four_by_four()) {
+            let puzzle = four_by_four(&values);
+            let found = irreducible(&puzzle, |puzzle| Some(is_unsolvable(puzzle)));
+            prop_assert_eq!(found.is_some(), is_unsolvable(&puzzle));
+            if let Some(Contradiction { cells, irreducible }) = found {
+                prop_assert!(irreducible);
+                let only = |left_out: Option<usize>| {
+                    let mut kept = [0; 16];
+                    for &cell in cells.iter().filter(|&&cell| Some(cell) != left_out) {
+                        kept[cell] = values[cell];
+                    }
+                    is_unsolvable(&four_by_four(&kept))
+                };
+                prop_assert!(only(None));
+                prop_assert!(cells.iter().all(|&cell| !only(Some(cell))));
+            }
+        }
+    }
+}

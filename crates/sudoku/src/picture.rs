@@ -163,3 +163,37 @@ impl Picture {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::MAX_SIZE;
+
+    #[test]
+    fn every_size_is_drawn_as_well_formed_xml() {
+        for shape in (1..=MAX_SIZE).filter_map(Shape::of_size) {
+            let mut puzzle = Puzzle::empty(shape);
+            puzzle.give(0, 1);
+            puzzle.allow(shape.cells() - 1, Values::up_to(shape.size().div_ceil(2)));
+            let filling = vec![shape.size() as u8; shape.cells()];
+            let notes = vec![Values::up_to(shape.size()); shape.cells()];
+            for filling in [None, Some(filling.as_slice())] {
+                let layer = Layer {
+                    filling,
+                    notes: Some(&notes),
+                    targets: &[0],
+                    reasons: &[shape.cells() - 1, shape.cells()],
+                };
+                let picture = svg(&puzzle, layer);
+                assert!(roxmltree::Document::parse(&picture).is_ok(), "{picture}");
+            }
+        }
+    }
+
+    #[test]
+    fn borders_of_boxes_are_thick() {
+        let picture = svg(&Puzzle::empty(Shape::CLASSIC), Layer::default());
+        assert_eq!(picture.matches("stroke-width=\"3\"").count(), 8);
+        assert_eq!(picture.matches("stroke-width=\"1\"").count(), 12);
+    }
+}

@@ -27,6 +27,7 @@ mod draw;
 mod error;
 mod format;
 mod grid;
+mod heading;
 pub mod line;
 mod lines;
 mod metadata;
@@ -40,7 +41,7 @@ pub use draw::pretty;
 pub use error::{Expected, ParseError, ParseErrorKind, WriteError};
 pub use format::{Format, UnknownFormat};
 pub use metadata::Metadata;
-pub use puzzles::Puzzles;
+pub use puzzles::{Found, Puzzles};
 pub use write::{write, write_all, write_entry};
 
 use crate::{Puzzle, Shape, Values};

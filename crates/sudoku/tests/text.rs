@@ -111,10 +111,9 @@ fn candidates_written_together_are_pencil_marks() {
 fn larger_values_are_letters_or_numbers() {
     let numbers: String = (0..12)
         .map(|row| {
-            (0..12)
-                .map(|column| format!("{} ", (row * 3 + row / 4 + column) % 12 + 1))
-                .collect::<String>()
-                + "\n"
+            let value = |column: usize| (row * 3 + row / 4 + column) % 12 + 1;
+            let words: Vec<String> = (0..12).map(|column| value(column).to_string()).collect();
+            words.join(" ") + "\n"
         })
         .collect();
     let puzzle = parse(&numbers).unwrap();

@@ -64,7 +64,7 @@ pub(super) fn read(lines: &[Line], shape: Option<Shape>) -> Result<(Board, usize
             .iter()
             .take(size)
             .any(|row| drawing.count(row, layout) != size);
-        (uneven, size == 0 || rows % size != 0, rows < size)
+        (uneven, !rows.is_multiple_of(size), rows < size)
     });
     let mut refusals = Vec::new();
     for (size, layout) in options {
@@ -120,7 +120,7 @@ impl<'a> Drawing<'a> {
         let is_whole = |layout| {
             let size = self.count(&self.rows[0], layout);
             let even = self.rows.iter().all(|row| self.count(row, layout) == size);
-            even && size > 0 && self.rows.len() % size == 0
+            even && size > 0 && self.rows.len().is_multiple_of(size)
         };
         let signed = |row: &Row<'_>| row.signs().any(|(_, sign)| is_empty_sign(sign));
         let barred = |row: &Row<'_>| row.segments().len() > 1;
@@ -264,7 +264,7 @@ fn compact_cells(rows: &[Row<'_>], size: usize) -> Result<Vec<Values>, ParseErro
     let all = rows
         .iter()
         .flat_map(|row| row.signs().map(move |(at, sign)| (row, at, sign)));
-    let alphabet = Alphabet::of(size, all.clone().map(|(_, _, sign)| sign));
+    let alphabet = Alphabet::of(size, &all.clone().map(|(_, _, sign)| sign));
     all.map(|(row, at, sign)| {
         let place = (row.line.number, row.line.column(at));
         read_sign(alphabet, size, place, sign)
@@ -278,7 +278,7 @@ fn word_cells(rows: &[Row<'_>], size: usize) -> Result<(Vec<Values>, bool), Pars
         .iter()
         .flat_map(|row| row.words.iter().map(move |word| (row, word)));
     let single = words.clone().filter(|(_, word)| word.len() == 1);
-    let alphabet = Alphabet::of(size, single.flat_map(|(row, word)| row.text(word).chars()));
+    let alphabet = Alphabet::of(size, &single.flat_map(|(row, word)| row.text(word).chars()));
     let mut has_candidates = false;
     let mut cells = Vec::with_capacity(size * size);
     for (row, word) in words {

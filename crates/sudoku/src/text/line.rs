@@ -6,6 +6,9 @@ use super::symbol::{Alphabet, EMPTY_SIGNS, is_empty_sign, sign_of, value_of};
 use super::{Board, Expected, Format, ParseError, ParseErrorKind};
 use crate::{MAX_SIZE, Shape, Values};
 
+/// The signs for an empty cell that are no digits.
+const EMPTY_BYTES: [u8; 6] = *b".*_-xX";
+
 /// Reads the 81 cells at the start of a line: the fast way for files of millions. 0 is an empty cell.
 ///
 /// `None` if these are not 81 digits and signs for empty cells with nothing, a blank, `,`, `;` or `#`
@@ -30,11 +33,9 @@ pub fn parse_81(line: &[u8]) -> Option<[u8; 81]> {
     for (value, &sign) in values.iter_mut().zip(cells) {
         let digit = sign.wrapping_sub(b'0');
         let is_digit = digit <= 9;
-        let is_empty = (sign == b'.')
-            | (sign == b'*')
-            | (sign == b'_')
-            | (sign == b'-')
-            | ((sign | 0x20) == b'x');
+        let is_empty = EMPTY_BYTES
+            .iter()
+            .fold(false, |found, &empty| found | (sign == empty));
         *value = if is_digit { digit } else { 0 };
         all_known &= is_digit | is_empty;
     }
@@ -219,7 +220,7 @@ fn read_cell_marks(line: usize, cell: &[Sign]) -> Result<Values, ParseError> {
 }
 
 fn read_signs(size: usize, line: usize, signs: &[Sign]) -> Result<Vec<Values>, ParseError> {
-    let alphabet = Alphabet::of(size, signs.iter().map(|&(_, sign)| sign));
+    let alphabet = Alphabet::of(size, &signs.iter().map(|&(_, sign)| sign));
     signs
         .iter()
         .map(|&(column, sign)| read_sign(alphabet, size, (line, column), sign))

@@ -48,15 +48,18 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The bytes of the next line if none was taken back; it stays the next until [`text`](Self::text)
-    /// or [`bytes`](Self::bytes) is asked for again.
+    /// The bytes of the next line, to be asked for only if none was taken back.
     pub(super) fn bytes(&mut self) -> Result<Option<(usize, &[u8])>, ParseError> {
         debug_assert!(self.returned.is_empty(), "these come first");
-        Ok(if self.fill()? {
-            Some((self.number, &self.buffer))
-        } else {
-            None
-        })
+        let is_there = self.fill()?;
+        Ok(is_there.then_some((self.number, &self.buffer)))
+    }
+
+    /// Takes back the line whose bytes were asked for last.
+    pub(super) fn take_back_text(&mut self) -> Result<(), ParseError> {
+        let line = self.text()?;
+        self.returned.push_front(line);
+        Ok(())
     }
 
     /// Whether the next line was read before.
@@ -75,8 +78,8 @@ impl<R: BufRead> Lines<R> {
         self.text().map(Some)
     }
 
-    /// The line that [`bytes`](Self::bytes) gave, as text.
-    pub(super) fn text(&self) -> Result<Line, ParseError> {
+    /// The line in the buffer.
+    fn text(&self) -> Result<Line, ParseError> {
         let number = self.number;
         match std::str::from_utf8(&self.buffer) {
             Ok(text) => Ok(Line {

@@ -1,7 +1,7 @@
 //! The puzzles of a file, one after the other, whatever formats they are in.
 
+use super::heading::{self, Heading, is_section, is_title};
 use super::lines::{Line, Lines};
-use super::metadata::add_line;
 use super::opensudoku::{self, Game};
 use super::symbol::value_of;
 use super::{Board, Entry, Expected, Format, Metadata, ParseError, Progress};
@@ -36,7 +36,7 @@ pub struct Puzzles<R> {
     lines: Lines<R>,
     shape: Option<Shape>,
     rules: RulesCache,
-    heading: Heading,
+    heading: Option<Box<Heading>>,
     /// The games of a document that are still to come, and what it says about all of them.
     games: VecDeque<Game>,
     folder: Metadata,
@@ -44,13 +44,20 @@ pub struct Puzzles<R> {
     short_lines_until: usize,
 }
 
-/// What was said before a puzzle.
-#[derive(Debug, Default)]
-struct Heading {
-    metadata: Metadata,
-    remark: Option<String>,
-    /// There was a remark of an `.sdk` file, or a section of one.
-    format: Option<Format>,
+/// A puzzle as [`Puzzles::next_found`] gives it.
+#[derive(Debug)]
+pub enum Found {
+    /// A classic puzzle on a line, with nothing said before it: only its cells, for speed.
+    Classic {
+        /// The givens, row by row; 0 is an empty cell.
+        cells: [u8; 81],
+        /// The line, counted from 1.
+        line: usize,
+        /// What stands behind it.
+        remark: Option<String>,
+    },
+    /// Anything else.
+    Other(Box<Entry>),
 }
 
 /// The rules of each shape met so far: building them anew for each puzzle would take longer than
@@ -81,7 +88,7 @@ impl<R: BufRead> Puzzles<R> {
             lines: Lines::new(reader),
             shape,
             rules: RulesCache::default(),
-            heading: Heading::default(),
+            heading: None,
             games: VecDeque::new(),
             folder: Metadata::default(),
             short_lines_until: 0,
@@ -93,61 +100,70 @@ impl<R: BufRead> Puzzles<R> {
         self.lines.number()
     }
 
-    fn advance(&mut self) -> Result<Option<Entry>, ParseError> {
+    /// The next puzzle, without the cost of an [`Entry`] for the lines of 81 characters that most
+    /// files of millions are made of.
+    ///
+    /// ```
+    /// use atisbo_sudoku::text::{Found, Puzzles};
+    ///
+    /// let line = "..............1.23..4.56..........78..1.......654...........5..23.9.....7........";
+    /// let file = format!("{line}\n{line} # again\n1.\n..\n");
+    /// let mut puzzles = Puzzles::new(file.as_bytes());
+    /// let mut classic = 0;
+    /// while let Some(found) = puzzles.next_found() {
+    ///     match found.unwrap() {
+    ///         Found::Classic { cells, .. } => classic += usize::from(cells[14] == 1),
+    ///         Found::Other(entry) => assert_eq!(entry.puzzle.shape().size(), 2),
+    ///     }
+    /// }
+    /// assert_eq!(classic, 2);
+    /// ```
+    pub fn next_found(&mut self) -> Option<Result<Found, ParseError>> {
+        self.advance().transpose()
+    }
+
+    fn advance(&mut self) -> Result<Option<Found>, ParseError> {
         loop {
             if let Some(game) = self.games.pop_front() {
                 let mut entry = self.entry_of(game.board, game.line, game.remark);
                 entry.progress = game.progress;
                 entry.metadata = self.folder.clone();
-                return Ok(Some(entry));
+                return Ok(Some(Found::Other(Box::new(entry))));
             }
-            let line = if self.lines.has_returned() {
-                self.lines.next()?
-            } else {
-                match self.next_classic()? {
-                    Some(Ok(entry)) => return Ok(Some(entry)),
-                    Some(Err(line)) => Some(line),
-                    None => None,
+            // With something said before it, or another shape wanted, a line is nothing special.
+            if !self.lines.has_returned()
+                && self.heading.is_none()
+                && self.shape.is_none_or(|shape| shape == Shape::CLASSIC)
+            {
+                let Some((line, bytes)) = self.lines.bytes()? else {
+                    return Ok(None);
+                };
+                if let Some(cells) = line::parse_81(bytes) {
+                    let remark = match &bytes[81..] {
+                        [] => None,
+                        remark => line::remark(&String::from_utf8_lossy(remark)),
+                    };
+                    return Ok(Some(Found::Classic {
+                        cells,
+                        line,
+                        remark,
+                    }));
                 }
-            };
-            let Some(line) = line else {
+                self.lines.take_back_text()?;
+            }
+            let Some(line) = self.lines.next()? else {
                 return Ok(None);
             };
             if let Some(entry) = self.read_from(line)? {
-                return Ok(Some(entry));
+                return Ok(Some(Found::Other(Box::new(entry))));
             }
         }
-    }
-
-    /// A puzzle of 81 characters, which most lines of most files are; or the line that is none.
-    fn next_classic(&mut self) -> Result<Option<Result<Entry, Line>>, ParseError> {
-        let is_classic = self.shape.is_none_or(|shape| shape == Shape::CLASSIC);
-        let Some((number, bytes)) = self.lines.bytes()? else {
-            return Ok(None);
-        };
-        let cells = if is_classic {
-            line::parse_81(bytes)
-        } else {
-            None
-        };
-        let Some(cells) = cells else {
-            return self.lines.text().map(|line| Some(Err(line)));
-        };
-        let remark = match &bytes[81..] {
-            [] => None,
-            remark => line::remark(&String::from_utf8_lossy(remark)),
-        };
-        let mut puzzle = Puzzle::with_rules(self.rules.of(Shape::CLASSIC));
-        for (cell, &value) in cells.iter().enumerate().filter(|&(_, &value)| value > 0) {
-            puzzle.give(cell, value);
-        }
-        Ok(Some(Ok(self.entry(puzzle, Format::Line, number, remark))))
     }
 
     /// Reads what starts with this line; nothing if it says something about what follows.
     fn read_from(&mut self, line: Line) -> Result<Option<Entry>, ParseError> {
         let text = line.text.trim();
-        if text.is_empty() || self.read_heading(&line)? {
+        if text.is_empty() || heading::read(&line, &mut self.heading, &mut self.shape)? {
             return Ok(None);
         }
         if text.starts_with('<') {
@@ -170,38 +186,6 @@ impl<R: BufRead> Puzzles<R> {
             self.read_state(&mut entry)?;
         }
         Ok(Some(entry))
-    }
-
-    /// Reads a line that speaks of the puzzle after it, if this is one.
-    fn read_heading(&mut self, line: &Line) -> Result<bool, ParseError> {
-        let text = line.text.trim();
-        if let Some(comment) = text.strip_prefix('#') {
-            let field = comment.chars().next().unwrap_or(' ');
-            match self.heading.metadata.sdk_field(field) {
-                Some(field) => {
-                    add_line(field, comment[1..].trim());
-                    self.heading.format = Some(Format::Sdk);
-                }
-                None => add_line(&mut self.heading.metadata.comment, comment.trim()),
-            }
-        } else if is_section(text, "puzzle") {
-            self.heading.format = Some(Format::SadMan);
-        } else if let Some(shape) = text.strip_prefix("shape ") {
-            let sides = shape.split_once('x');
-            let side = |side: &str| side.trim().parse::<usize>().ok();
-            let named = sides.and_then(|(rows, columns)| Shape::new(side(rows)?, side(columns)?));
-            let Some(named) = named else {
-                let column = line.column(line.text.len() - line.text.trim_start().len() + 6);
-                let expected = Expected::Shape;
-                return Err(ParseError::unexpected(line.number, column, shape, expected));
-            };
-            self.shape = Some(named);
-        } else if is_title(text) {
-            self.heading.remark = Some(text.to_owned());
-        } else {
-            return Ok(false);
-        }
-        Ok(true)
     }
 
     /// Reads an XML document with all its puzzles.
@@ -315,7 +299,9 @@ impl<R: BufRead> Puzzles<R> {
             .map(|(at, sign)| (first.column(at), sign))
             .collect();
         let board = line::read(first.number, &signs, self.shape);
-        self.heading.remark = remark.or(self.heading.remark.take());
+        if remark.is_some() {
+            self.heading.get_or_insert_default().remark = remark;
+        }
         self.lines.take_back(block.drain(1..));
         Some(board)
     }
@@ -366,7 +352,11 @@ impl<R: BufRead> Puzzles<R> {
         line: usize,
         remark: Option<String>,
     ) -> Entry {
-        let heading = std::mem::take(&mut self.heading);
+        let heading = self
+            .heading
+            .take()
+            .map(|heading| *heading)
+            .unwrap_or_default();
         let format = match heading.format {
             Some(file) if format == Format::Rows => file,
             _ => format,
@@ -386,25 +376,22 @@ impl<R: BufRead> Iterator for Puzzles<R> {
     type Item = Result<Entry, ParseError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.advance().transpose()
+        let found = self.next_found()?;
+        Some(found.map(|found| match found {
+            Found::Other(entry) => *entry,
+            Found::Classic {
+                cells,
+                line,
+                remark,
+            } => {
+                let mut puzzle = Puzzle::with_rules(self.rules.of(Shape::CLASSIC));
+                for (cell, &value) in cells.iter().enumerate().filter(|&(_, &v)| v > 0) {
+                    puzzle.give(cell, value);
+                }
+                self.entry(puzzle, Format::Line, line, remark)
+            }
+        }))
     }
-}
-
-/// Whether this is the name of a section in brackets.
-fn is_section(text: &str, name: &str) -> bool {
-    let inside = text
-        .strip_prefix('[')
-        .and_then(|text| text.strip_suffix(']'));
-    inside.is_some_and(|inside| inside.eq_ignore_ascii_case(name))
-}
-
-/// Whether a line is words, as `Grid 01` is: small letters that no cell is written with.
-fn is_title(text: &str) -> bool {
-    let letters = text
-        .split(|sign: char| !sign.is_alphabetic())
-        .next()
-        .unwrap_or_default();
-    letters.len() >= 3 && letters.contains(|sign| matches!(sign, 'q'..='w' | 'y' | 'z'))
 }
 
 /// Whether a line may go on with a grid: not blank, no heading, no whole puzzle.

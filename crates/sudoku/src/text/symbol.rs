@@ -45,7 +45,7 @@ pub(super) enum Alphabet {
 
 impl Alphabet {
     /// The alphabet of the cells of a grid of this size.
-    pub(super) fn of(size: usize, signs: impl Iterator<Item = char> + Clone) -> Self {
+    pub(super) fn of(size: usize, signs: &(impl Iterator<Item = char> + Clone)) -> Self {
         let has = |wanted: &dyn Fn(char) -> bool| signs.clone().any(wanted);
         let beyond = |sign: char| {
             let letter = sign.to_ascii_uppercase();
@@ -95,10 +95,10 @@ mod tests {
 
     #[test]
     fn a_grid_with_zeros_and_dots_of_size_16_is_hexadecimal() {
-        assert_eq!(Alphabet::of(16, "0.F1".chars()), Alphabet::Hexadecimal);
-        assert_eq!(Alphabet::of(16, "0.G1".chars()), Alphabet::Digits);
-        assert_eq!(Alphabet::of(16, "0F1".chars()), Alphabet::Digits);
-        assert_eq!(Alphabet::of(25, ".AY".chars()), Alphabet::Letters);
-        assert_eq!(Alphabet::of(25, ".AP".chars()), Alphabet::Digits);
+        assert_eq!(Alphabet::of(16, &"0.F1".chars()), Alphabet::Hexadecimal);
+        assert_eq!(Alphabet::of(16, &"0.G1".chars()), Alphabet::Digits);
+        assert_eq!(Alphabet::of(16, &"0F1".chars()), Alphabet::Digits);
+        assert_eq!(Alphabet::of(25, &".AY".chars()), Alphabet::Letters);
+        assert_eq!(Alphabet::of(25, &".AP".chars()), Alphabet::Digits);
     }
 }
