@@ -1,0 +1,276 @@
+//! A genetic algorithm with a local-search operator: assignments that mate, mutate and improve.
+//!
+//! An individual is a complete assignment. Where the problem has an all-different constraint with as
+//! many values as variables, an individual holds a permutation there (a *block*), so that this
+//! constraint is never broken: the rows of a Sudoku, the queens of a board. Children take whole blocks
+//! from either parent, mutation deals a block anew or swaps two of its values, and the local search
+//! swaps within blocks as long as that leaves fewer conflicts.
+//!
+//! Sources: Sato and Inoue, "Solving Sudoku with genetic operations that preserve building blocks",
+//! CIG 2010; Wang, Yasuda and Ohkura, "An evolutionary approach to Sudoku puzzles with filtered
+//! mutations", CEC 2015; Moscato, "On evolution, search, optimization, genetic algorithms and martial
+//! arts: towards memetic algorithms", 1989.
+
+mod blocks;
+mod climb;
+
+use crate::conflicts::Conflicts;
+use crate::csp::Csp;
+use crate::domain::Value;
+use crate::machine::Machine;
+use crate::observer::{Event, Observer, Restart};
+use crate::report::{Ending, Report, Statistics};
+use crate::settings::Options;
+use crate::tally::Tally;
+use atisbo_base::{Budget, Stop, seed};
+use blocks::Blocks;
+use rand::RngExt;
+use rand_pcg::Pcg64;
+use serde::{Deserialize, Serialize};
+
+/// The settings of [`Genetic`].
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct GeneticSettings {
+    /// How many individuals live at a time.
+    pub population: usize,
+    /// How many of the best live on unchanged.
+    pub elite: usize,
+    /// Of how many individuals drawn by lot the best becomes a parent.
+    pub tournament: usize,
+    /// How likely (0 to 1) each block of a child mutates.
+    pub mutation: f64,
+    /// After how many generations without a better individual to start over.
+    pub patience: u64,
+    /// How often to start over before giving up.
+    pub restarts: u64,
+}
+
+impl Default for GeneticSettings {
+    fn default() -> Self {
+        GeneticSettings {
+            population: 40,
+            elite: 2,
+            tournament: 3,
+            mutation: 0.15,
+            patience: 40,
+            restarts: 100,
+        }
+    }
+}
+
+/// The genetic algorithm. A step makes one individual.
+///
+/// Incomplete: it may miss a solution, and never knows that there is none.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_csp::{Genetic, Machine, Model, Options};
+///
+/// // A Latin square of order 4: every row and every column a permutation.
+/// let mut model = Model::new();
+/// let cells: Vec<_> = (0..16).map(|_| model.variable(0..4)).collect::<Result<_, _>>()?;
+/// for i in 0..4 {
+///     model.all_different((0..4).map(|j| cells[4 * i + j]))?;
+///     model.all_different((0..4).map(|j| cells[4 * j + i]))?;
+/// }
+/// let csp = model.build();
+/// let report = Genetic::new(&csp, &Options::default(), (), &Budget::unlimited()).run();
+/// assert!(report.solution.is_some_and(|values| csp.is_solved_by(&values)));
+/// # Ok::<(), atisbo_csp::ModelError>(())
+/// ```
+pub struct Genetic<'c, O> {
+    csp: &'c Csp,
+    settings: GeneticSettings,
+    blocks: Blocks,
+    /// The individual that is being worked on.
+    workplace: Conflicts<'c>,
+    /// The best first, once it is complete.
+    population: Vec<Individual>,
+    /// What will be the next generation; nothing while the first is being made.
+    children: Vec<Individual>,
+    generation: u64,
+    best: u32,
+    since_best: u64,
+    rng: Pcg64,
+    tally: Tally,
+    observer: O,
+    ending: Option<Ending>,
+}
+
+#[derive(Clone, Debug)]
+struct Individual {
+    values: Vec<Value>,
+    conflicts: u32,
+}
+
+impl<'c, O: Observer> Genetic<'c, O> {
+    /// Ready to begin.
+    pub fn new(csp: &'c Csp, options: &Options, observer: O, budget: &Budget) -> Self {
+        let mut settings = options.genetic;
+        settings.population = settings.population.max(2);
+        settings.elite = settings.elite.clamp(1, settings.population - 1);
+        let mut tally = Tally::new(budget, 1);
+        let individual = (csp.len() + size_of::<Individual>()) as u64;
+        let everybody = individual.saturating_mul(2 * settings.population as u64);
+        let booked = tally.book(everybody.saturating_add(Conflicts::bytes(csp)));
+        Genetic {
+            csp,
+            settings,
+            blocks: Blocks::of(csp),
+            workplace: Conflicts::new(csp),
+            population: Vec::new(),
+            children: Vec::new(),
+            generation: 0,
+            best: u32::MAX,
+            since_best: 0,
+            rng: seed::rng(options.seed, 0),
+            tally,
+            observer,
+            ending: booked.err().map(Ending::Stopped),
+        }
+    }
+
+    fn advance(&mut self) -> Result<(), Stop> {
+        self.tally.check()?;
+        let values = if self.population.len() < self.settings.population {
+            self.blocks.deal(self.csp, &mut self.rng)
+        } else {
+            Some(self.child())
+        };
+        let Some(values) = values else {
+            // Some variable or block has no values to deal.
+            self.ending = Some(Ending::GaveUp);
+            return Ok(());
+        };
+        self.tally.statistics.nodes += 1;
+        let individual = self.grow_up(values);
+        if individual.conflicts == 0 {
+            self.observer.notice(&Event::Solution {
+                values: &individual.values,
+            });
+            self.tally.solved(&individual.values);
+            self.ending = Some(Ending::Solved);
+            return Ok(());
+        }
+        if self.population.len() < self.settings.population {
+            self.population.push(individual);
+            if self.population.len() == self.settings.population {
+                self.close_generation();
+            }
+        } else {
+            self.children.push(individual);
+            if self.children.len() + self.settings.elite >= self.settings.population {
+                self.population.truncate(self.settings.elite);
+                self.population.append(&mut self.children);
+                self.close_generation();
+            }
+        }
+        Ok(())
+    }
+
+    /// Local search, before an individual is judged.
+    fn grow_up(&mut self, values: Vec<Value>) -> Individual {
+        self.workplace.load(&values);
+        climb::climb(self.csp, &self.blocks, &mut self.workplace, &mut self.rng);
+        self.tally.statistics.checks = self.workplace.checks;
+        Individual {
+            values: self.workplace.values().to_vec(),
+            conflicts: self.workplace.total(),
+        }
+    }
+
+    /// A mixture of two parents, with mutations.
+    fn child(&mut self) -> Vec<Value> {
+        let (one, other) = (self.parent(), self.parent());
+        let mut values = self.population[one].values.clone();
+        self.blocks
+            .cross(&mut values, &self.population[other].values, &mut self.rng);
+        let mutation = self.settings.mutation;
+        self.blocks
+            .mutate(self.csp, &mut values, mutation, &mut self.rng);
+        values
+    }
+
+    /// The winner of a tournament.
+    fn parent(&mut self) -> usize {
+        let size = self.population.len();
+        // The population is sorted: the lowest number wins.
+        let entrants = (0..self.settings.tournament.max(1)).map(|_| self.rng.random_range(0..size));
+        entrants.min().unwrap_or(0)
+    }
+
+    fn close_generation(&mut self) {
+        self.population
+            .sort_by_key(|individual| individual.conflicts);
+        self.replace_twins();
+        let (Some(best), Some(worst)) = (self.population.first(), self.population.last()) else {
+            return;
+        };
+        let (best, worst) = (best.conflicts, worst.conflicts);
+        self.observer.notice(&Event::Generation {
+            number: self.generation,
+            best,
+            worst,
+        });
+        self.generation += 1;
+        self.since_best += 1;
+        if best < self.best {
+            (self.best, self.since_best) = (best, 0);
+        } else if self.since_best >= self.settings.patience {
+            self.start_over();
+        }
+    }
+
+    /// Individuals that are equal bring nothing new: all but one of them are dealt anew.
+    fn replace_twins(&mut self) {
+        for index in 1..self.population.len() {
+            let (before, after) = self.population.split_at(index);
+            let same = |other: &&Individual| other.conflicts == after[0].conflicts;
+            let mut rivals = before.iter().rev().take_while(same);
+            if rivals.any(|rival| rival.values == after[0].values)
+                && let Some(values) = self.blocks.deal(self.csp, &mut self.rng)
+            {
+                self.population[index].values = values;
+                self.workplace.load(&self.population[index].values);
+                self.population[index].conflicts = self.workplace.total();
+            }
+        }
+        self.population
+            .sort_by_key(|individual| individual.conflicts);
+    }
+
+    fn start_over(&mut self) {
+        if self.tally.statistics.restarts >= self.settings.restarts {
+            self.ending = Some(Ending::GaveUp);
+            return;
+        }
+        self.tally.statistics.restarts += 1;
+        self.observer.notice(&Event::Restart {
+            with: Restart::Population,
+        });
+        self.population.clear();
+        (self.best, self.since_best) = (u32::MAX, 0);
+    }
+}
+
+impl<O: Observer> Machine for Genetic<'_, O> {
+    type Report = Report;
+
+    fn step(&mut self) -> bool {
+        if self.ending.is_none()
+            && let Err(stop) = self.advance()
+        {
+            self.ending = Some(Ending::Stopped(stop));
+        }
+        self.ending.is_none()
+    }
+
+    fn statistics(&self) -> &Statistics {
+        &self.tally.statistics
+    }
+
+    fn finish(self) -> Report {
+        self.tally.close(self.ending, false)
+    }
+}

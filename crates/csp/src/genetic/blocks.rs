@@ -1,0 +1,197 @@
+//! The building blocks of an individual: sets of variables that hold a permutation, and single
+//! variables that hold any value.
+
+use crate::csp::{Csp, Kind, Rule};
+use crate::domain::{Domain, Value};
+use crate::model::Variable;
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64;
+
+/// A division of the variables into blocks.
+#[derive(Clone, Debug)]
+pub(super) struct Blocks {
+    /// The variables of each block that have a choice. A block of one is a free variable.
+    blocks: Vec<Block>,
+    /// Variables with a single value.
+    fixed: Vec<(Variable, Value)>,
+    /// Whether some variable has no value at all.
+    hopeless: bool,
+}
+
+/// Variables that share out certain values among them.
+#[derive(Clone, Debug)]
+pub(super) struct Block {
+    pub(super) variables: Vec<Variable>,
+    /// As many as variables, if it is a permutation; otherwise one variable and all its values.
+    values: Domain,
+}
+
+impl Block {
+    pub(super) fn is_permutation(&self) -> bool {
+        self.variables.len() > 1
+    }
+}
+
+impl Blocks {
+    /// Takes each all-different constraint that uses every value of its variables and shares no
+    /// variable with one taken before; what is left is free.
+    pub(super) fn of(csp: &Csp) -> Self {
+        let domains = csp.domains();
+        let mut taken = vec![false; csp.len()];
+        let mut blocks = Vec::new();
+        for Rule { kind, scope } in csp.rules() {
+            let domain = |variable: &Variable| domains[variable.index()];
+            let union = scope.iter().fold(Domain::EMPTY, |all, v| all.or(domain(v)));
+            if !matches!(kind, Kind::AllDifferent)
+                || union.len() != scope.len()
+                || scope.iter().any(|variable| taken[variable.index()])
+            {
+                continue;
+            }
+            scope
+                .iter()
+                .for_each(|variable| taken[variable.index()] = true);
+            let given: Domain = scope.iter().filter_map(|v| domain(v).single()).collect();
+            let open = |variable: &&Variable| domain(variable).len() != 1;
+            let variables: Vec<Variable> = scope.iter().filter(open).copied().collect();
+            if !variables.is_empty() {
+                blocks.push(Block {
+                    variables,
+                    values: union.without(given),
+                });
+            }
+        }
+        let mut fixed = Vec::new();
+        for variable in csp.variables() {
+            let values = domains[variable.index()];
+            match values.single() {
+                Some(value) => fixed.push((variable, value)),
+                None if taken[variable.index()] => {}
+                None => blocks.push(Block {
+                    variables: vec![variable],
+                    values,
+                }),
+            }
+        }
+        let hopeless = blocks
+            .iter()
+            .any(|block| block.values.len() < block.variables.len());
+        Blocks {
+            blocks,
+            fixed,
+            hopeless,
+        }
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Block> {
+        self.blocks.iter()
+    }
+
+    /// A random individual; `None` if some variable or block has no values to deal.
+    pub(super) fn deal(&self, csp: &Csp, rng: &mut Pcg64) -> Option<Vec<Value>> {
+        if self.hopeless {
+            return None;
+        }
+        let mut values = vec![0; csp.len()];
+        for &(variable, value) in &self.fixed {
+            values[variable.index()] = value;
+        }
+        let mut blocks = self.blocks.iter();
+        blocks
+            .all(|block| block.deal(csp, &mut values, rng))
+            .then_some(values)
+    }
+
+    /// Takes about half of the blocks from another individual.
+    pub(super) fn cross(&self, values: &mut [Value], other: &[Value], rng: &mut Pcg64) {
+        for block in &self.blocks {
+            if rng.random::<bool>() {
+                for variable in &block.variables {
+                    values[variable.index()] = other[variable.index()];
+                }
+            }
+        }
+    }
+
+    /// Changes each block with the given probability: two values change places, or, as often, the
+    /// block is dealt anew.
+    pub(super) fn mutate(
+        &self,
+        csp: &Csp,
+        values: &mut [Value],
+        probability: f64,
+        rng: &mut Pcg64,
+    ) {
+        for block in &self.blocks {
+            if rng.random::<f64>() < probability {
+                if block.is_permutation() && rng.random::<bool>() {
+                    block.swap_any(csp, values, rng);
+                } else {
+                    block.deal(csp, values, rng);
+                }
+            }
+        }
+    }
+}
+
+impl Block {
+    /// Shares the values out at random, each variable getting one of its domain; whether that is
+    /// possible. Kuhn's algorithm finds the matching, in random order.
+    fn deal(&self, csp: &Csp, values: &mut [Value], rng: &mut Pcg64) -> bool {
+        let mut order: Vec<usize> = (0..self.variables.len()).collect();
+        order.shuffle(rng);
+        let mut preference: Vec<Value> = self.values.iter().collect();
+        preference.shuffle(rng);
+        let mut holder = [None; Domain::CAPACITY];
+        for &position in &order {
+            let mut seen = Domain::EMPTY;
+            if !self.place(csp, position, &preference, &mut holder, &mut seen) {
+                return false;
+            }
+        }
+        for (value, position) in holder.iter().enumerate() {
+            if let Some(position) = position {
+                values[self.variables[*position].index()] = value as Value;
+            }
+        }
+        true
+    }
+
+    /// Finds a value for a variable, making others give way where they can.
+    fn place(
+        &self,
+        csp: &Csp,
+        position: usize,
+        preference: &[Value],
+        holder: &mut [Option<usize>; Domain::CAPACITY],
+        seen: &mut Domain,
+    ) -> bool {
+        let domain = csp.domains()[self.variables[position].index()];
+        for &value in preference {
+            if !domain.contains(value) || seen.contains(value) {
+                continue;
+            }
+            seen.insert(value);
+            let gives_way = match holder[usize::from(value)] {
+                None => true,
+                Some(other) => self.place(csp, other, preference, holder, seen),
+            };
+            if gives_way {
+                holder[usize::from(value)] = Some(position);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Swaps two random values, if the domains allow it.
+    fn swap_any(&self, csp: &Csp, values: &mut [Value], rng: &mut Pcg64) {
+        let size = self.variables.len();
+        let (a, b) = (rng.random_range(0..size), rng.random_range(0..size));
+        let (a, b) = (self.variables[a].index(), self.variables[b].index());
+        if csp.domains()[a].contains(values[b]) && csp.domains()[b].contains(values[a]) {
+            values.swap(a, b);
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Min-conflicts: start anywhere, and give a variable in conflict the value that conflicts least.
+//!
+//! Sources: Minton, Johnston, Philips and Laird, "Minimizing conflicts", Artificial Intelligence 58,
+//! 1992; with a tabu list: Galinier and Hao, "Tabu search for maximal constraint satisfaction
+//! problems", CP 1997; with noise: Wallace and Freuder, 1995.
+
+use crate::conflicts::Conflicts;
+use crate::csp::Csp;
+use crate::domain::{Domain, Value};
+use crate::machine::Machine;
+use crate::model::Variable;
+use crate::observer::{Event, Observer, Restart};
+use crate::report::{Ending, Report, Statistics};
+use crate::settings::Options;
+use crate::tally::Tally;
+use atisbo_base::{Budget, Stop, seed};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use rand_pcg::Pcg64;
+use serde::{Deserialize, Serialize};
+
+/// The settings of [`MinConflicts`].
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MinConflictsSettings {
+    /// How often (0 to 1) a value is taken at random instead of by its conflicts.
+    pub noise: f64,
+    /// For how many steps a value that was left may not be taken again, unless that makes the fewest
+    /// conflicts so far.
+    pub tabu: u64,
+    /// After how many steps without fewer conflicts than ever since the last start to start over.
+    pub patience: u64,
+    /// How often to start over before giving up.
+    pub restarts: u64,
+}
+
+impl Default for MinConflictsSettings {
+    fn default() -> Self {
+        MinConflictsSettings {
+            noise: 0.01,
+            tabu: 10,
+            patience: 20_000,
+            restarts: 100,
+        }
+    }
+}
+
+/// Min-conflicts local search. A step changes the value of one variable.
+///
+/// Incomplete: it may miss a solution, and never knows that there is none. On problems with many
+/// solutions it is fast beyond comparison.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_csp::{Machine, MinConflicts, Model, Options};
+///
+/// // 40 queens.
+/// let mut model = Model::new();
+/// let queens: Vec<_> = (0..40).map(|_| model.variable(0..40)).collect::<Result<_, _>>()?;
+/// for (i, &a) in queens.iter().enumerate() {
+///     for (&b, gap) in queens[i + 1..].iter().zip(1..) {
+///         model.binary(a, b, move |a: u8, b: u8| a != b && a.abs_diff(b) != gap)?;
+///     }
+/// }
+/// let csp = model.build();
+/// let report = MinConflicts::new(&csp, &Options::default(), (), &Budget::unlimited()).run();
+/// assert!(report.solution.is_some_and(|values| csp.is_solved_by(&values)));
+/// # Ok::<(), atisbo_csp::ModelError>(())
+/// ```
+pub struct MinConflicts<'c, O> {
+    csp: &'c Csp,
+    settings: MinConflictsSettings,
+    conflicts: Conflicts<'c>,
+    /// By variable and value: the step until which the value may not be taken.
+    tabu_until: Vec<[u64; Domain::CAPACITY]>,
+    best: u32,
+    since_best: u64,
+    rng: Pcg64,
+    tally: Tally,
+    observer: O,
+    ending: Option<Ending>,
+    /// Kept to allocate once.
+    scratch: Vec<Variable>,
+}
+
+impl<'c, O: Observer> MinConflicts<'c, O> {
+    /// Ready to begin.
+    pub fn new(csp: &'c Csp, options: &Options, observer: O, budget: &Budget) -> Self {
+        let mut tally = Tally::new(budget, 1);
+        let tabu = (csp.len() * size_of::<[u64; Domain::CAPACITY]>()) as u64;
+        let booked = tally.book(Conflicts::bytes(csp) + tabu);
+        let empty = csp.domains().iter().any(|domain| domain.is_empty());
+        let ending = match booked {
+            Err(stop) => Some(Ending::Stopped(stop)),
+            Ok(()) => empty.then_some(Ending::GaveUp),
+        };
+        let mut machine = MinConflicts {
+            csp,
+            settings: options.min_conflicts,
+            conflicts: Conflicts::new(csp),
+            tabu_until: vec![[0; Domain::CAPACITY]; if ending.is_none() { csp.len() } else { 0 }],
+            best: u32::MAX,
+            since_best: 0,
+            rng: seed::rng(options.seed, 0),
+            tally,
+            observer,
+            ending,
+            scratch: Vec::new(),
+        };
+        if ending.is_none() {
+            machine.scatter();
+        }
+        machine
+    }
+
+    /// A random assignment.
+    fn scatter(&mut self) {
+        let random = |domain: &Domain| {
+            let nth = self.rng.random_range(0..domain.len().max(1));
+            domain.iter().nth(nth).unwrap_or(0)
+        };
+        let values: Vec<Value> = self.csp.domains().iter().map(random).collect();
+        for (variable, &value) in self.csp.variables().zip(&values) {
+            self.observer.notice(&Event::Assign {
+                variable,
+                value,
+                depth: variable.0,
+            });
+        }
+        self.conflicts.load(&values);
+        (self.best, self.since_best) = (self.conflicts.total(), 0);
+    }
+
+    fn advance(&mut self) -> Result<(), Stop> {
+        if self.conflicts.total() == 0 {
+            self.observer.notice(&Event::Solution {
+                values: self.conflicts.values(),
+            });
+            self.tally.solved(self.conflicts.values());
+            self.ending = Some(Ending::Solved);
+            return Ok(());
+        }
+        self.tally.check()?;
+        if self.since_best >= self.settings.patience {
+            self.start_over();
+            return Ok(());
+        }
+        self.tally.statistics.nodes += 1;
+        self.since_best += 1;
+        if let Some(variable) = self.choose_variable()
+            && let Some(value) = self.choose_value(variable)
+        {
+            self.change(variable, value);
+        }
+        self.tally.statistics.checks = self.conflicts.checks;
+        Ok(())
+    }
+
+    fn start_over(&mut self) {
+        if self.tally.statistics.restarts >= self.settings.restarts {
+            self.ending = Some(Ending::GaveUp);
+            return;
+        }
+        self.tally.statistics.restarts += 1;
+        self.observer.notice(&Event::Restart {
+            with: Restart::Assignment,
+        });
+        self.scatter();
+    }
+
+    /// Any variable that is in conflict and has a choice.
+    fn choose_variable(&mut self) -> Option<Variable> {
+        self.scratch.clear();
+        for variable in self.csp.variables() {
+            if self.csp.domains()[variable.index()].len() > 1 && self.conflicts.concern(variable) {
+                self.scratch.push(variable);
+            }
+        }
+        self.scratch.choose(&mut self.rng).copied()
+    }
+
+    /// The value with the fewest conflicts but the present one; any of several.
+    fn choose_value(&mut self, variable: Variable) -> Option<Value> {
+        let mut others = self.csp.domains()[variable.index()];
+        others.remove(self.conflicts.value(variable));
+        if self.rng.random::<f64>() < self.settings.noise {
+            let nth = self.rng.random_range(0..others.len().max(1));
+            return others.iter().nth(nth);
+        }
+        let now = self.tally.statistics.nodes;
+        let (mut fewest, mut chosen, mut tied) = (u32::MAX, None, 0u32);
+        for value in others.iter() {
+            let total = self.conflicts.total_with(variable, value);
+            let tabu = self.tabu_until[variable.index()][usize::from(value)] >= now;
+            if tabu && total >= self.best {
+                continue;
+            }
+            if total < fewest {
+                (fewest, chosen, tied) = (total, Some(value), 1);
+            } else if total == fewest {
+                // Each of the tied values is kept with the same chance.
+                tied += 1;
+                if self.rng.random_range(0..tied) == 0 {
+                    chosen = Some(value);
+                }
+            }
+        }
+        chosen
+    }
+
+    fn change(&mut self, variable: Variable, to: Value) {
+        let from = self.conflicts.value(variable);
+        self.conflicts.set(variable, to);
+        let until = self
+            .tally
+            .statistics
+            .nodes
+            .saturating_add(self.settings.tabu);
+        self.tabu_until[variable.index()][usize::from(from)] = until;
+        let conflicts = self.conflicts.total();
+        self.observer.notice(&Event::Move {
+            variable,
+            from,
+            to,
+            conflicts,
+        });
+        if conflicts < self.best {
+            (self.best, self.since_best) = (conflicts, 0);
+        }
+    }
+}
+
+impl<O: Observer> Machine for MinConflicts<'_, O> {
+    type Report = Report;
+
+    fn step(&mut self) -> bool {
+        if self.ending.is_none()
+            && let Err(stop) = self.advance()
+        {
+            self.ending = Some(Ending::Stopped(stop));
+        }
+        self.ending.is_none()
+    }
+
+    fn statistics(&self) -> &Statistics {
+        &self.tally.statistics
+    }
+
+    fn finish(self) -> Report {
+        self.tally.close(self.ending, false)
+    }
+}
