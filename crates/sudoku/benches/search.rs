@@ -6,10 +6,11 @@
 //! expansions of a large one, as many as the budget allows.
 
 use atisbo_base::Budget;
+use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::search::{
     CellOrder, Formulation, HeuristicName, SearchSettings, report_runs, solve_by_search,
 };
-use atisbo_sudoku::{Puzzle, Shape};
+use atisbo_sudoku::text::parse;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::time::Duration;
@@ -19,12 +20,6 @@ const WIKIPEDIA: &str =
 const INKALA: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 const MOST_EXPANSIONS: u64 = 200_000;
-
-fn puzzle(line: &str) -> Puzzle {
-    let digits = line.chars().map(|digit| digit.to_digit(10).unwrap_or(0));
-    let values: Vec<u8> = digits.map(|digit| digit as u8).collect();
-    Puzzle::from_values(Shape::CLASSIC, &values)
-}
 
 fn expansions(puzzle: &Puzzle, settings: &SearchSettings) -> u64 {
     let budget = Budget::unlimited().nodes(MOST_EXPANSIONS);
@@ -72,7 +67,7 @@ fn name(settings: &SearchSettings) -> String {
 
 fn strategies(criterion: &mut Criterion) {
     for (title, line) in [("wikipedia", WIKIPEDIA), ("inkala", INKALA)] {
-        let puzzle = puzzle(line);
+        let puzzle = parse(line).expect("a puzzle");
         let mut group = criterion.benchmark_group(title);
         group
             .sample_size(10)

@@ -4,11 +4,12 @@
 //! Arguments: the seconds and the megabytes that each run may take.
 
 use atisbo_base::{Budget, Stop};
+use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::search::{
     CellOrder, Ending, Formulation, OriginalCounts, OriginalPuzzle, OriginalRun, Row,
     SearchSettings, own_runs, report_runs, solve_by_search, table,
 };
-use atisbo_sudoku::{Puzzle, Shape};
+use atisbo_sudoku::text::{ParseError, parse};
 use std::error::Error;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -26,10 +27,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         .puzzles
         .into_iter()
         .map(|original| {
-            let puzzle = puzzle(&original.puzzle);
-            (original, puzzle)
+            let puzzle = parse(&original.puzzle)?;
+            Ok((original, puzzle))
         })
-        .collect();
+        .collect::<Result<_, ParseError>>()?;
 
     println!(
         "# The report's puzzles by search\n\n\
@@ -75,12 +76,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         ours(&puzzles, &own_runs(formulation, cell_order), &budget);
     }
     Ok(())
-}
-
-fn puzzle(line: &str) -> Puzzle {
-    let digits = line.chars().map(|digit| digit.to_digit(10).unwrap_or(0));
-    let values: Vec<u8> = digits.map(|digit| digit as u8).collect();
-    Puzzle::from_values(Shape::CLASSIC, &values)
 }
 
 /// The original's run with these settings, if it was finished.

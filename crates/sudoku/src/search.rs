@@ -25,13 +25,11 @@
 //!
 //! ```
 //! use atisbo_base::Budget;
-//! use atisbo_search::Strategy;
-//! use atisbo_sudoku::search::{Formulation, SearchSettings, report_runs, solve_by_search};
-//! use atisbo_sudoku::{Puzzle, Shape};
+//! use atisbo_sudoku::search::{SearchSettings, report_runs, solve_by_search};
+//! use atisbo_sudoku::text::parse;
 //!
 //! let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-//! let digits = line.chars().map(|digit| digit.to_digit(10).unwrap_or(0) as u8);
-//! let puzzle = Puzzle::from_values(Shape::CLASSIC, &digits.collect::<Vec<u8>>());
+//! let puzzle = parse(line).unwrap();
 //!
 //! let expanded = |settings: &SearchSettings| {
 //!     let report = solve_by_search(&puzzle, settings, &mut (), &Budget::unlimited()).unwrap();

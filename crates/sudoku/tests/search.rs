@@ -9,18 +9,14 @@ use atisbo_sudoku::search::{
     OriginalRun, SearchReport, SearchSettings, Space, Trace, audit, own_runs, reason,
     solve_by_search,
 };
+use atisbo_sudoku::text::parse;
 use atisbo_sudoku::{Constraint, Puzzle, Region, RegionKind, Rules, Shape, Values};
 use proptest::prelude::*;
 use std::path::Path;
 use std::sync::Arc;
 
 fn puzzle(line: &str) -> Puzzle {
-    let values: Vec<u8> = line
-        .chars()
-        .map(|character| character.to_digit(10).unwrap_or(0) as u8)
-        .collect();
-    let size = values.len().isqrt();
-    Puzzle::from_values(Shape::of_size(size).expect("a size"), &values)
+    parse(line).expect("a puzzle")
 }
 
 fn originals() -> OriginalCounts {

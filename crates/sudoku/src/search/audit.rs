@@ -27,8 +27,7 @@ use atisbo_search::{Estimate, Heuristic, Problem};
 /// let check = |name| audit(&puzzle, name, &Sampling::default(), &Budget::unlimited());
 /// assert_eq!(check(HeuristicName::H1).admissible, Finding::Holds);
 ///
-/// // The first row 1 2 3 leaves one value for its last cell where there were two before; two steps
-/// // earlier it was three, then four.
+/// // Four values go into the first cell of a row, but perhaps only one into the next.
 /// let h2 = check(HeuristicName::H2);
 /// assert_eq!(h2.admissible, Finding::Holds);
 /// let example = h2.consistent.counter_example().unwrap();
@@ -68,7 +67,7 @@ fn last_states(space: &Space<AnySize>, puzzle: &Puzzle, budget: &Budget) -> Vec<
     (fewest..cells.len()).map(up_to).collect()
 }
 
-/// So many cells before a solution, the number of successors hardly ever exceeds the true cost.
+/// An estimate that is too high shows where little is left to do.
 const MOST_LACKING: usize = 30;
 
 /// The heuristic, but with the estimate 0 at goals: H2 says 1 at every one of them, which no search

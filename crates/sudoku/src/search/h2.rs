@@ -2,8 +2,8 @@
 //!
 //! A state without successors gets 0 and is preferred, though it is a dead end. On a full grid the
 //! report's program has no cell to look at, looks at the first one and counts the value in it: 1.
-//! Everywhere else it is admissible, since a cell that has k values left has k empty cells in its
-//! row. It is not consistent: filling one cell can leave the next with far fewer values.
+//! Everywhere else it is admissible, since in a row where a cell has k values left at least k cells
+//! are empty. It is not consistent: filling one cell can leave the next with far fewer values.
 
 use super::cells::Cells;
 use super::space::Space;

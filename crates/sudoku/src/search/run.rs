@@ -94,10 +94,9 @@ impl<O: Observer<Space<Nine>> + Observer<Space<AnySize>>> Watcher for O {}
 /// ```
 /// use atisbo_base::Budget;
 /// use atisbo_sudoku::search::{Ending, SearchSettings, solve_by_search};
-/// use atisbo_sudoku::{Puzzle, Shape};
+/// use atisbo_sudoku::text::parse;
 ///
-/// let shape = Shape::of_size(4).unwrap();
-/// let puzzle = Puzzle::from_values(shape, &[1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2]);
+/// let puzzle = parse("1.....3..4.....2").unwrap();
 /// let settings = SearchSettings::default();
 /// let report = solve_by_search(&puzzle, &settings, &mut (), &Budget::unlimited())?;
 /// assert_eq!(report.ending, Ending::Solved);

@@ -68,10 +68,9 @@ pub fn own_runs(formulation: Formulation, cell_order: CellOrder) -> Vec<SearchSe
 /// ```
 /// use atisbo_base::Budget;
 /// use atisbo_sudoku::search::{report_runs, table};
-/// use atisbo_sudoku::{Puzzle, Shape};
+/// use atisbo_sudoku::text::parse;
 ///
-/// let shape = Shape::of_size(4).unwrap();
-/// let puzzle = Puzzle::from_values(shape, &[1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2]);
+/// let puzzle = parse("1.....3..4.....2").unwrap();
 /// let rows = table(&[("tiny", &puzzle)], &report_runs(), &Budget::unlimited());
 /// assert_eq!(rows.len(), 7);
 /// assert!(rows.iter().all(|row| row.is_solved()));

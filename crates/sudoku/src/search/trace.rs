@@ -4,6 +4,7 @@ use super::cells::{AnySize, Cells};
 use super::placement::Placement;
 use super::space::Space;
 use super::state::State;
+use crate::text::line;
 use crate::{Puzzle, Shape};
 use atisbo_search::trace::{Happening, Recorder, write_dot, write_json_lines};
 use atisbo_search::{Event, Observer};
@@ -18,10 +19,9 @@ pub type AnyState = State<AnySize>;
 /// ```
 /// use atisbo_base::Budget;
 /// use atisbo_sudoku::search::{SearchSettings, Trace, solve_by_search};
-/// use atisbo_sudoku::{Puzzle, Shape};
+/// use atisbo_sudoku::text::parse;
 ///
-/// let shape = Shape::of_size(4).unwrap();
-/// let puzzle = Puzzle::from_values(shape, &[1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2]);
+/// let puzzle = parse("1.....3..4.....2").unwrap();
 /// let mut trace = Trace::new(&puzzle, 1000);
 /// solve_by_search(&puzzle, &SearchSettings::default(), &mut trace, &Budget::unlimited()).unwrap();
 /// let mut lines = Vec::new();
@@ -76,19 +76,7 @@ impl Trace {
 
     fn rows(&self, state: &AnyState, between: &str) -> String {
         let rows = state.values().chunks(self.shape.size());
-        let rows: Vec<String> = rows
-            .map(|row| row.iter().map(|&value| symbol(value)).collect())
-            .collect();
-        rows.join(between)
-    }
-}
-
-/// A value as one character: digits, then letters; a dot for an empty cell.
-fn symbol(value: u8) -> char {
-    match value {
-        0 => '.',
-        1..=9 => char::from(b'0' + value),
-        _ => char::from(b'A' + value - 10),
+        rows.map(line::write).collect::<Vec<_>>().join(between)
     }
 }
 
