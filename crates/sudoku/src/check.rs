@@ -115,10 +115,11 @@ pub struct Contradiction {
 
 /// Some givens that no solution can have together, none of which can be left out: the givens are
 /// taken away one after the other, and stay away if the rest is still unsolvable (deletion; see
-/// Chinneck, *Feasibility and Infeasibility in Optimization*, 2008). Not necessarily the fewest.
+/// Chinneck, *Feasibility and Infeasibility in Optimization*, 2008). What is left depends on the
+/// order, so it is done from both ends and the smaller one counts: few, but not always the fewest.
 ///
 /// `is_unsolvable` says whether a puzzle has no solution, or nothing if it gave up; it is asked once,
-/// and once more for each given. `None` if the puzzle has a solution or nothing is known.
+/// and twice more for each given. `None` if the puzzle has a solution or nothing is known.
 ///
 /// ```
 /// use atisbo_sudoku::{conflicts, irreducible, text::parse};
@@ -136,24 +137,41 @@ pub fn irreducible(
         return None;
     }
     let all = Values::up_to(puzzle.shape().size());
+    let candidates = puzzle.candidates();
+    let mut cells: Vec<usize> = (0..candidates.len()).collect();
+    cells.retain(|&cell| candidates[cell] != all);
+    let forwards = thin_out(puzzle, cells.iter().copied(), &mut is_unsolvable);
+    let backwards = thin_out(puzzle, cells.iter().rev().copied(), &mut is_unsolvable);
+    let length = |found: &Contradiction| found.cells.len();
+    Some(if length(&backwards) < length(&forwards) {
+        backwards
+    } else {
+        forwards
+    })
+}
+
+/// Takes the restrictions of these cells away in this order, as far as the rest stays unsolvable.
+fn thin_out(
+    puzzle: &Puzzle,
+    cells: impl Iterator<Item = usize>,
+    is_unsolvable: &mut impl FnMut(&Puzzle) -> Option<bool>,
+) -> Contradiction {
     let mut rest = puzzle.clone();
-    let mut contradiction = Contradiction {
+    let mut needed = Contradiction {
         cells: Vec::new(),
         irreducible: true,
     };
-    for (cell, &values) in puzzle.candidates().iter().enumerate() {
-        if values == all {
-            continue;
-        }
+    for cell in cells {
         rest.clear(cell);
         let answer = is_unsolvable(&rest);
         if answer != Some(true) {
-            rest.allow(cell, values);
-            contradiction.cells.push(cell);
-            contradiction.irreducible &= answer.is_some();
+            rest.allow(cell, puzzle.candidates()[cell]);
+            needed.cells.push(cell);
+            needed.irreducible &= answer.is_some();
         }
     }
-    Some(contradiction)
+    needed.cells.sort_unstable();
+    needed
 }
 
 /// The cells that a filling has wrong, given the only solution; 0 is a cell not yet filled.

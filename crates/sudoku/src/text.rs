@@ -19,8 +19,8 @@
 //! digit at all mean `A` = 1.
 //!
 //! Some texts have two readings. As many lines as there are characters on each are one grid. A line of
-//! 1, 4, 9, 16 or 25 characters alone is a puzzle of 1 x 1 to 5 x 5; several lines of 16 (25)
-//! characters without a value above 4 (5) are one puzzle each. 64 characters are the pencil marks of
+//! 1, 4, 9, 16 or 25 characters alone is a puzzle of 1 x 1 to 5 x 5 (its remark starts with `#`);
+//! several lines of 16 (25) characters without a value above 4 (5) are one puzzle each. 64 characters are the pencil marks of
 //! a 4 x 4 if they can be.
 
 mod draw;

@@ -32,12 +32,12 @@ pub fn parse_81(line: &[u8]) -> Option<[u8; 81]> {
     let mut all_known = true;
     for (value, &sign) in values.iter_mut().zip(cells) {
         let digit = sign.wrapping_sub(b'0');
-        let is_digit = digit <= 9;
-        let is_empty = EMPTY_BYTES
-            .iter()
-            .fold(false, |found, &empty| found | (sign == empty));
-        *value = if is_digit { digit } else { 0 };
-        all_known &= is_digit | is_empty;
+        let mut is_known = digit <= 9;
+        for empty in EMPTY_BYTES {
+            is_known |= sign == empty;
+        }
+        *value = if digit <= 9 { digit } else { 0 };
+        all_known &= is_known;
     }
     // 81 dashes are a line drawn across the page, not an empty grid.
     (all_known && cells.iter().any(|&sign| sign != b'-')).then_some(values)

@@ -284,7 +284,7 @@ impl<R: BufRead> Puzzles<R> {
         }
         let is_puzzle = match side {
             _ if self.shape.is_some() => true,
-            2 | 3 => alone && largest(&words[0]) <= side,
+            2 | 3 => alone && largest(&words[0]).is_none_or(|value| value <= side),
             _ => alone || (side >= 4 && are_puzzles(&words, side)),
         };
         if !is_puzzle {
@@ -404,17 +404,18 @@ fn may_be_part_of_grid(text: &str) -> bool {
 /// Whether lines that could be rows are puzzles of this side instead, each on its line.
 fn are_puzzles(rows: &[row::Row<'_>], side: usize) -> bool {
     let cells = side * side;
-    let whole = |row: &row::Row<'_>| row.words.len() == 1 && row.signs().count() == cells;
-    let fits = rows.iter().all(|row| whole(row) && largest(row) <= side);
-    let some_empty = rows.iter().any(|row| largest(row) == 0);
+    let whole = |row: &&row::Row<'_>| row.words.len() == 1 && row.signs().count() == cells;
+    // A row with a character that is no cell speaks for neither: it is one bad line.
+    let largest: Vec<usize> = rows.iter().filter(whole).filter_map(largest).collect();
+    let fits = largest.iter().all(|&value| value <= side);
+    let some_empty = largest.contains(&0);
     // As many rows as cells in each, some without a value: a grid with few givens.
     fits && !(rows.len() == cells && some_empty)
 }
 
-/// The largest value in a row; a character that is no cell counts as larger than all.
-fn largest(row: &row::Row<'_>) -> usize {
-    let values = row
-        .signs()
-        .map(|(_, sign)| value_of(sign).unwrap_or(u8::MAX));
-    values.max().map_or(0, usize::from)
+/// The largest value in a row, if all its characters are cells.
+fn largest(row: &row::Row<'_>) -> Option<usize> {
+    row.signs().try_fold(0, |largest, (_, sign)| {
+        Some(largest.max(usize::from(value_of(sign)?)))
+    })
 }

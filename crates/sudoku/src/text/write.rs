@@ -27,7 +27,7 @@ pub fn write(puzzle: &Puzzle, format: Format) -> Result<String, WriteError> {
 ///
 /// # Errors
 ///
-/// As [`write`].
+/// As [`write()`].
 pub fn write_entry(entry: &Entry, format: Format) -> Result<String, WriteError> {
     write_all([entry], format)
 }
@@ -36,7 +36,7 @@ pub fn write_entry(entry: &Entry, format: Format) -> Result<String, WriteError> 
 ///
 /// # Errors
 ///
-/// As [`write`], for the first puzzle that cannot be written.
+/// As [`write()`], for the first puzzle that cannot be written.
 pub fn write_all<'a>(
     entries: impl IntoIterator<Item = &'a Entry>,
     format: Format,
