@@ -81,7 +81,10 @@ pub fn generate_many(
 /// The limit that holds for the whole batch, if that is what ended this one.
 fn ends_batch(made: &Result<Generated, GenerateError>) -> Option<Stop> {
     match made {
-        Err(GenerateError::Stopped { stop: stop @ (Stop::Time | Stop::Cancelled), .. }) => Some(*stop),
+        Err(GenerateError::Stopped {
+            stop: stop @ (Stop::Time | Stop::Cancelled),
+            ..
+        }) => Some(*stop),
         _ => None,
     }
 }

@@ -57,8 +57,10 @@ impl Exchanges {
                 for &[one, other] in &chains {
                     if (one.count_ones() + other.count_ones()) as usize <= most {
                         self.chain.clear();
-                        self.chain.extend(bits(one).map(|index| self.cells[low][index]));
-                        self.chain.extend(bits(other).map(|index| self.cells[high][index]));
+                        self.chain
+                            .extend(bits(one).map(|index| self.cells[low][index]));
+                        self.chain
+                            .extend(bits(other).map(|index| self.cells[high][index]));
                         found(&self.chain);
                     }
                 }
@@ -80,7 +82,8 @@ impl Exchanges {
             let value = usize::from(value) - 1;
             let bit = 1 << self.cells[value].len();
             self.cells[value].push(cell as u16);
-            for &region in &self.regions[self.starts[cell] as usize..self.starts[cell + 1] as usize] {
+            for &region in &self.regions[self.starts[cell] as usize..self.starts[cell + 1] as usize]
+            {
                 self.places[usize::from(region) * self.size + value] = bit;
             }
         }
@@ -133,12 +136,21 @@ impl Exchanges {
 fn parallel_lines(rules: &Rules) -> Vec<[Vec<u16>; 2]> {
     let size = rules.shape().size();
     let is_line = |kind| matches!(kind, RegionKind::Row(_) | RegionKind::Column(_));
-    let lines = || rules.regions().iter().enumerate().filter(|(_, region)| is_line(region.kind));
+    let lines = || {
+        rules
+            .regions()
+            .iter()
+            .enumerate()
+            .filter(|(_, region)| is_line(region.kind))
+    };
     let mut pairs = Vec::new();
     for (first, one) in lines().filter(|(_, region)| region.cells.len() == size) {
         for (second, other) in lines().skip_while(|&(index, _)| index <= first) {
             let besides = |cell: usize, own| {
-                rules.regions_of(cell).iter().filter(move |&&region| region != own)
+                rules
+                    .regions_of(cell)
+                    .iter()
+                    .filter(move |&&region| region != own)
             };
             let mut cells = one.cells.iter().zip(&other.cells);
             let parallel = one.cells.len() == other.cells.len()
@@ -150,4 +162,44 @@ fn parallel_lines(rules: &Rules) -> Vec<[Vec<u16>; 2]> {
         }
     }
     pairs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::grid;
+    use super::*;
+    use crate::{Puzzle, Region, Shape};
+    use atisbo_base::{Budget, seed};
+    use std::sync::Arc;
+
+    #[test]
+    fn without_the_cells_of_an_exchange_there_are_several_solutions() {
+        let diagonal = Region {
+            kind: RegionKind::Extra(0),
+            cells: (0..6).map(|i| 7 * i).collect(),
+        };
+        let six = Shape::new(2, 3).unwrap();
+        let mut regions = Rules::classic(six).regions().to_vec();
+        regions.push(diagonal);
+        let with_diagonal = Rules::new(six, regions, Vec::new());
+        for rules in [
+            Rules::classic(Shape::CLASSIC),
+            Rules::classic(six),
+            with_diagonal,
+        ] {
+            let solution = grid::by_backtracking(&rules, &mut seed::rng(5, 0)).unwrap();
+            let rules = Arc::new(rules);
+            let mut exchanges = 0;
+            Exchanges::new(&rules).find(&solution, 12, |cells| {
+                let mut puzzle = Puzzle::with_rules(Arc::clone(&rules));
+                for cell in (0..solution.len()).filter(|&cell| !cells.contains(&(cell as u16))) {
+                    puzzle.give(cell, solution[cell]);
+                }
+                let found = crate::solver::generic::solve(&puzzle, 2, &Budget::unlimited());
+                assert_eq!(found.count, 2, "{cells:?}");
+                exchanges += 1;
+            });
+            assert!(exchanges > 5);
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! One puzzle after another under the same settings.
 
+use super::exchanges::Exchanges;
 use super::oracle::{Answer, Oracle};
 use super::thinning::{Items, Limits, Thinning};
-use super::exchanges::Exchanges;
 use super::{GenerateError, Method, Settings, Symmetry, grid};
 use crate::Puzzle;
 use atisbo_base::{Budget, Stop, seed};
@@ -79,7 +79,10 @@ impl Generator {
         let orbits = settings.orbits()?;
         let exchangeable = settings.rules.constraints().is_empty();
         let mut inside = vec![false; settings.rules.shape().cells()];
-        orbits.iter().flatten().for_each(|&cell| inside[cell] = true);
+        orbits
+            .iter()
+            .flatten()
+            .for_each(|&cell| inside[cell] = true);
         Ok(Generator {
             outside: (0..inside.len()).filter(|&cell| !inside[cell]).collect(),
             oracle: Oracle::new(&settings.rules),
@@ -143,7 +146,10 @@ impl Generator {
         };
         let limits = match self.settings.method {
             Method::Minimal => Limits::default(),
-            Method::Clues(clues) => Limits { clues, failures: None },
+            Method::Clues(clues) => Limits {
+                clues,
+                failures: None,
+            },
             Method::Report => Limits {
                 clues: self.settings.least(),
                 failures: Some(Self::REPORT_FAILURES),
@@ -153,7 +159,8 @@ impl Generator {
         if !self.outside.is_empty() {
             let ambiguous = thinning.is_hopeless()
                 || !matches!(
-                    self.oracle.another(&thinning.clues, &solution, &self.outside)?,
+                    self.oracle
+                        .another(&thinning.clues, &solution, &self.outside)?,
                     Answer::Unique
                 );
             if ambiguous {
@@ -171,13 +178,18 @@ impl Generator {
             (Method::Minimal, _) => Minimality::Orbits,
         };
         let mut puzzle = Puzzle::with_rules(Arc::clone(rules));
-        for (cell, &clue) in thinning.clues.iter().enumerate().filter(|&(_, &clue)| clue > 0) {
+        for (cell, &clue) in thinning
+            .clues
+            .iter()
+            .enumerate()
+            .filter(|&(_, &clue)| clue > 0)
+        {
             puzzle.give(cell, clue);
         }
         Ok(Attempt::Made(Box::new(Generated {
             index: 0,
+            clues: puzzle.clues(),
             puzzle,
-            clues: thinning.left,
             minimality,
             tried: 0,
             questions: self.oracle.questions(),

@@ -36,7 +36,9 @@ pub(super) fn random_classic(rng: &mut Pcg64) -> fast::Grid {
             filling.put(corner + index / 3 * 9 + index % 3, digit);
         }
     }
-    let mut open: Vec<u8> = (0..81).filter(|&cell| filling.grid[usize::from(cell)] == 0).collect();
+    let mut open: Vec<u8> = (0..81)
+        .filter(|&cell| filling.grid[usize::from(cell)] == 0)
+        .collect();
     // Boxes along the diagonal can always be completed.
     filling.complete(&mut open, rng);
     filling.grid
@@ -79,7 +81,12 @@ impl Filling {
     /// Fills the open cells; `false` if that is impossible.
     fn complete(&mut self, open: &mut Vec<u8>, rng: &mut Pcg64) -> bool {
         let fewest = (0..open.len())
-            .map(|index| (self.candidates(usize::from(open[index])).count_ones(), index))
+            .map(|index| {
+                (
+                    self.candidates(usize::from(open[index])).count_ones(),
+                    index,
+                )
+            })
             .min();
         let Some((_, index)) = fewest else {
             return true;
@@ -88,7 +95,9 @@ impl Filling {
         let mut candidates = self.candidates(usize::from(cell));
         while candidates != 0 {
             let skip = rng.random_range(0..candidates.count_ones());
-            let bit = (0..skip).fold(candidates, |rest, _| rest & (rest - 1)).trailing_zeros();
+            let bit = (0..skip)
+                .fold(candidates, |rest, _| rest & (rest - 1))
+                .trailing_zeros();
             let digit = bit as u8 + 1;
             self.put(usize::from(cell), digit);
             if self.complete(open, rng) {

@@ -131,7 +131,11 @@ impl Settings {
         let least = self.least();
         match self.method {
             Method::Clues(wanted) if !(least..=most).contains(&wanted) => {
-                Err(GenerateError::Clues { wanted, least, most })
+                Err(GenerateError::Clues {
+                    wanted,
+                    least,
+                    most,
+                })
             }
             _ => Ok(orbits),
         }

@@ -12,8 +12,8 @@
 //!
 //! Clues that must go together (an orbit of a symmetry) are one item.
 
-use super::oracle::{Answer, Oracle};
 use super::exchanges::Exchanges;
+use super::oracle::{Answer, Oracle};
 use super::unavoidable::UnavoidableSets;
 use atisbo_base::Stop;
 
@@ -242,6 +242,69 @@ impl<'a> Thinning<'a> {
             item != NO_ITEM && std::mem::replace(&mut stamps[item], stamp) != stamp
         });
         let fates = &self.fates;
-        self.sets.add(items.map(|item| (item, fates[item] != Fate::Gone)));
+        self.sets
+            .add(items.map(|item| (item, fates[item] != Fate::Gone)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Symmetry, grid};
+    use super::*;
+    use crate::solver::{Verdict, generic};
+    use crate::{Puzzle, Rules, Shape};
+    use atisbo_base::{Budget, seed};
+    use proptest::prelude::*;
+    use rand::seq::SliceRandom;
+    use std::sync::Arc;
+
+    /// The plain method: one item after the other, with a full count after each.
+    fn plain(rules: &Arc<Rules>, solution: &[u8], items: Items<'_>, limits: Limits) -> Vec<u8> {
+        let mut puzzle = Puzzle::with_rules(Arc::clone(rules));
+        (0..solution.len()).for_each(|cell| puzzle.give(cell, solution[cell]));
+        let mut failures = 0;
+        for item in 0..items.len() {
+            let cells = items.cells(item);
+            if limits.failures.is_some_and(|most| failures >= most) {
+                break;
+            }
+            if puzzle.clues() < limits.clues + cells.len() {
+                continue;
+            }
+            cells.iter().for_each(|&cell| puzzle.clear(cell));
+            let found = generic::solve(&puzzle, 2, &Budget::unlimited());
+            if found.verdict() != Verdict::Unique {
+                cells
+                    .iter()
+                    .for_each(|&cell| puzzle.give(cell, solution[cell]));
+                failures += 1;
+            }
+        }
+        puzzle.values()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(40))]
+
+        #[test]
+        fn the_result_is_that_of_the_plain_method_in_the_same_order(
+            seed: u64, classic: bool, symmetry in 0_usize..10,
+            failures in prop::option::of(1_usize..6), clues in 0_usize..30,
+        ) {
+            let shape = if classic { Shape::CLASSIC } else { Shape::new(2, 3).unwrap() };
+            let rules = Arc::new(Rules::classic(shape));
+            let mut rng = seed::rng(seed, 0);
+            let solution = grid::by_backtracking(&rules, &mut rng).unwrap();
+            let orbits = Symmetry::ALL[symmetry].orbits(shape.size());
+            let mut order: Vec<usize> = (0..orbits.len()).collect();
+            order.shuffle(&mut rng);
+            let items = Items { orbits: &orbits, order: &order };
+            let limits = Limits { clues, failures };
+            let mut exchanges = Exchanges::new(&rules);
+            let mut thinning = Thinning::new(Some(&mut exchanges), &solution, items, limits);
+            thinning.run(&mut Oracle::new(&rules)).unwrap();
+            prop_assert_eq!(&thinning.clues, &plain(&rules, &solution, items, limits));
+            prop_assert_eq!(thinning.left, thinning.clues.iter().filter(|&&clue| clue > 0).count());
+        }
     }
 }

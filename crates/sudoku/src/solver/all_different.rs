@@ -155,3 +155,64 @@ fn augment(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::Layout;
+    use super::*;
+    use crate::{Region, RegionKind, Rules, Shape};
+    use proptest::prelude::*;
+    use std::sync::Arc;
+
+    /// By cell, the values it has in some assignment of different values.
+    fn plain(domains: &[u32], used: u32) -> Option<Vec<u32>> {
+        let Some((first, rest)) = domains.split_first() else {
+            return Some(Vec::new());
+        };
+        let mut kept: Option<Vec<u32>> = None;
+        for value in bits(first & !used) {
+            if let Some(others) = plain(rest, used | 1 << value) {
+                let kept = kept.get_or_insert_with(|| vec![0; domains.len()]);
+                kept[0] |= 1 << value;
+                kept[1..]
+                    .iter_mut()
+                    .zip(others)
+                    .for_each(|(kept, other)| *kept |= other);
+            }
+        }
+        kept
+    }
+
+    proptest! {
+        #[test]
+        fn exactly_the_candidates_in_some_assignment_stay(
+            domains in prop::collection::vec(1_u32..64, 3..=6),
+        ) {
+            let cells: Vec<usize> = (0..domains.len()).collect();
+            let region = Region { kind: RegionKind::Extra(0), cells: cells.clone() };
+            let rules = Rules::new(Shape::new(2, 3).unwrap(), vec![region], Vec::new());
+            let layout = Layout::new(&Arc::new(rules));
+            let mut state = State::new(&layout);
+            for (cell, &domain) in domains.iter().enumerate() {
+                state.remove(&layout, cell, Values::up_to(6).without(Values::from_bits(domain)));
+            }
+            // The filter is run when decided cells have already taken their values from the others.
+            while let Some((cell, gone)) = cells.iter().find_map(|&cell| {
+                let others = cells.iter().filter(|&&other| other != cell);
+                let decided = others.filter_map(|&other| state.domain(other).single()).collect();
+                let gone = state.domain(cell).and(decided);
+                (!gone.is_empty()).then_some((cell, gone))
+            }) {
+                state.remove(&layout, cell, gone);
+            }
+            let now: Vec<u32> = cells.iter().map(|&cell| state.domain(cell).bits()).collect();
+            let filtered = Matchings::new(1).filter(&state, 0, &cells);
+            let kept = match filtered {
+                Filtered::Impossible(_) => None,
+                Filtered::Nothing => Some(now),
+                Filtered::Kept(kept) => Some(kept[..cells.len()].to_vec()),
+            };
+            prop_assert_eq!(kept, plain(&domains, 0));
+        }
+    }
+}

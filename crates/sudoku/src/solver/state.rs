@@ -129,11 +129,6 @@ impl State {
         }
     }
 
-    /// Whether every cell has one candidate.
-    pub(super) fn is_solved(&self) -> bool {
-        self.domains.iter().all(|domain| domain.single().is_some())
-    }
-
     /// The values of a solved grid.
     pub(super) fn values(&self) -> Vec<u8> {
         let value = |domain: &Values| domain.first().unwrap_or(0);
