@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     println!(
         "# The report's puzzles by search\n\n\
-         Made by `cargo xtask table --seconds {seconds} --megabytes {megabytes}`. In parentheses: \
+         Made by `cargo xtask table sudoku --seconds {seconds} --megabytes {megabytes}`. In parentheses: \
          no solution, because of the time limit (T), the memory limit (M), or because the strategy \
          left something out (-)."
     );
