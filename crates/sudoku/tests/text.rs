@@ -161,6 +161,14 @@ fn boxes_are_the_usual_ones_unless_the_text_says_otherwise() {
 }
 
 #[test]
+fn bars_around_every_cell_are_not_counted_as_cells() {
+    // 24 cells and 25 bars in a row are 49 words, which would be 7 x 7.
+    let tall = Puzzle::empty(shape(24, 1));
+    let drawn = write(&tall, Format::Grid).unwrap();
+    assert_eq!(parse(&drawn).map(|read| read.shape()), Ok(tall.shape()));
+}
+
+#[test]
 fn an_sdk_file_keeps_what_it_says_about_its_puzzle() {
     let rows: String = (0..9)
         .map(|row| LINE[9 * row..9 * row + 9].to_owned() + "\n")

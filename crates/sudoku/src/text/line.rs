@@ -109,9 +109,10 @@ fn split_words(text: &str) -> Option<Vec<Sign>> {
         return None;
     }
     let values: Option<Vec<u8>> = signs.iter().map(|&(_, sign)| value_of(sign)).collect();
+    let values = values?;
     // Words of ascending values without an empty cell are the candidates of a row.
     let ascending = |word: &[u8]| word[0] > 0 && word.is_sorted_by(|a, b| a < b);
-    (length == 1 || !values?.chunks(length).all(ascending)).then_some(signs)
+    (length == 1 || !values.chunks(length).all(ascending)).then_some(signs)
 }
 
 /// What stands in a remark, without the signs that start it.
