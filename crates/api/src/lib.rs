@@ -19,10 +19,13 @@
 //! ```
 
 pub mod ohno;
+pub mod search;
+pub mod sudoku;
 pub mod text;
 
 use atisbo_base::Budget;
 use serde::{Deserialize, Serialize};
+use std::hash::{BuildHasher, RandomState};
 use text::{Lang, Message, Sentence};
 
 /// A question, by game.
@@ -31,6 +34,8 @@ use text::{Lang, Message, Sentence};
 pub enum Request {
     /// About 0h n0.
     Ohno(ohno::Request),
+    /// About Sudoku.
+    Sudoku(sudoku::Request),
 }
 
 /// The answer to a [`Request`], by game.
@@ -39,6 +44,8 @@ pub enum Request {
 pub enum Answer {
     /// About 0h n0.
     Ohno(ohno::Answer),
+    /// About Sudoku.
+    Sudoku(sudoku::Answer),
 }
 
 impl Answer {
@@ -46,6 +53,7 @@ impl Answer {
     pub fn is_yes(&self) -> bool {
         match self {
             Answer::Ohno(answer) => answer.is_yes(),
+            Answer::Sudoku(answer) => answer.is_yes(),
         }
     }
 }
@@ -106,5 +114,11 @@ pub fn handle(
 ) -> Result<Answer, Error> {
     match request {
         Request::Ohno(request) => ohno::handle(request, observer, budget).map(Answer::Ohno),
+        Request::Sudoku(request) => sudoku::handle(request, observer, budget).map(Answer::Sudoku),
     }
+}
+
+/// A seed that nobody chose, small enough to be typed.
+fn random_seed() -> u64 {
+    RandomState::new().hash_one(0) >> 40
 }

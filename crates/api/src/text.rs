@@ -50,11 +50,13 @@ impl Lang {
             Lang::En => &[
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/ohno.ftl"),
+                include_str!("../locales/en/sudoku.ftl"),
                 include_str!("../locales/en/cli.ftl"),
             ],
             Lang::Es => &[
                 include_str!("../locales/es/common.ftl"),
                 include_str!("../locales/es/ohno.ftl"),
+                include_str!("../locales/es/sudoku.ftl"),
                 include_str!("../locales/es/cli.ftl"),
             ],
         }

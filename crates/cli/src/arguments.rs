@@ -1,6 +1,6 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{self, Game};
+use crate::commands::{completions, ohno, sudoku};
 use atisbo_api::text::Lang;
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -41,24 +41,69 @@ impl ColorChoice {
     }
 }
 
-/// The verbs.
+/// The verbs, each with the games that have it.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     #[command(subcommand)]
-    Solve(Game<commands::solve::Ohno>),
+    Solve(Solve),
     #[command(subcommand)]
-    Check(Game<commands::check::Ohno>),
+    Check(Check),
     #[command(subcommand)]
-    Hint(Game<commands::hint::Ohno>),
+    Hint(Hint),
     #[command(subcommand)]
-    Explain(Game<commands::explain::Ohno>),
+    Explain(Explain),
     #[command(subcommand)]
-    Rate(Game<commands::rate::Ohno>),
+    Rate(Rate),
     #[command(subcommand)]
-    Generate(Game<commands::generate::Ohno>),
+    Generate(Generate),
     #[command(subcommand)]
-    Search(Game<commands::search::Ohno>),
+    Search(Search),
     #[command(subcommand)]
-    Convert(Game<commands::convert::Ohno>),
-    Completions(commands::completions::Args),
+    Convert(Convert),
+    Completions(completions::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Solve {
+    Ohno(ohno::solve::Args),
+    Sudoku(sudoku::solve::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Check {
+    Ohno(ohno::check::Args),
+    Sudoku(sudoku::check::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Hint {
+    Ohno(ohno::hint::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Explain {
+    Ohno(ohno::explain::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Rate {
+    Ohno(ohno::rate::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Generate {
+    Ohno(ohno::generate::Args),
+    Sudoku(sudoku::generate::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Search {
+    Ohno(ohno::search::Args),
+    Sudoku(sudoku::search::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Convert {
+    Ohno(ohno::convert::Args),
+    Sudoku(sudoku::convert::Args),
 }

@@ -1,24 +1,20 @@
-//! The verbs, one file each. A verb turns its arguments into requests and shows the answers; what
-//! is in between is the same for all of them and stands here.
+//! The games, one folder each with one file for each verb. A verb turns its arguments into requests
+//! and shows the answers; what is in between is the same for all of them and stands here.
 
-pub(crate) mod check;
 pub(crate) mod completions;
-pub(crate) mod convert;
-pub(crate) mod explain;
-pub(crate) mod generate;
-pub(crate) mod hint;
-pub(crate) mod rate;
-pub(crate) mod search;
-pub(crate) mod solve;
+pub(crate) mod ohno;
+mod searching;
+pub(crate) mod sudoku;
 
-use crate::arguments::{Cli, Command};
-use crate::budget::BudgetArgs;
+use crate::arguments::{
+    Check, Cli, Command, Convert, Explain, Generate, Hint, Rate, Search, Solve,
+};
 use crate::input::{InputArgs, Place};
 use crate::output::Output;
 use crate::progress::Progress;
 use anyhow::{Result, anyhow};
 use atisbo_api::text::Lang;
-use atisbo_api::{Answer, Error, Request, handle, ohno};
+use atisbo_api::{Answer, Error, Request, handle};
 use atisbo_base::Budget;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -38,22 +34,21 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// The game a verb is about, with what the verb takes for it.
-#[derive(clap::Subcommand)]
-pub(crate) enum Game<Ohno: clap::Args> {
-    Ohno(Ohno),
-}
-
 pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
     match &cli.command {
-        Command::Solve(Game::Ohno(args)) => args.run(output),
-        Command::Check(Game::Ohno(args)) => args.run(output),
-        Command::Hint(Game::Ohno(args)) => args.run(output),
-        Command::Explain(Game::Ohno(args)) => args.run(output),
-        Command::Rate(Game::Ohno(args)) => args.run(output),
-        Command::Convert(Game::Ohno(args)) => args.run(output),
-        Command::Search(Game::Ohno(args)) => args.run(output),
-        Command::Generate(Game::Ohno(args)) => args.run(output),
+        Command::Solve(Solve::Ohno(args)) => args.run(output),
+        Command::Solve(Solve::Sudoku(args)) => args.run(output),
+        Command::Check(Check::Ohno(args)) => args.run(output),
+        Command::Check(Check::Sudoku(args)) => args.run(output),
+        Command::Hint(Hint::Ohno(args)) => args.run(output),
+        Command::Explain(Explain::Ohno(args)) => args.run(output),
+        Command::Rate(Rate::Ohno(args)) => args.run(output),
+        Command::Convert(Convert::Ohno(args)) => args.run(output),
+        Command::Convert(Convert::Sudoku(args)) => args.run(output),
+        Command::Search(Search::Ohno(args)) => args.run(output),
+        Command::Search(Search::Sudoku(args)) => args.run(output),
+        Command::Generate(Generate::Ohno(args)) => args.run(output),
+        Command::Generate(Generate::Sudoku(args)) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
     }
 }
@@ -108,59 +103,10 @@ fn show(answer: &Answer, output: &mut Output) -> Result<Exit> {
     if output.json {
         output.json(answer)?;
     } else {
-        let Answer::Ohno(shown) = answer;
-        match shown {
-            ohno::Answer::Solve(answer) => solve::show(answer, output)?,
-            ohno::Answer::Check(answer) => check::show(answer, output)?,
-            ohno::Answer::Hint(answer) => hint::show(answer, output)?,
-            ohno::Answer::Explain(answer) => explain::show(answer, output)?,
-            ohno::Answer::Rate(answer) => rate::show(answer, output)?,
-            ohno::Answer::Generate(answer) => generate::show(answer, output)?,
-            ohno::Answer::Search(answer) => search::show(answer, output)?,
-            ohno::Answer::Convert(answer) => convert::show(answer, output)?,
+        match answer {
+            Answer::Ohno(answer) => ohno::show(answer, output)?,
+            Answer::Sudoku(answer) => sudoku::show(answer, output)?,
         }
     }
     Ok(if answer.is_yes() { Exit::Yes } else { Exit::No })
-}
-
-/// What every verb takes that asks about puzzles.
-#[derive(clap::Args)]
-pub(crate) struct PuzzleArgs {
-    #[command(flatten)]
-    input: InputArgs,
-    #[arg(long, value_enum, default_value_t)]
-    rule: RuleArg,
-    #[command(flatten)]
-    budget: BudgetArgs,
-}
-
-impl PuzzleArgs {
-    fn rule(&self) -> ohno::Rule {
-        self.rule.into()
-    }
-
-    fn each(
-        &self,
-        request: impl Fn(String) -> Result<Request>,
-        output: &mut Output,
-    ) -> Result<Exit> {
-        each(&self.input, &self.budget.budget(), request, output)
-    }
-}
-
-/// `--rule`
-#[derive(Clone, Copy, Default, clap::ValueEnum)]
-pub(crate) enum RuleArg {
-    #[default]
-    SeesFloor,
-    SeenByNumber,
-}
-
-impl From<RuleArg> for ohno::Rule {
-    fn from(rule: RuleArg) -> Self {
-        match rule {
-            RuleArg::SeesFloor => ohno::Rule::SeesFloor,
-            RuleArg::SeenByNumber => ohno::Rule::SeenByNumber,
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use atisbo_api::text::{Lang, Message};
 use std::fs::File;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, BufRead, BufReader, Cursor, IsTerminal, Read};
 use std::path::Path;
 
 /// More than any collection of puzzles; an endless stream must not fill the memory.
@@ -30,40 +30,69 @@ pub(crate) struct Place {
     pub(crate) lines_before: usize,
 }
 
+/// One input, opened.
+pub(crate) struct Input {
+    /// The file, if it is one.
+    pub(crate) file: Option<String>,
+    pub(crate) reader: Box<dyn BufRead>,
+}
+
 impl InputArgs {
+    /// The inputs, each opened when its turn comes; without any, standard input. `is_literal` tells
+    /// a puzzle typed as an argument from the misspelt name of a file.
+    pub(crate) fn sources(
+        &self,
+        is_literal: fn(&str) -> bool,
+        lang: Lang,
+    ) -> Result<impl Iterator<Item = Result<Input>>> {
+        if self.input.is_empty() && io::stdin().is_terminal() {
+            bail!(Message::new("cli-error-no-input").to(lang));
+        }
+        let names = if self.input.is_empty() {
+            vec!["-".to_owned()]
+        } else {
+            self.input.clone()
+        };
+        Ok(names
+            .into_iter()
+            .map(move |name| open(name, is_literal, lang)))
+    }
+
     /// All puzzles of all inputs, in order. Puzzles in one file are separated by blank lines.
     pub(crate) fn puzzles(&self, lang: Lang) -> Result<Vec<Puzzle>> {
         let mut puzzles = Vec::new();
-        if self.input.is_empty() {
-            if io::stdin().is_terminal() {
-                bail!(Message::new("cli-error-no-input").to(lang));
-            }
-            split(&read(io::stdin(), "-", lang)?, None, &mut puzzles);
-        }
-        for input in &self.input {
-            let path = Path::new(input);
-            if input == "-" {
-                split(&read(io::stdin(), "-", lang)?, None, &mut puzzles);
-            } else if path.is_dir() {
-                bail!(
-                    Message::new("cli-error-directory")
-                        .with("path", input.as_str())
-                        .to(lang)
-                );
-            } else if path.exists() {
-                let file = File::open(path).with_context(|| input.clone())?;
-                split(&read(file, input, lang)?, Some(input), &mut puzzles);
-            } else if is_literal(input) {
-                split(input, None, &mut puzzles);
-            } else {
-                bail!(
-                    Message::new("cli-error-no-file")
-                        .with("path", input.as_str())
-                        .to(lang)
-                );
-            }
+        for input in self.sources(is_literal, lang)? {
+            let Input { file, reader } = input?;
+            let text = read(reader, file.as_deref().unwrap_or("-"), lang)?;
+            split(&text, file.as_deref(), &mut puzzles);
         }
         Ok(puzzles)
+    }
+}
+
+fn open(name: String, is_literal: fn(&str) -> bool, lang: Lang) -> Result<Input> {
+    let path = Path::new(&name);
+    let problem = |id: &'static str| Message::new(id).with("path", name.as_str()).to(lang);
+    if name == "-" {
+        Ok(Input {
+            file: None,
+            reader: Box::new(io::stdin().lock()),
+        })
+    } else if path.is_dir() {
+        bail!(problem("cli-error-directory"))
+    } else if path.exists() {
+        let file = File::open(path).with_context(|| name.clone())?;
+        Ok(Input {
+            file: Some(name),
+            reader: Box::new(BufReader::with_capacity(1 << 16, file)),
+        })
+    } else if is_literal(&name) {
+        Ok(Input {
+            file: None,
+            reader: Box::new(Cursor::new(name)),
+        })
+    } else {
+        bail!(problem("cli-error-no-file"))
     }
 }
 

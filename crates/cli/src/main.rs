@@ -7,6 +7,7 @@ mod input;
 mod language;
 mod output;
 mod progress;
+mod threads;
 
 use arguments::Cli;
 use clap::{CommandFactory, FromArgMatches};

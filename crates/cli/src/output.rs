@@ -38,6 +38,8 @@ pub(crate) enum Mark {
     Target,
     /// What it concludes from.
     Clue,
+    /// What stood there from the start.
+    Given,
 }
 
 impl Output {
@@ -84,13 +86,47 @@ impl Output {
                 let style = match (mark(r, c), cell) {
                     (Mark::Target, _) => MARKED,
                     (Mark::Clue, _) => CLUE,
-                    (Mark::None, "W") => WALL,
-                    (Mark::None, "O") => FLOOR,
-                    (Mark::None, ".") => Style::new(),
-                    (Mark::None, _) => NUMBER,
+                    (Mark::None | Mark::Given, "W") => WALL,
+                    (Mark::None | Mark::Given, "O") => FLOOR,
+                    (Mark::None | Mark::Given, ".") => Style::new(),
+                    (Mark::None | Mark::Given, _) => NUMBER,
                 };
                 write!(self.out, "{}", " ".repeat(width - cell.len()))?;
                 write!(self.out, "{style}{cell}{style:#}")?;
+            }
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+
+    /// The rows of a Sudoku, one character a cell, with lines between its boxes (height, width); the
+    /// text itself can be read again.
+    pub(crate) fn grid(
+        &mut self,
+        rows: &[String],
+        [box_rows, box_columns]: [usize; 2],
+        mark: impl Fn(usize, usize) -> Mark,
+    ) -> Result<()> {
+        for (r, row) in rows.iter().enumerate() {
+            if r > 0 && r % box_rows == 0 {
+                let boxes = rows.len().div_ceil(box_columns);
+                let line = |i| "-".repeat(2 * box_columns + usize::from(0 < i && i + 1 < boxes));
+                let lines: Vec<String> = (0..boxes).map(line).collect();
+                writeln!(self.out, "{}", lines.join("+"))?;
+            }
+            for (c, cell) in row.chars().enumerate() {
+                let style = match mark(r, c) {
+                    Mark::Target => MARKED,
+                    Mark::Clue => CLUE,
+                    Mark::Given => NUMBER,
+                    Mark::None => Style::new(),
+                };
+                let before = match c {
+                    0 => "",
+                    c if c % box_columns == 0 => " | ",
+                    _ => " ",
+                };
+                write!(self.out, "{before}{style}{cell}{style:#}")?;
             }
             writeln!(self.out)?;
         }

@@ -25,6 +25,11 @@ impl Progress {
 }
 
 impl Progress {
+    /// How much is done, where nobody knows how much there is.
+    pub(crate) fn so_far(&self, done: u64) {
+        self.0.set_position(done);
+    }
+
     /// The progress of one part of the work, after `before` of `total` were done by the parts before.
     pub(crate) fn part(&self, before: u64, total: u64) -> impl Observer + '_ {
         Part {

@@ -133,3 +133,49 @@ cli-trace-written = { $events } steps written to { $path }{ $dropped ->
        *[other] ; { $dropped } more were not recorded (--trace-limit)
     }
 cli-arg-given = The puzzle the position started from: all else in it may be a mistake
+
+cli-solve-sudoku-about = Solve Sudoku exactly, one puzzle or millions of lines on all cores
+cli-solve-sudoku-examples =
+    Examples:
+      atisbo solve sudoku puzzle.sdk
+      atisbo solve sudoku 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+      atisbo solve sudoku puzzles.sdm --count 2 > solutions.txt
+      atisbo solve sudoku puzzle.txt --count all --list 5
+cli-check-sudoku-about = Check a Sudoku or a filled grid
+cli-check-sudoku-examples =
+    Examples:
+      atisbo check sudoku puzzle.sdk
+      atisbo check sudoku "1... .1.. ..2. ...3"
+cli-generate-sudoku-about = Make Sudokus with one solution
+cli-generate-sudoku-examples =
+    Examples:
+      atisbo generate sudoku --seed 1
+      atisbo generate sudoku --count 10000 --seed 1 > puzzles.sdm
+      atisbo generate sudoku --clues 30 --symmetry rotation-180
+      atisbo generate sudoku --size 16
+      atisbo generate sudoku --boxes 3x2 --solution
+      atisbo generate sudoku --method report
+cli-search-sudoku-about = Solve Sudoku by state-space search, constraint satisfaction or local search
+cli-search-sudoku-examples =
+    Examples:
+      atisbo search sudoku puzzle.txt --strategy all --compare --max-time 2s
+      atisbo search sudoku puzzle.txt --strategy bfs,dfs,astar --heuristic h1 --formulation faithful
+      atisbo search sudoku puzzle.txt --strategy mac --trace steps.jsonl
+      atisbo search sudoku puzzle.txt --strategy dfs --cells mrv --trace tree.dot
+cli-convert-sudoku-about = Change the format of Sudokus
+cli-convert-sudoku-examples =
+    Examples:
+      atisbo convert sudoku puzzle.sdk --to line
+      atisbo convert sudoku puzzles.sdm --to open-sudoku > puzzles.opensudoku
+      atisbo convert sudoku puzzle.txt --to svg > puzzle.svg
+cli-arg-boxes = The rows and columns of a box, where the puzzle does not say: 3x3, 2x3
+cli-arg-list = Print so many solutions in full, one a line
+cli-generate-sudoku-arg-count = How many puzzles
+cli-generate-sudoku-arg-size = Rows, columns and values: 1 to 25
+cli-generate-sudoku-arg-clues = How many clues (17 or more for 9x9), or so few that none can go without ambiguity (minimal)
+cli-generate-sudoku-arg-threads = How many threads (default: all cores)
+cli-arg-method = Our own way of making puzzles, or that of the report's program
+cli-arg-symmetry = Which turns and mirrors leave the pattern of the clues as it is
+cli-arg-pattern = A file or text that shows where clues go: empty cells stay empty, any other sign may hold one
+cli-arg-cells = Which cell is filled next: the first empty one, or one with the fewest candidates (mrv)
+cli-error-strategy = no strategy is called { $name }: choose one of { $known }, or all

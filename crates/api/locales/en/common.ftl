@@ -8,3 +8,51 @@ stop-bytes = the limit on memory was reached
 stop-time = the limit on time was reached
 stop-cancelled = it was cancelled
 stopped-early = Stopped early: { $stop }.
+
+no-solution = The puzzle has no solution.
+several = The puzzle has several solutions.
+solve-unique = The puzzle has exactly one solution.
+solve-one = A solution; whether it is the only one was not asked (--count 2).
+solve-undecided = Not decided.
+solve-count = The puzzle has { $count } solutions.
+solve-at-least = The puzzle has { $count } solutions at least.
+solve-exact = The puzzle has exactly { $count } solutions.
+solve-another = Another solution, which differs where marked:
+conflict = { $count ->
+        [0] The puzzle has no solution.
+        [one] The puzzle has no solution: { $clues } alone makes it impossible.
+       *[other] The puzzle has no solution: { $clues } cannot all hold.
+    }
+check-right = Right: the filling keeps every rule.
+generate-solution = solution
+ending-solved = solved
+ending-wrong = wrong: the goal it found is no solution
+ending-no-solution = no solution
+ending-cut-depth = not found within the depth limit
+ending-cut-width = not found within the beam
+ending-cut-discrepancies = not found within the discrepancies
+ending-stopped = stopped: { $stop }
+search-trace = the trace could not be written: { $reason }
+search-strategy = strategy
+search-heuristic = heuristic
+search-formulation = formulation
+search-result = result
+search-expanded = expanded
+search-generated = generated
+search-frontier = largest frontier
+search-depth = depth
+search-memory = memory
+search-time = time
+
+dead-end = no way
+admissible-holds = { $name } is admissible on this board: all states were compared.
+admissible-not-refuted = { $name } was not refuted: { $judged } states were compared with their true costs ({ $undecided } lie too far from a goal to tell).
+admissible-fails = { $name } is not admissible: in the state below it says { $estimate }, but { $cost ->
+        [one] 1 step is
+       *[other] { $cost } steps are
+    } enough to reach a goal.
+consistent-holds = { $name } is consistent on this board.
+consistent-not-refuted = No step of { $steps } shows { $name } to be inconsistent.
+consistent-fails = { $name } is not consistent: with the step { $step } it drops from { $before } to { $after }.
+search-backtracks = backtracks
+ending-gave-up = gave up

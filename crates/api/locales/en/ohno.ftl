@@ -114,8 +114,6 @@ ohno-hint-differ = { $count ->
        *[other] { $cells } differ from the solution.
     }
 ohno-hint-several = No certain step was found: there are several solutions, and they differ in { $cell }.
-ohno-no-solution = The puzzle has no solution.
-ohno-several = The puzzle has several solutions.
 ohno-easy = easy
 ohno-medium = medium
 ohno-hard = hard
@@ -123,24 +121,10 @@ ohno-expert = expert
 ohno-rating = Difficulty: { $difficulty } ({ $rating }). The hardest technique it needs: { $technique }.
 ohno-rating-nothing = There is nothing left to find.
 
-ohno-solve-unique = The puzzle has exactly one solution.
-ohno-solve-one = A solution; whether it is the only one was not asked (--count 2).
-ohno-solve-undecided = Not decided.
-ohno-solve-count = The puzzle has { $count } solutions.
-ohno-solve-at-least = The puzzle has { $count } solutions at least.
-ohno-solve-exact = The puzzle has exactly { $count } solutions.
-ohno-solve-another = Another solution, which differs where marked:
-ohno-conflict = { $count ->
-        [0] The puzzle has no solution.
-        [one] The puzzle has no solution: { $clues } alone makes it impossible.
-       *[other] The puzzle has no solution: { $clues } cannot all hold.
-    }
 ohno-fault-too-many = Broken: { $number } sees { $seen }, too many.
 ohno-fault-too-few = Broken: { $number } can see { $seen } at most, too few.
 ohno-fault-misses = Broken: { $number } can see too many or too few, but not exactly its number.
 ohno-fault-isolated = Broken: the floor in { $cell } is isolated.
-ohno-check-right = Right: the filling keeps every rule.
-
 ohno-generate-size = { $rows }x{ $cols } is not a size: a side has 1 to { $most } cells
 ohno-generate-not-found = No such puzzle on { $tried } boards: try another difficulty, size or number of clues.
 ohno-generate-stopped = Stopped after { $tried } boards: { $stop }.
@@ -148,36 +132,5 @@ ohno-generate-head = { $rows }x{ $cols }, { $clues ->
         [one] 1 clue
        *[other] { $clues } clues
     }, { $difficulty } ({ $rating }), seed { $seed }, index { $index }
-ohno-generate-solution = solution
-
-ohno-search-solved = solved
-ohno-search-wrong = wrong: the goal it found is no solution
-ohno-search-no-solution = no solution
-ohno-search-cut-depth = not found within the depth limit
-ohno-search-cut-width = not found within the beam
-ohno-search-cut-discrepancies = not found within the discrepancies
-ohno-search-stopped = stopped: { $stop }
 ohno-search-no-way-back = 0h n0 cannot be searched backwards, because its goal is not known: choose another strategy
-ohno-search-trace = the trace could not be written: { $reason }
-search-strategy = strategy
-search-heuristic = heuristic
-search-formulation = formulation
-search-result = result
 search-walls = walls
-search-expanded = expanded
-search-generated = generated
-search-frontier = largest frontier
-search-depth = depth
-search-memory = memory
-search-time = time
-
-ohno-dead-end = no way
-ohno-admissible-holds = { $name } is admissible on this board: all states were compared.
-ohno-admissible-not-refuted = { $name } was not refuted: { $judged } states were compared with their true costs ({ $undecided } lie too far from a goal to tell).
-ohno-admissible-fails = { $name } is not admissible: in the state below it says { $estimate }, but { $cost ->
-        [one] 1 wall is
-       *[other] { $cost } walls are
-    } enough to satisfy all numbers.
-ohno-consistent-holds = { $name } is consistent on this board.
-ohno-consistent-not-refuted = No step of { $steps } shows { $name } to be inconsistent.
-ohno-consistent-fails = { $name } is not consistent: with a wall in { $cell } it drops from { $before } to { $after }.

@@ -133,3 +133,49 @@ cli-trace-written = { $events } pasos escritos en { $path }{ $dropped ->
        *[other] ; { $dropped } más sin registrar (--trace-limit)
     }
 cli-arg-given = El puzle del que parte la posición: todo lo demás puede ser un error
+
+cli-solve-sudoku-about = Resolver Sudoku de forma exacta, un puzle o millones de líneas con todos los núcleos
+cli-solve-sudoku-examples =
+    Ejemplos:
+      atisbo solve sudoku puzzle.sdk
+      atisbo solve sudoku 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+      atisbo solve sudoku puzzles.sdm --count 2 > solutions.txt
+      atisbo solve sudoku puzzle.txt --count all --list 5
+cli-check-sudoku-about = Comprobar un Sudoku o un relleno
+cli-check-sudoku-examples =
+    Ejemplos:
+      atisbo check sudoku puzzle.sdk
+      atisbo check sudoku "1... .1.. ..2. ...3"
+cli-generate-sudoku-about = Crear Sudokus con una sola solución
+cli-generate-sudoku-examples =
+    Ejemplos:
+      atisbo generate sudoku --seed 1
+      atisbo generate sudoku --count 10000 --seed 1 > puzzles.sdm
+      atisbo generate sudoku --clues 30 --symmetry rotation-180
+      atisbo generate sudoku --size 16
+      atisbo generate sudoku --boxes 3x2 --solution
+      atisbo generate sudoku --method report
+cli-search-sudoku-about = Resolver Sudoku por búsqueda en espacio de estados, satisfacción de restricciones o búsqueda local
+cli-search-sudoku-examples =
+    Ejemplos:
+      atisbo search sudoku puzzle.txt --strategy all --compare --max-time 2s
+      atisbo search sudoku puzzle.txt --strategy bfs,dfs,astar --heuristic h1 --formulation faithful
+      atisbo search sudoku puzzle.txt --strategy mac --trace steps.jsonl
+      atisbo search sudoku puzzle.txt --strategy dfs --cells mrv --trace tree.dot
+cli-convert-sudoku-about = Cambiar el formato de Sudokus
+cli-convert-sudoku-examples =
+    Ejemplos:
+      atisbo convert sudoku puzzle.sdk --to line
+      atisbo convert sudoku puzzles.sdm --to open-sudoku > puzzles.opensudoku
+      atisbo convert sudoku puzzle.txt --to svg > puzzle.svg
+cli-arg-boxes = Las filas y columnas de una caja, si el puzle no lo dice: 3x3, 2x3
+cli-arg-list = Imprimir tantas soluciones completas, una por línea
+cli-generate-sudoku-arg-count = Cuántos puzles
+cli-generate-sudoku-arg-size = Filas, columnas y valores: de 1 a 25
+cli-generate-sudoku-arg-clues = Cuántas pistas (17 o más en 9x9), o tan pocas que no sobre ninguna (minimal)
+cli-generate-sudoku-arg-threads = Cuántos hilos (por omisión: todos los núcleos)
+cli-arg-method = Nuestra manera de crear puzles o la del programa del informe
+cli-arg-symmetry = Qué giros y espejos dejan igual el dibujo de las pistas
+cli-arg-pattern = Un fichero o texto que muestra dónde van pistas: las casillas vacías siguen vacías, cualquier otro signo puede llevar una
+cli-arg-cells = Qué casilla se rellena a continuación: la primera vacía, o una con menos candidatos (mrv)
+cli-error-strategy = ninguna estrategia se llama { $name }: elija una de { $known }, o all

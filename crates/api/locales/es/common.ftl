@@ -8,3 +8,51 @@ stop-bytes = se alcanzó el límite de memoria
 stop-time = se alcanzó el límite de tiempo
 stop-cancelled = se canceló
 stopped-early = Se detuvo antes: { $stop }.
+
+no-solution = El puzle no tiene solución.
+several = El puzle tiene varias soluciones.
+solve-unique = El puzle tiene exactamente una solución.
+solve-one = Una solución; no se preguntó si es la única (--count 2).
+solve-undecided = Sin decidir.
+solve-count = El puzle tiene { $count } soluciones.
+solve-at-least = El puzle tiene al menos { $count } soluciones.
+solve-exact = El puzle tiene exactamente { $count } soluciones.
+solve-another = Otra solución, que difiere donde está marcado:
+conflict = { $count ->
+        [0] El puzle no tiene solución.
+        [one] El puzle no tiene solución: basta { $clues } para hacerlo imposible.
+       *[other] El puzle no tiene solución: { $clues } no pueden cumplirse a la vez.
+    }
+check-right = Correcto: el relleno cumple todas las reglas.
+generate-solution = solución
+ending-solved = resuelto
+ending-wrong = error: la meta hallada no es solución
+ending-no-solution = sin solución
+ending-cut-depth = no hallado dentro del límite de profundidad
+ending-cut-width = no hallado dentro del haz
+ending-cut-discrepancies = no hallado dentro de las discrepancias
+ending-stopped = parado: { $stop }
+search-trace = no se pudo escribir la traza: { $reason }
+search-strategy = estrategia
+search-heuristic = heurística
+search-formulation = formulación
+search-result = resultado
+search-expanded = expandidos
+search-generated = generados
+search-frontier = mayor frontera
+search-depth = profundidad
+search-memory = memoria
+search-time = tiempo
+
+dead-end = sin salida
+admissible-holds = { $name } es admisible en este tablero: se compararon todos los estados.
+admissible-not-refuted = { $name } no quedó refutada: se compararon { $judged } estados con su coste real ({ $undecided } están demasiado lejos de una meta para saberlo).
+admissible-fails = { $name } no es admisible: en el estado de abajo dice { $estimate }, pero { $cost ->
+        [one] basta 1 paso
+       *[other] bastan { $cost } pasos
+    } para llegar a una meta.
+consistent-holds = { $name } es consistente en este tablero.
+consistent-not-refuted = Ninguno de { $steps } pasos muestra que { $name } sea inconsistente.
+consistent-fails = { $name } no es consistente: con el paso { $step } baja de { $before } a { $after }.
+search-backtracks = retrocesos
+ending-gave-up = se rindió

@@ -114,8 +114,6 @@ ohno-hint-differ = { $count ->
        *[other] { $cells } difieren de la solución.
     }
 ohno-hint-several = No se encontró ningún paso seguro: hay varias soluciones, y difieren en { $cell }.
-ohno-no-solution = El puzle no tiene solución.
-ohno-several = El puzle tiene varias soluciones.
 ohno-easy = fácil
 ohno-medium = media
 ohno-hard = difícil
@@ -123,24 +121,10 @@ ohno-expert = experta
 ohno-rating = Dificultad: { $difficulty } ({ $rating }). La técnica más difícil que pide: { $technique }.
 ohno-rating-nothing = No queda nada por encontrar.
 
-ohno-solve-unique = El puzle tiene exactamente una solución.
-ohno-solve-one = Una solución; no se preguntó si es la única (--count 2).
-ohno-solve-undecided = Sin decidir.
-ohno-solve-count = El puzle tiene { $count } soluciones.
-ohno-solve-at-least = El puzle tiene al menos { $count } soluciones.
-ohno-solve-exact = El puzle tiene exactamente { $count } soluciones.
-ohno-solve-another = Otra solución, que difiere donde está marcado:
-ohno-conflict = { $count ->
-        [0] El puzle no tiene solución.
-        [one] El puzle no tiene solución: basta { $clues } para hacerlo imposible.
-       *[other] El puzle no tiene solución: { $clues } no pueden cumplirse a la vez.
-    }
 ohno-fault-too-many = Falla: { $number } ve { $seen }, demasiados.
 ohno-fault-too-few = Falla: { $number } puede ver { $seen } como mucho, demasiado pocos.
 ohno-fault-misses = Falla: { $number } puede ver de más o de menos, pero no justo su número.
 ohno-fault-isolated = Falla: el suelo de { $cell } está aislado.
-ohno-check-right = Correcto: el relleno cumple todas las reglas.
-
 ohno-generate-size = { $rows }x{ $cols } no es un tamaño: un lado tiene de 1 a { $most } casillas
 ohno-generate-not-found = Ningún puzle así en { $tried } tableros: prueba otra dificultad, tamaño o cantidad de pistas.
 ohno-generate-stopped = Se detuvo tras { $tried } tableros: { $stop }.
@@ -148,36 +132,5 @@ ohno-generate-head = { $rows }x{ $cols }, { $clues ->
         [one] 1 pista
        *[other] { $clues } pistas
     }, { $difficulty } ({ $rating }), semilla { $seed }, índice { $index }
-ohno-generate-solution = solución
-
-ohno-search-solved = resuelto
-ohno-search-wrong = error: la meta hallada no es solución
-ohno-search-no-solution = sin solución
-ohno-search-cut-depth = no hallado dentro del límite de profundidad
-ohno-search-cut-width = no hallado dentro del haz
-ohno-search-cut-discrepancies = no hallado dentro de las discrepancias
-ohno-search-stopped = parado: { $stop }
 ohno-search-no-way-back = 0h n0 no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
-ohno-search-trace = no se pudo escribir la traza: { $reason }
-search-strategy = estrategia
-search-heuristic = heurística
-search-formulation = formulación
-search-result = resultado
 search-walls = muros
-search-expanded = expandidos
-search-generated = generados
-search-frontier = mayor frontera
-search-depth = profundidad
-search-memory = memoria
-search-time = tiempo
-
-ohno-dead-end = sin salida
-ohno-admissible-holds = { $name } es admisible en este tablero: se compararon todos los estados.
-ohno-admissible-not-refuted = { $name } no quedó refutada: se compararon { $judged } estados con su coste real ({ $undecided } están demasiado lejos de una meta para saberlo).
-ohno-admissible-fails = { $name } no es admisible: en el estado de abajo dice { $estimate }, pero { $cost ->
-        [one] basta 1 muro
-       *[other] bastan { $cost } muros
-    } para cumplir todos los números.
-ohno-consistent-holds = { $name } es consistente en este tablero.
-ohno-consistent-not-refuted = Ninguno de { $steps } pasos muestra que { $name } sea inconsistente.
-ohno-consistent-fails = { $name } no es consistente: con un muro en { $cell } baja de { $before } a { $after }.

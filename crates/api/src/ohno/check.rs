@@ -73,7 +73,7 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     } else if answer.valid == Some(true) {
         answer
             .sentences
-            .push(Message::new("ohno-check-right").sentence());
+            .push(Message::new("check-right").sentence());
     }
     Ok(answer)
 }
@@ -94,10 +94,10 @@ fn check_puzzle(grid: &Grid, rule: Rule, budget: &Budget, answer: &mut Answer) {
                 .map(|conflict| conflict.givens.as_slice());
             words::conflict(givens.unwrap_or_default())
         }
-        (Verdict::Several, _) => Message::new("ohno-several"),
-        (Verdict::Unique, _) => Message::new("ohno-solve-unique"),
+        (Verdict::Several, _) => Message::new("several"),
+        (Verdict::Unique, _) => Message::new("solve-unique"),
         (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
-        (Verdict::Undecided, None) => Message::new("ohno-solve-undecided"),
+        (Verdict::Undecided, None) => Message::new("solve-undecided"),
     };
     answer.sentences.push(message.sentence());
     if verdict == Verdict::Unique {

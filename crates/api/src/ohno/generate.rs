@@ -2,13 +2,12 @@
 
 use super::{rows, words};
 use crate::text::{Message, Sentence};
-use crate::{Error, Observer};
+use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{
     Cell, Difficulty, GenerateError, Generated, MAX_SIDE, Rating, Settings, generate_batch,
 };
 use serde::{Deserialize, Serialize};
-use std::hash::{BuildHasher, RandomState};
 
 pub use atisbo_ohno::Clues;
 
@@ -156,9 +155,4 @@ fn puzzle(seed: u64, index: u64, made: &Generated, solution: bool) -> Puzzle {
         clues,
         tried: made.tries,
     }
-}
-
-/// A seed that nobody chose, small enough to be typed.
-fn random_seed() -> u64 {
-    RandomState::new().hash_one(0) >> 40
 }

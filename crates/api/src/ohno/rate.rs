@@ -44,8 +44,8 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     let rated = rate(&puzzle, request.rule, budget);
     let sentence = match &rated {
         Ok(rating) => words::rating(rating),
-        Err(Unrated::NoSolution) => Message::new("ohno-no-solution"),
-        Err(Unrated::Several) => Message::new("ohno-several"),
+        Err(Unrated::NoSolution) => Message::new("no-solution"),
+        Err(Unrated::Several) => Message::new("several"),
         Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
     };
     let budget = match rated {

@@ -1,6 +1,7 @@
 //! `search`: a puzzle as a state space, by one strategy or several side by side.
 
 use super::{parse, rows, words};
+use crate::search::{TraceFormat, TraceRequest, Written, heuristic_check, write_down};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
@@ -31,25 +32,6 @@ pub struct Request {
 
 fn one_run() -> Vec<SearchSettings> {
     vec![SearchSettings::default()]
-}
-
-/// How to write a search down.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub struct TraceRequest {
-    /// As what.
-    pub format: TraceFormat,
-    /// How many steps to keep; the rest are counted.
-    pub limit: usize,
-}
-
-/// A way to write a search down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TraceFormat {
-    /// One JSON object for each step.
-    JsonLines,
-    /// The search tree for Graphviz.
-    Dot,
 }
 
 /// What the searches found.
@@ -96,17 +78,6 @@ pub struct Run {
     pub statistics: Statistics,
 }
 
-/// A search written down.
-#[derive(Clone, Debug, Serialize)]
-pub struct Written {
-    /// The text in the format asked for.
-    pub text: String,
-    /// How many steps it holds.
-    pub steps: usize,
-    /// How many more there were.
-    pub left_out: u64,
-}
-
 impl Answer {
     /// Whether a solution was found.
     pub fn is_yes(&self) -> bool {
@@ -151,7 +122,7 @@ fn check_heuristic(puzzle: &Grid, name: HeuristicName, budget: &Budget) -> Heuri
     let check = audit(puzzle, name, &Sampling::default(), budget);
     HeuristicCheck {
         name,
-        sentences: words::heuristic_check(name, &check),
+        sentences: heuristic_check(name.id(), &check),
         check: check.map_states(|state| rows(&state)),
     }
 }
@@ -168,19 +139,14 @@ fn run(
     };
     let mut trace = Trace::new(puzzle, limit);
     let report = solve_by_search(puzzle, settings, &mut trace, budget).map_err(no_way_back)?;
-    let mut bytes = Vec::new();
-    let written = match format {
-        TraceFormat::JsonLines => trace.write_json_lines(&mut bytes),
-        TraceFormat::Dot => trace.write_dot(&mut bytes),
-    };
-    written.map_err(|error| {
-        Error::new(&Message::new("ohno-search-trace").with("reason", error.to_string()))
-    })?;
-    let written = Written {
-        text: String::from_utf8_lossy(&bytes).into_owned(),
-        steps: trace.records().len(),
-        left_out: trace.left_out(),
-    };
+    let written = write_down(
+        trace.records().len(),
+        trace.left_out(),
+        |bytes| match format {
+            TraceFormat::JsonLines => trace.write_json_lines(bytes),
+            TraceFormat::Dot => trace.write_dot(bytes),
+        },
+    )?;
     Ok((report, Some(written)))
 }
 

@@ -92,7 +92,7 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
             Verdict::Undecided => None,
         },
         conflict: None,
-        sentence: Message::new("ohno-solve-undecided").sentence(),
+        sentence: Message::new("solve-undecided").sentence(),
         statistics: found.statistics,
         budget: found.stop,
     };
@@ -120,20 +120,18 @@ fn count_all(answer: &mut Answer, count: Result<u128, CountError>) {
 
 fn sentence(answer: &Answer, verdict: Verdict) -> Message {
     match (verdict, &answer.conflict) {
-        (Verdict::Unique, _) => Message::new("ohno-solve-unique"),
+        (Verdict::Unique, _) => Message::new("solve-unique"),
         (Verdict::None, Some(conflict)) => words::conflict(&conflict.givens),
-        (Verdict::None, None) => Message::new("ohno-no-solution"),
+        (Verdict::None, None) => Message::new("no-solution"),
         (Verdict::Several, _) => match &answer.exact {
-            Some(count) => Message::new("ohno-solve-exact").with("count", count.as_str()),
-            None if answer.complete => {
-                Message::new("ohno-solve-count").with("count", answer.solutions)
-            }
-            None => Message::new("ohno-solve-at-least").with("count", answer.solutions),
+            Some(count) => Message::new("solve-exact").with("count", count.as_str()),
+            None if answer.complete => Message::new("solve-count").with("count", answer.solutions),
+            None => Message::new("solve-at-least").with("count", answer.solutions),
         },
         (Verdict::Undecided, _) => match (answer.budget, &answer.solution) {
             (Some(limit), _) => Message::new("undecided").with("stop", stop(limit)),
-            (None, Some(_)) => Message::new("ohno-solve-one"),
-            (None, None) => Message::new("ohno-solve-undecided"),
+            (None, Some(_)) => Message::new("solve-one"),
+            (None, None) => Message::new("solve-undecided"),
         },
     }
 }

@@ -1,14 +1,13 @@
 //! What 0h n0's evidence says, as messages. The sentences themselves are in `locales/*/ohno.ftl`.
 
 use super::Given;
-use crate::text::{Arg, Message, Sentence, stop};
-use atisbo_ohno::search::{Ending, HeuristicName};
+use crate::search;
+use crate::text::{Arg, Message, stop};
+use atisbo_ohno::search::Ending;
 use atisbo_ohno::{
     Cause, Conclusion, Difficulty, Direction, Evidence, Expected, Fault, Fill, GenerateError, Grid,
     Link, MAX_SIDE, ParseErrorKind, Pos, Rating, Role, Rule, Sight, Step, Technique, WriteError,
 };
-use atisbo_search::check::{Check, Finding};
-use atisbo_search::{Cost, Cut};
 
 /// Why a text is not a grid.
 pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
@@ -387,7 +386,7 @@ pub(super) fn conflict(givens: &[Given]) -> Message {
                 .with("cell", cell),
         }
     });
-    Message::new("ohno-conflict")
+    Message::new("conflict")
         .with("count", givens.len())
         .with("clues", clues.collect::<Arg>())
 }
@@ -434,48 +433,10 @@ fn points(rating: &Rating) -> String {
 /// How a search ended.
 pub(super) fn ending(ending: Ending) -> Message {
     match ending {
-        Ending::Solved => Message::new("ohno-search-solved"),
-        Ending::Wrong => Message::new("ohno-search-wrong"),
-        Ending::NoSolution => Message::new("ohno-search-no-solution"),
-        Ending::CutOff(cut) => Message::new(match cut {
-            Cut::Depth => "ohno-search-cut-depth",
-            Cut::Width => "ohno-search-cut-width",
-            Cut::Discrepancies => "ohno-search-cut-discrepancies",
-        }),
-        Ending::Stopped(limit) => Message::new("ohno-search-stopped").with("stop", stop(limit)),
-    }
-}
-
-/// Whether a heuristic is admissible and consistent, with the counter-examples in numbers.
-pub(super) fn heuristic_check(name: HeuristicName, check: &Check<Grid, Pos>) -> Vec<Sentence> {
-    let name = || name.id().to_uppercase();
-    let admissible = match &check.admissible {
-        Finding::Holds => Message::new("ohno-admissible-holds"),
-        Finding::NotRefuted => Message::new("ohno-admissible-not-refuted")
-            .with("judged", check.judged)
-            .with("undecided", check.undecided),
-        Finding::Fails(found) => Message::new("ohno-admissible-fails")
-            .with("estimate", estimate(found.estimate))
-            .with("cost", u64::from(found.cost)),
-    };
-    let consistent = match &check.consistent {
-        Finding::Holds => Message::new("ohno-consistent-holds"),
-        Finding::NotRefuted => {
-            Message::new("ohno-consistent-not-refuted").with("steps", check.steps)
-        }
-        Finding::Fails(found) => Message::new("ohno-consistent-fails")
-            .with("cell", found.action.to_string())
-            .with("before", estimate(found.before))
-            .with("after", u64::from(found.after)),
-    };
-    [admissible, consistent]
-        .map(|message| message.with("name", name()).sentence())
-        .into()
-}
-
-fn estimate(estimate: Option<Cost>) -> Arg {
-    match estimate {
-        Some(cost) => Arg::Number(u64::from(cost)),
-        None => Arg::Message(Message::new("ohno-dead-end")),
+        Ending::Solved => Message::new("ending-solved"),
+        Ending::Wrong => Message::new("ending-wrong"),
+        Ending::NoSolution => Message::new("ending-no-solution"),
+        Ending::CutOff(cut) => search::cut(cut),
+        Ending::Stopped(limit) => Message::new("ending-stopped").with("stop", stop(limit)),
     }
 }

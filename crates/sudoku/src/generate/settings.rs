@@ -30,7 +30,7 @@ pub enum Method {
 ///     .method(Method::Clues(30))
 ///     .symmetry(Symmetry::Rotation180)
 ///     .seed(42);
-/// assert_eq!(settings.tries, 10_000);
+/// assert_eq!(settings.tries, 1_000);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -45,7 +45,8 @@ pub struct Settings {
     pub pattern: Option<Vec<usize>>,
     /// Which series of puzzles.
     pub seed: u64,
-    /// After how many grids that do not give such a puzzle to stop trying.
+    /// After how many puzzles that are not as wanted to stop trying. A grid whose clues within the
+    /// pattern leave several solutions is quickly seen, so a thousand times as many may be tried.
     pub tries: u64,
     /// How many guesses the question whether a clue may go is worth. If they are not enough the clue
     /// stays. Plain 9 x 9 puzzles need no such limit and have none.
@@ -55,7 +56,7 @@ pub struct Settings {
 impl Settings {
     /// Minimal puzzles of this shape under the usual rules, without symmetry.
     pub fn new(shape: Shape) -> Self {
-        Settings::with_rules(Arc::new(Rules::classic(shape)))
+        Settings::with_rules(Rules::shared(shape))
     }
 
     /// Minimal puzzles under these rules, without symmetry.
@@ -71,7 +72,7 @@ impl Settings {
             symmetry: Symmetry::None,
             pattern: None,
             seed: 0,
-            tries: 10_000,
+            tries: 1_000,
             effort,
         }
     }

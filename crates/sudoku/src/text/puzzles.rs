@@ -6,10 +6,9 @@ use super::opensudoku::{self, Game};
 use super::symbol::value_of;
 use super::{Board, Entry, Expected, Format, Metadata, ParseError, Progress};
 use super::{grid, line, row};
-use crate::{Puzzle, Rules, Shape, Values};
+use crate::{Puzzle, Shape, Values};
 use std::collections::VecDeque;
 use std::io::BufRead;
-use std::sync::Arc;
 
 /// More lines than the largest grid with a border around each row and some room.
 const MAX_BLOCK: usize = 128;
@@ -35,7 +34,6 @@ const MAX_BLOCK: usize = 128;
 pub struct Puzzles<R> {
     lines: Lines<R>,
     shape: Option<Shape>,
-    rules: RulesCache,
     heading: Option<Box<Heading>>,
     /// The games of a document that are still to come, and what it says about all of them.
     games: VecDeque<Game>,
@@ -60,22 +58,6 @@ pub enum Found {
     Other(Box<Entry>),
 }
 
-/// The rules of each shape met so far: building them anew for each puzzle would take longer than
-/// reading it.
-#[derive(Debug, Default)]
-struct RulesCache(Vec<Arc<Rules>>);
-
-impl RulesCache {
-    fn of(&mut self, shape: Shape) -> Arc<Rules> {
-        let known = self.0.iter().position(|rules| rules.shape() == shape);
-        let index = known.unwrap_or_else(|| {
-            self.0.push(Arc::new(Rules::classic(shape)));
-            self.0.len() - 1
-        });
-        Arc::clone(&self.0[index])
-    }
-}
-
 impl<R: BufRead> Puzzles<R> {
     /// Reads puzzles of any size; boxes are as drawn, or the usual ones of the size.
     pub fn new(reader: R) -> Self {
@@ -87,7 +69,6 @@ impl<R: BufRead> Puzzles<R> {
         Puzzles {
             lines: Lines::new(reader),
             shape,
-            rules: RulesCache::default(),
             heading: None,
             games: VecDeque::new(),
             folder: Metadata::default(),
@@ -337,7 +318,7 @@ impl<R: BufRead> Puzzles<R> {
     }
 
     fn entry_of(&mut self, board: Board, line: usize, remark: Option<String>) -> Entry {
-        let mut puzzle = Puzzle::with_rules(self.rules.of(board.shape));
+        let mut puzzle = Puzzle::empty(board.shape);
         for (cell, values) in board.cells.into_iter().enumerate() {
             puzzle.allow(cell, values);
         }
@@ -384,7 +365,7 @@ impl<R: BufRead> Iterator for Puzzles<R> {
                 line,
                 remark,
             } => {
-                let mut puzzle = Puzzle::with_rules(self.rules.of(Shape::CLASSIC));
+                let mut puzzle = Puzzle::empty(Shape::CLASSIC);
                 for (cell, &value) in cells.iter().enumerate().filter(|&(_, &v)| v > 0) {
                     puzzle.give(cell, value);
                 }

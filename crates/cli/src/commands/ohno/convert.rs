@@ -1,6 +1,6 @@
-//! `atisbo convert`
+//! `atisbo convert ohno`
 
-use super::{Exit, each};
+use crate::commands::{Exit, each};
 use crate::input::InputArgs;
 use crate::output::Output;
 use anyhow::Result;
@@ -10,7 +10,7 @@ use atisbo_api::ohno::convert::{self, Answer, Target};
 use atisbo_base::Budget;
 
 #[derive(clap::Args)]
-pub(crate) struct Ohno {
+pub(crate) struct Args {
     #[command(flatten)]
     input: InputArgs,
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
@@ -27,7 +27,7 @@ enum FormatArg {
     Svg,
 }
 
-impl Ohno {
+impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         each(
             &self.input,

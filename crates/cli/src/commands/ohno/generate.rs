@@ -1,9 +1,10 @@
-//! `atisbo generate`
+//! `atisbo generate ohno`
 
-use super::{Exit, show as show_answer};
 use crate::budget::BudgetArgs;
+use crate::commands::{Exit, show as show_answer};
 use crate::output::{Mark, Output};
 use crate::progress::Progress;
+use crate::threads::ThreadArgs;
 use anyhow::{Result, anyhow};
 use atisbo_api::ohno::generate::{self, Answer, Clues};
 use atisbo_api::ohno::{self, Difficulty};
@@ -12,7 +13,7 @@ use atisbo_api::{Request, handle};
 use std::str::FromStr;
 
 #[derive(clap::Args)]
-pub(crate) struct Ohno {
+pub(crate) struct Args {
     #[arg(short, long, value_name = "N|RxC", default_value = "9")]
     size: Size,
     #[arg(short, long, value_enum)]
@@ -29,8 +30,8 @@ pub(crate) struct Ohno {
     max_number: Option<u16>,
     #[arg(long)]
     solution: bool,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadArgs,
     #[command(flatten)]
     budget: BudgetArgs,
 }
@@ -38,17 +39,9 @@ pub(crate) struct Ohno {
 /// How many puzzles are made before they are printed, so that millions need little memory.
 const CHUNK: u64 = 1_000;
 
-impl Ohno {
+impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        if let Some(threads) = self.threads {
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.into());
-            pool.build_global().map_err(|error| {
-                let message = Message::new("cli-error-threads")
-                    .with("threads", threads)
-                    .with("reason", error.to_string());
-                anyhow!(message.to(output.lang))
-            })?;
-        }
+        self.threads.start(output)?;
         let budget = self.budget.budget().started();
         let progress = Progress::new(output);
         let mut seed = self.seed;
@@ -59,8 +52,7 @@ impl Ohno {
             let request = self.request(seed, done, count);
             let answer = handle(&request, &progress.part(done, self.count), &budget)
                 .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
-            let atisbo_api::Answer::Ohno(made) = &answer;
-            if let ohno::Answer::Generate(made) = made {
+            if let atisbo_api::Answer::Ohno(ohno::Answer::Generate(made)) = &answer {
                 seed = Some(made.seed);
             }
             exit = exit.max(show_answer(&answer, output)?);
@@ -91,7 +83,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.line(&format!("# {}", made.head.get(output.lang)))?;
         output.board(&made.puzzle, |_, _| Mark::None)?;
         if let Some(solution) = &made.solution {
-            let title = Message::new("ohno-generate-solution").to(output.lang);
+            let title = Message::new("generate-solution").to(output.lang);
             output.line(&format!("# {title}"))?;
             for row in solution {
                 output.line(&format!("# {row}"))?;

@@ -1,6 +1,7 @@
-//! `atisbo check`
+//! `atisbo check ohno`
 
-use super::{Exit, PuzzleArgs};
+use super::PuzzleArgs;
+use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::Request;
@@ -8,12 +9,12 @@ use atisbo_api::ohno;
 use atisbo_api::ohno::check::{self, Answer};
 
 #[derive(clap::Args)]
-pub(crate) struct Ohno {
+pub(crate) struct Args {
     #[command(flatten)]
     about: PuzzleArgs,
 }
 
-impl Ohno {
+impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         self.about.each(|puzzle| Ok(self.request(puzzle)), output)
     }

@@ -1,6 +1,7 @@
-//! `atisbo explain`
+//! `atisbo explain ohno`
 
-use super::{Exit, PuzzleArgs};
+use super::PuzzleArgs;
+use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::Request;
@@ -8,14 +9,14 @@ use atisbo_api::ohno;
 use atisbo_api::ohno::explain::{self, Answer};
 
 #[derive(clap::Args)]
-pub(crate) struct Ohno {
+pub(crate) struct Args {
     #[arg(long)]
     boards: bool,
     #[command(flatten)]
     about: PuzzleArgs,
 }
 
-impl Ohno {
+impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         self.about.each(|puzzle| Ok(self.request(puzzle)), output)
     }

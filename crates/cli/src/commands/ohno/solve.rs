@@ -1,6 +1,7 @@
-//! `atisbo solve`
+//! `atisbo solve ohno`
 
-use super::{Exit, PuzzleArgs};
+use super::PuzzleArgs;
+use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::Request;
@@ -9,7 +10,7 @@ use atisbo_api::ohno::solve::{self, Answer, Count};
 use atisbo_api::text::{Message, stop};
 
 #[derive(clap::Args)]
-pub(crate) struct Ohno {
+pub(crate) struct Args {
     #[arg(long, value_name = "N|all", default_value = "2", value_parser = count)]
     count: Count,
     #[command(flatten)]
@@ -28,7 +29,7 @@ fn count(text: &str) -> Result<Count, String> {
     }
 }
 
-impl Ohno {
+impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         self.about.each(|puzzle| Ok(self.request(puzzle)), output)
     }
@@ -48,7 +49,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     }
     output.sentence(&answer.sentence)?;
     if let (Some(another), false) = (&answer.another, output.quiet) {
-        output.say(&Message::new("ohno-solve-another"))?;
+        output.say(&Message::new("solve-another"))?;
         let first = answer.solution.as_deref().unwrap_or_default();
         let differ = |r: usize, c: usize| cell(first, r, c) != cell(another, r, c);
         output.board(another, |r, c| {

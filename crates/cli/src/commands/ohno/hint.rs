@@ -1,6 +1,7 @@
-//! `atisbo hint`
+//! `atisbo hint ohno`
 
-use super::{Exit, PuzzleArgs};
+use super::PuzzleArgs;
+use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::{Context, Result};
 use atisbo_api::Request;
@@ -9,7 +10,7 @@ use atisbo_api::ohno::{self, Stage};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
-pub(crate) struct Ohno {
+pub(crate) struct Args {
     #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
     stage: u8,
     #[arg(long, value_name = "FILE")]
@@ -20,7 +21,7 @@ pub(crate) struct Ohno {
     about: PuzzleArgs,
 }
 
-impl Ohno {
+impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         self.about.each(|puzzle| self.request(puzzle), output)
     }

@@ -1,0 +1,121 @@
+//! Sudoku behind the door: one file per verb, each with its request, its answer and one function
+//! that takes the one and gives the other.
+
+pub mod check;
+pub mod convert;
+pub mod generate;
+pub mod search;
+pub mod solve;
+pub mod solve_many;
+mod source;
+mod words;
+
+use crate::{Error, Observer};
+use atisbo_base::Budget;
+use serde::{Deserialize, Serialize};
+
+pub use atisbo_sudoku::{MAX_SIZE, RegionKind, Shape};
+pub use source::{Source, sources};
+
+/// A question about Sudoku, by verb.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "verb", rename_all = "snake_case")]
+pub enum Request {
+    /// What is the solution, and is it the only one?
+    Solve(solve::Request),
+    /// The same of many puzzles at once, on all cores.
+    SolveMany(solve_many::Request),
+    /// Is this puzzle, or this filling, right?
+    Check(check::Request),
+    /// Make puzzles.
+    Generate(generate::Request),
+    /// Solve it by state-space search, constraint satisfaction or local search.
+    Search(search::Request),
+    /// Write it in another format.
+    Convert(convert::Request),
+}
+
+/// The answer to a [`Request`], by verb.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "verb", rename_all = "snake_case")]
+#[expect(
+    missing_docs,
+    reason = "each variant is the answer to the request of the same name"
+)]
+pub enum Answer {
+    Solve(solve::Answer),
+    SolveMany(solve_many::Answer),
+    Check(check::Answer),
+    Generate(generate::Answer),
+    Search(search::Answer),
+    Convert(convert::Answer),
+}
+
+impl Answer {
+    /// Whether the answer is a yes.
+    pub fn is_yes(&self) -> bool {
+        match self {
+            Answer::Solve(answer) => answer.is_yes(),
+            Answer::SolveMany(answer) => answer.is_yes(),
+            Answer::Check(answer) => answer.is_yes(),
+            Answer::Generate(answer) => answer.is_yes(),
+            Answer::Search(answer) => answer.is_yes(),
+            Answer::Convert(_) => true,
+        }
+    }
+}
+
+/// Answers a question about Sudoku.
+///
+/// # Errors
+///
+/// If the puzzle cannot be read or the settings contradict each other.
+pub fn handle(
+    request: &Request,
+    observer: &dyn Observer,
+    budget: &Budget,
+) -> Result<Answer, Error> {
+    // The parts of an answer share one time limit; searches side by side have one each.
+    let shared = &budget.started();
+    Ok(match request {
+        Request::Solve(request) => Answer::Solve(solve::handle(request, shared)?),
+        Request::SolveMany(request) => Answer::SolveMany(solve_many::handle(request, shared)),
+        Request::Check(request) => Answer::Check(check::handle(request, shared)?),
+        Request::Generate(request) => {
+            Answer::Generate(generate::handle(request, observer, shared)?)
+        }
+        Request::Search(request) => Answer::Search(search::handle(request, observer, budget)?),
+        Request::Convert(request) => Answer::Convert(convert::handle(request)?),
+    })
+}
+
+/// The rows of a grid of values, 0 being an empty cell.
+fn rows(shape: Shape, values: &[u8]) -> Vec<String> {
+    let line = |row: &[u8]| row.iter().map(|&value| sign(value)).collect();
+    values.chunks(shape.size()).map(line).collect()
+}
+
+/// A value as the texts show it: 1 to 9, then A to P; a dot for an empty cell.
+fn sign(value: u8) -> char {
+    match value {
+        0 => '.',
+        1..=9 => char::from(b'0' + value),
+        _ => char::from(b'A' + value - 10),
+    }
+}
+
+/// A cell, as `[row, column]` counted from 0.
+pub type Place = [usize; 2];
+
+fn place(shape: Shape, cell: usize) -> Place {
+    [shape.row(cell), shape.column(cell)]
+}
+
+/// A given: where, and what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Given {
+    /// The cell.
+    pub cell: Place,
+    /// The value, as in the text format.
+    pub value: char,
+}

@@ -1,0 +1,218 @@
+//! `check`: whether a puzzle is valid and unique, or whether a filling is right.
+
+use super::{Given, Place, Shape, Source, place, rows, sign, words};
+use crate::Error;
+use crate::text::{Message, Sentence, stop};
+use atisbo_base::{Budget, Stop};
+use atisbo_sudoku::solver::{self, Verdict};
+use atisbo_sudoku::{Clash, Puzzle, RegionKind, conflicts, irreducible, wrong_cells};
+use serde::{Deserialize, Serialize};
+
+/// What to check.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle or the filled grid, in any of the text formats.
+    pub puzzle: Source,
+    /// The puzzle it started from: all else in it may be a mistake.
+    #[serde(default)]
+    pub given: Option<Source>,
+    /// The shape of the boxes, where the text does not say and the usual one is not meant.
+    #[serde(default)]
+    pub shape: Option<Shape>,
+}
+
+/// What was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The height and width of a box.
+    pub shape: Shape,
+    /// The grid that was checked.
+    pub board: Vec<String>,
+    /// Whether every cell holds a value, so that this is a filling and not a puzzle.
+    pub filled: bool,
+    /// Whether nothing is wrong: the filling keeps every rule, or the puzzle has a solution. Null if
+    /// that was not decided.
+    pub valid: Option<bool>,
+    /// Whether the puzzle has exactly one solution; null if that was not decided.
+    pub unique: Option<bool>,
+    /// What is already broken, region by region.
+    pub clashes: Vec<Fault>,
+    /// Cells that differ from the only solution of the puzzle they started from.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wrong: Vec<Place>,
+    /// Where a puzzle has no solution: givens that cannot all hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<Conflict>,
+    /// How many cells hold a value.
+    pub clues: usize,
+    /// The result in words.
+    pub sentences: Vec<Sentence>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+impl Answer {
+    /// Whether the filling is right, or the puzzle is a proper one: exactly one solution.
+    pub fn is_yes(&self) -> bool {
+        self.valid == Some(true) && self.unique == Some(true) && self.wrong.is_empty()
+    }
+}
+
+/// Something broken.
+#[derive(Clone, Debug, Serialize)]
+pub struct Fault {
+    /// The region, if it is one's rule that is broken.
+    pub region: Option<RegionKind>,
+    /// The value that stands there twice or has no place.
+    pub value: Option<char>,
+    /// The cells to blame.
+    pub cells: Vec<Place>,
+}
+
+/// Givens that cannot all hold.
+#[derive(Clone, Debug, Serialize)]
+pub struct Conflict {
+    /// The givens.
+    pub givens: Vec<Given>,
+    /// Whether it is known that they can all hold if any one of them is taken away.
+    pub irreducible: bool,
+    /// The same in words.
+    pub sentence: Sentence,
+}
+
+/// Checks a puzzle or a filling.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let entry = request.puzzle.entry(request.shape)?;
+    let given = match &request.given {
+        Some(source) => Some(source.puzzle(request.shape)?),
+        // Some formats hold both the puzzle and how far somebody has come with it.
+        None => entry.progress.is_some().then(|| entry.puzzle.clone()),
+    };
+    let filling = match &entry.progress {
+        Some(progress) => Puzzle::from_values(entry.puzzle.shape(), &progress.values),
+        None => entry.puzzle,
+    };
+    if let Some(given) = &given
+        && given.shape() != filling.shape()
+    {
+        return Err(Error::new(&Message::new("sudoku-check-shapes")));
+    }
+    let mut answer = check(&filling, budget);
+    if let Some(given) = given {
+        compare(&given, &filling, budget, &mut answer);
+    }
+    Ok(answer)
+}
+
+fn check(puzzle: &Puzzle, budget: &Budget) -> Answer {
+    let shape = puzzle.shape();
+    let clashes = conflicts(puzzle);
+    let clues = puzzle.clues();
+    let mut answer = Answer {
+        shape,
+        board: rows(shape, &puzzle.values()),
+        filled: clues == shape.cells(),
+        valid: Some(false),
+        unique: Some(false),
+        sentences: clashes
+            .iter()
+            .map(|clash| words::clash(shape, clash).sentence())
+            .collect(),
+        clashes: clashes.iter().map(|clash| fault(shape, clash)).collect(),
+        wrong: Vec::new(),
+        conflict: None,
+        clues,
+        budget: None,
+    };
+    if clashes.is_empty() {
+        solve(puzzle, budget, &mut answer);
+    }
+    answer
+}
+
+fn solve(puzzle: &Puzzle, budget: &Budget, answer: &mut Answer) {
+    let found = solver::solve(puzzle, 2, budget);
+    let verdict = found.verdict();
+    answer.budget = found.stop;
+    answer.valid = (verdict != Verdict::Undecided || found.first.is_some())
+        .then_some(verdict != Verdict::None);
+    answer.unique = (verdict != Verdict::Undecided).then_some(verdict == Verdict::Unique);
+    let sentence = match (verdict, found.stop) {
+        (Verdict::None, _) => {
+            answer.conflict = conflict(puzzle, budget);
+            let known = answer.conflict.as_ref().map(|found| found.sentence.clone());
+            known.unwrap_or_else(|| Message::new("no-solution").sentence())
+        }
+        (Verdict::Several, _) => Message::new("several").sentence(),
+        (Verdict::Unique, _) if answer.filled => Message::new("check-right").sentence(),
+        (Verdict::Unique, _) => Message::new("solve-unique").sentence(),
+        (Verdict::Undecided, Some(limit)) => Message::new("undecided")
+            .with("stop", stop(limit))
+            .sentence(),
+        (Verdict::Undecided, None) => Message::new("solve-undecided").sentence(),
+    };
+    answer.sentences.push(sentence);
+}
+
+/// Which cells differ from the only solution of the puzzle they started from.
+fn compare(given: &Puzzle, filling: &Puzzle, budget: &Budget, answer: &mut Answer) {
+    let found = solver::solve(given, 2, budget);
+    answer.budget = answer.budget.or(found.stop);
+    let message = match (found.verdict(), found.first) {
+        (Verdict::Unique, Some(solution)) => {
+            let shape = given.shape();
+            let wrong = wrong_cells(&solution, &filling.values());
+            answer.wrong = wrong.iter().map(|&cell| place(shape, cell)).collect();
+            words::wrong(shape, &wrong)
+        }
+        (Verdict::None, _) => Message::new("sudoku-check-given-none"),
+        (Verdict::Several, _) => Message::new("sudoku-check-given-several"),
+        (Verdict::Unique | Verdict::Undecided, _) => Message::new("solve-undecided"),
+    };
+    answer.sentences.push(message.sentence());
+}
+
+fn fault(shape: Shape, clash: &Clash) -> Fault {
+    let (region, value, cells) = match clash {
+        Clash::Repeated {
+            value,
+            region,
+            cells,
+        } => (Some(*region), Some(*value), cells.clone()),
+        Clash::NoValue { cell } => (None, None, vec![*cell]),
+        Clash::NoPlace { value, region } => (Some(*region), Some(*value), Vec::new()),
+    };
+    Fault {
+        region,
+        value: value.map(sign),
+        cells: cells.into_iter().map(|cell| place(shape, cell)).collect(),
+    }
+}
+
+/// How much work goes into the question whether the givens still conflict without one of them.
+const NODES_PER_GIVEN: u64 = 20_000;
+
+/// Why a puzzle has no solution.
+pub(super) fn conflict(puzzle: &Puzzle, budget: &Budget) -> Option<Conflict> {
+    let nodes = budget.max_nodes().unwrap_or(u64::MAX).min(NODES_PER_GIVEN);
+    let each = budget.clone().nodes(nodes);
+    let found = irreducible(puzzle, |rest| {
+        let found = solver::solve(rest, 1, &each);
+        match (found.count, found.complete) {
+            (1.., _) => Some(false),
+            (0, true) => Some(true),
+            (0, false) => None,
+        }
+    })?;
+    let shape = puzzle.shape();
+    let givens = found.cells.iter().map(|&cell| Given {
+        cell: place(shape, cell),
+        // A cell of pencil marks is to blame without having a value.
+        value: puzzle.given(cell).map_or('?', sign),
+    });
+    Some(Conflict {
+        sentence: words::conflict(puzzle, &found.cells).sentence(),
+        givens: givens.collect(),
+        irreducible: found.irreducible,
+    })
+}

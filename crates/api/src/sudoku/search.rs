@@ -1,0 +1,255 @@
+//! `search`: a puzzle by state-space search, constraint satisfaction or local search, one method or
+//! several side by side.
+
+use super::{Shape, Source, rows, words};
+use crate::search::{TraceFormat, TraceRequest, Written, heuristic_check, write_down};
+use crate::text::{Message, Sentence};
+use crate::{Error, Observer};
+use atisbo_base::Budget;
+use atisbo_csp::trace::{Recorder, write_json_lines};
+use atisbo_search::check::{Check, Sampling};
+use atisbo_sudoku::Puzzle;
+use atisbo_sudoku::csp::{CellNames, solve_by_csp};
+use atisbo_sudoku::search;
+use atisbo_sudoku::search::{NoWayBack, Placement, audit, solve_by_search};
+use serde::{Deserialize, Serialize};
+
+pub use atisbo_csp::{Method as CspMethod, Options as CspOptions};
+pub use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName, SearchSettings};
+
+/// What to search, and how.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: Source,
+    /// The shape of the boxes, where the text does not say and the usual one is not meant.
+    #[serde(default)]
+    pub shape: Option<Shape>,
+    /// The methods to run, each under the whole budget.
+    #[serde(default = "one_run")]
+    pub runs: Vec<Method>,
+    /// Whether to write down what the first method does, and how.
+    #[serde(default)]
+    pub trace: Option<TraceRequest>,
+    /// Whether to compare the first search's heuristic with true costs.
+    #[serde(default)]
+    pub check_heuristic: bool,
+}
+
+fn one_run() -> Vec<Method> {
+    vec![Method::Space(SearchSettings::default())]
+}
+
+/// A method with its settings.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Method {
+    /// State-space search.
+    Space(SearchSettings),
+    /// Constraint satisfaction, local search or exact cover.
+    Csp(CspSettings),
+}
+
+/// A method of constraint satisfaction with its settings.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CspSettings {
+    /// The method.
+    pub method: CspMethod,
+    /// What it leaves open.
+    #[serde(default)]
+    pub options: CspOptions,
+}
+
+impl Method {
+    /// The name of the strategy or method.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Method::Space(settings) => settings.strategy.traits().id,
+            Method::Csp(settings) => settings.method.traits().id,
+        }
+    }
+}
+
+/// What the methods found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The height and width of a box.
+    pub shape: Shape,
+    /// The givens.
+    pub puzzle: Vec<String>,
+    /// One for each method asked for.
+    pub runs: Vec<Run>,
+    /// The steps of the first method, where they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Written>,
+    /// What is wrong with the heuristic, where that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heuristic: Option<HeuristicCheck>,
+}
+
+/// Whether a heuristic is what it claims to be, on this puzzle.
+#[derive(Clone, Debug, Serialize)]
+pub struct HeuristicCheck {
+    /// The heuristic.
+    pub name: HeuristicName,
+    /// What was found, with counter-examples.
+    #[serde(flatten)]
+    pub check: Check<Vec<String>, Placement>,
+    /// The same in words.
+    pub sentences: Vec<Sentence>,
+}
+
+/// What one method found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Run {
+    /// The method.
+    pub method: Method,
+    /// Whether it found a solution.
+    pub solved: bool,
+    /// How it ended, in words.
+    pub sentence: Sentence,
+    /// The solution, if one was found.
+    pub solution: Option<Vec<String>>,
+    /// How it ended and what it took, as the method tells it.
+    #[serde(flatten)]
+    pub report: Report,
+}
+
+/// How a method ended and what it took.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Report {
+    /// A state-space search.
+    Space {
+        /// How it ended.
+        ending: search::Ending,
+        /// What it took.
+        statistics: atisbo_search::Statistics,
+    },
+    /// Constraint satisfaction, local search or exact cover.
+    Csp {
+        /// How it ended.
+        ending: atisbo_csp::Ending,
+        /// What it took.
+        statistics: atisbo_csp::Statistics,
+    },
+}
+
+impl Answer {
+    /// Whether a solution was found.
+    pub fn is_yes(&self) -> bool {
+        self.runs.iter().any(|run| run.solved)
+    }
+}
+
+/// Searches a puzzle.
+pub(super) fn handle(
+    request: &Request,
+    observer: &dyn Observer,
+    budget: &Budget,
+) -> Result<Answer, Error> {
+    let puzzle = request.puzzle.puzzle(request.shape)?;
+    let shape = puzzle.shape();
+    let mut answer = Answer {
+        shape,
+        puzzle: rows(shape, &puzzle.values()),
+        runs: Vec::new(),
+        trace: None,
+        heuristic: None,
+    };
+    for (i, method) in request.runs.iter().enumerate() {
+        observer.progress(i as u64, request.runs.len() as u64);
+        let trace = request.trace.filter(|_| i == 0);
+        let (run, written) = match method {
+            Method::Space(settings) => search_space(&puzzle, settings, trace, budget)?,
+            Method::Csp(settings) => satisfy(&puzzle, settings, trace, budget)?,
+        };
+        answer.runs.push(run);
+        answer.trace = answer.trace.or(written);
+    }
+    if let (true, Some(Method::Space(settings))) = (request.check_heuristic, request.runs.first()) {
+        answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
+    }
+    Ok(answer)
+}
+
+fn check_heuristic(puzzle: &Puzzle, name: HeuristicName, budget: &Budget) -> HeuristicCheck {
+    let check = audit(puzzle, name, &Sampling::default(), budget);
+    HeuristicCheck {
+        name,
+        sentences: heuristic_check(name.id(), &check),
+        check: check.map_states(|values| rows(puzzle.shape(), &values)),
+    }
+}
+
+fn search_space(
+    puzzle: &Puzzle,
+    settings: &SearchSettings,
+    trace: Option<TraceRequest>,
+    budget: &Budget,
+) -> Result<(Run, Option<Written>), Error> {
+    let mut recorder = trace.map(|trace| search::Trace::new(puzzle, trace.limit));
+    let report = match &mut recorder {
+        Some(recorder) => solve_by_search(puzzle, settings, recorder, budget),
+        None => solve_by_search(puzzle, settings, &mut (), budget),
+    };
+    let report = report.map_err(|NoWayBack| Error::new(&Message::new("sudoku-no-way-back")))?;
+    let written = trace.zip(recorder).map(|(trace, recorder)| {
+        write_down(
+            recorder.records().len(),
+            recorder.left_out(),
+            |bytes| match trace.format {
+                TraceFormat::JsonLines => recorder.write_json_lines(bytes),
+                TraceFormat::Dot => recorder.write_dot(bytes),
+            },
+        )
+    });
+    let run = Run {
+        method: Method::Space(settings.clone()),
+        solved: report.ending == search::Ending::Solved,
+        sentence: words::ending(report.ending).sentence(),
+        solution: report.solution.map(|values| rows(puzzle.shape(), &values)),
+        report: Report::Space {
+            ending: report.ending,
+            statistics: report.statistics,
+        },
+    };
+    Ok((run, written.transpose()?))
+}
+
+fn satisfy(
+    puzzle: &Puzzle,
+    settings: &CspSettings,
+    trace: Option<TraceRequest>,
+    budget: &Budget,
+) -> Result<(Run, Option<Written>), Error> {
+    let CspSettings { method, options } = settings;
+    if trace.is_some_and(|trace| trace.format == TraceFormat::Dot) {
+        return Err(Error::new(&Message::new("sudoku-trace-dot")));
+    }
+    let mut recorder = trace.map(|trace| Recorder::new(trace.limit));
+    let report = match &mut recorder {
+        Some(recorder) => solve_by_csp(puzzle, *method, options, recorder, budget),
+        None => solve_by_csp(puzzle, *method, options, (), budget),
+    };
+    let report = report.map_err(|error| {
+        Error::new(&Message::new("sudoku-csp").with("reason", error.to_string()))
+    })?;
+    let written = recorder.map(|recorder| {
+        write_down(recorder.records().len(), recorder.left_out(), |bytes| {
+            write_json_lines(recorder.records(), bytes, &CellNames::of(puzzle))
+        })
+    });
+    let run = Run {
+        method: Method::Csp(settings.clone()),
+        solved: report.ending == atisbo_csp::Ending::Solved,
+        sentence: words::csp_ending(report.ending).sentence(),
+        solution: report.solution.map(|values| rows(puzzle.shape(), &values)),
+        report: Report::Csp {
+            ending: report.ending,
+            statistics: report.statistics,
+        },
+    };
+    Ok((run, written.transpose()?))
+}

@@ -1,0 +1,123 @@
+//! `solve`: the solution, and whether it is the only one.
+
+use super::check::{Conflict, conflict};
+use super::{Shape, Source, rows};
+use crate::Error;
+use crate::text::{Message, Sentence, stop};
+use atisbo_base::{Budget, Stop};
+use atisbo_sudoku::Puzzle;
+use atisbo_sudoku::solver::{self, Statistics, Verdict};
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+/// What to solve.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: Source,
+    /// The shape of the boxes, where the text does not say and the usual one is not meant.
+    #[serde(default)]
+    pub shape: Option<Shape>,
+    /// How many solutions to look for; two are enough to know whether the first is the only one.
+    #[serde(default = "two")]
+    pub count: u64,
+    /// How many of them to give in full, beyond the first and another.
+    #[serde(default)]
+    pub list: usize,
+}
+
+pub(super) fn two() -> u64 {
+    2
+}
+
+/// What was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The height and width of a box.
+    pub shape: Shape,
+    /// The givens.
+    pub puzzle: Vec<String>,
+    /// A solution, if there is one.
+    pub solution: Option<Vec<String>>,
+    /// Another solution, where one was looked for and exists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub another: Option<Vec<String>>,
+    /// Solutions in full, as many as were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub list: Vec<Vec<String>>,
+    /// How many there are, up to the number asked for.
+    pub solutions: u64,
+    /// Whether there are no more than that.
+    pub complete: bool,
+    /// Whether there is exactly one; null if that was not decided.
+    pub unique: Option<bool>,
+    /// Where there is no solution: givens that cannot all hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<Conflict>,
+    /// The result in words.
+    pub sentence: Sentence,
+    /// The work done.
+    pub statistics: Statistics,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+impl Answer {
+    /// Whether there is exactly one solution.
+    pub fn is_yes(&self) -> bool {
+        self.unique == Some(true)
+    }
+}
+
+/// Solves a puzzle.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let puzzle = request.puzzle.puzzle(request.shape)?;
+    let mut answer = solve(&puzzle, request.count, request.list, budget);
+    if answer.unique == Some(false) && answer.solution.is_none() {
+        answer.conflict = conflict(&puzzle, budget);
+        if let Some(conflict) = &answer.conflict {
+            answer.sentence = conflict.sentence.clone();
+        }
+    }
+    Ok(answer)
+}
+
+/// Solves a puzzle without asking why, if it has no solution.
+pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -> Answer {
+    let shape = puzzle.shape();
+    let found = solver::solve(puzzle, count.max(1), budget);
+    let verdict = found.verdict();
+    let listed = solver::solutions(puzzle, budget).take(list);
+    Answer {
+        shape,
+        puzzle: rows(shape, &puzzle.values()),
+        solution: found.first.as_ref().map(|values| rows(shape, values)),
+        another: found.second.as_ref().map(|values| rows(shape, values)),
+        list: listed.map(|values| rows(shape, &values)).collect(),
+        solutions: found.count,
+        complete: found.complete,
+        unique: match verdict {
+            Verdict::Unique => Some(true),
+            Verdict::Several | Verdict::None => Some(false),
+            Verdict::Undecided => None,
+        },
+        conflict: None,
+        sentence: sentence(verdict, found.count, found.complete, found.stop),
+        statistics: found.statistics,
+        budget: found.stop,
+    }
+}
+
+fn sentence(verdict: Verdict, count: u64, complete: bool, limit: Option<Stop>) -> Sentence {
+    // By far the most frequent one in files of many puzzles: written once.
+    static UNIQUE: LazyLock<Sentence> = LazyLock::new(|| Message::new("solve-unique").sentence());
+    let message = match (verdict, limit) {
+        (Verdict::Unique, _) => return UNIQUE.clone(),
+        (Verdict::None, _) => Message::new("no-solution"),
+        (Verdict::Several, _) if complete => Message::new("solve-count").with("count", count),
+        (Verdict::Several, _) => Message::new("solve-at-least").with("count", count),
+        (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
+        (Verdict::Undecided, None) => Message::new("solve-one"),
+    };
+    message.sentence()
+}

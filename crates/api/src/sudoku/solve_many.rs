@@ -1,0 +1,66 @@
+//! `solve_many`: the solutions of many puzzles, on all cores.
+
+use super::{Shape, Source, solve};
+use crate::Error;
+use atisbo_base::Budget;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// What to solve.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzles, each in any of the text formats.
+    pub puzzles: Vec<Source>,
+    /// The shape of the boxes, where a text does not say and the usual one is not meant.
+    #[serde(default)]
+    pub shape: Option<Shape>,
+    /// How many solutions to look for in each.
+    #[serde(default = "solve::two")]
+    pub count: u64,
+}
+
+/// What was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// One for each puzzle, in their order.
+    pub answers: Vec<Outcome>,
+}
+
+/// What was found about one puzzle.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all are of the large kind"
+)]
+pub enum Outcome {
+    /// It was read.
+    Read(solve::Answer),
+    /// It could not be read.
+    Unread(Error),
+}
+
+impl Answer {
+    /// Whether each has exactly one solution.
+    pub fn is_yes(&self) -> bool {
+        let is_yes =
+            |outcome: &Outcome| matches!(outcome, Outcome::Read(answer) if answer.is_yes());
+        self.answers.iter().all(is_yes)
+    }
+}
+
+/// Solves puzzles. What is wrong with one that has no solution is left to [`check`](super::check).
+pub(super) fn handle(request: &Request, budget: &Budget) -> Answer {
+    let one = |source: &Source| match source.puzzle(request.shape) {
+        Ok(puzzle) => Outcome::Read(solve::solve(&puzzle, request.count, 0, budget)),
+        Err(error) => Outcome::Unread(error),
+    };
+    Answer {
+        answers: request
+            .puzzles
+            .par_iter()
+            .with_min_len(64)
+            .map(one)
+            .collect(),
+    }
+}

@@ -1,0 +1,97 @@
+//! A puzzle as a request holds it.
+
+use super::words;
+use crate::Error;
+use atisbo_sudoku::text::{
+    Entry, Format, Found, ParseError, Puzzles, line, parse_entry, write_entry,
+};
+use atisbo_sudoku::{Puzzle, Shape};
+use serde::{Deserialize, Serialize};
+use std::io::BufRead;
+
+/// A puzzle as a request holds it: a text in any of the formats, or one that was read already.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum Source {
+    /// The text of one puzzle.
+    Text(String),
+    /// A plain 9 x 9 puzzle on a line of a file, of which there may be millions.
+    Line {
+        /// The givens, row by row; 0 is an empty cell.
+        cells: [u8; 81],
+        /// What stands behind it.
+        remark: Option<String>,
+    },
+    /// Any other puzzle out of a file.
+    Entry(Box<Entry>),
+}
+
+impl From<String> for Source {
+    fn from(text: String) -> Self {
+        Source::Text(text)
+    }
+}
+
+impl From<Source> for String {
+    fn from(source: Source) -> Self {
+        match source {
+            Source::Text(text) => text,
+            Source::Line { cells, .. } => line::write(&cells),
+            // The pencil marks say all there is to say, whatever the puzzle.
+            Source::Entry(entry) => write_entry(&entry, entry.format)
+                .or_else(|_| write_entry(&entry, Format::MarksGrid))
+                .unwrap_or_default(),
+        }
+    }
+}
+
+impl Source {
+    /// The puzzle with all that is said about it.
+    pub(super) fn entry(&self, shape: Option<Shape>) -> Result<Entry, Error> {
+        match self {
+            Source::Text(text) => parse_entry(text.as_bytes(), shape).map_err(|e| unreadable(&e)),
+            Source::Line { cells, remark } => Ok(Entry {
+                remark: remark.clone(),
+                ..Entry::from(Puzzle::from_values(Shape::CLASSIC, cells))
+            }),
+            Source::Entry(entry) => Ok(Entry::clone(entry)),
+        }
+    }
+
+    pub(super) fn puzzle(&self, shape: Option<Shape>) -> Result<Puzzle, Error> {
+        match self {
+            Source::Text(_) => self.entry(shape).map(|entry| entry.puzzle),
+            Source::Line { cells, .. } => Ok(Puzzle::from_values(Shape::CLASSIC, cells)),
+            Source::Entry(entry) => Ok(entry.puzzle.clone()),
+        }
+    }
+}
+
+/// The puzzles of a file one after the other, each with the line it starts on (counted from 1),
+/// without holding more than one of them in memory. After an error it goes on with the next.
+pub fn sources(
+    reader: impl BufRead,
+    shape: Option<Shape>,
+) -> impl Iterator<Item = Result<(Source, usize), Error>> {
+    let mut puzzles = Puzzles::with_shape(reader, shape);
+    std::iter::from_fn(move || puzzles.next_found()).map(|found| match found {
+        Ok(Found::Classic {
+            cells,
+            line,
+            remark,
+        }) => Ok((Source::Line { cells, remark }, line)),
+        Ok(Found::Other(entry)) => {
+            let line = entry.line;
+            Ok((Source::Entry(entry), line))
+        }
+        Err(error) => Err(unreadable(&error)),
+    })
+}
+
+fn unreadable(error: &ParseError) -> Error {
+    Error {
+        line: Some(error.line),
+        column: Some(error.column),
+        message: words::parse_error(&error.kind).sentence(),
+    }
+}

@@ -1,0 +1,231 @@
+//! Sudoku in words: data in, messages out.
+
+use super::{Shape, sign};
+use crate::search;
+use crate::text::{Arg, Message, stop};
+use atisbo_base::Stop;
+use atisbo_sudoku::generate::GenerateError;
+use atisbo_sudoku::search::Ending;
+use atisbo_sudoku::text::{Expected, ParseErrorKind, WriteError};
+use atisbo_sudoku::{Clash, MAX_SIZE, Puzzle, RegionKind};
+
+/// Why a text is not a puzzle.
+pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
+    use ParseErrorKind as Kind;
+    match kind {
+        Kind::Nothing => Message::new("sudoku-parse-nothing"),
+        Kind::Second => Message::new("sudoku-parse-second"),
+        Kind::NotText { byte } => {
+            Message::new("sudoku-parse-not-text").with("byte", format!("{byte:#04x}"))
+        }
+        Kind::TooLong { most } => Message::new("sudoku-parse-too-long").with("most", *most),
+        Kind::Unexpected { found, expected } => Message::new("sudoku-parse-unexpected")
+            .with("found", found.as_str())
+            .with("expected", self::expected(*expected)),
+        Kind::RowLength {
+            row,
+            found,
+            expected,
+        } => Message::new("sudoku-parse-row-length")
+            .with("row", *row)
+            .with("found", *found)
+            .with("expected", *expected),
+        Kind::RowCount { found, expected } => Message::new("sudoku-parse-row-count")
+            .with("found", *found)
+            .with("expected", *expected),
+        Kind::CellCount {
+            found,
+            expected,
+            size,
+        } => Message::new("sudoku-parse-cell-count")
+            .with("found", *found)
+            .with("expected", *expected)
+            .with("size", *size),
+        Kind::Size { found } => Message::new("sudoku-parse-size")
+            .with("found", *found)
+            .with("most", MAX_SIZE),
+        Kind::OtherSize { found, shape } => Message::new("sudoku-parse-other-size")
+            .with("found", *found)
+            .with("boxes", shape.to_string())
+            .with("size", shape.size()),
+        Kind::Borders {
+            rows,
+            columns,
+            size,
+        } => Message::new("sudoku-parse-borders")
+            .with("boxes", format!("{rows}x{columns}"))
+            .with("size", *size),
+        Kind::ValueTooLarge { found, size } => Message::new("sudoku-parse-value")
+            .with("found", found.as_str())
+            .with("size", *size),
+        Kind::Xml { message } => Message::new("sudoku-parse-xml").with("reason", message.as_str()),
+        Kind::Read { message } => {
+            Message::new("sudoku-parse-read").with("reason", message.as_str())
+        }
+    }
+}
+
+fn expected(expected: Expected) -> Message {
+    Message::new(match expected {
+        Expected::Cell => "sudoku-expected-cell",
+        Expected::Candidates => "sudoku-expected-candidates",
+        Expected::Mark { value } => {
+            let value = sign(value).to_string();
+            return Message::new("sudoku-expected-mark").with("value", value);
+        }
+        Expected::Shape => "sudoku-expected-shape",
+        Expected::Section => "sudoku-expected-section",
+        Expected::Root => "sudoku-expected-root",
+        Expected::GameData => "sudoku-expected-game-data",
+        Expected::GameCell => "sudoku-expected-game-cell",
+    })
+}
+
+/// Why a puzzle cannot be written in a format.
+pub(super) fn write_error(error: WriteError) -> Message {
+    match error {
+        WriteError::Marks { format, cell } => Message::new("sudoku-write-marks")
+            .with("format", format.name())
+            .with("number", cell + 1),
+        WriteError::NoCandidate { format, cell } => Message::new("sudoku-write-no-candidate")
+            .with("format", format.name())
+            .with("number", cell + 1),
+        WriteError::Shape { format, shape } => Message::new("sudoku-write-shape")
+            .with("format", format.name())
+            .with("boxes", shape.to_string()),
+    }
+}
+
+/// "r1c2", counted from 1.
+fn cell(shape: Shape, cell: usize) -> String {
+    format!("r{}c{}", shape.row(cell) + 1, shape.column(cell) + 1)
+}
+
+fn cells(shape: Shape, list: &[usize]) -> Arg {
+    list.iter().map(|&index| cell(shape, index)).collect()
+}
+
+fn region(region: RegionKind) -> Message {
+    let (id, number) = match region {
+        RegionKind::Row(number) => ("sudoku-row", number),
+        RegionKind::Column(number) => ("sudoku-column", number),
+        RegionKind::Box(number) => ("sudoku-box", number),
+        RegionKind::Extra(number) => ("sudoku-extra", number),
+    };
+    Message::new(id).with("number", number + 1)
+}
+
+/// What is broken.
+pub(super) fn clash(shape: Shape, clash: &Clash) -> Message {
+    match clash {
+        Clash::Repeated {
+            value,
+            region: kind,
+            cells: list,
+        } => Message::new("sudoku-clash")
+            .with("value", sign(*value).to_string())
+            .with("region", region(*kind))
+            .with("cells", cells(shape, list)),
+        Clash::NoValue { cell: index } => {
+            Message::new("sudoku-no-value").with("cell", cell(shape, *index))
+        }
+        Clash::NoPlace {
+            value,
+            region: kind,
+        } => Message::new("sudoku-no-place")
+            .with("value", sign(*value).to_string())
+            .with("region", region(*kind)),
+    }
+}
+
+/// Givens that cannot all hold.
+pub(super) fn conflict(puzzle: &Puzzle, list: &[usize]) -> Message {
+    let shape = puzzle.shape();
+    let clues = list.iter().map(|&index| match puzzle.given(index) {
+        Some(value) => Message::new("sudoku-given")
+            .with("value", sign(value).to_string())
+            .with("cell", cell(shape, index)),
+        None => Message::new("sudoku-marks").with("cell", cell(shape, index)),
+    });
+    Message::new("conflict")
+        .with("count", list.len())
+        .with("clues", clues.collect::<Arg>())
+}
+
+/// Cells that differ from the solution.
+pub(super) fn wrong(shape: Shape, list: &[usize]) -> Message {
+    Message::new("sudoku-check-wrong")
+        .with("count", list.len())
+        .with("cells", cells(shape, list))
+}
+
+/// Why a puzzle could not be made.
+pub(super) fn generate_error(error: &GenerateError) -> Message {
+    let best = |message: Message, best: &Option<usize>| match best {
+        Some(best) => Message::new("sudoku-generate-best")
+            .with("reason", message)
+            .with("best", *best),
+        None => message,
+    };
+    match error {
+        GenerateError::Pattern { cell } => {
+            Message::new("sudoku-generate-pattern").with("number", cell + 1)
+        }
+        GenerateError::Clues {
+            wanted,
+            least,
+            most,
+        } => Message::new("sudoku-generate-clues")
+            .with("wanted", *wanted)
+            .with("least", *least)
+            .with("most", *most),
+        GenerateError::NoGrid => Message::new("sudoku-generate-no-grid"),
+        GenerateError::NotFound {
+            tries,
+            best: fewest,
+        } => best(
+            Message::new("sudoku-generate-not-found").with("tries", *tries),
+            fewest,
+        ),
+        GenerateError::Stopped {
+            stop: limit,
+            tries,
+            best: fewest,
+        } => best(
+            Message::new("sudoku-generate-gave-up")
+                .with("tries", *tries)
+                .with("stop", stop(*limit)),
+            fewest,
+        ),
+    }
+}
+
+/// The work ended before all puzzles were made.
+pub(super) fn generate_stopped(made: usize, limit: Stop) -> Message {
+    Message::new("sudoku-generate-stopped")
+        .with("made", made)
+        .with("stop", stop(limit))
+}
+
+/// How a search ended.
+pub(super) fn ending(ending: Ending) -> Message {
+    match ending {
+        Ending::Solved => Message::new("ending-solved"),
+        Ending::Wrong => Message::new("ending-wrong"),
+        Ending::NoSolution => Message::new("ending-no-solution"),
+        Ending::CutOff(cut) => search::cut(cut),
+        Ending::Stopped(limit) => Message::new("ending-stopped").with("stop", stop(limit)),
+    }
+}
+
+/// How a method of constraint satisfaction ended.
+pub(super) fn csp_ending(ending: atisbo_csp::Ending) -> Message {
+    match ending {
+        atisbo_csp::Ending::Solved => Message::new("ending-solved"),
+        atisbo_csp::Ending::NoSolution => Message::new("ending-no-solution"),
+        atisbo_csp::Ending::GaveUp => Message::new("ending-gave-up"),
+        atisbo_csp::Ending::Stopped(limit) => {
+            Message::new("ending-stopped").with("stop", stop(limit))
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! `atisbo search ohno`
+
+use super::RuleArg;
+use crate::budget::BudgetArgs;
+use crate::commands::searching::{MethodArgs, SearchArgs, bytes, one_of, strategies};
+use crate::commands::{Exit, ask, show as show_answer};
+use crate::input::InputArgs;
+use crate::output::{Mark, Output};
+use anyhow::Result;
+use atisbo_api::ohno::search::{
+    self, Answer, Ending, Formulation, HeuristicCheck, HeuristicName, Run, SearchSettings, Strategy,
+};
+use atisbo_api::text::Message;
+use atisbo_api::{Request, ohno};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    input: InputArgs,
+    #[command(flatten)]
+    methods: MethodArgs,
+    #[arg(long, default_value = "crossing", value_parser = heuristic())]
+    heuristic: HeuristicName,
+    #[arg(short, long, default_value = "pruned", value_parser = one_of::<Formulation>(formulations()))]
+    formulation: Formulation,
+    #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
+    phases: Option<u8>,
+    #[arg(long, value_enum, default_value_t)]
+    rule: RuleArg,
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    search: SearchArgs,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+fn formulations() -> impl Iterator<Item = &'static str> {
+    Formulation::ALL.into_iter().map(Formulation::id)
+}
+
+/// The report calls the quarter form simply H2.
+fn heuristic() -> impl TypedValueParser<Value = HeuristicName> {
+    let names = HeuristicName::ALL.into_iter().map(|name| {
+        let value = clap::builder::PossibleValue::new(name.id());
+        if name == HeuristicName::H2a {
+            value.alias("h2")
+        } else {
+            value
+        }
+    });
+    PossibleValuesParser::new(names).try_map(|name| match name.as_str() {
+        "h2" => Ok(HeuristicName::H2a),
+        name => name.parse(),
+    })
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let puzzles = self.input.puzzles(output.lang)?;
+        let runs = self.runs(output)?;
+        let trace = self
+            .search
+            .trace_request(puzzles.len() * runs.len(), output)?;
+        let mut exit = Exit::Yes;
+        for puzzle in puzzles {
+            let request = Request::Ohno(ohno::Request::Search(search::Request {
+                puzzle: puzzle.text,
+                runs: runs.clone(),
+                trace,
+                check_heuristic: self.search.check_heuristic,
+            }));
+            let answer = ask(&request, &puzzle.place, &self.budget.budget(), output)?;
+            if let atisbo_api::Answer::Ohno(ohno::Answer::Search(found)) = &answer {
+                self.search.write_trace(found.trace.as_ref(), output)?;
+            }
+            exit = exit.max(show_answer(&answer, output)?);
+        }
+        Ok(exit)
+    }
+
+    fn runs(&self, output: &Output) -> Result<Vec<SearchSettings>> {
+        let chosen = self.methods.chosen(&strategies(), output)?;
+        chosen
+            .into_iter()
+            .map(|name| Ok(self.settings(name.parse()?)))
+            .collect()
+    }
+
+    fn settings(&self, strategy: Strategy) -> SearchSettings {
+        let reports = matches!(self.formulation, Formulation::Faithful | Formulation::Clean);
+        SearchSettings {
+            strategy,
+            heuristic: self.heuristic,
+            formulation: self.formulation,
+            two_phase: self.phases.map_or(reports, |phases| phases == 2),
+            rule: self.rule.into(),
+            options: self.search.options(),
+            seed: self.seed,
+        }
+    }
+}
+
+/// The first solution found, then one line for each search.
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    let solved = answer.runs.iter().find(|run| run.ending == Ending::Solved);
+    if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
+        output.board(solution, |_, _| Mark::None)?;
+    }
+    let headings = [
+        "strategy",
+        "heuristic",
+        "formulation",
+        "result",
+        "walls",
+        "expanded",
+        "generated",
+        "frontier",
+        "depth",
+        "memory",
+        "time",
+    ];
+    let lang = output.lang;
+    let headings = headings.map(|name| Message::new(format!("search-{name}")).to(lang));
+    let rows = answer.runs.iter().map(|run| {
+        let Run {
+            settings,
+            statistics,
+            ..
+        } = run;
+        let informed = settings.strategy.traits().needs_heuristic;
+        vec![
+            settings.strategy.to_string(),
+            if informed {
+                settings.heuristic.to_string()
+            } else {
+                "-".into()
+            },
+            settings.formulation.to_string(),
+            run.sentence.get(lang).to_owned(),
+            run.walls.map_or("-".into(), |walls| walls.to_string()),
+            statistics.expanded.to_string(),
+            statistics.generated.to_string(),
+            statistics.largest_frontier.to_string(),
+            statistics.largest_depth.to_string(),
+            bytes(statistics.bytes),
+            format!("{:.2?}", statistics.time),
+        ]
+    });
+    output.table(&headings, rows.collect())?;
+    answer
+        .heuristic
+        .as_ref()
+        .map_or(Ok(()), |check| show_check(check, output))
+}
+
+fn show_check(found: &HeuristicCheck, output: &mut Output) -> Result<()> {
+    for sentence in &found.sentences {
+        output.sentence(sentence)?;
+    }
+    match found.check.admissible.counter_example() {
+        Some(example) => output.board(&example.state, |_, _| Mark::None),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,175 @@
+//! What `atisbo search` takes and shows for every game.
+
+use crate::output::Output;
+use anyhow::{Context, Result, anyhow, bail};
+use atisbo_api::ohno::search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
+use atisbo_api::search::{TraceFormat, TraceRequest, Written};
+use atisbo_api::text::Message;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// How a state-space search is made, and what is written down of it.
+#[derive(clap::Args)]
+pub(crate) struct SearchArgs {
+    #[arg(long)]
+    tree: bool,
+    #[arg(long, value_enum, value_name = "WHEN")]
+    goal_test: Option<GoalTestArg>,
+    #[arg(long, value_enum, default_value_t)]
+    tie: TieArg,
+    #[arg(long, value_name = "W", default_value = "2")]
+    weight: Weight,
+    #[arg(long, value_name = "N", default_value = "100")]
+    beam_width: NonZeroU32,
+    #[arg(long, value_name = "N")]
+    depth_limit: Option<u32>,
+    #[arg(long)]
+    pub(crate) check_heuristic: bool,
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    trace_limit: usize,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum GoalTestArg {
+    Generation,
+    Expansion,
+}
+
+#[derive(Clone, Copy, Default, clap::ValueEnum)]
+enum TieArg {
+    #[default]
+    HighG,
+    Fifo,
+    Lifo,
+    Heap,
+}
+
+impl SearchArgs {
+    pub(crate) fn options(&self) -> Options {
+        Options {
+            duplicates: self.tree.then_some(Duplicates::Keep),
+            goal_test: self.goal_test.map(|when| match when {
+                GoalTestArg::Generation => GoalTest::Generation,
+                GoalTestArg::Expansion => GoalTest::Expansion,
+            }),
+            tie: match self.tie {
+                TieArg::HighG => Tie::HighG,
+                TieArg::Fifo => Tie::Fifo,
+                TieArg::Lifo => Tie::Lifo,
+                TieArg::Heap => Tie::Heap,
+            },
+            weight: self.weight,
+            beam_width: BeamWidth(self.beam_width),
+            depth_limit: self.depth_limit,
+            ..Options::default()
+        }
+    }
+
+    /// What to record, where that was asked for; only one search can be recorded.
+    pub(crate) fn trace_request(
+        &self,
+        searches: usize,
+        output: &Output,
+    ) -> Result<Option<TraceRequest>> {
+        let Some(path) = &self.trace else {
+            return Ok(None);
+        };
+        if searches > 1 {
+            bail!(Message::new("cli-error-trace-one").to(output.lang));
+        }
+        let format = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("jsonl") => TraceFormat::JsonLines,
+            Some("dot") => TraceFormat::Dot,
+            _ => {
+                let path = path.display().to_string();
+                let message = Message::new("cli-error-trace-file").with("path", path);
+                return Err(anyhow!(message.to(output.lang)));
+            }
+        };
+        Ok(Some(TraceRequest {
+            format,
+            limit: self.trace_limit,
+        }))
+    }
+
+    pub(crate) fn write_trace(&self, trace: Option<&Written>, output: &Output) -> Result<()> {
+        if let (Some(path), Some(trace)) = (&self.trace, trace) {
+            std::fs::write(path, &trace.text).with_context(|| path.display().to_string())?;
+            let message = Message::new("cli-trace-written")
+                .with("events", trace.steps)
+                .with("path", path.display().to_string())
+                .with("dropped", trace.left_out);
+            output.warn(&message.to(output.lang));
+        }
+        Ok(())
+    }
+}
+
+/// Which methods to run: one, several, or all.
+#[derive(clap::Args)]
+pub(crate) struct MethodArgs {
+    #[arg(
+        short,
+        long,
+        value_name = "NAME|LIST|all",
+        value_delimiter = ',',
+        default_value = "astar"
+    )]
+    strategy: Vec<String>,
+    #[arg(long, value_name = "all|LIST", value_delimiter = ',', num_args = 0..=1, default_missing_value = "")]
+    compare: Option<Vec<String>>,
+}
+
+impl MethodArgs {
+    /// The methods asked for, each one of `known`. `--compare` alone compares the list given by
+    /// `--strategy`, or all if that names only one.
+    pub(crate) fn chosen<'a>(&'a self, known: &[&'a str], output: &Output) -> Result<Vec<&'a str>> {
+        let compared = self.compare.as_deref();
+        let named = compared.filter(|names| !names.iter().all(String::is_empty));
+        let names = named.unwrap_or(&self.strategy);
+        let bare = compared.is_some() && named.is_none() && names.len() == 1;
+        if bare || names.iter().any(|name| name == "all") {
+            return Ok(known.to_vec());
+        }
+        for name in names {
+            if !known.contains(&name.as_str()) {
+                let message = Message::new("cli-error-strategy")
+                    .with("name", name.as_str())
+                    .with("known", known.join(", "));
+                bail!(message.to(output.lang));
+            }
+        }
+        Ok(names.iter().map(String::as_str).collect())
+    }
+}
+
+/// The strategies that need not know the goal: what is looked for is the goal of a puzzle.
+pub(crate) fn strategies() -> Vec<&'static str> {
+    let forwards = |strategy: &Strategy| *strategy != Strategy::Bidirectional;
+    let all = Strategy::ALL.into_iter().filter(forwards);
+    all.map(|strategy| strategy.traits().id).collect()
+}
+
+/// A parser for one of these names.
+pub(crate) fn one_of<T>(
+    names: impl Iterator<Item = &'static str>,
+) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: std::error::Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| name.parse())
+}
+
+/// A size with the unit that suits it.
+pub(crate) fn bytes(bytes: u64) -> String {
+    match bytes {
+        0..1_024 => format!("{bytes} B"),
+        1_024..1_048_576 => format!("{:.1} KB", bytes as f64 / 1_024.0),
+        1_048_576..1_073_741_824 => format!("{:.1} MB", bytes as f64 / 1_048_576.0),
+        _ => format!("{:.2} GB", bytes as f64 / 1_073_741_824.0),
+    }
+}

@@ -1,0 +1,129 @@
+//! The verbs of Sudoku, one file each.
+
+pub(crate) mod check;
+pub(crate) mod convert;
+pub(crate) mod generate;
+pub(crate) mod search;
+pub(crate) mod solve;
+
+use super::{Exit, ask, located, show as show_answer};
+use crate::budget::BudgetArgs;
+use crate::input::{Input, InputArgs, Place};
+use crate::output::Output;
+use anyhow::Result;
+use atisbo_api::Request;
+use atisbo_api::sudoku::{self, Answer, Shape, Source};
+use atisbo_api::text::Lang;
+use atisbo_base::Budget;
+use std::iter;
+
+/// Shows an answer in words.
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    match answer {
+        Answer::Solve(answer) => solve::show(answer, output),
+        // Shown line by line as it is made.
+        Answer::SolveMany(_) => Ok(()),
+        Answer::Check(answer) => check::show(answer, output),
+        Answer::Generate(answer) => generate::show(answer, output),
+        Answer::Search(answer) => search::show(answer, output),
+        Answer::Convert(answer) => convert::show(answer, output),
+    }
+}
+
+/// What every verb takes that asks about puzzles.
+#[derive(clap::Args)]
+pub(crate) struct PuzzleArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    #[arg(long, value_name = "RxC", value_parser = shape)]
+    boxes: Option<Shape>,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+/// A puzzle, and where it stands.
+pub(crate) struct Puzzle {
+    source: Source,
+    place: Place,
+}
+
+impl PuzzleArgs {
+    fn shape(&self) -> Option<Shape> {
+        self.boxes
+    }
+
+    fn budget(&self) -> Budget {
+        self.budget.budget()
+    }
+
+    /// The puzzles of all inputs one after another, without holding more than one. An input without
+    /// any puzzle is an error.
+    fn puzzles(&self, lang: Lang) -> Result<impl Iterator<Item = Result<Puzzle>>> {
+        let shape = self.shape();
+        let inputs = self.input.sources(is_literal, lang)?;
+        Ok(inputs.flat_map(move |input| match input {
+            Ok(input) => puzzles_of(input, shape, lang),
+            Err(error) => Box::new(iter::once(Err(error))),
+        }))
+    }
+
+    /// Asks about each puzzle and shows the answers; the worst of them is the exit code.
+    fn each(&self, request: impl Fn(Source) -> Request, output: &mut Output) -> Result<Exit> {
+        let budget = self.budget();
+        let mut exit = Exit::Yes;
+        for (i, puzzle) in self.puzzles(output.lang)?.enumerate() {
+            let Puzzle { source, place } = puzzle?;
+            let answer = ask(&request(source), &place, &budget, output)?;
+            if i > 0 && !output.json {
+                output.line("")?;
+            }
+            exit = exit.max(show_answer(&answer, output)?);
+        }
+        Ok(exit)
+    }
+}
+
+fn puzzles_of(
+    input: Input,
+    shape: Option<Shape>,
+    lang: Lang,
+) -> Box<dyn Iterator<Item = Result<Puzzle>>> {
+    let Input { file, reader } = input;
+    // The errors of a text name their line in the whole of it.
+    let place = move |line: usize| Place {
+        file: file.clone(),
+        lines_before: line,
+    };
+    let found = sudoku::sources(reader, shape).map(move |found| match found {
+        Ok((source, line)) => Ok(Puzzle {
+            source,
+            place: place(line - 1),
+        }),
+        Err(error) => Err(located(error, &place(0), lang)),
+    });
+    Box::new(found)
+}
+
+/// `--boxes`: the height and width of a box.
+fn shape(text: &str) -> Result<Shape, String> {
+    let expected = "expected the rows and columns of a box, such as 3x3 or 2x3, 25 cells at most";
+    let (rows, columns) = text.split_once(['x', 'X']).ok_or(expected)?;
+    match (rows.parse(), columns.parse()) {
+        (Ok(rows), Ok(columns)) => Shape::new(rows, columns).ok_or_else(|| expected.into()),
+        _ => Err(expected.into()),
+    }
+}
+
+/// Whether an argument that names no file is meant as a puzzle: several words or lines, or one long
+/// word of digits and signs of an empty cell.
+fn is_literal(input: &str) -> bool {
+    let is_cell = |c: char| c.is_ascii_digit() || ".*_-".contains(c);
+    let several = input.split_whitespace().nth(1).is_some();
+    let mostly_cells = input.chars().filter(|&c| is_cell(c)).count() * 2 > input.len();
+    !input.is_empty() && mostly_cells && (several || input.len() >= 16 || input.len() == 1)
+}
+
+/// What stands in a cell of a board.
+fn cell(rows: &[String], row: usize, column: usize) -> Option<char> {
+    rows.get(row)?.chars().nth(column)
+}

@@ -1,0 +1,63 @@
+//! `atisbo check sudoku`
+
+use super::PuzzleArgs;
+use crate::commands::Exit;
+use crate::output::{Mark, Output};
+use anyhow::{Context, Result};
+use atisbo_api::sudoku::Source;
+use atisbo_api::sudoku::check::{self, Answer};
+use atisbo_api::{Request, sudoku};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, value_name = "FILE")]
+    given: Option<PathBuf>,
+    #[command(flatten)]
+    about: PuzzleArgs,
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let read = |path: &PathBuf| {
+            std::fs::read_to_string(path).with_context(|| path.display().to_string())
+        };
+        let given = self.given.as_ref().map(read).transpose()?.map(Source::Text);
+        self.about
+            .each(|puzzle| self.request(puzzle, given.clone()), output)
+    }
+
+    fn request(&self, puzzle: Source, given: Option<Source>) -> Request {
+        Request::Sudoku(sudoku::Request::Check(check::Request {
+            puzzle,
+            given,
+            shape: self.about.shape(),
+        }))
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    let clashing = answer
+        .clashes
+        .iter()
+        .flat_map(|clash| clash.cells.iter().copied());
+    let conflict = answer.conflict.iter().flat_map(|conflict| &conflict.givens);
+    let wrong = answer.wrong.iter().copied();
+    let marked: Vec<_> = clashing
+        .chain(conflict.map(|given| given.cell))
+        .chain(wrong)
+        .collect();
+    if !marked.is_empty() {
+        output.grid(&answer.board, answer.shape.into(), |r, c| {
+            if marked.contains(&[r, c]) {
+                Mark::Target
+            } else {
+                Mark::None
+            }
+        })?;
+    }
+    for sentence in &answer.sentences {
+        output.sentence(sentence)?;
+    }
+    Ok(())
+}

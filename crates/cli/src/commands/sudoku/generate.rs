@@ -1,0 +1,193 @@
+//! `atisbo generate sudoku`
+
+use super::shape;
+use crate::budget::BudgetArgs;
+use crate::commands::{Exit, show as show_answer};
+use crate::output::{Mark, Output};
+use crate::progress::Progress;
+use crate::threads::ThreadArgs;
+use anyhow::{Context, Result, anyhow};
+use atisbo_api::sudoku::generate::{self, Answer, Method, Puzzle, Symmetry};
+use atisbo_api::sudoku::{Shape, Source};
+use atisbo_api::text::Message;
+use atisbo_api::{Request, handle, sudoku};
+use std::path::Path;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(short, long, value_name = "N", default_value = "9", value_parser = size)]
+    size: Shape,
+    #[arg(long, value_name = "RxC", value_parser = shape, conflicts_with = "size")]
+    boxes: Option<Shape>,
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    count: u64,
+    #[arg(long)]
+    seed: Option<u64>,
+    #[arg(long, value_name = "INDEX", default_value_t = 0)]
+    first: u64,
+    #[arg(long, value_name = "N|minimal", default_value = "minimal", value_parser = clues)]
+    clues: Method,
+    #[arg(long, value_enum, default_value_t, conflicts_with = "clues")]
+    method: MethodArg,
+    #[arg(long, value_enum, default_value_t)]
+    symmetry: SymmetryArg,
+    #[arg(long, value_name = "FILE|TEXT")]
+    pattern: Option<String>,
+    #[arg(long)]
+    solution: bool,
+    #[command(flatten)]
+    threads: ThreadArgs,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+#[derive(Clone, Copy, Default, clap::ValueEnum)]
+enum MethodArg {
+    #[default]
+    Ours,
+    Report,
+}
+
+#[derive(Clone, Copy, Default, clap::ValueEnum)]
+enum SymmetryArg {
+    #[default]
+    None,
+    #[value(name = "rotation-180")]
+    Rotation180,
+    #[value(name = "rotation-90")]
+    Rotation90,
+    Horizontal,
+    Vertical,
+    BothMirrors,
+    Diagonal,
+    Antidiagonal,
+    BothDiagonals,
+    Full,
+}
+
+impl From<SymmetryArg> for Symmetry {
+    fn from(symmetry: SymmetryArg) -> Self {
+        match symmetry {
+            SymmetryArg::None => Symmetry::None,
+            SymmetryArg::Rotation180 => Symmetry::Rotation180,
+            SymmetryArg::Rotation90 => Symmetry::Rotation90,
+            SymmetryArg::Horizontal => Symmetry::Horizontal,
+            SymmetryArg::Vertical => Symmetry::Vertical,
+            SymmetryArg::BothMirrors => Symmetry::BothMirrors,
+            SymmetryArg::Diagonal => Symmetry::Diagonal,
+            SymmetryArg::Antidiagonal => Symmetry::Antidiagonal,
+            SymmetryArg::BothDiagonals => Symmetry::BothDiagonals,
+            SymmetryArg::Full => Symmetry::Full,
+        }
+    }
+}
+
+fn size(text: &str) -> Result<Shape, String> {
+    let shape = text.parse().ok().and_then(Shape::of_size);
+    shape.ok_or_else(|| "expected a number from 1 to 25".into())
+}
+
+fn clues(text: &str) -> Result<Method, String> {
+    match text {
+        "minimal" => Ok(Method::Minimal),
+        number => number
+            .parse()
+            .map(Method::Clues)
+            .map_err(|_| "expected a number of clues, or minimal".into()),
+    }
+}
+
+/// How many puzzles are made before they are printed, so that millions need little memory.
+const CHUNK: u64 = 10_000;
+
+impl Args {
+    /// One puzzle is shown as a grid; of several, each is a line.
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        self.threads.start(output)?;
+        let pattern = self.pattern.as_deref().map(read_pattern).transpose()?;
+        let budget = self.budget.budget().started();
+        let progress = Progress::new(output);
+        let mut seed = self.seed;
+        let mut done = 0;
+        let mut exit = Exit::Yes;
+        while done < self.count && exit == Exit::Yes {
+            let count = CHUNK.min(self.count - done);
+            let request = Request::Sudoku(sudoku::Request::Generate(generate::Request {
+                shape: self.boxes.unwrap_or(self.size),
+                method: match self.method {
+                    MethodArg::Ours => self.clues,
+                    MethodArg::Report => Method::Report,
+                },
+                symmetry: self.symmetry.into(),
+                pattern: pattern.clone(),
+                seed,
+                first: self.first.saturating_add(done),
+                count,
+                solution: self.solution,
+            }));
+            let answer = handle(&request, &progress.part(done, self.count), &budget)
+                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
+            if let atisbo_api::Answer::Sudoku(sudoku::Answer::Generate(made)) = &answer {
+                seed = Some(made.seed);
+                if self.count > 1 && !output.json {
+                    show_lines(made, output)?;
+                    exit = if made.is_yes() { Exit::Yes } else { Exit::No };
+                    done += count;
+                    continue;
+                }
+            }
+            exit = show_answer(&answer, output)?;
+            done += count;
+        }
+        Ok(exit)
+    }
+}
+
+/// A file, or the pattern itself.
+fn read_pattern(given: &str) -> Result<Source> {
+    if Path::new(given).exists() {
+        let text = std::fs::read_to_string(given).with_context(|| given.to_owned())?;
+        return Ok(Source::Text(text));
+    }
+    Ok(Source::Text(given.to_owned()))
+}
+
+/// What it takes to make it again.
+fn head(answer: &Answer, made: &Puzzle) -> Message {
+    Message::new("sudoku-generate-head")
+        .with("clues", made.clues)
+        .with("seed", answer.seed)
+        .with("index", made.index)
+}
+
+fn show_lines(answer: &Answer, output: &mut Output) -> Result<()> {
+    for made in &answer.puzzles {
+        let solution = made.solution.as_ref().map(|rows| rows.concat());
+        let solution = solution.map_or(String::new(), |line| format!("{line}, "));
+        let head = head(answer, made).to(output.lang);
+        output.line(&format!("{} # {solution}{head}", made.puzzle.concat()))?;
+    }
+    show_failed(answer, output);
+    Ok(())
+}
+
+/// The puzzle under a comment that says how to make it again; its solution is a comment too, so that
+/// the output can be read back.
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    for made in &answer.puzzles {
+        output.line(&format!("# {}", head(answer, made).to(output.lang)))?;
+        output.grid(&made.puzzle, answer.shape.into(), |_, _| Mark::None)?;
+        if let Some(solution) = &made.solution {
+            let title = Message::new("generate-solution").to(output.lang);
+            output.line(&format!("# {title} {}", solution.concat()))?;
+        }
+    }
+    show_failed(answer, output);
+    Ok(())
+}
+
+fn show_failed(answer: &Answer, output: &Output) {
+    if let Some(failed) = &answer.failed {
+        output.warn(failed.get(output.lang));
+    }
+}

@@ -1,0 +1,172 @@
+//! `atisbo search sudoku`
+
+use super::{Puzzle, PuzzleArgs};
+use crate::commands::searching::{MethodArgs, SearchArgs, bytes, one_of, strategies};
+use crate::commands::{Exit, ask, show as show_answer};
+use crate::output::{Mark, Output};
+use anyhow::Result;
+use atisbo_api::sudoku::search::{
+    self, Answer, CellOrder, CspMethod, CspOptions, CspSettings, Formulation, HeuristicCheck,
+    HeuristicName, Method, Report, Run, SearchSettings,
+};
+use atisbo_api::text::Message;
+use atisbo_api::{Request, sudoku};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    methods: MethodArgs,
+    #[arg(long, default_value = "forward", value_parser = one_of::<HeuristicName>(HeuristicName::ALL.into_iter().map(HeuristicName::id)))]
+    heuristic: HeuristicName,
+    #[arg(short, long, default_value = "pruned", value_parser = one_of::<Formulation>(Formulation::ALL.into_iter().map(Formulation::id)))]
+    formulation: Formulation,
+    #[arg(long, default_value = "mrv", value_parser = one_of::<CellOrder>(CellOrder::ALL.into_iter().map(CellOrder::id)))]
+    cells: CellOrder,
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    search: SearchArgs,
+    #[command(flatten)]
+    about: PuzzleArgs,
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let puzzles: Vec<Puzzle> = self.about.puzzles(output.lang)?.collect::<Result<_>>()?;
+        let runs = self.runs(output)?;
+        let trace = self
+            .search
+            .trace_request(puzzles.len() * runs.len(), output)?;
+        let mut exit = Exit::Yes;
+        for Puzzle { source, place } in puzzles {
+            let request = Request::Sudoku(sudoku::Request::Search(search::Request {
+                puzzle: source,
+                shape: self.about.shape(),
+                runs: runs.clone(),
+                trace,
+                check_heuristic: self.search.check_heuristic,
+            }));
+            let answer = ask(&request, &place, &self.about.budget(), output)?;
+            if let atisbo_api::Answer::Sudoku(sudoku::Answer::Search(found)) = &answer {
+                self.search.write_trace(found.trace.as_ref(), output)?;
+            }
+            exit = exit.max(show_answer(&answer, output)?);
+        }
+        Ok(exit)
+    }
+
+    fn runs(&self, output: &Output) -> Result<Vec<Method>> {
+        let spaces = strategies();
+        let others = CspMethod::ALL.into_iter().map(|method| method.traits().id);
+        let known: Vec<&str> = spaces.iter().copied().chain(others).collect();
+        let chosen = self.methods.chosen(&known, output)?;
+        let method = |name: &str| {
+            Ok(if spaces.contains(&name) {
+                Method::Space(SearchSettings {
+                    strategy: name.parse()?,
+                    heuristic: self.heuristic,
+                    formulation: self.formulation,
+                    cell_order: self.cells,
+                    options: self.search.options(),
+                })
+            } else {
+                Method::Csp(CspSettings {
+                    method: name.parse()?,
+                    options: CspOptions {
+                        seed: self.seed,
+                        ..CspOptions::default()
+                    },
+                })
+            })
+        };
+        chosen.into_iter().map(method).collect()
+    }
+}
+
+/// The first solution found, then one line for each method.
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    let solved = answer.runs.iter().find(|run| run.solved);
+    if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
+        let given = |r, c| super::cell(&answer.puzzle, r, c) != Some('.');
+        let mark = |r, c| if given(r, c) { Mark::Given } else { Mark::None };
+        output.grid(solution, answer.shape.into(), mark)?;
+    }
+    let headings = [
+        "strategy",
+        "heuristic",
+        "formulation",
+        "result",
+        "expanded",
+        "generated",
+        "backtracks",
+        "frontier",
+        "depth",
+        "memory",
+        "time",
+    ];
+    let lang = output.lang;
+    let headings = headings.map(|name| Message::new(format!("search-{name}")).to(lang));
+    let rows = answer.runs.iter().map(|run| row(run, output));
+    let rows = rows.collect();
+    output.table(&headings, rows)?;
+    answer
+        .heuristic
+        .as_ref()
+        .map_or(Ok(()), |check| show_check(answer, check, output))
+}
+
+/// What a method does not have is a dash.
+fn row(run: &Run, output: &Output) -> Vec<String> {
+    let none = || "-".to_owned();
+    let (heuristic, formulation) = match &run.method {
+        Method::Space(settings) => {
+            let informed = settings.strategy.traits().needs_heuristic;
+            let cells = match settings.formulation {
+                Formulation::Faithful => CellOrder::First,
+                _ => settings.cell_order,
+            };
+            (
+                informed.then(|| settings.heuristic.to_string()),
+                Some(format!("{} {cells}", settings.formulation)),
+            )
+        }
+        Method::Csp(_) => (None, None),
+    };
+    let mut row = vec![
+        run.method.id().to_owned(),
+        heuristic.unwrap_or_else(none),
+        formulation.unwrap_or_else(none),
+        run.sentence.get(output.lang).to_owned(),
+    ];
+    row.extend(match &run.report {
+        Report::Space { statistics, .. } => [
+            statistics.expanded.to_string(),
+            statistics.generated.to_string(),
+            none(),
+            statistics.largest_frontier.to_string(),
+            statistics.largest_depth.to_string(),
+            bytes(statistics.bytes),
+            format!("{:.2?}", statistics.time),
+        ],
+        Report::Csp { statistics, .. } => [
+            statistics.nodes.to_string(),
+            none(),
+            statistics.backtracks.to_string(),
+            none(),
+            statistics.deepest.to_string(),
+            bytes(statistics.bytes),
+            format!("{:.2?}", statistics.time),
+        ],
+    });
+    row
+}
+
+fn show_check(answer: &Answer, found: &HeuristicCheck, output: &mut Output) -> Result<()> {
+    for sentence in &found.sentences {
+        output.sentence(sentence)?;
+    }
+    match found.check.admissible.counter_example() {
+        Some(example) => output.grid(&example.state, answer.shape.into(), |_, _| Mark::None),
+        None => Ok(()),
+    }
+}

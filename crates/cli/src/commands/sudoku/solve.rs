@@ -1,0 +1,194 @@
+//! `atisbo solve sudoku`
+
+use super::{Puzzle, PuzzleArgs};
+use crate::budget::cancelled_by_ctrl_c;
+use crate::commands::{Exit, ask, located, show as show_answer};
+use crate::output::{Mark, Output};
+use crate::progress::Progress;
+use crate::threads::ThreadArgs;
+use anyhow::Result;
+use atisbo_api::sudoku::solve::{self, Answer};
+use atisbo_api::sudoku::solve_many::{self, Outcome};
+use atisbo_api::text::{Message, stop};
+use atisbo_api::{Request, handle, sudoku};
+use std::time::Instant;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, value_name = "N|all", default_value = "2", value_parser = count)]
+    count: u64,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    list: usize,
+    #[command(flatten)]
+    threads: ThreadArgs,
+    #[command(flatten)]
+    about: PuzzleArgs,
+}
+
+fn count(text: &str) -> Result<u64, String> {
+    match text {
+        "all" => Ok(u64::MAX),
+        number => number
+            .parse()
+            .ok()
+            .filter(|&limit| limit > 0)
+            .ok_or_else(|| "expected a number from 1 on, or all".into()),
+    }
+}
+
+/// How many puzzles are solved before they are printed: enough for all cores, little memory.
+const CHUNK: usize = 8_192;
+
+impl Args {
+    /// One puzzle is shown as a grid; of several, each is a line.
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        self.threads.start(output)?;
+        let mut puzzles = self.about.puzzles(output.lang)?;
+        let first: Vec<Puzzle> = puzzles.by_ref().take(2).collect::<Result<_>>()?;
+        match <[Puzzle; 1]>::try_from(first) {
+            Ok([only]) => self.solve_one(only, output),
+            Err(first) => self.solve_many(first.into_iter().map(Ok).chain(puzzles), output),
+        }
+    }
+
+    fn solve_one(&self, Puzzle { source, place }: Puzzle, output: &mut Output) -> Result<Exit> {
+        let request = Request::Sudoku(sudoku::Request::Solve(solve::Request {
+            puzzle: source,
+            shape: self.about.shape(),
+            count: self.count,
+            list: self.list,
+        }));
+        let answer = ask(&request, &place, &self.about.budget(), output)?;
+        show_answer(&answer, output)
+    }
+
+    fn solve_many(
+        &self,
+        mut puzzles: impl Iterator<Item = Result<Puzzle>>,
+        output: &mut Output,
+    ) -> Result<Exit> {
+        let start = Instant::now();
+        let budget = self.about.budget().started();
+        let progress = Progress::new(output);
+        let mut tally = Tally::default();
+        let mut unreadable = None;
+        while unreadable.is_none() && !cancelled_by_ctrl_c().is_raised() {
+            let mut sources = Vec::with_capacity(CHUNK);
+            let mut places = Vec::with_capacity(CHUNK);
+            for puzzle in puzzles.by_ref().take(CHUNK) {
+                match puzzle {
+                    Ok(Puzzle { source, place }) => {
+                        sources.push(source);
+                        places.push(place);
+                    }
+                    // What stands before it is solved all the same.
+                    Err(error) => {
+                        unreadable = Some(error);
+                        break;
+                    }
+                }
+            }
+            if sources.is_empty() {
+                break;
+            }
+            let request = Request::Sudoku(sudoku::Request::SolveMany(solve_many::Request {
+                puzzles: sources,
+                shape: self.about.shape(),
+                count: self.count,
+            }));
+            let answer = handle(&request, &(), &budget);
+            let answer = answer.map_err(|error| located(error, &places[0], output.lang))?;
+            let atisbo_api::Answer::Sudoku(sudoku::Answer::SolveMany(solved)) = answer else {
+                break;
+            };
+            for (outcome, place) in solved.answers.into_iter().zip(&places) {
+                match outcome {
+                    Outcome::Read(answer) => {
+                        tally.add(&answer);
+                        show_line(answer, output)?;
+                    }
+                    Outcome::Unread(error) => return Err(located(error, place, output.lang)),
+                }
+            }
+            progress.so_far(tally.puzzles);
+        }
+        drop(progress);
+        let message = tally
+            .message()
+            .with("time", format!("{:.2?}", start.elapsed()));
+        output.warn(&message.to(output.lang));
+        match unreadable {
+            Some(error) => Err(error),
+            None if tally.unique == tally.puzzles => Ok(Exit::Yes),
+            None => Ok(Exit::No),
+        }
+    }
+}
+
+/// How many puzzles have how many solutions.
+#[derive(Default)]
+struct Tally {
+    puzzles: u64,
+    unique: u64,
+    several: u64,
+    none: u64,
+}
+
+impl Tally {
+    fn add(&mut self, answer: &Answer) {
+        self.puzzles += 1;
+        match (answer.unique, &answer.solution) {
+            (Some(true), _) => self.unique += 1,
+            (Some(false), Some(_)) => self.several += 1,
+            (Some(false), None) => self.none += 1,
+            (None, _) => {}
+        }
+    }
+
+    fn message(&self) -> Message {
+        Message::new("sudoku-solve-tally")
+            .with("puzzles", self.puzzles)
+            .with("unique", self.unique)
+            .with("several", self.several)
+            .with("none", self.none)
+            .with(
+                "undecided",
+                self.puzzles - self.unique - self.several - self.none,
+            )
+    }
+}
+
+/// The solution on one line, and how many there are; `-` where there is none.
+fn show_line(answer: Answer, output: &mut Output) -> Result<()> {
+    if output.json {
+        return output.json(&atisbo_api::Answer::Sudoku(sudoku::Answer::Solve(answer)));
+    }
+    let solution = answer.solution.map_or("-".to_owned(), |rows| rows.concat());
+    let more = if answer.complete { "" } else { "+" };
+    output.line(&format!("{solution}\t{}{more}", answer.solutions))
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    let given = |r: usize, c: usize| super::cell(&answer.puzzle, r, c) != Some('.');
+    let fixed = |r, c| if given(r, c) { Mark::Given } else { Mark::None };
+    if let Some(solution) = &answer.solution {
+        output.grid(solution, answer.shape.into(), fixed)?;
+    }
+    output.sentence(&answer.sentence)?;
+    if let (Some(another), false) = (&answer.another, output.quiet) {
+        output.say(&Message::new("solve-another"))?;
+        let first = answer.solution.as_deref().unwrap_or_default();
+        let differ = |r, c| super::cell(first, r, c) != super::cell(another, r, c);
+        output.grid(another, answer.shape.into(), |r, c| match differ(r, c) {
+            true => Mark::Target,
+            false => fixed(r, c),
+        })?;
+    }
+    for solution in &answer.list {
+        output.line(&solution.concat())?;
+    }
+    if let Some(limit) = answer.budget {
+        output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
+    }
+    Ok(())
+}
