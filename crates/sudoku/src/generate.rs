@@ -20,6 +20,7 @@
 mod batch;
 mod error;
 mod exchanges;
+mod fewer;
 mod generator;
 mod grid;
 mod oracle;

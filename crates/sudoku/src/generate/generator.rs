@@ -3,8 +3,8 @@
 use super::exchanges::Exchanges;
 use super::oracle::{Answer, Oracle};
 use super::thinning::{Items, Limits, Thinning};
-use super::{GenerateError, Method, Settings, Symmetry, grid};
-use crate::Puzzle;
+use super::{GenerateError, Method, Settings, Symmetry, fewer, grid};
+use crate::{Puzzle, fast};
 use atisbo_base::{Budget, Stop, seed};
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
@@ -70,6 +70,9 @@ impl Generator {
     /// The third clue that cannot go ends the report's method.
     const REPORT_FAILURES: usize = 3;
 
+    /// So many grids may be too ambiguous for the pattern for each puzzle that may not be as wanted.
+    const GRIDS_A_PUZZLE: u64 = 1_000;
+
     /// A generator for these settings.
     ///
     /// # Errors
@@ -103,25 +106,29 @@ impl Generator {
         let mut meter = budget.meter();
         self.oracle.begin(&budget, self.settings.effort);
         let mut best: Option<usize> = None;
-        for tries in 0..self.settings.tries {
+        let (mut tries, mut puzzles) = (0, 0);
+        let most = self.settings.tries.saturating_mul(Self::GRIDS_A_PUZZLE);
+        while puzzles < self.settings.tries && tries < most {
             let stopped = |stop| GenerateError::Stopped { stop, tries, best };
             if let Some(stop) = meter.check(tries, 0) {
                 return Err(stopped(stop));
             }
             let solution = self.random_grid(&mut rng, &budget).map_err(stopped)?;
             let solution = solution.ok_or(GenerateError::NoGrid)?;
-            match self.attempt(solution, &mut rng).map_err(stopped)? {
+            let attempt = self.attempt(solution, &mut rng).map_err(stopped)?;
+            tries += 1;
+            match attempt {
                 Attempt::Made(mut made) => {
-                    (made.index, made.tried) = (index, tries + 1);
+                    (made.index, made.tried) = (index, tries);
                     return Ok(*made);
                 }
                 Attempt::TooMany(clues) => {
+                    puzzles += 1;
                     best = Some(best.map_or(clues, |best| best.min(clues)));
                 }
                 Attempt::Ambiguous => {}
             }
         }
-        let tries = self.settings.tries;
         Err(GenerateError::NotFound { tries, best })
     }
 
@@ -168,8 +175,15 @@ impl Generator {
             }
         }
         thinning.run(&mut self.oracle)?;
-        if matches!(self.settings.method, Method::Clues(wanted) if thinning.left > wanted) {
-            return Ok(Attempt::TooMany(thinning.left));
+        let mut clues = std::mem::take(&mut thinning.clues);
+        if let Method::Clues(wanted) = self.settings.method
+            && thinning.left > wanted
+        {
+            self.reduce(&mut clues, &solution, wanted, rng);
+            let left = clues.iter().filter(|&&clue| clue > 0).count();
+            if left > wanted {
+                return Ok(Attempt::TooMany(left));
+            }
         }
         let minimality = match (self.settings.method, self.settings.symmetry) {
             (Method::Clues(_) | Method::Report, _) => Minimality::NotWanted,
@@ -178,12 +192,7 @@ impl Generator {
             (Method::Minimal, _) => Minimality::Orbits,
         };
         let mut puzzle = Puzzle::with_rules(Arc::clone(rules));
-        for (cell, &clue) in thinning
-            .clues
-            .iter()
-            .enumerate()
-            .filter(|&(_, &clue)| clue > 0)
-        {
+        for (cell, &clue) in clues.iter().enumerate().filter(|&(_, &clue)| clue > 0) {
             puzzle.give(cell, clue);
         }
         Ok(Attempt::Made(Box::new(Generated {
@@ -195,5 +204,22 @@ impl Generator {
             questions: self.oracle.questions(),
             solution,
         })))
+    }
+
+    /// Plain 9 x 9 puzzles without symmetry can go further than taking clues away.
+    fn reduce(&self, clues: &mut [u8], solution: &[u8], wanted: usize, rng: &mut Pcg64) {
+        let plain = self.settings.rules.is_classic_nine();
+        if let (true, Symmetry::None, Ok(grid), Ok(solution)) = (
+            plain,
+            self.settings.symmetry,
+            <&mut fast::Grid>::try_from(clues),
+            <&fast::Grid>::try_from(solution),
+        ) {
+            let mut allowed = [true; 81];
+            for &cell in &self.outside {
+                allowed[cell] = false;
+            }
+            fewer::reduce(grid, solution, wanted, &allowed, rng);
+        }
     }
 }

@@ -78,17 +78,25 @@ impl Filling {
         !used & 0x1FF
     }
 
+    /// Where in the list the cell with the fewest candidates is.
+    fn most_constrained(&self, open: &[u8]) -> Option<usize> {
+        let mut best = None;
+        let mut fewest = u32::MAX;
+        for (index, &cell) in open.iter().enumerate() {
+            let count = self.candidates(usize::from(cell)).count_ones();
+            if count < fewest {
+                (best, fewest) = (Some(index), count);
+                if count <= 1 {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
     /// Fills the open cells; `false` if that is impossible.
     fn complete(&mut self, open: &mut Vec<u8>, rng: &mut Pcg64) -> bool {
-        let fewest = (0..open.len())
-            .map(|index| {
-                (
-                    self.candidates(usize::from(open[index])).count_ones(),
-                    index,
-                )
-            })
-            .min();
-        let Some((_, index)) = fewest else {
+        let Some(index) = self.most_constrained(open) else {
             return true;
         };
         let cell = open.swap_remove(index);

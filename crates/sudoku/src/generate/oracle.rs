@@ -99,7 +99,7 @@ fn another_classic(clues: &[u8], solution: &[u8], fresh: &[usize]) -> Answer {
         start.strike(cell, solution[cell]);
     }
     // At most one of two solutions is the known one.
-    let mut found = fast::solutions(&start).take(2);
+    let mut found = fast::solutions(start).take(2);
     let other = found.find(|other| other[..] != *solution);
     other.map_or(Answer::Unique, |other| Answer::Another(other.to_vec()))
 }

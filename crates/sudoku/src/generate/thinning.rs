@@ -261,7 +261,9 @@ mod tests {
     /// The plain method: one item after the other, with a full count after each.
     fn plain(rules: &Arc<Rules>, solution: &[u8], items: Items<'_>, limits: Limits) -> Vec<u8> {
         let mut puzzle = Puzzle::with_rules(Arc::clone(rules));
-        (0..solution.len()).for_each(|cell| puzzle.give(cell, solution[cell]));
+        for (cell, &value) in solution.iter().enumerate() {
+            puzzle.give(cell, value);
+        }
         let mut failures = 0;
         for item in 0..items.len() {
             let cells = items.cells(item);
@@ -271,12 +273,14 @@ mod tests {
             if puzzle.clues() < limits.clues + cells.len() {
                 continue;
             }
-            cells.iter().for_each(|&cell| puzzle.clear(cell));
+            for &cell in cells {
+                puzzle.clear(cell);
+            }
             let found = generic::solve(&puzzle, 2, &Budget::unlimited());
             if found.verdict() != Verdict::Unique {
-                cells
-                    .iter()
-                    .for_each(|&cell| puzzle.give(cell, solution[cell]));
+                for &cell in cells {
+                    puzzle.give(cell, solution[cell]);
+                }
                 failures += 1;
             }
         }

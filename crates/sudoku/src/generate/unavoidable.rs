@@ -4,8 +4,8 @@
 //! Each set knows how many of its items (clues, or orbits of clues) are still there. When one is left,
 //! that item must stay, and no solver has to be asked. The sets come from two places: simple
 //! [`exchanges`](super::exchanges) give many small ones at once, and every second solution that a
-//! solver finds differs from the first in another one. (McGuire, Tugemann and Civario, *There is no
-//! 16-clue Sudoku*, 2012, search through hitting sets of them.)
+//! solver finds differs from the first in another one. (G. `McGuire`, B. Tugemann and G. Civario, *There
+//! is no 16-clue Sudoku*, 2012, search through hitting sets of them.)
 
 /// Sets of items, each of which must keep one.
 #[derive(Clone, Debug)]

@@ -59,9 +59,9 @@ impl Matchings {
         let mut pruned = false;
         let mut rest = Values::up_to(size).bits();
         // A decided cell is a component of its own, and its value has gone from the other cells.
-        for position in 0..size {
-            if domains[position].is_power_of_two() {
-                rest &= !domains[position];
+        for domain in &domains[..size] {
+            if domain.is_power_of_two() {
+                rest &= !domain;
             }
         }
         while rest != 0 {

@@ -23,13 +23,11 @@ pub(super) fn solve(start: &Start, limit: u64, budget: &Budget) -> Found {
     let mut solutions = fast::solutions(start);
     let mut found = Found::default();
     while found.count < limit.min(2) {
-        match solutions.next() {
-            Some(solution) => found.add(solution.to_vec()),
-            None => {
-                found.complete = true;
-                break;
-            }
-        }
+        let Some(solution) = solutions.next() else {
+            found.complete = true;
+            break;
+        };
+        found.add(solution.to_vec());
     }
     if found.count == 2 && limit > 2 {
         let counted = solutions.count_under(limit - 2, budget);

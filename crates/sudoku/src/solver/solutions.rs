@@ -18,13 +18,12 @@ enum Search {
 
 impl Solutions {
     pub(super) fn new(puzzle: &Puzzle, budget: &Budget) -> Self {
-        let search = match classic::start(puzzle) {
-            Some(start) => Search::Classic(Box::new(fast::solutions(&start))),
-            None => {
-                let mut solver = generic::Solver::new(puzzle.rules());
-                solver.load(puzzle.candidates());
-                Search::Generic(Box::new(solver))
-            }
+        let search = if let Some(start) = classic::start(puzzle) {
+            Search::Classic(Box::new(fast::solutions(start)))
+        } else {
+            let mut solver = generic::Solver::new(puzzle.rules());
+            solver.load(puzzle.candidates());
+            Search::Generic(Box::new(solver))
         };
         Solutions {
             search,
