@@ -68,8 +68,10 @@ pub struct Backtracking<'c, O> {
     frames: Vec<Frame>,
     /// The values that the frames still have to try, in reverse, one frame after the other.
     untried: Vec<Value>,
-    /// The level at which each variable was assigned, or [`OPEN`].
+    /// When each variable was assigned: [`GIVEN`], 1 for the first frame, and so on; or [`OPEN`].
     level_of: Vec<u32>,
+    /// How many variables had one value from the start.
+    given: usize,
     /// How many values each unassigned variable has left, where the order of the variables asks.
     values_left: Vec<u32>,
     agenda: Agenda,
@@ -83,6 +85,9 @@ pub struct Backtracking<'c, O> {
 
 /// The variable is not assigned.
 const OPEN: u32 = u32::MAX;
+
+/// The variable had one value from the start.
+const GIVEN: u32 = 0;
 
 /// Where the search stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,6 +121,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
             frames: Vec::with_capacity(csp.len()),
             untried: Vec::new(),
             level_of: vec![OPEN; csp.len()],
+            given: 0,
             values_left: vec![0; csp.len()],
             agenda: Agenda::new(csp),
             weights: Weights::new(csp, settings),
@@ -164,6 +170,14 @@ impl<'c, O: Observer> Backtracking<'c, O> {
                 .add_all(self.bench.csp, self.bench.store.domains());
             maintain(&mut self.bench, &mut self.agenda, &mut FirstSupport)?;
         }
+        // A variable without a choice is assigned before the search begins.
+        for variable in self.bench.csp.variables() {
+            if self.bench.csp.domains()[variable.index()].len() == 1 {
+                self.level_of[variable.index()] = GIVEN;
+                self.given += 1;
+                self.infer(variable)?;
+            }
+        }
         Ok(())
     }
 
@@ -190,7 +204,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
 
     fn assign(&mut self, variable: Variable, value: Value) {
         let level = self.frames.len() - 1;
-        self.level_of[variable.index()] = level as u32;
+        self.level_of[variable.index()] = level as u32 + 1;
         self.bench.store.narrow(variable, Domain::of(value));
         self.bench.store.explain_by_level(variable, level);
         let statistics = &mut self.bench.tally.statistics;
@@ -209,7 +223,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
             Inference::ForwardChecking => self.check_forward(variable),
             Inference::ArcConsistency => {
                 let domain = self.bench.store.domain(variable);
-                self.agenda.add_from(self.bench.csp, variable, domain, None);
+                self.agenda.add_from(self.bench.csp, variable, domain);
                 maintain(&mut self.bench, &mut self.agenda, &mut FirstSupport)
             }
         }
@@ -217,7 +231,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
 
     /// Turns to the next variable, or notes a solution if there is none left.
     fn descend(&mut self) {
-        if self.frames.len() == self.bench.csp.len() {
+        if self.frames.len() + self.given == self.bench.csp.len() {
             self.note_solution();
             return;
         }

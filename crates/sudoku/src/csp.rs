@@ -1,1 +1,157 @@
-//! To come.
+//! Sudoku as a constraint satisfaction problem: a variable for each cell, all-different for each
+//! region.
+//!
+//! Variables are numbered as the cells are, and value v of the problem is digit v + 1. The methods,
+//! from brute force to dancing links, are those of `atisbo_csp`.
+//!
+//! ```
+//! use atisbo_base::Budget;
+//! use atisbo_csp::{Ending, Method, Options};
+//! use atisbo_sudoku::csp::solve_by_csp;
+//! use atisbo_sudoku::{Puzzle, Shape};
+//!
+//! let givens = [1, 0, 0, 4, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0, 0, 1];
+//! let puzzle = Puzzle::from_values(Shape::new(2, 2).unwrap(), &givens);
+//! let two = Options { solutions: 2, ..Options::default() };
+//! let report = solve_by_csp(&puzzle, Method::Mac, &two, (), &Budget::unlimited())?;
+//! assert_eq!(report.ending, Ending::Solved);
+//! assert!(puzzle.is_solved_by(&report.solution.unwrap()));
+//! # Ok::<(), atisbo_sudoku::csp::CspError>(())
+//! ```
+
+mod names;
+mod propagator;
+
+pub use names::{Cell, CellNames, RuleName};
+
+use crate::{Puzzle, Rules};
+use atisbo_base::Budget;
+use atisbo_csp::exact_cover::{CspCover, NotACover};
+use atisbo_csp::{
+    Backtracking, Csp, Domain, Ending, Machine, Method, Model, ModelError, Observer, Options,
+    Report, Settings, Statistics, Value, Variable, solve,
+};
+use propagator::GridConstraint;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Why a puzzle cannot be solved by a method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CspError {
+    /// A region or constraint of the puzzle makes no sense.
+    #[error(transparent)]
+    Model(#[from] ModelError),
+    /// The method is dancing links, and the puzzle has constraints beyond its regions.
+    #[error(transparent)]
+    NotACover(#[from] NotACover),
+}
+
+/// The result of one method on one puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CspReport {
+    /// How it ended.
+    pub ending: Ending,
+    /// The first solution, row by row.
+    pub solution: Option<Vec<u8>>,
+    /// How many solutions were found, up to the limit that was asked for.
+    pub solutions: u64,
+    /// Whether those are all there are.
+    pub exhaustive: bool,
+    /// What it took, however it ended.
+    pub statistics: Statistics,
+}
+
+impl From<Report> for CspReport {
+    fn from(report: Report) -> Self {
+        CspReport {
+            ending: report.ending,
+            solution: report.solution.map(|values| digits(&values)),
+            solutions: report.solutions,
+            exhaustive: report.exhaustive,
+            statistics: report.statistics,
+        }
+    }
+}
+
+/// The digits, row by row, for the values of the variables.
+pub fn digits(values: &[Value]) -> Vec<u8> {
+    values.iter().map(|value| value + 1).collect()
+}
+
+/// A puzzle as a constraint satisfaction problem. Its constraints are numbered as the regions of the
+/// rules are, and after them the constraints.
+///
+/// # Errors
+///
+/// If a region or constraint names a cell twice or one that is not on the grid.
+pub fn as_csp(puzzle: &Puzzle) -> Result<Csp, ModelError> {
+    let rules = puzzle.rules();
+    let csp = rules_as_csp(rules)?;
+    let domains = puzzle.candidates().iter();
+    let domains = domains
+        .map(|values| Domain::from_bits(u64::from(values.bits())))
+        .collect();
+    // A puzzle allows in each cell a part of what an empty grid allows.
+    Ok(csp.with_domains(domains).unwrap_or(csp))
+}
+
+/// The rules alone: an empty grid.
+fn rules_as_csp(rules: &Arc<Rules>) -> Result<Csp, ModelError> {
+    let shape = rules.shape();
+    let mut model = Model::new();
+    for _ in 0..shape.cells() {
+        model.variable_in(Domain::up_to(shape.size()))?;
+    }
+    for region in rules.regions() {
+        model.all_different(region.cells.iter().map(|&cell| Variable(cell as u32)))?;
+    }
+    for constraint in rules.constraints() {
+        model.general(Arc::new(GridConstraint::new(constraint, shape)))?;
+    }
+    Ok(model.build())
+}
+
+/// A puzzle as an exact cover. A classic one has 324 items: each cell has a digit, and each row,
+/// column and box has each digit.
+///
+/// # Errors
+///
+/// If it has constraints beyond its regions, or a region makes no sense.
+pub fn as_exact_cover(puzzle: &Puzzle) -> Result<CspCover, CspError> {
+    Ok(CspCover::new(&as_csp(puzzle)?)?)
+}
+
+/// Solves a puzzle with any method of [`Method::ALL`].
+///
+/// # Errors
+///
+/// If the method is dancing links and the puzzle has constraints beyond its regions, or a region
+/// makes no sense.
+pub fn solve_by_csp(
+    puzzle: &Puzzle,
+    method: Method,
+    options: &Options,
+    observer: impl Observer,
+    budget: &Budget,
+) -> Result<CspReport, CspError> {
+    let csp = as_csp(puzzle)?;
+    Ok(solve(&csp, method, options, observer, budget)?.into())
+}
+
+/// Solves a puzzle by backtracking with switches of one's own.
+///
+/// # Errors
+///
+/// If a region or constraint makes no sense.
+pub fn solve_by_backtracking(
+    puzzle: &Puzzle,
+    settings: &Settings,
+    options: &Options,
+    observer: impl Observer,
+    budget: &Budget,
+) -> Result<CspReport, CspError> {
+    let csp = as_csp(puzzle)?;
+    Ok(Backtracking::new(&csp, settings, options, observer, budget)
+        .run()
+        .into())
+}

@@ -47,20 +47,11 @@ impl Agenda {
         }
     }
 
-    /// The domain of a variable has become `domain`: what hangs on it is to be revised, but not the
-    /// constraint that made the change.
-    pub(crate) fn add_from(
-        &mut self,
-        csp: &Csp,
-        variable: Variable,
-        domain: Domain,
-        but: Option<ConstraintId>,
-    ) {
+    /// The domain of a variable has become `domain`: what hangs on it is to be revised.
+    pub(crate) fn add_from(&mut self, csp: &Csp, variable: Variable, domain: Domain) {
         self.add_arcs(csp, variable, domain);
         for &constraint in csp.general_on(variable) {
-            if Some(constraint) != but {
-                self.add(self.arcs + constraint.index());
-            }
+            self.add(self.arcs + constraint.index());
         }
     }
 

@@ -150,7 +150,7 @@ fn perform<O: Observer, S: Supports>(
         Task::Arc(number) => {
             if revise(bench, supports, number)? {
                 let variable = bench.csp.arcs()[number].to;
-                agenda.add_from(bench.csp, variable, bench.store.domain(variable), None);
+                agenda.add_from(bench.csp, variable, bench.store.domain(variable));
             }
             Ok(())
         }
@@ -187,7 +187,7 @@ fn consult<O: Observer>(
     bench.consult(constraint, |variable| changed.push(variable))?;
     for variable in changed {
         let domain = bench.store.domain(variable);
-        agenda.add_from(bench.csp, variable, domain, Some(constraint));
+        agenda.add_from(bench.csp, variable, domain);
     }
     Ok(())
 }

@@ -1,0 +1,233 @@
+//! Sudoku in the language of constraint satisfaction: every method on every kind of puzzle.
+
+use atisbo_base::Budget;
+use atisbo_csp::trace::{Happening, Recorder};
+use atisbo_csp::{Ending, Method, Options};
+use atisbo_sudoku::csp::{Cell, CellNames, CspError, RuleName, as_exact_cover, solve_by_csp};
+use atisbo_sudoku::{Constraint, Puzzle, Region, RegionKind, Rules, Shape, Values};
+use std::sync::Arc;
+
+/// The example of Wikipedia: 30 clues.
+const WIKIPEDIA: &str =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+/// 21 clues, hard for people and for local search (Arto Inkala, 2012).
+const INKALA: &str =
+    "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+
+fn classic(text: &str) -> Puzzle {
+    let values: Vec<u8> = text.bytes().map(|digit| digit - b'0').collect();
+    Puzzle::from_values(Shape::CLASSIC, &values)
+}
+
+fn methods() -> impl Iterator<Item = Method> {
+    // Neither can solve a puzzle of 9 x 9 in reasonable time.
+    let too_slow = [Method::BruteForce, Method::BacktrackingDegree];
+    Method::ALL
+        .into_iter()
+        .filter(move |method| !too_slow.contains(method))
+}
+
+#[test]
+fn every_method_solves_a_classic_puzzle() {
+    let puzzle = classic(WIKIPEDIA);
+    for method in methods() {
+        let options = Options {
+            solutions: 2,
+            ..Options::default()
+        };
+        let report = solve_by_csp(&puzzle, method, &options, (), &Budget::unlimited());
+        let report = report.expect("no constraints");
+        assert_eq!(report.ending, Ending::Solved, "{method}");
+        assert_eq!(report.solutions, 1, "{method}");
+        assert!(
+            puzzle.is_solved_by(&report.solution.expect("solved")),
+            "{method}"
+        );
+        assert_eq!(report.exhaustive, method.traits().complete, "{method}");
+    }
+}
+
+#[test]
+fn strong_methods_solve_a_hard_puzzle() {
+    let puzzle = classic(INKALA);
+    for method in [
+        Method::Ac3ForwardCheckingMrv,
+        Method::Mac,
+        Method::MacWeightedDegree,
+        Method::MacBackjumping,
+        Method::ForwardCheckingBackjumping,
+        Method::LimitedDiscrepancy,
+        Method::DancingLinks,
+    ] {
+        let report = solve_by_csp(
+            &puzzle,
+            method,
+            &Options::default(),
+            (),
+            &Budget::unlimited(),
+        );
+        let solution = report
+            .expect("no constraints")
+            .solution
+            .expect("it has one");
+        assert!(puzzle.is_solved_by(&solution), "{method}");
+    }
+}
+
+/// A valid grid, shifted from row to row, with one cell in three empty.
+fn shifted(size: usize) -> Puzzle {
+    let shape = Shape::of_size(size).expect("1 to 25");
+    let mut puzzle = Puzzle::empty(shape);
+    for cell in (0..shape.cells()).filter(|cell| cell % 3 > 0) {
+        let (row, column) = (shape.row(cell), shape.column(cell));
+        let shift = row % shape.box_rows() * shape.box_columns() + row / shape.box_rows();
+        puzzle.give(cell, ((shift + column) % size) as u8 + 1);
+    }
+    puzzle
+}
+
+#[test]
+fn every_size_is_solved() {
+    for size in [1, 2, 4, 6, 8, 10, 12, 16, 25] {
+        let puzzle = shifted(size);
+        for method in [
+            Method::ForwardCheckingMrv,
+            Method::Mac,
+            Method::DancingLinks,
+        ] {
+            let report = solve_by_csp(
+                &puzzle,
+                method,
+                &Options::default(),
+                (),
+                &Budget::unlimited(),
+            );
+            let solution = report.expect("no constraints").solution.expect("a grid");
+            assert!(puzzle.is_solved_by(&solution), "{method} on {size}");
+        }
+    }
+}
+
+#[test]
+fn the_288_small_grids_are_counted() {
+    let puzzle = Puzzle::empty(Shape::new(2, 2).expect("4 x 4"));
+    let all = Options {
+        solutions: u64::MAX,
+        ..Options::default()
+    };
+    for method in methods().filter(|method| method.traits().counts) {
+        let report = solve_by_csp(&puzzle, method, &all, (), &Budget::unlimited());
+        assert_eq!(report.expect("no constraints").solutions, 288, "{method}");
+    }
+}
+
+#[test]
+fn the_exact_cover_of_a_classic_grid_is_the_well_known_one() {
+    let cover = as_exact_cover(&Puzzle::empty(Shape::CLASSIC)).expect("no constraints");
+    assert_eq!(cover.cover().options(), 729);
+    assert_eq!(cover.cover().items(), 324);
+    assert_eq!(cover.cover().primary(), 324);
+}
+
+/// The values of two cells add up to 5.
+#[derive(Debug)]
+struct AddUpToFive([usize; 2]);
+
+impl Constraint for AddUpToFive {
+    fn cells(&self) -> &[usize] {
+        &self.0
+    }
+
+    fn propagate(&self, candidates: &mut [Values]) -> bool {
+        let [a, b] = self.0;
+        for (cell, other) in [(a, b), (b, a)] {
+            let partners = candidates[other];
+            let left = candidates[cell]
+                .iter()
+                .filter(|v| *v < 5 && partners.contains(5 - v));
+            candidates[cell] = left.collect();
+        }
+        !candidates[a].is_empty()
+    }
+}
+
+/// A grid of 4 x 4 with both diagonals as regions and a sum.
+fn variant() -> Puzzle {
+    let shape = Shape::new(2, 2).expect("4 x 4");
+    let mut regions = Rules::classic(shape).regions().to_vec();
+    regions.push(Region {
+        kind: RegionKind::Extra(0),
+        cells: vec![0, 5, 10, 15],
+    });
+    regions.push(Region {
+        kind: RegionKind::Extra(1),
+        cells: vec![3, 6, 9, 12],
+    });
+    let sum: Arc<dyn Constraint> = Arc::new(AddUpToFive([0, 1]));
+    Puzzle::with_rules(Arc::new(Rules::new(shape, regions, vec![sum])))
+}
+
+#[test]
+fn extra_regions_and_constraints_are_kept_by_every_method() {
+    let puzzle = variant();
+    let all = Options {
+        solutions: u64::MAX,
+        ..Options::default()
+    };
+    for method in Method::ALL
+        .into_iter()
+        .filter(|&method| method != Method::BruteForce)
+    {
+        let report = solve_by_csp(&puzzle, method, &all, (), &Budget::unlimited());
+        if method == Method::DancingLinks {
+            assert!(matches!(report, Err(CspError::NotACover(_))));
+            continue;
+        }
+        let report = report.expect("all but dancing links take constraints");
+        // 48 grids have both diagonals all different; in a third of them the first two cells fit.
+        let expected = if method.traits().counts { 16 } else { 1 };
+        assert_eq!(report.solutions, expected, "{method}");
+        assert!(
+            puzzle.is_solved_by(&report.solution.expect("there are some")),
+            "{method}"
+        );
+    }
+}
+
+#[test]
+fn a_trace_names_cells_digits_and_regions() {
+    let puzzle = classic(WIKIPEDIA);
+    let names = CellNames::of(&puzzle);
+    let mut recorder = Recorder::new(100_000);
+    let (options, budget) = (Options::default(), Budget::unlimited());
+    solve_by_csp(
+        &puzzle,
+        Method::Ac3ForwardCheckingMrv,
+        &options,
+        &mut recorder,
+        &budget,
+    )
+    .expect("no constraints");
+    let first = recorder.records()[0].named(&names);
+    // The 5 in the corner is the first to rule something out: itself, from the cell beside the 3.
+    let Happening::DomainChange {
+        variable,
+        removed,
+        reason,
+        ..
+    } = first
+    else {
+        panic!("propagation comes first");
+    };
+    assert_eq!((variable, removed), (Cell { row: 0, column: 2 }, vec![5]));
+    let atisbo_csp::Reason::Arc {
+        constraint,
+        support,
+    } = reason
+    else {
+        panic!("an arc")
+    };
+    assert_eq!(constraint, RuleName::Region(RegionKind::Row(0)));
+    assert_eq!(support, Cell { row: 0, column: 0 });
+}
