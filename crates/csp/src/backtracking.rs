@@ -13,7 +13,7 @@ mod retreat;
 mod value_order;
 mod variable_order;
 
-use crate::consistency::{Agenda, FirstSupport, maintain};
+use crate::consistency::{Agenda, FirstSupport, Places, maintain};
 use crate::csp::Csp;
 use crate::domain::{Domain, Value};
 use crate::levels::Levels;
@@ -75,6 +75,7 @@ pub struct Backtracking<'c, O> {
     /// How many values each unassigned variable has left, where the order of the variables asks.
     values_left: Vec<u32>,
     agenda: Agenda,
+    places: Option<Places>,
     weights: Weights,
     /// For each level, who had a part in its failures (conflict-directed backjumping).
     conflicts: Vec<Levels>,
@@ -124,6 +125,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
             given: 0,
             values_left: vec![0; csp.len()],
             agenda: Agenda::new(csp),
+            places: (settings.inference == Inference::Places).then(|| Places::new(csp)),
             weights: Weights::new(csp, settings),
             conflicts: vec![Levels::none(levels); levels],
             discrepancies: settings.limited_discrepancy.then(Discrepancies::default),
@@ -168,7 +170,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
         if self.settings.preprocess == Preprocess::ArcConsistency {
             self.agenda
                 .add_all(self.bench.csp, self.bench.store.domains());
-            maintain(&mut self.bench, &mut self.agenda, &mut FirstSupport)?;
+            self.propagate()?;
         }
         // A variable without a choice is assigned before the search begins.
         for variable in self.bench.csp.variables() {
@@ -221,10 +223,28 @@ impl<'c, O: Observer> Backtracking<'c, O> {
         match self.settings.inference {
             Inference::Check => self.check(variable),
             Inference::ForwardChecking => self.check_forward(variable),
-            Inference::ArcConsistency => {
+            Inference::ArcConsistency | Inference::Places => {
                 let domain = self.bench.store.domain(variable);
                 self.agenda.add_from(self.bench.csp, variable, domain);
-                maintain(&mut self.bench, &mut self.agenda, &mut FirstSupport)
+                self.propagate()
+            }
+        }
+    }
+
+    /// Works the agenda off, and looks for values with one place left between.
+    fn propagate(&mut self) -> Result<(), Failed> {
+        loop {
+            maintain(&mut self.bench, &mut self.agenda, &mut FirstSupport)?;
+            let Some(places) = &self.places else {
+                return Ok(());
+            };
+            match places.fill(&mut self.bench, &mut self.agenda) {
+                Ok(true) => {}
+                Ok(false) => return Ok(()),
+                Err(failed) => {
+                    self.agenda.clear();
+                    return Err(failed);
+                }
             }
         }
     }

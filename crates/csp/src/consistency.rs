@@ -13,6 +13,7 @@ mod ac3;
 mod agenda;
 mod arc;
 mod path;
+mod places;
 
 pub use ac3::{FirstSupport, ac3};
 pub use ac2001::{LastSupport, ac2001};
@@ -21,6 +22,7 @@ pub use path::{PathConsistency, PathReport, path_consistency};
 
 pub(crate) use agenda::Agenda;
 pub(crate) use arc::maintain;
+pub(crate) use places::Places;
 
 use crate::domain::Domain;
 use crate::report::Statistics;

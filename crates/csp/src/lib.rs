@@ -1,4 +1,4 @@
-//! Constraint satisfaction for any problem: eighteen methods under one contract, with statistics,
+//! Constraint satisfaction for any problem: nineteen methods under one contract, with statistics,
 //! traces and budgets.
 //!
 //! A [`Model`] states a problem: variables with their domains, and constraints between them. A

@@ -12,6 +12,7 @@
 //! | `ac3-fc-mrv` | after AC-3 | yes | fewest values | forward checking | chronological |
 //! | `fc-mrv-degree-lcv` | least constraining value | yes | fewest values, degree | forward checking | chronological |
 //! | `mac` | after AC-3 | yes | fewest values | arc consistency | chronological |
+//! | `mac-places` | after AC-3 | yes | fewest values | arc consistency, hidden singles | chronological |
 //! | `mac-domwdeg` | after AC-3 | yes | weighted degree | arc consistency | chronological |
 //! | `cbj` | | yes | first | check | conflict-directed |
 //! | `fc-cbj` | | yes | fewest values | forward checking | conflict-directed |
@@ -52,6 +53,9 @@ pub enum Method {
     ForwardCheckingMrvDegreeLcv,
     /// Maintaining arc consistency, fewest remaining values first.
     Mac,
+    /// Maintaining arc consistency and giving values with one place left that place, fewest remaining
+    /// values first.
+    MacPlaces,
     /// Maintaining arc consistency, constraints weighted by their failures.
     MacWeightedDegree,
     /// Conflict-directed backjumping.
@@ -87,7 +91,7 @@ pub struct Traits {
 
 impl Method {
     /// All methods, from the plainest to the strongest of each kind.
-    pub const ALL: [Method; 18] = [
+    pub const ALL: [Method; 19] = [
         Method::BruteForce,
         Method::Backtracking,
         Method::BacktrackingMrv,
@@ -98,6 +102,7 @@ impl Method {
         Method::Ac3ForwardCheckingMrv,
         Method::ForwardCheckingMrvDegreeLcv,
         Method::Mac,
+        Method::MacPlaces,
         Method::MacWeightedDegree,
         Method::Backjumping,
         Method::ForwardCheckingBackjumping,
@@ -121,6 +126,7 @@ impl Method {
             Method::Ac3ForwardCheckingMrv => "ac3-fc-mrv",
             Method::ForwardCheckingMrvDegreeLcv => "fc-mrv-degree-lcv",
             Method::Mac => "mac",
+            Method::MacPlaces => "mac-places",
             Method::MacWeightedDegree => "mac-domwdeg",
             Method::Backjumping => "cbj",
             Method::ForwardCheckingBackjumping => "fc-cbj",
@@ -196,6 +202,10 @@ impl Method {
                 ..fc_mrv
             },
             Method::Mac => mac,
+            Method::MacPlaces => Settings {
+                inference: Inference::Places,
+                ..mac
+            },
             Method::MacWeightedDegree => Settings {
                 variables: VariableOrder::WeightedDegree,
                 ..mac

@@ -23,10 +23,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct MinConflictsSettings {
-    /// How often (0 to 1) a value is taken at random instead of by its conflicts.
+    /// Whether the best change of any variable in conflict is made, and not, as in the first
+    /// version of the method, the best change of one of them chosen at random.
+    pub steepest: bool,
+    /// How often (0 to 1) the variable is chosen at random all the same.
     pub noise: f64,
-    /// For how many steps a value that was left may not be taken again, unless that makes the fewest
-    /// conflicts so far.
+    /// For how many steps at least, and up to twice as many, a value that was left may not be taken
+    /// again, unless that leaves the fewest conflicts so far.
     pub tabu: u64,
     /// After how many steps without fewer conflicts than ever since the last start to start over.
     pub patience: u64,
@@ -37,8 +40,9 @@ pub struct MinConflictsSettings {
 impl Default for MinConflictsSettings {
     fn default() -> Self {
         MinConflictsSettings {
-            noise: 0.01,
-            tabu: 10,
+            steepest: true,
+            noise: 0.0,
+            tabu: 5,
             patience: 20_000,
             restarts: 100,
         }
@@ -80,7 +84,7 @@ pub struct MinConflicts<'c, O> {
     observer: O,
     ending: Option<Ending>,
     /// Kept to allocate once.
-    scratch: Vec<Variable>,
+    candidates: Vec<Variable>,
 }
 
 impl<'c, O: Observer> MinConflicts<'c, O> {
@@ -105,7 +109,7 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
             tally,
             observer,
             ending,
-            scratch: Vec::new(),
+            candidates: Vec::new(),
         };
         if ending.is_none() {
             machine.scatter();
@@ -147,9 +151,7 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
         }
         self.tally.statistics.nodes += 1;
         self.since_best += 1;
-        if let Some(variable) = self.choose_variable()
-            && let Some(value) = self.choose_value(variable)
-        {
+        if let Some((variable, value)) = self.choose_move() {
             self.change(variable, value);
         }
         self.tally.statistics.checks = self.conflicts.checks;
@@ -168,40 +170,43 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
         self.scatter();
     }
 
-    /// Any variable that is in conflict and has a choice.
-    fn choose_variable(&mut self) -> Option<Variable> {
-        self.scratch.clear();
+    /// Lists the variables that are in conflict and have a choice: all of them, or one at random.
+    fn list_candidates(&mut self) {
+        self.candidates.clear();
         for variable in self.csp.variables() {
             if self.csp.domains()[variable.index()].len() > 1 && self.conflicts.concern(variable) {
-                self.scratch.push(variable);
+                self.candidates.push(variable);
             }
         }
-        self.scratch.choose(&mut self.rng).copied()
+        let by_chance = self.rng.random::<f64>() < self.settings.noise;
+        if (by_chance || !self.settings.steepest)
+            && let Some(&variable) = self.candidates.choose(&mut self.rng)
+        {
+            self.candidates.clear();
+            self.candidates.push(variable);
+        }
     }
 
-    /// The value with the fewest conflicts but the present one; any of several.
-    fn choose_value(&mut self, variable: Variable) -> Option<Value> {
-        let mut others = self.csp.domains()[variable.index()];
-        others.remove(self.conflicts.value(variable));
-        if self.rng.random::<f64>() < self.settings.noise {
-            let nth = self.rng.random_range(0..others.len().max(1));
-            return others.iter().nth(nth);
-        }
+    /// The change that leaves the fewest conflicts, any of several; a tabu one only if it leaves
+    /// fewer than ever.
+    fn choose_move(&mut self) -> Option<(Variable, Value)> {
+        self.list_candidates();
         let now = self.tally.statistics.nodes;
         let (mut fewest, mut chosen, mut tied) = (u32::MAX, None, 0u32);
-        for value in others.iter() {
-            let total = self.conflicts.total_with(variable, value);
-            let tabu = self.tabu_until[variable.index()][usize::from(value)] >= now;
-            if tabu && total >= self.best {
-                continue;
-            }
-            if total < fewest {
-                (fewest, chosen, tied) = (total, Some(value), 1);
-            } else if total == fewest {
-                // Each of the tied values is kept with the same chance.
-                tied += 1;
+        for &variable in &self.candidates {
+            let mut others = self.csp.domains()[variable.index()];
+            others.remove(self.conflicts.value(variable));
+            for value in others.iter() {
+                let total = self.conflicts.total_with(variable, value);
+                let tabu = self.tabu_until[variable.index()][usize::from(value)] >= now;
+                if total > fewest || (tabu && total >= self.best) {
+                    continue;
+                }
+                // Each of the tied moves is kept with the same chance.
+                tied = if total < fewest { 1 } else { tied + 1 };
+                fewest = total;
                 if self.rng.random_range(0..tied) == 0 {
-                    chosen = Some(value);
+                    chosen = Some((variable, value));
                 }
             }
         }

@@ -84,6 +84,9 @@ pub enum Inference {
     ForwardChecking,
     /// All domains are made arc consistent again (maintaining arc consistency).
     ArcConsistency,
+    /// The same, and a value that an all-different constraint needs and that has one place left
+    /// takes it (the hidden singles of Sudoku).
+    Places,
 }
 
 /// Where to go back to when a variable has no value left.

@@ -95,9 +95,8 @@ fn prepared<O: Observer>(
     }
 }
 
-/// Adds what an earlier part of the work took.
+/// Adds what the preparation took; its revisions are not nodes of the search.
 fn add(sum: &mut Statistics, part: &Statistics) {
-    sum.nodes += part.nodes;
     sum.failures += part.failures;
     sum.checks += part.checks;
     sum.domain_changes += part.domain_changes;

@@ -77,6 +77,7 @@ fn every_setting() -> Vec<Settings> {
                     Inference::Check,
                     Inference::ForwardChecking,
                     Inference::ArcConsistency,
+                    Inference::Places,
                 ] {
                     for retreat in [Retreat::Chronological, Retreat::ConflictDirected] {
                         for limited_discrepancy in [false, true] {
