@@ -159,3 +159,47 @@ fn fill_from(cell: usize, grid: &mut [u8], rules: &Rules, rng: &mut Pcg64) -> bo
     grid[cell] = 0;
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Puzzle;
+    use rustc_hash::FxHashMap;
+    use std::sync::Arc;
+
+    #[test]
+    fn classic_grids_obey_the_rules_and_differ() {
+        let empty = Puzzle::empty(Shape::CLASSIC);
+        let grids: Vec<_> = (0..50)
+            .map(|i| random_classic(&mut seed::rng(1, i)))
+            .collect();
+        assert!(grids.iter().all(|grid| empty.is_solved_by(grid)));
+        assert!(
+            grids
+                .iter()
+                .enumerate()
+                .all(|(i, grid)| !grids[..i].contains(grid))
+        );
+    }
+
+    #[test]
+    fn every_four_by_four_grid_comes_about_equally_often() {
+        let shape = Shape::new(2, 2).unwrap();
+        let rules = Arc::new(Rules::classic(shape));
+        let mut solver = generic::Solver::new(&rules);
+        let mut by_solver = FxHashMap::<_, u32>::default();
+        let mut by_report = by_solver.clone();
+        for index in 0..288 * 40 {
+            let mut rng = seed::rng(2, index);
+            let grid = random_grid(&mut solver, shape, &mut rng, &Budget::unlimited());
+            *by_solver.entry(grid.unwrap().unwrap()).or_default() += 1;
+            *by_report
+                .entry(by_backtracking(&rules, &mut rng).unwrap())
+                .or_default() += 1;
+        }
+        for counts in [by_solver, by_report] {
+            assert_eq!(counts.len(), 288);
+            assert!(counts.values().all(|count| (8..=120).contains(count)));
+        }
+    }
+}
