@@ -17,15 +17,22 @@
 
 mod bands;
 mod batch;
+mod census;
+mod engine;
 mod search;
 mod solutions;
 mod start;
+#[cfg(target_arch = "x86_64")]
+mod sweep;
 
 pub use batch::{count_all, solve_all};
+pub use census::Found;
 pub use solutions::{Counted, Solutions};
 pub use start::Start;
 
 use atisbo_base::Budget;
+use census::Census;
+use engine::run_fastest;
 
 /// Cells of the classic puzzle.
 const CELLS: usize = 81;
@@ -33,42 +40,24 @@ const CELLS: usize = 81;
 /// A puzzle or its solution, row by row; 0 is an empty cell.
 pub type Grid = [u8; CELLS];
 
-/// What a search for solutions found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// How many solutions were found, at most the limit.
-    pub count: u64,
-    /// The first of them.
-    pub first: Option<Grid>,
-    /// Another one: the proof that the puzzle is not unique.
-    pub second: Option<Grid>,
-    /// How often a digit had to be assumed.
-    pub guesses: u64,
-}
-
 /// A solution, if there is one.
 pub fn solve(start: impl Into<Start>) -> Option<Grid> {
-    solutions(start).next()
+    let census = Census {
+        limit: 1,
+        keep: 1,
+        stop: |_| None,
+    };
+    run_fastest(&start.into(), census).first
 }
 
 /// How many solutions there are, counted up to `limit`.
 pub fn count(start: impl Into<Start>, limit: u64) -> u64 {
-    solutions(start).count_up_to(limit)
-}
-
-/// How many solutions there are, counted up to `limit` and as far as the budget goes. A node of the
-/// budget is a position of the search.
-///
-/// ```
-/// use atisbo_base::{Budget, Stop};
-/// use atisbo_sudoku::fast;
-///
-/// let counted = fast::count_under(&[0; 81], u64::MAX, &Budget::unlimited().nodes(5000));
-/// assert_eq!(counted.stopped, Some(Stop::Nodes));
-/// assert!(counted.count > 1000);
-/// ```
-pub fn count_under(start: impl Into<Start>, limit: u64, budget: &Budget) -> Counted {
-    solutions(start).count_under(limit, budget)
+    let census = Census {
+        limit,
+        keep: 0,
+        stop: |_| None,
+    };
+    run_fastest(&start.into(), census).count
 }
 
 /// Whether there is exactly one solution.
@@ -78,25 +67,33 @@ pub fn is_unique(start: impl Into<Start>) -> bool {
 
 /// The first two solutions, how many there are up to `limit`, and the guesses that took.
 pub fn solve_up_to(start: impl Into<Start>, limit: u64) -> Found {
-    let mut solutions = solutions(start);
-    let first = if limit > 0 { solutions.next() } else { None };
-    let second = if limit > 1 && first.is_some() {
-        solutions.next()
-    } else {
-        None
+    let census = Census {
+        limit,
+        keep: 2,
+        stop: |_| None,
     };
-    let count = u64::from(first.is_some()) + u64::from(second.is_some());
-    let rest = if count == 2 {
-        solutions.count_up_to(limit - 2)
-    } else {
-        0
+    run_fastest(&start.into(), census)
+}
+
+/// The same as far as the budget goes, for counts that may take long. A node of the budget is a
+/// position of the search.
+///
+/// ```
+/// use atisbo_base::{Budget, Stop};
+/// use atisbo_sudoku::fast;
+///
+/// let found = fast::solve_under(&[0; 81], u64::MAX, &Budget::unlimited().nodes(5000));
+/// assert_eq!(found.stopped, Some(Stop::Nodes));
+/// assert!(found.count > 1000);
+/// ```
+pub fn solve_under(start: impl Into<Start>, limit: u64, budget: &Budget) -> Found {
+    let mut meter = budget.meter();
+    let census = Census {
+        limit,
+        keep: 2,
+        stop: |nodes| meter.check(nodes, 0),
     };
-    Found {
-        count: count + rest,
-        first,
-        second,
-        guesses: solutions.guesses(),
-    }
+    run_fastest(&start.into(), census)
 }
 
 /// All solutions, found one by one as they are asked for.
@@ -131,7 +128,7 @@ pub fn solutions(start: impl Into<Start>) -> Solutions {
 pub fn solve_otherwise(start: impl Into<Start>, cell: usize, digit: u8) -> Option<Grid> {
     let mut start = start.into();
     start.strike(cell, digit);
-    solve(&start)
+    solve(start)
 }
 
 #[cfg(test)]

@@ -60,7 +60,7 @@ impl Bands {
         let unclaimed = unclaimed | unclaimed << 9 | unclaimed << 18;
         self.words[(band + 1) % 3][digit] &= unclaimed;
         self.words[(band + 2) % 3][digit] &= unclaimed;
-        let single = |row: usize| if row & (row - 1) == 0 { row as u32 } else { 0 };
+        let single = |row: usize| if row.is_power_of_two() { row as u32 } else { 0 };
         let solved = single(top) | single(middle) << 9 | single(bottom) << 18;
         // Clearing all and setting one is cheaper than asking which of the nine needs it.
         for other in &mut self.words[band] {
@@ -143,8 +143,9 @@ fn rows(word: u32) -> [usize; 3] {
     [0, 9, 18].map(|shift| (word >> shift) as usize & usize::from(ROW))
 }
 
-impl Node for Bands {
-    fn new(start: &Start) -> Self {
+impl Bands {
+    /// The position before any conclusion.
+    pub(super) fn new(start: &Start) -> Self {
         let word = |band, digit| {
             let row = |row: usize| u32::from(start.rows[row][lane(digit, band)]);
             row(0) | row(1) << 9 | row(2) << 18
@@ -154,8 +155,10 @@ impl Node for Bands {
             drawn: [[BAND; DIGITS]; 3],
         }
     }
+}
 
-    fn expand(&mut self, later: &mut Vec<Self>) -> Outcome {
+impl Node for Bands {
+    fn expand(&mut self) -> Outcome<Self> {
         let pairs = loop {
             if self.draw().is_err() {
                 return Outcome::DeadEnd;
@@ -173,11 +176,10 @@ impl Node for Bands {
         let Some(digit) = self.words[band].iter().position(|word| word & cell != 0) else {
             return Outcome::DeadEnd;
         };
-        let mut without = *self;
-        without.words[band][digit] &= !cell;
-        later.push(without);
+        let mut sibling = *self;
+        sibling.words[band][digit] &= !cell;
         self.words[band][digit] &= !row | cell;
-        Outcome::Split
+        Outcome::Split(sibling)
     }
 
     fn grid(&self) -> Grid {

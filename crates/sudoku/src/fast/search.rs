@@ -1,77 +1,46 @@
-//! Depth-first search with a stack of its own: every solution, one at a time.
+//! Depth-first search over the positions of any engine.
 
-use super::{Grid, Start};
+use super::Grid;
+use std::ops::ControlFlow;
 
 /// A position of the search, and what an engine must know about it.
-pub(super) trait Node: Copy {
-    /// The position before any conclusion.
-    fn new(start: &Start) -> Self;
-
+pub(super) trait Node: Copy + Send + Sync + 'static {
     /// Draws all conclusions the engine knows. If cells are left open, a guess splits the position:
-    /// this node takes it, and the node that rules it out goes on the stack for later.
-    fn expand(&mut self, later: &mut Vec<Self>) -> Outcome;
+    /// this node takes it, and its sibling is the position in which it is ruled out.
+    ///
+    /// A guess always fills a cell that was open.
+    fn expand(&mut self) -> Outcome<Self>;
 
     /// The digits of a solved position.
     fn grid(&self) -> Grid;
 }
 
 /// What became of a node.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Outcome {
+#[derive(Clone, Copy)]
+pub(super) enum Outcome<N> {
     /// It contradicts itself.
     DeadEnd,
     /// It is a solution.
     Solved,
-    /// It was split in two.
-    Split,
+    /// It was split in two, of which this is the other.
+    Split(N),
 }
 
-/// A search that can be asked for one solution after the other.
-pub(super) struct Search<N> {
-    /// Positions not looked at yet, the next one last. A guess fills a cell, so there are never more
-    /// than there are cells.
-    open: Vec<N>,
-    /// The position in work, if there is one.
-    node: Option<N>,
-    guesses: u64,
-}
-
-impl<N: Node> Search<N> {
-    #[inline]
-    pub(super) fn new(start: &Start) -> Self {
-        Search {
-            open: Vec::new(),
-            node: Some(N::new(start)),
-            guesses: 0,
-        }
-    }
-
-    /// How often a digit was assumed so far.
-    pub(super) fn guesses(&self) -> u64 {
-        self.guesses
-    }
-
-    /// One node further: the outcome, or nothing when all has been searched.
-    #[inline]
-    pub(super) fn step(&mut self) -> Option<Outcome> {
-        let node = self.node.as_mut()?;
-        let outcome = node.expand(&mut self.open);
-        match outcome {
-            Outcome::Split => self.guesses += 1,
-            Outcome::DeadEnd => self.node = self.open.pop(),
-            Outcome::Solved => {}
-        }
-        Some(outcome)
-    }
-
-    /// The solution the last step found.
-    pub(super) fn grid(&self) -> Option<Grid> {
-        self.node.as_ref().map(N::grid)
-    }
-
-    /// Leaves the solution the last step found, to look for another.
-    #[inline]
-    pub(super) fn leave(&mut self) {
-        self.node = self.open.pop();
+/// Expands a node and all below it, and shows each with its outcome to `visit`, which may end the
+/// search.
+///
+/// The recursion is as deep as there are guesses on one path, each of which fills a cell: 81 at most.
+pub(super) fn search<N: Node>(
+    node: &mut N,
+    visit: &mut impl FnMut(&N, &Outcome<N>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    loop {
+        let outcome = node.expand();
+        visit(node, &outcome)?;
+        let Outcome::Split(sibling) = &outcome else {
+            return ControlFlow::Continue(());
+        };
+        search(node, visit)?;
+        *node = *sibling;
     }
 }

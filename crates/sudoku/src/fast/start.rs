@@ -70,10 +70,11 @@ impl Start {
     #[inline]
     pub fn place(&mut self, cell: usize, digit: u8) {
         let (row, column) = (cell / 9, cell % 9);
-        match (1..=9).contains(&digit) {
-            // The rest follows from the row alone: see the engines.
-            true => self.rows[row % 3][lane(usize::from(digit) - 1, row / 3)] &= 1 << column,
-            false => self.rows = [[0; LANES]; 3],
+        if (1..=9).contains(&digit) {
+            // What this means for other cells and digits, the engines conclude from the row.
+            self.rows[row % 3][lane(usize::from(digit) - 1, row / 3)] &= 1 << column;
+        } else {
+            self.rows = [[0; LANES]; 3];
         }
     }
 
@@ -90,17 +91,45 @@ impl Start {
     }
 }
 
+impl Start {
+    /// The digits, where every cell has one candidate.
+    pub(super) fn grid(&self) -> Grid {
+        std::array::from_fn(|cell| {
+            let (row, bit) = (cell / 9, 1 << (cell % 9));
+            let holds = |digit: &usize| self.rows[row % 3][lane(*digit, row / 3)] & bit != 0;
+            (0..DIGITS).find(holds).map_or(0, |digit| digit as u8 + 1)
+        })
+    }
+}
+
 impl From<&Grid> for Start {
     #[inline]
     fn from(givens: &Grid) -> Self {
         let mut start = Start::EMPTY;
-        for (cell, &digit) in givens.iter().enumerate() {
-            if digit != 0 {
-                start.place(cell, digit);
-            }
+        let mut given = given(givens);
+        while given != 0 {
+            let cell = given.trailing_zeros() as usize;
+            given &= given - 1;
+            start.place(cell, givens[cell]);
         }
         start
     }
+}
+
+/// The cells that are not empty.
+fn given(givens: &Grid) -> u128 {
+    let mut cells = u128::from(givens[80] != 0) << 80;
+    let (eights, _) = givens.as_chunks::<8>();
+    for (at, eight) in eights.iter().enumerate() {
+        const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+        let bytes = u64::from_le_bytes(*eight);
+        // The top bit of each byte: set by a carry from the rest, or set already.
+        let filled = (((bytes & LOW) + LOW) | bytes) & !LOW;
+        // Bit 8i + 7 moves to bit 56 + i, and no two meet on the way.
+        let mask = (filled >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        cells |= u128::from(mask) << (8 * at);
+    }
+    cells
 }
 
 impl From<&Start> for Start {
