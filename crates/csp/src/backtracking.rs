@@ -126,7 +126,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
             values_left: vec![0; csp.len()],
             agenda: Agenda::new(csp),
             places: (settings.inference == Inference::Places).then(|| Places::new(csp)),
-            weights: Weights::new(csp, settings),
+            weights: Weights::new(csp, *settings),
             conflicts: vec![Levels::none(levels); levels],
             discrepancies: settings.limited_discrepancy.then(Discrepancies::default),
             seed: options.seed,

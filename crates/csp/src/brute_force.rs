@@ -77,15 +77,14 @@ impl<'c, O: Observer> BruteForce<'c, O> {
         }
         self.tally.statistics.nodes += 1;
         self.tally.statistics.deepest = self.csp.len() as u32;
-        match self.first_violated() {
-            Some(constraint) => self.fail(Cause::Violated { constraint }),
-            None => {
-                self.observer.notice(&Event::Solution {
-                    values: &self.values,
-                });
-                if self.tally.solved(&self.values) {
-                    return Ok(State::Ended(Ending::Solved, false));
-                }
+        if let Some(constraint) = self.first_violated() {
+            self.fail(Cause::Violated { constraint });
+        } else {
+            self.observer.notice(&Event::Solution {
+                values: &self.values,
+            });
+            if self.tally.solved(&self.values) {
+                return Ok(State::Ended(Ending::Solved, false));
             }
         }
         Ok(match self.turn() {

@@ -144,7 +144,7 @@ impl<'c, O: Observer> Genetic<'c, O> {
             return Ok(());
         };
         self.tally.statistics.nodes += 1;
-        let individual = self.grow_up(values);
+        let individual = self.grow_up(&values);
         if individual.conflicts == 0 {
             self.observer.notice(&Event::Solution {
                 values: &individual.values,
@@ -170,8 +170,8 @@ impl<'c, O: Observer> Genetic<'c, O> {
     }
 
     /// Local search, before an individual is judged.
-    fn grow_up(&mut self, values: Vec<Value>) -> Individual {
-        self.workplace.load(&values);
+    fn grow_up(&mut self, values: &[Value]) -> Individual {
+        self.workplace.load(values);
         climb::climb(self.csp, &self.blocks, &mut self.workplace, &mut self.rng);
         self.tally.statistics.checks = self.workplace.checks;
         Individual {

@@ -79,10 +79,9 @@ pub enum Method {
 pub struct Traits {
     /// The short name.
     pub id: &'static str,
-    /// Whether it finds a solution if there is one, and can tell that there is none.
+    /// Whether it finds all solutions there are, and can so tell that there is none. The others
+    /// find one solution or give up.
     pub complete: bool,
-    /// Whether it can find all solutions.
-    pub counts: bool,
     /// Whether its course depends on the seed.
     pub random: bool,
     /// Whether it takes constraints on more than two variables other than all-different.
@@ -144,7 +143,6 @@ impl Method {
         Traits {
             id: self.id(),
             complete: !local,
-            counts: !local,
             random: local,
             general: !matches!(self, Method::DancingLinks),
         }

@@ -110,7 +110,7 @@ pub(super) struct Weights(Vec<u64>);
 impl Weights {
     /// Weights are kept only for the order that asks for them. Limited discrepancy search keeps
     /// none, because each of its iterations must see the same tree.
-    pub(super) fn new(csp: &Csp, settings: &Settings) -> Self {
+    pub(super) fn new(csp: &Csp, settings: Settings) -> Self {
         let wanted =
             settings.variables == VariableOrder::WeightedDegree && !settings.limited_discrepancy;
         Weights(if wanted {

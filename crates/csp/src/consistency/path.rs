@@ -190,15 +190,14 @@ impl<'c, O: Observer> PathConsistency<'c, O> {
             observer,
             verdict: None,
         };
-        match booked {
-            Err(stop) => machine.verdict = Some(Verdict::Stopped(stop)),
-            Ok(()) => {
-                machine.pairs = Pairs::new(csp);
-                machine.waiting = vec![false; csp.len() * csp.len()];
-                if machine.begin().is_err() {
-                    machine.verdict = Some(Verdict::Inconsistent);
-                }
-            }
+        if let Err(stop) = booked {
+            machine.verdict = Some(Verdict::Stopped(stop));
+            return machine;
+        }
+        machine.pairs = Pairs::new(csp);
+        machine.waiting = vec![false; csp.len() * csp.len()];
+        if machine.begin().is_err() {
+            machine.verdict = Some(Verdict::Inconsistent);
         }
         machine
     }

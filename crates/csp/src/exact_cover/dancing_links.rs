@@ -294,9 +294,10 @@ impl<O: CoverObserver> DancingLinks<O> {
             .notice(&CoverEvent::Solution { options: &options });
         self.found += 1;
         self.first.get_or_insert(options);
-        self.phase = match self.found >= self.wanted {
-            true => Phase::Ended(Ending::Solved, self.chosen.is_empty()),
-            false => Phase::Retreat,
+        self.phase = if self.found >= self.wanted {
+            Phase::Ended(Ending::Solved, self.chosen.is_empty())
+        } else {
+            Phase::Retreat
         };
     }
 

@@ -12,7 +12,7 @@ use rand_pcg::Pcg64;
 #[derive(Clone, Debug)]
 pub(super) struct Blocks {
     /// The variables of each block that have a choice. A block of one is a free variable.
-    blocks: Vec<Block>,
+    list: Vec<Block>,
     /// Variables with a single value.
     fixed: Vec<(Variable, Value)>,
     /// Whether some variable has no value at all.
@@ -49,9 +49,9 @@ impl Blocks {
             {
                 continue;
             }
-            scope
-                .iter()
-                .for_each(|variable| taken[variable.index()] = true);
+            for variable in scope {
+                taken[variable.index()] = true;
+            }
             let given: Domain = scope.iter().filter_map(|v| domain(v).single()).collect();
             let open = |variable: &&Variable| domain(variable).len() != 1;
             let variables: Vec<Variable> = scope.iter().filter(open).copied().collect();
@@ -78,14 +78,14 @@ impl Blocks {
             .iter()
             .any(|block| block.values.len() < block.variables.len());
         Blocks {
-            blocks,
+            list: blocks,
             fixed,
             hopeless,
         }
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Block> {
-        self.blocks.iter()
+        self.list.iter()
     }
 
     /// A random individual; `None` if some variable or block has no values to deal.
@@ -97,7 +97,7 @@ impl Blocks {
         for &(variable, value) in &self.fixed {
             values[variable.index()] = value;
         }
-        let mut blocks = self.blocks.iter();
+        let mut blocks = self.list.iter();
         blocks
             .all(|block| block.deal(csp, &mut values, rng))
             .then_some(values)
@@ -105,7 +105,7 @@ impl Blocks {
 
     /// Takes about half of the blocks from another individual.
     pub(super) fn cross(&self, values: &mut [Value], other: &[Value], rng: &mut Pcg64) {
-        for block in &self.blocks {
+        for block in &self.list {
             if rng.random::<bool>() {
                 for variable in &block.variables {
                     values[variable.index()] = other[variable.index()];
@@ -123,7 +123,7 @@ impl Blocks {
         probability: f64,
         rng: &mut Pcg64,
     ) {
-        for block in &self.blocks {
+        for block in &self.list {
             if rng.random::<f64>() < probability {
                 if block.is_permutation() && rng.random::<bool>() {
                     block.swap_any(csp, values, rng);

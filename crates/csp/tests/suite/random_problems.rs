@@ -109,7 +109,7 @@ proptest! {
             solve(csp, Method::BruteForce, options, seen, &budget).expect("never refused");
         });
         for method in Method::ALL {
-            if method.traits().counts {
+            if method.traits().complete {
                 let found = all_solutions(&csp, |csp, options, seen| {
                     let report = solve(csp, method, options, seen, &budget).expect("a cover");
                     assert!(report.exhaustive);
