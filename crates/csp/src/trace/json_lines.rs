@@ -20,11 +20,15 @@ use std::io::{self, Write};
 /// write_json_lines(recorder.records(), &mut text, &Numbers).unwrap();
 /// let text = String::from_utf8_lossy(&text);
 /// let mut lines = text.lines();
-/// assert_eq!(lines.next(), Some(r#"{"event":"assign","variable":0,"value":0,"depth":0}"#));
 /// assert_eq!(
-///     lines.nth(1),
-///     Some(r#"{"event":"failure","cause":{"empty_domain":{"variable":1,"constraint":0}}}"#)
+///     lines.next(),
+///     Some(concat!(
+///         r#"{"event":"domain_change","variable":0,"removed":[0],"left":[1],"#,
+///         r#""reason":{"arc":{"constraint":0,"support":1}}}"#,
+///     ))
 /// );
+/// assert_eq!(lines.next(), Some(r#"{"event":"assign","variable":0,"value":1,"depth":0}"#));
+/// assert_eq!(lines.next(), Some(r#"{"event":"solution","values":[1,0]}"#));
 /// # Ok::<(), atisbo_csp::ModelError>(())
 /// ```
 ///
