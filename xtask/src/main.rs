@@ -5,6 +5,7 @@ mod table;
 mod test;
 
 use clap::{Parser, Subcommand};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -31,6 +32,11 @@ enum Task {
 enum Peers {
     /// The search engine beside the crate `pathfinding`
     Search,
+    /// The 9x9 Sudoku solver beside the crate `sudoku`
+    Sudoku {
+        /// Folder with lists of puzzles (17clue.txt, ...); without it the lists of this project
+        directory: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -39,6 +45,7 @@ fn main() -> ExitCode {
         Task::Wide => test::wide(),
         Task::Bench { filter } => bench::all(filter.as_deref()),
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
+        Task::Peers(Peers::Sudoku { directory }) => bench::sudoku_beside_sudoku(directory),
         Task::Table(args) => table::run(&args),
     };
     match done {
