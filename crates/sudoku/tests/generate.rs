@@ -8,6 +8,7 @@ use atisbo_sudoku::generate::{
 use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::{Puzzle, Region, RegionKind, Rules, Shape};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 fn shape(box_rows: usize, box_columns: usize) -> Shape {
     Shape::new(box_rows, box_columns).expect("a shape")
@@ -199,6 +200,17 @@ fn what_cannot_be_is_an_error() {
             best: Some(_)
         })
     ));
+}
+
+#[test]
+fn time_is_kept_to_within_a_grid() {
+    let settings = Settings::new(Shape::CLASSIC).method(Method::Clues(17));
+    let begin = Instant::now();
+    let budget = Budget::unlimited().time(Duration::from_millis(1));
+    let error = generate(&settings, 0, &budget).err();
+    let stop = Stop::Time;
+    assert!(matches!(error, Some(GenerateError::Stopped { stop: reason, .. }) if reason == stop));
+    assert!(begin.elapsed() < Duration::from_secs(20));
 }
 
 #[test]

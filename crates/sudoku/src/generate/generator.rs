@@ -110,7 +110,8 @@ impl Generator {
         let most = self.settings.tries.saturating_mul(Self::GRIDS_A_PUZZLE);
         while puzzles < self.settings.tries && tries < most {
             let stopped = |stop| GenerateError::Stopped { stop, tries, best };
-            if let Some(stop) = meter.check(tries, 0) {
+            // A grid takes long enough to look at the clock after each.
+            if let Some(stop) = meter.check(tries, 0).or_else(|| meter.check_clock()) {
                 return Err(stopped(stop));
             }
             let solution = self.random_grid(&mut rng, &budget).map_err(stopped)?;

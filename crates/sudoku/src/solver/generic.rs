@@ -1,7 +1,7 @@
 //! The solver for every size and every set of rules: depth-first search over positions at rest.
 //!
 //! It guesses a candidate, propagates, and where that fails takes the candidate away and goes on;
-//! weights of the items that failed tell where to guess next ([`branching`](super::branching)).
+//! weights of the items that failed tell where to guess next (the file `branching`).
 //! After more and more failures the search starts again from the top with what the weights have
 //! learned. That cannot count a solution twice: the few that are known are recognised when they are
 //! met again, and once there are too many to know by heart there are no more restarts.
