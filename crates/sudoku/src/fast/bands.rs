@@ -3,7 +3,7 @@
 //! The cells of a band where a digit may stand fit in one machine word. Whatever follows from that
 //! word alone is looked up in a few small tables ([`tables`]); what it means for other words is a
 //! mask to clear there. A word is looked at again only after it changed. The design is that of
-//! `JCZSolve` (by the forum's zhouyundong, after ideas of champagne and others).
+//! `JCZSolve`.
 
 mod tables;
 

@@ -9,7 +9,7 @@
 //!
 //! # A sweep
 //!
-//! One [`engine`] step draws the same conclusions for all digits everywhere:
+//! A sweep draws the same conclusions for all digits everywhere:
 //!
 //! 1. *Locked candidates.* In a band a digit takes one minirow of each row and of each box: a
 //!    permutation of three. A minirow stays only if it belongs to a permutation whose three minirows
@@ -26,10 +26,10 @@
 //! the lanes up bitwise; cells with one digit are *naked singles*, and the sweeps go on. When there
 //! are none, a cell is guessed at: [`choice`].
 //!
-//! No known solver works on all digits at once like this; fsss2 has the nearest idea (one 128-bit
-//! register for each digit), the permutations of minirows are those of `JCZSolve` and tdoku. It takes
-//! about a hundred instructions a sweep with 512-bit registers, none of which waits for memory or
-//! depends on a branch, and some ten sweeps solve an ordinary puzzle.
+//! The permutations of minirows are those of `JCZSolve` and tdoku; working on a digit's whole grid at
+//! once is the idea of fsss2. Here it is all digits, so that a sweep is about a hundred instructions
+//! with 512-bit registers (twice that with 256), none of which waits for a table or for a branch, and
+//! some ten sweeps solve an ordinary puzzle.
 //!
 //! # Instruction sets
 //!

@@ -107,7 +107,8 @@ macro_rules! engine {
         $(#[target_feature(enable = $feature)])+
         #[inline]
         fn lock_rows(rows: &mut [Lanes; 3]) {
-            let minirows = rows.map(|row| and(or(row, or(down::<1>(row), down::<2>(row))), all(0o111)));
+            let first_cells = all(0o111);
+            let minirows = rows.map(|row| and(or(row, or(down::<1>(row), down::<2>(row))), first_cells));
             // Twice in a row, so that shifting is turning: what the next box has, and the one after.
             let doubled = minirows.map(|minirows| or(minirows, up::<9>(minirows)));
             let next = doubled.map(|doubled| down::<3>(doubled));
@@ -173,7 +174,8 @@ macro_rules! engine {
             let (c, d) = (lower_fours(bottom, bottom), upper_fours(bottom, bottom));
             let (upper, upper_two, lower, lower_two) = (or(a, b), and(a, b), or(c, d), and(c, d));
             let (a, b) = (even_pairs(upper, lower), odd_pairs(upper, lower));
-            let (a_two, b_two) = (even_pairs(upper_two, lower_two), odd_pairs(upper_two, lower_two));
+            let a_two = even_pairs(upper_two, lower_two);
+            let b_two = odd_pairs(upper_two, lower_two);
             let pairs = Counts {
                 one: or(a, b),
                 two: or(and(a, b), or(a_two, b_two)),
@@ -206,8 +208,8 @@ macro_rules! engine {
                 let row = load(start.rows[choice::row(cell)]);
                 choice::digits(lanes_with(row, choice::bit(cell)), band)
             };
-            let plenty = are_pairs && cells.iter().map(|cells| cells.count_ones()).sum::<u32>() > PLENTY;
-            let (band, cell) = if plenty {
+            let [first, second, third] = cells.map(u32::count_ones);
+            let (band, cell) = if are_pairs && first + second + third > PLENTY {
                 choice::first(cells)
             } else {
                 let shortlist = Shortlist::new(start, cells);
