@@ -194,3 +194,69 @@ fn completions_are_printed_for_every_shell() {
         );
     }
 }
+
+#[test]
+fn bad_sudokus_are_refused_with_the_place_and_what_was_expected() {
+    let line = ".".repeat(81);
+    let cases: [(Vec<u8>, &str); 8] = [
+        (b"".to_vec(), "found no puzzle"),
+        (
+            line.replacen('.', "?", 1).into(),
+            "line 1, column 1: found \"?\"",
+        ),
+        (
+            format!("{line}\n{}", &line[1..]).into(),
+            "line 2, column 81: found 80 cells, expected 81",
+        ),
+        (b"1 2 3 4\n1 2 3\n".to_vec(), "line 2"),
+        (
+            b"<opensudoku><game data=\"12\"/>".to_vec(),
+            "no well-formed XML",
+        ),
+        (vec![b'1'; 1 << 20], "longer than any puzzle"),
+        (b"\x00\xff\xfe\x01".to_vec(), "line 1, column"),
+        (b"shape 9x9\n1\n".to_vec(), "line 1"),
+    ];
+    for (input, expected) in cases {
+        let output = atisbo(&["solve", "sudoku", "-"], &input);
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(!text.contains("panicked"), "{text}");
+        assert_eq!(output.status.code(), Some(2), "{expected}: {text}");
+        assert!(
+            text.contains(expected),
+            "expected {expected:?}, found {text:?}"
+        );
+    }
+}
+
+#[test]
+fn bad_sudoku_settings_are_refused() {
+    let cases: [&[&str]; 8] = [
+        &["generate", "sudoku", "--size", "26"],
+        &["generate", "sudoku", "--boxes", "6x6"],
+        &["generate", "sudoku", "--clues", "16"],
+        &["generate", "sudoku", "--pattern", "nonsense"],
+        &[
+            "search",
+            "sudoku",
+            "................",
+            "--strategy",
+            "magic",
+        ],
+        &[
+            "search",
+            "sudoku",
+            "................",
+            "--trace",
+            "steps.txt",
+        ],
+        &["solve", "sudoku", "................", "--count", "0"],
+        &["solve", "sudoku", "no-such-file.sdm"],
+    ];
+    for args in cases {
+        let output = atisbo(args, b"");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {text}");
+        assert!(!text.contains("panicked"), "{text}");
+    }
+}

@@ -3,7 +3,7 @@
 use super::words;
 use crate::Error;
 use atisbo_sudoku::text::{
-    Entry, Format, Found, ParseError, Puzzles, line, parse_entry, write_entry,
+    Entry, Format, Found, ParseError, ParseErrorKind, Puzzles, line, parse_entry, write_entry,
 };
 use atisbo_sudoku::{Puzzle, Shape};
 use serde::{Deserialize, Serialize};
@@ -68,13 +68,29 @@ impl Source {
 }
 
 /// The puzzles of a file one after the other, each with the line it starts on (counted from 1),
-/// without holding more than one of them in memory. After an error it goes on with the next.
+/// without holding more than one of them in memory. After an error it goes on with the next. A file
+/// without any puzzle is an error too.
 pub fn sources(
     reader: impl BufRead,
     shape: Option<Shape>,
 ) -> impl Iterator<Item = Result<(Source, usize), Error>> {
     let mut puzzles = Puzzles::with_shape(reader, shape);
-    std::iter::from_fn(move || puzzles.next_found()).map(|found| match found {
+    let mut expected = true;
+    std::iter::from_fn(move || match (puzzles.next_found(), expected) {
+        (None, true) => {
+            expected = false;
+            Some(Err(ParseError {
+                line: 1,
+                column: 1,
+                kind: ParseErrorKind::Nothing,
+            }))
+        }
+        (found, _) => {
+            expected = false;
+            found
+        }
+    })
+    .map(|found| match found {
         Ok(Found::Classic {
             cells,
             line,

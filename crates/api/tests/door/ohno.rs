@@ -1,14 +1,9 @@
-//! What a user of the door does: ask in JSON, read JSON, in both languages.
+//! 0h n0.
 
-use atisbo_api::{Error, Request, handle};
+use crate::{ask, assert_all_said};
+use atisbo_api::{Request, handle};
 use atisbo_base::Budget;
 use serde_json::{Value, json};
-
-fn ask(request: Value) -> Result<Value, Error> {
-    let request: Request = serde_json::from_value(request).expect("a request");
-    let answer = handle(&request, &(), &Budget::unlimited())?;
-    Ok(serde_json::to_value(answer).expect("answers are JSON"))
-}
 
 fn data(file: &str) -> String {
     let path = format!("{}/../../data/ohno/{file}", env!("CARGO_MANIFEST_DIR"));
@@ -24,33 +19,6 @@ fn puzzles(file: &str) -> Vec<String> {
             .collect()
     };
     puzzles.iter().map(rows).collect()
-}
-
-/// Every string of a JSON value that is shown to people.
-fn sentences(value: &Value, found: &mut Vec<String>) {
-    match value {
-        Value::Object(fields) => {
-            for (name, field) in fields {
-                match field {
-                    Value::String(text) if name == "en" || name == "es" => found.push(text.clone()),
-                    _ => sentences(field, found),
-                }
-            }
-        }
-        Value::Array(items) => items.iter().for_each(|item| sentences(item, found)),
-        _ => {}
-    }
-}
-
-/// A message without a value or without a text would show its variable or its id.
-fn assert_all_said(answer: &Value) {
-    let mut said = Vec::new();
-    sentences(answer, &mut said);
-    assert!(!said.is_empty());
-    for sentence in said {
-        let is_whole = !sentence.contains(['{', '}', '$']) && !sentence.contains("ohno-");
-        assert!(is_whole && !sentence.is_empty(), "{sentence}");
-    }
 }
 
 #[test]

@@ -1,0 +1,46 @@
+//! What a user of the door does: ask in JSON, read JSON, in both languages.
+
+#[path = "door/ohno.rs"]
+mod ohno;
+#[path = "door/sudoku.rs"]
+mod sudoku;
+
+use atisbo_api::{Error, Request, handle};
+use atisbo_base::Budget;
+use serde_json::Value;
+
+fn ask(request: Value) -> Result<Value, Error> {
+    let request: Request = serde_json::from_value(request).expect("a request");
+    let answer = handle(&request, &(), &Budget::unlimited())?;
+    Ok(serde_json::to_value(answer).expect("answers are JSON"))
+}
+
+/// Every string of a JSON value that is shown to people.
+fn sentences(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                match field {
+                    Value::String(text) if name == "en" || name == "es" => found.push(text.clone()),
+                    _ => sentences(field, found),
+                }
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| sentences(item, found)),
+        _ => {}
+    }
+}
+
+/// A message without a value or without a text would show its variable or its id.
+fn assert_all_said(answer: &Value) {
+    let mut said = Vec::new();
+    sentences(answer, &mut said);
+    assert!(!said.is_empty());
+    for sentence in said {
+        let is_whole = !sentence.contains(['{', '}', '$'])
+            && !["ohno-", "sudoku-", "ending-"]
+                .iter()
+                .any(|id| sentence.contains(id));
+        assert!(is_whole && !sentence.is_empty(), "{sentence}");
+    }
+}
