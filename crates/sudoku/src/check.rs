@@ -49,7 +49,7 @@ pub fn conflicts(puzzle: &Puzzle) -> Vec<Clash> {
     if !repeated.is_empty() {
         return repeated;
     }
-    let rest = after_givens(puzzle);
+    let rest = puzzle.pencil_marks();
     let mut clashes = Vec::new();
     for region in puzzle.rules().regions() {
         // A smaller region need not hold every value.
@@ -88,19 +88,6 @@ fn repeated_givens(puzzle: &Puzzle) -> Vec<Clash> {
         }
     }
     clashes
-}
-
-/// What each cell may hold when the givens are taken away from their peers.
-fn after_givens(puzzle: &Puzzle) -> Vec<Values> {
-    let mut rest = puzzle.candidates().to_vec();
-    for cell in 0..rest.len() {
-        if let Some(value) = puzzle.given(cell) {
-            for &peer in puzzle.rules().peers(cell) {
-                rest[peer].remove(value);
-            }
-        }
-    }
-    rest
 }
 
 /// Cells whose restrictions cannot all hold.

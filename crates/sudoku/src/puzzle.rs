@@ -86,6 +86,29 @@ impl Puzzle {
         self.candidates.iter().any(marked)
     }
 
+    /// What each cell may hold once every given is taken away from the cells that share a region with
+    /// it: what a player pencils in first.
+    ///
+    /// ```
+    /// use atisbo_sudoku::{Puzzle, Shape, Values};
+    ///
+    /// let mut puzzle = Puzzle::empty(Shape::CLASSIC);
+    /// puzzle.give(0, 5);
+    /// assert_eq!(puzzle.pencil_marks()[8], Values::up_to(9).without(Values::of(5)));
+    /// assert_eq!(puzzle.pencil_marks()[80], Values::up_to(9));
+    /// ```
+    pub fn pencil_marks(&self) -> Vec<Values> {
+        let mut rest = self.candidates.clone();
+        for cell in 0..rest.len() {
+            if let Some(value) = self.given(cell) {
+                for &peer in self.rules.peers(cell) {
+                    rest[peer].remove(value);
+                }
+            }
+        }
+        rest
+    }
+
     /// Puts a value into a cell.
     ///
     /// # Panics

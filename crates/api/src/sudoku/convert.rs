@@ -44,11 +44,29 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
     let entries: Vec<Entry> = request.puzzles.iter().map(read).collect::<Result<_, _>>()?;
     let text = match request.to {
         Target::Svg => entries.iter().map(picture).collect(),
-        Target::Text(format) => {
-            write_all(&entries, format).map_err(|error| Error::new(&words::write_error(error)))?
+        Target::Text(format @ (Format::Marks | Format::MarksGrid)) => {
+            let entries: Vec<Entry> = entries.into_iter().map(pencilled).collect();
+            write(&entries, format)?
         }
+        Target::Text(format) => write(&entries, format)?,
     };
     Ok(Answer { text })
+}
+
+fn write(entries: &[Entry], format: Format) -> Result<String, Error> {
+    write_all(entries, format).map_err(|error| Error::new(&words::write_error(error)))
+}
+
+/// The candidates that the givens leave: the solutions are the same. Where givens clash, a cell may
+/// be left without any, which no format can show, so that the puzzle stays as it is.
+fn pencilled(mut entry: Entry) -> Entry {
+    let marks = entry.puzzle.pencil_marks();
+    if marks.iter().all(|values| !values.is_empty()) {
+        for (cell, values) in marks.into_iter().enumerate() {
+            entry.puzzle.allow(cell, values);
+        }
+    }
+    entry
 }
 
 fn picture(entry: &Entry) -> String {
