@@ -179,9 +179,12 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.say(&Message::new("solve-another"))?;
         let first = answer.solution.as_deref().unwrap_or_default();
         let differ = |r, c| super::cell(first, r, c) != super::cell(another, r, c);
-        output.grid(another, answer.shape.into(), |r, c| match differ(r, c) {
-            true => Mark::Target,
-            false => fixed(r, c),
+        output.grid(another, answer.shape.into(), |r, c| {
+            if differ(r, c) {
+                Mark::Target
+            } else {
+                fixed(r, c)
+            }
         })?;
     }
     for solution in &answer.list {
