@@ -1,6 +1,7 @@
 //! Sudoku behind the door: one file per verb, each with its request, its answer and one function
 //! that takes the one and gives the other.
 
+mod board;
 pub mod check;
 pub mod convert;
 pub mod generate;
@@ -12,9 +13,11 @@ mod words;
 
 use crate::{Error, Observer};
 use atisbo_base::Budget;
+use board::sign;
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_sudoku::{MAX_SIZE, RegionKind, Shape};
+pub use board::Board;
 pub use source::{Source, sources};
 
 /// A question about Sudoku, by verb.
@@ -87,21 +90,6 @@ pub fn handle(
         Request::Search(request) => Answer::Search(search::handle(request, observer, budget)?),
         Request::Convert(request) => Answer::Convert(convert::handle(request)?),
     })
-}
-
-/// The rows of a grid of values, 0 being an empty cell.
-fn rows(shape: Shape, values: &[u8]) -> Vec<String> {
-    let line = |row: &[u8]| row.iter().map(|&value| sign(value)).collect();
-    values.chunks(shape.size()).map(line).collect()
-}
-
-/// A value as the texts show it: 1 to 9, then A to P; a dot for an empty cell.
-fn sign(value: u8) -> char {
-    match value {
-        0 => '.',
-        1..=9 => char::from(b'0' + value),
-        _ => char::from(b'A' + value - 10),
-    }
 }
 
 /// A cell, as `[row, column]` counted from 0.

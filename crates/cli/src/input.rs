@@ -5,6 +5,7 @@ use atisbo_api::text::{Lang, Message};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal, Read};
 use std::path::Path;
+use std::sync::Arc;
 
 /// More than any collection of puzzles; an endless stream must not fill the memory.
 const MAX_BYTES: u64 = 256 << 20;
@@ -24,8 +25,8 @@ pub(crate) struct Puzzle {
 
 /// Where a puzzle stands.
 pub(crate) struct Place {
-    /// The file, if it came from one.
-    pub(crate) file: Option<String>,
+    /// The file, if it came from one; shared, since a file may hold millions of puzzles.
+    pub(crate) file: Option<Arc<str>>,
     /// The number of lines before it in that file.
     pub(crate) lines_before: usize,
 }
@@ -147,7 +148,7 @@ fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
 /// without any puzzle is one empty puzzle, so that its reader says what was expected.
 fn split(text: &str, file: Option<&str>, puzzles: &mut Vec<Puzzle>) {
     let place = |lines_before| Place {
-        file: file.map(str::to_owned),
+        file: file.map(Into::into),
         lines_before,
     };
     let before = puzzles.len();

@@ -3,6 +3,7 @@
 use crate::arguments::Cli;
 use anstyle::{AnsiColor, Color, Style};
 use anyhow::Result;
+use atisbo_api::sudoku::{Board, Shape};
 use atisbo_api::text::{Lang, Message, Sentence};
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
@@ -99,17 +100,18 @@ impl Output {
         Ok(())
     }
 
-    /// The rows of a Sudoku, one character a cell, with lines between its boxes (height, width); the
-    /// text itself can be read again.
+    /// A Sudoku, one character a cell, with lines between its boxes; the text itself can be read
+    /// again.
     pub(crate) fn grid(
         &mut self,
-        rows: &[String],
-        [box_rows, box_columns]: [usize; 2],
+        board: &Board,
+        shape: Shape,
         mark: impl Fn(usize, usize) -> Mark,
     ) -> Result<()> {
-        for (r, row) in rows.iter().enumerate() {
+        let (box_rows, box_columns) = (shape.box_rows(), shape.box_columns());
+        for (r, row) in board.rows().enumerate() {
             if r > 0 && r % box_rows == 0 {
-                let boxes = rows.len().div_ceil(box_columns);
+                let boxes = shape.size() / box_columns;
                 let line = |i| "-".repeat(2 * box_columns + usize::from(0 < i && i + 1 < boxes));
                 let lines: Vec<String> = (0..boxes).map(line).collect();
                 writeln!(self.out, "{}", lines.join("+"))?;

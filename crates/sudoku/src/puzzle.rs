@@ -82,7 +82,7 @@ impl Puzzle {
     /// Whether a cell may not hold every value and is no given: pencil marks.
     pub fn has_marks(&self) -> bool {
         let all = Values::up_to(self.shape().size());
-        let marked = |candidates: &Values| candidates.len() != 1 && *candidates != all;
+        let marked = |candidates: &Values| candidates.single().is_none() && *candidates != all;
         self.candidates.iter().any(marked)
     }
 

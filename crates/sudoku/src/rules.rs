@@ -54,6 +54,8 @@ pub struct Rules {
     constraints: Vec<Arc<dyn Constraint>>,
     regions_of: Vec<Vec<usize>>,
     peers: Vec<Vec<usize>>,
+    /// Rows, columns and boxes, and nothing else.
+    is_classic: bool,
 }
 
 impl Rules {
@@ -77,7 +79,10 @@ impl Rules {
                 add(RegionKind::Box(i), &|cell| shape.box_of(cell) == i);
             }
         }
-        Rules::new(shape, regions, Vec::new())
+        Rules {
+            is_classic: true,
+            ..Rules::new(shape, regions, Vec::new())
+        }
     }
 
     /// The usual rules, built once for each shape: a file may hold millions of puzzles of one shape.
@@ -118,6 +123,7 @@ impl Rules {
             constraints,
             regions_of,
             peers,
+            is_classic: false,
         }
     }
 
@@ -148,6 +154,6 @@ impl Rules {
 
     /// Whether these are the rules of a plain 9 x 9 Sudoku, for which there is a solver of its own.
     pub fn is_classic_nine(&self) -> bool {
-        self.shape == Shape::CLASSIC && self.regions.len() == 27 && self.constraints.is_empty()
+        self.is_classic && self.shape == Shape::CLASSIC
     }
 }

@@ -1,6 +1,6 @@
 //! `check`: whether a puzzle is valid and unique, or whether a filling is right.
 
-use super::{Given, Place, Shape, Source, place, rows, sign, words};
+use super::{Board, Given, Place, Shape, Source, place, sign, words};
 use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
@@ -27,7 +27,7 @@ pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
     /// The grid that was checked.
-    pub board: Vec<String>,
+    pub board: Board,
     /// Whether every cell holds a value, so that this is a filling and not a puzzle.
     pub filled: bool,
     /// Whether nothing is wrong: the filling keeps every rule, or the puzzle has a solution. Null if
@@ -110,7 +110,7 @@ fn check(puzzle: &Puzzle, budget: &Budget) -> Answer {
     let clues = puzzle.clues();
     let mut answer = Answer {
         shape,
-        board: rows(shape, &puzzle.values()),
+        board: Board::new(shape, puzzle.values()),
         filled: clues == shape.cells(),
         valid: Some(false),
         unique: Some(false),

@@ -1,6 +1,6 @@
 //! `generate`: puzzles by size, clues, symmetry and seed.
 
-use super::{Shape, Source, rows, words};
+use super::{Board, Shape, Source, words};
 use crate::text::Sentence;
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
@@ -68,10 +68,10 @@ pub struct Puzzle {
     /// It is the same whenever seed and index are.
     pub index: u64,
     /// The puzzle.
-    pub puzzle: Vec<String>,
+    pub puzzle: Board,
     /// Its only solution, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub solution: Option<Vec<String>>,
+    pub solution: Option<Board>,
     /// How many cells are given.
     pub clues: usize,
     /// Whether fewer would do.
@@ -121,7 +121,7 @@ pub(super) fn handle(
         seed,
         puzzles: batch
             .made
-            .iter()
+            .into_iter()
             .map(|made| puzzle(request.shape, made, request.solution))
             .collect(),
         failed: failed.map(|message| message.sentence()),
@@ -129,11 +129,11 @@ pub(super) fn handle(
     })
 }
 
-fn puzzle(shape: Shape, made: &Generated, solution: bool) -> Puzzle {
+fn puzzle(shape: Shape, made: Generated, solution: bool) -> Puzzle {
     Puzzle {
         index: made.index,
-        puzzle: rows(shape, &made.puzzle.values()),
-        solution: solution.then(|| rows(shape, &made.solution)),
+        puzzle: Board::new(shape, made.puzzle.values()),
+        solution: solution.then(|| Board::new(shape, made.solution)),
         clues: made.clues,
         minimality: made.minimality,
         tried: made.tried,

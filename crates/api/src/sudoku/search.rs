@@ -1,7 +1,7 @@
 //! `search`: a puzzle by state-space search, constraint satisfaction or local search, one method or
 //! several side by side.
 
-use super::{Shape, Source, rows, words};
+use super::{Board, Shape, Source, words};
 use crate::search::{TraceFormat, TraceRequest, Written, heuristic_check, write_down};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer};
@@ -77,7 +77,7 @@ pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
     /// The givens.
-    pub puzzle: Vec<String>,
+    pub puzzle: Board,
     /// One for each method asked for.
     pub runs: Vec<Run>,
     /// The steps of the first method, where they were asked for.
@@ -95,7 +95,7 @@ pub struct HeuristicCheck {
     pub name: HeuristicName,
     /// What was found, with counter-examples.
     #[serde(flatten)]
-    pub check: Check<Vec<String>, Placement>,
+    pub check: Check<Board, Placement>,
     /// The same in words.
     pub sentences: Vec<Sentence>,
 }
@@ -110,7 +110,7 @@ pub struct Run {
     /// How it ended, in words.
     pub sentence: Sentence,
     /// The solution, if one was found.
-    pub solution: Option<Vec<String>>,
+    pub solution: Option<Board>,
     /// How it ended and what it took, as the method tells it.
     #[serde(flatten)]
     pub report: Report,
@@ -153,7 +153,7 @@ pub(super) fn handle(
     let shape = puzzle.shape();
     let mut answer = Answer {
         shape,
-        puzzle: rows(shape, &puzzle.values()),
+        puzzle: Board::new(shape, puzzle.values()),
         runs: Vec::new(),
         trace: None,
         heuristic: None,
@@ -179,7 +179,7 @@ fn check_heuristic(puzzle: &Puzzle, name: HeuristicName, budget: &Budget) -> Heu
     HeuristicCheck {
         name,
         sentences: heuristic_check(name.id(), &check),
-        check: check.map_states(|values| rows(puzzle.shape(), &values)),
+        check: check.map_states(|values| Board::new(puzzle.shape(), values)),
     }
 }
 
@@ -209,7 +209,9 @@ fn search_space(
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
         sentence: words::ending(report.ending).sentence(),
-        solution: report.solution.map(|values| rows(puzzle.shape(), &values)),
+        solution: report
+            .solution
+            .map(|values| Board::new(puzzle.shape(), values)),
         report: Report::Space {
             ending: report.ending,
             statistics: report.statistics,
@@ -245,7 +247,9 @@ fn satisfy(
         method: Method::Csp(settings.clone()),
         solved: report.ending == atisbo_csp::Ending::Solved,
         sentence: words::csp_ending(report.ending).sentence(),
-        solution: report.solution.map(|values| rows(puzzle.shape(), &values)),
+        solution: report
+            .solution
+            .map(|values| Board::new(puzzle.shape(), values)),
         report: Report::Csp {
             ending: report.ending,
             statistics: report.statistics,

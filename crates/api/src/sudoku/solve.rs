@@ -1,7 +1,7 @@
 //! `solve`: the solution, and whether it is the only one.
 
 use super::check::{Conflict, conflict};
-use super::{Shape, Source, rows};
+use super::{Board, Shape, Source};
 use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
@@ -36,15 +36,15 @@ pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
     /// The givens.
-    pub puzzle: Vec<String>,
+    pub puzzle: Board,
     /// A solution, if there is one.
-    pub solution: Option<Vec<String>>,
+    pub solution: Option<Board>,
     /// Another solution, where one was looked for and exists.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub another: Option<Vec<String>>,
+    pub another: Option<Board>,
     /// Solutions in full, as many as were asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub list: Vec<Vec<String>>,
+    pub list: Vec<Board>,
     /// How many there are, up to the number asked for.
     pub solutions: u64,
     /// Whether there are no more than that.
@@ -85,15 +85,21 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
 /// Solves a puzzle without asking why, if it has no solution.
 pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -> Answer {
     let shape = puzzle.shape();
+    let board = |values| Board::new(shape, values);
     let found = solver::solve(puzzle, count.max(1), budget);
     let verdict = found.verdict();
-    let listed = solver::solutions(puzzle, budget).take(list);
+    let solutions = (list > 0).then(|| solver::solutions(puzzle, budget));
     Answer {
         shape,
-        puzzle: rows(shape, &puzzle.values()),
-        solution: found.first.as_ref().map(|values| rows(shape, values)),
-        another: found.second.as_ref().map(|values| rows(shape, values)),
-        list: listed.map(|values| rows(shape, &values)).collect(),
+        puzzle: board(puzzle.values()),
+        solution: found.first.map(board),
+        another: found.second.map(board),
+        list: solutions
+            .into_iter()
+            .flatten()
+            .take(list)
+            .map(board)
+            .collect(),
         solutions: found.count,
         complete: found.complete,
         unique: match verdict {

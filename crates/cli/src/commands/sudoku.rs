@@ -16,6 +16,7 @@ use atisbo_api::sudoku::{self, Answer, Shape, Source};
 use atisbo_api::text::Lang;
 use atisbo_base::Budget;
 use std::iter;
+use std::sync::Arc;
 
 /// Shows an answer in words.
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
@@ -89,6 +90,7 @@ fn puzzles_of(
     lang: Lang,
 ) -> Box<dyn Iterator<Item = Result<Puzzle>>> {
     let Input { file, reader } = input;
+    let file: Option<Arc<str>> = file.map(Into::into);
     // The errors of a text name their line in the whole of it.
     let place = move |line: usize| Place {
         file: file.clone(),
@@ -121,9 +123,4 @@ fn is_literal(input: &str) -> bool {
     let several = input.split_whitespace().nth(1).is_some();
     let mostly_cells = input.chars().filter(|&c| is_cell(c)).count() * 2 > input.len();
     !input.is_empty() && mostly_cells && (several || input.len() >= 16 || input.len() == 1)
-}
-
-/// What stands in a cell of a board.
-fn cell(rows: &[String], row: usize, column: usize) -> Option<char> {
-    rows.get(row)?.chars().nth(column)
 }

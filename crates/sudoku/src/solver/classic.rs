@@ -10,34 +10,38 @@ pub(super) fn start(puzzle: &Puzzle) -> Option<Start> {
     if !puzzle.rules().is_classic_nine() {
         return None;
     }
+    let mut givens = [0; 81];
+    for (given, &values) in givens.iter_mut().zip(puzzle.candidates()) {
+        *given = match values.single() {
+            Some(value) => value,
+            None if values == Values::up_to(9) => 0,
+            None => return Some(with_marks(puzzle)),
+        };
+    }
+    Some(Start::from(&givens))
+}
+
+fn with_marks(puzzle: &Puzzle) -> Start {
     let mut candidates = [0; 81];
     for (bits, values) in candidates.iter_mut().zip(puzzle.candidates()) {
-        *bits = Values::bits(*values) as u16;
+        *bits = values.bits() as u16;
     }
-    Some(Start::from_candidates(&candidates))
+    Start::from_candidates(&candidates)
 }
 
 /// Looks for solutions until there are `limit` of them or none is left. The first two are found in
 /// microseconds; the budget holds for counting on.
 pub(super) fn solve(start: &Start, limit: u64, budget: &Budget) -> Found {
-    let mut solutions = fast::solutions(start);
-    let mut found = Found::default();
-    while found.count < limit.min(2) {
-        let Some(solution) = solutions.next() else {
-            found.complete = true;
-            break;
-        };
-        found.add(solution.to_vec());
+    let found = fast::solve_under(start, limit, budget);
+    Found {
+        first: found.first.map(Vec::from),
+        second: found.second.map(Vec::from),
+        count: found.count,
+        complete: found.stopped.is_none() && found.count < limit,
+        stop: found.stopped,
+        statistics: Statistics {
+            guesses: found.guesses,
+            ..Statistics::default()
+        },
     }
-    if found.count == 2 && limit > 2 {
-        let counted = solutions.count_under(limit - 2, budget);
-        found.count += counted.count;
-        found.stop = counted.stopped;
-        found.complete = counted.stopped.is_none() && found.count < limit;
-    }
-    found.statistics = Statistics {
-        guesses: solutions.guesses(),
-        ..Statistics::default()
-    };
-    found
 }

@@ -48,7 +48,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         .chain(wrong)
         .collect();
     if !marked.is_empty() {
-        output.grid(&answer.board, answer.shape.into(), |r, c| {
+        output.grid(&answer.board, answer.shape, |r, c| {
             if marked.contains(&[r, c]) {
                 Mark::Target
             } else {

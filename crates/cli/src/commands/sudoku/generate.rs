@@ -8,7 +8,7 @@ use crate::progress::Progress;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
 use atisbo_api::sudoku::generate::{self, Answer, Method, Puzzle, Symmetry};
-use atisbo_api::sudoku::{Shape, Source};
+use atisbo_api::sudoku::{Board, Shape, Source};
 use atisbo_api::text::Message;
 use atisbo_api::{Request, handle, sudoku};
 use std::path::Path;
@@ -162,10 +162,10 @@ fn head(answer: &Answer, made: &Puzzle) -> Message {
 
 fn show_lines(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
-        let solution = made.solution.as_ref().map(|rows| rows.concat());
+        let solution = made.solution.as_ref().map(Board::line);
         let solution = solution.map_or(String::new(), |line| format!("{line}, "));
         let head = head(answer, made).to(output.lang);
-        output.line(&format!("{} # {solution}{head}", made.puzzle.concat()))?;
+        output.line(&format!("{} # {solution}{head}", made.puzzle.line()))?;
     }
     show_failed(answer, output);
     Ok(())
@@ -176,10 +176,10 @@ fn show_lines(answer: &Answer, output: &mut Output) -> Result<()> {
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
         output.line(&format!("# {}", head(answer, made).to(output.lang)))?;
-        output.grid(&made.puzzle, answer.shape.into(), |_, _| Mark::None)?;
+        output.grid(&made.puzzle, answer.shape, |_, _| Mark::None)?;
         if let Some(solution) = &made.solution {
             let title = Message::new("generate-solution").to(output.lang);
-            output.line(&format!("# {title} {}", solution.concat()))?;
+            output.line(&format!("# {title} {}", solution.line()))?;
         }
     }
     show_failed(answer, output);

@@ -87,9 +87,9 @@ impl Args {
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.solved);
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
-        let given = |r, c| super::cell(&answer.puzzle, r, c) != Some('.');
+        let given = |r, c| answer.puzzle.get(r, c) != 0;
         let mark = |r, c| if given(r, c) { Mark::Given } else { Mark::None };
-        output.grid(solution, answer.shape.into(), mark)?;
+        output.grid(solution, answer.shape, mark)?;
     }
     let headings = [
         "strategy",
@@ -166,7 +166,7 @@ fn show_check(answer: &Answer, found: &HeuristicCheck, output: &mut Output) -> R
         output.sentence(sentence)?;
     }
     match found.check.admissible.counter_example() {
-        Some(example) => output.grid(&example.state, answer.shape.into(), |_, _| Mark::None),
+        Some(example) => output.grid(&example.state, answer.shape, |_, _| Mark::None),
         None => Ok(()),
     }
 }

@@ -11,6 +11,7 @@ use atisbo_api::sudoku::solve::{self, Answer};
 use atisbo_api::sudoku::solve_many::{self, Outcome};
 use atisbo_api::text::{Message, stop};
 use atisbo_api::{Request, handle, sudoku};
+use std::fmt::Write;
 use std::time::Instant;
 
 #[derive(clap::Args)]
@@ -101,15 +102,17 @@ impl Args {
             let atisbo_api::Answer::Sudoku(sudoku::Answer::SolveMany(solved)) = answer else {
                 break;
             };
+            let mut lines = String::new();
             for (outcome, place) in solved.answers.into_iter().zip(&places) {
                 match outcome {
                     Outcome::Read(answer) => {
                         tally.add(&answer);
-                        show_line(answer, output)?;
+                        lines += &line(answer, output.json)?;
                     }
                     Outcome::Unread(error) => return Err(located(error, place, output.lang)),
                 }
             }
+            output.raw(lines.as_bytes())?;
             progress.so_far(tally.puzzles);
         }
         drop(progress);
@@ -159,27 +162,29 @@ impl Tally {
 }
 
 /// The solution on one line, and how many there are; `-` where there is none.
-fn show_line(answer: Answer, output: &mut Output) -> Result<()> {
-    if output.json {
-        return output.json(&atisbo_api::Answer::Sudoku(sudoku::Answer::Solve(answer)));
+fn line(answer: Answer, json: bool) -> Result<String> {
+    if json {
+        let answer = atisbo_api::Answer::Sudoku(sudoku::Answer::Solve(answer));
+        return Ok(serde_json::to_string(&answer)? + "\n");
     }
-    let solution = answer.solution.map_or("-".to_owned(), |rows| rows.concat());
+    let mut line = answer.solution.map_or("-".to_owned(), |board| board.line());
     let more = if answer.complete { "" } else { "+" };
-    output.line(&format!("{solution}\t{}{more}", answer.solutions))
+    writeln!(line, "\t{}{more}", answer.solutions)?;
+    Ok(line)
 }
 
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    let given = |r: usize, c: usize| super::cell(&answer.puzzle, r, c) != Some('.');
+    let given = |r: usize, c: usize| answer.puzzle.get(r, c) != 0;
     let fixed = |r, c| if given(r, c) { Mark::Given } else { Mark::None };
     if let Some(solution) = &answer.solution {
-        output.grid(solution, answer.shape.into(), fixed)?;
+        output.grid(solution, answer.shape, fixed)?;
     }
     output.sentence(&answer.sentence)?;
     if let (Some(another), false) = (&answer.another, output.quiet) {
         output.say(&Message::new("solve-another"))?;
-        let first = answer.solution.as_deref().unwrap_or_default();
-        let differ = |r, c| super::cell(first, r, c) != super::cell(another, r, c);
-        output.grid(another, answer.shape.into(), |r, c| {
+        let first = answer.solution.as_ref();
+        let differ = |r, c| first.is_some_and(|first| first.get(r, c) != another.get(r, c));
+        output.grid(another, answer.shape, |r, c| {
             if differ(r, c) {
                 Mark::Target
             } else {
@@ -188,7 +193,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         })?;
     }
     for solution in &answer.list {
-        output.line(&solution.concat())?;
+        output.line(&solution.line())?;
     }
     if let Some(limit) = answer.budget {
         output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
