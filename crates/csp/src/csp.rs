@@ -1,9 +1,10 @@
 //! A problem as the methods see it: domains, and arcs that say which values go together.
 
 use crate::domain::{Domain, Value};
+use crate::exact_cover::{CspCover, NotACover};
 use crate::model::{ConstraintId, Variable};
 use crate::propagator::Propagator;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A constraint satisfaction problem: made by [`Model::build`](crate::Model::build).
 ///
@@ -19,6 +20,8 @@ pub struct Csp {
 /// What does not change when domains do.
 #[derive(Debug)]
 struct Network {
+    /// The domains at first: those of a problem with this network are parts of them.
+    domains: Vec<Domain>,
     rules: Vec<Rule>,
     /// Grouped by the variable they come from.
     arcs: Vec<DirectedArc>,
@@ -28,6 +31,8 @@ struct Network {
     rows: Vec<Domain>,
     rules_of: Vec<Vec<ConstraintId>>,
     general_of: Vec<Vec<ConstraintId>>,
+    /// Made when it is first asked for.
+    cover: OnceLock<Result<CspCover, NotACover>>,
 }
 
 /// A constraint and the variables it is about.
@@ -139,6 +144,18 @@ impl Csp {
         rules
             .filter(|(_, rule)| matches!(rule.kind, Kind::General(_)))
             .map(|(index, _)| ConstraintId(index as u32))
+    }
+
+    /// The problem as an exact cover, on the domains that it was stated with. It is made once for
+    /// all the problems that [`with_domains`](Csp::with_domains) makes of one.
+    pub(crate) fn cover(&self) -> Result<&CspCover, NotACover> {
+        let network = &*self.network;
+        let stated = || Csp {
+            domains: network.domains.clone(),
+            network: Arc::clone(&self.network),
+        };
+        let cover = network.cover.get_or_init(|| CspCover::new(&stated()));
+        cover.as_ref().map_err(|&refused| refused)
     }
 
     pub(crate) fn rules(&self) -> &[Rule] {
@@ -266,12 +283,14 @@ impl Network {
             }
         }
         Network {
+            domains: domains.to_vec(),
             rules,
             arcs,
             first_arc,
             rows,
             rules_of,
             general_of,
+            cover: OnceLock::new(),
         }
     }
 }

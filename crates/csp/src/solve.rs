@@ -4,7 +4,7 @@ use crate::backtracking::Backtracking;
 use crate::brute_force::BruteForce;
 use crate::consistency::{Verdict, ac3};
 use crate::csp::Csp;
-use crate::exact_cover::{CspCover, DancingLinksOnCsp, NotACover};
+use crate::exact_cover::{DancingLinksOnCsp, NotACover};
 use crate::genetic::Genetic;
 use crate::machine::Machine;
 use crate::method::Method;
@@ -46,8 +46,8 @@ pub fn solve<O: Observer>(
     }
     Ok(match method {
         Method::DancingLinks => {
-            let cover = CspCover::new(csp)?;
-            DancingLinksOnCsp::new(&cover, options, observer, budget).run()
+            let (cover, domains) = (csp.cover()?, csp.domains());
+            DancingLinksOnCsp::within(cover, domains, options, observer, budget).run()
         }
         Method::MinConflicts => prepared(csp, options, observer, budget, |csp, observer, rest| {
             MinConflicts::new(csp, options, observer, rest).run()

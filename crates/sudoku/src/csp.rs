@@ -24,7 +24,7 @@ mod propagator;
 
 pub use names::{Cell, CellNames, RuleName};
 
-use crate::{Puzzle, Rules};
+use crate::{MAX_SIZE, Puzzle, Rules};
 use atisbo_base::Budget;
 use atisbo_csp::exact_cover::{CspCover, NotACover};
 use atisbo_csp::{
@@ -33,7 +33,7 @@ use atisbo_csp::{
 };
 use propagator::GridConstraint;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Why a puzzle cannot be solved by a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -85,14 +85,30 @@ pub fn digits(values: &[Value]) -> Vec<u8> {
 ///
 /// If a region or constraint names a cell twice or one that is not on the grid.
 pub fn as_csp(puzzle: &Puzzle) -> Result<Csp, ModelError> {
-    let rules = puzzle.rules();
-    let csp = rules_as_csp(rules)?;
+    let csp = shared_csp(puzzle.rules())?;
     let domains = puzzle.candidates().iter();
     let domains = domains
         .map(|values| Domain::from_bits(u64::from(values.bits())))
         .collect();
     // A puzzle allows in each cell a part of what an empty grid allows.
     Ok(csp.with_domains(domains).unwrap_or(csp))
+}
+
+/// The rules alone, stated once for each shape if they are the usual ones: a problem and what the
+/// methods derive from it (an exact cover, say) takes longer to build than many puzzles to solve.
+fn shared_csp(rules: &Arc<Rules>) -> Result<Csp, ModelError> {
+    static PROBLEMS: [[OnceLock<Csp>; MAX_SIZE]; MAX_SIZE] =
+        [const { [const { OnceLock::new() }; MAX_SIZE] }; MAX_SIZE];
+    let shape = rules.shape();
+    if !Arc::ptr_eq(rules, &Rules::shared(shape)) {
+        return rules_as_csp(rules);
+    }
+    let place = &PROBLEMS[shape.box_rows() - 1][shape.box_columns() - 1];
+    if let Some(csp) = place.get() {
+        return Ok(csp.clone());
+    }
+    let csp = rules_as_csp(rules)?;
+    Ok(place.get_or_init(|| csp).clone())
 }
 
 /// The rules alone: an empty grid.

@@ -130,6 +130,38 @@ fn the_exact_cover_of_a_classic_grid_is_the_well_known_one() {
     assert_eq!(cover.cover().primary(), 324);
 }
 
+#[test]
+fn dancing_links_on_shared_rules_forgets_the_puzzle_before() {
+    let two = Options {
+        solutions: 2,
+        ..Options::default()
+    };
+    let mut marked = classic(WIKIPEDIA);
+    marked.allow(2, Values::of(1));
+    // The third has no 4 in the third cell, where the first has one.
+    for (puzzle, solutions) in [
+        (classic(WIKIPEDIA), 1),
+        (Puzzle::empty(Shape::CLASSIC), 2),
+        (marked, 0),
+        (classic(INKALA), 1),
+        (classic(WIKIPEDIA), 1),
+    ] {
+        let report = solve_by_csp(
+            &puzzle,
+            Method::DancingLinks,
+            &two,
+            (),
+            &Budget::unlimited(),
+        );
+        let report = report.expect("no constraints");
+        assert_eq!(report.solutions, solutions);
+        assert_eq!(report.exhaustive, solutions < 2);
+        if let Some(solution) = report.solution {
+            assert!(puzzle.is_solved_by(&solution));
+        }
+    }
+}
+
 /// The values of two cells add up to 5.
 #[derive(Debug)]
 struct AddUpToFive([usize; 2]);

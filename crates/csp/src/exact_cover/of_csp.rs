@@ -114,13 +114,10 @@ impl CspCover {
         let count = primary.len() as u32;
         let mut cover = ExactCover::new(count, secondary.len() as u32);
         for items in &covered {
-            for item in items {
-                cover.entries.push(match *item {
-                    Covered::Primary(item) => item,
-                    Covered::Secondary(item) => count + item,
-                });
-            }
-            cover.ends.push(cover.entries.len() as u32);
+            cover.add(items.iter().map(|item| match *item {
+                Covered::Primary(item) => item,
+                Covered::Secondary(item) => count + item,
+            }));
         }
         primary.append(&mut secondary);
         Ok(CspCover {
@@ -179,8 +176,30 @@ pub struct DancingLinksOnCsp<'c, O> {
 impl<'c, O: Observer> DancingLinksOnCsp<'c, O> {
     /// Ready to begin.
     pub fn new(cover: &'c CspCover, options: &Options, observer: O, budget: &Budget) -> Self {
+        Self::within(cover, &[], options, observer, budget)
+    }
+
+    /// The same on smaller domains than those that the cover was made of, one for each variable: a
+    /// problem that is solved many times with other domains has one cover. A variable without a domain
+    /// here keeps its own.
+    pub fn within(
+        cover: &'c CspCover,
+        domains: &[Domain],
+        options: &Options,
+        observer: O,
+        budget: &Budget,
+    ) -> Self {
+        let allowed = |&(variable, value): &(Variable, Value)| {
+            let domain = domains.get(variable.index());
+            domain.is_none_or(|domain| domain.contains(value))
+        };
+        let placements = (0..).zip(&cover.placements);
+        let ruled_out = placements
+            .filter(|(_, placement)| !allowed(placement))
+            .map(|(option, _)| option);
         let translator = Translator { cover, observer };
-        let links = DancingLinks::new(&cover.cover, options.solutions, translator, budget);
+        let solutions = options.solutions;
+        let links = DancingLinks::without(&cover.cover, ruled_out, solutions, translator, budget);
         DancingLinksOnCsp { links, cover }
     }
 }
@@ -244,6 +263,50 @@ impl<O: Observer> CoverObserver for Translator<'_, O> {
                 let values = self.cover.values(options);
                 self.observer.notice(&Event::Solution { values: &values });
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Model;
+    use proptest::prelude::*;
+
+    fn count(machine: DancingLinksOnCsp<'_, ()>) -> (u64, bool) {
+        let report = machine.run();
+        (report.solutions, report.exhaustive)
+    }
+
+    proptest! {
+        #[test]
+        fn one_cover_serves_every_part_of_its_domains(
+            bits in proptest::collection::vec(0u64..16, 6),
+            forbidden in (0u8..4, 0u8..4),
+        ) {
+            let mut model = Model::new();
+            let all: Vec<_> = (0..6).map(|_| model.variable(0..4).expect("small")).collect();
+            model.all_different(all[..4].iter().copied()).expect("they exist");
+            model.all_different(all[3..].iter().copied()).expect("they exist");
+            model.binary(all[0], all[5], |a, b| (a, b) != forbidden).expect("they exist");
+            let stated = model.build();
+            let domains: Vec<Domain> = bits.into_iter().map(Domain::from_bits).collect();
+            let narrow = stated.with_domains(domains.clone()).expect("parts of the old ones");
+            let options = Options { solutions: u64::MAX, ..Options::default() };
+            let unlimited = Budget::unlimited();
+            let shared = stated.cover().expect("no general constraint");
+            let own = CspCover::new(&narrow).expect("no general constraint");
+            prop_assert_eq!(
+                count(DancingLinksOnCsp::within(shared, &domains, &options, (), &unlimited)),
+                count(DancingLinksOnCsp::new(&own, &options, (), &unlimited))
+            );
+            // The slow twin: every assignment.
+            let assignments = (0..4u32.pow(6)).map(|code| {
+                (0..6).map(|place| (code >> (2 * place) & 3) as Value).collect::<Vec<_>>()
+            });
+            let solutions = assignments.filter(|values| narrow.is_solved_by(values)).count() as u64;
+            let found = count(DancingLinksOnCsp::new(&own, &options, (), &unlimited));
+            prop_assert_eq!(found, (solutions, true));
         }
     }
 }
