@@ -29,6 +29,10 @@ pub struct Answer {
 /// What was found about one puzzle.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all are of the large kind"
+)]
 pub enum Outcome {
     /// It was read.
     Read(solve::Answer),

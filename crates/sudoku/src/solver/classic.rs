@@ -29,8 +29,7 @@ fn with_marks(puzzle: &Puzzle) -> Start {
     Start::from_candidates(&candidates)
 }
 
-/// Looks for solutions until there are `limit` of them or none is left. The first two are found in
-/// microseconds; the budget holds for counting on.
+/// Looks for solutions until there are `limit` of them, none is left, or the budget is used up.
 pub(super) fn solve(start: &Start, limit: u64, budget: &Budget) -> Found {
     let found = fast::solve_under(start, limit, budget);
     Found {
