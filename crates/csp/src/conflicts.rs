@@ -1,7 +1,7 @@
 //! A complete assignment and its conflicts, kept up to date as values change.
 
 use crate::csp::Csp;
-use crate::domain::{Domain, Value};
+use crate::domain::Value;
 use crate::model::{ConstraintId, Variable};
 
 /// A complete assignment that knows, for each value of each variable, with how many neighbours it
@@ -21,47 +21,36 @@ pub(crate) struct Conflicts<'c> {
 }
 
 impl<'c> Conflicts<'c> {
-    /// Everything has its first value; a variable without values has 0.
+    /// Without values yet. Nothing is allocated before [`load`](Self::load), so that whoever has no
+    /// memory for it can leave it at that.
     pub(crate) fn new(csp: &'c Csp) -> Self {
-        let largest = csp
-            .domains()
-            .iter()
-            .filter_map(|domain| domain.last())
-            .max();
-        let width = largest.map_or(1, |value| usize::from(value) + 1);
-        let first = |domain: &Domain| domain.first().unwrap_or(0);
-        let mut conflicts = Conflicts {
+        Conflicts {
             csp,
-            values: csp.domains().iter().map(first).collect(),
-            counts: vec![0; width * csp.len()],
-            width,
-            broken: vec![false; csp.constraints()],
+            values: Vec::new(),
+            counts: Vec::new(),
+            width: width(csp),
+            broken: Vec::new(),
             total: 0,
             checks: 0,
-        };
-        conflicts.count();
-        conflicts
+        }
     }
 
-    /// The bytes it takes.
+    /// The bytes it takes once an assignment is loaded.
     pub(crate) fn bytes(csp: &Csp) -> u64 {
-        let largest = csp
-            .domains()
-            .iter()
-            .filter_map(|domain| domain.last())
-            .max();
-        let width = largest.map_or(1, |value| usize::from(value) + 1);
-        (csp.len() * (4 * width + 1) + csp.constraints()) as u64
+        (csp.len() * (size_of::<u32>() * width(csp) + 1) + csp.constraints()) as u64
     }
 
-    /// Replaces the whole assignment.
+    /// Replaces the whole assignment: a value for each variable.
     pub(crate) fn load(&mut self, values: &[Value]) {
-        self.values.copy_from_slice(values);
+        self.values.clear();
+        self.values.extend_from_slice(values);
+        self.broken.resize(self.csp.constraints(), false);
         self.count();
     }
 
     fn count(&mut self) {
-        self.counts.fill(0);
+        self.counts.clear();
+        self.counts.resize(self.width * self.csp.len(), 0);
         self.total = 0;
         for arc in self.csp.arcs() {
             let allowed = self.csp.allows(arc, self.values[arc.from.index()]);
@@ -124,12 +113,43 @@ impl<'c> Conflicts<'c> {
         total
     }
 
+    /// What the total would be if two variables changed places that must differ, and of which no
+    /// other constraint says anything together.
+    #[inline]
+    pub(crate) fn total_with_swap(&mut self, a: Variable, b: Variable) -> u32 {
+        self.checks += 1;
+        let (of_a, of_b) = (self.value(a), self.value(b));
+        // Either is counted against the other's present value, which it will no longer meet.
+        self.total + self.with(a, of_b) + self.with(b, of_a)
+            - self.with(a, of_a)
+            - self.with(b, of_b)
+            - 2
+    }
+
+    /// What the total would be if any two variables changed places.
+    pub(crate) fn total_by_trial_swap(&mut self, a: Variable, b: Variable) -> u32 {
+        let (of_a, of_b) = (self.value(a), self.value(b));
+        self.set(a, of_b);
+        self.set(b, of_a);
+        let total = self.total;
+        self.set(a, of_a);
+        self.set(b, of_b);
+        total
+    }
+
     /// Gives a variable another value of its domain.
     pub(crate) fn set(&mut self, variable: Variable, value: Value) {
         let csp = self.csp;
         let before = std::mem::replace(&mut self.values[variable.index()], value);
         self.total = self.total - self.with(variable, before) + self.with(variable, value);
         for arc in csp.arcs_from(variable) {
+            if arc.is_not_equal() {
+                let domain = csp.domains()[arc.to.index()];
+                let row = &mut self.counts[arc.to.index() * self.width..];
+                row[usize::from(before)] -= u32::from(domain.contains(before));
+                row[usize::from(value)] += u32::from(domain.contains(value));
+                continue;
+            }
             let (old, new) = (csp.allows(arc, before), csp.allows(arc, value));
             let domain = csp.domains()[arc.to.index()];
             let row = &mut self.counts[arc.to.index() * self.width..];
@@ -147,6 +167,16 @@ impl<'c> Conflicts<'c> {
             self.total = self.total - u32::from(broken) + u32::from(!holds);
         }
     }
+}
+
+/// One more than the largest value.
+fn width(csp: &Csp) -> usize {
+    let largest = csp
+        .domains()
+        .iter()
+        .filter_map(|domain| domain.last())
+        .max();
+    largest.map_or(1, |value| usize::from(value) + 1)
 }
 
 #[cfg(test)]
@@ -168,6 +198,7 @@ mod tests {
             }
             let csp = model.build();
             let mut conflicts = Conflicts::new(&csp);
+            conflicts.load(&[0; 6]);
             for (variable, value) in moves {
                 let expected = conflicts.total_with(Variable(variable), value);
                 conflicts.set(Variable(variable), value);

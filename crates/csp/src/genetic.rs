@@ -2,17 +2,20 @@
 //!
 //! An individual is a complete assignment. Where the problem has an all-different constraint with as
 //! many values as variables, an individual holds a permutation there (a *block*), so that this
-//! constraint is never broken: the rows of a Sudoku, the queens of a board. Children take whole blocks
-//! from either parent, mutation deals a block anew or swaps two of its values, and the local search
-//! swaps within blocks as long as that leaves fewer conflicts.
+//! constraint is never broken: the boxes of a Sudoku, the queens of a board. Children take whole blocks
+//! from either parent, mutation deals a block anew or swaps two of its values, and before it is judged
+//! every individual is improved by tabu search. Most of the strength is in that: on Sudoku, children
+//! do little better than newcomers.
 //!
 //! Sources: Sato and Inoue, "Solving Sudoku with genetic operations that preserve building blocks",
-//! CIG 2010; Wang, Yasuda and Ohkura, "An evolutionary approach to Sudoku puzzles with filtered
-//! mutations", CEC 2015; Moscato, "On evolution, search, optimization, genetic algorithms and martial
-//! arts: towards memetic algorithms", 1989.
+//! CIG 2010; Wang et al., "A novel evolutionary algorithm with column and sub-block local search for
+//! Sudoku puzzles", IEEE Transactions on Games, 2023; Galinier and Hao, "Hybrid evolutionary
+//! algorithms for graph coloring", Journal of Combinatorial Optimization 3, 1999; Moscato, "On
+//! evolution, search, optimization, genetic algorithms and martial arts: towards memetic algorithms",
+//! 1989.
 
 mod blocks;
-mod climb;
+mod tabu;
 
 use crate::conflicts::Conflicts;
 use crate::csp::Csp;
@@ -27,6 +30,7 @@ use blocks::Blocks;
 use rand::RngExt;
 use rand_pcg::Pcg64;
 use serde::{Deserialize, Serialize};
+use tabu::TabuSearch;
 
 /// The settings of [`Genetic`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -40,6 +44,10 @@ pub struct GeneticSettings {
     pub tournament: usize,
     /// How likely (0 to 1) each block of a child mutates.
     pub mutation: f64,
+    /// After how many moves without a better assignment the local search of an individual ends.
+    pub moves: u64,
+    /// For how many moves at least, and up to twice as many, a variable may not take back a value.
+    pub tabu: u64,
     /// After how many generations without a better individual to start over.
     pub patience: u64,
     /// How often to start over before giving up.
@@ -49,11 +57,13 @@ pub struct GeneticSettings {
 impl Default for GeneticSettings {
     fn default() -> Self {
         GeneticSettings {
-            population: 40,
+            population: 20,
             elite: 2,
-            tournament: 3,
-            mutation: 0.15,
-            patience: 40,
+            tournament: 2,
+            mutation: 0.05,
+            moves: 1000,
+            tabu: 3,
+            patience: 20,
             restarts: 100,
         }
     }
@@ -83,6 +93,7 @@ pub struct Genetic<'c, O> {
     csp: &'c Csp,
     settings: GeneticSettings,
     blocks: Blocks,
+    tabu: TabuSearch,
     /// The individual that is being worked on.
     workplace: Conflicts<'c>,
     /// The best first, once it is complete.
@@ -111,13 +122,14 @@ impl<'c, O: Observer> Genetic<'c, O> {
         settings.population = settings.population.max(2);
         settings.elite = settings.elite.clamp(1, settings.population - 1);
         let mut tally = Tally::new(budget, 1);
-        let individual = (csp.len() + size_of::<Individual>()) as u64;
-        let everybody = individual.saturating_mul(2 * settings.population as u64);
-        let booked = tally.book(everybody.saturating_add(Conflicts::bytes(csp)));
+        let prepared = prepare(csp, &settings, &mut tally);
+        let ending = prepared.as_ref().err().copied().map(Ending::Stopped);
+        let (blocks, tabu) = prepared.unwrap_or_default();
         Genetic {
             csp,
             settings,
-            blocks: Blocks::of(csp),
+            blocks,
+            tabu,
             workplace: Conflicts::new(csp),
             population: Vec::new(),
             children: Vec::new(),
@@ -127,12 +139,14 @@ impl<'c, O: Observer> Genetic<'c, O> {
             rng: seed::rng(options.seed, 0),
             tally,
             observer,
-            ending: booked.err().map(Ending::Stopped),
+            ending,
         }
     }
 
     fn advance(&mut self) -> Result<(), Stop> {
         self.tally.check()?;
+        // An individual takes long enough to look at the clock for each.
+        self.tally.check_clock()?;
         let values = if self.population.len() < self.settings.population {
             self.blocks.deal(self.csp, &mut self.rng)
         } else {
@@ -172,7 +186,8 @@ impl<'c, O: Observer> Genetic<'c, O> {
     /// Local search, before an individual is judged.
     fn grow_up(&mut self, values: &[Value]) -> Individual {
         self.workplace.load(values);
-        climb::climb(self.csp, &self.blocks, &mut self.workplace, &mut self.rng);
+        let (moves, rng) = (self.settings.moves, &mut self.rng);
+        self.tabu.improve(self.csp, &mut self.workplace, moves, rng);
         self.tally.statistics.checks = self.workplace.checks;
         Individual {
             values: self.workplace.values().to_vec(),
@@ -254,6 +269,22 @@ impl<'c, O: Observer> Genetic<'c, O> {
     }
 }
 
+/// Divides the problem into blocks, after everything that a run will hold is booked.
+fn prepare(
+    csp: &Csp,
+    settings: &GeneticSettings,
+    tally: &mut Tally,
+) -> Result<(Blocks, TabuSearch), Stop> {
+    let individual = (csp.len() + size_of::<Individual>()) as u64;
+    let everybody = individual.saturating_mul((settings.population as u64).saturating_mul(2));
+    tally.book(everybody)?;
+    tally.book(Conflicts::bytes(csp) + Blocks::bytes(csp))?;
+    let blocks = Blocks::of(csp);
+    tally.book(TabuSearch::bytes(csp, &blocks))?;
+    let tabu = TabuSearch::new(csp, &blocks, settings.tabu);
+    Ok((blocks, tabu))
+}
+
 impl<O: Observer> Machine for Genetic<'_, O> {
     type Report = Report;
 
@@ -272,5 +303,39 @@ impl<O: Observer> Machine for Genetic<'_, O> {
 
     fn finish(self) -> Report {
         self.tally.close(self.ending, false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Model;
+
+    #[test]
+    fn nothing_is_allocated_that_was_not_granted() {
+        let mut model = Model::new();
+        let all: Vec<_> = (0..50)
+            .map(|_| model.variable(0..50).expect("few values"))
+            .collect();
+        model.all_different(all).expect("they exist");
+        let csp = model.build();
+        let options = Options::default();
+        let run = |bytes| {
+            let budget = Budget::unlimited().bytes(bytes);
+            let mut machine = Genetic::new(&csp, &options, (), &budget);
+            let refused = !machine.step() && machine.tally.statistics.nodes == 0;
+            if refused {
+                assert!(machine.workplace.values().is_empty());
+                assert!(machine.tabu.is_empty());
+            }
+            machine.finish()
+        };
+        let enough = run(u64::MAX).statistics.bytes;
+        for bytes in [0, 50, enough / 2, enough - 1] {
+            let report = run(bytes);
+            assert_eq!(report.ending, Ending::Stopped(Stop::Bytes));
+            assert!(report.statistics.bytes <= bytes);
+        }
+        assert_ne!(run(enough).ending, Ending::Stopped(Stop::Bytes));
     }
 }

@@ -255,3 +255,34 @@ impl<O: Observer> Machine for MinConflicts<'_, O> {
         self.tally.close(self.ending, false)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Model;
+
+    #[test]
+    fn nothing_is_allocated_that_was_not_granted() {
+        let mut model = Model::new();
+        let all: Vec<_> = (0..50)
+            .map(|_| model.variable(0..50).expect("few values"))
+            .collect();
+        model.all_different(all).expect("they exist");
+        let csp = model.build();
+        let options = Options::default();
+        let machine = |bytes| {
+            let budget = Budget::unlimited().bytes(bytes);
+            MinConflicts::new(&csp, &options, (), &budget)
+        };
+        let enough = machine(u64::MAX).finish().statistics.bytes;
+        for bytes in [0, 50, enough - 1] {
+            let refused = machine(bytes);
+            assert!(refused.conflicts.values().is_empty());
+            assert!(refused.tabu_until.is_empty());
+            let report = refused.run();
+            assert_eq!(report.ending, Ending::Stopped(Stop::Bytes));
+            assert!(report.statistics.bytes <= bytes);
+        }
+        assert_eq!(machine(enough).run().ending, Ending::Solved);
+    }
+}
