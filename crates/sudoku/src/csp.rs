@@ -19,9 +19,11 @@
 //! # Ok::<(), atisbo_sudoku::csp::CspError>(())
 //! ```
 
+mod consistency;
 mod names;
 mod propagator;
 
+pub use consistency::{Consistency, Consistent, UnknownConsistency, make_consistent};
 pub use names::{Cell, CellNames, RuleName};
 
 use crate::{MAX_SIZE, Puzzle, Rules};

@@ -56,3 +56,4 @@ consistent-not-refuted = No step of { $steps } shows { $name } to be inconsisten
 consistent-fails = { $name } is not consistent: with the step { $step } it drops from { $before } to { $after }.
 search-backtracks = backtracks
 ending-gave-up = gave up
+ending-consistent = consistent, { $candidates } candidates left

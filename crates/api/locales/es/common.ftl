@@ -56,3 +56,4 @@ consistent-not-refuted = Ninguno de { $steps } pasos muestra que { $name } sea i
 consistent-fails = { $name } no es consistente: con el paso { $step } baja de { $before } a { $after }.
 search-backtracks = retrocesos
 ending-gave-up = se rindió
+ending-consistent = consistente, quedan { $candidates } candidatos

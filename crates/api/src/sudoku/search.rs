@@ -9,12 +9,14 @@ use atisbo_base::Budget;
 use atisbo_csp::trace::{Recorder, write_json_lines};
 use atisbo_search::check::{Check, Sampling};
 use atisbo_sudoku::Puzzle;
-use atisbo_sudoku::csp::{CellNames, solve_by_csp};
+use atisbo_sudoku::csp::{CellNames, make_consistent, solve_by_csp};
 use atisbo_sudoku::search;
 use atisbo_sudoku::search::{NoWayBack, Placement, audit, solve_by_search};
 use serde::{Deserialize, Serialize};
 
+pub use atisbo_csp::consistency::Verdict;
 pub use atisbo_csp::{Method as CspMethod, Options as CspOptions};
+pub use atisbo_sudoku::csp::Consistency;
 pub use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName, SearchSettings};
 
 /// What to search, and how.
@@ -48,6 +50,8 @@ pub enum Method {
     Space(SearchSettings),
     /// Constraint satisfaction, local search or exact cover.
     Csp(CspSettings),
+    /// Consistency alone, without a guess.
+    Consistency(ConsistencySettings),
 }
 
 /// A method of constraint satisfaction with its settings.
@@ -61,12 +65,21 @@ pub struct CspSettings {
     pub options: CspOptions,
 }
 
+/// A consistency algorithm.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConsistencySettings {
+    /// Which one.
+    pub consistency: Consistency,
+}
+
 impl Method {
     /// The name of the strategy or method.
     pub fn id(&self) -> &'static str {
         match self {
             Method::Space(settings) => settings.strategy.traits().id,
             Method::Csp(settings) => settings.method.traits().id,
+            Method::Consistency(settings) => settings.consistency.id(),
         }
     }
 }
@@ -134,6 +147,15 @@ pub enum Report {
         /// What it took.
         statistics: atisbo_csp::Statistics,
     },
+    /// Consistency alone.
+    Consistency {
+        /// What was found out.
+        ending: Verdict,
+        /// How many candidates are left in the cells without a value.
+        candidates: usize,
+        /// What it took.
+        statistics: atisbo_csp::Statistics,
+    },
 }
 
 impl Answer {
@@ -164,6 +186,7 @@ pub(super) fn handle(
         let (run, written) = match method {
             Method::Space(settings) => search_space(&puzzle, settings, trace, budget)?,
             Method::Csp(settings) => satisfy(&puzzle, settings, trace, budget)?,
+            Method::Consistency(settings) => consist(&puzzle, settings, trace, budget)?,
         };
         answer.runs.push(run);
         answer.trace = answer.trace.or(written);
@@ -227,22 +250,9 @@ fn satisfy(
     budget: &Budget,
 ) -> Result<(Run, Option<Written>), Error> {
     let CspSettings { method, options } = settings;
-    if trace.is_some_and(|trace| trace.format == TraceFormat::Dot) {
-        return Err(Error::new(&Message::new("sudoku-trace-dot")));
-    }
-    let mut recorder = trace.map(|trace| Recorder::new(trace.limit));
-    let report = match &mut recorder {
-        Some(recorder) => solve_by_csp(puzzle, *method, options, recorder, budget),
-        None => solve_by_csp(puzzle, *method, options, (), budget),
-    };
-    let report = report.map_err(|error| {
-        Error::new(&Message::new("sudoku-csp").with("reason", error.to_string()))
-    })?;
-    let written = recorder.map(|recorder| {
-        write_down(recorder.records().len(), recorder.left_out(), |bytes| {
-            write_json_lines(recorder.records(), bytes, &CellNames::of(puzzle))
-        })
-    });
+    let mut recorder = recorder(trace)?;
+    let report = solve_by_csp(puzzle, *method, options, recorder.as_mut(), budget);
+    let report = report.map_err(|error| does_not_fit(&error))?;
     let run = Run {
         method: Method::Csp(settings.clone()),
         solved: report.ending == atisbo_csp::Ending::Solved,
@@ -255,5 +265,57 @@ fn satisfy(
             statistics: report.statistics,
         },
     };
-    Ok((run, written.transpose()?))
+    Ok((run, written(puzzle, recorder)?))
+}
+
+fn consist(
+    puzzle: &Puzzle,
+    settings: &ConsistencySettings,
+    trace: Option<TraceRequest>,
+    budget: &Budget,
+) -> Result<(Run, Option<Written>), Error> {
+    let mut recorder = recorder(trace)?;
+    let left = make_consistent(puzzle, settings.consistency, recorder.as_mut(), budget);
+    let left = left.map_err(|error| does_not_fit(&error))?;
+    let solution = left.solution(puzzle);
+    let sizes = left.candidates.iter().map(|values| values.len());
+    let candidates = sizes.filter(|&size| size > 1).sum();
+    let run = Run {
+        method: Method::Consistency(settings.clone()),
+        solved: solution.is_some(),
+        sentence: match solution {
+            Some(_) => Message::new("ending-solved").sentence(),
+            None => words::consistency(left.verdict, candidates).sentence(),
+        },
+        solution: solution.map(|values| Board::new(puzzle.shape(), values)),
+        report: Report::Consistency {
+            ending: left.verdict,
+            candidates,
+            statistics: left.statistics,
+        },
+    };
+    Ok((run, written(puzzle, recorder)?))
+}
+
+/// These methods have steps to list, but no tree to draw.
+fn recorder(trace: Option<TraceRequest>) -> Result<Option<Recorder>, Error> {
+    match trace {
+        Some(trace) if trace.format == TraceFormat::Dot => {
+            Err(Error::new(&Message::new("sudoku-trace-dot")))
+        }
+        trace => Ok(trace.map(|trace| Recorder::new(trace.limit))),
+    }
+}
+
+fn written(puzzle: &Puzzle, recorder: Option<Recorder>) -> Result<Option<Written>, Error> {
+    let written = recorder.map(|recorder| {
+        write_down(recorder.records().len(), recorder.left_out(), |bytes| {
+            write_json_lines(recorder.records(), bytes, &CellNames::of(puzzle))
+        })
+    });
+    written.transpose()
+}
+
+fn does_not_fit(error: &impl ToString) -> Error {
+    Error::new(&Message::new("sudoku-csp").with("reason", error.to_string()))
 }

@@ -4,6 +4,7 @@ use super::{Shape, sign};
 use crate::search;
 use crate::text::{Arg, Message, stop};
 use atisbo_base::Stop;
+use atisbo_csp::consistency::Verdict;
 use atisbo_sudoku::generate::GenerateError;
 use atisbo_sudoku::search::Ending;
 use atisbo_sudoku::text::{Expected, ParseErrorKind, WriteError};
@@ -227,5 +228,14 @@ pub(super) fn csp_ending(ending: atisbo_csp::Ending) -> Message {
         atisbo_csp::Ending::Stopped(limit) => {
             Message::new("ending-stopped").with("stop", stop(limit))
         }
+    }
+}
+
+/// What consistency leaves of a puzzle that it does not solve.
+pub(super) fn consistency(verdict: Verdict, candidates: usize) -> Message {
+    match verdict {
+        Verdict::Consistent => Message::new("ending-consistent").with("candidates", candidates),
+        Verdict::Inconsistent => Message::new("ending-no-solution"),
+        Verdict::Stopped(limit) => Message::new("ending-stopped").with("stop", stop(limit)),
     }
 }

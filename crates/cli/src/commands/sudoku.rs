@@ -116,11 +116,27 @@ fn shape(text: &str) -> Result<Shape, String> {
     }
 }
 
-/// Whether an argument that names no file is meant as a puzzle: several words or lines, or one long
-/// word of digits and signs of an empty cell.
+/// Whether an argument that names no file is meant as a puzzle: several words or one long one, most of
+/// it digits and signs of an empty cell.
 fn is_literal(input: &str) -> bool {
-    let is_cell = |c: char| c.is_ascii_digit() || ".*_-".contains(c);
+    let is_cell = |c: &char| c.is_ascii_digit() || ".*_-".contains(*c);
+    let signs = || input.chars().filter(|c| !c.is_whitespace());
+    let (length, cells) = (signs().count(), signs().filter(is_cell).count());
     let several = input.split_whitespace().nth(1).is_some();
-    let mostly_cells = input.chars().filter(|&c| is_cell(c)).count() * 2 > input.len();
-    !input.is_empty() && mostly_cells && (several || input.len() >= 16 || input.len() == 1)
+    2 * cells > length && (several || length >= 16 || length == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_is_told_from_a_misspelt_file_name() {
+        assert!(is_literal("1..4.2....1....3"));
+        assert!(is_literal("1 2 3 4 / 3 4 5 2"));
+        assert!(is_literal("1..4 .2.. ..1. ...?"));
+        assert!(!is_literal("puzzle.sdk"));
+        assert!(!is_literal("data/sudoku/examples/17.txt"));
+        assert!(!is_literal(""));
+    }
 }

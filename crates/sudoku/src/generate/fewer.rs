@@ -76,10 +76,9 @@ fn stand_ins(
     for (possible, &clue) in possible.iter_mut().zip(&fewer) {
         *possible &= clue == 0;
     }
-    for (found, other) in fast::solutions(&fewer).enumerate() {
-        if other == *solution {
-            continue;
-        }
+    // The order in which solutions come is the engine's own; what is done with them must not be.
+    let others = fast::solutions(&fewer).filter(|other| other != solution);
+    for (found, other) in others.enumerate() {
         for cell in 0..81 {
             possible[cell] &= other[cell] != solution[cell];
         }

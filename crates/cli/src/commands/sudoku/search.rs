@@ -6,8 +6,8 @@ use crate::commands::{Exit, ask, show as show_answer};
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::sudoku::search::{
-    self, Answer, CellOrder, CspMethod, CspOptions, CspSettings, Formulation, HeuristicCheck,
-    HeuristicName, Method, Report, Run, SearchSettings,
+    self, Answer, CellOrder, Consistency, ConsistencySettings, CspMethod, CspOptions, CspSettings,
+    Formulation, HeuristicCheck, HeuristicName, Method, Report, Run, SearchSettings,
 };
 use atisbo_api::text::Message;
 use atisbo_api::{Request, sudoku};
@@ -58,7 +58,9 @@ impl Args {
     fn runs(&self, output: &Output) -> Result<Vec<Method>> {
         let spaces = strategies();
         let others = CspMethod::ALL.into_iter().map(|method| method.traits().id);
-        let known: Vec<&str> = spaces.iter().copied().chain(others).collect();
+        let consistent = Consistency::ALL.map(Consistency::id);
+        let known = spaces.iter().copied().chain(consistent).chain(others);
+        let known: Vec<&str> = known.collect();
         let chosen = self.methods.chosen(&known, output)?;
         let method = |name: &str| {
             Ok(if spaces.contains(&name) {
@@ -68,6 +70,10 @@ impl Args {
                     formulation: self.formulation,
                     cell_order: self.cells,
                     options: self.search.options(),
+                })
+            } else if consistent.contains(&name) {
+                Method::Consistency(ConsistencySettings {
+                    consistency: name.parse()?,
                 })
             } else {
                 Method::Csp(CspSettings {
@@ -130,7 +136,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
                 Some(format!("{} {cells}", settings.formulation)),
             )
         }
-        Method::Csp(_) => (None, None),
+        Method::Csp(_) | Method::Consistency(_) => (None, None),
     };
     let mut row = vec![
         run.method.id().to_owned(),
@@ -148,7 +154,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
             bytes(statistics.bytes),
             format!("{:.2?}", statistics.time),
         ],
-        Report::Csp { statistics, .. } => [
+        Report::Csp { statistics, .. } | Report::Consistency { statistics, .. } => [
             statistics.nodes.to_string(),
             none(),
             statistics.backtracks.to_string(),

@@ -1,0 +1,126 @@
+//! What consistency alone, without a guess, leaves of a puzzle.
+
+use super::{as_csp, digits};
+use crate::{Puzzle, Values};
+use atisbo_base::Budget;
+use atisbo_csp::consistency::{Verdict, ac3, ac2001, path_consistency};
+use atisbo_csp::{Domain, Machine, ModelError, Observer, Statistics, Value};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// A consistency algorithm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Consistency {
+    /// Arc consistency, looking for supports from the first value each time.
+    Ac3,
+    /// Arc consistency, looking for supports from where the last one was.
+    Ac2001,
+    /// Path consistency: every allowed pair has a value to go with it in every third cell.
+    Path,
+}
+
+impl Consistency {
+    /// All of them.
+    pub const ALL: [Consistency; 3] = [Consistency::Ac3, Consistency::Ac2001, Consistency::Path];
+
+    /// The name, as it is written in requests.
+    pub fn id(self) -> &'static str {
+        match self {
+            Consistency::Ac3 => "ac3",
+            Consistency::Ac2001 => "ac2001",
+            Consistency::Path => "path",
+        }
+    }
+}
+
+impl fmt::Display for Consistency {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// There is no consistency algorithm of this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no consistency algorithm is called `{0}`; there are ac3, ac2001 and path")]
+pub struct UnknownConsistency(pub String);
+
+impl FromStr for Consistency {
+    type Err = UnknownConsistency;
+
+    fn from_str(id: &str) -> Result<Self, UnknownConsistency> {
+        let mut all = Consistency::ALL.into_iter();
+        let found = all.find(|consistency| consistency.id() == id);
+        found.ok_or_else(|| UnknownConsistency(id.to_owned()))
+    }
+}
+
+/// What a consistency algorithm leaves of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Consistent {
+    /// What was found out.
+    pub verdict: Verdict,
+    /// What each cell may still hold.
+    pub candidates: Vec<Values>,
+    /// What it took.
+    pub statistics: Statistics,
+}
+
+impl Consistent {
+    /// The solution, if every cell has one value left and the puzzle agrees.
+    pub fn solution(&self, puzzle: &Puzzle) -> Option<Vec<u8>> {
+        let values = self.candidates.iter().map(|values| values.single());
+        let values = values.collect::<Option<Vec<u8>>>()?;
+        puzzle.is_solved_by(&values).then_some(values)
+    }
+}
+
+/// Makes a puzzle consistent.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_sudoku::csp::{Consistency, make_consistent};
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = atisbo_sudoku::text::parse(text)?;
+/// let left = make_consistent(&puzzle, Consistency::Ac3, (), &Budget::unlimited())?;
+/// assert!(left.solution(&puzzle).is_some()); // naked singles are enough for this one
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If a region or constraint of the puzzle makes no sense.
+pub fn make_consistent(
+    puzzle: &Puzzle,
+    consistency: Consistency,
+    observer: impl Observer,
+    budget: &Budget,
+) -> Result<Consistent, ModelError> {
+    let csp = as_csp(puzzle)?;
+    let (verdict, domains, statistics) = match consistency {
+        Consistency::Ac3 => {
+            let report = ac3(&csp, observer, budget).run();
+            (report.verdict, report.domains, report.statistics)
+        }
+        Consistency::Ac2001 => {
+            let report = ac2001(&csp, observer, budget).run();
+            (report.verdict, report.domains, report.statistics)
+        }
+        Consistency::Path => {
+            let report = path_consistency(&csp, observer, budget).run();
+            (report.verdict, report.domains, report.statistics)
+        }
+    };
+    Ok(Consistent {
+        verdict,
+        candidates: domains.into_iter().map(candidates).collect(),
+        statistics,
+    })
+}
+
+fn candidates(domain: Domain) -> Values {
+    let values: Vec<Value> = domain.iter().collect();
+    digits(&values).into_iter().collect()
+}
