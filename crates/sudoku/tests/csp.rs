@@ -11,7 +11,7 @@ use std::sync::Arc;
 const WIKIPEDIA: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-/// 21 clues, hard for people and for local search (Arto Inkala, 2012).
+/// 21 clues, hard for people (Arto Inkala, 2012).
 const INKALA: &str =
     "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
 
@@ -72,6 +72,20 @@ fn strong_methods_solve_a_hard_puzzle() {
             .solution
             .expect("it has one");
         assert!(puzzle.is_solved_by(&solution), "{method}");
+    }
+}
+
+#[test]
+fn local_search_solves_a_hard_puzzle_from_any_seed() {
+    let puzzle = classic(INKALA);
+    for seed in 0..3 {
+        let options = Options {
+            seed,
+            ..Options::default()
+        };
+        let report = solve_by_csp(&puzzle, Method::Genetic, &options, (), &Budget::unlimited());
+        let solution = report.expect("no constraints").solution;
+        assert!(solution.is_some_and(|solution| puzzle.is_solved_by(&solution)));
     }
 }
 
