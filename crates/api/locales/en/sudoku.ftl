@@ -72,10 +72,6 @@ sudoku-generate-gave-up = No such puzzle after { $tries ->
        *[other] { $tries } grids
     }: { $stop }.
 sudoku-generate-best = { $reason } The fewest clues found: { $best }.
-sudoku-generate-stopped = Stopped with { $made ->
-        [one] 1 puzzle
-       *[other] { $made } puzzles
-    } made: { $stop }.
 sudoku-generate-head = { $clues ->
         [one] 1 clue
        *[other] { $clues } clues
@@ -83,3 +79,4 @@ sudoku-generate-head = { $clues ->
 sudoku-no-way-back = a Sudoku cannot be searched backwards, because its goal is not known: choose another strategy
 sudoku-trace-dot = only state-space searches have a tree to draw: write the steps of this method to a file that ends in .jsonl
 sudoku-csp = this method does not fit the puzzle: { $reason }
+sudoku-generate-in-all = Puzzles made in all: { $made }.

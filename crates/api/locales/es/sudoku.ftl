@@ -72,10 +72,6 @@ sudoku-generate-gave-up = No hay tal puzle tras { $tries ->
        *[other] { $tries } cuadrículas
     }: { $stop }.
 sudoku-generate-best = { $reason } El mínimo de pistas hallado: { $best }.
-sudoku-generate-stopped = Se detuvo con { $made ->
-        [one] 1 puzle creado
-       *[other] { $made } puzles creados
-    }: { $stop }.
 sudoku-generate-head = { $clues ->
         [one] 1 pista
        *[other] { $clues } pistas
@@ -83,3 +79,4 @@ sudoku-generate-head = { $clues ->
 sudoku-no-way-back = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elija otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escriba los pasos de este método en un fichero que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }
+sudoku-generate-in-all = Puzles creados en total: { $made }.

@@ -1,7 +1,7 @@
 //! `generate`: puzzles by size, clues, symmetry and seed.
 
 use super::{Board, Shape, Source, words};
-use crate::text::Sentence;
+use crate::text::{Message, Sentence, stop};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::generate::{Generated, Settings, generate_many};
@@ -113,7 +113,7 @@ pub(super) fn handle(
         .map_err(|error| Error::new(&words::generate_error(&error)))?;
     let failed = match (batch.failed.first(), batch.stop) {
         (Some((_, error)), _) => Some(words::generate_error(error)),
-        (None, Some(limit)) => Some(words::generate_stopped(batch.made.len(), limit)),
+        (None, Some(limit)) => Some(Message::new("stopped-early").with("stop", stop(limit))),
         (None, None) => None,
     };
     Ok(Answer {

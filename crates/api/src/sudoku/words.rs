@@ -3,7 +3,6 @@
 use super::{Shape, sign};
 use crate::search;
 use crate::text::{Arg, Message, stop};
-use atisbo_base::Stop;
 use atisbo_csp::consistency::Verdict;
 use atisbo_sudoku::generate::GenerateError;
 use atisbo_sudoku::search::Ending;
@@ -199,13 +198,6 @@ pub(super) fn generate_error(error: &GenerateError) -> Message {
             fewest,
         ),
     }
-}
-
-/// The work ended before all puzzles were made.
-pub(super) fn generate_stopped(made: usize, limit: Stop) -> Message {
-    Message::new("sudoku-generate-stopped")
-        .with("made", made)
-        .with("stop", stop(limit))
 }
 
 /// How a search ended.

@@ -110,6 +110,7 @@ impl Args {
         let mut seed = self.seed;
         let mut done = 0;
         let mut exit = Exit::Yes;
+        let mut made_in_all = 0;
         while done < self.count && exit == Exit::Yes {
             let count = CHUNK.min(self.count - done);
             let request = Request::Sudoku(sudoku::Request::Generate(generate::Request {
@@ -129,6 +130,7 @@ impl Args {
                 .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
             if let atisbo_api::Answer::Sudoku(sudoku::Answer::Generate(made)) = &answer {
                 seed = Some(made.seed);
+                made_in_all += made.puzzles.len();
                 if self.count > 1 && !output.json {
                     show_lines(made, output)?;
                     exit = if made.is_yes() { Exit::Yes } else { Exit::No };
@@ -138,6 +140,11 @@ impl Args {
             }
             exit = show_answer(&answer, output)?;
             done += count;
+        }
+        drop(progress);
+        if exit == Exit::No {
+            let message = Message::new("sudoku-generate-in-all").with("made", made_in_all);
+            output.warn(&message.to(output.lang));
         }
         Ok(exit)
     }

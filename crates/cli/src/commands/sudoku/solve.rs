@@ -1,7 +1,6 @@
 //! `atisbo solve sudoku`
 
 use super::{Puzzle, PuzzleArgs};
-use crate::budget::cancelled_by_ctrl_c;
 use crate::commands::{Exit, ask, located, show as show_answer};
 use crate::output::{Mark, Output};
 use crate::progress::Progress;
@@ -11,6 +10,7 @@ use atisbo_api::sudoku::solve::{self, Answer};
 use atisbo_api::sudoku::solve_many::{self, Outcome};
 use atisbo_api::text::{Message, stop};
 use atisbo_api::{Request, handle, sudoku};
+use atisbo_base::Stop;
 use std::fmt::Write;
 use std::time::Instant;
 
@@ -73,7 +73,8 @@ impl Args {
         let progress = Progress::new(output);
         let mut tally = Tally::default();
         let mut unreadable = None;
-        while unreadable.is_none() && !cancelled_by_ctrl_c().is_raised() {
+        let mut stopped = None;
+        while unreadable.is_none() && stopped.is_none() {
             let mut sources = Vec::with_capacity(CHUNK);
             let mut places = Vec::with_capacity(CHUNK);
             for puzzle in puzzles.by_ref().take(CHUNK) {
@@ -105,6 +106,14 @@ impl Args {
             let mut lines = String::new();
             for (outcome, place) in solved.answers.into_iter().zip(&places) {
                 match outcome {
+                    // The rest of the chunk was not looked at.
+                    Outcome::Read(Answer {
+                        budget: Some(limit @ (Stop::Time | Stop::Cancelled)),
+                        ..
+                    }) => {
+                        stopped = Some(limit);
+                        break;
+                    }
                     Outcome::Read(answer) => {
                         tally.add(&answer);
                         lines += &line(answer, output.json)?;
@@ -120,6 +129,11 @@ impl Args {
             .message()
             .with("time", format!("{:.2?}", start.elapsed()));
         output.warn(&message.to(output.lang));
+        if let Some(limit) = stopped {
+            let message = Message::new("stopped-early").with("stop", stop(limit));
+            output.warn(&message.to(output.lang));
+            return Ok(Exit::No);
+        }
         match unreadable {
             Some(error) => Err(error),
             None if tally.unique == tally.puzzles => Ok(Exit::Yes),
