@@ -4,8 +4,8 @@
 //! many values as variables, an individual holds a permutation there (a *block*), so that this
 //! constraint is never broken: the boxes of a Sudoku, the queens of a board. Children take whole blocks
 //! from either parent, mutation deals a block anew or swaps two of its values, and before it is judged
-//! every individual is improved by tabu search. Most of the strength is in that: on Sudoku, children
-//! do little better than newcomers.
+//! every individual is improved by tabu search. On Sudoku that is where the strength lies: puzzles of
+//! 17 clues take no longer if every individual is a newcomer.
 //!
 //! Sources: Sato and Inoue, "Solving Sudoku with genetic operations that preserve building blocks",
 //! CIG 2010; Wang et al., "A novel evolutionary algorithm with column and sub-block local search for
