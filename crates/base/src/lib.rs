@@ -17,6 +17,9 @@
 //! ```
 
 mod budget;
+mod name;
+pub mod seconds;
 pub mod seed;
 
 pub use budget::{Budget, Cancel, Meter, Stop};
+pub use name::UnknownName;

@@ -102,21 +102,6 @@ pub struct Statistics {
     /// Complete passes from the initial state; 1 unless the strategy deepens.
     pub iterations: u64,
     /// Wall-clock time.
-    #[serde(rename = "seconds", with = "seconds")]
+    #[serde(rename = "seconds", with = "atisbo_base::seconds")]
     pub time: Duration,
-}
-
-/// A duration as a number of seconds.
-mod seconds {
-    use serde::{Deserialize, Deserializer, Serializer};
-    use std::time::Duration;
-
-    pub(super) fn serialize<S: Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_f64(time.as_secs_f64())
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Duration, D::Error> {
-        let seconds = f64::deserialize(from)?;
-        Duration::try_from_secs_f64(seconds).map_err(serde::de::Error::custom)
-    }
 }

@@ -23,7 +23,7 @@ mod consistency;
 mod names;
 mod propagator;
 
-pub use consistency::{Consistency, Consistent, UnknownConsistency, make_consistent};
+pub use consistency::{Consistency, Consistent, make_consistent};
 pub use names::{Cell, CellNames, RuleName};
 
 use crate::{MAX_SIZE, Puzzle, Rules};

@@ -1,6 +1,6 @@
 //! The formulations by name.
 
-use super::name::UnknownName;
+use atisbo_base::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;

@@ -4,7 +4,7 @@ use super::board::State;
 use super::cell_set::CellSet;
 use super::space::{Space, Task};
 use super::{crossing, h1, h2, h3, matching};
-use crate::search::UnknownName;
+use atisbo_base::UnknownName;
 use atisbo_search::{Estimate, Heuristic};
 use serde::{Deserialize, Serialize};
 use std::fmt;

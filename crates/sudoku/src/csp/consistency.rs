@@ -2,7 +2,7 @@
 
 use super::{as_csp, digits};
 use crate::{Puzzle, Values};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, UnknownName};
 use atisbo_csp::consistency::{Verdict, ac3, ac2001, path_consistency};
 use atisbo_csp::{Domain, Machine, ModelError, Observer, Statistics, Value};
 use serde::{Deserialize, Serialize};
@@ -41,18 +41,11 @@ impl fmt::Display for Consistency {
     }
 }
 
-/// There is no consistency algorithm of this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no consistency algorithm is called `{0}`; there are ac3, ac2001 and path")]
-pub struct UnknownConsistency(pub String);
-
 impl FromStr for Consistency {
-    type Err = UnknownConsistency;
+    type Err = UnknownName;
 
-    fn from_str(id: &str) -> Result<Self, UnknownConsistency> {
-        let mut all = Consistency::ALL.into_iter();
-        let found = all.find(|consistency| consistency.id() == id);
-        found.ok_or_else(|| UnknownConsistency(id.to_owned()))
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(text, &Self::ALL, Self::id)
     }
 }
 

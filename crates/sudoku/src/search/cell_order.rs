@@ -4,8 +4,8 @@
 //! Modern Approach*, 4th edition, section 6.3.1.
 
 use super::board::Board;
-use super::name::UnknownName;
 use crate::Values;
+use atisbo_base::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::fmt;

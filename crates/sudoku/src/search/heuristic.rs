@@ -3,7 +3,8 @@
 use super::cells::Cells;
 use super::space::Space;
 use super::state::State;
-use super::{UnknownName, domains, forward, h1, h2, singles, tightest};
+use super::{domains, forward, h1, h2, singles, tightest};
+use atisbo_base::UnknownName;
 use atisbo_search::{Estimate, Heuristic};
 use serde::{Deserialize, Serialize};
 use std::fmt;
