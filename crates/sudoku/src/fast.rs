@@ -15,10 +15,10 @@
 //! assert!(!fast::is_unique(&puzzle));
 //! ```
 
-mod bands;
 mod batch;
 mod census;
 mod engine;
+mod packed;
 mod search;
 mod solutions;
 mod start;
@@ -27,6 +27,7 @@ mod sweep;
 
 pub use batch::{count_all, solve_all};
 pub use census::Found;
+pub use engine::Engine;
 pub use solutions::{Counted, Solutions};
 pub use start::Start;
 
@@ -75,7 +76,35 @@ pub fn solve_up_to(start: impl Into<Start>, limit: u64) -> Found {
     run_fastest(&start.into(), census)
 }
 
-/// The same as far as the budget goes, for counts that may take long. A node of the budget is a
+/// The same with this engine instead of the fastest, to compare them; nothing if the machine cannot
+/// run it.
+///
+/// ```
+/// use atisbo_sudoku::fast::{self, Engine};
+///
+/// let found = fast::solve_up_to_with(Engine::Portable, &[0; 81], 10).unwrap();
+/// assert_eq!(found.count, 10);
+/// ```
+pub fn solve_up_to_with(engine: Engine, start: impl Into<Start>, limit: u64) -> Option<Found> {
+    let census = Census {
+        limit,
+        keep: 2,
+        stop: |_| None,
+    };
+    engine.run(&start.into(), census).ok()
+}
+
+/// The same as [`count`] with this engine instead of the fastest; nothing if the machine cannot run it.
+pub fn count_with(engine: Engine, start: impl Into<Start>, limit: u64) -> Option<u64> {
+    let census = Census {
+        limit,
+        keep: 0,
+        stop: |_| None,
+    };
+    Some(engine.run(&start.into(), census).ok()?.count)
+}
+
+/// What [`solve_up_to`] finds as far as the budget goes, for counts that may take long. A node of the budget is a
 /// position of the search.
 ///
 /// ```

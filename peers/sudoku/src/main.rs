@@ -9,7 +9,8 @@ mod lists;
 mod measure;
 mod permute;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
+use atisbo_sudoku::fast::{Engine, count_with};
 use clap::Parser;
 use std::path::PathBuf;
 
@@ -23,6 +24,9 @@ struct Args {
     /// Only lists whose name contains this
     #[arg(long, default_value = "")]
     only: String,
+    /// Our engine: avx512, avx2 or portable; without it the fastest this machine can run
+    #[arg(long, default_value = "")]
+    engine: String,
     /// Seed of the permutations
     #[arg(long, default_value_t = 2026)]
     seed: u64,
@@ -30,6 +34,8 @@ struct Args {
 
 fn main() -> Result<()> {
     let args = Args::parse();
+    let engine = engine(&args.engine)?;
+    println!("{engine:?}");
     println!(
         "{:<22} {:>7} {:>11} {:>11} {:>6} {:>6} {:>5}  {:>8} {:>8}",
         "list", "puzzles", "ours/s", "crate/s", "ratio", "median", "bar", "guesses", "disagree"
@@ -37,7 +43,7 @@ fn main() -> Result<()> {
     let mut missed = 0;
     for list in lists::read(args.directory.as_deref(), &args.only)? {
         let puzzles = permute::all(&list.puzzles, args.seed);
-        let row = measure::compare(&puzzles, args.rounds);
+        let row = measure::compare(&puzzles, engine, args.rounds);
         let reached = row.ratio >= list.bar && row.disagreements == 0;
         missed += usize::from(!reached);
         println!(
@@ -56,4 +62,20 @@ fn main() -> Result<()> {
     }
     anyhow::ensure!(missed == 0, "{missed} lists below their bar");
     Ok(())
+}
+
+/// The first engine of this name (any, if it is empty) that this machine can run.
+fn engine(name: &str) -> Result<Engine> {
+    let named =
+        |engine: &Engine| name.is_empty() || format!("{engine:?}").eq_ignore_ascii_case(name);
+    let available = |engine: &Engine| count_with(*engine, &[0; 81], 1).is_some();
+    let mut engines = Engine::ALL.iter().copied();
+    engines
+        .find(|engine| named(engine) && available(engine))
+        .with_context(|| {
+            format!(
+                "this machine has no engine {name}: expected one of {:?}",
+                Engine::ALL
+            )
+        })
 }

@@ -1,6 +1,6 @@
 //! Both solvers in turns on one list, in processor time.
 
-use atisbo_sudoku::fast;
+use atisbo_sudoku::fast::{self, Engine};
 use cpu_time::ThreadTime;
 use std::hint::black_box;
 use sudoku::Sudoku;
@@ -24,14 +24,15 @@ pub struct Row {
     pub disagreements: usize,
 }
 
-/// Counts the solutions of every puzzle by both, `rounds` times in turns.
-pub fn compare(puzzles: &[[u8; 81]], rounds: usize) -> Row {
+/// Counts the solutions of every puzzle by both, `rounds` times in turns. The engine must be one that
+/// the machine can run.
+pub fn compare(puzzles: &[[u8; 81]], engine: Engine, rounds: usize) -> Row {
     // Reading a puzzle is no part of solving it.
     let foreign: Vec<Option<Sudoku>> = puzzles
         .iter()
         .map(|puzzle| Sudoku::from_bytes(*puzzle).ok())
         .collect();
-    let our_count = |puzzle: &[u8; 81]| fast::count(puzzle, LIMIT);
+    let our_count = |puzzle: &[u8; 81]| fast::count_with(engine, puzzle, LIMIT).unwrap_or(0);
     let their_count = |puzzle: &Option<Sudoku>| {
         puzzle.as_ref().map_or(0, |puzzle| {
             puzzle.solutions_count_up_to(LIMIT as usize) as u64
@@ -44,7 +45,8 @@ pub fn compare(puzzles: &[[u8; 81]], rounds: usize) -> Row {
         .count();
     let guesses: u64 = puzzles
         .iter()
-        .map(|puzzle| fast::solve_up_to(puzzle, LIMIT).guesses)
+        .filter_map(|puzzle| fast::solve_up_to_with(engine, puzzle, LIMIT))
+        .map(|found| found.guesses)
         .sum();
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for _ in 0..rounds {

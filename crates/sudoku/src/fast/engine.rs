@@ -1,7 +1,7 @@
 //! The engines there are, and which of them this machine can run.
 
 use super::Start;
-use super::bands::Bands;
+use super::packed::Packed;
 use super::search::Node;
 #[cfg(target_arch = "x86_64")]
 use super::sweep::{Avx2, Avx512};
@@ -14,22 +14,24 @@ pub(super) trait Task {
     fn run<N: Node>(self, node: N) -> Self::Answer;
 }
 
-/// One way to solve.
+/// One way to solve. All find the same; which are there depends on the machine the program was built
+/// for, and which can be run on the one it runs on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Engine {
+#[non_exhaustive]
+pub enum Engine {
     /// All digits at once, in 512-bit registers.
     #[cfg(target_arch = "x86_64")]
     Avx512,
     /// All digits at once, in 256-bit registers.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// One digit of one band after the other, in ordinary registers.
+    /// Two digits at once, in ordinary registers.
     Portable,
 }
 
 impl Engine {
     /// All engines, the fastest first.
-    pub(super) const ALL: &[Engine] = &[
+    pub const ALL: &[Engine] = &[
         #[cfg(target_arch = "x86_64")]
         Engine::Avx512,
         #[cfg(target_arch = "x86_64")]
@@ -51,7 +53,7 @@ impl Engine {
                 Some(node) => Ok(task.run(node)),
                 None => Err(task),
             },
-            Engine::Portable => Ok(task.run(Bands::new(start))),
+            Engine::Portable => Ok(task.run(Packed::new(start))),
         }
     }
 }
@@ -66,5 +68,5 @@ pub(super) fn run_fastest<T: Task>(start: &Start, mut task: T) -> T::Answer {
         }
     }
     // The portable engine never declines.
-    task.run(Bands::new(start))
+    task.run(Packed::new(start))
 }
