@@ -183,10 +183,14 @@ impl<'a> Thinning<'a> {
             if self.limits.failures.is_some_and(|most| self.needed >= most) {
                 return;
             }
+            // An item that the limit keeps is not tried, and so is no failure.
+            if self.left < self.limits.clues + self.items.cells(item).len() {
+                continue;
+            }
             if self.sets.needs(item) {
                 self.fates[item] = Fate::Needed;
                 self.needed += 1;
-            } else if self.left >= self.limits.clues + self.items.cells(item).len() {
+            } else {
                 self.fates[item] = Fate::Gone;
                 self.left -= self.items.cells(item).len();
                 self.sets.remove(item);
