@@ -154,14 +154,15 @@ pub(crate) fn strategies() -> Vec<&'static str> {
     all.map(|strategy| strategy.traits().id).collect()
 }
 
-/// A parser for one of these names.
+/// A parser for one of these names, which have hyphens here where JSON has underscores.
 pub(crate) fn one_of<T>(
     names: impl Iterator<Item = &'static str>,
 ) -> impl TypedValueParser<Value = T>
 where
     T: FromStr<Err: std::error::Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
 {
-    PossibleValuesParser::new(names).try_map(|name| name.parse())
+    let names = names.map(|name| name.replace('_', "-"));
+    PossibleValuesParser::new(names).try_map(|name| name.replace('-', "_").parse())
 }
 
 /// A size with the unit that suits it.
