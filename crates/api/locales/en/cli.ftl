@@ -169,7 +169,7 @@ cli-convert-sudoku-examples =
       atisbo convert sudoku puzzles.sdm --to open-sudoku > puzzles.opensudoku
       atisbo convert sudoku puzzle.txt --to svg > puzzle.svg
 cli-arg-boxes = The rows and columns of a box, where the puzzle does not say: 3x3, 2x3
-cli-arg-list = Print so many solutions in full, one a line
+cli-arg-list = Print so many solutions in full, one a line (of a single puzzle)
 cli-generate-sudoku-arg-count = How many puzzles
 cli-generate-sudoku-arg-size = Rows, columns and values: 1 to 25
 cli-generate-sudoku-arg-clues = How many clues (17 or more for 9x9), or so few that none can go without ambiguity (minimal)

@@ -169,7 +169,7 @@ cli-convert-sudoku-examples =
       atisbo convert sudoku puzzles.sdm --to open-sudoku > puzzles.opensudoku
       atisbo convert sudoku puzzle.txt --to svg > puzzle.svg
 cli-arg-boxes = Las filas y columnas de una caja, si el puzle no lo dice: 3x3, 2x3
-cli-arg-list = Imprimir tantas soluciones completas, una por línea
+cli-arg-list = Imprimir tantas soluciones completas, una por línea (de un solo puzle)
 cli-generate-sudoku-arg-count = Cuántos puzles
 cli-generate-sudoku-arg-size = Filas, columnas y valores: de 1 a 25
 cli-generate-sudoku-arg-clues = Cuántas pistas (17 o más en 9x9), o tan pocas que no sobre ninguna (minimal)

@@ -88,18 +88,17 @@ pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -
     let board = |values| Board::new(shape, values);
     let found = solver::solve(puzzle, count.max(1), budget);
     let verdict = found.verdict();
+    let room = room_for_boards(shape, budget);
     let solutions = (list > 0).then(|| solver::solutions(puzzle, budget));
+    let listed = solutions.into_iter().flatten().take(list.min(room));
+    let listed_boards: Vec<Board> = listed.map(board).collect();
+    let is_cut = listed_boards.len() == room && list > room;
     Answer {
         shape,
         puzzle: board(puzzle.values()),
         solution: found.first.map(board),
         another: found.second.map(board),
-        list: solutions
-            .into_iter()
-            .flatten()
-            .take(list)
-            .map(board)
-            .collect(),
+        list: listed_boards,
         solutions: found.count,
         complete: found.complete,
         unique: match verdict {
@@ -110,8 +109,15 @@ pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -
         conflict: None,
         sentence: sentence(verdict, found.count, found.complete, found.stop),
         statistics: found.statistics,
-        budget: found.stop,
+        budget: found.stop.or(is_cut.then_some(Stop::Bytes)),
     }
+}
+
+/// How many boards the memory budget holds.
+fn room_for_boards(shape: Shape, budget: &Budget) -> usize {
+    let each = size_of::<Board>() + shape.cells();
+    let most = |bytes| usize::try_from(bytes).unwrap_or(usize::MAX) / each;
+    budget.max_bytes().map_or(usize::MAX, most)
 }
 
 fn sentence(verdict: Verdict, count: u64, complete: bool, limit: Option<Stop>) -> Sentence {
