@@ -29,7 +29,7 @@ impl Puzzle {
 
     /// A grid with nothing in it.
     pub fn with_rules(rules: Arc<Rules>) -> Self {
-        let candidates = vec![Values::up_to(rules.shape().size()); rules.shape().cells()];
+        let candidates = vec![Values::up_to(rules.values()); rules.shape().cells()];
         Puzzle { rules, candidates }
     }
 
@@ -81,7 +81,7 @@ impl Puzzle {
 
     /// Whether a cell may not hold every value and is no given: pencil marks.
     pub fn has_marks(&self) -> bool {
-        let all = Values::up_to(self.shape().size());
+        let all = Values::up_to(self.rules.values());
         let marked = |candidates: &Values| candidates.single().is_none() && *candidates != all;
         self.candidates.iter().any(marked)
     }
@@ -116,7 +116,7 @@ impl Puzzle {
     /// If the value is 0 or larger than the size.
     pub fn give(&mut self, cell: usize, value: u8) {
         assert!(
-            (1..=self.shape().size()).contains(&usize::from(value)),
+            (1..=self.rules.values()).contains(&usize::from(value)),
             "no such value"
         );
         self.candidates[cell] = Values::of(value);
@@ -124,19 +124,19 @@ impl Puzzle {
 
     /// Lets a cell hold these values only.
     pub fn allow(&mut self, cell: usize, values: Values) {
-        self.candidates[cell] = values.and(Values::up_to(self.shape().size()));
+        self.candidates[cell] = values.and(Values::up_to(self.rules.values()));
     }
 
     /// Takes away what a cell holds.
     pub fn clear(&mut self, cell: usize) {
-        self.candidates[cell] = Values::up_to(self.shape().size());
+        self.candidates[cell] = Values::up_to(self.rules.values());
     }
 
     /// Whether these values, row by row, are a solution: every one allowed in its cell, all different
     /// in each region, all constraints kept.
     pub fn is_solved_by(&self, values: &[u8]) -> bool {
-        let size = self.shape().size();
-        let in_range = |&value: &u8| (1..=size).contains(&usize::from(value));
+        let count = self.rules.values();
+        let in_range = |&value: &u8| (1..=count).contains(&usize::from(value));
         if values.len() != self.candidates.len() || !values.iter().all(in_range) {
             return false;
         }

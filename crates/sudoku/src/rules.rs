@@ -1,5 +1,6 @@
 //! What every solution must obey: regions of different values, and constraints beyond them.
 
+use crate::variant::{Additions, Ground, Variant, VariantError};
 use crate::{MAX_SIZE, Shape, Values};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -49,9 +50,14 @@ pub trait Constraint: fmt::Debug + Send + Sync {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Rules {
-    shape: Shape,
+    ground: Ground,
     regions: Vec<Region>,
     constraints: Vec<Arc<dyn Constraint>>,
+    variants: Vec<Variant>,
+    /// By region, the variant it comes from.
+    region_variants: Vec<Option<usize>>,
+    /// By constraint, the variant it comes from.
+    constraint_variants: Vec<Option<usize>>,
     regions_of: Vec<Vec<usize>>,
     peers: Vec<Vec<usize>>,
     /// Rows, columns and boxes, and nothing else.
@@ -61,24 +67,7 @@ pub struct Rules {
 impl Rules {
     /// Rows, columns and boxes.
     pub fn classic(shape: Shape) -> Self {
-        let size = shape.size();
-        let mut regions = Vec::with_capacity(3 * size);
-        let mut add = |kind, belongs: &dyn Fn(usize) -> bool| {
-            let cells: Vec<usize> = (0..shape.cells()).filter(|&cell| belongs(cell)).collect();
-            regions.push(Region { kind, cells });
-        };
-        for i in 0..size {
-            add(RegionKind::Row(i), &|cell| shape.row(cell) == i);
-        }
-        for i in 0..size {
-            add(RegionKind::Column(i), &|cell| shape.column(cell) == i);
-        }
-        // Boxes of one row or one column are rows or columns.
-        if shape.box_rows() > 1 && shape.box_columns() > 1 {
-            for i in 0..size {
-                add(RegionKind::Box(i), &|cell| shape.box_of(cell) == i);
-            }
-        }
+        let regions = lines(shape).chain(boxes(shape)).collect();
         Rules {
             is_classic: true,
             ..Rules::new(shape, regions, Vec::new())
@@ -101,35 +90,131 @@ impl Rules {
     ///
     /// If a region has more cells than there are values, or a cell that is not on the grid.
     pub fn new(shape: Shape, regions: Vec<Region>, constraints: Vec<Arc<dyn Constraint>>) -> Self {
-        let mut regions_of = vec![Vec::new(); shape.cells()];
-        for (index, region) in regions.iter().enumerate() {
-            assert!(region.cells.len() <= shape.size(), "a region too large");
-            for &cell in &region.cells {
-                regions_of[cell].push(index);
-            }
-        }
-        let peers = (0..shape.cells())
-            .map(|cell| {
-                let around = regions_of[cell].iter().flat_map(|&r| &regions[r].cells);
-                let mut peers: Vec<usize> = around.copied().filter(|&peer| peer != cell).collect();
-                peers.sort_unstable();
-                peers.dedup();
-                peers
-            })
-            .collect();
-        Rules {
-            shape,
+        let mut rules = Rules {
+            ground: Ground::new(shape),
+            region_variants: vec![None; regions.len()],
+            constraint_variants: vec![None; constraints.len()],
             regions,
             constraints,
-            regions_of,
-            peers,
+            variants: Vec::new(),
+            regions_of: Vec::new(),
+            peers: Vec::new(),
             is_classic: false,
+        };
+        rules.index(&[]);
+        rules
+    }
+
+    /// Rows, columns, boxes and these variants.
+    ///
+    /// ```
+    /// use atisbo_sudoku::variant::{AntiKnight, Diagonal, Ground};
+    /// use atisbo_sudoku::{Rules, Shape};
+    ///
+    /// let variants = vec![Diagonal { rising: true }.into(), AntiKnight.into()];
+    /// let rules = Rules::with_variants(Ground::new(Shape::CLASSIC), variants)?;
+    /// assert_eq!(rules.regions().len(), 28);
+    /// assert!(rules.peers(0).contains(&11)); // a knight's move away
+    /// # Ok::<(), atisbo_sudoku::variant::VariantError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first variant that cannot be on this grid.
+    pub fn with_variants(ground: Ground, variants: Vec<Variant>) -> Result<Self, VariantError> {
+        let mut additions = Additions::new(ground, &variants);
+        let mut region_variants = Vec::new();
+        let mut constraint_variants = Vec::new();
+        for (index, variant) in variants.iter().enumerate() {
+            variant
+                .add(&mut additions)
+                .map_err(|fault| VariantError { index, fault })?;
+            region_variants.resize(additions.regions.len(), Some(index));
+            constraint_variants.resize(additions.constraints.len(), Some(index));
         }
+        let Additions {
+            boxes: others,
+            regions: extra,
+            apart,
+            constraints,
+            ..
+        } = additions;
+        let shape = ground.shape;
+        let mut regions: Vec<Region> = lines(shape).collect();
+        match others {
+            None => regions.extend(boxes(shape)),
+            Some(others) => regions.extend(numbered(others, RegionKind::Box)),
+        }
+        let mut sources = vec![None; regions.len()];
+        sources.append(&mut region_variants);
+        regions.extend(numbered(extra, RegionKind::Extra));
+        let mut rules = Rules {
+            is_classic: variants.is_empty() && ground == Ground::new(shape),
+            ground,
+            regions,
+            constraints,
+            region_variants: sources,
+            constraint_variants,
+            variants,
+            regions_of: Vec::new(),
+            peers: Vec::new(),
+        };
+        rules.index(&apart);
+        Ok(rules)
+    }
+
+    /// Who is in which region, and who sees whom.
+    fn index(&mut self, apart: &[[usize; 2]]) {
+        let cells = self.shape().cells();
+        let mut regions_of = vec![Vec::new(); cells];
+        let mut peers = vec![Vec::new(); cells];
+        for (index, region) in self.regions.iter().enumerate() {
+            assert!(region.cells.len() <= self.values(), "a region too large");
+            for &cell in &region.cells {
+                regions_of[cell].push(index);
+                peers[cell].extend(region.cells.iter().filter(|&&peer| peer != cell));
+            }
+        }
+        for &[one, other] in apart {
+            peers[one].push(other);
+            peers[other].push(one);
+        }
+        for peers in &mut peers {
+            peers.sort_unstable();
+            peers.dedup();
+        }
+        self.regions_of = regions_of;
+        self.peers = peers;
     }
 
     /// The size of the grid and its boxes.
     pub fn shape(&self) -> Shape {
-        self.shape
+        self.ground.shape
+    }
+
+    /// The grid without its variants.
+    pub fn ground(&self) -> Ground {
+        self.ground
+    }
+
+    /// How many values there are: as many as rows unless said otherwise.
+    pub fn values(&self) -> usize {
+        self.ground.values
+    }
+
+    /// The rules beyond rows, columns and boxes, as they were told.
+    pub fn variants(&self) -> &[Variant] {
+        &self.variants
+    }
+
+    /// The variant (an index into [`variants`](Rules::variants)) that a region comes from.
+    pub fn variant_of_region(&self, region: usize) -> Option<usize> {
+        self.region_variants[region]
+    }
+
+    /// The variant that a constraint comes from.
+    pub fn variant_of_constraint(&self, constraint: usize) -> Option<usize> {
+        self.constraint_variants[constraint]
     }
 
     /// Sets of cells whose values differ.
@@ -154,6 +239,43 @@ impl Rules {
 
     /// Whether these are the rules of a plain 9 x 9 Sudoku, for which there is a solver of its own.
     pub fn is_classic_nine(&self) -> bool {
-        self.is_classic && self.shape == Shape::CLASSIC
+        self.is_plain() && self.shape() == Shape::CLASSIC
     }
+
+    /// Whether there is nothing but rows, columns and boxes.
+    pub fn is_plain(&self) -> bool {
+        self.is_classic
+    }
+}
+
+fn lines(shape: Shape) -> impl Iterator<Item = Region> {
+    let size = shape.size();
+    let rows = (0..size).map(move |row| (row * size..(row + 1) * size).collect());
+    let columns = (0..size).map(move |column| (column..shape.cells()).step_by(size).collect());
+    numbered(rows, RegionKind::Row).chain(numbered(columns, RegionKind::Column))
+}
+
+/// Boxes of one row or one column are rows or columns.
+fn boxes(shape: Shape) -> impl Iterator<Item = Region> {
+    let are_lines = shape.box_rows() == 1 || shape.box_columns() == 1;
+    let boxes = (0..if are_lines { 0 } else { shape.size() }).map(move |index| {
+        (0..shape.cells())
+            .filter(|&cell| shape.box_of(cell) == index)
+            .collect()
+    });
+    numbered(boxes, RegionKind::Box)
+}
+
+fn numbered(
+    cells: impl IntoIterator<Item = Vec<usize>>,
+    kind: fn(usize) -> RegionKind,
+) -> impl Iterator<Item = Region> {
+    let region = move |(index, mut cells): (usize, Vec<usize>)| {
+        cells.sort_unstable();
+        Region {
+            kind: kind(index),
+            cells,
+        }
+    };
+    cells.into_iter().enumerate().map(region)
 }

@@ -45,7 +45,7 @@ pub(super) struct Layout {
 
 impl Layout {
     pub(super) fn new(rules: &Arc<Rules>) -> Self {
-        let size = rules.shape().size();
+        let size = rules.values();
         let cells = rules.shape().cells();
         let groups = (0..rules.regions().len())
             .map(|region| Group {

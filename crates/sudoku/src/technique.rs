@@ -1,0 +1,381 @@
+//! The human techniques, from the last empty cell to the argument by contradiction.
+//!
+//! One technique is one file, named as the books name it. Each says what it concludes; the evidence is
+//! data, and words are put on it elsewhere. [`TECHNIQUES`] is the ladder: the order in which a hint
+//! tries them, how hard each is, and in which band of difficulty it belongs.
+
+mod aic;
+mod als_chain;
+mod als_xy_wing;
+mod als_xz;
+mod avoidable_rectangle;
+mod bug_plus_one;
+pub(crate) mod cells;
+mod contradiction;
+mod death_blossom;
+mod empty_rectangle;
+mod evidence;
+mod extra_rule;
+pub(crate) mod finder;
+mod forcing_chain;
+mod forcing_net;
+mod full_house;
+mod hidden_pair;
+mod hidden_quad;
+mod hidden_rectangle;
+mod hidden_single;
+mod hidden_triple;
+mod jellyfish;
+pub(crate) mod ladder;
+mod locked_candidates;
+mod locked_pair;
+mod locked_triple;
+mod multi_colours;
+mod naked_pair;
+mod naked_quad;
+mod naked_single;
+mod naked_triple;
+mod nice_loop;
+mod remote_pair;
+mod simple_colours;
+mod skyscraper;
+mod sue_de_coq;
+mod swordfish;
+mod turbot_fish;
+mod two_string_kite;
+mod unique_rectangle;
+pub(crate) mod view;
+mod w_wing;
+mod x_chain;
+mod x_wing;
+mod xy_chain;
+mod xy_wing;
+mod xyz_wing;
+
+pub use evidence::{AlmostLocked, Broken, Candidate, Evidence, Implication, Node, Premise, Reason};
+pub use ladder::{Ladder, Settings};
+
+use crate::Position;
+use finder::{Finder, Flow};
+use serde::{Deserialize, Serialize};
+use view::View;
+
+/// A way to reason about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Technique {
+    /// The last empty cell of a region.
+    FullHouse,
+    /// A value with one place left in a region.
+    HiddenSingle,
+    /// A cell with one value left.
+    NakedSingle,
+    /// One rule beyond the regions, by itself.
+    ExtraRule,
+    /// A value whose places in a box lie in one line.
+    Pointing,
+    /// A value whose places in a line lie in one box.
+    Claiming,
+    /// Two cells in a box and a line that share two values.
+    LockedPair,
+    /// Two cells of a region that share two values.
+    NakedPair,
+    /// Three cells in a box and a line that share three values.
+    LockedTriple,
+    /// Two values with the same two places in a region.
+    HiddenPair,
+    /// Three cells of a region that share three values.
+    NakedTriple,
+    /// Three values with the same three places in a region.
+    HiddenTriple,
+    /// A value in two lines at the same two crossings.
+    XWing,
+    /// Two lines with two places each, joined at one end.
+    Skyscraper,
+    /// A row and a column with two places each, joined in a box.
+    TwoStringKite,
+    /// Any two regions with two places each, joined at one end.
+    TurbotFish,
+    /// A box whose places form a cross, and a line with two places.
+    EmptyRectangle,
+    /// A chain of cells with the same two values.
+    RemotePair,
+    /// One cell keeps all cells from having two candidates.
+    BugPlusOne,
+    /// A rectangle with one corner that differs.
+    UniqueRectangle1,
+    /// A rectangle with the same extra value in two corners of a side.
+    UniqueRectangle2,
+    /// A rectangle whose extra values form a subset with other cells.
+    UniqueRectangle3,
+    /// A rectangle one of whose values is tied to one side.
+    UniqueRectangle4,
+    /// A rectangle with the same extra value in two or three corners.
+    UniqueRectangle5,
+    /// A rectangle with a value that forms an X-wing in it.
+    UniqueRectangle6,
+    /// A rectangle three of whose corners may differ, one value tied both ways.
+    HiddenRectangle,
+    /// A rectangle of filled cells that the last corner would complete.
+    AvoidableRectangle1,
+    /// A rectangle of filled cells with the same extra value in two corners.
+    AvoidableRectangle2,
+    /// A cell with two values and two that it forces.
+    XyWing,
+    /// A cell with three values and two that it forces.
+    XyzWing,
+    /// Two equal cells joined by a value with two places.
+    WWing,
+    /// A value in three lines at the same three crossings.
+    Swordfish,
+    /// An X-wing but for a fin.
+    FinnedXWing,
+    /// An X-wing but for a fin, with a corner missing.
+    SashimiXWing,
+    /// Places of one value in two colours.
+    SimpleColours,
+    /// Four cells of a region that share four values.
+    NakedQuad,
+    /// Two clusters of places in two colours each.
+    MultiColours,
+    /// Four values with the same four places in a region.
+    HiddenQuad,
+    /// A value in four lines at the same four crossings.
+    Jellyfish,
+    /// A swordfish but for a fin.
+    FinnedSwordfish,
+    /// A swordfish but for a fin, with a corner missing.
+    SashimiSwordfish,
+    /// A jellyfish but for a fin.
+    FinnedJellyfish,
+    /// A jellyfish but for a fin, with a corner missing.
+    SashimiJellyfish,
+    /// Cells of a box and a line that use up their values.
+    SueDeCoq,
+    /// A chain of places of one value.
+    XChain,
+    /// A chain of cells with two values.
+    XyChain,
+    /// A chain that closes without a break.
+    ContinuousNiceLoop,
+    /// A chain that comes back to contradict or confirm its start.
+    DiscontinuousNiceLoop,
+    /// A chain whose two ends exclude each other's opposite.
+    Aic,
+    /// Two almost locked sets that exclude each other in one value.
+    AlsXz,
+    /// Two almost locked sets joined by a third.
+    AlsXyWing,
+    /// A chain of almost locked sets.
+    AlsChain,
+    /// A cell each of whose values spoils an almost locked set.
+    DeathBlossom,
+    /// A closed chain with groups of cells or almost locked sets.
+    GroupedContinuousNiceLoop,
+    /// A loop with a break, with groups of cells or almost locked sets.
+    GroupedDiscontinuousNiceLoop,
+    /// An alternating chain with groups of cells or almost locked sets.
+    GroupedAic,
+    /// An X-wing with boxes among its regions, finned or not.
+    FrankenXWing,
+    /// A swordfish with boxes among its regions, finned or not.
+    FrankenSwordfish,
+    /// A jellyfish with boxes among its regions, finned or not.
+    FrankenJellyfish,
+    /// Every possibility leads by a chain to the same end.
+    ForcingChain,
+    /// Every possibility leads by a net to the same end.
+    ForcingNet,
+    /// A candidate that leads to what cannot be, however far.
+    Contradiction,
+}
+
+/// How hard a puzzle is, in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Band {
+    /// Singles are enough.
+    Easy,
+    /// Locked candidates and small subsets.
+    Medium,
+    /// Patterns of one value, wings, rectangles.
+    Hard,
+    /// Chains and almost locked sets.
+    Unfair,
+    /// Forcing chains and beyond.
+    Extreme,
+}
+
+impl Band {
+    /// All of them, the easiest first.
+    pub const ALL: [Band; 5] = [
+        Band::Easy,
+        Band::Medium,
+        Band::Hard,
+        Band::Unfair,
+        Band::Extreme,
+    ];
+}
+
+/// A rung of the ladder.
+#[derive(Clone, Copy)]
+pub struct Rung {
+    /// The technique.
+    pub technique: Technique,
+    /// Its name in data and on the command line.
+    pub id: &'static str,
+    /// The easiest band in which it is asked for.
+    pub band: Band,
+    /// How hard it is to find, in tenths.
+    pub rating: u16,
+    small: fn(&View<2>, &mut Finder) -> Flow,
+    large: fn(&View<10>, &mut Finder) -> Flow,
+}
+
+macro_rules! rung {
+    ($technique:ident, $id:literal, $band:ident, $rating:literal, $($find:ident)::+) => {
+        Rung {
+            technique: Technique::$technique,
+            id: $id,
+            band: Band::$band,
+            rating: $rating,
+            small: $($find)::+::<2>,
+            large: $($find)::+::<10>,
+        }
+    };
+}
+
+/// All techniques, the easiest first.
+#[rustfmt::skip]
+pub const TECHNIQUES: [Rung; 62] = [
+    rung!(FullHouse, "full_house", Easy, 10, full_house::find),
+    rung!(HiddenSingle, "hidden_single", Easy, 12, hidden_single::find),
+    rung!(NakedSingle, "naked_single", Easy, 16, naked_single::find),
+    rung!(ExtraRule, "extra_rule", Easy, 20, extra_rule::find),
+    rung!(Pointing, "pointing", Medium, 24, locked_candidates::pointing),
+    rung!(Claiming, "claiming", Medium, 26, locked_candidates::claiming),
+    rung!(LockedPair, "locked_pair", Medium, 28, locked_pair::find),
+    rung!(NakedPair, "naked_pair", Medium, 30, naked_pair::find),
+    rung!(LockedTriple, "locked_triple", Medium, 31, locked_triple::find),
+    rung!(HiddenPair, "hidden_pair", Medium, 32, hidden_pair::find),
+    rung!(NakedTriple, "naked_triple", Medium, 34, naked_triple::find),
+    rung!(HiddenTriple, "hidden_triple", Medium, 36, hidden_triple::find),
+    rung!(XWing, "x_wing", Hard, 38, x_wing::basic),
+    rung!(Skyscraper, "skyscraper", Hard, 40, skyscraper::find),
+    rung!(TwoStringKite, "two_string_kite", Hard, 41, two_string_kite::find),
+    rung!(TurbotFish, "turbot_fish", Hard, 42, turbot_fish::find),
+    rung!(EmptyRectangle, "empty_rectangle", Hard, 43, empty_rectangle::find),
+    rung!(RemotePair, "remote_pair", Hard, 44, remote_pair::find),
+    rung!(BugPlusOne, "bug_plus_one", Hard, 44, bug_plus_one::find),
+    rung!(UniqueRectangle1, "unique_rectangle_1", Hard, 45, unique_rectangle::type_1),
+    rung!(UniqueRectangle2, "unique_rectangle_2", Hard, 45, unique_rectangle::type_2),
+    rung!(UniqueRectangle3, "unique_rectangle_3", Hard, 46, unique_rectangle::type_3),
+    rung!(UniqueRectangle4, "unique_rectangle_4", Hard, 46, unique_rectangle::type_4),
+    rung!(UniqueRectangle5, "unique_rectangle_5", Hard, 46, unique_rectangle::type_5),
+    rung!(UniqueRectangle6, "unique_rectangle_6", Hard, 46, unique_rectangle::type_6),
+    rung!(HiddenRectangle, "hidden_rectangle", Hard, 47, hidden_rectangle::find),
+    rung!(AvoidableRectangle1, "avoidable_rectangle_1", Hard, 47, avoidable_rectangle::type_1),
+    rung!(AvoidableRectangle2, "avoidable_rectangle_2", Hard, 47, avoidable_rectangle::type_2),
+    rung!(XyWing, "xy_wing", Hard, 48, xy_wing::find),
+    rung!(XyzWing, "xyz_wing", Hard, 49, xyz_wing::find),
+    rung!(WWing, "w_wing", Hard, 50, w_wing::find),
+    rung!(Swordfish, "swordfish", Hard, 50, swordfish::basic),
+    rung!(FinnedXWing, "finned_x_wing", Hard, 51, x_wing::finned),
+    rung!(SashimiXWing, "sashimi_x_wing", Hard, 52, x_wing::sashimi),
+    rung!(SimpleColours, "simple_colours", Hard, 53, simple_colours::find),
+    rung!(NakedQuad, "naked_quad", Hard, 54, naked_quad::find),
+    rung!(MultiColours, "multi_colours", Hard, 55, multi_colours::find),
+    rung!(HiddenQuad, "hidden_quad", Hard, 56, hidden_quad::find),
+    rung!(Jellyfish, "jellyfish", Hard, 57, jellyfish::basic),
+    rung!(FinnedSwordfish, "finned_swordfish", Unfair, 58, swordfish::finned),
+    rung!(SashimiSwordfish, "sashimi_swordfish", Unfair, 59, swordfish::sashimi),
+    rung!(FinnedJellyfish, "finned_jellyfish", Unfair, 60, jellyfish::finned),
+    rung!(SashimiJellyfish, "sashimi_jellyfish", Unfair, 61, jellyfish::sashimi),
+    rung!(SueDeCoq, "sue_de_coq", Unfair, 62, sue_de_coq::find),
+    rung!(XChain, "x_chain", Unfair, 63, x_chain::find),
+    rung!(XyChain, "xy_chain", Unfair, 64, xy_chain::find),
+    rung!(ContinuousNiceLoop, "continuous_nice_loop", Unfair, 65, nice_loop::continuous),
+    rung!(DiscontinuousNiceLoop, "discontinuous_nice_loop", Unfair, 66, nice_loop::discontinuous),
+    rung!(Aic, "aic", Unfair, 66, aic::find),
+    rung!(AlsXz, "als_xz", Unfair, 68, als_xz::find),
+    rung!(AlsXyWing, "als_xy_wing", Unfair, 70, als_xy_wing::find),
+    rung!(AlsChain, "als_chain", Unfair, 72, als_chain::find),
+    rung!(DeathBlossom, "death_blossom", Unfair, 73, death_blossom::find),
+    rung!(GroupedContinuousNiceLoop, "grouped_continuous_nice_loop", Unfair, 74, nice_loop::grouped_continuous),
+    rung!(GroupedDiscontinuousNiceLoop, "grouped_discontinuous_nice_loop", Unfair, 75, nice_loop::grouped_discontinuous),
+    rung!(GroupedAic, "grouped_aic", Unfair, 75, aic::grouped),
+    rung!(FrankenXWing, "franken_x_wing", Unfair, 76, x_wing::franken),
+    rung!(FrankenSwordfish, "franken_swordfish", Unfair, 77, swordfish::franken),
+    rung!(FrankenJellyfish, "franken_jellyfish", Unfair, 79, jellyfish::franken),
+    rung!(ForcingChain, "forcing_chain", Extreme, 82, forcing_chain::find),
+    rung!(ForcingNet, "forcing_net", Extreme, 90, forcing_net::find),
+    rung!(Contradiction, "contradiction", Extreme, 100, contradiction::find),
+];
+
+impl Technique {
+    /// Its place in [`TECHNIQUES`].
+    pub fn rung(self) -> &'static Rung {
+        &TECHNIQUES[self as usize]
+    }
+
+    /// The technique with this name.
+    pub fn by_id(id: &str) -> Option<Technique> {
+        let rung = TECHNIQUES.iter().find(|rung| rung.id == id)?;
+        Some(rung.technique)
+    }
+
+    /// Whether it is only right if the puzzle has one solution.
+    pub fn uses_uniqueness(self) -> bool {
+        use Technique as T;
+        (T::UniqueRectangle1..=T::AvoidableRectangle2).contains(&self) || self == T::BugPlusOne
+    }
+}
+
+/// One step of reasoning: what follows, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Step<C = usize> {
+    /// The technique.
+    pub technique: Technique,
+    /// Values that go into cells.
+    pub placements: Vec<Candidate<C>>,
+    /// Candidates that go.
+    pub eliminations: Vec<Candidate<C>>,
+    /// What the technique saw.
+    pub evidence: Evidence<C>,
+}
+
+impl Step {
+    /// Plays the step.
+    pub fn play(&self, position: &mut Position) {
+        for placed in &self.placements {
+            position.place(placed.cell, placed.value);
+        }
+        for gone in &self.eliminations {
+            position.eliminate(gone.cell, gone.value);
+        }
+    }
+
+    /// The same with cells named in another way.
+    pub fn map<C>(&self, name: impl Fn(usize) -> C) -> Step<C> {
+        let each = |candidates: &[Candidate]| candidates.iter().map(|it| it.map(&name)).collect();
+        Step {
+            technique: self.technique,
+            placements: each(&self.placements),
+            eliminations: each(&self.eliminations),
+            evidence: self.evidence.map(&name),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_technique_stands_on_its_own_rung() {
+        for (index, rung) in TECHNIQUES.iter().enumerate() {
+            assert_eq!(rung.technique as usize, index, "{}", rung.id);
+        }
+        assert!(TECHNIQUES.is_sorted_by_key(|rung| rung.rating));
+    }
+}

@@ -1,0 +1,376 @@
+//! What a technique saw, as data: enough to draw it and to say it in any language.
+
+use crate::RegionKind;
+use serde::Serialize;
+
+/// A value that a cell may hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Candidate<C = usize> {
+    /// The cell.
+    pub cell: C,
+    /// The value, counted from 1.
+    pub value: u8,
+}
+
+/// What a technique saw. Cells are numbered row by row from 0; [`map`](Evidence::map) gives them
+/// another name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Evidence<C = usize> {
+    /// A place with a single possibility.
+    Single {
+        /// The region in which the value has no other place, or which has no other empty cell; none
+        /// if it is the cell that can hold nothing else.
+        region: Option<RegionKind>,
+    },
+    /// A value whose places in one region all lie in another.
+    Intersection {
+        /// The value.
+        value: u8,
+        /// The region it must be in.
+        from: RegionKind,
+        /// The region whose other cells lose it.
+        to: RegionKind,
+        /// Its places.
+        cells: Vec<C>,
+    },
+    /// As many values as cells, in one region or, locked, in two.
+    Subset {
+        /// The cells.
+        cells: Vec<C>,
+        /// The values they hold.
+        values: Vec<u8>,
+        /// The regions they lie in.
+        regions: Vec<RegionKind>,
+    },
+    /// A value whose places in some regions lie in as many others.
+    Fish {
+        /// The value.
+        value: u8,
+        /// The regions that must have it.
+        base: Vec<RegionKind>,
+        /// As many regions that take it from there.
+        cover: Vec<RegionKind>,
+        /// Its places in both.
+        body: Vec<C>,
+        /// Its places in the base that no cover takes.
+        fins: Vec<C>,
+    },
+    /// Candidates that exclude and force each other in turn.
+    Chain {
+        /// Its links.
+        nodes: Vec<Node<C>>,
+        /// Whether the last leads back to the first.
+        closed: bool,
+    },
+    /// A pivot and pincers, one of which must hold a value.
+    Wing {
+        /// The cell whose value decides.
+        pivot: C,
+        /// The cells it decides between.
+        pincers: Vec<C>,
+        /// What one of them holds.
+        value: u8,
+    },
+    /// Clusters of places of one value in two colours: one of the colours holds the value.
+    Colours {
+        /// The value.
+        value: u8,
+        /// The two colours of each cluster.
+        clusters: Vec<[Vec<C>; 2]>,
+    },
+    /// Four cells that could be exchanged, so that a single solution cannot leave them to two values.
+    Rectangle {
+        /// The corners.
+        corners: Vec<C>,
+        /// The two values.
+        values: Vec<u8>,
+        /// What stands in the way of the exchange: all else in the corners that matters.
+        extra: Vec<Candidate<C>>,
+        /// Other cells the argument needs: the partners of a subset.
+        partners: Vec<C>,
+        /// The region the argument looks at, where it looks at one.
+        region: Option<RegionKind>,
+    },
+    /// All other cells have two candidates, each value twice in each region: only this cell keeps the
+    /// solution single.
+    Grave {
+        /// The cell with three.
+        cell: C,
+    },
+    /// Sets of cells with one value more than cells.
+    AlmostLocked {
+        /// The sets, in the order they are linked.
+        sets: Vec<AlmostLocked<C>>,
+        /// The values that link each set with the next (with a stem: the stem with each set).
+        links: Vec<Vec<u8>>,
+        /// The cell whose values each rule a set, for a blossom.
+        stem: Option<C>,
+    },
+    /// The cells of a box and a line that share as many values as there are cells.
+    SueDeCoq {
+        /// The cells in both.
+        intersection: AlmostLocked<C>,
+        /// The set in the rest of the line.
+        line: AlmostLocked<C>,
+        /// The set in the rest of the box.
+        block: AlmostLocked<C>,
+    },
+    /// Every way a cell or a value of a region can turn out leads to the same.
+    Forcing {
+        /// What is to be decided.
+        premise: Premise<C>,
+        /// What follows from each possibility; the first implication of each is the possibility.
+        branches: Vec<Vec<Implication<C>>>,
+    },
+    /// What would follow if a candidate were true (or false), up to what cannot be.
+    Contradiction {
+        /// The supposition first, then what follows; only what is needed.
+        net: Vec<Implication<C>>,
+        /// What cannot be; none if the end is too far to be written down and only a search saw it.
+        broken: Option<Broken<C>>,
+    },
+    /// No way to place a value everywhere uses (or avoids) these cells.
+    Template {
+        /// The value.
+        value: u8,
+        /// How many ways there are.
+        ways: u64,
+    },
+    /// A rule beyond the regions, by itself.
+    Rule {
+        /// Which one, as an index into [`Rules::variants`](crate::Rules::variants).
+        variant: usize,
+    },
+}
+
+/// A link of a chain: a value in a cell, or in one of several.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Node<C = usize> {
+    /// The cell, or the cells of a group one of which has the value.
+    pub cells: Vec<C>,
+    /// The value.
+    pub value: u8,
+    /// Whether the chain has it true here, or false, when its first node is as it is.
+    pub holds: bool,
+    /// The cells of the almost locked set that leads from the node before to this one, if one does.
+    pub through: Vec<C>,
+}
+
+/// A set of cells and the values they may hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AlmostLocked<C = usize> {
+    /// The cells.
+    pub cells: Vec<C>,
+    /// All values they may hold.
+    pub values: Vec<u8>,
+}
+
+/// What has a few ways to turn out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Premise<C = usize> {
+    /// The value of a cell.
+    Cell(C),
+    /// The place of a value in a region.
+    Place {
+        /// The region.
+        region: RegionKind,
+        /// The value.
+        value: u8,
+    },
+    /// A candidate: true or false.
+    Candidate(Candidate<C>),
+}
+
+/// Something that would be so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Implication<C = usize> {
+    /// The candidate.
+    pub candidate: Candidate<C>,
+    /// Whether it would be true, or false.
+    pub holds: bool,
+    /// The earlier implications (by index) it follows from; none for a supposition.
+    pub because: Vec<usize>,
+    /// How it follows.
+    pub reason: Reason,
+}
+
+/// How an implication follows from earlier ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// It is supposed.
+    Supposed,
+    /// The cell has another value.
+    SameCell,
+    /// Another cell, which sees this one, has the value.
+    Seen,
+    /// No other value is left for the cell.
+    LastValue,
+    /// No other place is left for the value in a region.
+    LastPlace(RegionKind),
+    /// A rule beyond the regions, as an index into [`Rules::variants`](crate::Rules::variants).
+    Rule(usize),
+}
+
+/// What cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Broken<C = usize> {
+    /// A cell has no value left.
+    Cell(C),
+    /// A value has no place left in a region.
+    Place {
+        /// The region.
+        region: RegionKind,
+        /// The value.
+        value: u8,
+    },
+    /// A candidate would be both true and false.
+    Both(Candidate<C>),
+    /// A rule beyond the regions cannot be kept.
+    Rule(usize),
+}
+
+impl<C: Copy> Candidate<C> {
+    /// The same with the cell named in another way.
+    pub fn map<D>(&self, name: impl Fn(C) -> D) -> Candidate<D> {
+        Candidate {
+            cell: name(self.cell),
+            value: self.value,
+        }
+    }
+}
+
+impl<C: Copy> Evidence<C> {
+    /// The same with cells named in another way.
+    pub fn map<D>(&self, name: &impl Fn(C) -> D) -> Evidence<D> {
+        let all = |cells: &[C]| cells.iter().map(|&cell| name(cell)).collect::<Vec<D>>();
+        let set = |set: &AlmostLocked<C>| AlmostLocked {
+            cells: all(&set.cells),
+            values: set.values.clone(),
+        };
+        let net = |net: &[Implication<C>]| {
+            net.iter()
+                .map(|implication| Implication {
+                    candidate: implication.candidate.map(name),
+                    holds: implication.holds,
+                    because: implication.because.clone(),
+                    reason: implication.reason,
+                })
+                .collect::<Vec<_>>()
+        };
+        match self {
+            &Evidence::Single { region } => Evidence::Single { region },
+            &Evidence::Intersection {
+                value,
+                from,
+                to,
+                ref cells,
+            } => Evidence::Intersection {
+                value,
+                from,
+                to,
+                cells: all(cells),
+            },
+            Evidence::Subset {
+                cells,
+                values,
+                regions,
+            } => Evidence::Subset {
+                cells: all(cells),
+                values: values.clone(),
+                regions: regions.clone(),
+            },
+            Evidence::Fish {
+                value,
+                base,
+                cover,
+                body,
+                fins,
+            } => Evidence::Fish {
+                value: *value,
+                base: base.clone(),
+                cover: cover.clone(),
+                body: all(body),
+                fins: all(fins),
+            },
+            Evidence::Chain { nodes, closed } => Evidence::Chain {
+                nodes: nodes
+                    .iter()
+                    .map(|node| Node {
+                        cells: all(&node.cells),
+                        value: node.value,
+                        holds: node.holds,
+                        through: all(&node.through),
+                    })
+                    .collect(),
+                closed: *closed,
+            },
+            Evidence::Wing {
+                pivot,
+                pincers,
+                value,
+            } => Evidence::Wing {
+                pivot: name(*pivot),
+                pincers: all(pincers),
+                value: *value,
+            },
+            Evidence::Colours { value, clusters } => Evidence::Colours {
+                value: *value,
+                clusters: clusters
+                    .iter()
+                    .map(|[one, other]| [all(one), all(other)])
+                    .collect(),
+            },
+            Evidence::Rectangle {
+                corners,
+                values,
+                extra,
+                partners,
+                region,
+            } => Evidence::Rectangle {
+                corners: all(corners),
+                values: values.clone(),
+                extra: extra.iter().map(|it| it.map(name)).collect(),
+                partners: all(partners),
+                region: *region,
+            },
+            Evidence::Grave { cell } => Evidence::Grave { cell: name(*cell) },
+            Evidence::AlmostLocked { sets, links, stem } => Evidence::AlmostLocked {
+                sets: sets.iter().map(set).collect(),
+                links: links.clone(),
+                stem: stem.map(name),
+            },
+            Evidence::SueDeCoq {
+                intersection,
+                line,
+                block,
+            } => Evidence::SueDeCoq {
+                intersection: set(intersection),
+                line: set(line),
+                block: set(block),
+            },
+            Evidence::Forcing { premise, branches } => Evidence::Forcing {
+                premise: match premise {
+                    Premise::Cell(cell) => Premise::Cell(name(*cell)),
+                    &Premise::Place { region, value } => Premise::Place { region, value },
+                    Premise::Candidate(candidate) => Premise::Candidate(candidate.map(name)),
+                },
+                branches: branches.iter().map(|branch| net(branch)).collect(),
+            },
+            Evidence::Contradiction { net: found, broken } => Evidence::Contradiction {
+                net: net(found),
+                broken: broken.map(|broken| match broken {
+                    Broken::Cell(cell) => Broken::Cell(name(cell)),
+                    Broken::Place { region, value } => Broken::Place { region, value },
+                    Broken::Both(candidate) => Broken::Both(candidate.map(name)),
+                    Broken::Rule(variant) => Broken::Rule(variant),
+                }),
+            },
+            &Evidence::Template { value, ways } => Evidence::Template { value, ways },
+            &Evidence::Rule { variant } => Evidence::Rule { variant },
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Where techniques hand in what they find.
+
+use super::cells::Cells;
+use super::view::View;
+use super::{Candidate, Evidence, Step, Technique};
+use atisbo_base::{Meter, Stop};
+use rustc_hash::FxHashSet;
+use std::ops::ControlFlow;
+
+/// Whether a technique should go on looking. `?` passes the answer on.
+pub(crate) type Flow = ControlFlow<()>;
+
+/// Takes what a technique finds: the first step only, or all of them.
+pub(crate) struct Finder {
+    technique: Technique,
+    wants_all: bool,
+    steps: Vec<Step>,
+    /// What the steps so far conclude: of several ways to the same end the first is enough.
+    known: FxHashSet<(Vec<Candidate>, Vec<Candidate>)>,
+    work: u64,
+    meter: Meter,
+    stop: Option<Stop>,
+}
+
+impl Finder {
+    /// A finder that is content with the first step.
+    pub(crate) fn of_first(meter: Meter) -> Self {
+        Finder {
+            technique: Technique::FullHouse,
+            wants_all: false,
+            steps: Vec::new(),
+            known: FxHashSet::default(),
+            work: 0,
+            meter,
+            stop: None,
+        }
+    }
+
+    /// A finder that wants every step that leads to another end.
+    pub(crate) fn of_all(meter: Meter) -> Self {
+        Finder {
+            wants_all: true,
+            ..Finder::of_first(meter)
+        }
+    }
+
+    /// What follows is found by this technique.
+    pub(super) fn begin(&mut self, technique: Technique) {
+        self.technique = technique;
+    }
+
+    /// Which technique is being looked for: files that serve several ask.
+    pub(super) fn technique(&self) -> Technique {
+        self.technique
+    }
+
+    /// Whether all steps are wanted; a technique that must work hard to find the best of several may
+    /// do less if so.
+    pub(super) fn wants_all(&self) -> bool {
+        self.wants_all
+    }
+
+    /// A value goes into a cell.
+    pub(super) fn place(
+        &mut self,
+        cell: usize,
+        value: u8,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> Flow {
+        self.add(vec![Candidate { cell, value }], Vec::new(), evidence)
+    }
+
+    /// A value cannot be in any of these cells; those that do not have it do not count.
+    pub(super) fn eliminate<const W: usize>(
+        &mut self,
+        view: &View<W>,
+        cells: &Cells<W>,
+        value: u8,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> Flow {
+        let cells = cells.and(view.cells_with(value));
+        if cells.is_empty() {
+            return Flow::Continue(());
+        }
+        let candidate = |cell| Candidate { cell, value };
+        self.add(Vec::new(), cells.iter().map(candidate).collect(), evidence)
+    }
+
+    /// These candidates go; the caller made sure that they are there.
+    pub(super) fn eliminate_each(
+        &mut self,
+        candidates: Vec<Candidate>,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> Flow {
+        self.add(Vec::new(), candidates, evidence)
+    }
+
+    fn add(
+        &mut self,
+        placements: Vec<Candidate>,
+        mut eliminations: Vec<Candidate>,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> Flow {
+        if placements.is_empty() && eliminations.is_empty() {
+            return Flow::Continue(());
+        }
+        eliminations.sort_unstable();
+        eliminations.dedup();
+        if self.wants_all
+            && !self
+                .known
+                .insert((placements.clone(), eliminations.clone()))
+        {
+            return Flow::Continue(());
+        }
+        self.steps.push(Step {
+            technique: self.technique,
+            placements,
+            eliminations,
+            evidence: evidence(),
+        });
+        if self.wants_all {
+            Flow::Continue(())
+        } else {
+            Flow::Break(())
+        }
+    }
+
+    /// To be called once per unit of work by techniques that may take long.
+    #[inline]
+    pub(super) fn work(&mut self) -> Flow {
+        self.work += 1;
+        match self.meter.check(self.work, 0) {
+            None => Flow::Continue(()),
+            stop => {
+                self.stop = stop;
+                Flow::Break(())
+            }
+        }
+    }
+
+    /// Which limit was hit, if one was.
+    pub(crate) fn stop(&self) -> Option<Stop> {
+        self.stop
+    }
+
+    /// What was found.
+    pub(crate) fn take(&mut self) -> Vec<Step> {
+        self.known.clear();
+        std::mem::take(&mut self.steps)
+    }
+}
