@@ -41,6 +41,8 @@ mod simple_colours;
 mod skyscraper;
 mod sue_de_coq;
 mod swordfish;
+#[cfg(test)]
+mod trial;
 mod turbot_fish;
 mod two_string_kite;
 mod unique_rectangle;

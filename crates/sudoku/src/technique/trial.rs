@@ -1,0 +1,61 @@
+//! What the tests of the techniques share: positions from text, conclusions as text.
+
+use super::{Candidate, Ladder, Settings, Step, Technique};
+use crate::{Position, Puzzle, Shape};
+use atisbo_base::Budget;
+
+/// A position of the usual shape from its rows, `.` for an empty cell; blanks do not count. After a
+/// `:` follow pencil marks to take away, as value, row and column.
+pub(super) fn position(text: &str) -> Position {
+    let (grid, gone) = text.split_once(':').unwrap_or((text, ""));
+    let digit = |byte: u8| byte.wrapping_sub(b'0');
+    let cells = grid.bytes().filter(|byte| !byte.is_ascii_whitespace());
+    let values: Vec<u8> = cells
+        .map(|b| if b == b'.' { 0 } else { digit(b) })
+        .collect();
+    let shape = Shape::of_size(values.len().isqrt()).unwrap();
+    let mut position = Position::new(&Puzzle::from_values(shape, &values));
+    for candidate in gone.split_whitespace() {
+        let [value, row, column] = candidate.as_bytes() else {
+            panic!("{candidate} is not value, row and column")
+        };
+        let cell = usize::from(digit(*row) - 1) * shape.size() + usize::from(digit(*column) - 1);
+        position.eliminate(cell, digit(*value));
+    }
+    position
+}
+
+/// An empty grid in which a value may only be where the picture has no `.`; blanks do not count.
+pub(super) fn places(value: u8, picture: &str) -> Position {
+    let marks = picture.bytes().filter(|byte| !byte.is_ascii_whitespace());
+    let marks: Vec<u8> = marks.collect();
+    let shape = Shape::of_size(marks.len().isqrt()).unwrap();
+    let mut position = Position::new(&Puzzle::empty(shape));
+    for (cell, _) in marks.iter().enumerate().filter(|&(_, &mark)| mark == b'.') {
+        position.eliminate(cell, value);
+    }
+    position
+}
+
+/// Everything that a technique finds.
+pub(super) fn steps(position: &Position, technique: Technique) -> Vec<Step> {
+    let ladder = Ladder::new(position, Settings::default());
+    let (steps, stop) = ladder.all(|other| other == technique, &Budget::unlimited());
+    assert_eq!(stop, None);
+    steps
+}
+
+/// What a technique concludes, as `r1c2=3` or `r1c2<>3 r1c3<>3`.
+pub(super) fn conclusions(position: &Position, technique: Technique) -> Vec<String> {
+    let size = position.shape().size();
+    let write = |candidate: &Candidate, sign: &str| {
+        let (row, column) = (candidate.cell / size + 1, candidate.cell % size + 1);
+        format!("r{row}c{column}{sign}{}", candidate.value)
+    };
+    let conclusion = |step: &Step| {
+        let placed = step.placements.iter().map(|it| write(it, "="));
+        let gone = step.eliminations.iter().map(|it| write(it, "<>"));
+        placed.chain(gone).collect::<Vec<_>>().join(" ")
+    };
+    steps(position, technique).iter().map(conclusion).collect()
+}
