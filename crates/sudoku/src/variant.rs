@@ -62,6 +62,11 @@ impl<'a> Additions<'a> {
 /// A variant says what it adds.
 pub(crate) trait Adds {
     fn add(&self, to: &mut Additions) -> Result<(), Fault>;
+
+    /// The cells it is drawn in, in the order it names them; none if it is about the whole grid.
+    fn cells(&self) -> Vec<usize> {
+        Vec::new()
+    }
 }
 
 /// Why a variant cannot be on this grid.
@@ -166,6 +171,11 @@ variants! {
 pub use kropki::Dot;
 
 impl Variant {
+    /// The cells it is about, in the order it names them; none if it is about the whole grid.
+    pub fn cells(&self) -> Vec<usize> {
+        self.rule().cells()
+    }
+
     /// What it adds.
     pub(crate) fn add(&self, to: &mut Additions) -> Result<(), Fault> {
         self.rule().add(to)

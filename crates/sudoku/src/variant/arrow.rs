@@ -15,4 +15,8 @@ impl Adds for Arrow {
     fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
         Ok(())
     }
+
+    fn cells(&self) -> Vec<usize> {
+        [self.circle.as_slice(), &self.shaft].concat()
+    }
 }

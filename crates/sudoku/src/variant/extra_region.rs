@@ -13,4 +13,8 @@ impl Adds for ExtraRegion {
     fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
         Ok(())
     }
+
+    fn cells(&self) -> Vec<usize> {
+        self.cells.clone()
+    }
 }

@@ -24,4 +24,8 @@ impl Adds for Kropki {
     fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
         Ok(())
     }
+
+    fn cells(&self) -> Vec<usize> {
+        self.cells.to_vec()
+    }
 }

@@ -15,4 +15,8 @@ impl Adds for Whispers {
     fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
         Ok(())
     }
+
+    fn cells(&self) -> Vec<usize> {
+        self.cells.clone()
+    }
 }
