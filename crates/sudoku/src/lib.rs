@@ -3,11 +3,14 @@
 
 mod check;
 pub mod csp;
+mod explain;
 pub mod fast;
 pub mod generate;
+mod hint;
 mod picture;
 mod position;
 mod puzzle;
+mod rate;
 mod rules;
 pub mod search;
 mod shape;
@@ -18,9 +21,12 @@ mod values;
 pub mod variant;
 
 pub use check::{Clash, Contradiction, conflicts, irreducible, wrong_cells};
+pub use explain::{Explanation, explain};
+pub use hint::{Help, Hint, Stage, hint};
 pub use picture::{Layer, svg};
 pub use position::Position;
 pub use puzzle::Puzzle;
+pub use rate::{Rating, Unrated, rate};
 pub use rules::{Constraint, Region, RegionKind, Rules};
 pub use shape::{MAX_SIZE, Shape};
 pub use values::Values;

@@ -1,0 +1,75 @@
+//! The cells and regions that evidence names.
+
+use crate::RegionKind;
+use crate::technique::{Broken, Evidence, Premise};
+
+impl<C: Copy> Evidence<C> {
+    /// The cells it names, in its own order, some perhaps twice.
+    pub fn cells(&self) -> Vec<C> {
+        match self {
+            Evidence::Single { .. } | Evidence::Template { .. } | Evidence::Rule { .. } => {
+                Vec::new()
+            }
+            Evidence::Intersection { cells, .. } | Evidence::Subset { cells, .. } => cells.clone(),
+            Evidence::Fish { body, fins, .. } => [&body[..], fins].concat(),
+            Evidence::Chain { nodes, .. } => {
+                let of_node = nodes
+                    .iter()
+                    .map(|node| [&node.cells[..], &node.through].concat());
+                of_node.flatten().collect()
+            }
+            Evidence::Wing { pivot, pincers, .. } => [&[*pivot], &pincers[..]].concat(),
+            Evidence::Colours { clusters, .. } => {
+                clusters.iter().flatten().flatten().copied().collect()
+            }
+            Evidence::Rectangle {
+                corners, partners, ..
+            } => [&corners[..], partners].concat(),
+            Evidence::Grave { cell } => vec![*cell],
+            Evidence::AlmostLocked { sets, stem, .. } => {
+                let of_sets = sets.iter().flat_map(|set| set.cells.iter().copied());
+                stem.iter().copied().chain(of_sets).collect()
+            }
+            Evidence::SueDeCoq {
+                intersection,
+                line,
+                block,
+            } => [&intersection.cells[..], &line.cells, &block.cells].concat(),
+            Evidence::Forcing { premise, branches } => {
+                let of_branches = branches.iter().flatten().map(|step| step.candidate.cell);
+                let of_premise = match premise {
+                    Premise::Cell(cell) => Some(*cell),
+                    Premise::Candidate(candidate) => Some(candidate.cell),
+                    Premise::Place { .. } => None,
+                };
+                of_premise.into_iter().chain(of_branches).collect()
+            }
+            Evidence::Contradiction { net, broken } => {
+                let of_net = net.iter().map(|step| step.candidate.cell);
+                let of_broken = match broken {
+                    Some(Broken::Cell(cell)) => Some(*cell),
+                    Some(Broken::Both(candidate)) => Some(candidate.cell),
+                    Some(Broken::Place { .. } | Broken::Rule(_)) | None => None,
+                };
+                of_net.chain(of_broken).collect()
+            }
+        }
+    }
+
+    /// The regions the argument is about; none for those that go from cell to cell.
+    pub fn regions(&self) -> Vec<RegionKind> {
+        match self {
+            Evidence::Single { region } | Evidence::Rectangle { region, .. } => {
+                region.iter().copied().collect()
+            }
+            Evidence::Intersection { from, to, .. } => vec![*from, *to],
+            Evidence::Subset { regions, .. } => regions.clone(),
+            Evidence::Fish { base, .. } => base.clone(),
+            Evidence::Forcing {
+                premise: Premise::Place { region, .. },
+                ..
+            } => vec![*region],
+            _ => Vec::new(),
+        }
+    }
+}
