@@ -210,6 +210,10 @@ pub enum Reason {
     LastValue,
     /// No other place is left for the value in a region.
     LastPlace(RegionKind),
+    /// The places left for the value in a region all see this one.
+    Locked(RegionKind),
+    /// The opposite would lead, by singles alone, to what cannot be.
+    Refuted,
     /// A rule beyond the regions, as an index into [`Rules::variants`](crate::Rules::variants).
     Rule(usize),
 }
