@@ -1,6 +1,7 @@
-//! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`.
+//! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`.
 
 mod bench;
+mod reglib;
 mod table;
 mod test;
 
@@ -26,6 +27,8 @@ enum Task {
     /// Write docs/ohno-table.md and docs/sudoku-table.md: strategies x puzzles, beside the original
     /// programs' counts
     Table(table::Args),
+    /// The Sudoku techniques beside a regression library of positions and conclusions
+    Reglib(reglib::Args),
 }
 
 #[derive(Subcommand)]
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
         Task::Peers(Peers::Sudoku { directory }) => bench::sudoku_beside_sudoku(directory),
         Task::Table(args) => table::run(&args),
+        Task::Reglib(args) => reglib::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
