@@ -71,7 +71,7 @@ impl<const W: usize> Cells<W> {
     }
 
     /// The cells, ascending.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + Clone {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + Clone + use<W> {
         let words = self.0;
         (0..W).flat_map(move |i| {
             let mut word = words[i];
