@@ -22,6 +22,7 @@ mod error;
 mod exchanges;
 mod fewer;
 mod generator;
+mod grade;
 mod grid;
 mod oracle;
 mod settings;
@@ -32,6 +33,7 @@ mod unavoidable;
 pub use batch::{Batch, generate_many};
 pub use error::GenerateError;
 pub use generator::{Generated, Generator, Minimality};
+pub use grade::{Grade, position_before};
 pub use settings::{Method, Settings};
 pub use symmetry::Symmetry;
 

@@ -4,7 +4,7 @@ use super::exchanges::Exchanges;
 use super::oracle::{Answer, Oracle};
 use super::thinning::{Items, Limits, Thinning};
 use super::{GenerateError, Method, Settings, Symmetry, fewer, grid};
-use crate::{Puzzle, fast};
+use crate::{Puzzle, Rating, fast};
 use atisbo_base::{Budget, Stop, seed};
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
@@ -37,6 +37,8 @@ pub struct Generated {
     pub solution: Vec<u8>,
     /// The number of clues.
     pub clues: usize,
+    /// How hard it is, if a certain grade was wanted.
+    pub rating: Option<Rating>,
     /// Whether fewer would do.
     pub minimality: Minimality,
     /// How many grids were tried until one gave such a puzzle.
@@ -109,7 +111,7 @@ impl Generator {
         let (mut tries, mut puzzles) = (0, 0);
         let most = self.settings.tries.saturating_mul(Self::GRIDS_A_PUZZLE);
         while puzzles < self.settings.tries && tries < most {
-            let stopped = |stop| GenerateError::Stopped { stop, tries, best };
+            let stopped = move |stop| GenerateError::Stopped { stop, tries, best };
             // A grid takes long enough to look at the clock after each.
             if let Some(stop) = meter.check(tries, 0).or_else(|| meter.check_clock()) {
                 return Err(stopped(stop));
@@ -120,8 +122,11 @@ impl Generator {
             tries += 1;
             match attempt {
                 Attempt::Made(mut made) => {
-                    (made.index, made.tried) = (index, tries);
-                    return Ok(*made);
+                    if self.grade(&mut made, &mut rng, &budget).map_err(stopped)? {
+                        (made.index, made.tried) = (index, tries);
+                        return Ok(*made);
+                    }
+                    puzzles += 1;
                 }
                 Attempt::TooMany(clues) => {
                     puzzles += 1;
@@ -131,6 +136,26 @@ impl Generator {
             }
         }
         Err(GenerateError::NotFound { tries, best })
+    }
+
+    /// Whether a puzzle is as hard as wanted, perhaps with a few clues given back.
+    fn grade(
+        &self,
+        made: &mut Generated,
+        rng: &mut Pcg64,
+        budget: &Budget,
+    ) -> Result<bool, Stop> {
+        let grade = &self.settings.grade;
+        if grade.is_any() {
+            return Ok(true);
+        }
+        let (puzzle, solution) = (&mut made.puzzle, &made.solution);
+        made.rating = grade.adjust(puzzle, solution, &self.orbits, rng, budget)?;
+        let clues = made.puzzle.clues();
+        if clues > made.clues {
+            (made.clues, made.minimality) = (clues, Minimality::NotWanted);
+        }
+        Ok(made.rating.is_some())
     }
 
     fn random_grid(&mut self, rng: &mut Pcg64, budget: &Budget) -> Result<Option<Vec<u8>>, Stop> {
@@ -199,6 +224,7 @@ impl Generator {
         Ok(Attempt::Made(Box::new(Generated {
             index: 0,
             clues: puzzle.clues(),
+            rating: None,
             puzzle,
             minimality,
             tried: 0,

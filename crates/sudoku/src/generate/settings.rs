@@ -1,6 +1,6 @@
 //! What kind of puzzle is wanted.
 
-use super::{GenerateError, Symmetry};
+use super::{GenerateError, Grade, Symmetry};
 use crate::{Rules, Shape};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -43,6 +43,8 @@ pub struct Settings {
     /// Where clues may be; everywhere if not given. A cell whose orbit is not within the pattern has
     /// none. For a clue in every cell of the pattern, ask for as many clues as it has cells.
     pub pattern: Option<Vec<usize>>,
+    /// How hard the puzzles are to be. Clues are given back where a puzzle is too hard.
+    pub grade: Grade,
     /// Which series of puzzles.
     pub seed: u64,
     /// After how many puzzles that are not as wanted to stop trying. A grid whose clues within the
@@ -54,6 +56,9 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// How many grids a puzzle of a certain grade is worth.
+    const GRADED_TRIES: u64 = 1_000_000;
+
     /// Minimal puzzles of this shape under the usual rules, without symmetry.
     pub fn new(shape: Shape) -> Self {
         Settings::with_rules(Rules::shared(shape))
@@ -71,6 +76,7 @@ impl Settings {
             method: Method::Minimal,
             symmetry: Symmetry::None,
             pattern: None,
+            grade: Grade::default(),
             seed: 0,
             tries: 1_000,
             effort,
@@ -95,6 +101,16 @@ impl Settings {
     #[must_use]
     pub fn pattern(mut self, cells: Vec<usize>) -> Self {
         self.pattern = Some(cells);
+        self
+    }
+
+    /// The same as hard as this. Some grades are rare: more grids are tried.
+    #[must_use]
+    pub fn grade(mut self, grade: Grade) -> Self {
+        if !grade.is_any() {
+            self.tries = self.tries.max(Self::GRADED_TRIES);
+        }
+        self.grade = grade;
         self
     }
 
