@@ -1,11 +1,13 @@
 //! Where techniques hand in what they find.
 
 use super::cells::Cells;
+use super::links::Links;
 use super::view::View;
 use super::{Candidate, Evidence, Step, Technique};
 use atisbo_base::{Meter, Stop};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 /// Whether a technique should go on looking. `?` passes the answer on.
 pub(crate) type Flow = ControlFlow<()>;
@@ -20,6 +22,8 @@ pub(crate) struct Finder {
     work: u64,
     meter: Meter,
     stop: Option<Stop>,
+    links: Option<Rc<Links>>,
+    grouped_links: Option<Rc<Links>>,
 }
 
 impl Finder {
@@ -33,6 +37,8 @@ impl Finder {
             work: 0,
             meter,
             stop: None,
+            links: None,
+            grouped_links: None,
         }
     }
 
@@ -58,6 +64,19 @@ impl Finder {
     /// do less if so.
     pub(super) fn wants_all(&self) -> bool {
         self.wants_all
+    }
+
+    /// The links between the candidates of the position: a finder sees one position only, so that all
+    /// techniques share them.
+    pub(super) fn links<const W: usize>(&mut self, view: &View<W>) -> Rc<Links> {
+        let links = self.links.get_or_insert_with(|| Rc::new(Links::plain(view)));
+        Rc::clone(links)
+    }
+
+    /// The same with groups of cells and almost locked sets.
+    pub(super) fn grouped_links<const W: usize>(&mut self, view: &View<W>) -> Rc<Links> {
+        let links = &mut self.grouped_links;
+        Rc::clone(links.get_or_insert_with(|| Rc::new(Links::grouped(view))))
     }
 
     /// A value goes into a cell.

@@ -1,24 +1,153 @@
-//! A chain that closes without a break.
+//! Nice loops: chains that come back to where they began.
+//!
+//! A continuous loop has no break: of the two nodes of every link exactly one is true, so that all
+//! weak links take candidates away. A discontinuous one has a break at a candidate, which is shown
+//! false (it would exclude itself) or true (it could not be missing).
 
+use super::chain::{Ends, Rail, Stop, Walk, evidence, is_grouped};
 use super::finder::{Finder, Flow};
+use super::links::{By, Links, NodeId};
 use super::view::View;
+use super::{Candidate, Evidence};
 
 /// A chain that closes without a break.
-pub(super) fn continuous<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn continuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    let links = found.links(view);
+    continuous_along(&links, found, false)
 }
 
 /// A chain that comes back to contradict or confirm its start.
-pub(super) fn discontinuous<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn discontinuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    let links = found.links(view);
+    discontinuous_along(&links, found, false)
 }
 
 /// A closed chain with groups of cells or almost locked sets.
-pub(super) fn grouped_continuous<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn grouped_continuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    let links = found.grouped_links(view);
+    continuous_along(&links, found, true)
 }
 
 /// A loop with a break, with groups of cells or almost locked sets.
-pub(super) fn grouped_discontinuous<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
+pub(super) fn grouped_discontinuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    let links = found.grouped_links(view);
+    discontinuous_along(&links, found, true)
+}
+
+fn continuous_along(links: &Links, found: &mut Finder, grouped: bool) -> Flow {
+    let mut walk = Walk::new(links, Rail::new(links, |_| true));
+    let mut gone = Vec::new();
+    let ends = walk.ends(found, |walk, ends| {
+        if ends.strong < 2 || !links.excludes(ends.from, ends.to) {
+            return false;
+        }
+        let chain = walk.chain(ends.to);
+        gone.clear();
+        locked_out(links, &chain, &mut gone);
+        !gone.is_empty() && (!grouped || is_grouped(links, &chain))
+    })?;
+    for ends in ends {
+        let chain = walk.chain_between(ends);
+        let mut gone = Vec::new();
+        locked_out(links, &chain, &mut gone);
+        found.eliminate_each(gone, || evidence(links, &chain, true))?;
+    }
     Flow::Continue(())
+}
+
+/// All that goes because exactly one node of each link of a closed chain is true.
+fn locked_out(links: &Links, chain: &[Stop], gone: &mut Vec<Candidate>) {
+    let Some(mut before) = chain.last() else {
+        return;
+    };
+    for stop in chain {
+        match stop.by {
+            None => {
+                let both = links.excluded_by_both(before.node, stop.node);
+                gone.extend(both.map(|node| links.candidate(node)));
+            }
+            // The set lacks one of the two values that link, so that it holds all others.
+            Some(By::Set(set)) => {
+                let linking = [links.value(before.node), links.value(stop.node)];
+                let rest = links.set(set).seen.iter();
+                let rest = rest.filter(|(value, _)| !linking.contains(value));
+                gone.extend(rest.flat_map(|(_, seen)| seen));
+            }
+            Some(By::Cell | By::Region(_)) => {}
+        }
+        before = stop;
+    }
+}
+
+fn discontinuous_along(links: &Links, found: &mut Finder, grouped: bool) -> Flow {
+    let mut walk = Walk::new(links, Rail::new(links, |_| true));
+    let ends = walk.ends(found, |walk, ends| {
+        ends.from <= ends.to
+            && outcome(links, ends).is_some()
+            && (!grouped || is_grouped(links, &walk.chain(ends.to)))
+    })?;
+    for ends in ends {
+        let chain = walk.chain_between(ends);
+        let Some(outcome) = outcome(links, ends) else {
+            continue;
+        };
+        found.eliminate_each(outcome.gone(links), || outcome.evidence(links, &chain))?;
+    }
+    Flow::Continue(())
+}
+
+/// What a discontinuous loop says of the candidate at its break.
+#[derive(Clone, Copy)]
+enum Outcome {
+    /// It must be true.
+    Confirmed(NodeId),
+    /// It cannot be true.
+    Refuted(NodeId),
+}
+
+fn outcome(links: &Links, ends: Ends) -> Option<Outcome> {
+    if ends.from == ends.to {
+        let confirmed = Outcome::Confirmed(ends.from);
+        let says_more = links.is_single(ends.from) && !confirmed.gone(links).is_empty();
+        return says_more.then_some(confirmed);
+    }
+    let mut excluded = links.excluded_by_both(ends.from, ends.to);
+    let first = excluded.next()?;
+    // A chain that takes more away is one with two ends, and needs no break.
+    excluded.next().is_none().then_some(Outcome::Refuted(first))
+}
+
+impl Outcome {
+    fn gone(self, links: &Links) -> Vec<Candidate> {
+        match self {
+            Outcome::Refuted(node) => vec![links.candidate(node)],
+            Outcome::Confirmed(node) => {
+                let cell = links.candidate(node).cell;
+                let others = links.excluded_by_both(node, node);
+                let others = others.map(|other| links.candidate(other));
+                others.filter(|other| other.cell == cell).collect()
+            }
+        }
+    }
+
+    /// The loop from its break on: the last node leads back to the first and is at odds with it.
+    fn evidence(self, links: &Links, chain: &[Stop]) -> Evidence {
+        let mut stops = chain.to_vec();
+        match self {
+            Outcome::Refuted(node) => stops.insert(
+                0,
+                Stop {
+                    node,
+                    holds: true,
+                    by: None,
+                },
+            ),
+            Outcome::Confirmed(_) => {
+                if let Some(last) = stops.pop() {
+                    stops[0].by = last.by;
+                }
+            }
+        }
+        evidence(links, &stops, true)
+    }
 }
