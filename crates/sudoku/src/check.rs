@@ -53,12 +53,12 @@ pub fn conflicts(puzzle: &Puzzle) -> Vec<Clash> {
     let mut clashes = Vec::new();
     for region in puzzle.rules().regions() {
         // A smaller region need not hold every value.
-        if region.cells.len() == puzzle.shape().size() {
+        if region.cells.len() == puzzle.rules().values() {
             let held = region
                 .cells
                 .iter()
                 .fold(Values::NONE, |held, &cell| held.or(rest[cell]));
-            let missing = Values::up_to(puzzle.shape().size()).without(held);
+            let missing = Values::up_to(puzzle.rules().values()).without(held);
             let region = region.kind;
             clashes.extend(missing.iter().map(|value| Clash::NoPlace { value, region }));
         }
@@ -74,7 +74,7 @@ pub fn conflicts(puzzle: &Puzzle) -> Vec<Clash> {
 fn repeated_givens(puzzle: &Puzzle) -> Vec<Clash> {
     let mut clashes = Vec::new();
     for region in puzzle.rules().regions() {
-        for value in 1..=puzzle.shape().size() as u8 {
+        for value in 1..=puzzle.rules().values() as u8 {
             let holds = |cell: &usize| puzzle.given(*cell) == Some(value);
             let cells: Vec<usize> = region.cells.iter().copied().filter(holds).collect();
             if cells.len() > 1 {
@@ -123,7 +123,7 @@ pub fn irreducible(
     if is_unsolvable(puzzle) != Some(true) {
         return None;
     }
-    let all = Values::up_to(puzzle.shape().size());
+    let all = Values::up_to(puzzle.rules().values());
     let candidates = puzzle.candidates();
     let mut cells: Vec<usize> = (0..candidates.len()).collect();
     cells.retain(|&cell| candidates[cell] != all);

@@ -118,13 +118,16 @@ fn rules_as_csp(rules: &Arc<Rules>) -> Result<Csp, ModelError> {
     let shape = rules.shape();
     let mut model = Model::new();
     for _ in 0..shape.cells() {
-        model.variable_in(Domain::up_to(shape.size()))?;
+        model.variable_in(Domain::up_to(rules.values()))?;
     }
     for region in rules.regions() {
         model.all_different(region.cells.iter().map(|&cell| Variable(cell as u32)))?;
     }
+    for &pair in rules.apart() {
+        model.all_different(pair.map(|cell| Variable(cell as u32)))?;
+    }
     for constraint in rules.constraints() {
-        model.general(Arc::new(GridConstraint::new(constraint, shape)))?;
+        model.general(Arc::new(GridConstraint::new(constraint)))?;
     }
     Ok(model.build())
 }

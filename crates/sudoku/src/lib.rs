@@ -2,6 +2,7 @@
 //! space and as a constraint problem.
 
 mod check;
+mod constraint;
 pub mod csp;
 mod explain;
 pub mod fast;
@@ -23,10 +24,11 @@ pub mod variant;
 pub use check::{Clash, Contradiction, conflicts, irreducible, wrong_cells};
 pub use explain::{Explanation, explain};
 pub use hint::{Help, Hint, Stage, hint};
+pub use constraint::Constraint;
 pub use picture::{Layer, svg};
 pub use position::Position;
 pub use puzzle::Puzzle;
 pub use rate::{Rating, Unrated, rate};
-pub use rules::{Constraint, Region, RegionKind, Rules};
+pub use rules::{Region, RegionKind, Rules};
 pub use shape::{MAX_SIZE, Shape};
 pub use values::Values;

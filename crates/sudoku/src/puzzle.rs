@@ -1,5 +1,6 @@
 //! A puzzle: rules, and what each cell may hold.
 
+use crate::constraint::may_hold;
 use crate::{Rules, Shape, Values};
 use std::sync::Arc;
 
@@ -149,9 +150,11 @@ impl Puzzle {
             let seen: Values = region.cells.iter().map(|&cell| values[cell]).collect();
             seen.len() == region.cells.len()
         });
-        let mut decided: Vec<Values> = values.iter().map(|&value| Values::of(value)).collect();
+        let mut apart = self.rules.apart().iter();
+        let apart = apart.all(|&[one, other]| values[one] != values[other]);
+        let decided: Vec<Values> = values.iter().map(|&value| Values::of(value)).collect();
         let mut constraints = self.rules.constraints().iter();
-        let kept = constraints.all(|constraint| constraint.propagate(&mut decided));
-        allowed && different && kept
+        let kept = constraints.all(|constraint| may_hold(&**constraint, &decided));
+        allowed && different && apart && kept
     }
 }

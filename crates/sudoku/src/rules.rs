@@ -1,9 +1,9 @@
 //! What every solution must obey: regions of different values, and constraints beyond them.
 
+use crate::constraint::{Constraint, Sight};
 use crate::variant::{Additions, Ground, Variant, VariantError};
-use crate::{MAX_SIZE, Shape, Values};
+use crate::{MAX_SIZE, Shape};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 /// What a region is, with its number counted from 0.
@@ -29,16 +29,6 @@ pub struct Region {
     pub cells: Vec<usize>,
 }
 
-/// A rule about some cells that no region expresses.
-pub trait Constraint: fmt::Debug + Send + Sync {
-    /// The cells it is about.
-    fn cells(&self) -> &[usize];
-
-    /// Removes candidates (of the whole grid, by cell) that cannot be part of a solution; `false` if
-    /// the constraint cannot hold any more. On cells that are all decided it must decide.
-    fn propagate(&self, candidates: &mut [Values]) -> bool;
-}
-
 /// The rules of a puzzle, without its givens.
 ///
 /// ```
@@ -60,6 +50,8 @@ pub struct Rules {
     constraint_variants: Vec<Option<usize>>,
     regions_of: Vec<Vec<usize>>,
     peers: Vec<Vec<usize>>,
+    /// Pairs that differ though they share no region.
+    apart: Vec<[usize; 2]>,
     /// Rows, columns and boxes, and nothing else.
     is_classic: bool,
 }
@@ -99,9 +91,10 @@ impl Rules {
             variants: Vec::new(),
             regions_of: Vec::new(),
             peers: Vec::new(),
+            apart: Vec::new(),
             is_classic: false,
         };
-        rules.index(&[]);
+        rules.index();
         rules
     }
 
@@ -121,6 +114,10 @@ impl Rules {
     /// # Errors
     ///
     /// The first variant that cannot be on this grid.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer values than rows, or more than [`MAX_SIZE`].
     pub fn with_variants(ground: Ground, variants: Vec<Variant>) -> Result<Self, VariantError> {
         let mut additions = Additions::new(ground, &variants);
         let mut region_variants = Vec::new();
@@ -136,7 +133,7 @@ impl Rules {
             boxes: others,
             regions: extra,
             apart,
-            constraints,
+            constraints: pending,
             ..
         } = additions;
         let shape = ground.shape;
@@ -152,19 +149,22 @@ impl Rules {
             is_classic: variants.is_empty() && ground == Ground::new(shape),
             ground,
             regions,
-            constraints,
+            constraints: Vec::new(),
             region_variants: sources,
             constraint_variants,
             variants,
             regions_of: Vec::new(),
             peers: Vec::new(),
+            apart,
         };
-        rules.index(&apart);
+        rules.index();
+        let sight = Sight::new(&rules.peers);
+        rules.constraints = pending.into_iter().map(|build| build(&sight)).collect();
         Ok(rules)
     }
 
     /// Who is in which region, and who sees whom.
-    fn index(&mut self, apart: &[[usize; 2]]) {
+    fn index(&mut self) {
         let cells = self.shape().cells();
         let mut regions_of = vec![Vec::new(); cells];
         let mut peers = vec![Vec::new(); cells];
@@ -175,7 +175,7 @@ impl Rules {
                 peers[cell].extend(region.cells.iter().filter(|&&peer| peer != cell));
             }
         }
-        for &[one, other] in apart {
+        for &[one, other] in &self.apart {
             peers[one].push(other);
             peers[other].push(one);
         }
@@ -232,7 +232,12 @@ impl Rules {
         &self.regions_of[cell]
     }
 
-    /// The cells that share a region with this one, ascending.
+    /// Pairs of cells that differ though no region says so.
+    pub fn apart(&self) -> &[[usize; 2]] {
+        &self.apart
+    }
+
+    /// The cells that cannot hold the same value as this one, ascending.
     pub fn peers(&self, cell: usize) -> &[usize] {
         &self.peers[cell]
     }

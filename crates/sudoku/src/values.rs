@@ -75,6 +75,15 @@ impl Values {
         }
     }
 
+    /// Its highest value.
+    pub const fn last(self) -> Option<u8> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some((u32::BITS - self.0.leading_zeros()) as u8)
+        }
+    }
+
     /// Adds a value.
     pub const fn insert(&mut self, value: u8) {
         self.0 |= Values::of(value).0;

@@ -6,7 +6,9 @@
 //!
 //! [`Rules::with_variants`]: crate::Rules::with_variants
 
-use crate::{Constraint, Shape};
+use crate::constraint::{Constraint, Sight};
+use crate::{MAX_SIZE, Shape, Values};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The grid that variants are added to.
@@ -29,6 +31,64 @@ impl Ground {
             lowest: 1,
         }
     }
+
+    /// So many values, the first of which is called 0 or 1; `None` if there are fewer than the size or
+    /// more than [`MAX_SIZE`].
+    ///
+    /// ```
+    /// use atisbo_sudoku::{Shape, variant::Ground};
+    ///
+    /// let ground = Ground::with_values(Shape::new(2, 3).unwrap(), 9, 0).unwrap();
+    /// assert_eq!(ground.number(1), 0);
+    /// assert_eq!(Ground::with_values(Shape::CLASSIC, 8, 1), None);
+    /// ```
+    pub fn with_values(shape: Shape, values: usize, lowest: u8) -> Option<Self> {
+        let possible = (shape.size()..=MAX_SIZE).contains(&values) && lowest <= 1;
+        possible.then_some(Ground {
+            shape,
+            values,
+            lowest,
+        })
+    }
+
+    /// What a value is called.
+    pub fn number(self, value: u8) -> u32 {
+        u32::from(value) - 1 + u32::from(self.lowest)
+    }
+
+    /// The value that is called so.
+    pub fn value(self, number: u32) -> Option<u8> {
+        let value = (number + 1).checked_sub(u32::from(self.lowest))?;
+        let exists = (1..=self.values).contains(&(value as usize));
+        exists.then_some(value as u8)
+    }
+
+    /// The values whose numbers are wanted.
+    pub(crate) fn values_where(self, wanted: impl Fn(u32) -> bool) -> Values {
+        let all = Values::up_to(self.values).iter();
+        all.filter(|&value| wanted(self.number(value))).collect()
+    }
+
+    /// Pairs of cells that are neighbours in a row or column.
+    pub(crate) fn neighbours(self) -> impl Iterator<Item = [usize; 2]> {
+        let Ground { shape, .. } = self;
+        let right = (0..shape.cells()).filter(move |&cell| shape.column(cell) + 1 < shape.size());
+        let below = 0..shape.cells() - shape.size();
+        let right = right.map(|cell| [cell, cell + 1]);
+        right.chain(below.map(move |cell| [cell, cell + shape.size()]))
+    }
+
+    /// Pairs of cells, the second of which is so many rows below and columns to the right (or left).
+    pub(crate) fn pairs_apart(self, down: usize, across: isize) -> Vec<[usize; 2]> {
+        let Ground { shape, .. } = self;
+        let pair = |cell: usize| {
+            let row = shape.row(cell) + down;
+            let column = shape.column(cell).checked_add_signed(across)?;
+            let other = row * shape.size() + column;
+            (row < shape.size() && column < shape.size()).then_some([cell, other])
+        };
+        (0..shape.cells()).filter_map(pair).collect()
+    }
 }
 
 /// What variants add to the rules.
@@ -42,8 +102,20 @@ pub(crate) struct Additions<'a> {
     pub(crate) regions: Vec<Vec<usize>>,
     /// Pairs of cells that differ.
     pub(crate) apart: Vec<[usize; 2]>,
-    /// All else.
-    pub(crate) constraints: Vec<Arc<dyn Constraint>>,
+    /// All else, made when it is known who sees whom.
+    pub(crate) constraints: Vec<Pending>,
+    /// Cells of which every one counts once in a sum that is known.
+    pub(crate) totals: Vec<Total>,
+}
+
+/// A constraint that waits for the other variants.
+pub(crate) type Pending = Box<dyn FnOnce(&Sight<'_>) -> Arc<dyn Constraint>>;
+
+/// Cells with a sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Total {
+    pub(crate) cells: Vec<usize>,
+    pub(crate) sum: u32,
 }
 
 impl<'a> Additions<'a> {
@@ -55,13 +127,59 @@ impl<'a> Additions<'a> {
             regions: Vec::new(),
             apart: Vec::new(),
             constraints: Vec::new(),
+            totals: Vec::new(),
         }
+    }
+
+    /// Adds a constraint.
+    pub(crate) fn constrain(&mut self, constraint: impl Constraint + 'static) {
+        self.constraints.push(Box::new(|_| Arc::new(constraint)));
+    }
+
+    /// Adds a constraint that is stronger if it knows which cells differ.
+    pub(crate) fn constrain_seeing(
+        &mut self,
+        build: impl FnOnce(&Sight<'_>) -> Arc<dyn Constraint> + 'static,
+    ) {
+        self.constraints.push(Box::new(build));
+    }
+
+    /// Cells on the grid, none twice, and as many as there may be.
+    pub(crate) fn check(&self, cells: &[usize], count: RangeInclusive<usize>) -> Result<(), Fault> {
+        self.check_line(cells, count)?;
+        let mut sorted = cells.to_vec();
+        sorted.sort_unstable();
+        match sorted.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(Fault::Twice(pair[0])),
+            None => Ok(()),
+        }
+    }
+
+    /// The same for a line that may come back to a cell.
+    pub(crate) fn check_line(
+        &self,
+        cells: &[usize],
+        count: RangeInclusive<usize>,
+    ) -> Result<(), Fault> {
+        let beyond = |&&cell: &&usize| cell >= self.ground.shape.cells();
+        if let Some(&cell) = cells.iter().find(beyond) {
+            return Err(Fault::OffGrid(cell));
+        }
+        if !count.contains(&cells.len()) {
+            return Err(Fault::Cells(cells.len()));
+        }
+        Ok(())
+    }
+
+    /// Cells that are to differ: there must be a value for each.
+    pub(crate) fn check_region(&self, cells: &[usize]) -> Result<(), Fault> {
+        self.check(cells, 1..=self.ground.values)
     }
 }
 
 /// A variant says what it adds.
 pub(crate) trait Adds {
-    fn add(&self, to: &mut Additions) -> Result<(), Fault>;
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault>;
 
     /// The cells it is drawn in, in the order it names them; none if it is about the whole grid.
     fn cells(&self) -> Vec<usize> {
@@ -170,6 +288,11 @@ variants! {
 
 pub use kropki::Dot;
 
+/// Two cells, the lower first.
+fn sorted([one, other]: [usize; 2]) -> [usize; 2] {
+    [one.min(other), one.max(other)]
+}
+
 impl Variant {
     /// The cells it is about, in the order it names them; none if it is about the whole grid.
     pub fn cells(&self) -> Vec<usize> {
@@ -177,7 +300,7 @@ impl Variant {
     }
 
     /// What it adds.
-    pub(crate) fn add(&self, to: &mut Additions) -> Result<(), Fault> {
+    pub(crate) fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         self.rule().add(to)
     }
 }

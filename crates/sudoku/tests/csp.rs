@@ -186,15 +186,14 @@ impl Constraint for AddUpToFive {
     }
 
     fn propagate(&self, candidates: &mut [Values]) -> bool {
-        let [a, b] = self.0;
-        for (cell, other) in [(a, b), (b, a)] {
+        for (cell, other) in [(0, 1), (1, 0)] {
             let partners = candidates[other];
             let left = candidates[cell]
                 .iter()
                 .filter(|v| *v < 5 && partners.contains(5 - v));
             candidates[cell] = left.collect();
         }
-        !candidates[a].is_empty()
+        !candidates[0].is_empty()
     }
 }
 

@@ -255,7 +255,7 @@ impl Constraint for Rising {
     }
 
     fn propagate(&self, candidates: &mut [Values]) -> bool {
-        let [low, high] = self.0;
+        let (low, high) = (0, 1);
         let below = |value: u8| Values::up_to(usize::from(value) - 1);
         let most = candidates[high].iter().last();
         candidates[low] = most.map_or(Values::NONE, |most| candidates[low].and(below(most)));

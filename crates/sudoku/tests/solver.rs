@@ -99,16 +99,16 @@ impl Constraint for Sum {
     fn propagate(&self, candidates: &mut [Values]) -> bool {
         let least = |values: Values| values.iter().next().map_or(0, usize::from);
         let most = |values: Values| values.iter().last().map_or(0, usize::from);
-        let low: usize = self.cells.iter().map(|&cell| least(candidates[cell])).sum();
-        let high: usize = self.cells.iter().map(|&cell| most(candidates[cell])).sum();
-        for &cell in &self.cells {
-            let values = candidates[cell];
+        let low: usize = candidates.iter().map(|&values| least(values)).sum();
+        let high: usize = candidates.iter().map(|&values| most(values)).sum();
+        for own in candidates {
+            let values = *own;
             let fits = |value: &u8| {
                 let value = usize::from(*value);
                 low - least(values) + value <= self.total
                     && high - most(values) + value >= self.total
             };
-            candidates[cell] = values.iter().filter(fits).collect();
+            *own = values.iter().filter(fits).collect();
         }
         (low..=high).contains(&self.total)
     }

@@ -1,25 +1,22 @@
 //! A rule beyond the regions, as a constraint of the general problem.
 
-use crate::{Constraint, Shape, Values};
+use crate::{Constraint, Values};
 use atisbo_csp::{Domain, Propagator, Variable};
 use std::sync::Arc;
 
-/// A [`Constraint`] that sees only the domains of its own cells; of the others it sees that they
-/// might be anything.
+/// A [`Constraint`] on the domains of its cells.
 #[derive(Debug)]
 pub(super) struct GridConstraint {
     constraint: Arc<dyn Constraint>,
     variables: Vec<Variable>,
-    shape: Shape,
 }
 
 impl GridConstraint {
-    pub(super) fn new(constraint: &Arc<dyn Constraint>, shape: Shape) -> Self {
+    pub(super) fn new(constraint: &Arc<dyn Constraint>) -> Self {
         let variables = constraint.cells().iter().map(|&cell| Variable(cell as u32));
         GridConstraint {
             constraint: Arc::clone(constraint),
             variables: variables.collect(),
-            shape,
         }
     }
 }
@@ -30,14 +27,11 @@ impl Propagator for GridConstraint {
     }
 
     fn propagate(&self, domains: &mut [Domain]) -> bool {
-        let mut candidates = vec![Values::up_to(self.shape.size()); self.shape.cells()];
-        for (variable, domain) in self.variables.iter().zip(domains.iter()) {
-            candidates[variable.index()] = Values::from_bits(domain.bits() as u32);
-        }
+        let values = |domain: &Domain| Values::from_bits(domain.bits() as u32);
+        let mut candidates: Vec<Values> = domains.iter().map(values).collect();
         let possible = self.constraint.propagate(&mut candidates);
-        for (variable, domain) in self.variables.iter().zip(domains.iter_mut()) {
-            let left = u64::from(candidates[variable.index()].bits());
-            *domain = domain.and(Domain::from_bits(left));
+        for (domain, left) in domains.iter_mut().zip(candidates) {
+            *domain = domain.and(Domain::from_bits(u64::from(left.bits())));
         }
         possible
     }

@@ -1,6 +1,7 @@
 //! What all states of one search have in common: the empty cells, and what the rules say of them.
 
 use super::cells::Cells;
+use crate::constraint::may_hold;
 use crate::{Puzzle, Values};
 
 /// A puzzle, prepared for search.
@@ -88,6 +89,14 @@ impl Board {
                 set_of(value)
             };
         }
+        let domains_of = domains.as_mut();
+        for &[one, other] in rules.apart() {
+            for (cell, peer) in [(one, other), (other, one)] {
+                if values[cell] == 0 {
+                    domains_of[cell] = domains_of[cell].without(set_of(values[peer]));
+                }
+            }
+        }
         domains
     }
 
@@ -109,13 +118,13 @@ impl Board {
         candidates[cell] = Values::of(value);
         let mut constraints = rules.constraints().iter();
         constraints
-            .all(|rule| !rule.cells().contains(&cell) || rule.propagate(&mut candidates.clone()))
+            .all(|rule| !rule.cells().contains(&cell) || may_hold(&**rule, &candidates))
     }
 
     /// Whether the rules beyond the regions may hold in this position.
     fn keeps_constraints(&self, candidates: &[Values]) -> bool {
         let mut constraints = self.puzzle.rules().constraints().iter();
-        constraints.all(|rule| rule.propagate(&mut candidates.to_vec()))
+        constraints.all(|rule| may_hold(&**rule, candidates))
     }
 
     /// Whether there are rules beyond the regions.

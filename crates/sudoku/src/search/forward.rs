@@ -34,7 +34,7 @@ pub(super) fn lacking(board: &Board, values: &[u8], domains: &[Values]) -> Optio
         return Some(reason::NO_VALUE);
     }
     let rules = board.puzzle.rules();
-    let size = rules.shape().size();
+    let size = rules.values();
     let mut complete = rules
         .regions()
         .iter()

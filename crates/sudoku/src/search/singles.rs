@@ -47,7 +47,7 @@ fn fill_once<C: Cells>(board: &Board, state: &mut State<C>, domains: &[Values]) 
     }
     let rules = board.puzzle.rules();
     for region in rules.regions() {
-        if region.cells.len() < rules.shape().size() {
+        if region.cells.len() < rules.values() {
             continue;
         }
         let alone = values_with_one_place(region, domains);

@@ -79,7 +79,7 @@ impl Engine {
             lost: vec![Values::NONE; regions],
             constraints: Queue::new(rules.constraints().len()),
             filters: Queue::new(regions),
-            scratch: vec![Values::NONE; layout.cells()],
+            scratch: Vec::new(),
             propagations: 0,
             layout,
         }
@@ -210,13 +210,17 @@ impl Engine {
 
     fn ask_constraint(&mut self, layout: &Layout, index: usize) -> Result<(), Conflict> {
         let constraint = &layout.rules.constraints()[index];
-        self.scratch.copy_from_slice(self.state.domains());
+        let cells = constraint.cells();
+        self.scratch.clear();
+        let state = &self.state;
+        let candidates = cells.iter().map(|&cell| state.domain(cell));
+        self.scratch.extend(candidates);
         if !constraint.propagate(&mut self.scratch) {
             self.forget();
             return Err(Conflict::Constraint(index));
         }
-        for &cell in constraint.cells() {
-            self.restrict(cell, self.scratch[cell])?;
+        for (position, &cell) in cells.iter().enumerate() {
+            self.restrict(cell, self.scratch[position])?;
         }
         Ok(())
     }

@@ -7,7 +7,11 @@ use super::{Additions, Adds, Fault};
 pub struct AntiKing;
 
 impl Adds for AntiKing {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        for across in [-1, 1] {
+            to.apart.extend(to.ground.pairs_apart(1, across));
+        }
+        to.apart.extend(to.ground.neighbours());
         Ok(())
     }
 }

@@ -7,7 +7,10 @@ use super::{Additions, Adds, Fault};
 pub struct AntiKnight;
 
 impl Adds for AntiKnight {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        for (down, across) in [(1, -2), (1, 2), (2, -1), (2, 1)] {
+            to.apart.extend(to.ground.pairs_apart(down, across));
+        }
         Ok(())
     }
 }

@@ -1,6 +1,11 @@
 //! The number in the circle is the sum along the arrow.
 
 use super::{Additions, Adds, Fault};
+use crate::constraint::Sum;
+use std::sync::Arc;
+
+/// Digits of a pill: a number of four is more than any sum on the grid needs.
+const MOST_DIGITS: usize = 4;
 
 /// The number in the circle is the sum along the arrow.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +17,16 @@ pub struct Arrow {
 }
 
 impl Adds for Arrow {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&self.circle, 1..=MOST_DIGITS)?;
+        to.check(&self.shaft, 1..=to.ground.shape.cells())?;
+        let place = |at: usize| -i64::from(10_u32.pow((self.circle.len() - 1 - at) as u32));
+        let circle = self.circle.iter().enumerate();
+        let circle = circle.map(|(at, &cell)| (cell, place(at)));
+        let shaft = self.shaft.iter().map(|&cell| (cell, 1));
+        let terms: Vec<(usize, i64)> = circle.chain(shaft).collect();
+        let ground = to.ground;
+        to.constrain_seeing(move |sight| Arc::new(Sum::new(ground, sight, &terms, 0)));
         Ok(())
     }
 

@@ -10,7 +10,10 @@ pub struct Diagonal {
 }
 
 impl Adds for Diagonal {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        let size = to.ground.shape.size();
+        let cell = |row| row * size + if self.rising { size - 1 - row } else { row };
+        to.regions.push((0..size).map(cell).collect());
         Ok(())
     }
 }

@@ -10,7 +10,9 @@ pub struct ExtraRegion {
 }
 
 impl Adds for ExtraRegion {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check_region(&self.cells)?;
+        to.regions.push(self.cells.clone());
         Ok(())
     }
 

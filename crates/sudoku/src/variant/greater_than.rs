@@ -1,6 +1,7 @@
 //! One cell is greater than another.
 
 use super::{Additions, Adds, Fault};
+use crate::constraint::{Relation, Table};
 
 /// One cell is greater than another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +13,11 @@ pub struct GreaterThan {
 }
 
 impl Adds for GreaterThan {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        let cells = [self.greater, self.smaller];
+        to.check(&cells, 2..=2)?;
+        let table = Table::new(to.ground, |greater, smaller| greater > smaller);
+        to.constrain(Relation::new(cells, &table));
         Ok(())
     }
 

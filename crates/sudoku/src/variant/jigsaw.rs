@@ -10,7 +10,13 @@ pub struct Jigsaw {
 }
 
 impl Adds for Jigsaw {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        for region in &self.regions {
+            to.check_region(region)?;
+        }
+        to.check(&self.regions.concat(), 1..=to.ground.shape.cells())?;
+        let boxes = to.boxes.get_or_insert_default();
+        boxes.extend(self.regions.iter().cloned());
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! A dot between two cells: white for consecutive, black for double.
 
 use super::{Additions, Adds, Fault};
+use crate::constraint::{Relation, Table};
 
 /// A dot between two cells: white for consecutive, black for double.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +21,25 @@ pub enum Dot {
     Ratio(u8),
 }
 
+impl Dot {
+    /// Whether it may be between two numbers.
+    pub(super) fn holds(self, one: u32, other: u32) -> bool {
+        match self {
+            Dot::Difference(difference) => one.abs_diff(other) == u32::from(difference),
+            Dot::Ratio(ratio) => {
+                let ratio = u32::from(ratio);
+                one == ratio * other || other == ratio * one
+            }
+        }
+    }
+}
+
 impl Adds for Kropki {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&self.cells, 2..=2)?;
+        let dot = self.dot;
+        let table = Table::new(to.ground, |one, other| dot.holds(one, other));
+        to.constrain(Relation::new(self.cells, &table));
         Ok(())
     }
 

@@ -7,7 +7,8 @@ use super::{Additions, Adds, Fault};
 pub struct NoBoxes;
 
 impl Adds for NoBoxes {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.boxes.get_or_insert_default();
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! A line that reads the same from both ends.
 
 use super::{Additions, Adds, Fault};
+use crate::constraint::{Relation, Table};
 
 /// A line that reads the same from both ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +11,13 @@ pub struct Palindrome {
 }
 
 impl Adds for Palindrome {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&self.cells, 1..=to.ground.shape.cells())?;
+        let table = Table::new(to.ground, |one, other| one == other);
+        let half = self.cells.len() / 2;
+        for (&one, &other) in self.cells[..half].iter().zip(self.cells.iter().rev()) {
+            to.constrain(Relation::new([one, other], &table));
+        }
         Ok(())
     }
 

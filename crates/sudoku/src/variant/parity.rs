@@ -1,6 +1,7 @@
 //! A cell that holds an even, or an odd, number.
 
 use super::{Additions, Adds, Fault};
+use crate::constraint::Allowed;
 
 /// A cell that holds an even, or an odd, number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +13,11 @@ pub struct Parity {
 }
 
 impl Adds for Parity {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&[self.cell], 1..=1)?;
+        let parity = u32::from(self.odd);
+        let values = to.ground.values_where(|number| number % 2 == parity);
+        to.constrain(Allowed::new(self.cell, values));
         Ok(())
     }
 

@@ -1,6 +1,10 @@
 //! The sum between the lowest and the highest value of a line.
 
+use super::Ground;
 use super::{Additions, Adds, Fault};
+use crate::constraint::{Allowed, OneOf, Sight, add_up_to};
+use crate::{Constraint, Values};
+use std::sync::Arc;
 
 /// The sum between the lowest and the highest value of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,11 +16,50 @@ pub struct Sandwich {
 }
 
 impl Adds for Sandwich {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&self.cells, 2..=to.ground.shape.cells())?;
+        let (ground, cells, sum) = (to.ground, self.cells.clone(), self.sum);
+        to.constrain_seeing(move |sight| {
+            Arc::new(OneOf::new(fillings(ground, sight, &cells, sum)))
+        });
         Ok(())
     }
 
     fn cells(&self) -> Vec<usize> {
         self.cells.clone()
     }
+}
+
+/// One way for each pair of places of the lowest and the highest value.
+fn fillings(
+    ground: Ground,
+    sight: &Sight<'_>,
+    cells: &[usize],
+    sum: u32,
+) -> Vec<Vec<Arc<dyn Constraint>>> {
+    let lowest = Values::of(1);
+    let highest = Values::of(ground.values as u8);
+    let inner = Values::up_to(ground.values)
+        .without(lowest)
+        .without(highest);
+    let mut ways = Vec::new();
+    for first in 0..cells.len() {
+        for last in first + 1..cells.len() {
+            let between = &cells[first + 1..last];
+            for (left, right) in [(lowest, highest), (highest, lowest)] {
+                let mut way: Vec<Arc<dyn Constraint>> = Vec::new();
+                for (position, &cell) in cells.iter().enumerate() {
+                    let values = match position {
+                        _ if position == first => left,
+                        _ if position == last => right,
+                        _ => inner,
+                    };
+                    way.push(Arc::new(Allowed::new(cell, values)));
+                }
+                way.push(add_up_to(ground, sight, between, sum));
+                ways.push(way);
+            }
+        }
+    }
+    ways
 }

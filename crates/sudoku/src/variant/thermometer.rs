@@ -1,6 +1,7 @@
 //! Values that rise from the bulb.
 
 use super::{Additions, Adds, Fault};
+use crate::constraint::{Relation, Table};
 
 /// Values that rise from the bulb.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +13,11 @@ pub struct Thermometer {
 }
 
 impl Adds for Thermometer {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&self.cells, 1..=to.ground.shape.cells())?;
+        let slow = self.slow;
+        let table = Table::new(to.ground, |one, next| one < next || slow && one == next);
+        to.constrain(Relation::new(self.cells.clone(), &table));
         Ok(())
     }
 

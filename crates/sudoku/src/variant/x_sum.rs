@@ -1,6 +1,9 @@
 //! The sum of the first X cells of a line, where X is the first of them.
 
 use super::{Additions, Adds, Fault};
+use crate::constraint::{Allowed, OneOf, add_up_to};
+use crate::{Constraint, Values};
+use std::sync::Arc;
 
 /// The sum of the first X cells of a line, where X is the first of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +15,18 @@ pub struct XSum {
 }
 
 impl Adds for XSum {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&self.cells, 1..=to.ground.shape.cells())?;
+        let (ground, cells, sum) = (to.ground, self.cells.clone(), self.sum);
+        to.constrain_seeing(move |sight| {
+            let first = |count: usize| -> Option<Vec<Arc<dyn Constraint>>> {
+                let value = ground.value(count as u32)?;
+                let is_so_long = Allowed::new(cells[0], Values::of(value));
+                let total = add_up_to(ground, sight, &cells[..count], sum);
+                Some(vec![Arc::new(is_so_long), total])
+            };
+            Arc::new(OneOf::new((0..=cells.len()).filter_map(first).collect()))
+        });
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! Two cells with a sum: V for 5, X for 10.
 
 use super::{Additions, Adds, Fault};
+use crate::constraint::{Relation, Table};
 
 /// Two cells with a sum: V for 5, X for 10.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +13,11 @@ pub struct Xv {
 }
 
 impl Adds for Xv {
-    fn add(&self, _to: &mut Additions) -> Result<(), Fault> {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&self.cells, 2..=2)?;
+        let sum = self.sum;
+        let table = Table::new(to.ground, |one, other| one + other == sum);
+        to.constrain(Relation::new(self.cells, &table));
         Ok(())
     }
 

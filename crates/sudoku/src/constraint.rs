@@ -1,0 +1,41 @@
+//! Rules about some cells that no region expresses, and the engines that variants are made of.
+
+mod allowed;
+mod automaton;
+mod one_of;
+mod relation;
+mod sight;
+mod sum;
+mod value_sets;
+
+pub(crate) use allowed::Allowed;
+pub(crate) use automaton::{Automaton, Reading};
+pub(crate) use one_of::OneOf;
+pub(crate) use relation::{Relation, Table};
+pub(crate) use sight::Sight;
+pub(crate) use sum::{Sum, add_up_to};
+pub(crate) use value_sets::ValueSets;
+
+use crate::Values;
+use std::fmt;
+
+/// A rule about some cells that no region expresses.
+pub trait Constraint: fmt::Debug + Send + Sync {
+    /// The cells it is about. A line that comes back to a cell names it again.
+    fn cells(&self) -> &[usize];
+
+    /// Removes candidates that cannot be part of a solution; `false` if the rule cannot hold any more.
+    /// The candidates are those of its [`cells`](Constraint::cells), in that order. On cells that are
+    /// all decided it must decide.
+    fn propagate(&self, candidates: &mut [Values]) -> bool;
+}
+
+/// What the cells of a constraint may hold, in its order.
+pub(crate) fn candidates_of(constraint: &dyn Constraint, grid: &[Values]) -> Vec<Values> {
+    constraint.cells().iter().map(|&cell| grid[cell]).collect()
+}
+
+/// Whether a constraint may hold where each cell of the grid holds one of these values.
+pub(crate) fn may_hold(constraint: &dyn Constraint, grid: &[Values]) -> bool {
+    constraint.propagate(&mut candidates_of(constraint, grid))
+}

@@ -1,0 +1,201 @@
+//! A weighted sum of cells: killer cages, little killers, arrows.
+//!
+//! Inside, every value counts from 0 and a cell with a negative weight is read backwards, so that all
+//! weights are positive and the sum only grows. Three filters, each sharper and dearer than the one
+//! before: bounds that know which cells differ; the sums that can be reached from both ends of the
+//! list (dynamic programming on sets of sums; Trick, *A dynamic programming approach for consistency
+//! and propagation for knapsack constraints*, 2003); and every assignment once two or three cells are
+//! left.
+
+mod bounds;
+mod few;
+mod reach;
+
+use super::{Sight, ValueSets};
+use crate::variant::Ground;
+use crate::{Constraint, Values};
+use std::sync::Arc;
+
+/// So many combinations of a cage are listed; beyond, bounds must do.
+const COMBINATIONS: usize = 512;
+
+/// These cells, each counted once, have a sum.
+pub(crate) fn add_up_to(
+    ground: Ground,
+    sight: &Sight<'_>,
+    cells: &[usize],
+    sum: u32,
+) -> Arc<dyn Constraint> {
+    if sight.all_differ(cells) {
+        let all = Values::up_to(ground.values);
+        if let Some(sets) = combinations(ground, all, cells.len(), sum, COMBINATIONS) {
+            return Arc::new(ValueSets::new(cells, sets));
+        }
+    }
+    let terms: Vec<(usize, i64)> = cells.iter().map(|&cell| (cell, 1)).collect();
+    Arc::new(Sum::new(ground, sight, &terms, i64::from(sum)))
+}
+
+/// The sets of so many of these values that have a sum, or `None` if there are more than `most`.
+pub(crate) fn combinations(
+    ground: Ground,
+    values: Values,
+    count: usize,
+    sum: u32,
+    most: usize,
+) -> Option<Vec<Values>> {
+    struct Choice {
+        ground: Ground,
+        most: usize,
+        found: Vec<Values>,
+    }
+    impl Choice {
+        /// Adds values of `rest` to a set; `false` once there are too many sets.
+        fn extend(&mut self, set: Values, rest: Values, count: usize, sum: u32) -> bool {
+            if count == 0 {
+                if sum == 0 {
+                    self.found.push(set);
+                }
+                return self.found.len() <= self.most;
+            }
+            let numbers = || rest.iter().map(|value| self.ground.number(value));
+            let least: u32 = numbers().take(count).sum();
+            let skipped = rest.len().saturating_sub(count);
+            let greatest: u32 = numbers().skip(skipped).sum();
+            if rest.len() < count || sum < least || sum > greatest {
+                return true;
+            }
+            let mut rest = rest;
+            while let Some(value) = rest.first() {
+                rest.remove(value);
+                if let Some(sum) = sum.checked_sub(self.ground.number(value))
+                    && !self.extend(set.or(Values::of(value)), rest, count - 1, sum)
+                {
+                    return false;
+                }
+            }
+            true
+        }
+    }
+    let mut choice = Choice {
+        ground,
+        most,
+        found: Vec::new(),
+    };
+    choice
+        .extend(Values::NONE, values, count, sum)
+        .then_some(choice.found)
+}
+
+/// A weighted sum that has a value.
+#[derive(Clone, Debug)]
+pub(crate) struct Sum {
+    cells: Vec<usize>,
+    terms: Vec<Term>,
+    /// What the terms add up to, values counted from 0 and backwards where weights are negative.
+    total: i64,
+    values: usize,
+    /// Terms of equal weight whose cells all differ, as positions.
+    cliques: Vec<Vec<usize>>,
+    /// By pair of positions, whether the cells differ.
+    differ: Vec<bool>,
+}
+
+/// How a cell counts.
+#[derive(Clone, Copy, Debug)]
+struct Term {
+    weight: u32,
+    /// Whether the highest value counts 0.
+    backwards: bool,
+}
+
+impl Sum {
+    /// Cells with their weights, and the sum of the numbers that people see.
+    pub(crate) fn new(ground: Ground, sight: &Sight<'_>, terms: &[(usize, i64)], sum: i64) -> Self {
+        let highest = ground.values as i64 - 1;
+        let mut total = sum;
+        for &(_, weight) in terms {
+            total -= weight * i64::from(ground.lowest);
+            total -= weight.min(0) * highest;
+        }
+        let cells: Vec<usize> = terms.iter().map(|&(cell, _)| cell).collect();
+        let pairs = cells
+            .iter()
+            .flat_map(|one| cells.iter().map(move |other| (*one, *other)));
+        let differ = pairs.map(|(one, other)| sight.sees(one, other)).collect();
+        Sum {
+            differ,
+            cliques: cliques(sight, terms),
+            terms: terms
+                .iter()
+                .map(|&(_, weight)| Term {
+                    weight: weight.unsigned_abs() as u32,
+                    backwards: weight < 0,
+                })
+                .collect(),
+            total,
+            values: ground.values,
+            cells,
+        }
+    }
+
+    /// The candidates as sets of amounts: bit `n` says that the cell may count `n` times its weight.
+    fn amounts(&self, term: Term, values: Values) -> u32 {
+        if term.backwards {
+            values.bits().reverse_bits() >> (u32::BITS as usize - self.values)
+        } else {
+            values.bits()
+        }
+    }
+
+    fn terms_with_amounts<'a>(
+        &'a self,
+        candidates: &'a [Values],
+    ) -> impl Iterator<Item = (Term, u32)> + 'a {
+        let terms = self.terms.iter().zip(candidates);
+        terms.map(|(&term, &values)| (term, self.amounts(term, values)))
+    }
+}
+
+/// Positions of terms with one weight whose cells all differ.
+fn cliques(sight: &Sight<'_>, terms: &[(usize, i64)]) -> Vec<Vec<usize>> {
+    let mut weights: Vec<i64> = terms.iter().map(|&(_, weight)| weight).collect();
+    weights.sort_unstable();
+    weights.dedup();
+    let mut cliques = Vec::new();
+    for weight in weights {
+        let of_weight = |&position: &usize| terms[position].1 == weight;
+        let positions: Vec<usize> = (0..terms.len()).filter(of_weight).collect();
+        let cells: Vec<usize> = positions
+            .iter()
+            .map(|&position| terms[position].0)
+            .collect();
+        for clique in sight.cliques(&cells) {
+            cliques.push(clique.into_iter().map(|member| positions[member]).collect());
+        }
+    }
+    cliques
+}
+
+impl Constraint for Sum {
+    fn cells(&self) -> &[usize] {
+        &self.cells
+    }
+
+    fn propagate(&self, candidates: &mut [Values]) -> bool {
+        if candidates.iter().any(|own| own.is_empty()) {
+            return false;
+        }
+        let mut amounts: Vec<u32> = self
+            .terms_with_amounts(candidates)
+            .map(|(_, amounts)| amounts)
+            .collect();
+        let possible = bounds::filter(self, &mut amounts)
+            && (few::filter(self, &mut amounts)
+                .unwrap_or_else(|| reach::filter(self, &mut amounts)));
+        for ((own, &left), &term) in candidates.iter_mut().zip(&amounts).zip(&self.terms) {
+            *own = Values::from_bits(self.amounts(term, Values::from_bits(left)));
+        }
+        possible
+    }
+}
