@@ -1,9 +1,47 @@
-//! Two clusters of places in two colours each.
+//! Two clusters of places of a value that see each other.
+//!
+//! If a colour sees both colours of another cluster, it is false. If a colour of one cluster sees a
+//! colour of another, they are not both true: one of their opposites is, and a cell that sees both
+//! opposites cannot have the value.
 
+use super::Evidence;
+use super::colouring::{clusters, in_sight_of};
 use super::finder::{Finder, Flow};
 use super::view::View;
 
 /// Two clusters of places in two colours each.
-pub(super) fn find<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    for value in view.all_values() {
+        let clusters = clusters(view, value);
+        for (index, first) in clusters.iter().enumerate() {
+            for second in &clusters[index + 1..] {
+                found.work()?;
+                if !in_sight_of(view, &first.cells()).meets(&second.cells()) {
+                    continue;
+                }
+                let evidence = || Evidence::Colours {
+                    value,
+                    clusters: vec![first.listed(), second.listed()],
+                };
+                for (cluster, other) in [(first, second), (second, first)] {
+                    for colour in &cluster.colours {
+                        let seen = in_sight_of(view, colour);
+                        if other.colours.iter().all(|colour| seen.meets(colour)) {
+                            found.eliminate(view, colour, value, evidence)?;
+                        }
+                    }
+                }
+                for [near, opposite] in first.both_ways() {
+                    for [far, far_opposite] in second.both_ways() {
+                        if in_sight_of(view, near).meets(far) {
+                            let seen = in_sight_of(view, opposite);
+                            let seen = seen.and(&in_sight_of(view, far_opposite));
+                            found.eliminate(view, &seen, value, evidence)?;
+                        }
+                    }
+                }
+            }
+        }
+    }
     Flow::Continue(())
 }

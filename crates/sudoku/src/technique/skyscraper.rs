@@ -1,9 +1,23 @@
-//! Two lines with two places each, joined at one end.
+//! Two parallel lines with two places each for a value, one end of each in the same crossing line.
+//!
+//! One of the other two ends has the value, so that no cell that sees both can have it. If those ends
+//! lay in one line as well, it would be an X-wing.
 
 use super::finder::{Finder, Flow};
+use super::strong_links::{Turbot, find_turbot, is_column, is_row, share};
 use super::view::View;
 
 /// Two lines with two places each, joined at one end.
-pub(super) fn find<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    find_turbot(view, found, |turbot| is_skyscraper(view, turbot))
+}
+
+/// Whether two parallel lines touch in a line that crosses them.
+pub(super) fn is_skyscraper<const W: usize>(view: &View<W>, turbot: &Turbot) -> bool {
+    let stands = |is_tower: fn(_) -> bool, is_ground: fn(_) -> bool| {
+        turbot.kinds.into_iter().all(is_tower)
+            && share(view, turbot.inner, is_ground)
+            && !share(view, turbot.outer, is_ground)
+    };
+    stands(is_row, is_column) || stands(is_column, is_row)
 }

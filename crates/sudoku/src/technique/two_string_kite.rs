@@ -1,9 +1,18 @@
-//! A row and a column with two places each, joined in a box.
+//! A row and a column with two places each for a value, one end of each in the same box.
+//!
+//! One of the far ends has the value, so that no cell that sees both can have it.
 
 use super::finder::{Finder, Flow};
+use super::strong_links::{Turbot, find_turbot, is_box, is_column, is_row, share};
 use super::view::View;
 
 /// A row and a column with two places each, joined in a box.
-pub(super) fn find<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    find_turbot(view, found, |turbot| is_kite(view, turbot))
+}
+
+/// Whether a row and a column touch in a box.
+pub(super) fn is_kite<const W: usize>(view: &View<W>, turbot: &Turbot) -> bool {
+    let kinds = turbot.kinds.into_iter();
+    kinds.clone().any(is_row) && kinds.clone().any(is_column) && share(view, turbot.inner, is_box)
 }

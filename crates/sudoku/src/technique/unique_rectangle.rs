@@ -1,34 +1,60 @@
-//! A rectangle with one corner that differs.
+//! Rectangles of empty cells that must not be left to two values, in the six types of the books.
+//!
+//! All six start from the same four cells (see [`rectangle`](super::rectangle)) and differ in where the
+//! extra values stand: some of them must be true.
+
+mod type_1;
+mod type_2;
+mod type_3;
+mod type_4;
+mod type_5;
+mod type_6;
+
+pub(super) use type_1::find as type_1;
+pub(super) use type_2::find as type_2;
+pub(super) use type_3::find as type_3;
+pub(super) use type_4::find as type_4;
+pub(super) use type_5::find as type_5;
+pub(super) use type_6::find as type_6;
 
 use super::finder::{Finder, Flow};
+use super::rectangle::{Rectangle, each_rectangle};
 use super::view::View;
+use crate::Values;
 
-/// A rectangle with one corner that differs.
-pub(super) fn type_1<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+/// Looks for rectangles that `fits` says yes to and whose extra corners all have the same single extra
+/// value: one of them has it, so that no cell that sees them all can have it.
+fn find_same_extra<const W: usize>(
+    view: &View<W>,
+    found: &mut Finder,
+    fits: impl Fn(&Rectangle) -> bool,
+) -> Flow {
+    each_rectangle(view, found, |found, rectangle| {
+        let extra = rectangle.extra.into_iter();
+        let all = extra.fold(Values::NONE, Values::or);
+        match all.single().filter(|_| fits(rectangle)) {
+            None => Flow::Continue(()),
+            Some(value) => {
+                let seen = view.common_peers(&rectangle.roof());
+                found.eliminate(view, &seen, value, || rectangle.evidence(Vec::new(), None))
+            }
+        }
+    })
 }
 
-/// A rectangle with the same extra value in two corners of a side.
-pub(super) fn type_2<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+/// The regions that hold both cells, as indices.
+fn regions_of_both<const W: usize>(
+    view: &View<W>,
+    [one, other]: [usize; 2],
+) -> impl Iterator<Item = usize> {
+    let regions = view.groups_of(one).iter().copied();
+    regions.filter(move |&region| view.groups()[region].set.contains(other))
 }
 
-/// A rectangle whose extra values form a subset with other cells.
-pub(super) fn type_3<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
-}
-
-/// A rectangle one of whose values is tied to one side.
-pub(super) fn type_4<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
-}
-
-/// A rectangle with the same extra value in two or three corners.
-pub(super) fn type_5<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
-}
-
-/// A rectangle with a value that forms an X-wing in it.
-pub(super) fn type_6<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+/// The values of a pair, each with its partner.
+fn each_with_partner(pair: Values) -> impl Iterator<Item = (u8, u8)> {
+    pair.iter().filter_map(move |value| {
+        let partner = pair.without(Values::of(value)).single()?;
+        Some((value, partner))
+    })
 }

@@ -1,0 +1,118 @@
+//! Four cells in two rows, two columns and two boxes.
+//!
+//! If all four held two values crosswise, the values could change places and the puzzle would have a
+//! second solution; a given among the four would forbid that. This holds also where a corner has lost
+//! one of the two values. Only rows, columns and boxes may matter, so other rules have no rectangles.
+
+use super::cells::Cells;
+use super::finder::{Finder, Flow};
+use super::view::View;
+use super::{Candidate, Evidence};
+use crate::{RegionKind, Values};
+
+/// Four cells, none of them given, that could be exchanged if they held two values crosswise.
+#[derive(Clone, Copy)]
+pub(super) struct Rectangle {
+    /// Around the rectangle: the second is in the row of the first, the third opposite.
+    pub(super) corners: [usize; 4],
+    pub(super) pair: Values,
+    /// By corner, what stands in the way of the exchange.
+    pub(super) extra: [Values; 4],
+}
+
+impl Rectangle {
+    pub(super) fn new<const W: usize>(view: &View<W>, corners: [usize; 4], pair: Values) -> Self {
+        Rectangle {
+            corners,
+            pair,
+            extra: corners.map(|corner| view.candidates(corner).without(pair)),
+        }
+    }
+
+    /// Whether a corner has the two values and no other.
+    pub(super) fn is_floor(&self, corner: usize) -> bool {
+        self.extra[corner].is_empty()
+    }
+
+    /// The corners with an extra value.
+    pub(super) fn roof<const W: usize>(&self) -> Cells<W> {
+        let roof = (0..4).filter(|&corner| !self.is_floor(corner));
+        roof.map(|corner| self.corners[corner]).collect()
+    }
+
+    /// The side opposite the floor, if the floor is a side.
+    pub(super) fn roof_side(&self) -> Option<[usize; 2]> {
+        match [1, 2, 3].map(|corner| self.is_floor(corner)) {
+            [true, false, false] => Some([self.corners[2], self.corners[3]]),
+            [false, false, true] => Some([self.corners[1], self.corners[2]]),
+            _ => None,
+        }
+    }
+
+    /// What was seen, with partners in a region if the argument needs some.
+    pub(super) fn evidence(&self, partners: Vec<usize>, region: Option<RegionKind>) -> Evidence {
+        let extra = self.corners.into_iter().zip(self.extra);
+        Evidence::Rectangle {
+            corners: self.corners.to_vec(),
+            values: self.pair.iter().collect(),
+            extra: extra
+                .flat_map(|(cell, extra)| extra.iter().map(move |value| Candidate { cell, value }))
+                .collect(),
+            partners,
+            region,
+        }
+    }
+}
+
+/// Visits the rectangles of empty cells whose first corner has the two values and no other, and whose
+/// other corners have at least one of them. One with several such corners is visited from each.
+pub(super) fn each_rectangle<const W: usize>(
+    view: &View<W>,
+    found: &mut Finder,
+    mut visit: impl FnMut(&mut Finder, &Rectangle) -> Flow,
+) -> Flow {
+    if !view.is_plain() {
+        return Flow::Continue(());
+    }
+    for first in view.bivalue().iter() {
+        let pair = view.candidates(first);
+        let with = |cells: Cells<W>, value| cells.or(view.cells_with(value));
+        let holders = pair.iter().fold(Cells::NONE, with);
+        let [row, column] = lines(view, first);
+        for second in holders.and(&row).iter() {
+            for fourth in holders.and(&column).iter() {
+                let Some(third) = opposite(view, first, second, fourth) else {
+                    continue;
+                };
+                if holders.contains(third) {
+                    found.work()?;
+                    let corners = [first, second, third, fourth];
+                    visit(found, &Rectangle::new(view, corners, pair))?;
+                }
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The other cells of the row and of the column of a cell, where there is nothing but rows, columns and
+/// boxes.
+pub(super) fn lines<const W: usize>(view: &View<W>, cell: usize) -> [Cells<W>; 2] {
+    let shape = view.rules().shape();
+    let lines = [shape.row(cell), shape.size() + shape.column(cell)];
+    lines.map(|line| view.groups()[line].set.and(view.peers(cell)))
+}
+
+/// The corner across, if the four lie in two boxes: the second corner is in the row of the first, the
+/// fourth in its column.
+pub(super) fn opposite<const W: usize>(
+    view: &View<W>,
+    first: usize,
+    second: usize,
+    fourth: usize,
+) -> Option<usize> {
+    let shape = view.rules().shape();
+    let own = shape.box_of(first);
+    let in_two_boxes = (shape.box_of(second) == own) != (shape.box_of(fourth) == own);
+    in_two_boxes.then(|| fourth - shape.column(fourth) + shape.column(second))
+}

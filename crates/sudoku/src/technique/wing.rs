@@ -1,0 +1,47 @@
+//! A pivot and two cells with two values each in its sight, three values between them.
+//!
+//! Whatever the pivot holds, one of the three has the value that the two pincers share.
+
+use super::Evidence;
+use super::cells::Cells;
+use super::finder::{Finder, Flow};
+use super::view::View;
+
+/// Looks for wings whose pivot has `many` values: two, or three if it may hold the shared value itself.
+pub(super) fn find_wing<const W: usize>(view: &View<W>, found: &mut Finder, many: usize) -> Flow {
+    let pairs = view.bivalue();
+    let is_pivot = |&cell: &usize| view.candidates(cell).len() == many;
+    for pivot in view.unsolved().iter().filter(is_pivot) {
+        let hub = view.candidates(pivot);
+        let fits = |&cell: &usize| {
+            let pincer = view.candidates(cell);
+            pincer != hub && pincer.or(hub).len() == 3
+        };
+        let near = pairs.and(view.peers(pivot));
+        let pincers: Cells<W> = near.iter().filter(fits).collect();
+        let mut others = pincers;
+        for one in pincers.iter() {
+            others.remove(one);
+            for other in others.iter() {
+                found.work()?;
+                let (first, second) = (view.candidates(one), view.candidates(other));
+                let Some(value) = first.and(second).single() else {
+                    continue;
+                };
+                if first.or(second).or(hub).len() > 3 {
+                    continue;
+                }
+                let mut seen = view.peers(one).and(view.peers(other));
+                if hub.contains(value) {
+                    seen = seen.and(view.peers(pivot));
+                }
+                found.eliminate(view, &seen, value, || Evidence::Wing {
+                    pivot,
+                    pincers: vec![one, other],
+                    value,
+                })?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
