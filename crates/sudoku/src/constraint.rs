@@ -1,16 +1,26 @@
 //! Rules about some cells that no region expresses, and the engines that variants are made of.
 
+mod alike_counts;
 mod allowed;
 mod automaton;
+mod count;
+mod counts_itself;
+mod differ;
 mod one_of;
+mod pointer;
 mod relation;
 mod sight;
 mod sum;
 mod value_sets;
 
+pub(crate) use alike_counts::AlikeCounts;
 pub(crate) use allowed::Allowed;
 pub(crate) use automaton::{Automaton, Reading};
+pub(crate) use count::Count;
+pub(crate) use counts_itself::CountsItself;
+pub(crate) use differ::Differ;
 pub(crate) use one_of::OneOf;
+pub(crate) use pointer::Pointer;
 pub(crate) use relation::{Relation, Table};
 pub(crate) use sight::Sight;
 pub(crate) use sum::{Sum, add_up_to};

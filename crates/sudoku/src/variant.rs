@@ -58,7 +58,7 @@ impl Ground {
 
     /// The value that is called so.
     pub fn value(self, number: u32) -> Option<u8> {
-        let value = (number + 1).checked_sub(u32::from(self.lowest))?;
+        let value = number.checked_add(1)?.checked_sub(u32::from(self.lowest))?;
         let exists = (1..=self.values).contains(&(value as usize));
         exists.then_some(value as u8)
     }
@@ -171,6 +171,12 @@ impl<'a> Additions<'a> {
         Ok(())
     }
 
+    /// The value that is called so.
+    pub(crate) fn value(&self, number: u32) -> Result<u8, Fault> {
+        let value = self.ground.value(number);
+        value.ok_or(Fault::Number(i64::from(number)))
+    }
+
     /// Cells that are to differ: there must be a value for each.
     pub(crate) fn check_region(&self, cells: &[usize]) -> Result<(), Fault> {
         self.check(cells, 1..=self.ground.values)
@@ -202,6 +208,9 @@ pub enum Fault {
     /// It names a value that there is not.
     #[error("there is no value {0}")]
     Value(u8),
+    /// It has a number that it cannot have: a sum, a weight, a rank.
+    #[error("the number {0} is not one it can have")]
+    Number(i64),
     /// It needs a grid of another shape.
     #[error("it does not fit on a grid of this shape")]
     Shape,
@@ -284,9 +293,38 @@ variants! {
     quadruple::Quadruple,
     x_sum::XSum,
     skyscraper::Skyscraper,
+    linear_sum::LinearSum,
+    equal_sums::EqualSums,
+    sum_line::SumLine,
+    region_sum_line::RegionSumLine,
+    zipper::Zipper,
+    double_arrow::DoubleArrow,
+    lunchbox::Lunchbox,
+    lockout::Lockout,
+    entropic::Entropic,
+    global_entropy::GlobalEntropy,
+    equality_cage::EqualityCage,
+    look_and_say::LookAndSay,
+    same_values::SameValues,
+    region_same_values::RegionSameValues,
+    counting_circles::CountingCircles,
+    count_distinct::CountDistinct,
+    numbered_room::NumberedRoom,
+    indexing::Indexing,
+    value_indexing::ValueIndexing,
+    hidden_skyscraper::HiddenSkyscraper,
+    full_rank::FullRank,
+    anti_taxicab::AntiTaxicab,
+    dutch_flatmates::DutchFlatmates,
+    doppelganger::Doppelganger,
+    pairwise::Pairwise,
+    state_machine::StateMachine,
+    candidates::Candidates,
+    any_of::AnyOf,
 }
 
 pub use kropki::Dot;
+pub use state_machine::Machine;
 
 /// Two cells, the lower first.
 fn sorted([one, other]: [usize; 2]) -> [usize; 2] {

@@ -38,7 +38,9 @@ impl Constraint for Differ {
                 *own = own.without(decided);
             }
         }
-        let possible = candidates.iter().fold(Values::NONE, |all, &own| all.or(own));
+        let possible = candidates
+            .iter()
+            .fold(Values::NONE, |all, &own| all.or(own));
         possible.len() >= candidates.len()
     }
 }

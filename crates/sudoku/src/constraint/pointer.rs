@@ -17,7 +17,9 @@ impl Pointer {
     pub(crate) fn new(ground: Ground, pointer: usize, line: &[usize], value: u8) -> Self {
         Pointer {
             cells: [&[pointer], line].concat(),
-            pointing: (1..=line.len()).map(|place| ground.value(place as u32)).collect(),
+            pointing: (1..=line.len())
+                .map(|place| ground.value(place as u32))
+                .collect(),
             value,
         }
     }
@@ -43,7 +45,9 @@ impl Constraint for Pointer {
         }
         *pointer = pointer.and(possible);
         if let Some(place) = pointer.single().and_then(|only| {
-            self.pointing.iter().position(|&pointing| pointing == Some(only))
+            self.pointing
+                .iter()
+                .position(|&pointing| pointing == Some(only))
         }) {
             line[place] = line[place].and(Values::of(self.value));
         }

@@ -1,0 +1,23 @@
+//! A value in a circle says how many circles hold it.
+
+use super::{Additions, Adds, Fault};
+use crate::constraint::CountsItself;
+
+/// A value in a circle says how many circles hold it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountingCircles {
+    /// The circles.
+    pub cells: Vec<usize>,
+}
+
+impl Adds for CountingCircles {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        to.check(&self.cells, 1..=to.ground.shape.cells())?;
+        to.constrain(CountsItself::new(to.ground, self.cells.as_slice()));
+        Ok(())
+    }
+
+    fn cells(&self) -> Vec<usize> {
+        self.cells.clone()
+    }
+}

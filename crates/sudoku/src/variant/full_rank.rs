@@ -1,0 +1,141 @@
+//! The rank of a line among all rows and columns read as numbers from both ends.
+
+use super::{Additions, Adds, Fault};
+use crate::constraint::Allowed;
+use crate::{Constraint, Values};
+use std::cmp::Ordering;
+
+/// The rank of a line among all rows and columns read as numbers from both ends, 1 for the smallest. No
+/// other is the same number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FullRank {
+    /// The line, from the side of the clue.
+    pub cells: Vec<usize>,
+    /// Its rank.
+    pub rank: u32,
+}
+
+impl Adds for FullRank {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        let shape = to.ground.shape;
+        let size = shape.size();
+        let rows = (0..size).map(|row| (row * size..(row + 1) * size).collect());
+        let columns = (0..size).map(|column| (column..shape.cells()).step_by(size).collect());
+        let forwards: Vec<Vec<usize>> = rows.chain(columns).collect();
+        let backwards = forwards
+            .iter()
+            .map(|line| line.iter().rev().copied().collect());
+        let mut others: Vec<Vec<usize>> = forwards.iter().cloned().chain(backwards).collect();
+        let count = others.len();
+        others.retain(|line| *line != self.cells);
+        if others.len() == count {
+            return Err(Fault::Shape);
+        }
+        let Some(below) = (self.rank as usize)
+            .checked_sub(1)
+            .filter(|&below| below < count)
+        else {
+            return Err(Fault::Number(i64::from(self.rank)));
+        };
+        // Each of the four sides holds every value once, so that four lines start with each.
+        if to.ground.values == size {
+            let first = Values::of((below / 4) as u8 + 1);
+            to.constrain(Allowed::new(self.cells[0], first));
+        }
+        to.constrain(Ranked {
+            cells: (0..shape.cells()).collect(),
+            line: self.cells.clone(),
+            others,
+            below,
+        });
+        Ok(())
+    }
+
+    fn cells(&self) -> Vec<usize> {
+        self.cells.clone()
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Ranked {
+    /// The whole grid.
+    cells: Vec<usize>,
+    line: Vec<usize>,
+    others: Vec<Vec<usize>>,
+    /// How many others are smaller.
+    below: usize,
+}
+
+/// How two lines compare, as far as is known.
+enum Known {
+    Is(Ordering),
+    /// Not yet: this place, which is the first where they may differ, will tell or be the same.
+    Open(usize),
+}
+
+fn compare(candidates: &[Values], one: &[usize], other: &[usize]) -> Known {
+    for (place, (&one, &other)) in one.iter().zip(other).enumerate() {
+        let (one, other) = (candidates[one], candidates[other]);
+        if one.single().is_some() && one == other {
+            continue;
+        }
+        let (ones, others) = (one.bits(), other.bits());
+        // The highest of one set is below the lowest of the other.
+        return if ones.ilog2() < others.trailing_zeros() {
+            Known::Is(Ordering::Less)
+        } else if others.ilog2() < ones.trailing_zeros() {
+            Known::Is(Ordering::Greater)
+        } else {
+            Known::Open(place)
+        };
+    }
+    Known::Is(Ordering::Equal)
+}
+
+/// Lets the first cell be no greater than the second.
+fn at_most(candidates: &mut [Values], small: usize, great: usize) -> bool {
+    let top = candidates[great]
+        .bits()
+        .checked_ilog2()
+        .map_or(0, |top| top as usize + 1);
+    let bottom = candidates[small]
+        .first()
+        .map_or(0, |bottom| usize::from(bottom) - 1);
+    candidates[small] = candidates[small].and(Values::up_to(top));
+    candidates[great] = candidates[great].without(Values::up_to(bottom));
+    !candidates[small].is_empty() && !candidates[great].is_empty()
+}
+
+impl Constraint for Ranked {
+    fn cells(&self) -> &[usize] {
+        &self.cells
+    }
+
+    fn propagate(&self, candidates: &mut [Values]) -> bool {
+        if candidates.iter().any(|own| own.is_empty()) {
+            return false;
+        }
+        let mut smaller = 0;
+        let mut open = Vec::new();
+        for other in &self.others {
+            match compare(candidates, other, &self.line) {
+                Known::Is(Ordering::Less) => smaller += 1,
+                Known::Is(Ordering::Greater) => {}
+                Known::Is(Ordering::Equal) => return false,
+                Known::Open(place) => open.push((other[place], self.line[place])),
+            }
+        }
+        if smaller > self.below || smaller + open.len() < self.below {
+            return false;
+        }
+        if smaller == self.below {
+            open.into_iter()
+                .all(|(other, own)| at_most(candidates, own, other))
+        } else if smaller + open.len() == self.below {
+            open.into_iter()
+                .all(|(other, own)| at_most(candidates, other, own))
+        } else {
+            true
+        }
+    }
+}

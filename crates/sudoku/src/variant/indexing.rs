@@ -1,0 +1,43 @@
+//! Cells that say where in their row (or column) the number of their column (or row) is.
+
+use super::{Additions, Adds, Fault};
+use crate::constraint::Pointer;
+
+/// Cells that say where in their row the number of their column is, or the other way round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Indexing {
+    /// The cells.
+    pub cells: Vec<usize>,
+    /// Whether each says where in its column the number of its row is.
+    pub rows: bool,
+}
+
+impl Adds for Indexing {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        let shape = to.ground.shape;
+        to.check(&self.cells, 1..=shape.cells())?;
+        for &cell in &self.cells {
+            let (row, column) = (shape.row(cell), shape.column(cell));
+            let (line, number): (Vec<usize>, usize) = if self.rows {
+                (
+                    (column..shape.cells()).step_by(shape.size()).collect(),
+                    row + 1,
+                )
+            } else {
+                (
+                    (0..shape.size())
+                        .map(|column| row * shape.size() + column)
+                        .collect(),
+                    column + 1,
+                )
+            };
+            let value = to.value(number as u32)?;
+            to.constrain(Pointer::new(to.ground, cell, &line, value));
+        }
+        Ok(())
+    }
+
+    fn cells(&self) -> Vec<usize> {
+        self.cells.clone()
+    }
+}

@@ -1,0 +1,36 @@
+//! Groups of cells that hold the same values, each as often in one as in the others.
+
+use super::{Additions, Adds, Fault};
+use crate::constraint::{AlikeCounts, Relation, Table};
+
+/// Groups of cells that hold the same values, each as often in one as in the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SameValues {
+    /// The groups, all of the same size.
+    pub groups: Vec<Vec<usize>>,
+}
+
+impl Adds for SameValues {
+    fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
+        let size = self.groups.first().map_or(0, Vec::len);
+        for group in &self.groups {
+            to.check(group, size.max(1)..=size)?;
+        }
+        hold_alike(to, self.groups.clone());
+        Ok(())
+    }
+
+    fn cells(&self) -> Vec<usize> {
+        self.groups.concat()
+    }
+}
+
+/// Lets groups of the same size hold the same values.
+pub(super) fn hold_alike(to: &mut Additions<'_>, groups: Vec<Vec<usize>>) {
+    if groups.iter().all(|group| group.len() == 1) {
+        let equal = Table::new(to.ground, |one, other| one == other);
+        to.constrain(Relation::new(groups.concat(), &equal));
+    } else {
+        to.constrain(AlikeCounts::new(to.ground.values, &groups));
+    }
+}
