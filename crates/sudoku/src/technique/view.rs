@@ -1,9 +1,10 @@
 //! A position as the techniques look at it: by cell, by value, by region.
 
 use super::Step;
+use super::almost_locked::AlmostLockedSets;
 use super::cells::Cells;
 use crate::{Position, RegionKind, Rules, Values};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// What never changes while a puzzle is solved.
 #[derive(Debug)]
@@ -67,6 +68,8 @@ pub(crate) struct View<const W: usize> {
     cells_with: Vec<Cells<W>>,
     /// By region and value: where in the region it may go.
     places: Vec<u32>,
+    /// Several techniques look at these.
+    almost_locked: OnceLock<AlmostLockedSets<W>>,
 }
 
 impl<const W: usize> View<W> {
@@ -80,6 +83,7 @@ impl<const W: usize> View<W> {
             unsolved: Cells::NONE,
             cells_with: vec![Cells::NONE; values],
             places: vec![0; board.groups.len() * values],
+            almost_locked: OnceLock::new(),
             board,
         };
         for cell in 0..cells {
@@ -129,6 +133,11 @@ impl<const W: usize> View<W> {
     /// The regions a cell is in.
     pub(crate) fn groups_of(&self, cell: usize) -> &[usize] {
         self.board.rules.regions_of(cell)
+    }
+
+    /// The regions a cell is in, with the bit of its place in each.
+    pub(crate) fn seats(&self, cell: usize) -> &[(usize, u32)] {
+        &self.board.seats[cell]
     }
 
     /// The cells that cannot hold the same value as this one.
@@ -190,6 +199,12 @@ impl<const W: usize> View<W> {
         self.unsolved.iter().filter(two).collect()
     }
 
+    /// The almost locked sets, found once for each position.
+    pub(super) fn almost_locked(&self) -> &AlmostLockedSets<W> {
+        self.almost_locked
+            .get_or_init(|| AlmostLockedSets::new(self))
+    }
+
     pub(crate) fn is_solved(&self) -> bool {
         self.unsolved.is_empty()
     }
@@ -204,6 +219,7 @@ impl<const W: usize> View<W> {
         if !self.candidates[cell].contains(value) {
             return;
         }
+        self.almost_locked.take();
         self.candidates[cell].remove(value);
         self.cells_with[usize::from(value) - 1].remove(cell);
         for &(region, bit) in &self.board.seats[cell] {
