@@ -1,9 +1,13 @@
-//! Two almost locked sets joined by a third.
+//! ALS-XY-wing: two almost locked sets joined by a third.
+//!
+//! The set in the middle excludes one of the others in `x` and the other in `y`. It cannot lack both,
+//! so one of the others is locked: a value `z` that both may hold is in one of them.
 
+use super::almost_locked::find_chains;
 use super::finder::{Finder, Flow};
 use super::view::View;
 
 /// Two almost locked sets joined by a third.
-pub(super) fn find<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    find_chains(view, found, 3..=3)
 }

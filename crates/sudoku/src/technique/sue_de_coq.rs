@@ -1,9 +1,117 @@
-//! Cells of a box and a line that use up their values.
+//! Sue de Coq: cells of a box and a line, with cells of the rest of each, that use up their values.
+//!
+//! The cells of the intersection may hold at least two values more than there are cells. A set of
+//! other cells of the line takes some of these values, a set of the box takes others, and each may
+//! bring values of its own. If there are as many cells as values in all, every value is used: those of
+//! the line's set stay in the line, those of the box's set in the box, the others where they cross.
+//! (First described in 2005 in the Sudoku Players' Forum, as "two-sector disjoint subsets", by the
+//! player whose name it has since had.)
 
+use super::almost_locked::subsets;
+use super::cells::Cells;
+use super::evidence::AlmostLocked;
 use super::finder::{Finder, Flow};
 use super::view::View;
+use super::{Candidate, Evidence};
+use crate::{RegionKind, Values};
+
+/// Cells of a set beside the intersection.
+const MOST_CELLS: usize = 4;
+
+/// Cells and the values they may hold.
+type Set<const W: usize> = (Cells<W>, Values);
 
 /// Cells of a box and a line that use up their values.
-pub(super) fn find<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    let is_line = |kind| matches!(kind, RegionKind::Row(_) | RegionKind::Column(_));
+    let (lines, blocks): (Vec<_>, Vec<_>) = view.groups().iter().partition(|it| is_line(it.kind));
+    for line in lines {
+        for block in &blocks {
+            found.work()?;
+            let line = line.set.and(view.unsolved());
+            let block = block.set.and(view.unsolved());
+            if line.and(&block).len() >= 2 {
+                in_crossing(view, &line, &block, found)?;
+            }
+        }
+    }
     Flow::Continue(())
+}
+
+/// All of them in the unsolved cells of one line and one box.
+fn in_crossing<const W: usize>(
+    view: &View<W>,
+    line: &Cells<W>,
+    block: &Cells<W>,
+    found: &mut Finder,
+) -> Flow {
+    let crossing = subsets(view, &line.and(block), line.and(block).len(), |_| true);
+    let enough = |(cells, values): &&Set<W>| cells.len() >= 2 && values.len() >= cells.len() + 2;
+    for intersection in crossing.iter().filter(enough) {
+        found.work()?;
+        let (cells, values) = *intersection;
+        let in_line = takers(view, &line.without(block), values);
+        if in_line.is_empty() {
+            continue;
+        }
+        let in_block = takers(view, &block.without(line), values);
+        let wanted = values.len() - cells.len();
+        for one in &in_line {
+            for other in &in_block {
+                let apart = one.1.and(other.1).and(values).is_empty();
+                if apart && taken(one, values) + taken(other, values) == wanted {
+                    conclude(view, intersection, one, other, found)?;
+                }
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// How many of the values a set must take: one for each of its cells that its own values cannot fill.
+fn taken<const W: usize>(set: &Set<W>, values: Values) -> usize {
+    set.0.len().saturating_sub(set.1.without(values).len())
+}
+
+/// The sets of some cells that must take some of the values, but not yet certain ones.
+fn takers<const W: usize>(view: &View<W>, cells: &Cells<W>, values: Values) -> Vec<Set<W>> {
+    let few = |held: Values| held.without(values).len() < MOST_CELLS;
+    let mut sets = subsets(view, cells, MOST_CELLS, few);
+    sets.retain(|set| taken(set, values) > 0 && set.1.len() > set.0.len());
+    sets
+}
+
+/// Every value goes from the cells that see all its places in the three sets; one that only the sets
+/// beside the intersection have is in each of them.
+fn conclude<const W: usize>(
+    view: &View<W>,
+    intersection: &Set<W>,
+    line: &Set<W>,
+    block: &Set<W>,
+    found: &mut Finder,
+) -> Flow {
+    let mut gone = Vec::new();
+    let mut used = |cells: &Cells<W>, value| {
+        let seen = view.common_peers(&cells.and(view.cells_with(value)));
+        let seen = seen.and(view.cells_with(value));
+        gone.extend(seen.iter().map(|cell| Candidate { cell, value }));
+    };
+    let twice = line.1.and(block.1);
+    let all = intersection.0.or(&line.0).or(&block.0);
+    for value in intersection.1.or(line.1).or(block.1).without(twice).iter() {
+        used(&all, value);
+    }
+    for value in twice.iter() {
+        used(&line.0, value);
+        used(&block.0, value);
+    }
+    let evidence = |(cells, values): &Set<W>| AlmostLocked {
+        cells: cells.iter().collect(),
+        values: values.iter().collect(),
+    };
+    found.eliminate_each(gone, || Evidence::SueDeCoq {
+        intersection: evidence(intersection),
+        line: evidence(line),
+        block: evidence(block),
+    })
 }

@@ -1,0 +1,173 @@
+//! Almost locked sets: cells of one region that may hold one value more than there are cells.
+//!
+//! If such a set loses one of its values it is locked: it holds all the others. Where a set has a
+//! value is what matters to its neighbours, so the places of one value in a set are a [`Bud`], shared
+//! by all sets that have the value in just these cells. Two buds of one value exclude each other if
+//! all their cells do (the value is then a *restricted common candidate*); two buds of one set force
+//! each other. Techniques walk on these two relations.
+
+mod buds;
+mod chain;
+mod sets;
+
+pub(super) use buds::Buds;
+pub(super) use chain::find_chains;
+pub(super) use sets::subsets;
+
+use super::cells::Cells;
+use super::evidence;
+use super::view::View;
+use crate::Values;
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+/// An almost locked set.
+#[derive(Clone, Debug)]
+pub(super) struct Set<const W: usize> {
+    pub(super) cells: Cells<W>,
+    pub(super) values: Values,
+    /// Its buds, in the order of its values.
+    buds: Vec<usize>,
+}
+
+impl<const W: usize> Set<W> {
+    /// The bud of one of its values.
+    #[inline]
+    pub(super) fn bud(&self, value: u8) -> usize {
+        let below = (1 << value >> 1) - 1;
+        self.buds[(self.values.bits() & below).count_ones() as usize]
+    }
+
+    pub(super) fn evidence(&self) -> evidence::AlmostLocked {
+        evidence::AlmostLocked {
+            cells: self.cells.iter().collect(),
+            values: self.values.iter().collect(),
+        }
+    }
+}
+
+/// Where some almost locked sets have a value.
+#[derive(Clone, Debug)]
+pub(super) struct Bud<const W: usize> {
+    pub(super) value: u8,
+    pub(super) cells: Cells<W>,
+    /// The other cells that may hold the value, and see all of these.
+    pub(super) seen: Cells<W>,
+    /// The sets it belongs to, the smallest first.
+    pub(super) sets: Vec<usize>,
+}
+
+/// All almost locked sets of a position.
+#[derive(Clone, Debug)]
+pub(super) struct AlmostLockedSets<const W: usize> {
+    /// The smallest first.
+    pub(super) sets: Vec<Set<W>>,
+    pub(super) buds: Vec<Bud<W>>,
+    /// The buds of each value, counted from 0.
+    by_value: Vec<Vec<usize>>,
+    relations: OnceLock<Relations>,
+}
+
+/// By bud, the others of the same set, and those it excludes.
+#[derive(Clone, Debug)]
+struct Relations {
+    forced: Vec<Buds>,
+    excluded: Vec<Buds>,
+}
+
+impl<const W: usize> AlmostLockedSets<W> {
+    pub(super) fn new(view: &View<W>) -> Self {
+        let mut all = AlmostLockedSets {
+            sets: Vec::new(),
+            buds: Vec::new(),
+            by_value: vec![Vec::new(); view.size()],
+            relations: OnceLock::new(),
+        };
+        let mut known = FxHashMap::default();
+        for (cells, values) in sets::enumerate(view) {
+            if all.buds.len() + values.len() > MOST_BUDS {
+                break;
+            }
+            let set = all.sets.len();
+            let buds = values.iter().map(|value| {
+                let places = cells.and(view.cells_with(value));
+                let bud = *known.entry((value, places)).or_insert_with(|| {
+                    all.by_value[usize::from(value) - 1].push(all.buds.len());
+                    all.buds.push(Bud {
+                        value,
+                        cells: places,
+                        seen: view.common_peers(&places).and(view.cells_with(value)),
+                        sets: Vec::new(),
+                    });
+                    all.buds.len() - 1
+                });
+                all.buds[bud].sets.push(set);
+                bud
+            });
+            let buds = buds.collect();
+            all.sets.push(Set {
+                cells,
+                values,
+                buds,
+            });
+        }
+        all
+    }
+
+    /// The buds of which one is in the same set: if this one has not its value, they have theirs.
+    pub(super) fn forced_by(&self, bud: usize) -> &Buds {
+        &self.relations().forced[bud]
+    }
+
+    /// The buds that have not their value if this one has it.
+    pub(super) fn excluded_by(&self, bud: usize) -> &Buds {
+        &self.relations().excluded[bud]
+    }
+
+    /// Whether at most one of two buds of the same value has it.
+    #[inline]
+    pub(super) fn exclude(&self, one: usize, other: usize) -> bool {
+        self.buds[one].cells.is_within(&self.buds[other].seen)
+    }
+
+    /// The smallest set with both buds.
+    pub(super) fn set_with(&self, one: usize, other: usize) -> Option<usize> {
+        let mut sets = self.buds[one].sets.iter().copied();
+        sets.find(|&set| self.sets[set].buds.contains(&other))
+    }
+
+    /// Fills in the buds of a value all of whose cells see this cell.
+    pub(super) fn around(&self, cell: usize, value: u8, around: &mut Buds) {
+        around.clear();
+        for &bud in &self.by_value[usize::from(value) - 1] {
+            if self.buds[bud].seen.contains(cell) {
+                around.insert(bud);
+            }
+        }
+    }
+
+    fn relations(&self) -> &Relations {
+        self.relations.get_or_init(|| {
+            let none = || vec![Buds::none(self.buds.len()); self.buds.len()];
+            let (mut forced, mut excluded) = (none(), none());
+            for set in &self.sets {
+                for &bud in &set.buds {
+                    for &other in set.buds.iter().filter(|&&other| other != bud) {
+                        forced[bud].insert(other);
+                    }
+                }
+            }
+            for buds in &self.by_value {
+                for &one in buds {
+                    for &other in buds.iter().filter(|&&other| self.exclude(one, other)) {
+                        excluded[one].insert(other);
+                    }
+                }
+            }
+            Relations { forced, excluded }
+        })
+    }
+}
+
+/// On large grids without many values left there may be too many sets to look at all.
+const MOST_BUDS: usize = 2048;

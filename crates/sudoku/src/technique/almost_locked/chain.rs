@@ -1,0 +1,207 @@
+//! Chains of almost locked sets, each linked with the next by a value that only one of them has.
+//!
+//! If the first set lacks `z` it holds the first link's value, so the second set lacks that and holds
+//! the second link's value, and so on: the last set holds `z`. So `z` is in the first or the last, and
+//! not where all its places in both are seen. To find such a chain, suppose `z` in a cell: all buds of
+//! `z` around it are empty, and what follows is known layer by layer. Both ends lie around the cell,
+//! so it is enough to go half the way, and to see whether two buds of the same layer exclude or force
+//! each other.
+
+use super::super::finder::{Finder, Flow};
+use super::super::view::View;
+use super::super::{Candidate, Evidence};
+use super::{AlmostLockedSets, Buds};
+use crate::Values;
+use std::collections::VecDeque;
+use std::ops::RangeInclusive;
+
+/// Hands in, for each candidate, the shortest chain that rules it out, of so many sets; if only one
+/// step is wanted, the shortest of all.
+pub(in super::super) fn find_chains<const W: usize>(
+    view: &View<W>,
+    found: &mut Finder,
+    lengths: RangeInclusive<usize>,
+) -> Flow {
+    let all = view.almost_locked();
+    let mut layers = Layers::new(all);
+    let mut chains: Vec<Chain> = Vec::new();
+    let mut longest = *lengths.end();
+    for value in view.all_values() {
+        for cell in view.cells_with(value).iter() {
+            found.work()?;
+            if let Some(chain) = layers.shortest(cell, value, *lengths.start()..=longest) {
+                if !found.wants_all() {
+                    longest = chain.sets.len();
+                }
+                chains.push(chain);
+            }
+        }
+    }
+    let cells = |&set: &usize| all.sets[set].cells.len();
+    chains.sort_by_cached_key(|chain| {
+        (
+            chain.sets.len(),
+            chain.sets.iter().map(cells).sum::<usize>(),
+        )
+    });
+    for chain in chains {
+        let eliminations = chain.eliminations(all);
+        found.eliminate_each(eliminations, || chain.evidence(all))?;
+    }
+    Flow::Continue(())
+}
+
+/// A chain of sets.
+struct Chain {
+    sets: Vec<usize>,
+    /// The value that links each set with the next.
+    links: Vec<u8>,
+}
+
+impl Chain {
+    /// Each value that both ends have apart from their links goes where its places in both are seen.
+    fn eliminations<const W: usize>(&self, all: &AlmostLockedSets<W>) -> Vec<Candidate> {
+        let ends = (self.sets.first(), self.sets.last());
+        let links = (self.links.first(), self.links.last());
+        let ((Some(&first), Some(&last)), (Some(&out), Some(&back))) = (ends, links) else {
+            return Vec::new();
+        };
+        let linked = Values::of(out).or(Values::of(back));
+        let [first, last] = [&all.sets[first], &all.sets[last]];
+        let shared = first.values.and(last.values).without(linked);
+        let of_value = |value| {
+            let [one, other] = [first, last].map(|set| &all.buds[set.bud(value)]);
+            let cells = one.seen.and(&other.seen);
+            cells.iter().map(move |cell| Candidate { cell, value })
+        };
+        shared.iter().flat_map(of_value).collect()
+    }
+
+    fn evidence<const W: usize>(&self, all: &AlmostLockedSets<W>) -> Evidence {
+        Evidence::AlmostLocked {
+            sets: self
+                .sets
+                .iter()
+                .map(|&set| all.sets[set].evidence())
+                .collect(),
+            links: self.links.iter().map(|&link| vec![link]).collect(),
+            stem: None,
+        }
+    }
+}
+
+/// What would follow if a cell had a value: empty buds, the buds that these force, the buds that those
+/// exclude, and so on.
+struct Layers<'a, const W: usize> {
+    all: &'a AlmostLockedSets<W>,
+    layers: Vec<Buds>,
+}
+
+impl<'a, const W: usize> Layers<'a, W> {
+    fn new(all: &'a AlmostLockedSets<W>) -> Self {
+        Layers {
+            all,
+            layers: vec![Buds::none(all.buds.len())],
+        }
+    }
+
+    /// A shortest chain that rules out this candidate.
+    fn shortest(
+        &mut self,
+        cell: usize,
+        value: u8,
+        lengths: RangeInclusive<usize>,
+    ) -> Option<Chain> {
+        self.all.around(cell, value, &mut self.layers[0]);
+        for length in 1..=*lengths.end() {
+            self.grow(length);
+            if !self.layers[length].meets(&self.layers[length - 1]) || !lengths.contains(&length) {
+                continue;
+            }
+            let chain = self.trace(length);
+            if chain.is_some() {
+                return chain;
+            }
+        }
+        None
+    }
+
+    /// What the layer before leads to.
+    fn grow(&mut self, layer: usize) {
+        if self.layers.len() == layer {
+            self.layers.push(Buds::none(self.all.buds.len()));
+        }
+        let all = self.all;
+        let (before, rest) = self.layers.split_at_mut(layer);
+        rest[0].clear();
+        for bud in before[layer - 1].iter() {
+            rest[0].add(related(all, bud, layer));
+        }
+    }
+
+    /// A chain of so many sets, none of them twice: from the middle to both ends.
+    fn trace(&self, length: usize) -> Option<Chain> {
+        let middle = &self.layers[length - 1];
+        let mut tries = MOST_TRIES;
+        for left in middle.iter() {
+            for right in related(self.all, left, length).common(middle) {
+                let mut path = VecDeque::from([left, right]);
+                let chain = self.widen(&mut path, length - 1, &mut tries);
+                if chain.is_some() || tries == 0 {
+                    return chain;
+                }
+            }
+        }
+        None
+    }
+
+    /// Leads both ends of a path back from a layer to the first.
+    fn widen(&self, path: &mut VecDeque<usize>, layer: usize, tries: &mut u32) -> Option<Chain> {
+        if layer == 0 {
+            *tries -= 1;
+            return self.chain(path.make_contiguous());
+        }
+        let (left, right) = (path[0], path[path.len() - 1]);
+        let below = &self.layers[layer - 1];
+        for before in related(self.all, left, layer).common(below) {
+            for after in related(self.all, right, layer).common(below) {
+                path.push_front(before);
+                path.push_back(after);
+                let chain = self.widen(path, layer - 1, tries);
+                if chain.is_some() || *tries == 0 {
+                    return chain;
+                }
+                path.pop_front();
+                path.pop_back();
+            }
+        }
+        None
+    }
+
+    /// The sets on a path, if they differ.
+    fn chain(&self, path: &[usize]) -> Option<Chain> {
+        let mut sets = Vec::new();
+        for pair in path.chunks_exact(2) {
+            let set = self.all.set_with(pair[0], pair[1])?;
+            if sets.contains(&set) {
+                return None;
+            }
+            sets.push(set);
+        }
+        let links = path[1..path.len() - 1].iter().step_by(2);
+        let links = links.map(|&bud| self.all.buds[bud].value).collect();
+        Some(Chain { sets, links })
+    }
+}
+
+/// The buds between which and this one the step to a layer can be.
+fn related<const W: usize>(all: &AlmostLockedSets<W>, bud: usize, layer: usize) -> &Buds {
+    if layer % 2 == 1 {
+        all.forced_by(bud)
+    } else {
+        all.excluded_by(bud)
+    }
+}
+
+/// Paths that are traced for one candidate: nearly always the first will do.
+const MOST_TRIES: u32 = 64;
