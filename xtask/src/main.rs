@@ -1,6 +1,7 @@
-//! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`.
+//! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`, `ratings`.
 
 mod bench;
+mod ratings;
 mod reglib;
 mod table;
 mod test;
@@ -29,6 +30,8 @@ enum Task {
     Table(table::Args),
     /// The Sudoku techniques beside a regression library of positions and conclusions
     Reglib(reglib::Args),
+    /// The rating of Sudoku puzzles beside those of other programs: correlation, bands, times
+    Ratings(ratings::Args),
 }
 
 #[derive(Subcommand)]
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Task::Peers(Peers::Sudoku { directory }) => bench::sudoku_beside_sudoku(directory),
         Task::Table(args) => table::run(&args),
         Task::Reglib(args) => reglib::run(&args),
+        Task::Ratings(args) => ratings::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,6 +5,7 @@
 //! tries them, how hard each is, and in which band of difficulty it belongs.
 
 mod aic;
+mod almost_locked;
 mod als_chain;
 mod als_xy_wing;
 mod als_xz;
@@ -38,12 +39,14 @@ mod naked_pair;
 mod naked_quad;
 mod naked_single;
 mod naked_triple;
+mod net;
 mod nice_loop;
 mod rectangle;
 mod remote_pair;
 mod simple_colours;
 mod skyscraper;
 mod strong_links;
+mod subset;
 mod sue_de_coq;
 mod swordfish;
 #[cfg(test)]
