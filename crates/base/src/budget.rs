@@ -191,6 +191,17 @@ impl Meter {
         None
     }
 
+    /// What is left as a budget after so many nodes, for a part of the work that counts for itself.
+    pub fn rest(&self, nodes: u64) -> Budget {
+        Budget {
+            nodes: (self.nodes < u64::MAX).then(|| self.nodes.saturating_sub(nodes)),
+            bytes: (self.bytes < u64::MAX).then_some(self.bytes),
+            time: None,
+            deadline: self.deadline,
+            cancel: self.cancel.clone(),
+        }
+    }
+
     /// The limit on bytes, `u64::MAX` where there is none.
     pub fn max_bytes(&self) -> u64 {
         self.bytes

@@ -42,6 +42,7 @@ mod naked_triple;
 mod net;
 mod nice_loop;
 mod rectangle;
+mod premises;
 mod remote_pair;
 mod simple_colours;
 mod skyscraper;

@@ -60,6 +60,7 @@ pub(super) struct Walk<'l, F> {
     links: &'l Links,
     rail: Rail<F>,
     start: NodeId,
+    starts_true: bool,
     /// The nodes found false and found true.
     is_off: Vec<u64>,
     is_on: Vec<u64>,
@@ -76,6 +77,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
             links,
             rail,
             start: 0,
+            starts_true: false,
             is_off: vec![0; links.words()],
             is_on: vec![0; links.words()],
             off_from: vec![0; links.len()],
@@ -121,13 +123,34 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         most: u16,
         mut visit: impl FnMut(&Self, Ends) -> Flow,
     ) {
+        self.clear(start, false);
+        if most > 0 && self.pass(start, 0, &mut visit).is_continue() {
+            self.run(most, &mut visit);
+        }
+    }
+
+    /// Finds all that follows if `start` is true.
+    pub(super) fn from_true(&mut self, start: NodeId) {
+        self.clear(start, true);
+        insert(&mut self.is_on, start);
+        self.queue.push((start, 0));
+        self.run(MOST_STRONG, &mut |_, _| Flow::Continue(()));
+    }
+
+    /// What was found true, in order, with how many strong links away.
+    pub(super) fn found_true(&self) -> &[(NodeId, u16)] {
+        &self.queue
+    }
+
+    fn clear(&mut self, start: NodeId, starts_true: bool) {
         self.start = start;
+        self.starts_true = starts_true;
         self.is_off.fill(0);
         self.is_on.fill(0);
         self.queue.clear();
-        if most == 0 || self.pass(start, 0, &mut visit).is_break() {
-            return;
-        }
+    }
+
+    fn run(&mut self, most: u16, visit: &mut impl FnMut(&Self, Ends) -> Flow) {
         let mut next = 0;
         while let Some(&(node, strong)) = self.queue.get(next) {
             next += 1;
@@ -138,7 +161,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
                 let weak = self.links.weak(node)[index] & self.rail.nodes[index];
                 for off in bits(weak & !self.is_off[index], index) {
                     self.off_from[usize::from(off)] = node;
-                    if self.pass(off, strong, &mut visit).is_break() {
+                    if self.pass(off, strong, visit).is_break() {
                         return;
                     }
                 }
@@ -173,11 +196,11 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         Flow::Continue(())
     }
 
-    /// The chain to an end just found: the first node is false, the last is true.
+    /// The chain to a node just found true.
     pub(super) fn chain(&self, to: NodeId) -> Vec<Stop> {
         let mut stops = Vec::new();
         let mut on = to;
-        loop {
+        while !(self.starts_true && on == self.start) {
             let (off, by) = self.on_from[usize::from(on)];
             stops.push(Stop {
                 node: on,
@@ -189,11 +212,17 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
                 holds: false,
                 by: None,
             });
-            if off == self.start {
-                break;
+            if !self.starts_true && off == self.start {
+                stops.reverse();
+                return stops;
             }
             on = self.off_from[usize::from(off)];
         }
+        stops.push(Stop {
+            node: on,
+            holds: true,
+            by: None,
+        });
         stops.reverse();
         stops
     }

@@ -1,9 +1,142 @@
-//! A candidate that leads to what cannot be, however far.
+//! Contradiction: a candidate that leads to what cannot be, however far. The end of the ladder: where
+//! a position has one solution, this always finds a step.
+//!
+//! First by a net of singles and locked candidates; then by a net that may use smaller nets, each of
+//! which refutes one more candidate; at last by a search, which can only say that it found nothing.
 
 use super::finder::{Finder, Flow};
+use super::forcing_net::refutations;
+use super::net::Net;
 use super::view::View;
+use super::{Candidate, Evidence, Implication, Reason};
+use crate::solver;
+use std::ops::ControlFlow;
+
+/// How many small nets are tried before a search has to do.
+const MOST_SMALL_NETS: usize = 20_000;
 
 /// A candidate that leads to what cannot be, however far.
-pub(super) fn find<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    let mut net = Net::new(view);
+    net.use_locked(true);
+    refutations(view, &mut net, found)?;
+    if found.has_any() {
+        return Flow::Continue(());
+    }
+    let candidates = easiest_first(view);
+    let mut patience = MOST_SMALL_NETS;
+    for &candidate in &candidates {
+        if let Some(evidence) = nested(view, &mut net, candidate, &mut patience, found)? {
+            return found.eliminate_each(vec![candidate], || evidence);
+        }
+        if patience == 0 {
+            break;
+        }
+    }
+    match refuted_by_search(view, &candidates, found)? {
+        Some(candidate) => found.eliminate_each(vec![candidate], || searched(candidate)),
+        None => Flow::Continue(()),
+    }
+}
+
+/// The candidates, those of cells with few first: what is left there says more.
+fn easiest_first<const W: usize>(view: &View<W>) -> Vec<Candidate> {
+    let mut cells: Vec<usize> = view.unsolved().iter().collect();
+    cells.sort_by_key(|&cell| view.candidates(cell).len());
+    let of_cell = |cell| {
+        let values = view.candidates(cell).iter();
+        values.map(move |value| Candidate { cell, value })
+    };
+    cells.into_iter().flat_map(of_cell).collect()
+}
+
+/// Refutes a candidate with the help of smaller nets on top of the one it begins.
+fn nested<const W: usize>(
+    view: &View<W>,
+    net: &mut Net<'_, W>,
+    candidate: Candidate,
+    patience: &mut usize,
+    found: &mut Finder,
+) -> ControlFlow<(), Option<Evidence>> {
+    let mut end = net.suppose(candidate, true);
+    let mut known = 0;
+    while end.is_ok() && known < net.len() && *patience > 0 {
+        known = net.len();
+        'cells: for cell in view.unsolved().iter() {
+            for value in net.candidates(cell).iter() {
+                let small = Candidate { cell, value };
+                let is_open = net.find(small, true).or(net.find(small, false)).is_none();
+                if !is_open || *patience == 0 {
+                    continue;
+                }
+                found.work()?;
+                *patience -= 1;
+                if let Some(because) = small_net(net, small) {
+                    end = net.refuted(small, because);
+                    if end.is_err() {
+                        break 'cells;
+                    }
+                }
+            }
+        }
+    }
+    let evidence = end.err().map(|clash| net.contradiction(&clash));
+    net.back_to(0);
+    ControlFlow::Continue(evidence)
+}
+
+/// The facts so far that refute a candidate by singles, if they do.
+fn small_net<const W: usize>(net: &mut Net<'_, W>, candidate: Candidate) -> Option<Vec<u32>> {
+    let mark = net.len();
+    net.use_locked(false);
+    let end = net.suppose(candidate, true);
+    let because = end.err().map(|clash| net.needed_before(mark, &clash));
+    net.back_to(mark);
+    net.use_locked(true);
+    because
+}
+
+/// The first candidate that is in no solution.
+fn refuted_by_search<const W: usize>(
+    view: &View<W>,
+    candidates: &[Candidate],
+    found: &mut Finder,
+) -> ControlFlow<(), Option<Candidate>> {
+    let puzzle = view.position().to_puzzle();
+    let all = solver::solve(&puzzle, 2, &found.rest());
+    if let Some(stop) = all.stop {
+        found.give_up(stop)?;
+    }
+    let solutions: Vec<&Vec<u8>> = all.first.iter().chain(&all.second).collect();
+    let in_none = |it: &&Candidate| solutions.iter().all(|values| values[it.cell] != it.value);
+    for &candidate in candidates.iter().filter(in_none) {
+        if all.complete {
+            return ControlFlow::Continue(Some(candidate));
+        }
+        found.work()?;
+        let mut with = puzzle.clone();
+        with.give(candidate.cell, candidate.value);
+        let one = solver::solve(&with, 1, &found.rest());
+        if let Some(stop) = one.stop {
+            found.give_up(stop)?;
+        }
+        if one.count == 0 {
+            return ControlFlow::Continue(Some(candidate));
+        }
+    }
+    ControlFlow::Continue(None)
+}
+
+/// All that can be said of a search: what was supposed.
+fn searched(candidate: Candidate) -> Evidence {
+    let supposed = Implication {
+        candidate,
+        holds: true,
+        because: Vec::new(),
+        reason: Reason::Supposed,
+    };
+    Evidence::Contradiction {
+        net: vec![supposed],
+        broken: None,
+    }
 }

@@ -4,7 +4,7 @@ use super::cells::Cells;
 use super::links::Links;
 use super::view::View;
 use super::{Candidate, Evidence, Step, Technique};
-use atisbo_base::{Meter, Stop};
+use atisbo_base::{Budget, Meter, Stop};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -145,6 +145,11 @@ impl Finder {
         }
     }
 
+    /// Whether the technique found anything so far.
+    pub(super) fn has_any(&self) -> bool {
+        !self.steps.is_empty()
+    }
+
     /// To be called once per unit of work by techniques that may take long.
     #[inline]
     pub(super) fn work(&mut self) -> Flow {
@@ -156,6 +161,17 @@ impl Finder {
                 Flow::Break(())
             }
         }
+    }
+
+    /// What is left of the budget, for work that keeps its own count.
+    pub(super) fn rest(&self) -> Budget {
+        self.meter.rest(self.work)
+    }
+
+    /// Ends the search because a part of it hit a limit.
+    pub(super) fn give_up(&mut self, stop: Stop) -> Flow {
+        self.stop = Some(stop);
+        Flow::Break(())
     }
 
     /// Which limit was hit, if one was.

@@ -1,9 +1,206 @@
-//! Every possibility leads by a net to the same end.
+//! Forcing net: every possibility leads to the same end, or one leads to what cannot be, when all that
+//! was found on the way is remembered.
 
 use super::finder::{Finder, Flow};
+use super::net::Net;
+use super::premises::premises;
 use super::view::View;
+use super::{Candidate, Evidence, Premise};
+
+/// The most candidates of a position of which what follows from each is kept to be compared.
+const MOST_CANDIDATES: usize = 2000;
+
+/// How many suppositions are tried for a shorter refutation once one is known.
+const PATIENCE: usize = 1000;
 
 /// Every possibility leads by a net to the same end.
-pub(super) fn find<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    let mut net = Net::new(view);
+    refutations(view, &mut net, found)?;
+    verities(view, &mut net, found)
+}
+
+/// Hands in the candidates whose truth or falsehood the net refutes, the shortest proof first.
+pub(super) fn refutations<const W: usize>(
+    view: &View<W>,
+    net: &mut Net<'_, W>,
+    found: &mut Finder,
+) -> Flow {
+    let mut refuted: Vec<(usize, Candidate, bool)> = Vec::new();
+    for (tried, (candidate, holds)) in suppositions(view).enumerate() {
+        found.work()?;
+        if let Err(clash) = net.suppose(candidate, holds) {
+            refuted.push((net.proof_len(&clash.because), candidate, holds));
+        }
+        net.back_to(0);
+        if tried >= PATIENCE && !refuted.is_empty() && !found.wants_all() {
+            break;
+        }
+    }
+    refuted.sort_unstable();
+    for (_, candidate, supposed) in refuted {
+        let clash = net.suppose(candidate, supposed);
+        if let Err(clash) = clash {
+            conclude(found, candidate, !supposed, || net.contradiction(&clash))?;
+        }
+        net.back_to(0);
+    }
     Flow::Continue(())
+}
+
+/// Every candidate as true and as false.
+fn suppositions<const W: usize>(view: &View<W>) -> impl Iterator<Item = (Candidate, bool)> {
+    let cells = view.unsolved().iter();
+    let candidates = cells.flat_map(|cell| {
+        let values = view.candidates(cell).iter();
+        values.map(move |value| Candidate { cell, value })
+    });
+    candidates.flat_map(|candidate| [(candidate, true), (candidate, false)])
+}
+
+fn conclude(
+    found: &mut Finder,
+    candidate: Candidate,
+    holds: bool,
+    evidence: impl FnOnce() -> Evidence,
+) -> Flow {
+    if holds {
+        found.place(candidate.cell, candidate.value, evidence)
+    } else {
+        found.eliminate_each(vec![candidate], evidence)
+    }
+}
+
+/// A premise, with what to suppose for each of its possibilities.
+type Fork = (Premise, Vec<(Candidate, bool)>);
+
+/// Cells, values in regions, and candidates that are true or false.
+fn forks<const W: usize>(view: &View<W>) -> Vec<Fork> {
+    let true_each = |candidates: Vec<Candidate>| candidates.into_iter().map(|it| (it, true));
+    let places = premises(view, 2).into_iter();
+    let places = places.map(|(premise, each)| (premise, true_each(each).collect()));
+    let trues = suppositions(view).filter(|&(_, holds)| holds);
+    let either = trues.map(|(candidate, _)| {
+        let ways = vec![(candidate, true), (candidate, false)];
+        (Premise::Candidate(candidate), ways)
+    });
+    places.chain(either).collect()
+}
+
+/// Hands in what follows from all possibilities of a premise, the nearest end first.
+fn verities<const W: usize>(view: &View<W>, net: &mut Net<'_, W>, found: &mut Finder) -> Flow {
+    if suppositions(view).count() > 2 * MOST_CANDIDATES {
+        return Flow::Continue(());
+    }
+    let mut outcomes = Outcomes::new(view);
+    for (candidate, holds) in suppositions(view) {
+        found.work()?;
+        let is_possible = net.suppose(candidate, holds).is_ok();
+        outcomes.add(net, candidate, holds, is_possible);
+        net.back_to(0);
+    }
+    let forks = forks(view);
+    let mut verities = Vec::new();
+    for (index, (_, ways)) in forks.iter().enumerate() {
+        found.work()?;
+        let mut ends = outcomes.common(ways);
+        if ends.is_empty() {
+            continue;
+        }
+        // The further along the trails an end is, the more it tends to need.
+        for &(candidate, supposed) in ways {
+            let _ = net.suppose(candidate, supposed);
+            for (cost, end, holds) in &mut ends {
+                *cost += net.find(*end, *holds).unwrap_or(0);
+            }
+            net.back_to(0);
+        }
+        verities.extend(ends.into_iter().map(|end| (end, index)));
+    }
+    verities.sort_unstable();
+    for ((_, end, holds), fork) in verities {
+        let (premise, ways) = &forks[fork];
+        let mut branch = |&(candidate, supposed): &(Candidate, bool)| {
+            let _ = net.suppose(candidate, supposed);
+            let proof = net.find(end, holds).map(|end| net.proof(&[end]));
+            net.back_to(0);
+            proof.unwrap_or_default()
+        };
+        conclude(found, end, holds, || Evidence::Forcing {
+            premise: *premise,
+            branches: ways.iter().map(&mut branch).collect(),
+        })?;
+    }
+    Flow::Continue(())
+}
+
+/// What follows from each supposition, as sets of facts.
+struct Outcomes {
+    values: usize,
+    words: usize,
+    /// By fact, where the set of what follows from it begins; nothing if it is not possible.
+    set: Vec<Option<usize>>,
+    sets: Vec<u64>,
+}
+
+impl Outcomes {
+    fn new<const W: usize>(view: &View<W>) -> Self {
+        let facts = 2 * view.rules().shape().cells() * view.size();
+        Outcomes {
+            values: view.size(),
+            words: facts.div_ceil(64),
+            set: vec![None; facts],
+            sets: Vec::new(),
+        }
+    }
+
+    fn number(&self, candidate: Candidate, holds: bool) -> usize {
+        2 * (candidate.cell * self.values + usize::from(candidate.value) - 1) + usize::from(holds)
+    }
+
+    fn add<const W: usize>(
+        &mut self,
+        net: &Net<'_, W>,
+        candidate: Candidate,
+        holds: bool,
+        is_possible: bool,
+    ) {
+        if !is_possible {
+            return;
+        }
+        let start = self.sets.len();
+        self.sets.resize(start + self.words, 0);
+        for fact in net.facts() {
+            let number = self.number(fact.candidate, fact.holds);
+            self.sets[start + number / 64] |= 1 << (number % 64);
+        }
+        let number = self.number(candidate, holds);
+        self.set[number] = Some(start);
+    }
+
+    /// The facts that follow from all suppositions, if all are possible; the cost is not known yet.
+    fn common(&self, suppositions: &[(Candidate, bool)]) -> Vec<(u32, Candidate, bool)> {
+        let mut common = vec![u64::MAX; self.words];
+        for &(candidate, holds) in suppositions {
+            let Some(start) = self.set[self.number(candidate, holds)] else {
+                return Vec::new();
+            };
+            for (word, other) in common.iter_mut().zip(&self.sets[start..]) {
+                *word &= other;
+            }
+        }
+        let mut facts = Vec::new();
+        for (index, mut word) in common.into_iter().enumerate() {
+            while word != 0 {
+                let number = 64 * index + word.trailing_zeros() as usize;
+                word &= word - 1;
+                let candidate = Candidate {
+                    cell: number / 2 / self.values,
+                    value: (number / 2 % self.values) as u8 + 1,
+                };
+                facts.push((0, candidate, number % 2 == 1));
+            }
+        }
+        facts
+    }
 }

@@ -4,13 +4,10 @@
 //! almost locked set. Two nodes are linked weakly if they cannot both be true, strongly if they cannot
 //! both be false.
 
-mod sets;
-
 use super::Candidate;
 use super::cells::Cells;
 use super::view::View;
-use rustc_hash::FxHashMap;
-use sets::almost_locked_sets;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The number of a node. The nodes of a single candidate come first.
 pub(super) type NodeId = u16;
@@ -87,11 +84,6 @@ impl Links {
         self.nodes.len()
     }
 
-    /// How many of them are a single candidate.
-    pub(super) fn singles(&self) -> usize {
-        self.singles
-    }
-
     /// How many words a set of nodes takes.
     pub(super) fn words(&self) -> usize {
         self.words
@@ -115,6 +107,14 @@ impl Links {
             cell: self.cells(node)[0],
             value: self.value(node),
         }
+    }
+
+    /// The node of a candidate.
+    pub(super) fn find(&self, candidate: Candidate) -> Option<NodeId> {
+        let singles = &self.nodes[..self.singles];
+        let key = (candidate.cell, candidate.value);
+        let node = singles.binary_search_by_key(&key, |(cells, value)| (cells[0], *value));
+        node.ok().map(|node| node as NodeId)
     }
 
     pub(super) fn set(&self, set: u16) -> &LinkingSet {
@@ -296,42 +296,37 @@ impl<'v, const W: usize> Builder<'v, W> {
     /// Almost locked sets: if one of the values is missing, all others are there.
     fn link_sets(&mut self) {
         let view = self.view;
-        let mut linked = FxHashMap::default();
-        for set in almost_locked_sets(view) {
+        let all = view.almost_locked();
+        let mut linked = FxHashSet::default();
+        for set in all.sets.iter().filter(|set| set.cells.len() > 1) {
             if self.nodes.len() + set.values.len() > MOST_NODES {
                 return;
             }
             // A value that nothing outside sees cannot be led to, nor lead on.
-            let seen: Vec<(u8, Cells<W>, Cells<W>)> = (set.values.iter())
-                .map(|value| (value, set.cells.and(view.cells_with(value))))
-                .map(|(value, holders)| {
-                    let seen = view.common_peers(&holders).and(view.cells_with(value));
-                    (value, holders, seen)
-                })
-                .filter(|(_, _, seen)| !seen.is_empty())
-                .collect();
+            let buds = set.values.iter().map(|value| &all.buds[set.bud(value)]);
+            let buds: Vec<_> = buds.filter(|bud| !bud.seen.is_empty()).collect();
             let index = self.sets.len() as u16;
             let mut is_new = false;
-            for (position, (one, here, _)) in seen.iter().enumerate() {
-                for (other, there, _) in &seen[position + 1..] {
-                    let (one, other) = (self.node(here, *one), self.node(there, *other));
+            for (position, one) in buds.iter().enumerate() {
+                let one = self.node(&one.cells, one.value);
+                for other in &buds[position + 1..] {
+                    let other = self.node(&other.cells, other.value);
                     // Small sets come first, and the smallest that links two nodes is enough.
-                    if linked.insert((one, other), ()).is_none() {
+                    if linked.insert((one, other)) {
                         self.link(one, other, By::Set(index));
                         is_new = true;
                     }
                 }
             }
             if is_new {
-                let candidates = |value, cells: &Cells<W>| {
-                    let each = cells.iter().map(|cell| Candidate { cell, value });
-                    (value, each.collect())
-                };
+                let seen = buds.iter().map(|bud| {
+                    let value = bud.value;
+                    let seen = bud.seen.iter().map(|cell| Candidate { cell, value });
+                    (value, seen.collect())
+                });
                 self.sets.push(LinkingSet {
                     cells: set.cells.iter().collect(),
-                    seen: (seen.iter())
-                        .map(|(value, _, seen)| candidates(*value, seen))
-                        .collect(),
+                    seen: seen.collect(),
                 });
             }
         }

@@ -1,0 +1,31 @@
+//! What has a few ways to turn out, one of which must come true: cells, and values in regions.
+
+use super::view::View;
+use super::{Candidate, Premise};
+
+/// Cells with at least so many candidates and values with at least so many places in a region, each
+/// with all its possibilities.
+pub(super) fn premises<const W: usize>(
+    view: &View<W>,
+    least: usize,
+) -> Vec<(Premise, Vec<Candidate>)> {
+    let mut premises = Vec::new();
+    for cell in view.unsolved().iter() {
+        let values = view.candidates(cell);
+        if values.len() >= least {
+            let each = values.iter().map(|value| Candidate { cell, value });
+            premises.push((Premise::Cell(cell), each.collect()));
+        }
+    }
+    for (region, group) in view.groups().iter().enumerate().filter(|it| it.1.full) {
+        for value in view.all_values() {
+            let places = view.places_in(region, value);
+            if places.len() >= least {
+                let each = places.iter().map(|cell| Candidate { cell, value });
+                let region = group.kind;
+                premises.push((Premise::Place { region, value }, each.collect()));
+            }
+        }
+    }
+    premises
+}
