@@ -117,9 +117,9 @@ fn belong_together(one: &Evidence, other: &Evidence) -> bool {
             },
         ) => value == other_value && base == other_base,
         (Evidence::Chain { nodes, .. }, Evidence::Chain { nodes: others, .. }) => {
-            let is_shared = |node: &&_| others.contains(node);
-            nodes.first().map(|node| node.value) == others.first().map(|node| node.value)
-                && nodes.iter().filter(is_shared).count() >= 2
+            let cells = nodes.iter().flat_map(|node| &node.cells);
+            let is_shared = |cell: &&_| others.iter().any(|node| node.cells.contains(cell));
+            cells.filter(is_shared).count() >= 2
         }
         _ => false,
     }
