@@ -5,6 +5,7 @@
 //! opposites cannot have the value.
 
 use super::Evidence;
+use super::cells::Cells;
 use super::colouring::{clusters, in_sight_of};
 use super::finder::{Finder, Flow};
 use super::view::View;
@@ -31,15 +32,17 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
                         }
                     }
                 }
+                let mut trapped = Cells::NONE;
                 for [near, opposite] in first.both_ways() {
                     for [far, far_opposite] in second.both_ways() {
                         if in_sight_of(view, near).meets(far) {
                             let seen = in_sight_of(view, opposite);
                             let seen = seen.and(&in_sight_of(view, far_opposite));
-                            found.eliminate(view, &seen, value, evidence)?;
+                            trapped = trapped.or(&seen);
                         }
                     }
                 }
+                found.eliminate(view, &trapped, value, evidence)?;
             }
         }
     }
