@@ -1,9 +1,30 @@
-//! Four values with the same four places in a region.
+//! Four values with the same four places in a region keep all others out of these.
 
 use super::finder::{Finder, Flow};
+use super::subset;
 use super::view::View;
 
 /// Four values with the same four places in a region.
-pub(super) fn find<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    subset::hidden(view, found, 4)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Technique;
+    use super::super::trial::{at, conclusions, marks};
+
+    #[test]
+    fn four_values_with_four_places_in_a_row_drive_the_others_out() {
+        let places = [51, 53, 57, 58];
+        let mut position = marks(&[]);
+        for cell in (51..60).filter(|cell| !places.contains(cell)) {
+            for value in [1, 4, 6, 9] {
+                position.eliminate(at(cell), value);
+            }
+        }
+        let found = conclusions(&position, Technique::HiddenQuad);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].split(' ').count(), 4 * 5);
+    }
 }

@@ -1,14 +1,160 @@
-//! A value whose places in a box lie in one line.
+//! A value whose places in one region all see a cell cannot be in that cell.
+//!
+//! From a box into a line it is called pointing, from a line into a box claiming. Nothing changes if
+//! the regions are others, as long as the first must have every value. Where rules beyond the regions
+//! keep cells apart, the places may even see a cell that shares no region with all of them.
 
+use super::cells::Cells;
 use super::finder::{Finder, Flow};
 use super::view::View;
+use super::{Candidate, Evidence, Implication, Premise, Reason};
+use crate::RegionKind;
+use crate::values::bits;
 
 /// A value whose places in a box lie in one line.
-pub(super) fn pointing<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
-    Flow::Continue(())
+pub(super) fn pointing<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    find(view, found, |kind| matches!(kind, RegionKind::Box(_)))
 }
 
 /// A value whose places in a line lie in one box.
-pub(super) fn claiming<const W: usize>(_view: &View<W>, _found: &mut Finder) -> Flow {
+pub(super) fn claiming<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    find(view, found, |kind| !matches!(kind, RegionKind::Box(_)))
+}
+
+fn find<const W: usize>(
+    view: &View<W>,
+    found: &mut Finder,
+    is_wanted: impl Fn(RegionKind) -> bool,
+) -> Flow {
+    for (region, group) in view.groups().iter().enumerate() {
+        if !group.full || !is_wanted(group.kind) {
+            continue;
+        }
+        for value in view.all_values() {
+            let places = view.places(region, value);
+            if places.count_ones() < 2 {
+                continue;
+            }
+            let mut seen = *view.cells_with(value);
+            for place in bits(places) {
+                seen = seen.and(view.peers(group.cells[place]));
+                if seen.is_empty() {
+                    break;
+                }
+            }
+            if !seen.is_empty() {
+                hand_in(view, found, region, value, seen)?;
+            }
+        }
+    }
     Flow::Continue(())
+}
+
+/// What the places see, by the region they share with it; the cells of none come last.
+fn hand_in<const W: usize>(
+    view: &View<W>,
+    found: &mut Finder,
+    region: usize,
+    value: u8,
+    mut seen: Cells<W>,
+) -> Flow {
+    let from = view.groups()[region].kind;
+    let places = view.places_in(region, value);
+    let shared = places.first().map_or(&[][..], |cell| view.groups_of(cell));
+    for &other in shared.iter().filter(|&&other| other != region) {
+        let group = &view.groups()[other];
+        if !places.is_within(&group.set) {
+            continue;
+        }
+        let gone = seen.and(&group.set);
+        seen = seen.without(&gone);
+        found.eliminate(view, &gone, value, || Evidence::Intersection {
+            value,
+            from,
+            to: group.kind,
+            cells: places.iter().collect(),
+        })?;
+    }
+    found.eliminate(view, &seen, value, || Evidence::Forcing {
+        premise: Premise::Place {
+            region: from,
+            value,
+        },
+        branches: places
+            .iter()
+            .map(|place| branch(place, &seen, value))
+            .collect(),
+    })
+}
+
+/// If the value is in this place, it is in none of the cells that the place sees.
+fn branch<const W: usize>(place: usize, seen: &Cells<W>, value: u8) -> Vec<Implication> {
+    let supposed = Implication {
+        candidate: Candidate { cell: place, value },
+        holds: true,
+        because: Vec::new(),
+        reason: Reason::Supposed,
+    };
+    let gone = seen.iter().map(|cell| Implication {
+        candidate: Candidate { cell, value },
+        holds: false,
+        because: vec![0],
+        reason: Reason::Seen,
+    });
+    std::iter::once(supposed).chain(gone).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Technique;
+    use super::super::trial::{conclusions, places};
+    use super::*;
+    use crate::variant::{AntiKnight, Ground, Jigsaw, Variant};
+    use crate::{Position, Puzzle, Rules, Shape};
+    use std::sync::Arc;
+
+    #[test]
+    fn a_box_points_along_a_line() {
+        let position = places(3, "xxxx ..xx xxxx xxxx");
+        let found = conclusions(&position, Technique::Pointing);
+        assert_eq!(found, ["r1c3<>3 r1c4<>3"]);
+    }
+
+    #[test]
+    fn a_line_claims_a_value_for_a_box() {
+        let position = places(3, "xx.. xxxx xxxx xxxx");
+        let found = conclusions(&position, Technique::Claiming);
+        assert_eq!(found, ["r2c1<>3 r2c2<>3"]);
+    }
+
+    #[test]
+    fn a_jigsaw_box_may_meet_a_line_anywhere() {
+        let regions = vec![
+            vec![0, 1, 2, 4],
+            vec![3, 6, 7, 10],
+            vec![5, 8, 9, 12],
+            vec![11, 13, 14, 15],
+        ];
+        let rules = with_variant(Shape::new(2, 2).unwrap(), Jigsaw { regions }.into());
+        let mut position = Position::new(&Puzzle::with_rules(rules));
+        position.eliminate(4, 2);
+        let found = conclusions(&position, Technique::Pointing);
+        assert!(found.contains(&"r1c4<>2".to_owned()), "{found:?}");
+    }
+
+    #[test]
+    fn places_may_see_a_cell_by_another_rule_than_a_region() {
+        let rules = with_variant(Shape::CLASSIC, AntiKnight.into());
+        let mut position = Position::new(&Puzzle::with_rules(rules));
+        // What is left of the first box for 1 is r1c3 and r2c2.
+        for cell in [0, 1, 9, 11, 18, 19, 20] {
+            position.eliminate(cell, 1);
+        }
+        let found = conclusions(&position, Technique::Pointing);
+        assert_eq!(found, ["r1c4<>1 r2c5<>1 r3c4<>1 r4c3<>1"]);
+    }
+
+    fn with_variant(shape: Shape, variant: Variant) -> Arc<Rules> {
+        Arc::new(Rules::with_variants(Ground::new(shape), vec![variant]).unwrap())
+    }
 }

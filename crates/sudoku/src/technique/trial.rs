@@ -37,6 +37,20 @@ pub(super) fn places(value: u8, picture: &str) -> Position {
     position
 }
 
+/// An empty grid of 9 x 9 in which some cells (row and column) may only hold these values.
+pub(super) fn marks(cells: &[(usize, &[u8])]) -> Position {
+    let mut puzzle = Puzzle::empty(Shape::CLASSIC);
+    for &(cell, values) in cells {
+        puzzle.allow(at(cell), values.iter().copied().collect());
+    }
+    Position::new(&puzzle)
+}
+
+/// The cell of a 9 x 9 grid in row `name / 10` and column `name % 10`, counted from 1.
+pub(super) fn at(name: usize) -> usize {
+    (name / 10 - 1) * 9 + name % 10 - 1
+}
+
 /// Everything that a technique finds.
 pub(super) fn steps(position: &Position, technique: Technique) -> Vec<Step> {
     let ladder = Ladder::new(position, Settings::default());
