@@ -1,0 +1,139 @@
+//! The words of a constraint string, each with its place: constraints start with `.`, their arguments
+//! with `~`, and blanks mean nothing.
+
+use super::super::lines::Line;
+use super::super::{Expected, ParseError, ParseErrorKind};
+use std::str::FromStr;
+
+/// A name or an argument.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    pub(super) text: String,
+    line: usize,
+    column: usize,
+}
+
+impl Word {
+    /// Another word at the same place.
+    pub(super) fn with_text(&self, text: String) -> Self {
+        Word { text, ..*self }
+    }
+
+    /// It is not what may stand here.
+    pub(super) fn unexpected(&self, expected: Expected) -> ParseError {
+        ParseError::unexpected(self.line, self.column, &self.text, expected)
+    }
+
+    pub(super) fn error(&self, kind: ParseErrorKind) -> ParseError {
+        ParseError::new(self.line, self.column, kind)
+    }
+}
+
+/// A constraint with its arguments.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    pub(super) name: Word,
+    pub(super) arguments: Vec<Word>,
+}
+
+impl Item {
+    /// An argument that must be there.
+    pub(super) fn argument(&self, index: usize, expected: Expected) -> Result<&Word, ParseError> {
+        let word = self.arguments.get(index);
+        word.ok_or_else(|| self.name.unexpected(expected))
+    }
+
+    /// An argument that is a number.
+    pub(super) fn number<N: FromStr>(&self, index: usize) -> Result<N, ParseError> {
+        let word = self.argument(index, Expected::Number)?;
+        let number = word.text.parse();
+        number.map_err(|_| word.unexpected(Expected::Number))
+    }
+}
+
+/// A character with its place.
+type Sign = (char, usize, usize);
+
+/// The constraints of a text, one after the other.
+pub(super) fn items(lines: &[Line]) -> Result<Vec<Item>, ParseError> {
+    let signs = signs(lines);
+    let mut items: Vec<Item> = Vec::new();
+    let mut rest = signs.as_slice();
+    while let Some((&(sign, line, column), after)) = rest.split_first() {
+        let end = after
+            .iter()
+            .position(|&(sign, ..)| sign == '.' || sign == '~');
+        let (word, next) = after.split_at(end.unwrap_or(after.len()));
+        let (line, column) = word
+            .first()
+            .map_or((line, column), |&(_, line, column)| (line, column));
+        let word = Word {
+            text: word.iter().map(|&(sign, ..)| sign).collect(),
+            line,
+            column,
+        };
+        rest = next;
+        match (sign, items.last_mut()) {
+            ('.', _) => items.push(Item {
+                name: word,
+                arguments: Vec::new(),
+            }),
+            ('~', Some(item)) => item.arguments.push(word),
+            _ => {
+                return Err(ParseError::unexpected(
+                    line,
+                    column,
+                    &sign.to_string(),
+                    Expected::Constraint,
+                ));
+            }
+        }
+    }
+    Ok(items)
+}
+
+/// All characters but blanks; those of an address are decoded, and what is before its `q=` is left
+/// out.
+fn signs(lines: &[Line]) -> Vec<Sign> {
+    let placed = lines.iter().flat_map(|line| {
+        let columns = line.text.chars().zip(1..);
+        columns.map(|(sign, column)| (sign, line.number, column))
+    });
+    let mut signs: Vec<Sign> = placed.filter(|(sign, ..)| !sign.is_whitespace()).collect();
+    let starts_query = |window: &[Sign]| matches!(window, [('?' | '&', ..), ('q', ..), ('=', ..)]);
+    if let Some(query) = signs.windows(3).position(starts_query) {
+        signs.drain(..query + 3);
+        if let Some(end) = signs
+            .iter()
+            .position(|(sign, ..)| matches!(sign, '&' | '#'))
+        {
+            signs.truncate(end);
+        }
+        signs = decoded(&signs);
+    }
+    signs
+}
+
+/// `%7E` is `~`. Characters beyond ASCII only stand in names for people, which are not kept.
+fn decoded(signs: &[Sign]) -> Vec<Sign> {
+    let mut decoded = Vec::with_capacity(signs.len());
+    let mut rest = signs;
+    while let Some((&(sign, line, column), after)) = rest.split_first() {
+        let digits = match (sign, after) {
+            ('%', [(high, ..), (low, ..), ..]) => high.to_digit(16).zip(low.to_digit(16)),
+            _ => None,
+        };
+        match digits {
+            Some((high, low)) => {
+                let sign = char::from((high * 16 + low) as u8);
+                decoded.push((sign, line, column));
+                rest = &after[2..];
+            }
+            None => {
+                decoded.push((sign, line, column));
+                rest = after;
+            }
+        }
+    }
+    decoded
+}

@@ -1,0 +1,411 @@
+//! Puzzles as constraint strings.
+
+use super::super::{Format, WriteError};
+use super::{bits, machine, name};
+use crate::variant::{Dot, Ground, LinearSum, Variant};
+use crate::{Puzzle, Shape, Values};
+
+/// Names of cells have one sign for a row and one for a column.
+const MAX_SIZE: usize = 25;
+
+/// Writes a puzzle on one line.
+pub(in super::super) fn write(puzzle: &Puzzle) -> Result<String, WriteError> {
+    let rules = puzzle.rules();
+    let writer = Writer {
+        ground: rules.ground(),
+        shape: rules.shape(),
+    };
+    let mut text = writer.grid(rules.variants())?;
+    for variant in rules.variants() {
+        text.push_str(&writer.rule(variant)?);
+    }
+    text.push_str(&writer.givens(puzzle)?);
+    if text.is_empty() {
+        // An empty grid of the usual size.
+        text = ".Shape~9x9".to_owned();
+    }
+    text.push('\n');
+    Ok(text)
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Writer {
+    ground: Ground,
+    shape: Shape,
+}
+
+impl Writer {
+    /// The size, the values and the boxes.
+    fn grid(self, variants: &[Variant]) -> Result<String, WriteError> {
+        let Writer { ground, shape } = self;
+        let size = shape.size();
+        if size > MAX_SIZE {
+            return Err(WriteError::Shape {
+                format: Format::Iss,
+                shape,
+            });
+        }
+        let mut text = String::new();
+        if ground != Ground::new(Shape::CLASSIC)
+            && (size != 9 || ground.values != 9 || ground.lowest != 1)
+        {
+            text = format!(".Shape~{size}x{size}");
+            let highest = ground.number(ground.values as u8);
+            if ground.lowest != 1 {
+                text.push_str(&format!("~{}-{highest}", ground.lowest));
+            } else if ground.values != size {
+                text.push_str(&format!("~{highest}"));
+            }
+        }
+        let jigsaw = variants.iter().find_map(|variant| match variant {
+            Variant::Jigsaw(jigsaw) => Some(jigsaw.regions.clone()),
+            _ => None,
+        });
+        let no_boxes = variants
+            .iter()
+            .any(|variant| matches!(variant, Variant::NoBoxes(_)));
+        let own_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
+        let is_usual = Shape::of_size(size) == Some(shape);
+        let regions = match jigsaw {
+            Some(regions) => regions,
+            None if !no_boxes && own_boxes && !is_usual => {
+                let cells =
+                    |index| (0..shape.cells()).filter(move |&cell| shape.box_of(cell) == index);
+                (0..size).map(|index| cells(index).collect()).collect()
+            }
+            None => {
+                if no_boxes || !own_boxes {
+                    let has_usual = Shape::of_size(size).is_some_and(|usual| usual.box_rows() > 1);
+                    if has_usual || ground.values != size {
+                        text.push_str(".NoBoxes");
+                    }
+                } else if ground.values != size {
+                    text.push_str(&format!(".RegionSize~{size}"));
+                }
+                return Ok(text);
+            }
+        };
+        text.push_str(".NoBoxes");
+        text.push_str(&self.layout(&regions)?);
+        Ok(text)
+    }
+
+    /// A sign for each cell; `_` is no region.
+    fn layout(self, regions: &[Vec<usize>]) -> Result<String, WriteError> {
+        let Writer { ground, shape } = self;
+        let first = regions.first().map_or(0, Vec::len);
+        let fits = (shape.size()..=ground.values).contains(&first);
+        if !fits || regions.iter().any(|region| region.len() != first) {
+            return Err(unwritable("jigsaw"));
+        }
+        let mut layout = vec!['_'; shape.cells()];
+        for (region, cells) in regions.iter().enumerate() {
+            for &cell in cells {
+                layout[cell] = char::from_digit(region as u32, 36).ok_or(unwritable("jigsaw"))?;
+            }
+        }
+        let layout: String = layout.into_iter().collect();
+        let size = if first == shape.size() {
+            String::new()
+        } else {
+            format!(".RegionSize~{first}")
+        };
+        Ok(format!("{size}.Jigsaw~{layout}"))
+    }
+
+    fn cell(self, cell: usize) -> String {
+        name::of_cell(self.shape, cell)
+    }
+
+    /// A constraint with an argument, if it has one, and cells.
+    fn clue(self, name: &str, argument: Option<String>, cells: &[usize]) -> String {
+        let mut text = format!(".{name}");
+        for word in argument
+            .into_iter()
+            .chain(cells.iter().map(|&cell| self.cell(cell)))
+        {
+            text.push('~');
+            text.push_str(&word);
+        }
+        text
+    }
+
+    /// A clue at the end of a row or column.
+    fn at_end(
+        self,
+        name: &'static str,
+        id: &'static str,
+        cells: &[usize],
+        number: u32,
+    ) -> Result<String, WriteError> {
+        match name::of_line(self.shape, cells) {
+            Some((line, false)) => Ok(format!(".{name}~{line}~{number}~")),
+            Some((line, true)) => Ok(format!(".{name}~{line}~~{number}")),
+            None => Err(unwritable(id)),
+        }
+    }
+
+    fn are_neighbours(self, [one, other]: [usize; 2]) -> bool {
+        let rows = self.shape.row(one).abs_diff(self.shape.row(other));
+        rows + self.shape.column(one).abs_diff(self.shape.column(other)) == 1
+    }
+
+    /// A clue between two cells: by its name if they are neighbours, else by all pairs it allows.
+    fn pair(
+        self,
+        name: Option<&str>,
+        cells: [usize; 2],
+        holds: impl Fn(u32, u32) -> bool,
+    ) -> String {
+        match name.filter(|_| self.are_neighbours(cells)) {
+            Some(name) => self.clue(name, None, &cells),
+            None => self.relation(&cells, false, |one, other| {
+                holds(self.ground.number(one), self.ground.number(other))
+            }),
+        }
+    }
+
+    /// All pairs of values that a relation allows.
+    fn relation(self, cells: &[usize], every_pair: bool, holds: impl Fn(u8, u8) -> bool) -> String {
+        let values = || 1..=self.ground.values as u8;
+        let pairs = values().flat_map(|one| values().map(move |other| (one, other)));
+        let code = bits::to_low_first(pairs.map(|(one, other)| holds(one, other)));
+        let name = if every_pair { "PairX" } else { "Pair" };
+        self.clue(name, Some(format!("{code}~")), cells)
+    }
+
+    fn rule(self, variant: &Variant) -> Result<String, WriteError> {
+        let line = |name: &str, cells: &[usize]| Ok(self.clue(name, None, cells));
+        let with = |name: &str, number: i64, cells: &[usize]| {
+            Ok(self.clue(name, Some(number.to_string()), cells))
+        };
+        match variant {
+            // Said with the grid.
+            Variant::Jigsaw(_) | Variant::NoBoxes(_) => Ok(String::new()),
+
+            Variant::Diagonal(rule) => {
+                Ok(format!(".Diagonal~{}", if rule.rising { 1 } else { -1 }))
+            }
+            Variant::Windoku(_) => line("Windoku", &[]),
+            Variant::DisjointGroups(_) => line("DisjointSets", &[]),
+            Variant::AntiKnight(_) => line("AntiKnight", &[]),
+            Variant::AntiKing(_) => line("AntiKing", &[]),
+            Variant::AntiTaxicab(_) => line("AntiTaxicab", &[]),
+            Variant::NonConsecutive(_) => line("AntiConsecutive", &[]),
+            Variant::StrictKropki(_) => line("StrictKropki", &[]),
+            Variant::StrictXv(_) => line("StrictXV", &[]),
+            Variant::GlobalEntropy(_) => line("GlobalEntropy", &[]),
+            Variant::DutchFlatmates(_) => line("DutchFlatmates", &[]),
+            Variant::Doppelganger(_) => line("Doppelganger", &[]),
+            Variant::RegionSameValues(_) => line("RegionSameValues", &[]),
+
+            Variant::ExtraRegion(rule) => line("AllDifferent", &rule.cells),
+            Variant::Cage(rule) => with("Cage", rule.sum.unwrap_or(0).into(), &rule.cells),
+            Variant::EqualityCage(rule) => line("EqualityCage", &rule.cells),
+            Variant::LinearSum(rule) => Ok(self.linear_sum(rule)),
+            Variant::EqualSums(rule) => {
+                Ok(self.clue("EqualSum", Some(self.groups(&rule.groups, "~-~")), &[]))
+            }
+            Variant::SameValues(rule) => with(
+                "SameValues",
+                rule.groups.len() as i64,
+                &rule.groups.concat(),
+            ),
+            Variant::LookAndSay(rule) => {
+                let written = rule.said.iter().map(|&(count, number)| {
+                    (count < 10 && number < 10).then(|| format!("{count}{number}"))
+                });
+                let said: Option<String> = written.collect();
+                Ok(self.clue(
+                    "LookAndSay",
+                    Some(said.ok_or(unwritable(variant.id()))?),
+                    &rule.cells,
+                ))
+            }
+            Variant::Quadruple(rule) => {
+                let numbers: Vec<String> = rule.values.iter().map(u8::to_string).collect();
+                Ok(self.clue("ContainAtLeast", Some(numbers.join("_")), &rule.cells))
+            }
+            Variant::CountingCircles(rule) => line("CountingCircles", &rule.cells),
+            Variant::CountDistinct(_) => line("CountDistinct", &variant.cells()),
+            Variant::Indexing(rule) => {
+                let direction = if rule.rows { "R" } else { "C" };
+                Ok(self.clue("Indexing", Some(direction.to_owned()), &rule.cells))
+            }
+            Variant::ValueIndexing(rule) => line("ValueIndexing", &rule.cells),
+            Variant::Parity(rule) => {
+                let numbers = Values::up_to(self.ground.values)
+                    .iter()
+                    .map(|value| self.ground.number(value));
+                Ok(self.candidates(
+                    rule.cell,
+                    numbers.filter(|number| (number % 2 == 1) == rule.odd),
+                ))
+            }
+            Variant::Candidates(rule) => {
+                Ok(self.candidates(rule.cell, rule.numbers.iter().copied()))
+            }
+
+            Variant::Thermometer(rule) if rule.slow => {
+                Ok(self.relation(&rule.cells, false, |one, other| one <= other))
+            }
+            Variant::Thermometer(rule) => line("Thermo", &rule.cells),
+            Variant::Whispers(rule) => with("Whisper", rule.difference.into(), &rule.cells),
+            Variant::Renban(rule) => line("Renban", &rule.cells),
+            Variant::Between(rule) => line("Between", &rule.cells),
+            Variant::Lockout(rule) => with("Lockout", rule.difference.into(), &rule.cells),
+            Variant::Palindrome(rule) => line("Palindrome", &rule.cells),
+            Variant::Zipper(rule) => line("Zipper", &rule.cells),
+            Variant::Entropic(rule) => line("Entropic", &rule.cells),
+            Variant::RegionSumLine(rule) => line("RegionSumLine", &rule.cells),
+            Variant::SumLine(rule) => {
+                let end = if rule.closed { "~LOOP" } else { "" };
+                Ok(self.clue("SumLine", Some(rule.sum.to_string()), &rule.cells) + end)
+            }
+            Variant::Lunchbox(rule) => with("Lunchbox", rule.sum.into(), &rule.cells),
+            Variant::DoubleArrow(rule) => line("DoubleArrow", &rule.cells),
+            Variant::Arrow(rule) => Ok(match rule.circle.len() {
+                1 => self.clue("Arrow", None, &variant.cells()),
+                count @ 2..=3 if rule.circle.is_sorted() => {
+                    self.clue("PillArrow", Some(count.to_string()), &variant.cells())
+                }
+                _ => return Err(unwritable(variant.id())),
+            }),
+
+            Variant::Kropki(rule) => Ok(match rule.dot {
+                Dot::Difference(by) => {
+                    let name = (by == 1).then_some("WhiteDot");
+                    self.pair(name, rule.cells, |one, other| {
+                        one.abs_diff(other) == u32::from(by)
+                    })
+                }
+                Dot::Ratio(times) => {
+                    let name = (times == 2).then_some("BlackDot");
+                    let times = u32::from(times);
+                    self.pair(name, rule.cells, |one, other| {
+                        one == times * other || other == times * one
+                    })
+                }
+            }),
+            Variant::Xv(rule) => Ok(match rule.sum {
+                10 if self.are_neighbours(rule.cells) => self.clue("X", None, &rule.cells),
+                5 if self.are_neighbours(rule.cells) => self.clue("V", None, &rule.cells),
+                sum => self.clue("Sum", Some(sum.to_string()), &rule.cells),
+            }),
+            Variant::GreaterThan(rule) => {
+                Ok(if self.are_neighbours([rule.greater, rule.smaller]) {
+                    self.clue("GreaterThan", None, &[rule.greater, rule.smaller])
+                } else {
+                    self.clue("Thermo", None, &[rule.smaller, rule.greater])
+                })
+            }
+
+            Variant::LittleKiller(rule) => Ok(match name::of_diagonal(self.shape, &rule.cells) {
+                Some(end) => format!(".LittleKiller~{}~{end}", rule.sum),
+                None => self.clue("Sum", Some(rule.sum.to_string()), &rule.cells),
+            }),
+            Variant::Sandwich(rule) => match name::of_line(self.shape, &rule.cells) {
+                Some((line, _)) => Ok(format!(".Sandwich~{}~{line}", rule.sum)),
+                None => Err(unwritable(variant.id())),
+            },
+            Variant::XSum(rule) => self.at_end("XSum", variant.id(), &rule.cells, rule.sum),
+            Variant::Skyscraper(rule) => {
+                self.at_end("Skyscraper", variant.id(), &rule.cells, rule.visible)
+            }
+            Variant::HiddenSkyscraper(rule) => {
+                self.at_end("HiddenSkyscraper", variant.id(), &rule.cells, rule.number)
+            }
+            Variant::NumberedRoom(rule) => {
+                self.at_end("NumberedRoom", variant.id(), &rule.cells, rule.number)
+            }
+            Variant::FullRank(rule) => {
+                self.at_end("FullRank", variant.id(), &rule.cells, rule.rank)
+            }
+
+            Variant::Pairwise(rule) => {
+                let holds = |one: u8, other| {
+                    rule.partners
+                        .get(usize::from(one) - 1)
+                        .is_some_and(|partners| partners.contains(other))
+                };
+                Ok(self.relation(&rule.cells, rule.every_pair, holds))
+            }
+            Variant::StateMachine(rule) => {
+                match machine::write(&rule.machine, self.ground.values) {
+                    Some(code) => Ok(self.clue("NFA", Some(format!("{code}~")), &rule.cells)),
+                    None => Err(unwritable(variant.id())),
+                }
+            }
+            Variant::AnyOf(rule) => {
+                let alternatives = rule.alternatives.iter().map(|variants| {
+                    let rules: String = variants
+                        .iter()
+                        .map(|variant| self.rule(variant))
+                        .collect::<Result<_, _>>()?;
+                    Ok(if variants.len() == 1 {
+                        rules
+                    } else {
+                        format!(".And{rules}.End")
+                    })
+                });
+                let alternatives: String = alternatives.collect::<Result<_, WriteError>>()?;
+                Ok(format!(".Or{alternatives}.End"))
+            }
+        }
+    }
+
+    fn groups(self, groups: &[Vec<usize>], between: &str) -> String {
+        let names = |group: &Vec<usize>| {
+            let names: Vec<String> = group.iter().map(|&cell| self.cell(cell)).collect();
+            names.join("~")
+        };
+        groups.iter().map(names).collect::<Vec<_>>().join(between)
+    }
+
+    fn linear_sum(self, rule: &LinearSum) -> String {
+        let cells: Vec<usize> = rule.terms.iter().map(|&(cell, _)| cell).collect();
+        let mut sum = rule.sum.to_string();
+        if rule.terms.iter().any(|&(_, weight)| weight != 1) {
+            sum.push_str("_=");
+            for (_, weight) in &rule.terms {
+                sum.push_str(&format!("_{weight}"));
+            }
+        }
+        self.clue("Sum", Some(sum), &cells)
+    }
+
+    fn candidates(self, cell: usize, numbers: impl Iterator<Item = u32>) -> String {
+        let numbers = numbers.map(|number| format!("_{number}"));
+        format!(".~{}{}", self.cell(cell), numbers.collect::<String>())
+    }
+
+    /// What cells may hold where that is not everything.
+    fn givens(self, puzzle: &Puzzle) -> Result<String, WriteError> {
+        let all = Values::up_to(self.ground.values);
+        let mut text = String::new();
+        for (cell, &values) in puzzle
+            .candidates()
+            .iter()
+            .enumerate()
+            .filter(|(_, values)| **values != all)
+        {
+            if values.is_empty() {
+                return Err(WriteError::NoCandidate {
+                    format: Format::Iss,
+                    cell,
+                });
+            }
+            let given = self.candidates(cell, values.iter().map(|value| self.ground.number(value)));
+            let start = if text.is_empty() { 0 } else { 1 };
+            text.push_str(&given[start..]);
+        }
+        Ok(text)
+    }
+}
+
+fn unwritable(rule: &'static str) -> WriteError {
+    WriteError::Rule {
+        format: Format::Iss,
+        rule,
+    }
+}
