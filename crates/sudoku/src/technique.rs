@@ -20,6 +20,7 @@ mod empty_rectangle;
 mod evidence;
 mod extra_rule;
 pub(crate) mod finder;
+mod fish;
 mod forcing_chain;
 mod forcing_net;
 mod full_house;
@@ -50,6 +51,7 @@ mod strong_links;
 mod subset;
 mod sue_de_coq;
 mod swordfish;
+mod template;
 #[cfg(test)]
 mod trial;
 mod turbot_fish;
