@@ -89,6 +89,15 @@ impl Finder {
         self.add(vec![Candidate { cell, value }], Vec::new(), evidence)
     }
 
+    /// Values go into several cells at once.
+    pub(super) fn place_each(
+        &mut self,
+        placements: Vec<Candidate>,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> Flow {
+        self.add(placements, Vec::new(), evidence)
+    }
+
     /// A value cannot be in any of these cells; those that do not have it do not count.
     pub(super) fn eliminate<const W: usize>(
         &mut self,
