@@ -18,12 +18,15 @@
 //! ```
 
 mod batch;
+mod cages;
 mod error;
 mod exchanges;
 mod fewer;
 mod generator;
 mod grade;
 mod grid;
+mod jigsaw;
+mod kind;
 mod oracle;
 mod settings;
 mod symmetry;
@@ -34,6 +37,7 @@ pub use batch::{Batch, generate_many};
 pub use error::GenerateError;
 pub use generator::{Generated, Generator, Minimality};
 pub use grade::{Grade, position_before};
+pub use kind::Kind;
 pub use settings::{Method, Settings};
 pub use symmetry::Symmetry;
 

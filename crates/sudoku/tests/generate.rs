@@ -2,11 +2,12 @@
 
 use atisbo_base::{Budget, Cancel, Stop};
 use atisbo_sudoku::generate::{
-    GenerateError, Generated, Generator, Method, Minimality, Settings, Symmetry, generate,
-    generate_many,
+    GenerateError, Generated, Generator, Grade, Kind, Method, Minimality, Settings, Symmetry,
+    generate, generate_many, position_before,
 };
 use atisbo_sudoku::solver::{self, Verdict};
-use atisbo_sudoku::{Puzzle, Region, RegionKind, Rules, Shape};
+use atisbo_sudoku::technique::{Band, Settings as Ladder, Technique};
+use atisbo_sudoku::{Hint, Puzzle, Region, RegionKind, Rules, Shape, hint, rate};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -308,4 +309,69 @@ fn puzzles_under_other_rules_obey_them() {
     }
     assert!(made.puzzle.is_solved_by(&made.solution));
     assert_eq!(verdict(&plain), Verdict::Several, "it needs the diagonals");
+}
+
+#[test]
+fn puzzles_of_every_kind_of_variant_have_one_solution() {
+    let six = Shape::new(2, 3).unwrap();
+    let wanted = [
+        (six, vec![Kind::Diagonal]),
+        (Shape::CLASSIC, vec![Kind::Windoku]),
+        (six, vec![Kind::Jigsaw]),
+        (six, vec![Kind::Killer]),
+        (Shape::CLASSIC, vec![Kind::AntiKnight]),
+        (six, vec![Kind::Killer, Kind::Jigsaw]),
+        (Shape::CLASSIC, vec![Kind::DisjointGroups]),
+    ];
+    for (shape, kinds) in wanted {
+        let settings = Settings::new(shape).kinds(kinds.clone()).seed(3);
+        let made = generate(&settings, 0, &Budget::unlimited()).unwrap();
+        assert!(!made.puzzle.rules().variants().is_empty(), "{kinds:?}");
+        assert!(made.puzzle.is_solved_by(&made.solution), "{kinds:?}");
+        let found = solver::solve(&made.puzzle, 2, &Budget::unlimited());
+        assert_eq!(found.verdict(), Verdict::Unique, "{kinds:?}");
+    }
+}
+
+#[test]
+fn kinds_that_no_grid_obeys_are_said_to_have_none() {
+    let shape = Shape::new(2, 2).unwrap();
+    let settings = Settings::new(shape).kinds(vec![Kind::AntiKing, Kind::AntiKnight]);
+    let made = generate(&settings, 0, &Budget::unlimited());
+    assert_eq!(made.err(), Some(GenerateError::NoGrid));
+}
+
+#[test]
+fn a_grade_is_kept_whatever_the_number_of_clues() {
+    for band in [Band::Easy, Band::Medium] {
+        let grade = Grade {
+            band: Some(band),
+            ..Grade::default()
+        };
+        let settings = Settings::new(Shape::CLASSIC).grade(grade).seed(5);
+        for index in 0..3 {
+            let made = generate(&settings, index, &Budget::unlimited()).unwrap();
+            let rating = rate(&made.puzzle, &Ladder::default(), &Budget::unlimited()).unwrap();
+            assert_eq!(rating.band, band);
+            assert_eq!(made.rating, Some(rating));
+        }
+    }
+}
+
+#[test]
+fn a_technique_that_is_needed_can_be_practised() {
+    let grade = Grade {
+        needs: vec![Technique::NakedPair],
+        ..Grade::default()
+    };
+    let settings = Settings::new(Shape::CLASSIC).grade(grade).seed(1);
+    let unlimited = Budget::unlimited();
+    let made = generate(&settings, 0, &unlimited).unwrap();
+    let ladder = Ladder::default();
+    let position = position_before(&made.puzzle, Technique::NakedPair, &ladder, &unlimited).unwrap();
+    let hint = hint(&made.puzzle, &position, &ladder, &unlimited);
+    let Hint::Step(step) = hint else {
+        panic!("there is a next step");
+    };
+    assert_eq!(step.technique, Technique::NakedPair);
 }

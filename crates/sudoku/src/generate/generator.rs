@@ -1,6 +1,7 @@
 //! One puzzle after another under the same settings.
 
 use super::exchanges::Exchanges;
+use super::kind::random_rules;
 use super::oracle::{Answer, Oracle};
 use super::thinning::{Items, Limits, Thinning};
 use super::{GenerateError, Method, Settings, Symmetry, fewer, grid};
@@ -105,8 +106,29 @@ impl Generator {
     pub fn generate(&mut self, index: u64, budget: &Budget) -> Result<Generated, GenerateError> {
         let mut rng = seed::rng(self.settings.seed, index);
         let budget = budget.started();
+        if self.settings.kinds.is_empty() {
+            return self.from_grids(index, &mut rng, &budget);
+        }
+        let shape = self.settings.rules.shape();
+        let rules = random_rules(shape, &self.settings.kinds, &mut rng, &budget)
+            .map_err(|failure| failure.after(0))?;
+        let settings = Settings {
+            rules,
+            kinds: Vec::new(),
+            ..self.settings.clone()
+        };
+        Generator::new(&settings)?.from_grids(index, &mut rng, &budget)
+    }
+
+    /// The first good puzzle on random grids.
+    fn from_grids(
+        &mut self,
+        index: u64,
+        rng: &mut Pcg64,
+        budget: &Budget,
+    ) -> Result<Generated, GenerateError> {
         let mut meter = budget.meter();
-        self.oracle.begin(&budget, self.settings.effort);
+        self.oracle.begin(budget, self.settings.effort);
         let mut best: Option<usize> = None;
         let (mut tries, mut puzzles) = (0, 0);
         let most = self.settings.tries.saturating_mul(Self::GRIDS_A_PUZZLE);
@@ -116,13 +138,13 @@ impl Generator {
             if let Some(stop) = meter.check(tries, 0).or_else(|| meter.check_clock()) {
                 return Err(stopped(stop));
             }
-            let solution = self.random_grid(&mut rng, &budget).map_err(stopped)?;
+            let solution = self.random_grid(rng, budget).map_err(stopped)?;
             let solution = solution.ok_or(GenerateError::NoGrid)?;
-            let attempt = self.attempt(solution, &mut rng).map_err(stopped)?;
+            let attempt = self.attempt(solution, rng).map_err(stopped)?;
             tries += 1;
             match attempt {
                 Attempt::Made(mut made) => {
-                    if self.grade(&mut made, &mut rng, &budget).map_err(stopped)? {
+                    if self.grade(&mut made, rng, budget).map_err(stopped)? {
                         (made.index, made.tried) = (index, tries);
                         return Ok(*made);
                     }
@@ -139,12 +161,7 @@ impl Generator {
     }
 
     /// Whether a puzzle is as hard as wanted, perhaps with a few clues given back.
-    fn grade(
-        &self,
-        made: &mut Generated,
-        rng: &mut Pcg64,
-        budget: &Budget,
-    ) -> Result<bool, Stop> {
+    fn grade(&self, made: &mut Generated, rng: &mut Pcg64, budget: &Budget) -> Result<bool, Stop> {
         let grade = &self.settings.grade;
         if grade.is_any() {
             return Ok(true);

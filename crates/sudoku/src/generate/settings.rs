@@ -1,6 +1,6 @@
 //! What kind of puzzle is wanted.
 
-use super::{GenerateError, Grade, Symmetry};
+use super::{GenerateError, Grade, Kind, Symmetry};
 use crate::{Rules, Shape};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -36,6 +36,8 @@ pub enum Method {
 pub struct Settings {
     /// The rules, and with them the size.
     pub rules: Arc<Rules>,
+    /// Variants to add to the rules. If there are any, the rules must have none of their own.
+    pub kinds: Vec<Kind>,
     /// How far clues are taken away.
     pub method: Method,
     /// How the clues are arranged.
@@ -73,6 +75,7 @@ impl Settings {
         };
         Settings {
             rules,
+            kinds: Vec::new(),
             method: Method::Minimal,
             symmetry: Symmetry::None,
             pattern: None,
@@ -87,6 +90,13 @@ impl Settings {
     #[must_use]
     pub fn method(mut self, method: Method) -> Self {
         self.method = method;
+        self
+    }
+
+    /// The same with variants.
+    #[must_use]
+    pub fn kinds(mut self, kinds: Vec<Kind>) -> Self {
+        self.kinds = kinds;
         self
     }
 

@@ -1,0 +1,132 @@
+//! Kinds of variants that puzzles can be made of: some are the same for every puzzle, others (the
+//! regions of a jigsaw, the cages of a killer) are drawn for each.
+
+use super::cages::random_cages;
+use super::jigsaw::random_regions;
+use super::{GenerateError, grid};
+use crate::solver::generic;
+use crate::variant::{
+    AntiKing, AntiKnight, Diagonal, DisjointGroups, Ground, Jigsaw, NonConsecutive, Variant,
+    Windoku,
+};
+use crate::{Rules, Shape};
+use atisbo_base::{Budget, Stop};
+use rand_pcg::Pcg64;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A kind of variant that puzzles can be made of. Kinds combine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Both diagonals.
+    Diagonal,
+    /// Four more boxes.
+    Windoku,
+    /// Cells in the same place of different boxes differ.
+    DisjointGroups,
+    /// Cells a knight's move apart differ.
+    AntiKnight,
+    /// Cells a king's move apart differ.
+    AntiKing,
+    /// Neighbours are not consecutive.
+    NonConsecutive,
+    /// Connected regions in place of the boxes, another layout for each puzzle.
+    Jigsaw,
+    /// Cages over the whole grid, others for each puzzle.
+    Killer,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 8] = [
+        Kind::Diagonal,
+        Kind::Windoku,
+        Kind::DisjointGroups,
+        Kind::AntiKnight,
+        Kind::AntiKing,
+        Kind::NonConsecutive,
+        Kind::Jigsaw,
+        Kind::Killer,
+    ];
+}
+
+/// A layout that has no solution, or hides it too well, is given up after so many guesses.
+const GUESSES: u64 = 20_000;
+
+/// So many layouts are tried before the kinds are said to have none.
+const LAYOUTS: usize = 200;
+
+/// Rules of these kinds on a grid of this shape.
+pub(super) fn random_rules(
+    shape: Shape,
+    kinds: &[Kind],
+    rng: &mut Pcg64,
+    budget: &Budget,
+) -> Result<Arc<Rules>, Failure> {
+    for _ in 0..LAYOUTS {
+        let mut variants: Vec<Variant> = Vec::new();
+        for kind in kinds {
+            match kind {
+                Kind::Diagonal => {
+                    variants.extend([false, true].map(|rising| Variant::from(Diagonal { rising })))
+                }
+                Kind::Windoku => variants.push(Windoku.into()),
+                Kind::DisjointGroups => variants.push(DisjointGroups.into()),
+                Kind::AntiKnight => variants.push(AntiKnight.into()),
+                Kind::AntiKing => variants.push(AntiKing.into()),
+                Kind::NonConsecutive => variants.push(NonConsecutive.into()),
+                Kind::Jigsaw => variants.push(
+                    Jigsaw {
+                        regions: random_regions(shape, rng),
+                    }
+                    .into(),
+                ),
+                Kind::Killer => {}
+            }
+        }
+        let ground = Ground::new(shape);
+        let rules =
+            Rules::with_variants(ground, variants.clone()).map_err(|_| Failure::Impossible)?;
+        let rules = Arc::new(rules);
+        let mut solver = generic::Solver::new(&rules);
+        let effort = budget.clone().nodes(GUESSES);
+        let solution = match grid::random_grid(&mut solver, shape, rng, &effort) {
+            Ok(Some(solution)) => solution,
+            // The next layout may do; rules that are the same every time will not.
+            Ok(None) if kinds.contains(&Kind::Jigsaw) => continue,
+            Ok(None) => return Err(Failure::Impossible),
+            Err(Stop::Nodes) => continue,
+            Err(stop) => return Err(Failure::Stopped(stop)),
+        };
+        if !kinds.contains(&Kind::Killer) {
+            return Ok(rules);
+        }
+        variants.extend(random_cages(shape, &solution, rng).map(Variant::from));
+        return Rules::with_variants(ground, variants)
+            .map(Arc::new)
+            .map_err(|_| Failure::Impossible);
+    }
+    Err(Failure::Impossible)
+}
+
+/// Why there are no such rules.
+pub(super) enum Failure {
+    /// No grid obeys them.
+    Impossible,
+    /// The budget was used up.
+    Stopped(Stop),
+}
+
+impl Failure {
+    pub(super) fn after(self, tries: u64) -> GenerateError {
+        match self {
+            Failure::Impossible => GenerateError::NoGrid,
+            Failure::Stopped(stop) => GenerateError::Stopped {
+                stop,
+                tries,
+                best: None,
+            },
+        }
+    }
+}
