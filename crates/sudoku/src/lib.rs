@@ -8,7 +8,7 @@ mod explain;
 pub mod fast;
 pub mod generate;
 mod hint;
-mod picture;
+pub mod picture;
 mod position;
 mod puzzle;
 mod rate;

@@ -1,0 +1,253 @@
+//! A sheet to print: a page of HTML with some puzzles to a page and their solutions apart.
+
+use super::{Layer, svg};
+use crate::Puzzle;
+use std::fmt::Write;
+
+/// A puzzle on a sheet.
+#[derive(Clone, Copy, Debug)]
+pub struct SheetItem<'a> {
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+    /// Its solution, row by row, if it is to be printed.
+    pub solution: Option<&'a [u8]>,
+    /// A line under its number: what its rules are, how hard it is.
+    pub caption: Option<&'a str>,
+}
+
+/// The paper to print on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 x 297 mm.
+    #[default]
+    A4,
+    /// 216 x 279 mm.
+    Letter,
+}
+
+impl Paper {
+    /// Its name in a style sheet.
+    fn name(self) -> &'static str {
+        match self {
+            Paper::A4 => "A4",
+            Paper::Letter => "letter",
+        }
+    }
+
+    /// Width and height between the margins, in millimetres.
+    fn inside(self) -> [u32; 2] {
+        let [width, height] = match self {
+            Paper::A4 => [210, 297],
+            Paper::Letter => [216, 279],
+        };
+        [width - 2 * MARGIN, height - 2 * MARGIN]
+    }
+}
+
+/// The white around a page, in millimetres.
+const MARGIN: u32 = 12;
+/// The height of a heading.
+const HEADING: u32 = 12;
+/// The height of a puzzle's number and caption.
+const LABEL: u32 = 9;
+/// No more puzzles are put on a page.
+const MOST: usize = 100;
+
+/// How puzzles are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// Puzzles to a page, 1 to 100.
+    pub per_page: usize,
+    /// Solutions to a page, 1 to 100.
+    pub solutions_per_page: usize,
+    /// The paper.
+    pub paper: Paper,
+}
+
+impl Default for Layout {
+    /// Four puzzles and twelve solutions to a page of A4.
+    fn default() -> Self {
+        Layout {
+            per_page: 4,
+            solutions_per_page: 12,
+            paper: Paper::default(),
+        }
+    }
+}
+
+/// The words on a sheet, which are the caller's.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Words<'a> {
+    /// The language they are in, as in `en`.
+    pub language: &'a str,
+    /// Over the puzzles; nothing if it is empty.
+    pub title: &'a str,
+    /// Over the solutions.
+    pub solutions: &'a str,
+}
+
+/// The sheet: one document of HTML that needs nothing else. Puzzles are numbered from 1.
+///
+/// ```
+/// use atisbo_sudoku::picture::{Layout, SheetItem, Words, sheet};
+/// use atisbo_sudoku::text::parse;
+///
+/// let puzzle = parse("1..4\n.2..\n..1.\n...3").unwrap();
+/// let item = SheetItem { puzzle: &puzzle, solution: None, caption: Some("4 x 4") };
+/// let words = Words { language: "en", title: "For the train", solutions: "Solutions" };
+/// let page = sheet(&[item; 5], Layout { per_page: 4, ..Layout::default() }, words);
+/// assert_eq!(page.matches("<section").count(), 2);
+/// assert_eq!(page.matches("<svg").count(), 5);
+/// ```
+pub fn sheet(puzzles: &[SheetItem<'_>], layout: Layout, words: Words<'_>) -> String {
+    let paper = layout.paper.name();
+    let (language, title) = (escaped(words.language), escaped(words.title));
+    let mut page = format!(
+        "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{title}</title>\n<style>\n@page {{ size: {paper} portrait; margin: {MARGIN}mm }}\n\
+         {STYLE}</style>\n</head>\n<body>\n"
+    );
+    let pictures: Vec<Figure> = (1..)
+        .zip(puzzles)
+        .map(|(number, item)| Figure {
+            number,
+            caption: item.caption.map(escaped),
+            picture: svg(item.puzzle, Layer::default()),
+        })
+        .collect();
+    let solutions: Vec<Figure> = (1..)
+        .zip(puzzles)
+        .filter_map(|(number, item)| {
+            let filling = Some(item.solution?);
+            let layer = Layer {
+                filling,
+                ..Layer::default()
+            };
+            Some(Figure {
+                number,
+                caption: None,
+                picture: svg(item.puzzle, layer),
+            })
+        })
+        .collect();
+    let heading = escaped(words.solutions);
+    for (figures, heading, count) in [
+        (pictures, title, layout.per_page),
+        (solutions, heading, layout.solutions_per_page),
+    ] {
+        let grid = Grid::new(count.clamp(1, MOST), layout.paper, !heading.is_empty());
+        for figures in figures.chunks(count.clamp(1, MOST)) {
+            grid.section(&mut page, &heading, figures);
+        }
+    }
+    page.push_str("</body>\n</html>\n");
+    page
+}
+
+const STYLE: &str = "\
+body { margin: 0; background: #fff; color: #111; font-family: Helvetica, Arial, sans-serif }
+section { box-sizing: border-box; break-after: page; overflow: hidden; margin: 0 auto }
+section:last-child { break-after: auto }
+h1 { margin: 0; font-size: 6mm; line-height: 12mm; font-weight: 600; white-space: nowrap }
+.grid { display: grid; justify-content: space-evenly; align-content: space-evenly }
+figure { margin: 0; break-inside: avoid; text-align: center }
+figcaption { height: 9mm; line-height: 9mm; font-size: 3.5mm; overflow: hidden; white-space: nowrap; text-overflow: ellipsis }
+figure svg { display: block; width: var(--side); height: var(--side) }
+@media screen { body { background: #ddd } section { background: #fff; margin: 4mm auto; padding: 0 } }
+";
+
+/// A picture with its label.
+struct Figure {
+    number: usize,
+    caption: Option<String>,
+    picture: String,
+}
+
+/// Where figures go on a page, in millimetres.
+struct Grid {
+    width: u32,
+    height: u32,
+    heading: u32,
+    columns: usize,
+    rows: usize,
+    /// The side of a picture.
+    side: u32,
+}
+
+impl Grid {
+    /// The number of columns that leaves the largest pictures.
+    fn new(count: usize, paper: Paper, has_heading: bool) -> Self {
+        let [width, height] = paper.inside();
+        let heading = if has_heading { HEADING } else { 0 };
+        let side = |columns: usize| {
+            let rows = count.div_ceil(columns) as u32;
+            let across = (width / columns as u32).saturating_sub(4);
+            let down = ((height - heading) / rows).saturating_sub(LABEL + 2);
+            across.min(down).max(1)
+        };
+        let columns = (1..=count).rev().max_by_key(|&columns| side(columns));
+        let columns = columns.unwrap_or(1);
+        Grid {
+            width,
+            // A little less than the page: rounding must not spill onto an empty one.
+            height: height - 1,
+            heading,
+            columns,
+            rows: count.div_ceil(columns),
+            side: side(columns),
+        }
+    }
+
+    fn section(&self, page: &mut String, heading: &str, figures: &[Figure]) {
+        let Grid {
+            width,
+            height,
+            columns,
+            rows,
+            side,
+            ..
+        } = *self;
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            page,
+            "<section style=\"width:{width}mm;height:{height}mm\">"
+        );
+        if !heading.is_empty() {
+            let _ = writeln!(page, "<h1>{heading}</h1>");
+        }
+        let inner = height - self.heading;
+        let row = inner / rows as u32;
+        let _ = writeln!(
+            page,
+            "<div class=\"grid\" style=\"--side:{side}mm;height:{inner}mm;\
+             grid-template:repeat({rows},{row}mm)/repeat({columns},{side}mm)\">"
+        );
+        for figure in figures {
+            let number = figure.number;
+            let caption = match &figure.caption {
+                Some(caption) => format!("<b>{number}</b> {caption}"),
+                None => format!("<b>{number}</b>"),
+            };
+            let _ = write!(
+                page,
+                "<figure>\n<figcaption>{caption}</figcaption>\n{}</figure>\n",
+                figure.picture
+            );
+        }
+        page.push_str("</div>\n</section>\n");
+    }
+}
+
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            _ => safe.push(sign),
+        }
+    }
+    safe
+}
