@@ -88,3 +88,41 @@ fn filled_in<const W: usize>(view: &View<W>) -> Cells<W> {
     let is_filled = |&cell: &usize| view.value(cell) > 0 && !view.is_given(cell);
     cells.filter(is_filled).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::{AvoidableRectangle1, AvoidableRectangle2};
+    use crate::technique::trial::{at, conclusions, marks, steps};
+    use crate::{Position, Puzzle, Shape};
+
+    #[test]
+    fn the_last_corner_cannot_complete_the_exchange() {
+        let mut position = marks(&[]);
+        for (cell, value) in [(11, 1), (14, 2), (21, 2)] {
+            position.place(at(cell), value);
+        }
+        assert_eq!(conclusions(&position, AvoidableRectangle1), ["r2c4<>1"]);
+    }
+
+    #[test]
+    fn a_given_corner_makes_the_rectangle_harmless() {
+        let mut puzzle = Puzzle::empty(Shape::CLASSIC);
+        puzzle.give(at(11), 1);
+        let mut position = Position::new(&puzzle);
+        position.place(at(14), 2);
+        position.place(at(21), 2);
+        assert!(conclusions(&position, AvoidableRectangle1).is_empty());
+    }
+
+    #[test]
+    fn one_of_two_empty_corners_has_their_extra_value() {
+        let mut position = marks(&[(14, &[2, 3]), (24, &[1, 3])]);
+        position.place(at(11), 1);
+        position.place(at(21), 2);
+        let steps = steps(&position, AvoidableRectangle2);
+        assert_eq!(steps.len(), 1);
+        // The rest of column 4 and of the box.
+        assert_eq!(steps[0].eliminations.len(), 7 + 6);
+        assert!(steps[0].eliminations.iter().all(|gone| gone.value == 3));
+    }
+}

@@ -43,3 +43,29 @@ fn is_grave_without<const W: usize>(view: &View<W>, cell: usize, value: u8) -> b
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::BugPlusOne;
+    use crate::technique::trial::{conclusions, position};
+
+    const GRAVE: &str = "..3.217....8.392...52.6439. 586147923..1386475437952816
+                         ..5418639819673542364295187";
+
+    #[test]
+    fn the_cell_with_three_candidates_has_the_value_that_stands_three_times() {
+        assert_eq!(conclusions(&position(GRAVE), BugPlusOne), ["r2c1=7"]);
+    }
+
+    #[test]
+    fn with_a_candidate_less_it_is_no_grave() {
+        let mut position = position(GRAVE);
+        let cell = position
+            .values()
+            .iter()
+            .position(|&value| value == 0)
+            .unwrap();
+        position.eliminate(cell, position.candidates(cell).first().unwrap());
+        assert!(conclusions(&position, BugPlusOne).is_empty());
+    }
+}

@@ -102,3 +102,30 @@ impl<'v, const W: usize> Cross<'v, W> {
 fn is_line(kind: RegionKind) -> bool {
     is_row(kind) || is_column(kind)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Evidence;
+    use crate::technique::Technique::EmptyRectangle;
+    use crate::technique::trial::{at, conclusions, places, steps};
+
+    #[test]
+    fn a_cross_in_a_box_and_a_column_with_two_places_meet_in_a_cell() {
+        let position = places(
+            1,
+            ".x.xxx.xx x.xxxxxxx .x.xxx.xx
+             xxxxxx.xx xxxxxx.xx xxxxxx.xx
+             xxxxxx.xx xxxxxxxxx xxxxxx.xx",
+        );
+        assert_eq!(conclusions(&position, EmptyRectangle), ["r8c2<>1"]);
+        let Evidence::Chain { nodes, .. } = &steps(&position, EmptyRectangle)[0].evidence else {
+            panic!("an empty rectangle is a chain");
+        };
+        let cells: Vec<_> = nodes.iter().map(|node| node.cells.clone()).collect();
+        let expected = [vec![12, 32], vec![21, 23], vec![27], vec![87]];
+        assert_eq!(
+            cells,
+            expected.map(|cells| cells.into_iter().map(at).collect::<Vec<_>>())
+        );
+    }
+}

@@ -27,3 +27,21 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
         Flow::Continue(())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::HiddenRectangle;
+    use crate::technique::trial::{at, conclusions, marks};
+
+    #[test]
+    fn the_corner_across_cannot_have_the_value_that_is_not_tied() {
+        let mut position = marks(&[(11, &[1, 2])]);
+        for other in [2, 3, 5, 6, 7, 8, 9] {
+            position.eliminate(at(20 + other), 1);
+        }
+        for other in 3..=9 {
+            position.eliminate(at(10 * other + 4), 1);
+        }
+        assert_eq!(conclusions(&position, HiddenRectangle), ["r2c4<>2"]);
+    }
+}

@@ -48,3 +48,32 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     }
     Flow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::MultiColours;
+    use crate::technique::trial::{conclusions, places};
+
+    #[test]
+    fn opposites_of_colours_that_see_each_other_trap_a_cell() {
+        let position = places(
+            1,
+            "x...x.... ...xxxxxx ..xxxxxxx
+             xxxxxxxxx xxxxxxxxx x......x.
+             xxxxxxxxx xxxxxxxxx xxxxxxxxx",
+        );
+        assert_eq!(conclusions(&position, MultiColours), ["r3c8<>1"]);
+    }
+
+    #[test]
+    fn a_colour_that_sees_both_colours_of_a_cluster_is_false() {
+        let position = places(
+            1,
+            "x.......x xxxxxxxx. xxxxxxxx.
+             xxxxxxxx. xxxxxxxx. xxxxxxxx.
+             x..xxxxx. ..xxxxxxx ...xxxxx.",
+        );
+        let first = &conclusions(&position, MultiColours)[0];
+        assert_eq!(first, "r1c1<>1 r8c9<>1");
+    }
+}

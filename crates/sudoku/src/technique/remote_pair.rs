@@ -76,3 +76,29 @@ fn path<const W: usize>(view: &View<W>, layers: &[Cells<W>], end: usize, pair: V
     let value = pair.first().unwrap_or_default();
     alternating(cells.into_iter().rev().map(|cell| (vec![cell], value)))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Evidence;
+    use crate::technique::Technique::RemotePair;
+    use crate::technique::trial::{conclusions, marks, steps};
+
+    #[test]
+    fn the_ends_of_four_equal_cells_in_a_chain_have_one_value_each() {
+        let pair: &[u8] = &[1, 2];
+        let position = marks(&[(11, pair), (15, pair), (65, pair), (69, pair)]);
+        let expected = ["r1c9<>1 r1c9<>2 r6c1<>1 r6c1<>2"];
+        assert_eq!(conclusions(&position, RemotePair), expected);
+        let Evidence::Chain { nodes, .. } = &steps(&position, RemotePair)[0].evidence else {
+            panic!("a remote pair is a chain");
+        };
+        assert_eq!(nodes.len(), 4);
+    }
+
+    #[test]
+    fn cells_two_steps_apart_are_no_remote_pair() {
+        let pair: &[u8] = &[1, 2];
+        let position = marks(&[(11, pair), (15, pair), (65, pair)]);
+        assert!(conclusions(&position, RemotePair).is_empty());
+    }
+}

@@ -30,3 +30,33 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     }
     Flow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::SimpleColours;
+    use crate::technique::trial::{conclusions, places};
+
+    #[test]
+    fn a_cell_that_sees_both_colours_is_trapped() {
+        let position = places(
+            1,
+            "x...x.... xxxx.xxxx xxxx.xxxx
+             xxxx.xxxx xxxx.xxxx .x..x....
+             xxxx.xxxx xxxx.xxxx xxxx.xxxx",
+        );
+        let expected = ["r2c2<>1 r3c2<>1 r4c1<>1 r5c1<>1"];
+        assert_eq!(conclusions(&position, SimpleColours), expected);
+    }
+
+    #[test]
+    fn a_colour_with_two_cells_in_a_box_is_false() {
+        let position = places(
+            1,
+            "x...x.... x.xx.xxxx xxxx.xxxx
+             x.xx.xxxx x.xx.xxxx .x..x....
+             x.xx.xxxx x.xx.xxxx x.xx.xxxx",
+        );
+        let first = &conclusions(&position, SimpleColours)[0];
+        assert_eq!(first, "r1c1<>1 r3c2<>1 r6c5<>1");
+    }
+}

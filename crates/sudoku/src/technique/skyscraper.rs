@@ -21,3 +21,32 @@ pub(super) fn is_skyscraper<const W: usize>(view: &View<W>, turbot: &Turbot) -> 
     };
     stands(is_row, is_column) || stands(is_column, is_row)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::Skyscraper;
+    use crate::technique::trial::{conclusions, places};
+
+    #[test]
+    fn two_rows_that_touch_in_a_column_leave_one_of_their_far_ends() {
+        let position = places(
+            1,
+            "x..x..... xxxxxxxxx xxxxxxxxx
+             xxxxxxxxx x...x.... xxxxxxxxx
+             xxxxxxxxx xxxxxxxxx xxxxxxxxx",
+        );
+        let expected = ["r2c5<>1 r3c5<>1 r4c4<>1 r6c4<>1"];
+        assert_eq!(conclusions(&position, Skyscraper), expected);
+    }
+
+    #[test]
+    fn an_x_wing_is_no_skyscraper() {
+        let position = places(
+            1,
+            "x..x..... xxxxxxxxx xxxxxxxxx
+             xxxxxxxxx x..x..... xxxxxxxxx
+             xxxxxxxxx xxxxxxxxx xxxxxxxxx",
+        );
+        assert!(conclusions(&position, Skyscraper).is_empty());
+    }
+}

@@ -25,3 +25,48 @@ fn is_x_wing<const W: usize>(view: &View<W>, turbot: &Turbot) -> bool {
     };
     closes(is_row, is_column) || closes(is_column, is_row)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::TurbotFish;
+    use crate::technique::trial::{conclusions, places};
+    use crate::technique::{Ladder, Settings};
+    use crate::variant::{AntiKnight, Ground};
+    use crate::{Position, Puzzle, Rules, Shape};
+    use atisbo_base::Budget;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_box_and_a_row_that_touch_leave_one_of_their_far_ends() {
+        let position = places(
+            1,
+            "...x....x xxxxxxxxx xxxxxxxxx
+             xxxx..xxx xxx...xxx xxx..xxxx
+             xxxxxxxxx xxxxxxxxx xxxxxxxxx",
+        );
+        assert_eq!(conclusions(&position, TurbotFish), ["r6c9<>1"]);
+    }
+
+    #[test]
+    fn links_may_touch_by_a_knights_move() {
+        let rules = Rules::with_variants(Ground::new(Shape::CLASSIC), vec![AntiKnight.into()]);
+        let mut position = Position::new(&Puzzle::with_rules(Arc::new(rules.unwrap())));
+        // The value 1 is at c1 or c5 of row 1, and at c6 or c1 of row 3.
+        for column in 0..9 {
+            if column != 0 && column != 4 {
+                position.eliminate(column, 1);
+            }
+            if column != 5 && column != 0 {
+                position.eliminate(18 + column, 1);
+            }
+        }
+        let ladder = Ladder::new(&position, Settings::default());
+        let (steps, _) = ladder.all(|it| it == TurbotFish, &Budget::unlimited());
+        let gone = |cell: usize| {
+            let mut all = steps.iter().flat_map(|step| &step.eliminations);
+            all.any(|candidate| candidate.cell == cell)
+        };
+        // r1c5 and r3c6 are a knight's move apart, so r1c1 or r3c1 has it.
+        assert!(gone(9) && gone(27) && !gone(31));
+    }
+}

@@ -16,3 +16,21 @@ pub(super) fn is_kite<const W: usize>(view: &View<W>, turbot: &Turbot) -> bool {
     let kinds = turbot.kinds.into_iter();
     kinds.clone().any(is_row) && kinds.clone().any(is_column) && share(view, turbot.inner, is_box)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::{TurbotFish, TwoStringKite};
+    use crate::technique::trial::{conclusions, places};
+
+    #[test]
+    fn a_row_and_a_column_that_touch_in_a_box_leave_one_of_their_far_ends() {
+        let position = places(
+            1,
+            ".x....x.. xxxxxxxxx .xxxxxxxx
+             .xxxxxxxx .xxxxxxxx .xxxxxxxx
+             .xxxxxxxx xxxxxxxxx .xxxxxxxx",
+        );
+        assert_eq!(conclusions(&position, TwoStringKite), ["r8c7<>1"]);
+        assert!(conclusions(&position, TurbotFish).is_empty());
+    }
+}

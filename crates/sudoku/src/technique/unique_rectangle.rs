@@ -58,3 +58,57 @@ fn each_with_partner(pair: Values) -> impl Iterator<Item = (u8, u8)> {
         Some((value, partner))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::{self, UniqueRectangle1};
+    use crate::technique::trial::{conclusions, marks, steps};
+    use crate::technique::{Ladder, Settings};
+    use crate::variant::{Diagonal, Ground};
+    use crate::{Position, Puzzle, Rules, Shape};
+    use atisbo_base::Budget;
+    use std::sync::Arc;
+
+    const CORNERS: [(usize, &[u8]); 4] = [
+        (11, &[1, 2]),
+        (14, &[1, 2]),
+        (21, &[1, 2]),
+        (24, &[1, 2, 3]),
+    ];
+
+    #[test]
+    fn four_boxes_are_no_rectangle() {
+        let cells = [
+            (11, CORNERS[0].1),
+            (14, CORNERS[1].1),
+            (41, CORNERS[2].1),
+            (44, CORNERS[3].1),
+        ];
+        assert!(conclusions(&marks(&cells), UniqueRectangle1).is_empty());
+    }
+
+    #[test]
+    fn a_single_solution_is_only_assumed_if_allowed() {
+        let settings = Settings {
+            uniqueness: false,
+            ..Settings::default()
+        };
+        let ladder = Ladder::new(&marks(&CORNERS), settings);
+        let (steps, _) = ladder.all(Technique::uses_uniqueness, &Budget::unlimited());
+        assert!(steps.is_empty());
+    }
+
+    #[test]
+    fn other_rules_may_keep_the_corners_from_being_exchanged() {
+        let variants = vec![Diagonal { rising: true }.into()];
+        let rules = Rules::with_variants(Ground::new(Shape::CLASSIC), variants).unwrap();
+        let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+        for (cell, values) in CORNERS {
+            puzzle.allow(
+                crate::technique::trial::at(cell),
+                values.iter().copied().collect(),
+            );
+        }
+        assert!(steps(&Position::new(&puzzle), UniqueRectangle1).is_empty());
+    }
+}

@@ -60,3 +60,18 @@ fn join<const W: usize>(
     }
     Flow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::WWing;
+    use crate::technique::trial::{at, conclusions, marks};
+
+    #[test]
+    fn equal_cells_joined_by_a_strong_link_have_the_other_value_once() {
+        let mut position = marks(&[(11, &[1, 2]), (58, &[1, 2])]);
+        for column in [2, 3, 4, 5, 6, 7, 9] {
+            position.eliminate(at(90 + column), 1);
+        }
+        assert_eq!(conclusions(&position, WWing), ["r1c8<>2 r5c1<>2"]);
+    }
+}

@@ -12,7 +12,7 @@ use crate::technique::finder::{Finder, Flow};
 use crate::technique::rectangle::{Rectangle, each_rectangle};
 use crate::technique::view::View;
 
-/// Subsets with more partners are found as hidden ones by nobody.
+/// Enough for every subset of a 9 x 9 grid; on larger grids nobody would see more.
 const MOST_PARTNERS: usize = 6;
 
 /// A rectangle whose extra values form a subset with other cells.
@@ -22,6 +22,9 @@ pub(in crate::technique) fn find<const W: usize>(view: &View<W>, found: &mut Fin
             return Flow::Continue(());
         };
         let extra = rectangle.extra.into_iter().fold(Values::NONE, Values::or);
+        if extra.len() < 2 {
+            return Flow::Continue(());
+        }
         for region in regions_of_both(view, side) {
             let mut rest = view.groups()[region].set.and(view.unsolved());
             side.iter().for_each(|&corner| rest.remove(corner));
@@ -31,7 +34,7 @@ pub(in crate::technique) fn find<const W: usize>(view: &View<W>, found: &mut Fin
                 side,
                 region,
             };
-            for many in (extra.len() - 1).max(1)..rest.len().min(MOST_PARTNERS + 1) {
+            for many in extra.len() - 1..rest.len().min(MOST_PARTNERS + 1) {
                 search.choose(found, many, Cells::NONE, extra, rest)?;
             }
         }
@@ -88,5 +91,32 @@ impl<const W: usize> Search<'_, W> {
             self.rectangle
                 .evidence(partners.iter().collect(), Some(kind))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Evidence;
+    use crate::technique::Technique::UniqueRectangle3;
+    use crate::technique::trial::{at, marks, steps};
+
+    #[test]
+    fn the_extra_values_form_a_subset_with_a_partner() {
+        let floor: &[u8] = &[1, 2];
+        let position = marks(&[
+            (11, floor),
+            (21, floor),
+            (14, &[1, 2, 3]),
+            (24, &[1, 2, 4]),
+            (34, &[3, 4]),
+        ]);
+        let steps = steps(&position, UniqueRectangle3);
+        assert_eq!(steps.len(), 1);
+        // Two values in the rest of column 4 and of the box.
+        assert_eq!(steps[0].eliminations.len(), 2 * (6 + 6));
+        let Evidence::Rectangle { partners, .. } = &steps[0].evidence else {
+            panic!("a rectangle is shown as one");
+        };
+        assert_eq!(*partners, [at(34)]);
     }
 }

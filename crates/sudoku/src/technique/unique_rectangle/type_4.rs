@@ -25,3 +25,22 @@ pub(in crate::technique) fn find<const W: usize>(view: &View<W>, found: &mut Fin
         Flow::Continue(())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::UniqueRectangle4;
+    use crate::technique::trial::{at, conclusions, marks};
+
+    #[test]
+    fn the_value_that_is_not_tied_to_the_side_goes() {
+        let floor: &[u8] = &[1, 2];
+        let mut position = marks(&[(11, floor), (21, floor), (14, &[1, 2, 3]), (24, &[1, 2, 4])]);
+        for row in 3..=9 {
+            position.eliminate(at(10 * row + 4), 1);
+        }
+        assert_eq!(
+            conclusions(&position, UniqueRectangle4),
+            ["r1c4<>2 r2c4<>2"]
+        );
+    }
+}

@@ -35,3 +35,23 @@ pub(in crate::technique) fn find<const W: usize>(view: &View<W>, found: &mut Fin
         Flow::Continue(())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique::UniqueRectangle6;
+    use crate::technique::trial::{at, conclusions, marks};
+
+    #[test]
+    fn the_value_of_the_x_wing_is_not_where_the_extra_values_are() {
+        let floor: &[u8] = &[1, 2];
+        let mut position = marks(&[(11, floor), (24, floor), (14, &[1, 2, 3]), (21, &[1, 2, 4])]);
+        for column in [2, 3, 5, 6, 7, 8, 9] {
+            position.eliminate(at(10 + column), 1);
+            position.eliminate(at(20 + column), 1);
+        }
+        assert_eq!(
+            conclusions(&position, UniqueRectangle6),
+            ["r1c4<>1 r2c1<>1"]
+        );
+    }
+}
