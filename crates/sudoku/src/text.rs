@@ -11,7 +11,12 @@
 //! | [`Format::Sdk`] | lines with `#` and a letter (`#A` author, `#D` description, `#C` comment, `#B` date, `#S` source, `#L` level, `#U` address), then the rows |
 //! | [`Format::SadMan`] | `[Puzzle]` and the rows, maybe `[State]` and the rows as filled so far |
 //! | [`Format::SimpleSudoku`] | compact rows in a frame of `*-----------*` |
+//! | [`Format::Iss`] | constraint strings of the Interactive Sudoku Solver: `.Cage~10~R1C1~R1C2.~R5C5_9` |
 //! | [`Format::OpenSudoku`] | XML: `<opensudoku><game data="..."/></opensudoku>` |
+//! | [`Format::Solo`] | a game ID of Simon Tatham's Solo: `3x3xk:` or `9j:`, givens, edges and sums |
+//! | [`Format::Killer`] | `3x3::k:4609:...`, `SumoCueV1=18+0...`, or 81 sums and pointers: `I<<7^...` |
+//! | [`Format::FPuzzles`] | a link `https://f-puzzles.com/?load=...`, its packed part, or the JSON |
+//! | [`Format::SudokuPad`] | a link `https://sudokupad.app/...` that holds the puzzle, or the JSON |
 //!
 //! A size that has several shapes of boxes has the usual one ([`Shape::of_size`]) unless borders show
 //! another or a line `shape 3x2` (rows x columns of a box) stands before it; that line holds for all
@@ -23,18 +28,29 @@
 //! several lines of 16 (25) characters without a value above 4 (5) are one puzzle each. 64 characters are the pencil marks of
 //! a 4 x 4 if they can be.
 
+mod cursor;
 mod draw;
 mod error;
 mod format;
+mod fpuzzles;
 mod grid;
 mod heading;
+mod iss;
+mod json;
+mod killer;
 pub mod line;
 mod lines;
+mod link;
+mod lz_string;
 mod metadata;
 mod opensudoku;
 mod puzzles;
+mod regions;
 mod row;
+mod solo;
+mod sudokupad;
 mod symbol;
+mod word;
 mod write;
 
 pub use draw::pretty;
@@ -107,6 +123,25 @@ struct Board {
     format: Format,
 }
 
+/// A puzzle with all that its format has room for.
+#[derive(Debug)]
+struct Document {
+    puzzle: Puzzle,
+    progress: Option<Progress>,
+    metadata: Metadata,
+}
+
+/// A puzzle with nothing said about it.
+impl From<Puzzle> for Document {
+    fn from(puzzle: Puzzle) -> Self {
+        Document {
+            puzzle,
+            progress: None,
+            metadata: Metadata::default(),
+        }
+    }
+}
+
 /// Reads one puzzle in whichever format it is written.
 ///
 /// ```
@@ -165,7 +200,7 @@ pub fn parse_entry(bytes: &[u8], shape: Option<Shape>) -> Result<Entry, ParseErr
 
 /// The values of a puzzle without pencil marks.
 fn givens(puzzle: &Puzzle, format: Format) -> Result<Vec<u8>, WriteError> {
-    let all = Values::up_to(puzzle.shape().size());
+    let all = Values::up_to(puzzle.rules().values());
     let cells = puzzle.candidates().iter().enumerate();
     cells
         .map(|(cell, &values)| match values.single() {
@@ -174,6 +209,20 @@ fn givens(puzzle: &Puzzle, format: Format) -> Result<Vec<u8>, WriteError> {
             None => Err(WriteError::Marks { format, cell }),
         })
         .collect()
+}
+
+/// A cell without candidates is written in no format, except among the marks of a size whose text
+/// can be nothing else.
+fn refuse_impossible(puzzle: &Puzzle, format: Format) -> Result<(), WriteError> {
+    let impossible = puzzle
+        .candidates()
+        .iter()
+        .position(|values| values.is_empty());
+    let has_one_reading = format == Format::Marks && puzzle.shape().size() != 4;
+    match impossible {
+        Some(cell) if !has_one_reading => Err(WriteError::NoCandidate { format, cell }),
+        _ => Ok(()),
+    }
 }
 
 impl FromStr for Puzzle {

@@ -30,6 +30,7 @@ sudoku-parse-second = se encontró un segundo puzle; se esperaba uno solo
 sudoku-parse-not-text = se encontró el byte { $byte }, que no es texto (UTF-8)
 sudoku-parse-too-long = se encontraron más de { $most } bytes sin fin, más que en cualquier puzle
 sudoku-parse-unexpected = se encontró «{ $found }»; se esperaba { $expected }
+sudoku-parse-end = se encontró el fin de la línea; se esperaba { $expected }
 sudoku-parse-row-length = la fila { $row } tiene { $found ->
         [one] 1 casilla
        *[other] { $found } casillas
@@ -48,6 +49,14 @@ sudoku-parse-borders = los bordes forman cajas de { $boxes }, que no llenan una 
 sudoku-parse-value = se encontró el valor { $found }; se esperaba de 1 a { $size }
 sudoku-parse-xml = no es XML bien formado: { $reason }
 sudoku-parse-read = no se pudo seguir leyendo: { $reason }
+sudoku-parse-json = no es JSON bien formado: { $reason }
+sudoku-parse-field = { $path }: se encontró «{ $found }»; se esperaba { $expected }
+sudoku-parse-missing-field = falta { $path }
+sudoku-parse-packed = se encontraron datos comprimidos cortados o dañados; se esperaba el enlace entero
+sudoku-parse-only-name = solo se encontró el nombre { $name } de un puzle que se guarda en otro lugar: ábralo allí y copie un enlace que contenga el puzle entero
+sudoku-parse-unknown-rule = se encontró la regla { $name }, que no se conoce; sin ella sería otro puzle
+sudoku-parse-drawn = las reglas solo están dibujadas ({ $found }) y no se pueden leer; sin ellas sería otro puzle
+sudoku-parse-rule = la regla { $rule } no encaja: { $reason }
 sudoku-expected-cell = un valor (de 1 a 9, luego de A a P) o una casilla vacía ({ "." } o 0)
 sudoku-expected-candidates = candidatos escritos juntos, cada uno una vez
 sudoku-expected-mark = { $value }, o un punto donde se quitó
@@ -56,9 +65,31 @@ sudoku-expected-section = una sección [Puzzle]
 sudoku-expected-root = el elemento «opensudoku»
 sudoku-expected-game-data = un atributo «data» con las casillas
 sudoku-expected-game-cell = un valor, notas, y 1 para una casilla libre o 0, cada uno seguido de «|»
+sudoku-expected-solo-parameters = el tamaño como en 3x3 o 9j, luego quizá x, k, una simetría y d con una letra, luego «:»
+sudoku-expected-solo-cells = números, «_» entre dos de ellos, y de a a z para 1 a 26 casillas vacías
+sudoku-expected-solo-edges = «_» o una letra para el hueco hasta cada borde, incluido el último
+sudoku-expected-cage-sum = una suma para cada jaula
+sudoku-expected-cage-number = un número (256 veces la suma, más el de la jaula), luego «:»
+sudoku-expected-cage-cell = «=» y una suma, o «+» y la casilla donde empieza la jaula, quizá J y una región
+sudoku-expected-cage-pointer = una suma (0 a 9, A a Z, a a j) o uno de < > ^ v ` ' , { "." } que lleve a una
+sudoku-expected-regions = tantas regiones como filas, cada una con otras tantas casillas
+sudoku-expected-list = una lista
+sudoku-expected-text = texto
+sudoku-expected-number = un número entero
+sudoku-expected-flag = true o false
+sudoku-expected-cell-name = una casilla de la cuadrícula, como R1C1
+sudoku-expected-outer-cell-name = un lugar junto a la cuadrícula, como R0C1
+sudoku-expected-direction = UL, UR, DL o DR
+sudoku-expected-x-or-v = un valor X o V
+sudoku-expected-two-cells = dos casillas
+sudoku-expected-row-and-column = una fila y una columna de la cuadrícula, contadas desde 0
+sudoku-expected-classic-code = el código de un puzle de 81 casillas
+sudoku-expected-end = el final
 sudoku-write-marks = el formato { $format } no tiene anotaciones, y la casilla { $number } las necesita: elija marks o marks_grid
 sudoku-write-no-candidate = el formato { $format } no tiene signo para la casilla { $number }, que no admite nada
 sudoku-write-shape = el formato { $format } no puede decir que las cajas son { $boxes }: elija grid
+sudoku-write-rule = el formato { $format } no puede expresar la regla { $rule }: elija fpuzzles
+sudoku-write-given = el formato { $format } no puede expresar el dato de la casilla { $number }: elija fpuzzles
 
 sudoku-generate-pattern = el patrón tiene una casilla { $number }, que no está en la cuadrícula
 sudoku-generate-clues = { $wanted } pistas no puede ser: el número va de { $least } a { $most }
@@ -76,7 +107,30 @@ sudoku-generate-head = { $clues ->
         [one] 1 pista
        *[other] { $clues } pistas
     }, semilla { $seed }, índice { $index }
+sudoku-generate-head-graded = { $head }, { $graded }
+sudoku-generate-graded = { $band } ({ $rating }), lo más difícil: { $technique }; { $tried ->
+        [one] 1 cuadrícula probada
+       *[other] { $tried } cuadrículas probadas
+    }
 sudoku-no-way-back = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elija otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escriba los pasos de este método en un fichero que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }
 sudoku-generate-in-all = Puzles creados en total: { $made }.
+sudoku-sheet-solutions = Soluciones
+sudoku-png = no se puede hacer la imagen: { $reason }
+sudoku-no-png = este programa se construyó sin imágenes PNG: elige svg, o constrúyelo con --features png
+sudoku-expected-constraint = una restricción, como .Cage~10~R1C1~R1C2
+sudoku-expected-closing = un grupo que .End cierra, no demasiado anidado
+sudoku-expected-square-grid = una cuadrícula con tantas filas como columnas, como 9x9
+sudoku-expected-value-range = al menos tantos valores como filas, como 9 o 0-8
+sudoku-expected-layout = un signo por celda, el mismo en cada región de tantas celdas como filas
+sudoku-expected-line-name = una fila o columna, como R1 o C9
+sudoku-expected-clue-at-end = un número para su principio, para su final o para ambos, como R1~5~3
+sudoku-expected-diagonal-end = una celda del borde donde empieza una diagonal
+sudoku-expected-neighbours = celdas contiguas
+sudoku-expected-rows-or-columns = R o C
+sudoku-expected-weighted-sum = una suma, quizá con un peso por celda, como 7_=_1_1_-1
+sudoku-expected-group-count = un número de grupos del mismo tamaño
+sudoku-expected-said = cantidades y cifras por turnos, como 1523 para un 5 y dos 3
+sudoku-expected-pill-size = menos celdas en la píldora que en total
+sudoku-expected-code = bits en base 64 que representen lo que se espera aquí

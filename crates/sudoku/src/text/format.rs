@@ -28,11 +28,23 @@ pub enum Format {
     SimpleSudoku,
     /// `OpenSudoku`'s XML.
     OpenSudoku,
+    /// The Interactive Sudoku Solver's constraint string.
+    Iss,
+    /// The game IDs of Simon Tatham's Solo: with diagonals, jigsaw regions and killer cages.
+    Solo,
+    /// Killer cages on one line: as numbers, as `SumoCue` writes them, or as sums and pointers.
+    Killer,
+    /// f-puzzles' JSON, alone or in a link.
+    #[serde(rename = "fpuzzles")]
+    FPuzzles,
+    /// `SudokuPad`'s links.
+    #[serde(rename = "sudokupad")]
+    SudokuPad,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Format; 10] = [
+    pub const ALL: [Format; 15] = [
         Format::Line,
         Format::Sdm,
         Format::Rows,
@@ -43,6 +55,11 @@ impl Format {
         Format::SadMan,
         Format::SimpleSudoku,
         Format::OpenSudoku,
+        Format::Iss,
+        Format::Solo,
+        Format::Killer,
+        Format::FPuzzles,
+        Format::SudokuPad,
     ];
 
     /// Its name, as in JSON and on the command line.
@@ -58,13 +75,24 @@ impl Format {
             Format::SadMan => "sad_man",
             Format::SimpleSudoku => "simple_sudoku",
             Format::OpenSudoku => "open_sudoku",
+            Format::Iss => "iss",
+            Format::Solo => "solo",
+            Format::Killer => "killer",
+            Format::FPuzzles => "fpuzzles",
+            Format::SudokuPad => "sudokupad",
         }
     }
 
     /// The usual end of such a file's name.
     pub fn extension(self) -> &'static str {
         match self {
-            Format::Line | Format::Rows | Format::Marks | Format::Grid | Format::MarksGrid => "txt",
+            Format::Line
+            | Format::Rows
+            | Format::Marks
+            | Format::Grid
+            | Format::MarksGrid
+            | Format::Iss => "txt",
+            Format::Solo | Format::Killer | Format::FPuzzles | Format::SudokuPad => "txt",
             Format::Sdm => "sdm",
             Format::Sdk | Format::SadMan => "sdk",
             Format::SimpleSudoku => "ss",
@@ -74,7 +102,13 @@ impl Format {
 
     /// Whether many puzzles are written one after the other without a blank line between.
     pub fn is_one_per_line(self) -> bool {
-        matches!(self, Format::Line | Format::Sdm | Format::Marks)
+        matches!(self, Format::Line | Format::Sdm | Format::Marks) || self.has_variants()
+    }
+
+    /// Whether it has room for rules beyond rows, columns and boxes.
+    pub fn has_variants(self) -> bool {
+        use Format::{FPuzzles, Iss, Killer, Solo, SudokuPad};
+        matches!(self, Iss | Solo | Killer | FPuzzles | SudokuPad)
     }
 }
 
@@ -87,7 +121,7 @@ impl fmt::Display for Format {
 /// There is no format of this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "no format is called `{0}`; there are line, sdm, rows, marks, grid, marks_grid, sdk, sad_man, simple_sudoku and open_sudoku"
+    "no format is called `{0}`; there are line, sdm, rows, marks, grid, marks_grid, sdk, sad_man, simple_sudoku, open_sudoku, iss, solo, killer, fpuzzles and sudokupad"
 )]
 pub struct UnknownFormat(pub String);
 

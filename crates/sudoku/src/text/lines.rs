@@ -7,7 +7,7 @@ use std::io::{BufRead, Read};
 /// The longest line in bytes; the pencil marks of a 25 x 25 need 15,625, and a remark may follow.
 pub(super) const MAX_LINE: usize = 1 << 16;
 
-/// The longest XML document in bytes.
+/// The longest document of several lines in bytes.
 const MAX_DOCUMENT: usize = 1 << 24;
 
 /// A line without its end.
@@ -107,8 +107,18 @@ impl<R: BufRead> Lines<R> {
 
     /// This line and all that follow, as one text.
     pub(super) fn rest(&mut self, first: &Line) -> Result<String, ParseError> {
+        self.until(first, |_| false)
+    }
+
+    /// This line and those that follow up to one that is the last, as one text.
+    pub(super) fn until(
+        &mut self,
+        first: &Line,
+        mut is_last: impl FnMut(&str) -> bool,
+    ) -> Result<String, ParseError> {
         let mut document = first.text.clone();
-        loop {
+        let mut is_whole = is_last(&first.text);
+        while !is_whole {
             let line = match self.next() {
                 Ok(Some(line)) => line,
                 Ok(None) => return Ok(document),
@@ -123,9 +133,11 @@ impl<R: BufRead> Lines<R> {
                 let kind = ParseErrorKind::TooLong { most: MAX_DOCUMENT };
                 return Err(ParseError::new(line.number, 1, kind));
             }
+            is_whole = is_last(&line.text);
             document.push('\n');
             document.push_str(&line.text);
         }
+        Ok(document)
     }
 
     /// The number of the line that was read last.

@@ -1,11 +1,12 @@
 //! The puzzles of a file, one after the other, whatever formats they are in.
 
+use super::cursor::Place;
 use super::heading::{self, Heading, is_section, is_title};
 use super::lines::{Line, Lines};
 use super::opensudoku::{self, Game};
 use super::symbol::value_of;
-use super::{Board, Entry, Expected, Format, Metadata, ParseError, Progress};
-use super::{grid, line, row};
+use super::{Board, Document, Entry, Expected, Format, Metadata, ParseError, Progress};
+use super::{grid, iss, json, line, row, word};
 use crate::{Puzzle, Shape, Values};
 use std::collections::VecDeque;
 use std::io::BufRead;
@@ -144,12 +145,21 @@ impl<R: BufRead> Puzzles<R> {
     /// Reads what starts with this line; nothing if it says something about what follows.
     fn read_from(&mut self, line: Line) -> Result<Option<Entry>, ParseError> {
         let text = line.text.trim();
+        if let Some(entry) = self.read_word(&line)? {
+            return Ok(Some(entry));
+        }
+        if text.starts_with('{') {
+            return self.read_json(&line).map(Some);
+        }
         if text.is_empty() || heading::read(&line, &mut self.heading, &mut self.shape)? {
             return Ok(None);
         }
         if text.starts_with('<') {
             self.read_document(&line)?;
             return Ok(None);
+        }
+        if iss::starts(text) {
+            return self.read_constraints(line).map(Some);
         }
         if is_section(text, "state") {
             let found = ParseError::unexpected(line.number, 1, text, Expected::Section);
@@ -167,6 +177,65 @@ impl<R: BufRead> Puzzles<R> {
             self.read_state(&mut entry)?;
         }
         Ok(Some(entry))
+    }
+
+    /// Reads a puzzle that is one word: a game ID, a killer string, a link. What follows is a remark.
+    fn read_word(&mut self, line: &Line) -> Result<Option<Entry>, ParseError> {
+        let start = line.text.len() - line.text.trim_start().len();
+        let end = line.text[start..].find(char::is_whitespace);
+        let (word, remark) = line.text[start..].split_at(end.unwrap_or(line.text.len() - start));
+        let Some(found) = word::find(word) else {
+            return Ok(None);
+        };
+        let place = Place {
+            line: line.number,
+            column: line.column(start),
+        };
+        let (document, format) = found.read(word, place, self.shape)?;
+        let remark = line::remark(remark);
+        Ok(Some(self.entry_with(document, format, line.number, remark)))
+    }
+
+    /// Reads a JSON document, which may go on for several lines.
+    fn read_json(&mut self, first: &Line) -> Result<Entry, ParseError> {
+        let mut brackets = json::Brackets::default();
+        let text = self.lines.until(first, |line| brackets.close_with(line))?;
+        let place = Place {
+            line: first.number,
+            column: 1,
+        };
+        let (document, format) = word::read_json(&text, place, self.shape)?;
+        Ok(self.entry_with(document, format, first.number, None))
+    }
+
+    fn entry_with(
+        &mut self,
+        document: Document,
+        format: Format,
+        line: usize,
+        remark: Option<String>,
+    ) -> Entry {
+        let mut entry = self.entry(document.puzzle, format, line, remark);
+        entry.progress = document.progress;
+        if !document.metadata.is_empty() {
+            entry.metadata = document.metadata;
+        }
+        entry
+    }
+
+    /// Reads a constraint string, which may go on over several lines.
+    fn read_constraints(&mut self, first: Line) -> Result<Entry, ParseError> {
+        let number = first.number;
+        let mut lines = vec![first];
+        while let Some(line) = self.lines.next()? {
+            if lines.len() >= iss::MAX_LINES || !iss::goes_on(&line.text) {
+                self.lines.take_back([line].into_iter());
+                break;
+            }
+            lines.push(line);
+        }
+        let puzzle = iss::read(&lines, self.shape)?;
+        Ok(self.entry(puzzle, Format::Iss, number, None))
     }
 
     /// Reads an XML document with all its puzzles.
@@ -378,7 +447,10 @@ impl<R: BufRead> Iterator for Puzzles<R> {
 /// Whether a line may go on with a grid: not blank, no heading, no whole puzzle.
 fn may_be_part_of_grid(text: &str) -> bool {
     let trimmed = text.trim();
-    let other = trimmed.is_empty() || trimmed.starts_with(['#', '[', '<']) || is_title(trimmed);
+    let other = trimmed.is_empty()
+        || trimmed.starts_with(['#', '[', '<'])
+        || is_title(trimmed)
+        || iss::starts(trimmed);
     !other && (row::is_border(text) || line::split(text).is_none())
 }
 

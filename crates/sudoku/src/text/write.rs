@@ -1,6 +1,8 @@
 //! Puzzles written in each format.
 
-use super::{Entry, Format, WriteError, draw, givens, line, opensudoku};
+use super::{Entry, Format, WriteError, draw, fpuzzles, givens, killer, line, link, lz_string};
+use super::{iss, opensudoku, refuse_impossible, solo};
+use crate::variant::Ground;
 use crate::{Puzzle, Shape};
 
 /// Writes a puzzle in a format.
@@ -16,7 +18,8 @@ use crate::{Puzzle, Shape};
 ///
 /// # Errors
 ///
-/// What the format cannot express: pencil marks, a cell that may hold nothing, boxes of an unusual
+/// What the format cannot express: variants ([`Format::FPuzzles`] and [`Format::SudokuPad`] have most of
+/// them), pencil marks, a cell that may hold nothing, boxes of an unusual
 /// shape ([`Format::SimpleSudoku`] and the grids draw them, [`Format::OpenSudoku`] cannot; the others
 /// get a line `shape 3x2` first).
 pub fn write(puzzle: &Puzzle, format: Format) -> Result<String, WriteError> {
@@ -43,7 +46,11 @@ pub fn write_all<'a>(
 ) -> Result<String, WriteError> {
     let mut entries = entries.into_iter();
     if format == Format::OpenSudoku {
-        return opensudoku::write(entries);
+        let entries: Vec<&Entry> = entries.collect();
+        entries
+            .iter()
+            .try_for_each(|entry| refuse_rules(&entry.puzzle, format))?;
+        return opensudoku::write(entries.into_iter());
     }
     let mut text = String::new();
     let mut named = None;
@@ -51,6 +58,7 @@ pub fn write_all<'a>(
         if !text.is_empty() && !format.is_one_per_line() {
             text.push('\n');
         }
+        refuse_rules(&entry.puzzle, format)?;
         text.push_str(&heading(entry, format, &mut named));
         text.push_str(&cells(entry, format)?);
         Ok(())
@@ -88,7 +96,7 @@ fn heading(entry: &Entry, format: Format, named: &mut Option<Shape>) -> String {
     let draws_boxes = matches!(
         format,
         Format::Grid | Format::MarksGrid | Format::SimpleSudoku
-    );
+    ) || format.has_variants();
     let known = named.or_else(|| Shape::of_size(shape.size()));
     if !draws_boxes && known != Some(shape) {
         *named = Some(shape);
@@ -127,19 +135,35 @@ fn cells(entry: &Entry, format: Format) -> Result<String, WriteError> {
         }
         Format::SimpleSudoku => draw::compact(shape, &givens(puzzle, format)?),
         Format::OpenSudoku => opensudoku::write(std::iter::once(entry))?,
+        Format::Iss => iss::write(puzzle)?,
+        Format::Solo => on_line(solo::write(puzzle)?),
+        Format::Killer => on_line(killer::write(puzzle)?),
+        Format::FPuzzles => {
+            let packed = lz_string::pack(&fpuzzles::write(entry, format)?.to_string());
+            on_line(format!("https://f-puzzles.com/?load={packed}"))
+        }
+        Format::SudokuPad => {
+            let packed = lz_string::pack(&fpuzzles::write(entry, format)?.to_string());
+            let packed = link::escaped(&packed);
+            on_line(format!("https://sudokupad.app/fpuzzles{packed}"))
+        }
     })
 }
 
-/// A cell without candidates is written in no format, except among the marks of a size whose text
-/// can be nothing else.
-fn refuse_impossible(puzzle: &Puzzle, format: Format) -> Result<(), WriteError> {
-    let impossible = puzzle
-        .candidates()
-        .iter()
-        .position(|values| values.is_empty());
-    let has_one_reading = format == Format::Marks && puzzle.shape().size() != 4;
-    match impossible {
-        Some(cell) if !has_one_reading => Err(WriteError::NoCandidate { format, cell }),
+/// A puzzle without its rules would be another: a format that has no variants refuses them all, and
+/// those of one's own values too.
+fn refuse_rules(puzzle: &Puzzle, format: Format) -> Result<(), WriteError> {
+    let rules = puzzle.rules();
+    let ground = rules.ground();
+    if format != Format::Iss && ground != Ground::new(ground.shape) {
+        let rule = "values";
+        return Err(WriteError::Rule { format, rule });
+    }
+    match rules.variants().first() {
+        Some(variant) if !format.has_variants() => {
+            let rule = variant.id();
+            Err(WriteError::Rule { format, rule })
+        }
         _ => Ok(()),
     }
 }

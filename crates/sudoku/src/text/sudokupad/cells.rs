@@ -1,0 +1,219 @@
+//! Givens, regions and killer cages out of `SudokuPad`'s own JSON.
+
+use super::super::cursor::Place;
+use super::super::json::Node;
+use super::super::regions::{Division, grouped, owners};
+use super::super::{Document, Expected, Metadata, ParseError, ParseErrorKind};
+use crate::variant::{AntiKing, AntiKnight, Cage, ExtraRegion, Variant};
+use crate::{MAX_SIZE, Puzzle, Shape};
+use serde_json::Value;
+
+/// What is only drawn.
+const DRAWINGS: [&str; 4] = ["lines", "arrows", "underlays", "overlays"];
+
+/// Fields that say nothing about the solution.
+const SILENT: [&str; 9] = [
+    "id", "cellSize", "metadata", "settings", "videos", "duration", "cells", "regions", "cages",
+];
+
+/// Whether a document is of this kind.
+pub(in super::super) fn is_one(document: &Value) -> bool {
+    document.get("cells").is_some() && document.get("grid").is_none()
+}
+
+/// Reads a document.
+pub(in super::super) fn read(
+    root: &Node<'_>,
+    asked: Option<Shape>,
+) -> Result<Document, ParseError> {
+    refuse_drawings(root)?;
+    let place = root.place();
+    let rows = root.each("cells", |row| row.items())?;
+    let size = rows.len();
+    let shape = Shape::of_size(size).filter(|_| size <= MAX_SIZE);
+    let shape = shape.ok_or_else(|| place.error(ParseErrorKind::Size { found: size }))?;
+    let givens = givens(&rows, place)?;
+    let regions = root.each("regions", |region| cells(region, size))?;
+    let regions = owners(&regions, shape.cells())
+        .ok_or_else(|| place.unexpected("regions", Expected::Regions))?;
+    let Division {
+        shape,
+        mut variants,
+    } = Division::of_any(&regions, shape);
+    let asked = asked.filter(|asked| variants.is_empty() || asked.size() != size);
+    place.check_shape(shape, asked)?;
+    let mut metadata = Metadata::default();
+    let groups = usual_groups(shape, &regions);
+    for cage in root.each("cages", |cage| Ok(cage.clone()))? {
+        if cage.field("cells").is_none() {
+            say(&mut metadata, &cage)?;
+        } else if let Some(variant) = self::cage(&cage, size, &groups)? {
+            variants.push(variant);
+        }
+    }
+    if let Some(told) = root.field("metadata") {
+        variants.extend(read_metadata(&told, &mut metadata)?);
+    }
+    let mut puzzle: Puzzle = place.puzzle(shape, variants)?;
+    for (cell, value) in givens {
+        puzzle.give(cell, value);
+    }
+    Ok(Document {
+        puzzle,
+        progress: None,
+        metadata,
+    })
+}
+
+/// Refuses what carries rules that cannot be read.
+fn refuse_drawings(root: &Node<'_>) -> Result<(), ParseError> {
+    let drawn = DRAWINGS.iter().filter_map(|&name| {
+        let list = root.field(name)?;
+        Some(format!(
+            "{name}: {}",
+            list.value.as_array().map_or(1, Vec::len)
+        ))
+    });
+    let found = drawn.collect::<Vec<_>>().join(", ");
+    if !found.is_empty() {
+        return Err(root.place().error(ParseErrorKind::Drawn { found }));
+    }
+    let known = |name: &str| SILENT.contains(&name) || DRAWINGS.contains(&name);
+    match root.fields().find(|(name, _)| !known(name)) {
+        Some((_, field)) => Err(field.unknown_rule()),
+        None => Ok(()),
+    }
+}
+
+fn givens(rows: &[Vec<Node<'_>>], place: Place) -> Result<Vec<(usize, u8)>, ParseError> {
+    let size = rows.len();
+    let mut givens = Vec::new();
+    for (row, cells) in rows.iter().enumerate() {
+        if cells.len() != size {
+            let (row, found, expected) = (row + 1, cells.len(), size);
+            let kind = ParseErrorKind::RowLength {
+                row,
+                found,
+                expected,
+            };
+            return Err(place.error(kind));
+        }
+        for (column, cell) in cells.iter().enumerate() {
+            // Marks may be a rule or a help: which, only the words say.
+            if let Some((_, field)) = cell.fields().find(|(name, _)| name.ends_with("arks")) {
+                return Err(field.unknown_rule());
+            }
+            let is_given = cell.value.get("given") != Some(&Value::Bool(false));
+            let Some(value) = cell.field("value").filter(|_| is_given) else {
+                continue;
+            };
+            let number = value.number()?;
+            if !(1..=size as u32).contains(&number) {
+                let found = number.to_string();
+                return Err(place.error(ParseErrorKind::ValueTooLarge { found, size }));
+            }
+            givens.push((row * size + column, number as u8));
+        }
+    }
+    Ok(givens)
+}
+
+/// Cells as pairs of a row and a column.
+fn cells(list: &Node<'_>, size: usize) -> Result<Vec<usize>, ParseError> {
+    let cell = |node: &Node<'_>| {
+        let refuse = || node.refuse(Expected::RowAndColumn);
+        let pair: Vec<u64> = node
+            .items()?
+            .iter()
+            .filter_map(|item| item.value.as_u64())
+            .collect();
+        match pair[..] {
+            [row, column] if row.max(column) < size as u64 => {
+                Ok(row as usize * size + column as usize)
+            }
+            _ => Err(refuse()),
+        }
+    };
+    let mut cells = list
+        .items()?
+        .iter()
+        .map(cell)
+        .collect::<Result<Vec<usize>, _>>()?;
+    cells.sort_unstable();
+    Ok(cells)
+}
+
+/// Rows, columns and regions: what need not be said again.
+fn usual_groups(shape: Shape, regions: &[Option<usize>]) -> Vec<Vec<usize>> {
+    let size = shape.size();
+    let rows = (0..size).map(|row| (row * size..(row + 1) * size).collect());
+    let columns = (0..size).map(|column| (column..shape.cells()).step_by(size).collect());
+    rows.chain(columns).chain(grouped(regions)).collect()
+}
+
+/// The rule of a cage, if it has one: a sum, or that its values differ.
+fn cage(
+    cage: &Node<'_>,
+    size: usize,
+    groups: &[Vec<usize>],
+) -> Result<Option<Variant>, ParseError> {
+    let [list, value] = ["cells", "value"].map(|name| cage.field(name));
+    let cells = list.map_or(Ok(Vec::new()), |list| cells(&list, size))?;
+    let unique = cage.value.get("unique").and_then(Value::as_bool);
+    let is_hidden = cage.field("hidden").is_some();
+    match (value, unique) {
+        // Values may repeat, which is not a killer cage.
+        (Some(_), Some(false)) => Err(cage.unknown_rule()),
+        (Some(value), _) => {
+            let sum = Some(value.number().map_err(|_| value.unknown_rule())?);
+            Ok(Some(Cage { cells, sum }.into()))
+        }
+        (None, _) if groups.contains(&cells) => Ok(None),
+        (None, Some(true)) => Ok(Some(ExtraRegion { cells }.into())),
+        (None, _) if is_hidden => Ok(None),
+        (None, _) => Err(cage.unknown_rule()),
+    }
+}
+
+/// In older puzzles cages without cells say who made it: `author: ...`.
+fn say(metadata: &mut Metadata, cage: &Node<'_>) -> Result<(), ParseError> {
+    let Some(value) = cage.field("value") else {
+        return Ok(());
+    };
+    let text = value.text()?;
+    if let Some((name, said)) = text.split_once(':') {
+        let said = Some(said.trim().to_owned());
+        match name.trim().to_ascii_lowercase().as_str() {
+            "title" => metadata.title = said,
+            "author" => metadata.author = said,
+            "rules" => metadata.description = said,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Words, and two rules that stand among them.
+fn read_metadata(told: &Node<'_>, metadata: &mut Metadata) -> Result<Vec<Variant>, ParseError> {
+    let text = |name: &str| told.field(name).map(|field| field.text()).transpose();
+    if let Some(title) = text("title")? {
+        metadata.title = Some(title);
+    }
+    if let Some(author) = text("author")? {
+        metadata.author = Some(author);
+    }
+    if let Some(rules) = told.field("rules") {
+        let lines = match rules.value {
+            Value::Array(_) => rules
+                .items()?
+                .iter()
+                .map(Node::text)
+                .collect::<Result<_, _>>()?,
+            _ => vec![rules.text()?],
+        };
+        metadata.description = Some(lines.join("\n"));
+    }
+    let knight = told.field("antiknight").map(|_| AntiKnight.into());
+    let king = told.field("antiking").map(|_| AntiKing.into());
+    Ok(knight.into_iter().chain(king).collect())
+}
