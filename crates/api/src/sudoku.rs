@@ -4,7 +4,12 @@
 mod board;
 pub mod check;
 pub mod convert;
+pub mod explain;
 pub mod generate;
+pub mod hint;
+pub mod ladder;
+mod page;
+pub mod rate;
 pub mod search;
 pub mod solve;
 pub mod solve_many;
@@ -30,6 +35,14 @@ pub enum Request {
     SolveMany(solve_many::Request),
     /// Is this puzzle, or this filling, right?
     Check(check::Request),
+    /// What is the next step, and why?
+    Hint(hint::Request),
+    /// How does one get to the solution?
+    Explain(explain::Request),
+    /// How hard is it?
+    Rate(rate::Request),
+    /// Which techniques are there?
+    Ladder(ladder::Request),
     /// Make puzzles.
     Generate(generate::Request),
     /// Solve it by state-space search, constraint satisfaction or local search.
@@ -49,6 +62,10 @@ pub enum Answer {
     Solve(solve::Answer),
     SolveMany(solve_many::Answer),
     Check(check::Answer),
+    Hint(hint::Answer),
+    Explain(explain::Answer),
+    Rate(rate::Answer),
+    Ladder(ladder::Answer),
     Generate(generate::Answer),
     Search(search::Answer),
     Convert(convert::Answer),
@@ -61,9 +78,12 @@ impl Answer {
             Answer::Solve(answer) => answer.is_yes(),
             Answer::SolveMany(answer) => answer.is_yes(),
             Answer::Check(answer) => answer.is_yes(),
+            Answer::Hint(answer) => answer.is_yes(),
+            Answer::Explain(answer) => answer.is_yes(),
+            Answer::Rate(answer) => answer.is_yes(),
             Answer::Generate(answer) => answer.is_yes(),
             Answer::Search(answer) => answer.is_yes(),
-            Answer::Convert(_) => true,
+            Answer::Ladder(_) | Answer::Convert(_) => true,
         }
     }
 }
@@ -84,11 +104,15 @@ pub fn handle(
         Request::Solve(request) => Answer::Solve(solve::handle(request, shared)?),
         Request::SolveMany(request) => Answer::SolveMany(solve_many::handle(request, shared)),
         Request::Check(request) => Answer::Check(check::handle(request, shared)?),
+        Request::Hint(request) => Answer::Hint(hint::handle(request, shared)?),
+        Request::Explain(request) => Answer::Explain(explain::handle(request, shared)?),
+        Request::Rate(request) => Answer::Rate(rate::handle(request, shared)?),
+        Request::Ladder(_) => Answer::Ladder(ladder::handle()),
         Request::Generate(request) => {
             Answer::Generate(generate::handle(request, observer, shared)?)
         }
         Request::Search(request) => Answer::Search(search::handle(request, observer, budget)?),
-        Request::Convert(request) => Answer::Convert(convert::handle(request)?),
+        Request::Convert(request) => Answer::Convert(convert::handle(request, shared)?),
     })
 }
 

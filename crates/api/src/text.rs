@@ -51,12 +51,16 @@ impl Lang {
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/ohno.ftl"),
                 include_str!("../locales/en/sudoku.ftl"),
+                include_str!("../locales/en/techniques.ftl"),
+                include_str!("../locales/en/variants.ftl"),
                 include_str!("../locales/en/cli.ftl"),
             ],
             Lang::Es => &[
                 include_str!("../locales/es/common.ftl"),
                 include_str!("../locales/es/ohno.ftl"),
                 include_str!("../locales/es/sudoku.ftl"),
+                include_str!("../locales/es/techniques.ftl"),
+                include_str!("../locales/es/variants.ftl"),
                 include_str!("../locales/es/cli.ftl"),
             ],
         }

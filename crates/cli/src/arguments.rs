@@ -78,16 +78,19 @@ pub(crate) enum Check {
 #[derive(Subcommand)]
 pub(crate) enum Hint {
     Ohno(ohno::hint::Args),
+    Sudoku(sudoku::hint::Args),
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Explain {
     Ohno(ohno::explain::Args),
+    Sudoku(sudoku::explain::Args),
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Rate {
     Ohno(ohno::rate::Args),
+    Sudoku(sudoku::rate::Args),
 }
 
 #[derive(Subcommand)]

@@ -156,6 +156,12 @@ impl Output {
         Ok(())
     }
 
+    /// Anything that is not text: no colour is taken out of it.
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<()> {
+        self.out.as_inner().write_all(bytes)?;
+        Ok(())
+    }
+
     /// Something that did not work out, on standard error: the answer itself stands.
     pub(crate) fn warn(&self, text: &str) {
         if !self.quiet {

@@ -52,6 +52,25 @@ cli-explain-ohno-examples =
     Examples:
       atisbo explain ohno puzzle.txt
       atisbo explain ohno puzzle.txt --boards --lang es
+cli-hint-sudoku-about = The next step of a Sudoku, with its reason
+cli-hint-sudoku-examples =
+    Examples:
+      atisbo hint sudoku puzzle.txt
+      atisbo hint sudoku puzzle.txt --stage 1       (only where to look)
+      atisbo hint sudoku now.txt --given puzzle.txt (which values are mine?)
+      atisbo hint sudoku puzzle.txt --all           (everything that can be found now)
+      atisbo hint sudoku puzzle.txt --svg > hint.svg
+cli-explain-sudoku-about = Every step to the solution of a Sudoku
+cli-explain-sudoku-examples =
+    Examples:
+      atisbo explain sudoku puzzle.txt
+      atisbo explain sudoku puzzle.txt --html > path.html
+      atisbo explain sudoku puzzle.txt --without x-wing,xy-wing --no-uniqueness
+cli-rate-sudoku-about = The difficulty of a Sudoku by the techniques it needs
+cli-rate-sudoku-examples =
+    Examples:
+      atisbo rate sudoku puzzle.txt
+      atisbo generate sudoku --count 20 | atisbo rate sudoku - --json
 cli-rate-ohno-about = The difficulty of a 0h n0 puzzle by the techniques it needs
 cli-rate-ohno-examples =
     Examples:
@@ -91,6 +110,20 @@ cli-arg-max-time = Stop after so much time: 500ms, 30s, 5m
 cli-arg-rule = What keeps a floor from being isolated: it sees a floor (the game's rule) or a number sees it (the report's)
 cli-arg-count = How many solutions to look for, or all for the exact number
 cli-arg-stage = How much help: 1 where to look, 2 which clues and rule, 3 the argument, 4 play it
+cli-arg-all = List everything that can be found now, the easiest first
+cli-arg-html = Print a page of HTML with a picture of each step
+cli-arg-no-uniqueness = Do without techniques that rest on there being one solution only
+cli-arg-without = Techniques that may not be used: x-wing,xy-wing
+cli-generate-sudoku-arg-difficulty = How hard, by the techniques it needs
+cli-generate-sudoku-arg-rating = How hard in numbers: 4.5..6, 4.5.. or ..6
+cli-generate-sudoku-arg-needs = Techniques that the way to the solution must use: x-wing
+cli-generate-sudoku-arg-position = Print the position in which the first technique of --needs is the next step
+cli-arg-ladder = Print the table of all techniques and their ratings
+cli-arg-per-page = How many puzzles to a page of a sheet
+cli-arg-paper = The paper of a sheet
+cli-arg-title = What to write over the puzzles of a sheet
+cli-arg-no-solutions = Leave the solutions out of a sheet
+cli-arg-width = How many pixels wide a PNG picture is
 cli-arg-svg = Print the position as an SVG picture with the hint marked
 cli-arg-boards = Show the board after each step
 cli-arg-size = Rows and columns: 9 or 8x12
@@ -153,6 +186,9 @@ cli-generate-sudoku-examples =
       atisbo generate sudoku --count 10000 --seed 1 > puzzles.sdm
       atisbo generate sudoku --clues 30 --symmetry rotation-180
       atisbo generate sudoku --size 16
+      atisbo generate sudoku --difficulty hard
+      atisbo generate sudoku --rating 5.5..6 --without xy-wing,w-wing
+      atisbo generate sudoku --needs x-wing --position
       atisbo generate sudoku --boxes 3x2 --solution
       atisbo generate sudoku --method report
 cli-search-sudoku-about = Solve Sudoku by state-space search, constraint satisfaction or local search

@@ -52,6 +52,25 @@ cli-explain-ohno-examples =
     Ejemplos:
       atisbo explain ohno puzle.txt
       atisbo explain ohno puzle.txt --boards --lang es
+cli-hint-sudoku-about = El siguiente paso de un Sudoku, con su razón
+cli-hint-sudoku-examples =
+    Ejemplos:
+      atisbo hint sudoku puzle.txt
+      atisbo hint sudoku puzle.txt --stage 1      (solo dónde mirar)
+      atisbo hint sudoku ahora.txt --given puzle.txt (¿qué valores son míos?)
+      atisbo hint sudoku puzle.txt --all          (todo lo que se puede encontrar ahora)
+      atisbo hint sudoku puzle.txt --svg > pista.svg
+cli-explain-sudoku-about = Todos los pasos hasta la solución de un Sudoku
+cli-explain-sudoku-examples =
+    Ejemplos:
+      atisbo explain sudoku puzle.txt
+      atisbo explain sudoku puzle.txt --html > camino.html
+      atisbo explain sudoku puzle.txt --without x-wing,xy-wing --no-uniqueness
+cli-rate-sudoku-about = La dificultad de un Sudoku según las técnicas que necesita
+cli-rate-sudoku-examples =
+    Ejemplos:
+      atisbo rate sudoku puzle.txt
+      atisbo generate sudoku --count 20 | atisbo rate sudoku - --json
 cli-rate-ohno-about = La dificultad de un puzle de 0h n0 según las técnicas que pide
 cli-rate-ohno-examples =
     Ejemplos:
@@ -91,6 +110,20 @@ cli-arg-max-time = Para tras tanto tiempo: 500ms, 30s, 5m
 cli-arg-rule = Qué libra a un suelo de estar aislado: que vea un suelo (la regla del juego) o que lo vea un número (la del informe)
 cli-arg-count = Cuántas soluciones buscar, o all para el número exacto
 cli-arg-stage = Cuánta ayuda: 1 dónde mirar, 2 qué pistas y regla, 3 el argumento, 4 jugarlo
+cli-arg-all = Enumerar todo lo que se puede encontrar ahora, lo más fácil primero
+cli-arg-html = Escribir una página HTML con un dibujo de cada paso
+cli-arg-no-uniqueness = Prescindir de las técnicas que se apoyan en que solo hay una solución
+cli-arg-without = Técnicas que no se pueden usar: x-wing,xy-wing
+cli-generate-sudoku-arg-difficulty = La dificultad, según las técnicas que necesita
+cli-generate-sudoku-arg-rating = La dificultad en números: 4.5..6, 4.5.. o ..6
+cli-generate-sudoku-arg-needs = Técnicas que el camino a la solución debe usar: x-wing
+cli-generate-sudoku-arg-position = Escribir la posición en la que la primera técnica de --needs es el paso siguiente
+cli-arg-ladder = Escribir la tabla de todas las técnicas y sus dificultades
+cli-arg-per-page = Cuántos puzles por página en una hoja
+cli-arg-paper = El papel de una hoja
+cli-arg-title = Qué escribir sobre los puzles de una hoja
+cli-arg-no-solutions = Dejar fuera de una hoja las soluciones
+cli-arg-width = Cuántos píxeles de ancho tiene una imagen PNG
 cli-arg-svg = Imprime la posición como imagen SVG con la pista marcada
 cli-arg-boards = Muestra el tablero tras cada paso
 cli-arg-size = Filas y columnas: 9 u 8x12
@@ -153,6 +186,9 @@ cli-generate-sudoku-examples =
       atisbo generate sudoku --count 10000 --seed 1 > puzzles.sdm
       atisbo generate sudoku --clues 30 --symmetry rotation-180
       atisbo generate sudoku --size 16
+      atisbo generate sudoku --difficulty hard
+      atisbo generate sudoku --rating 5.5..6 --without xy-wing,w-wing
+      atisbo generate sudoku --needs x-wing --position
       atisbo generate sudoku --boxes 3x2 --solution
       atisbo generate sudoku --method report
 cli-search-sudoku-about = Resolver Sudoku por búsqueda en espacio de estados, satisfacción de restricciones o búsqueda local

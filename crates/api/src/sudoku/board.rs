@@ -1,9 +1,9 @@
 //! A grid of values as an answer shows it.
 
-use super::Shape;
+use atisbo_sudoku::Rules;
 use serde::{Serialize, Serializer};
 
-/// A grid of values: the list of its rows in JSON, with 1 to 9, then A to P, and a dot for an empty
+/// A grid of values: the list of its rows in JSON, with 0 to 9, then A to P, and a dot for an empty
 /// cell.
 ///
 /// It is turned into text only when somebody looks: an answer about millions of puzzles holds
@@ -11,27 +11,38 @@ use serde::{Serialize, Serializer};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     size: usize,
+    /// What the first value is called: 1, or 0.
+    lowest: u8,
     values: Vec<u8>,
 }
 
 impl Board {
     /// These values, row by row; 0 is an empty cell.
-    pub(super) fn new(shape: Shape, values: Vec<u8>) -> Self {
+    pub(super) fn new(rules: &Rules, values: Vec<u8>) -> Self {
         Board {
-            size: shape.size(),
+            size: rules.shape().size(),
+            lowest: rules.ground().lowest,
             values,
         }
     }
 
     /// The rows.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = String> {
-        let row = |values: &[u8]| values.iter().map(|&value| sign(value)).collect();
+        let row = |values: &[u8]| values.iter().map(|&value| self.sign(value)).collect();
         self.values.chunks(self.size).map(row)
     }
 
     /// All rows on one line.
     pub fn line(&self) -> String {
-        self.values.iter().map(|&value| sign(value)).collect()
+        self.values.iter().map(|&value| self.sign(value)).collect()
+    }
+
+    fn sign(&self, value: u8) -> char {
+        if value == 0 {
+            '.'
+        } else {
+            digit(value - 1 + self.lowest)
+        }
     }
 
     /// What stands in a cell, counted from 0; 0 is an empty cell.
@@ -47,10 +58,14 @@ impl Serialize for Board {
 }
 
 /// A value as the texts show it.
-pub(super) fn sign(value: u8) -> char {
-    match value {
-        0 => '.',
-        1..=9 => char::from(b'0' + value),
-        _ => char::from(b'A' + value - 10),
+pub(super) fn sign(rules: &Rules, value: u8) -> char {
+    digit(value - 1 + rules.ground().lowest)
+}
+
+/// 0 to 9, then letters.
+pub(super) fn digit(number: u8) -> char {
+    match number {
+        0..=9 => char::from(b'0' + number),
+        _ => char::from(b'A' + number - 10),
     }
 }

@@ -5,7 +5,7 @@ use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::solver::{self, Verdict};
-use atisbo_sudoku::{Clash, Puzzle, RegionKind, conflicts, irreducible, wrong_cells};
+use atisbo_sudoku::{Clash, Puzzle, RegionKind, Rules, conflicts, irreducible, wrong_cells};
 use serde::{Deserialize, Serialize};
 
 /// What to check.
@@ -110,15 +110,15 @@ fn check(puzzle: &Puzzle, budget: &Budget) -> Answer {
     let clues = puzzle.clues();
     let mut answer = Answer {
         shape,
-        board: Board::new(shape, puzzle.values()),
+        board: Board::new(puzzle.rules(), puzzle.values()),
         filled: clues == shape.cells(),
         valid: Some(false),
         unique: Some(false),
         sentences: clashes
             .iter()
-            .map(|clash| words::clash(shape, clash).sentence())
+            .map(|clash| words::clash(puzzle.rules(), clash).sentence())
             .collect(),
-        clashes: clashes.iter().map(|clash| fault(shape, clash)).collect(),
+        clashes: clashes.iter().map(|clash| fault(puzzle.rules(), clash)).collect(),
         wrong: Vec::new(),
         conflict: None,
         clues,
@@ -172,7 +172,8 @@ fn compare(given: &Puzzle, filling: &Puzzle, budget: &Budget, answer: &mut Answe
     answer.sentences.push(message.sentence());
 }
 
-fn fault(shape: Shape, clash: &Clash) -> Fault {
+fn fault(rules: &Rules, clash: &Clash) -> Fault {
+    let shape = rules.shape();
     let (region, value, cells) = match clash {
         Clash::Repeated {
             value,
@@ -184,7 +185,7 @@ fn fault(shape: Shape, clash: &Clash) -> Fault {
     };
     Fault {
         region,
-        value: value.map(sign),
+        value: value.map(|value| sign(rules, value)),
         cells: cells.into_iter().map(|cell| place(shape, cell)).collect(),
     }
 }
@@ -208,7 +209,7 @@ pub(super) fn conflict(puzzle: &Puzzle, budget: &Budget) -> Option<Conflict> {
     let givens = found.cells.iter().map(|&cell| Given {
         cell: place(shape, cell),
         // A cell of pencil marks is to blame without having a value.
-        value: puzzle.given(cell).map_or('?', sign),
+        value: puzzle.given(cell).map_or('?', |value| sign(puzzle.rules(), value)),
     });
     Some(Conflict {
         sentence: words::conflict(puzzle, &found.cells).sentence(),

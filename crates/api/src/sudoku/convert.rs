@@ -2,10 +2,16 @@
 
 use super::{Shape, Source, words};
 use crate::Error;
+use crate::text::{Lang, Message};
+use atisbo_base::Budget;
+use atisbo_sudoku::picture::{self, Layout, SheetItem, Words};
+use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::text::{Entry, write_all};
 use atisbo_sudoku::{Layer, svg};
-use serde::{Deserialize, Serialize};
+use base64::prelude::{BASE64_STANDARD, Engine};
+use serde::{Deserialize, Serialize, Serializer};
 
+pub use atisbo_sudoku::picture::Paper;
 pub use atisbo_sudoku::text::Format;
 
 /// What to convert.
@@ -18,6 +24,44 @@ pub struct Request {
     pub shape: Option<Shape>,
     /// The format to write.
     pub to: Target,
+    /// How a sheet is laid out.
+    #[serde(default)]
+    pub sheet: SheetRequest,
+    /// How many pixels wide a PNG picture is.
+    #[serde(default = "width")]
+    pub width: u32,
+}
+
+fn width() -> u32 {
+    800
+}
+
+/// How a sheet to print is laid out.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SheetRequest {
+    /// Puzzles to a page, 1 to 100.
+    pub per_page: usize,
+    /// The paper.
+    pub paper: Paper,
+    /// Whether to print the solutions on pages of their own.
+    pub solutions: bool,
+    /// Over the puzzles.
+    pub title: String,
+    /// The language of what else is written.
+    pub lang: Lang,
+}
+
+impl Default for SheetRequest {
+    fn default() -> Self {
+        SheetRequest {
+            per_page: Layout::default().per_page,
+            paper: Paper::default(),
+            solutions: true,
+            title: String::new(),
+            lang: Lang::default(),
+        }
+    }
 }
 
 /// What to write.
@@ -26,6 +70,10 @@ pub struct Request {
 pub enum Target {
     /// A picture of each.
     Svg,
+    /// A page of HTML to print, some puzzles to a page and the solutions apart.
+    Sheet,
+    /// A picture of the first as PNG; needs the feature `png`.
+    Png,
     /// A text.
     #[serde(untagged)]
     Text(Format),
@@ -34,23 +82,40 @@ pub enum Target {
 /// The puzzles in the other format.
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
-    /// The text.
+    /// The text; nothing if it is a PNG picture.
     pub text: String,
+    /// The PNG picture, in base 64.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "in_base_64")]
+    pub png: Vec<u8>,
+}
+
+fn in_base_64<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&BASE64_STANDARD.encode(bytes))
 }
 
 /// Converts puzzles.
-pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
     let read = |source: &Source| source.entry(request.shape);
     let entries: Vec<Entry> = request.puzzles.iter().map(read).collect::<Result<_, _>>()?;
+    if request.to == Target::Png {
+        return Ok(Answer {
+            text: String::new(),
+            png: png(&entries, request.width)?,
+        });
+    }
     let text = match request.to {
-        Target::Svg => entries.iter().map(picture).collect(),
+        Target::Svg | Target::Png => entries.iter().map(picture).collect(),
+        Target::Sheet => sheet(&entries, &request.sheet, budget),
         Target::Text(format @ (Format::Marks | Format::MarksGrid)) => {
             let entries: Vec<Entry> = entries.into_iter().map(pencilled).collect();
             write(&entries, format)?
         }
         Target::Text(format) => write(&entries, format)?,
     };
-    Ok(Answer { text })
+    Ok(Answer {
+        text,
+        png: Vec::new(),
+    })
 }
 
 fn write(entries: &[Entry], format: Format) -> Result<String, Error> {
@@ -77,4 +142,62 @@ fn picture(entry: &Entry) -> String {
         ..Layer::default()
     };
     svg(&entry.puzzle, layer)
+}
+
+/// How many guesses the solution of a puzzle on a sheet is worth.
+const GUESSES: u64 = 1_000_000;
+
+fn sheet(entries: &[Entry], request: &SheetRequest, budget: &Budget) -> String {
+    let effort = budget.clone().nodes(GUESSES);
+    let solution = |entry: &Entry| {
+        let found = solver::solve(&entry.puzzle, 2, &effort);
+        let is_unique = found.verdict() == Verdict::Unique;
+        found.first.filter(|_| is_unique)
+    };
+    let caption = |entry: &Entry| {
+        let rules = words::variants(entry.puzzle.rules());
+        rules.map(|rules| rules.to(request.lang))
+    };
+    let printed: Vec<(Option<Vec<u8>>, Option<String>)> = entries
+        .iter()
+        .map(|entry| {
+            let solution = request.solutions.then(|| solution(entry)).flatten();
+            (solution, caption(entry))
+        })
+        .collect();
+    let items: Vec<SheetItem> = entries
+        .iter()
+        .zip(&printed)
+        .map(|(entry, (solution, caption))| SheetItem {
+            puzzle: &entry.puzzle,
+            solution: solution.as_deref(),
+            caption: caption.as_deref(),
+        })
+        .collect();
+    let layout = Layout {
+        per_page: request.per_page,
+        paper: request.paper,
+        ..Layout::default()
+    };
+    let words = Words {
+        language: request.lang.code(),
+        title: &request.title,
+        solutions: &Message::new("sudoku-sheet-solutions").to(request.lang),
+    };
+    picture::sheet(&items, layout, words)
+}
+
+#[cfg(feature = "png")]
+fn png(entries: &[Entry], width: u32) -> Result<Vec<u8>, Error> {
+    let Some(first) = entries.first() else {
+        return Ok(Vec::new());
+    };
+    picture::png(&picture(first), width).map_err(|error| {
+        Error::new(&Message::new("sudoku-png").with("reason", error.to_string()))
+    })
+}
+
+#[cfg(not(feature = "png"))]
+fn png(_: &[Entry], _: u32) -> Result<Vec<u8>, Error> {
+    Err(Error::new(&Message::new("sudoku-no-png")))
 }

@@ -4,10 +4,13 @@ use super::{Board, Shape, Source, words};
 use crate::text::{Message, Sentence, stop};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
-use atisbo_sudoku::generate::{Generated, Settings, generate_many};
+use atisbo_sudoku::generate::{Generated, Grade, Settings, generate_many, position_before};
+use atisbo_sudoku::technique::{self, Technique};
+use atisbo_sudoku::text::{self, Format};
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_sudoku::generate::{Method, Minimality, Symmetry};
+pub use atisbo_sudoku::technique::Band;
 
 /// What to make.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -21,6 +24,12 @@ pub struct Request {
     /// Which turns and mirrors leave the pattern of the clues as it is.
     #[serde(default)]
     pub symmetry: Symmetry,
+    /// How hard they are to be.
+    #[serde(default)]
+    pub grade: GradeRequest,
+    /// Whether to give the position in which the first technique of `needs` is the next step.
+    #[serde(default)]
+    pub position: bool,
     /// A grid whose empty cells stay empty.
     #[serde(default)]
     pub pattern: Option<Source>,
@@ -36,6 +45,35 @@ pub struct Request {
     /// Whether to give the solutions too.
     #[serde(default)]
     pub solution: bool,
+}
+
+/// How hard puzzles are to be; what is not said may be anything.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GradeRequest {
+    /// In one word.
+    pub band: Option<Band>,
+    /// At least so hard.
+    pub least: Option<f32>,
+    /// At most so hard.
+    pub most: Option<f32>,
+    /// The names of techniques that the way to the solution must use.
+    pub needs: Vec<String>,
+    /// The names of techniques that it may not use.
+    pub without: Vec<String>,
+}
+
+impl GradeRequest {
+    fn grade(&self) -> Result<Grade, Error> {
+        let tenths = |rating: f32| (rating * 10.0).round() as u16;
+        Ok(Grade {
+            band: self.band,
+            least: self.least.map(tenths),
+            most: self.most.map(tenths),
+            needs: words::techniques(&self.needs)?,
+            without: words::techniques(&self.without)?,
+        })
+    }
 }
 
 fn classic() -> Shape {
@@ -72,6 +110,19 @@ pub struct Puzzle {
     /// Its only solution, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solution: Option<Board>,
+    /// The position in which the wanted technique is the next step, where that was asked for: the
+    /// pencil marks of each cell, row by row.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// How hard it is, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<f32>,
+    /// The same in one word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub band: Option<Band>,
+    /// The same in words, with the hardest technique it needs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub graded: Option<Sentence>,
     /// How many cells are given.
     pub clues: usize,
     /// Whether fewer would do.
@@ -94,9 +145,12 @@ pub(super) fn handle(
     budget: &Budget,
 ) -> Result<Answer, Error> {
     let seed = request.seed.unwrap_or_else(random_seed);
+    let grade = request.grade.grade()?;
+    let practised = grade.needs.first().copied().filter(|_| request.position);
     let mut settings = Settings::new(request.shape)
         .method(request.method)
         .symmetry(request.symmetry)
+        .grade(grade.clone())
         .seed(seed);
     if let Some(pattern) = &request.pattern {
         let pattern = pattern.puzzle(Some(request.shape))?;
@@ -122,20 +176,45 @@ pub(super) fn handle(
         puzzles: batch
             .made
             .into_iter()
-            .map(|made| puzzle(request.shape, made, request.solution))
+            .map(|made| Puzzle {
+                position: practised.and_then(|it| position(&made, it, &grade, budget)),
+                ..puzzle(made, request.solution)
+            })
             .collect(),
         failed: failed.map(|message| message.sentence()),
         budget: batch.stop,
     })
 }
 
-fn puzzle(shape: Shape, made: Generated, solution: bool) -> Puzzle {
+fn puzzle(made: Generated, solution: bool) -> Puzzle {
     Puzzle {
         index: made.index,
-        puzzle: Board::new(shape, made.puzzle.values()),
-        solution: solution.then(|| Board::new(shape, made.solution)),
+        puzzle: Board::new(made.puzzle.rules(), made.puzzle.values()),
+        solution: solution.then(|| Board::new(made.puzzle.rules(), made.solution)),
+        position: None,
+        rating: made.rating.as_ref().map(|it| f32::from(it.rating) / 10.0),
+        band: made.rating.as_ref().map(|it| it.band),
+        graded: made
+            .rating
+            .as_ref()
+            .map(|it| words::graded(it, made.tried).sentence()),
         clues: made.clues,
         minimality: made.minimality,
         tried: made.tried,
     }
+}
+
+/// The position in which a technique is the next step, as a grid of pencil marks.
+fn position(
+    made: &Generated,
+    technique: Technique,
+    grade: &Grade,
+    budget: &Budget,
+) -> Option<String> {
+    let settings = technique::Settings {
+        forbidden: grade.without.clone(),
+        ..technique::Settings::default()
+    };
+    let position = position_before(&made.puzzle, technique, &settings, budget)?;
+    text::write(&position.to_puzzle(), Format::MarksGrid).ok()
 }

@@ -175,7 +175,7 @@ pub(super) fn handle(
     let shape = puzzle.shape();
     let mut answer = Answer {
         shape,
-        puzzle: Board::new(shape, puzzle.values()),
+        puzzle: Board::new(puzzle.rules(), puzzle.values()),
         runs: Vec::new(),
         trace: None,
         heuristic: None,
@@ -202,7 +202,7 @@ fn check_heuristic(puzzle: &Puzzle, name: HeuristicName, budget: &Budget) -> Heu
     HeuristicCheck {
         name,
         sentences: heuristic_check(name.id(), &check),
-        check: check.map_states(|values| Board::new(puzzle.shape(), values)),
+        check: check.map_states(|values| Board::new(puzzle.rules(), values)),
     }
 }
 
@@ -234,7 +234,7 @@ fn search_space(
         sentence: words::ending(report.ending).sentence(),
         solution: report
             .solution
-            .map(|values| Board::new(puzzle.shape(), values)),
+            .map(|values| Board::new(puzzle.rules(), values)),
         report: Report::Space {
             ending: report.ending,
             statistics: report.statistics,
@@ -259,7 +259,7 @@ fn satisfy(
         sentence: words::csp_ending(report.ending).sentence(),
         solution: report
             .solution
-            .map(|values| Board::new(puzzle.shape(), values)),
+            .map(|values| Board::new(puzzle.rules(), values)),
         report: Report::Csp {
             ending: report.ending,
             statistics: report.statistics,
@@ -287,7 +287,7 @@ fn consist(
             Some(_) => Message::new("ending-solved").sentence(),
             None => words::consistency(left.verdict, candidates).sentence(),
         },
-        solution: solution.map(|values| Board::new(puzzle.shape(), values)),
+        solution: solution.map(|values| Board::new(puzzle.rules(), values)),
         report: Report::Consistency {
             ending: left.verdict,
             candidates,

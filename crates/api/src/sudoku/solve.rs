@@ -85,7 +85,7 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
 /// Solves a puzzle without asking why, if it has no solution.
 pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -> Answer {
     let shape = puzzle.shape();
-    let board = |values| Board::new(shape, values);
+    let board = |values| Board::new(puzzle.rules(), values);
     let found = solver::solve(puzzle, count.max(1), budget);
     let verdict = found.verdict();
     let room = room_for_boards(shape, budget);

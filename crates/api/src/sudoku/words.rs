@@ -1,13 +1,18 @@
 //! Sudoku in words: data in, messages out.
 
-use super::{Shape, sign};
+mod step;
+
+pub(super) use step::{Told, band, graded, rating, technique, techniques, variants};
+
+use super::board::{digit, sign};
+use super::Shape;
 use crate::search;
 use crate::text::{Arg, Message, stop};
 use atisbo_csp::consistency::Verdict;
 use atisbo_sudoku::generate::GenerateError;
 use atisbo_sudoku::search::Ending;
 use atisbo_sudoku::text::{Expected, ParseErrorKind, WriteError};
-use atisbo_sudoku::{Clash, MAX_SIZE, Puzzle, RegionKind};
+use atisbo_sudoku::{Clash, MAX_SIZE, Puzzle, RegionKind, Rules};
 
 /// Why a text is not a puzzle.
 pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
@@ -22,6 +27,9 @@ pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
         Kind::Unexpected { found, expected } => Message::new("sudoku-parse-unexpected")
             .with("found", found.as_str())
             .with("expected", self::expected(*expected)),
+        Kind::End { expected } => {
+            Message::new("sudoku-parse-end").with("expected", self::expected(*expected))
+        }
         Kind::RowLength {
             row,
             found,
@@ -59,6 +67,31 @@ pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
             .with("found", found.as_str())
             .with("size", *size),
         Kind::Xml { message } => Message::new("sudoku-parse-xml").with("reason", message.as_str()),
+        Kind::Json { message } => {
+            Message::new("sudoku-parse-json").with("reason", message.as_str())
+        }
+        Kind::Field {
+            path,
+            found,
+            expected,
+        } => Message::new("sudoku-parse-field")
+            .with("path", path.as_str())
+            .with("found", found.as_str())
+            .with("expected", self::expected(*expected)),
+        Kind::MissingField { path } => {
+            Message::new("sudoku-parse-missing-field").with("path", path.as_str())
+        }
+        Kind::Packed => Message::new("sudoku-parse-packed"),
+        Kind::OnlyName { name } => {
+            Message::new("sudoku-parse-only-name").with("name", name.as_str())
+        }
+        Kind::UnknownRule { name } => {
+            Message::new("sudoku-parse-unknown-rule").with("name", name.as_str())
+        }
+        Kind::Drawn { found } => Message::new("sudoku-parse-drawn").with("found", found.as_str()),
+        Kind::Rule { rule, fault } => Message::new("sudoku-parse-rule")
+            .with("rule", *rule)
+            .with("reason", fault.to_string()),
         Kind::Read { message } => {
             Message::new("sudoku-parse-read").with("reason", message.as_str())
         }
@@ -70,7 +103,7 @@ fn expected(expected: Expected) -> Message {
         Expected::Cell => "sudoku-expected-cell",
         Expected::Candidates => "sudoku-expected-candidates",
         Expected::Mark { value } => {
-            let value = sign(value).to_string();
+            let value = digit(value).to_string();
             return Message::new("sudoku-expected-mark").with("value", value);
         }
         Expected::Shape => "sudoku-expected-shape",
@@ -78,6 +111,41 @@ fn expected(expected: Expected) -> Message {
         Expected::Root => "sudoku-expected-root",
         Expected::GameData => "sudoku-expected-game-data",
         Expected::GameCell => "sudoku-expected-game-cell",
+        Expected::SoloParameters => "sudoku-expected-solo-parameters",
+        Expected::SoloCells => "sudoku-expected-solo-cells",
+        Expected::SoloEdges => "sudoku-expected-solo-edges",
+        Expected::CageSum => "sudoku-expected-cage-sum",
+        Expected::CageNumber => "sudoku-expected-cage-number",
+        Expected::CageCell => "sudoku-expected-cage-cell",
+        Expected::CagePointer => "sudoku-expected-cage-pointer",
+        Expected::Regions => "sudoku-expected-regions",
+        Expected::List => "sudoku-expected-list",
+        Expected::Text => "sudoku-expected-text",
+        Expected::Number => "sudoku-expected-number",
+        Expected::Flag => "sudoku-expected-flag",
+        Expected::CellName => "sudoku-expected-cell-name",
+        Expected::OuterCellName => "sudoku-expected-outer-cell-name",
+        Expected::Direction => "sudoku-expected-direction",
+        Expected::XOrV => "sudoku-expected-x-or-v",
+        Expected::TwoCells => "sudoku-expected-two-cells",
+        Expected::RowAndColumn => "sudoku-expected-row-and-column",
+        Expected::ClassicCode => "sudoku-expected-classic-code",
+        Expected::End => "sudoku-expected-end",
+        Expected::Constraint => "sudoku-expected-constraint",
+        Expected::Closing => "sudoku-expected-closing",
+        Expected::SquareGrid => "sudoku-expected-square-grid",
+        Expected::ValueRange => "sudoku-expected-value-range",
+        Expected::Layout => "sudoku-expected-layout",
+        Expected::LineName => "sudoku-expected-line-name",
+        Expected::ClueAtEnd => "sudoku-expected-clue-at-end",
+        Expected::DiagonalEnd => "sudoku-expected-diagonal-end",
+        Expected::Neighbours => "sudoku-expected-neighbours",
+        Expected::RowsOrColumns => "sudoku-expected-rows-or-columns",
+        Expected::WeightedSum => "sudoku-expected-weighted-sum",
+        Expected::GroupCount => "sudoku-expected-group-count",
+        Expected::Said => "sudoku-expected-said",
+        Expected::PillSize => "sudoku-expected-pill-size",
+        Expected::Code => "sudoku-expected-code",
     })
 }
 
@@ -93,6 +161,12 @@ pub(super) fn write_error(error: WriteError) -> Message {
         WriteError::Shape { format, shape } => Message::new("sudoku-write-shape")
             .with("format", format.name())
             .with("boxes", shape.to_string()),
+        WriteError::Rule { format, rule } => Message::new("sudoku-write-rule")
+            .with("format", format.name())
+            .with("rule", rule),
+        WriteError::Given { format, cell } => Message::new("sudoku-write-given")
+            .with("format", format.name())
+            .with("number", cell + 1),
     }
 }
 
@@ -116,14 +190,15 @@ fn region(region: RegionKind) -> Message {
 }
 
 /// What is broken.
-pub(super) fn clash(shape: Shape, clash: &Clash) -> Message {
+pub(super) fn clash(rules: &Rules, clash: &Clash) -> Message {
+    let shape = rules.shape();
     match clash {
         Clash::Repeated {
             value,
             region: kind,
             cells: list,
         } => Message::new("sudoku-clash")
-            .with("value", sign(*value).to_string())
+            .with("value", sign(rules, *value).to_string())
             .with("region", region(*kind))
             .with("cells", cells(shape, list)),
         Clash::NoValue { cell: index } => {
@@ -133,17 +208,17 @@ pub(super) fn clash(shape: Shape, clash: &Clash) -> Message {
             value,
             region: kind,
         } => Message::new("sudoku-no-place")
-            .with("value", sign(*value).to_string())
+            .with("value", sign(rules, *value).to_string())
             .with("region", region(*kind)),
     }
 }
 
 /// Givens that cannot all hold.
 pub(super) fn conflict(puzzle: &Puzzle, list: &[usize]) -> Message {
-    let shape = puzzle.shape();
+    let (rules, shape) = (puzzle.rules(), puzzle.shape());
     let clues = list.iter().map(|&index| match puzzle.given(index) {
         Some(value) => Message::new("sudoku-given")
-            .with("value", sign(value).to_string())
+            .with("value", sign(rules, value).to_string())
             .with("cell", cell(shape, index)),
         None => Message::new("sudoku-marks").with("cell", cell(shape, index)),
     });
@@ -152,11 +227,16 @@ pub(super) fn conflict(puzzle: &Puzzle, list: &[usize]) -> Message {
         .with("clues", clues.collect::<Arg>())
 }
 
-/// Cells that differ from the solution.
-pub(super) fn wrong(shape: Shape, list: &[usize]) -> Message {
-    Message::new("sudoku-check-wrong")
+/// A message about some cells.
+pub(super) fn at_cells(id: &'static str, shape: Shape, list: &[usize]) -> Message {
+    Message::new(id)
         .with("count", list.len())
         .with("cells", cells(shape, list))
+}
+
+/// Cells that differ from the solution.
+pub(super) fn wrong(shape: Shape, list: &[usize]) -> Message {
+    at_cells("sudoku-check-wrong", shape, list)
 }
 
 /// Why a puzzle could not be made.

@@ -2,7 +2,10 @@
 
 pub(crate) mod check;
 pub(crate) mod convert;
+pub(crate) mod explain;
 pub(crate) mod generate;
+pub(crate) mod hint;
+pub(crate) mod rate;
 pub(crate) mod search;
 pub(crate) mod solve;
 
@@ -12,6 +15,7 @@ use crate::input::{Input, InputArgs, Place};
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::Request;
+use atisbo_api::sudoku::hint::LadderRequest;
 use atisbo_api::sudoku::{self, Answer, Shape, Source};
 use atisbo_api::text::Lang;
 use atisbo_base::Budget;
@@ -25,6 +29,10 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         // Shown line by line as it is made.
         Answer::SolveMany(_) => Ok(()),
         Answer::Check(answer) => check::show(answer, output),
+        Answer::Hint(answer) => hint::show(answer, output),
+        Answer::Explain(answer) => explain::show(answer, output),
+        Answer::Rate(answer) => rate::show(answer, output),
+        Answer::Ladder(answer) => rate::show_ladder(answer, output),
         Answer::Generate(answer) => generate::show(answer, output),
         Answer::Search(answer) => search::show(answer, output),
         Answer::Convert(answer) => convert::show(answer, output),
@@ -40,6 +48,24 @@ pub(crate) struct PuzzleArgs {
     boxes: Option<Shape>,
     #[command(flatten)]
     budget: BudgetArgs,
+}
+
+/// Which techniques may be used.
+#[derive(clap::Args)]
+pub(crate) struct LadderArgs {
+    #[arg(long)]
+    no_uniqueness: bool,
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
+    without: Vec<String>,
+}
+
+impl LadderArgs {
+    fn request(&self) -> LadderRequest {
+        LadderRequest {
+            no_uniqueness: self.no_uniqueness,
+            without: self.without.clone(),
+        }
+    }
 }
 
 /// A puzzle, and where it stands.
@@ -117,8 +143,17 @@ fn shape(text: &str) -> Result<Shape, String> {
 }
 
 /// Whether an argument that names no file is meant as a puzzle: several words or one long one, most of
-/// it digits and signs of an empty cell.
+/// it digits and signs of an empty cell; or a link, a game ID, a text with the rules of a variant.
 fn is_literal(input: &str) -> bool {
+    let is_variant = input.contains('~')
+        || input.contains("://")
+        || input.starts_with('{')
+        || input.strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
+        || ["fpuzzles", "scl", "ctc", "classic", "SumoCue"].iter().any(|start| input.starts_with(start))
+        || input.contains(':') && input.starts_with(|c: char| c.is_ascii_digit());
+    if is_variant {
+        return true;
+    }
     let is_cell = |c: &char| c.is_ascii_digit() || ".*_-".contains(*c);
     let signs = || input.chars().filter(|c| !c.is_whitespace());
     let (length, cells) = (signs().count(), signs().filter(is_cell).count());
@@ -135,6 +170,8 @@ mod tests {
         assert!(is_literal("1..4.2....1....3"));
         assert!(is_literal("1 2 3 4 / 3 4 5 2"));
         assert!(is_literal("1..4 .2.. ..1. ...?"));
+        assert!(is_literal(".Diagonal~1"));
+        assert!(is_literal("3x3x:a1c2"));
         assert!(!is_literal("puzzle.sdk"));
         assert!(!is_literal("data/sudoku/examples/17.txt"));
         assert!(!is_literal(""));

@@ -2,6 +2,7 @@
 
 use super::{Layer, svg};
 use crate::Puzzle;
+use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
 /// A puzzle on a sheet.
@@ -16,7 +17,8 @@ pub struct SheetItem<'a> {
 }
 
 /// The paper to print on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Paper {
     /// 210 x 297 mm.
     #[default]

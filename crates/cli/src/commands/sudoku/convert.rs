@@ -5,9 +5,9 @@ use crate::commands::{Exit, show as show_answer};
 use crate::output::Output;
 use anyhow::{Result, anyhow};
 use atisbo_api::sudoku::Source;
-use atisbo_api::sudoku::convert::{self, Answer, Format, Target};
+use atisbo_api::sudoku::convert::{self, Answer, Format, Paper, SheetRequest, Target};
+use atisbo_api::text::Lang;
 use atisbo_api::{Request, handle, sudoku};
-use atisbo_base::Budget;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 #[derive(clap::Args)]
@@ -15,18 +15,62 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = target())]
     to: Target,
     #[command(flatten)]
+    sheet: SheetArgs,
+    #[arg(long, value_name = "PIXELS", default_value_t = 800)]
+    width: u32,
+    #[command(flatten)]
     about: PuzzleArgs,
+}
+
+/// How a sheet to print is laid out.
+#[derive(clap::Args)]
+struct SheetArgs {
+    #[arg(long, value_name = "1-100", default_value_t = 4, value_parser = per_page())]
+    per_page: usize,
+    #[arg(long, value_enum, default_value_t)]
+    paper: PaperArg,
+    #[arg(long, default_value = "")]
+    title: String,
+    #[arg(long)]
+    no_solutions: bool,
+}
+
+fn per_page() -> impl TypedValueParser<Value = usize> {
+    clap::value_parser!(u8).range(1..=100).map(usize::from)
+}
+
+#[derive(Clone, Copy, Default, clap::ValueEnum)]
+enum PaperArg {
+    #[default]
+    A4,
+    Letter,
+}
+
+impl SheetArgs {
+    fn request(&self, lang: Lang) -> SheetRequest {
+        SheetRequest {
+            per_page: self.per_page,
+            paper: match self.paper {
+                PaperArg::A4 => Paper::A4,
+                PaperArg::Letter => Paper::Letter,
+            },
+            solutions: !self.no_solutions,
+            title: self.title.clone(),
+            lang,
+        }
+    }
 }
 
 /// Formats on the command line have hyphens where JSON has underscores.
 fn target() -> impl TypedValueParser<Value = Target> {
     let names = Format::ALL.map(|format| format.name().replace('_', "-"));
-    PossibleValuesParser::new(names.into_iter().chain(["svg".to_owned()])).try_map(
-        |name| match name.as_str() {
-            "svg" => Ok(Target::Svg),
-            name => name.replace('-', "_").parse().map(Target::Text),
-        },
-    )
+    let others = ["svg", "sheet", "png"].map(str::to_owned);
+    PossibleValuesParser::new(names.into_iter().chain(others)).try_map(|name| match name.as_str() {
+        "svg" => Ok(Target::Svg),
+        "sheet" => Ok(Target::Sheet),
+        "png" => Ok(Target::Png),
+        name => name.replace('-', "_").parse().map(Target::Text),
+    })
 }
 
 /// How many puzzles are read before they are written, where each stands alone.
@@ -36,7 +80,7 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let chunk = match self.to {
             // One document holds them all.
-            Target::Text(Format::OpenSudoku) => usize::MAX,
+            Target::Text(Format::OpenSudoku) | Target::Sheet => usize::MAX,
             _ if output.json => 1,
             _ => CHUNK,
         };
@@ -59,8 +103,10 @@ impl Args {
                 puzzles: sources,
                 shape: self.about.shape(),
                 to: self.to,
+                sheet: self.sheet.request(output.lang),
+                width: self.width,
             }));
-            let answer = handle(&request, &(), &Budget::unlimited())
+            let answer = handle(&request, &(), &self.about.budget())
                 .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
             show_answer(&answer, output)?;
         }
@@ -72,5 +118,9 @@ impl Args {
 }
 
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    output.raw(answer.text.as_bytes())
+    if answer.png.is_empty() {
+        output.raw(answer.text.as_bytes())
+    } else {
+        output.bytes(&answer.png)
+    }
 }

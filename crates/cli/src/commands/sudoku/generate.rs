@@ -7,9 +7,11 @@ use crate::output::{Mark, Output};
 use crate::progress::Progress;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
-use atisbo_api::sudoku::generate::{self, Answer, Method, Puzzle, Symmetry};
+use atisbo_api::sudoku::generate::{
+    self, Answer, Band, GradeRequest, Method, Puzzle, Symmetry,
+};
 use atisbo_api::sudoku::{Board, Shape, Source};
-use atisbo_api::text::Message;
+use atisbo_api::text::{Lang, Message};
 use atisbo_api::{Request, handle, sudoku};
 use std::path::Path;
 
@@ -31,6 +33,8 @@ pub(crate) struct Args {
     method: MethodArg,
     #[arg(long, value_enum, default_value_t)]
     symmetry: SymmetryArg,
+    #[command(flatten)]
+    grade: GradeArgs,
     #[arg(long, value_name = "FILE|TEXT")]
     pattern: Option<String>,
     #[arg(long)]
@@ -39,6 +43,70 @@ pub(crate) struct Args {
     threads: ThreadArgs,
     #[command(flatten)]
     budget: BudgetArgs,
+}
+
+/// How hard.
+#[derive(clap::Args)]
+struct GradeArgs {
+    #[arg(long, value_enum)]
+    difficulty: Option<BandArg>,
+    #[arg(long, value_name = "LEAST..MOST", value_parser = rating)]
+    rating: Option<(Option<f32>, Option<f32>)>,
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
+    needs: Vec<String>,
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
+    without: Vec<String>,
+    #[arg(long, requires = "needs")]
+    position: bool,
+}
+
+impl GradeArgs {
+    fn request(&self) -> GradeRequest {
+        let (least, most) = self.rating.unwrap_or_default();
+        GradeRequest {
+            band: self.difficulty.map(Band::from),
+            least,
+            most,
+            needs: self.needs.clone(),
+            without: self.without.clone(),
+        }
+    }
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum BandArg {
+    Easy,
+    Medium,
+    Hard,
+    Unfair,
+    Extreme,
+}
+
+impl From<BandArg> for Band {
+    fn from(band: BandArg) -> Self {
+        match band {
+            BandArg::Easy => Band::Easy,
+            BandArg::Medium => Band::Medium,
+            BandArg::Hard => Band::Hard,
+            BandArg::Unfair => Band::Unfair,
+            BandArg::Extreme => Band::Extreme,
+        }
+    }
+}
+
+/// "4.5..6", "4.5..", "..6", "4.5".
+fn rating(text: &str) -> Result<(Option<f32>, Option<f32>), String> {
+    let number = |text: &str| match text {
+        "" => Ok(None),
+        text => text
+            .parse()
+            .ok()
+            .filter(|number| (0.0..=1000.0).contains(number))
+            .map(Some)
+            .ok_or("expected a range of ratings, as in 4.5..6, 4.5.. or ..6"),
+    };
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    Ok((number(least)?, number(most)?))
 }
 
 #[derive(Clone, Copy, Default, clap::ValueEnum)]
@@ -120,6 +188,8 @@ impl Args {
                     MethodArg::Report => Method::Report,
                 },
                 symmetry: self.symmetry.into(),
+                grade: self.grade.request(),
+                position: self.grade.position,
                 pattern: pattern.clone(),
                 seed,
                 first: self.first.saturating_add(done),
@@ -160,18 +230,24 @@ fn read_pattern(given: &str) -> Result<Source> {
 }
 
 /// What it takes to make it again.
-fn head(answer: &Answer, made: &Puzzle) -> Message {
-    Message::new("sudoku-generate-head")
+fn head(answer: &Answer, made: &Puzzle, lang: Lang) -> Message {
+    let head = Message::new("sudoku-generate-head")
         .with("clues", made.clues)
         .with("seed", answer.seed)
-        .with("index", made.index)
+        .with("index", made.index);
+    match &made.graded {
+        Some(graded) => Message::new("sudoku-generate-head-graded")
+            .with("head", head)
+            .with("graded", graded.get(lang)),
+        None => head,
+    }
 }
 
 fn show_lines(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
         let solution = made.solution.as_ref().map(Board::line);
         let solution = solution.map_or(String::new(), |line| format!("{line}, "));
-        let head = head(answer, made).to(output.lang);
+        let head = head(answer, made, output.lang).to(output.lang);
         output.line(&format!("{} # {solution}{head}", made.puzzle.line()))?;
     }
     show_failed(answer, output);
@@ -182,8 +258,12 @@ fn show_lines(answer: &Answer, output: &mut Output) -> Result<()> {
 /// the output can be read back.
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
-        output.line(&format!("# {}", head(answer, made).to(output.lang)))?;
-        output.grid(&made.puzzle, answer.shape, |_, _| Mark::None)?;
+        let head = head(answer, made, output.lang).to(output.lang);
+        output.line(&format!("# {head}"))?;
+        match &made.position {
+            Some(position) => output.line(position)?,
+            None => output.grid(&made.puzzle, answer.shape, |_, _| Mark::None)?,
+        }
         if let Some(solution) = &made.solution {
             let title = Message::new("generate-solution").to(output.lang);
             output.line(&format!("# {title} {}", solution.line()))?;

@@ -1,0 +1,161 @@
+# Sudoku: techniques, arguments, ratings.
+
+sudoku-technique-full-house = full house
+sudoku-technique-hidden-single = hidden single
+sudoku-technique-naked-single = naked single
+sudoku-technique-extra-rule = extra rule
+sudoku-technique-pointing = locked candidates (pointing)
+sudoku-technique-claiming = locked candidates (claiming)
+sudoku-technique-locked-pair = locked pair
+sudoku-technique-locked-triple = locked triple
+sudoku-technique-naked-pair = naked pair
+sudoku-technique-naked-triple = naked triple
+sudoku-technique-naked-quad = naked quad
+sudoku-technique-hidden-pair = hidden pair
+sudoku-technique-hidden-triple = hidden triple
+sudoku-technique-hidden-quad = hidden quad
+sudoku-technique-x-wing = X-wing
+sudoku-technique-swordfish = swordfish
+sudoku-technique-jellyfish = jellyfish
+sudoku-technique-finned-x-wing = finned X-wing
+sudoku-technique-finned-swordfish = finned swordfish
+sudoku-technique-finned-jellyfish = finned jellyfish
+sudoku-technique-sashimi-x-wing = sashimi X-wing
+sudoku-technique-sashimi-swordfish = sashimi swordfish
+sudoku-technique-sashimi-jellyfish = sashimi jellyfish
+sudoku-technique-franken-x-wing = franken X-wing
+sudoku-technique-franken-swordfish = franken swordfish
+sudoku-technique-franken-jellyfish = franken jellyfish
+sudoku-technique-mutant-x-wing = mutant X-wing
+sudoku-technique-mutant-swordfish = mutant swordfish
+sudoku-technique-mutant-jellyfish = mutant jellyfish
+sudoku-technique-skyscraper = skyscraper
+sudoku-technique-two-string-kite = two-string kite
+sudoku-technique-turbot-fish = turbot fish
+sudoku-technique-empty-rectangle = empty rectangle
+sudoku-technique-remote-pair = remote pair
+sudoku-technique-bug-plus-one = BUG+1
+sudoku-technique-unique-rectangle-1 = unique rectangle, type 1
+sudoku-technique-unique-rectangle-2 = unique rectangle, type 2
+sudoku-technique-unique-rectangle-3 = unique rectangle, type 3
+sudoku-technique-unique-rectangle-4 = unique rectangle, type 4
+sudoku-technique-unique-rectangle-5 = unique rectangle, type 5
+sudoku-technique-unique-rectangle-6 = unique rectangle, type 6
+sudoku-technique-hidden-rectangle = hidden rectangle
+sudoku-technique-avoidable-rectangle-1 = avoidable rectangle, type 1
+sudoku-technique-avoidable-rectangle-2 = avoidable rectangle, type 2
+sudoku-technique-xy-wing = XY-wing
+sudoku-technique-xyz-wing = XYZ-wing
+sudoku-technique-w-wing = W-wing
+sudoku-technique-simple-colours = simple colours
+sudoku-technique-multi-colours = multi-colours
+sudoku-technique-sue-de-coq = Sue de Coq
+sudoku-technique-x-chain = X-chain
+sudoku-technique-xy-chain = XY-chain
+sudoku-technique-continuous-nice-loop = continuous nice loop
+sudoku-technique-discontinuous-nice-loop = discontinuous nice loop
+sudoku-technique-aic = alternating inference chain
+sudoku-technique-als-xz = ALS-XZ
+sudoku-technique-als-xy-wing = ALS-XY-wing
+sudoku-technique-als-chain = ALS chain
+sudoku-technique-death-blossom = death blossom
+sudoku-technique-grouped-continuous-nice-loop = grouped continuous nice loop
+sudoku-technique-grouped-discontinuous-nice-loop = grouped discontinuous nice loop
+sudoku-technique-grouped-aic = grouped alternating inference chain
+sudoku-technique-forcing-chain = forcing chain
+sudoku-technique-forcing-net = forcing net
+sudoku-technique-contradiction = contradiction
+sudoku-technique-template-set = template (set)
+sudoku-technique-template-delete = template (delete)
+
+sudoku-band-easy = easy
+sudoku-band-medium = medium
+sudoku-band-hard = hard
+sudoku-band-unfair = unfair
+sudoku-band-extreme = extreme
+
+sudoku-look = Look at { $regions }.
+sudoku-use = The technique: { $technique }.
+sudoku-use-cells = The technique: { $technique }. It stands on { $cells }.
+
+sudoku-so = { $argument } So { $conclusion }.
+sudoku-conclude = { $list }
+sudoku-conclude-place = { $cell } is { $value }
+sudoku-conclude-out = { $value } goes from { $cells }
+
+sudoku-argument-full-house = { $cell } is the last empty cell of { $region }, and only { $value } is missing there.
+sudoku-argument-hidden-single = In { $region }, { $value } has no place left but { $cell }.
+sudoku-argument-naked-single = All values but { $value } are excluded from { $cell }.
+sudoku-argument-intersection = In { $from }, { $value } must be in { $cells }; all of these lie in { $to }, which therefore has it nowhere else.
+sudoku-argument-naked-subset = In { $regions }, the { $count } cells { $cells } can hold nothing but { $values }, and use all of them up.
+sudoku-argument-hidden-subset = In { $regions }, the { $count } values { $values } can only be in { $cells }, which leaves no room for others there.
+sudoku-argument-fish = In { $base }, { $value } can only be in { $cells }: { $count } times, all within { $cover }, which take it once each.
+sudoku-argument-finned-fish = But for { $fins }, the { $value } of { $base } would lie { $count } times within { $cover }. Either one of these fins holds it or the pattern is whole; what both exclude is excluded.
+sudoku-argument-chain = { $links }. So the first or the last of the chain is right, and what contradicts both is wrong.
+sudoku-argument-chain-place = { $links }. The chain ends against its own beginning.
+sudoku-argument-loop = { $links } → back to the start. The loop can only turn all one way or all the other, so every link of it excludes what touches both of its ends.
+sudoku-argument-xy-wing = Whichever of its values { $pivot } takes, one of { $pincers } must be { $value }.
+sudoku-argument-xyz-wing = Whichever of its values { $pivot } takes, it or one of { $pincers } must be { $value }.
+sudoku-cluster = either { $one } or { $other }
+sudoku-argument-colours = The places of { $value } form { $count ->
+        [one] a cluster
+       *[other] clusters
+    } in two colours, one of which is right: { $clusters }.
+sudoku-argument-rectangle = If { $corners } held only { $values }, these two could change places, and there would be a second solution. { $why }
+sudoku-rectangle-extra = { $count ->
+        [one] Only { $extra } prevents it.
+       *[other] One of { $extra } must prevent it.
+    }
+sudoku-rectangle-subset = One of { $extra } must prevent it, which makes these together with { $partners } a subset of { $region }.
+sudoku-rectangle-tied = In { $region } one of the two values has no other place, so the other must give way.
+sudoku-rectangle-plain = The values that are tied to the corners leave only this.
+sudoku-argument-grave = All empty cells but { $cell } have two candidates, and each value would stand twice in each region: with two there as well there would be no solution or two.
+sudoku-set = { $cells } ({ $values })
+sudoku-argument-almost-locked = { $count ->
+       *[other] These sets have one value more than cells
+    }: { $sets }. They exclude each other in { $links }, so at least one of the outer sets is locked.
+sudoku-argument-blossom = Each value of { $stem } locks one of these sets: { $sets }. What all of them exclude is excluded.
+sudoku-argument-sue-de-coq = { $intersection } share their values with { $line } in the line and { $block } in the box: together they use up as many values as they have cells.
+sudoku-premise-cell = Whatever { $cell } holds
+sudoku-premise-place = Wherever { $value } goes in { $region }
+sudoku-premise-candidate = Whether { $cell } is { $value } or not
+sudoku-argument-forcing = { $premise }, the same follows: { $branches }.
+sudoku-argument-contradiction = Suppose { $supposed }. { $count ->
+        [0] Then { $broken }.
+       *[other] Then { $net }, and { $broken }.
+    }
+sudoku-argument-search = Suppose { $supposed }. No filling of the rest keeps every rule, as a search through all of them shows.
+sudoku-broken-cell = { $cell } has no value left
+sudoku-broken-place = { $value } has no place left in { $region }
+sudoku-broken-both = { $candidate } would be true and false at once
+sudoku-broken-rule = this rule cannot be kept: { $rule }
+sudoku-argument-template = Of all ways to place { $value } in every row, { $ways ->
+        [one] one is left
+       *[other] { $ways } are left
+    }, and they agree here.
+sudoku-argument-rule = By itself, this rule decides it: { $rule }.
+
+sudoku-hint-solved = Solved: every cell is filled and every rule is kept.
+sudoku-hint-wrong-values = { $count ->
+        [one] The value in { $cells } is wrong.
+       *[other] The values in { $cells } are wrong.
+    }
+sudoku-hint-wrong-marks = { $count ->
+        [one] The pencil marks of { $cells } lack the right value.
+       *[other] The pencil marks of { $cells } lack the right values.
+    }
+sudoku-hint-several = No certain step is left: there are several solutions, and they differ in { $cells }.
+sudoku-rating = Difficulty: { $band } ({ $rating }). The hardest technique it needs: { $technique }.
+sudoku-rating-nothing = There is nothing left to find.
+sudoku-path-end = Solved in { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
+sudoku-all-none = No technique applies here.
+sudoku-hint-stuck = None of the techniques that may be used finds anything here.
+sudoku-unknown-technique = there is no technique "{ $found }": choose among { $known }
+sudoku-page-title = The path to the solution
+sudoku-ladder-technique = technique
+sudoku-ladder-name = name
+sudoku-ladder-band = band
+sudoku-ladder-rating = rating

@@ -1,0 +1,164 @@
+# Sudoku: técnicas, argumentos, dificultad.
+
+sudoku-technique-full-house = último hueco
+sudoku-technique-hidden-single = único oculto
+sudoku-technique-naked-single = único desnudo
+sudoku-technique-extra-rule = regla adicional
+sudoku-technique-pointing = candidatos bloqueados (apuntan)
+sudoku-technique-claiming = candidatos bloqueados (reclaman)
+sudoku-technique-locked-pair = par bloqueado
+sudoku-technique-locked-triple = trío bloqueado
+sudoku-technique-naked-pair = par desnudo
+sudoku-technique-naked-triple = trío desnudo
+sudoku-technique-naked-quad = cuarteto desnudo
+sudoku-technique-hidden-pair = par oculto
+sudoku-technique-hidden-triple = trío oculto
+sudoku-technique-hidden-quad = cuarteto oculto
+sudoku-technique-x-wing = X-wing
+sudoku-technique-swordfish = pez espada
+sudoku-technique-jellyfish = medusa
+sudoku-technique-finned-x-wing = X-wing con aleta
+sudoku-technique-finned-swordfish = pez espada con aleta
+sudoku-technique-finned-jellyfish = medusa con aleta
+sudoku-technique-sashimi-x-wing = X-wing sashimi
+sudoku-technique-sashimi-swordfish = pez espada sashimi
+sudoku-technique-sashimi-jellyfish = medusa sashimi
+sudoku-technique-franken-x-wing = X-wing franken
+sudoku-technique-franken-swordfish = pez espada franken
+sudoku-technique-franken-jellyfish = medusa franken
+sudoku-technique-mutant-x-wing = X-wing mutante
+sudoku-technique-mutant-swordfish = pez espada mutante
+sudoku-technique-mutant-jellyfish = medusa mutante
+sudoku-technique-skyscraper = rascacielos
+sudoku-technique-two-string-kite = cometa de dos cuerdas
+sudoku-technique-turbot-fish = rodaballo
+sudoku-technique-empty-rectangle = rectángulo vacío
+sudoku-technique-remote-pair = par remoto
+sudoku-technique-bug-plus-one = BUG+1
+sudoku-technique-unique-rectangle-1 = rectángulo único, tipo 1
+sudoku-technique-unique-rectangle-2 = rectángulo único, tipo 2
+sudoku-technique-unique-rectangle-3 = rectángulo único, tipo 3
+sudoku-technique-unique-rectangle-4 = rectángulo único, tipo 4
+sudoku-technique-unique-rectangle-5 = rectángulo único, tipo 5
+sudoku-technique-unique-rectangle-6 = rectángulo único, tipo 6
+sudoku-technique-hidden-rectangle = rectángulo oculto
+sudoku-technique-avoidable-rectangle-1 = rectángulo evitable, tipo 1
+sudoku-technique-avoidable-rectangle-2 = rectángulo evitable, tipo 2
+sudoku-technique-xy-wing = XY-wing
+sudoku-technique-xyz-wing = XYZ-wing
+sudoku-technique-w-wing = W-wing
+sudoku-technique-simple-colours = colores simples
+sudoku-technique-multi-colours = colores múltiples
+sudoku-technique-sue-de-coq = Sue de Coq
+sudoku-technique-x-chain = cadena X
+sudoku-technique-xy-chain = cadena XY
+sudoku-technique-continuous-nice-loop = bucle continuo
+sudoku-technique-discontinuous-nice-loop = bucle discontinuo
+sudoku-technique-aic = cadena de inferencias alternas
+sudoku-technique-als-xz = ALS-XZ
+sudoku-technique-als-xy-wing = ALS-XY-wing
+sudoku-technique-als-chain = cadena de ALS
+sudoku-technique-death-blossom = flor de la muerte
+sudoku-technique-grouped-continuous-nice-loop = bucle continuo con grupos
+sudoku-technique-grouped-discontinuous-nice-loop = bucle discontinuo con grupos
+sudoku-technique-grouped-aic = cadena de inferencias alternas con grupos
+sudoku-technique-forcing-chain = cadena forzada
+sudoku-technique-forcing-net = red forzada
+sudoku-technique-contradiction = contradicción
+sudoku-technique-template-set = plantilla (pone)
+sudoku-technique-template-delete = plantilla (quita)
+
+sudoku-band-easy = fácil
+sudoku-band-medium = medio
+sudoku-band-hard = difícil
+sudoku-band-unfair = injusto
+sudoku-band-extreme = extremo
+
+sudoku-look = Mira { $regions }.
+sudoku-use = La técnica: { $technique }.
+sudoku-use-cells = La técnica: { $technique }. Se apoya en { $cells }.
+
+sudoku-so = { $argument } Por tanto, { $conclusion }.
+sudoku-conclude = { $list }
+sudoku-conclude-place = { $cell } es { $value }
+sudoku-conclude-out = { $count ->
+        [one] el { $value } sale de { $cells }
+       *[other] el { $value } sale de { $cells }
+    }
+
+sudoku-argument-full-house = { $cell } es la última celda vacía de { $region }, y allí solo falta el { $value }.
+sudoku-argument-hidden-single = En { $region }, al { $value } no le queda más lugar que { $cell }.
+sudoku-argument-naked-single = Todos los valores salvo el { $value } están excluidos de { $cell }.
+sudoku-argument-intersection = En { $from }, el { $value } tiene que estar en { $cells }; todas están en { $to }, que por eso no lo tiene en ningún otro sitio.
+sudoku-argument-naked-subset = En { $regions }, las { $count } celdas { $cells } solo pueden contener { $values }, y los agotan.
+sudoku-argument-hidden-subset = En { $regions }, los { $count } valores { $values } solo pueden estar en { $cells }, donde no queda sitio para otros.
+sudoku-argument-fish = En { $base }, el { $value } solo puede estar en { $cells }: { $count } veces, todas dentro de { $cover }, que lo tienen una vez cada una.
+sudoku-argument-finned-fish = Si no fuera por { $fins }, el { $value } de { $base } estaría { $count } veces dentro de { $cover }. O lo contiene una de esas aletas o el patrón está completo; lo que ambos casos excluyen queda excluido.
+sudoku-argument-chain = { $links }. Así que el principio o el final de la cadena es cierto, y lo que contradice a ambos es falso.
+sudoku-argument-chain-place = { $links }. La cadena termina contra su propio principio.
+sudoku-argument-loop = { $links } → vuelta al principio. El bucle solo puede girar entero en un sentido o en el otro, así que cada eslabón excluye lo que toca sus dos extremos.
+sudoku-argument-xy-wing = Tome { $pivot } el valor que tome, una de { $pincers } tiene que ser { $value }.
+sudoku-argument-xyz-wing = Tome { $pivot } el valor que tome, esa celda o una de { $pincers } tiene que ser { $value }.
+sudoku-cluster = o bien { $one }, o bien { $other }
+sudoku-argument-colours = Los lugares del { $value } forman { $count ->
+        [one] un grupo
+       *[other] grupos
+    } de dos colores, uno de los cuales es cierto: { $clusters }.
+sudoku-argument-rectangle = Si { $corners } tuvieran solo { $values }, esos dos podrían intercambiarse, y habría otra solución. { $why }
+sudoku-rectangle-extra = { $count ->
+        [one] Solo { $extra } lo impide.
+       *[other] Uno de { $extra } tiene que impedirlo.
+    }
+sudoku-rectangle-subset = Uno de { $extra } tiene que impedirlo, con lo que forman con { $partners } un subconjunto de { $region }.
+sudoku-rectangle-tied = En { $region }, uno de los dos valores no tiene otro lugar, así que el otro debe ceder.
+sudoku-rectangle-plain = Los valores atados a las esquinas solo dejan esto.
+sudoku-argument-grave = Todas las celdas vacías salvo { $cell } tienen dos candidatos, y cada valor estaría dos veces en cada región: con dos también allí no habría solución o habría dos.
+sudoku-set = { $cells } ({ $values })
+sudoku-argument-almost-locked = { $count ->
+       *[other] Estos conjuntos tienen un valor más que celdas
+    }: { $sets }. Se excluyen entre sí en { $links }, así que al menos uno de los conjuntos extremos queda bloqueado.
+sudoku-argument-blossom = Cada valor de { $stem } bloquea uno de estos conjuntos: { $sets }. Lo que todos excluyen queda excluido.
+sudoku-argument-sue-de-coq = { $intersection } reparten sus valores con { $line } en la línea y { $block } en la caja: juntas agotan tantos valores como celdas tienen.
+sudoku-premise-cell = Contenga { $cell } lo que contenga
+sudoku-premise-place = Vaya donde vaya el { $value } en { $region }
+sudoku-premise-candidate = Sea { $cell } { $value } o no
+sudoku-argument-forcing = { $premise }, se sigue lo mismo: { $branches }.
+sudoku-argument-contradiction = Supongamos { $supposed }. { $count ->
+        [0] Entonces { $broken }.
+       *[other] Entonces { $net }, y { $broken }.
+    }
+sudoku-argument-search = Supongamos { $supposed }. Ninguna forma de rellenar el resto cumple todas las reglas, como muestra una búsqueda por todas ellas.
+sudoku-broken-cell = { $cell } se queda sin valor
+sudoku-broken-place = el { $value } se queda sin lugar en { $region }
+sudoku-broken-both = { $candidate } sería cierto y falso a la vez
+sudoku-broken-rule = esta regla no se puede cumplir: { $rule }
+sudoku-argument-template = De todas las formas de colocar el { $value } en cada fila, { $ways ->
+        [one] queda una
+       *[other] quedan { $ways }
+    }, y aquí coinciden.
+sudoku-argument-rule = Por sí sola, esta regla lo decide: { $rule }.
+
+sudoku-hint-solved = Resuelto: todas las celdas están llenas y se cumplen todas las reglas.
+sudoku-hint-wrong-values = { $count ->
+        [one] El valor de { $cells } es erróneo.
+       *[other] Los valores de { $cells } son erróneos.
+    }
+sudoku-hint-wrong-marks = { $count ->
+        [one] A las marcas de { $cells } les falta el valor correcto.
+       *[other] A las marcas de { $cells } les faltan los valores correctos.
+    }
+sudoku-hint-several = No queda ningún paso seguro: hay varias soluciones, y difieren en { $cells }.
+sudoku-rating = Dificultad: { $band } ({ $rating }). La técnica más difícil que necesita: { $technique }.
+sudoku-rating-nothing = No queda nada por encontrar.
+sudoku-path-end = Resuelto en { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }.
+sudoku-all-none = Aquí no se aplica ninguna técnica.
+sudoku-hint-stuck = Ninguna de las técnicas permitidas encuentra nada aquí.
+sudoku-unknown-technique = no existe la técnica "{ $found }": elige entre { $known }
+sudoku-page-title = El camino a la solución
+sudoku-ladder-technique = técnica
+sudoku-ladder-name = nombre
+sudoku-ladder-band = nivel
+sudoku-ladder-rating = dificultad

@@ -1,0 +1,119 @@
+//! `explain`: the whole path from a puzzle to its solution.
+
+use super::hint::{self, Kind, LadderRequest};
+use super::{Board, Place, Shape, Source, page, place, words};
+use crate::Error;
+use crate::text::{Lang, Message, Sentence};
+use atisbo_base::{Budget, Stop};
+use atisbo_sudoku::technique::Step;
+use atisbo_sudoku::{Hint, Position, Rules, Stage, explain};
+use serde::{Deserialize, Serialize};
+
+/// What to explain.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: Source,
+    /// The shape of the boxes, where the text does not say and the usual one is not meant.
+    #[serde(default)]
+    pub shape: Option<Shape>,
+    /// Which techniques may be used.
+    #[serde(default, flatten)]
+    pub ladder: LadderRequest,
+    /// Whether to show the board after each step.
+    #[serde(default)]
+    pub boards: bool,
+    /// Whether to write a page of HTML with a picture of each step, and in which language.
+    #[serde(default)]
+    pub page: Option<Lang>,
+}
+
+/// The path.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The height and width of a box.
+    pub shape: Shape,
+    /// The givens.
+    pub puzzle: Board,
+    /// The steps, in order.
+    pub steps: Vec<Explained>,
+    /// The board after the last step.
+    pub solution: Board,
+    /// How the path ended: [`Kind::Solved`] unless the puzzle has no or several solutions.
+    pub end: Kind,
+    /// The same in words.
+    pub sentences: Vec<Sentence>,
+    /// The page, where one was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub page: Option<String>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+/// One step in words and as data.
+#[derive(Clone, Debug, Serialize)]
+pub struct Explained {
+    /// The name of the technique.
+    pub name: Sentence,
+    /// The argument.
+    pub sentence: Sentence,
+    /// The evidence.
+    pub step: Step<Place>,
+    /// The board after the step, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
+}
+
+impl Answer {
+    /// Whether the path leads to a solution.
+    pub fn is_yes(&self) -> bool {
+        self.end == Kind::Solved
+    }
+}
+
+/// Explains a puzzle.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let settings = request.ladder.settings()?;
+    let entry = request.puzzle.entry(request.shape)?;
+    let puzzle = &entry.puzzle;
+    let found = explain(puzzle, &settings, budget);
+    let board = |position: &Position| Board::new(puzzle.rules(), position.values().to_vec());
+    let mut position = Position::new(puzzle);
+    let mut steps = Vec::with_capacity(found.steps.len());
+    for step in &found.steps {
+        step.play(&mut position);
+        steps.push(Explained {
+            board: request.boards.then(|| board(&position)),
+            ..explained(puzzle.rules(), step)
+        });
+    }
+    let end = hint::answer(&found.end, &found.position, Stage::Argument);
+    let mut sentences = end.sentences;
+    if found.end == Hint::Solved {
+        let said = Message::new("sudoku-path-end").with("steps", steps.len());
+        sentences = vec![said.sentence()];
+    }
+    Ok(Answer {
+        shape: puzzle.shape(),
+        puzzle: Board::new(puzzle.rules(), puzzle.values()),
+        solution: board(&found.position),
+        end: end.kind,
+        page: request
+            .page
+            .map(|lang| page::of_path(&entry, &found, &steps, &sentences, lang)),
+        steps,
+        sentences,
+        budget: end.budget,
+    })
+}
+
+/// A step in words and as data.
+pub(super) fn explained(rules: &Rules, step: &Step) -> Explained {
+    let shape = rules.shape();
+    Explained {
+        name: words::technique(step.technique).sentence(),
+        sentence: words::Told { rules, step }.argument().sentence(),
+        step: step.map(|cell| place(shape, cell)),
+        board: None,
+    }
+}

@@ -1,0 +1,252 @@
+//! `hint`: the next step with its reason, in four stages of help, or all that can be found now.
+
+use super::explain::{Explained, explained};
+use super::{Board, Place, Shape, Source, place, words};
+use crate::Error;
+use crate::text::{Message, Sentence, stop};
+use atisbo_base::{Budget, Stop};
+use atisbo_sudoku::technique::{Ladder, Settings};
+use atisbo_sudoku::picture::svg_step;
+use atisbo_sudoku::{Help, Hint, Position, Puzzle, Values, hint};
+use serde::{Deserialize, Serialize};
+
+pub use atisbo_sudoku::Stage;
+
+/// What to give a hint for.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The position, in any of the text formats.
+    pub puzzle: Source,
+    /// The puzzle it started from, where that is known: all else in the position may be a mistake.
+    #[serde(default)]
+    pub given: Option<Source>,
+    /// The shape of the boxes, where the text does not say and the usual one is not meant.
+    #[serde(default)]
+    pub shape: Option<Shape>,
+    /// How much help.
+    #[serde(default = "argument")]
+    pub stage: Stage,
+    /// Whether to list everything that can be found now, in place of the easiest step alone.
+    #[serde(default)]
+    pub all: bool,
+    /// Which techniques may be used.
+    #[serde(default, flatten)]
+    pub ladder: LadderRequest,
+    /// Whether to draw the position with the hint marked.
+    #[serde(default)]
+    pub picture: bool,
+}
+
+fn argument() -> Stage {
+    Stage::Argument
+}
+
+/// Which techniques may be used.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct LadderRequest {
+    /// Whether to do without techniques that rest on the puzzle having one solution.
+    #[serde(default)]
+    pub no_uniqueness: bool,
+    /// The names of techniques that may not be used.
+    #[serde(default)]
+    pub without: Vec<String>,
+}
+
+impl LadderRequest {
+    pub(super) fn settings(&self) -> Result<Settings, Error> {
+        Ok(Settings {
+            uniqueness: !self.no_uniqueness,
+            forbidden: words::techniques(&self.without)?,
+        })
+    }
+}
+
+/// What can be said about the position.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// What kind of answer this is.
+    pub kind: Kind,
+    /// The height and width of a box.
+    pub shape: Shape,
+    /// The position asked about.
+    pub position: Board,
+    /// What there is to say, one sentence for each stage up to the one asked for.
+    pub sentences: Vec<Sentence>,
+    /// The cells to look at: those the step concludes about, or that are wrong.
+    pub focus: Vec<Place>,
+    /// The cells the step stands on (from the second stage on).
+    pub pattern: Vec<Place>,
+    /// The step with all its evidence (from the third stage on).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<Explained>,
+    /// Everything that can be found now, the easiest first, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub all: Option<Vec<Explained>>,
+    /// The position with the step played (at the fourth stage).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<Board>,
+    /// The position as an SVG picture, with the evidence coloured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<String>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+/// What can be said about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Here is a step.
+    Step,
+    /// There is nothing left to do.
+    Solved,
+    /// Something that was filled in or crossed out is wrong.
+    Wrong,
+    /// The puzzle itself has no solution.
+    NoSolution,
+    /// Nothing more is certain: there are several solutions.
+    Several,
+    /// The techniques that may be used find nothing.
+    Stuck,
+    /// The budget did not suffice.
+    Undecided,
+}
+
+impl Answer {
+    /// Whether the position can be played on, or is solved.
+    pub fn is_yes(&self) -> bool {
+        matches!(self.kind, Kind::Step | Kind::Solved)
+    }
+}
+
+/// Gives a hint.
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let settings = request.ladder.settings()?;
+    let (puzzle, position) = puzzle_and_position(request)?;
+    let found = hint(&puzzle, &position, &settings, budget);
+    let mut answer = answer(&found, &position, request.stage);
+    if request.all && answer.kind == Kind::Step {
+        let (steps, limit) = Ladder::new(&position, settings).all(|_| true, budget);
+        answer.all = Some(steps.iter().map(|step| explained(position.rules(), step)).collect());
+        answer.budget = limit;
+    }
+    if let (Hint::Step(step), true) = (&found, request.picture) {
+        answer.picture = Some(svg_step(&position, step));
+    }
+    Ok(answer)
+}
+
+/// The puzzle, and how far somebody has come with it.
+fn puzzle_and_position(request: &Request) -> Result<(Puzzle, Position), Error> {
+    let entry = request.puzzle.entry(request.shape)?;
+    if let Some(given) = &request.given {
+        let puzzle = given.puzzle(request.shape)?;
+        if puzzle.shape() != entry.puzzle.shape() {
+            return Err(Error::new(&Message::new("sudoku-check-shapes")));
+        }
+        let position = played(&puzzle, &entry.puzzle.values(), entry.puzzle.candidates());
+        return Ok((puzzle, position));
+    }
+    let position = match &entry.progress {
+        Some(progress) => played(&entry.puzzle, &progress.values, &progress.notes),
+        None => Position::new(&entry.puzzle),
+    };
+    Ok((entry.puzzle, position))
+}
+
+/// A position with these values filled in; a cell with notes may hold nothing else.
+fn played(puzzle: &Puzzle, values: &[u8], notes: &[Values]) -> Position {
+    let mut position = Position::new(puzzle);
+    for (cell, &value) in values.iter().enumerate() {
+        if value > 0 && position.value(cell) != Some(value) {
+            position.place(cell, value);
+        }
+    }
+    for (cell, &kept) in notes.iter().enumerate() {
+        if position.value(cell).is_none() && !kept.is_empty() {
+            for gone in position.candidates(cell).without(kept).iter() {
+                position.eliminate(cell, gone);
+            }
+        }
+    }
+    position
+}
+
+/// A hint in words, as far as a stage tells.
+pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
+    let shape = position.shape();
+    let names = |cells: &[usize]| cells.iter().map(|&cell| place(shape, cell)).collect();
+    let new = |kind, messages: &[Message], focus: &[usize]| Answer {
+        kind,
+        shape,
+        position: Board::new(position.rules(), position.values().to_vec()),
+        sentences: messages.iter().map(Message::sentence).collect(),
+        focus: names(focus),
+        pattern: Vec::new(),
+        step: None,
+        all: None,
+        after: None,
+        picture: None,
+        budget: None,
+    };
+    match hint {
+        Hint::Step(step) => {
+            let told = words::Told {
+                rules: position.rules(),
+                step,
+            };
+            let mut answer = new(Kind::Step, &[], &[]);
+            for stage in Stage::ALL.into_iter().filter(|&up_to| up_to <= stage) {
+                match step.help(stage, position) {
+                    Help::Where { regions } => {
+                        answer.sentences.push(told.place(&regions).sentence());
+                    }
+                    Help::Pattern { cells, .. } => {
+                        answer.sentences.push(told.technique(&cells).sentence());
+                        answer.pattern = names(&cells);
+                    }
+                    Help::Argument(step) => {
+                        let concluded = step.placements.iter().chain(&step.eliminations);
+                        answer.focus = concluded.map(|it| place(shape, it.cell)).collect();
+                        answer.focus.dedup();
+                        answer.sentences.push(told.argument().sentence());
+                        answer.step = Some(explained(position.rules(), &step));
+                    }
+                    Help::Play(after) => {
+                        let values = after.values().to_vec();
+                        answer.after = Some(Board::new(position.rules(), values));
+                    }
+                }
+            }
+            answer
+        }
+        Hint::Solved => new(Kind::Solved, &[Message::new("sudoku-hint-solved")], &[]),
+        Hint::Wrong { cells, candidates } => {
+            let mut marks: Vec<usize> = candidates.iter().map(|it| it.cell).collect();
+            marks.dedup();
+            let said = [
+                ("sudoku-hint-wrong-values", cells),
+                ("sudoku-hint-wrong-marks", &marks),
+            ];
+            let said = said.into_iter().filter(|(_, cells)| !cells.is_empty());
+            let messages: Vec<Message> = said
+                .map(|(id, cells)| words::at_cells(id, shape, cells))
+                .collect();
+            new(Kind::Wrong, &messages, &[cells.as_slice(), &marks].concat())
+        }
+        Hint::NoSolution => new(Kind::NoSolution, &[Message::new("no-solution")], &[]),
+        Hint::Several { cell, .. } => {
+            let message = words::at_cells("sudoku-hint-several", shape, &[*cell]);
+            new(Kind::Several, &[message], &[*cell])
+        }
+        Hint::Stuck => new(Kind::Stuck, &[Message::new("sudoku-hint-stuck")], &[]),
+        Hint::Undecided(limit) => Answer {
+            budget: Some(*limit),
+            ..new(
+                Kind::Undecided,
+                &[Message::new("undecided").with("stop", stop(*limit))],
+                &[],
+            )
+        },
+    }
+}

@@ -1,0 +1,49 @@
+//! `ladder`: the techniques, the easiest first.
+
+use super::words;
+use crate::text::Sentence;
+use atisbo_sudoku::technique::{Band, TECHNIQUES, Technique};
+use serde::{Deserialize, Serialize};
+
+/// Which techniques are there?
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Request {}
+
+/// The techniques.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// In the order in which a hint tries them.
+    pub techniques: Vec<Rung>,
+}
+
+/// One technique.
+#[derive(Clone, Debug, Serialize)]
+pub struct Rung {
+    /// Its name in data and on the command line.
+    pub technique: Technique,
+    /// Its name.
+    pub name: Sentence,
+    /// The easiest band in which it is asked for.
+    pub band: Band,
+    /// The same in words.
+    pub band_name: Sentence,
+    /// How hard it is to find.
+    pub rating: f32,
+    /// Whether it is only right if the puzzle has one solution.
+    pub uses_uniqueness: bool,
+}
+
+/// Lists the techniques.
+pub(super) fn handle() -> Answer {
+    let rung = |rung: &atisbo_sudoku::technique::Rung| Rung {
+        technique: rung.technique,
+        name: words::technique(rung.technique).sentence(),
+        band: rung.band,
+        band_name: words::band(rung.band).sentence(),
+        rating: f32::from(rung.rating) / 10.0,
+        uses_uniqueness: rung.technique.uses_uniqueness(),
+    };
+    Answer {
+        techniques: TECHNIQUES.iter().map(rung).collect(),
+    }
+}

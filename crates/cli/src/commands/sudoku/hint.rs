@@ -1,0 +1,80 @@
+//! `atisbo hint sudoku`
+
+use super::{LadderArgs, PuzzleArgs};
+use crate::commands::Exit;
+use crate::output::{Mark, Output};
+use anyhow::{Context, Result};
+use atisbo_api::sudoku::Source;
+use atisbo_api::sudoku::hint::{self, Answer, Stage};
+use atisbo_api::text::{Message, stop};
+use atisbo_api::{Request, sudoku};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
+    stage: u8,
+    #[arg(long)]
+    all: bool,
+    #[arg(long, value_name = "FILE")]
+    given: Option<PathBuf>,
+    #[arg(long)]
+    svg: bool,
+    #[command(flatten)]
+    ladder: LadderArgs,
+    #[command(flatten)]
+    about: PuzzleArgs,
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let read = |path: &PathBuf| {
+            std::fs::read_to_string(path).with_context(|| path.display().to_string())
+        };
+        let given = self.given.as_ref().map(read).transpose()?.map(Source::Text);
+        self.about
+            .each(|puzzle| self.request(puzzle, given.clone()), output)
+    }
+
+    fn request(&self, puzzle: Source, given: Option<Source>) -> Request {
+        Request::Sudoku(sudoku::Request::Hint(hint::Request {
+            puzzle,
+            given,
+            shape: self.about.shape(),
+            stage: Stage::ALL[usize::from(self.stage) - 1],
+            all: self.all,
+            ladder: self.ladder.request(),
+            picture: self.svg,
+        }))
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    if let Some(picture) = &answer.picture {
+        return output.raw(picture.as_bytes());
+    }
+    if let Some(all) = &answer.all {
+        for (number, found) in (1..).zip(all) {
+            let (name, sentence) = (found.name.get(output.lang), found.sentence.get(output.lang));
+            output.line(&format!("{number}. [{name}] {sentence}"))?;
+        }
+        if let Some(limit) = answer.budget {
+            output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
+        }
+        return Ok(());
+    }
+    let board = answer.after.as_ref().unwrap_or(&answer.position);
+    output.grid(board, answer.shape, |row, column| {
+        if answer.focus.contains(&[row, column]) {
+            Mark::Target
+        } else if answer.pattern.contains(&[row, column]) {
+            Mark::Clue
+        } else {
+            Mark::None
+        }
+    })?;
+    for sentence in &answer.sentences {
+        output.sentence(sentence)?;
+    }
+    Ok(())
+}

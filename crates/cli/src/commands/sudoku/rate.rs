@@ -1,0 +1,66 @@
+//! `atisbo rate sudoku`
+
+use super::{LadderArgs, PuzzleArgs};
+use crate::commands::{Exit, show as show_answer};
+use crate::output::Output;
+use anyhow::{Result, anyhow};
+use atisbo_api::sudoku::Source;
+use atisbo_api::sudoku::ladder;
+use atisbo_api::sudoku::rate::{self, Answer};
+use atisbo_api::text::Message;
+use atisbo_api::{Request, handle, sudoku};
+use atisbo_base::Budget;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(long)]
+    ladder: bool,
+    #[command(flatten)]
+    techniques: LadderArgs,
+    #[command(flatten)]
+    about: PuzzleArgs,
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        if self.ladder {
+            let request = Request::Sudoku(sudoku::Request::Ladder(ladder::Request {}));
+            let answer = handle(&request, &(), &Budget::unlimited())
+                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
+            return show_answer(&answer, output);
+        }
+        self.about.each(|puzzle| self.request(puzzle), output)
+    }
+
+    fn request(&self, puzzle: Source) -> Request {
+        Request::Sudoku(sudoku::Request::Rate(rate::Request {
+            puzzle,
+            shape: self.about.shape(),
+            ladder: self.techniques.request(),
+        }))
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    output.sentence(&answer.sentence)?;
+    for count in &answer.counts {
+        let name = count.name.get(output.lang);
+        output.line(&format!("{:>5}  {name}", count.count))?;
+    }
+    Ok(())
+}
+
+pub(crate) fn show_ladder(answer: &ladder::Answer, output: &mut Output) -> Result<()> {
+    let lang = output.lang;
+    let headings = ["technique", "name", "band", "rating"];
+    let headings = headings.map(|name| Message::new(format!("sudoku-ladder-{name}")).to(lang));
+    let row = |rung: &ladder::Rung| {
+        vec![
+            rung.name.get(lang).to_owned(),
+            rung.technique.rung().id.replace('_', "-"),
+            rung.band_name.get(lang).to_owned(),
+            format!("{:.1}", rung.rating),
+        ]
+    };
+    output.table(&headings, answer.techniques.iter().map(row).collect())
+}
