@@ -124,6 +124,7 @@ cli-arg-paper = The paper of a sheet
 cli-arg-title = What to write over the puzzles of a sheet
 cli-arg-no-solutions = Leave the solutions out of a sheet
 cli-arg-width = How many pixels wide a PNG picture is
+cli-arg-variant = Variants to combine: diagonal,killer
 cli-arg-svg = Print the position as an SVG picture with the hint marked
 cli-arg-boards = Show the board after each step
 cli-arg-size = Rows and columns: 9 or 8x12
@@ -189,6 +190,7 @@ cli-generate-sudoku-examples =
       atisbo generate sudoku --difficulty hard
       atisbo generate sudoku --rating 5.5..6 --without xy-wing,w-wing
       atisbo generate sudoku --needs x-wing --position
+      atisbo generate sudoku --variant killer,diagonal
       atisbo generate sudoku --boxes 3x2 --solution
       atisbo generate sudoku --method report
 cli-search-sudoku-about = Solve Sudoku by state-space search, constraint satisfaction or local search

@@ -124,6 +124,7 @@ cli-arg-paper = El papel de una hoja
 cli-arg-title = Qué escribir sobre los puzles de una hoja
 cli-arg-no-solutions = Dejar fuera de una hoja las soluciones
 cli-arg-width = Cuántos píxeles de ancho tiene una imagen PNG
+cli-arg-variant = Variantes que combinar: diagonal,killer
 cli-arg-svg = Imprime la posición como imagen SVG con la pista marcada
 cli-arg-boards = Muestra el tablero tras cada paso
 cli-arg-size = Filas y columnas: 9 u 8x12
@@ -189,6 +190,7 @@ cli-generate-sudoku-examples =
       atisbo generate sudoku --difficulty hard
       atisbo generate sudoku --rating 5.5..6 --without xy-wing,w-wing
       atisbo generate sudoku --needs x-wing --position
+      atisbo generate sudoku --variant killer,diagonal
       atisbo generate sudoku --boxes 3x2 --solution
       atisbo generate sudoku --method report
 cli-search-sudoku-about = Resolver Sudoku por búsqueda en espacio de estados, satisfacción de restricciones o búsqueda local

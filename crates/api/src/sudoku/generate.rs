@@ -9,7 +9,7 @@ use atisbo_sudoku::technique::{self, Technique};
 use atisbo_sudoku::text::{self, Format};
 use serde::{Deserialize, Serialize};
 
-pub use atisbo_sudoku::generate::{Method, Minimality, Symmetry};
+pub use atisbo_sudoku::generate::{Kind, Method, Minimality, Symmetry};
 pub use atisbo_sudoku::technique::Band;
 
 /// What to make.
@@ -18,6 +18,9 @@ pub struct Request {
     /// The height and width of a box.
     #[serde(default = "classic")]
     pub shape: Shape,
+    /// Which variants.
+    #[serde(default)]
+    pub variants: Vec<Kind>,
     /// How to make them, which decides how many clues there are.
     #[serde(default)]
     pub method: Method,
@@ -107,6 +110,9 @@ pub struct Puzzle {
     pub index: u64,
     /// The puzzle.
     pub puzzle: Board,
+    /// The puzzle with the rules of its variants, as a constraint string, if it has any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
     /// Its only solution, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solution: Option<Board>,
@@ -148,6 +154,7 @@ pub(super) fn handle(
     let grade = request.grade.grade()?;
     let practised = grade.needs.first().copied().filter(|_| request.position);
     let mut settings = Settings::new(request.shape)
+        .kinds(request.variants.clone())
         .method(request.method)
         .symmetry(request.symmetry)
         .grade(grade.clone())
@@ -190,6 +197,9 @@ fn puzzle(made: Generated, solution: bool) -> Puzzle {
     Puzzle {
         index: made.index,
         puzzle: Board::new(made.puzzle.rules(), made.puzzle.values()),
+        text: (!made.puzzle.rules().is_plain())
+            .then(|| text::write(&made.puzzle, Format::Iss).ok())
+            .flatten(),
         solution: solution.then(|| Board::new(made.puzzle.rules(), made.solution)),
         position: None,
         rating: made.rating.as_ref().map(|it| f32::from(it.rating) / 10.0),

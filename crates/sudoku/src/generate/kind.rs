@@ -10,9 +10,10 @@ use crate::variant::{
     Windoku,
 };
 use crate::{Rules, Shape};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Stop, UnknownName};
 use rand_pcg::Pcg64;
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 use std::sync::Arc;
 
 /// A kind of variant that puzzles can be made of. Kinds combine.
@@ -49,6 +50,28 @@ impl Kind {
         Kind::Jigsaw,
         Kind::Killer,
     ];
+
+    /// Its name in data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Diagonal => "diagonal",
+            Kind::Windoku => "windoku",
+            Kind::DisjointGroups => "disjoint_groups",
+            Kind::AntiKnight => "anti_knight",
+            Kind::AntiKing => "anti_king",
+            Kind::NonConsecutive => "non_consecutive",
+            Kind::Jigsaw => "jigsaw",
+            Kind::Killer => "killer",
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(name, &Kind::ALL, Kind::name)
+    }
 }
 
 /// A layout that has no solution, or hides it too well, is given up after so many guesses.

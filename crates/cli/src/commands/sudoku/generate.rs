@@ -2,13 +2,14 @@
 
 use super::shape;
 use crate::budget::BudgetArgs;
+use crate::commands::searching::one_of;
 use crate::commands::{Exit, show as show_answer};
 use crate::output::{Mark, Output};
 use crate::progress::Progress;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
 use atisbo_api::sudoku::generate::{
-    self, Answer, Band, GradeRequest, Method, Puzzle, Symmetry,
+    self, Answer, Band, GradeRequest, Kind, Method, Puzzle, Symmetry,
 };
 use atisbo_api::sudoku::{Board, Shape, Source};
 use atisbo_api::text::{Lang, Message};
@@ -21,6 +22,8 @@ pub(crate) struct Args {
     size: Shape,
     #[arg(long, value_name = "RxC", value_parser = shape, conflicts_with = "size")]
     boxes: Option<Shape>,
+    #[arg(long, value_name = "VARIANTS", value_delimiter = ',', value_parser = one_of::<Kind>(Kind::ALL.into_iter().map(Kind::name)))]
+    variant: Vec<Kind>,
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     count: u64,
     #[arg(long)]
@@ -183,6 +186,7 @@ impl Args {
             let count = CHUNK.min(self.count - done);
             let request = Request::Sudoku(sudoku::Request::Generate(generate::Request {
                 shape: self.boxes.unwrap_or(self.size),
+                variants: self.variant.clone(),
                 method: match self.method {
                     MethodArg::Ours => self.clues,
                     MethodArg::Report => Method::Report,
@@ -201,7 +205,7 @@ impl Args {
             if let atisbo_api::Answer::Sudoku(sudoku::Answer::Generate(made)) = &answer {
                 seed = Some(made.seed);
                 made_in_all += made.puzzles.len();
-                if self.count > 1 && !output.json {
+                if self.count > 1 && self.variant.is_empty() && !output.json {
                     show_lines(made, output)?;
                     exit = if made.is_yes() { Exit::Yes } else { Exit::No };
                     done += count;
@@ -260,8 +264,8 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
         let head = head(answer, made, output.lang).to(output.lang);
         output.line(&format!("# {head}"))?;
-        match &made.position {
-            Some(position) => output.line(position)?,
+        match made.position.as_ref().or(made.text.as_ref()) {
+            Some(text) => output.line(text)?,
             None => output.grid(&made.puzzle, answer.shape, |_, _| Mark::None)?,
         }
         if let Some(solution) = &made.solution {
