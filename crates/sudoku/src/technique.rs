@@ -196,10 +196,20 @@ pub enum Technique {
     FrankenSwordfish,
     /// A jellyfish with boxes among its regions, finned or not.
     FrankenJellyfish,
+    /// An X-wing with rows and columns on one side, finned or not.
+    MutantXWing,
+    /// A swordfish with rows and columns on one side, finned or not.
+    MutantSwordfish,
+    /// A jellyfish with rows and columns on one side, finned or not.
+    MutantJellyfish,
     /// Every possibility leads by a chain to the same end.
     ForcingChain,
     /// Every possibility leads by a net to the same end.
     ForcingNet,
+    /// Cells that all ways to place a value use.
+    TemplateSet,
+    /// Cells that no way to place a value uses.
+    TemplateDelete,
     /// A candidate that leads to what cannot be, however far.
     Contradiction,
 }
@@ -261,7 +271,7 @@ macro_rules! rung {
 
 /// All techniques, the easiest first.
 #[rustfmt::skip]
-pub const TECHNIQUES: [Rung; 62] = [
+pub const TECHNIQUES: [Rung; 67] = [
     rung!(FullHouse, "full_house", Easy, 10, full_house::find),
     rung!(HiddenSingle, "hidden_single", Easy, 12, hidden_single::find),
     rung!(NakedSingle, "naked_single", Easy, 16, naked_single::find),
@@ -321,8 +331,13 @@ pub const TECHNIQUES: [Rung; 62] = [
     rung!(FrankenXWing, "franken_x_wing", Unfair, 76, x_wing::franken),
     rung!(FrankenSwordfish, "franken_swordfish", Unfair, 77, swordfish::franken),
     rung!(FrankenJellyfish, "franken_jellyfish", Unfair, 79, jellyfish::franken),
+    rung!(MutantXWing, "mutant_x_wing", Unfair, 80, x_wing::mutant),
+    rung!(MutantSwordfish, "mutant_swordfish", Unfair, 80, swordfish::mutant),
+    rung!(MutantJellyfish, "mutant_jellyfish", Unfair, 81, jellyfish::mutant),
     rung!(ForcingChain, "forcing_chain", Extreme, 82, forcing_chain::find),
     rung!(ForcingNet, "forcing_net", Extreme, 90, forcing_net::find),
+    rung!(TemplateSet, "template_set", Extreme, 94, template::set),
+    rung!(TemplateDelete, "template_delete", Extreme, 95, template::delete),
     rung!(Contradiction, "contradiction", Extreme, 100, contradiction::find),
 ];
 

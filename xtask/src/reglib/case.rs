@@ -43,19 +43,20 @@ impl Case {
         if self.must_fail() {
             return steps.is_empty();
         }
-        if !joins_two {
-            return steps.iter().any(|step| self.is_met_by(step));
+        if steps.iter().any(|step| self.is_met_by(step)) {
+            return true;
         }
         let mut pairs = steps.iter().enumerate();
-        pairs.any(|(i, one)| {
-            let rest = steps[i + 1..].iter();
-            rest.filter(|other| belong_together(&one.evidence, &other.evidence))
-                .any(|other| {
-                    self.gone(one)
-                        .union(&self.gone(other))
-                        .eq(&self.eliminations)
-                })
-        })
+        joins_two
+            && pairs.any(|(i, one)| {
+                let rest = steps[i + 1..].iter();
+                rest.filter(|other| belong_together(&one.evidence, &other.evidence))
+                    .any(|other| {
+                        self.gone(one)
+                            .union(&self.gone(other))
+                            .eq(&self.eliminations)
+                    })
+            })
     }
 
     fn is_met_by(&self, step: &Step) -> bool {

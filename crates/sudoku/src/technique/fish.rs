@@ -12,11 +12,11 @@
 
 mod hunt;
 
-use super::Evidence;
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
 use super::subset::Choice;
 use super::view::View;
+use super::{Evidence, template};
 use crate::RegionKind;
 use crate::values::bits;
 
@@ -28,6 +28,16 @@ const MAX: usize = 4;
 struct Waters {
     base: fn(RegionKind) -> bool,
     cover: fn(RegionKind) -> bool,
+}
+
+impl Waters {
+    fn hold<const W: usize>(&self, view: &View<W>, fish: &Fish<'_, W>) -> bool {
+        let all = |regions: &[usize], is_side: fn(RegionKind) -> bool| {
+            let mut kinds = regions.iter().map(|&region| view.groups()[region].kind);
+            kinds.all(is_side)
+        };
+        all(fish.base, self.base) && all(fish.cover, self.cover)
+    }
 }
 
 fn is_row(kind: RegionKind) -> bool {
@@ -62,6 +72,12 @@ const FRANKEN: [Waters; 2] = [
     },
 ];
 
+/// Any regions on either side.
+const ANY: [Waters; 1] = [Waters {
+    base: |_| true,
+    cover: |_| true,
+}];
+
 /// `size` lines whose places lie in as many lines across, without exception.
 pub(super) fn basic<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
     for value in view.all_values() {
@@ -92,41 +108,44 @@ pub(super) fn basic<const W: usize>(view: &View<W>, found: &mut Finder, size: us
 
 /// A fish of lines but for some fins, each line with two places at least beside them.
 pub(super) fn finned<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
-    each_with_fins(view, found, size, |fish| !fish.lacks_a_corner(view))
+    each_in(view, found, size, &LINES, |fish| {
+        !fish.fins.is_empty() && !fish.lacks_a_corner(view)
+    })
 }
 
 /// A fish of lines but for some fins, with a line that has one place beside them.
 pub(super) fn sashimi<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
-    each_with_fins(view, found, size, |fish| fish.lacks_a_corner(view))
-}
-
-fn each_with_fins<const W: usize>(
-    view: &View<W>,
-    found: &mut Finder,
-    size: usize,
-    is_wanted: impl Fn(&Fish<'_, W>) -> bool,
-) -> Flow {
-    for value in view.all_values() {
-        let targets = view.cells_with(value);
-        for waters in LINES {
-            hunt::each(view, found, waters, size, value, targets, |found, fish| {
-                if !fish.fins.is_empty() && is_wanted(fish) {
-                    fish.hand_in(view, found)?;
-                }
-                Flow::Continue(())
-            })?;
-        }
-    }
-    Flow::Continue(())
+    each_in(view, found, size, &LINES, |fish| {
+        !fish.fins.is_empty() && fish.lacks_a_corner(view)
+    })
 }
 
 /// A fish with boxes or extra regions on either side, with fins or without.
 pub(super) fn franken<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
+    each_in(view, found, size, &FRANKEN, |fish| {
+        !LINES.iter().any(|waters| waters.hold(view, fish))
+    })
+}
+
+/// A fish with both rows and columns on one side, with fins or without.
+pub(super) fn mutant<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
+    each_in(view, found, size, &ANY, |fish| {
+        !FRANKEN.iter().any(|waters| waters.hold(view, fish))
+    })
+}
+
+fn each_in<const W: usize>(
+    view: &View<W>,
+    found: &mut Finder,
+    size: usize,
+    waters: &[Waters],
+    is_wanted: impl Fn(&Fish<'_, W>) -> bool,
+) -> Flow {
     for value in view.all_values() {
-        let targets = super::template::without_template(view, found, value)?;
-        for waters in FRANKEN {
+        let targets = template::without_way(view, found, value)?;
+        for &waters in waters {
             hunt::each(view, found, waters, size, value, &targets, |found, fish| {
-                if !fish.is_of_lines(view) {
+                if is_wanted(fish) {
                     fish.hand_in(view, found)?;
                 }
                 Flow::Continue(())
@@ -173,14 +192,6 @@ impl<'a, const W: usize> Fish<'a, W> {
         let body = self.places.without(&self.fins);
         let mut base = self.base.iter();
         base.any(|&region| view.groups()[region].set.and(&body).len() < 2)
-    }
-
-    fn is_of_lines(&self, view: &View<W>) -> bool {
-        let mut regions = self.base.iter().chain(self.cover);
-        regions.all(|&region| {
-            let kind = view.groups()[region].kind;
-            is_row(kind) || is_column(kind)
-        })
     }
 
     fn hand_in(&self, view: &View<W>, found: &mut Finder) -> Flow {

@@ -1,4 +1,4 @@
-//! The fish of size three (three lines on each side), basic, with fins, sashimi, and with boxes.
+//! The fish of size three (three lines on each side), basic, with fins, sashimi, with boxes, and mixed.
 
 use super::finder::{Finder, Flow};
 use super::fish;
@@ -25,4 +25,9 @@ pub(super) fn sashimi<const W: usize>(view: &View<W>, found: &mut Finder) -> Flo
 /// A swordfish with boxes among its regions, finned or not.
 pub(super) fn franken<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     fish::franken(view, found, SIZE)
+}
+
+/// A swordfish with rows and columns on one side, finned or not.
+pub(super) fn mutant<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    fish::mutant(view, found, SIZE)
 }

@@ -4,15 +4,48 @@
 //! argument about a single value can show more, which is why fish look only where a way is missing.
 
 use super::cells::Cells;
-use super::finder::Finder;
+use super::finder::{Finder, Flow};
 use super::view::View;
+use super::{Candidate, Evidence};
 use std::ops::ControlFlow;
 
-/// How many partial ways are tried for one cell before it counts as one that may have the value.
-const PATIENCE: usize = 2_000;
+/// How many partial ways through one cell are tried before it counts as one that may have the value.
+const PATIENCE_FOR_ONE: usize = 1_000;
+
+/// How many partial ways are tried when all are wanted.
+const PATIENCE_FOR_ALL: usize = 100_000;
+
+/// A value that every way puts into some cells.
+pub(super) fn set<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    for value in view.all_values() {
+        found.work()?;
+        let Some(ways) = Ways::of(view, value) else {
+            continue;
+        };
+        let candidate = |cell| Candidate { cell, value };
+        let placed = ways.common.iter().map(candidate).collect();
+        let ways = ways.count;
+        found.place_each(placed, || Evidence::Template { value, ways })?;
+    }
+    Flow::Continue(())
+}
+
+/// A value that no way puts into some cells.
+pub(super) fn delete<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
+    for value in view.all_values() {
+        found.work()?;
+        let Some(ways) = Ways::of(view, value) else {
+            continue;
+        };
+        let gone = view.cells_with(value).without(&ways.union);
+        let ways = ways.count;
+        found.eliminate(view, &gone, value, || Evidence::Template { value, ways })?;
+    }
+    Flow::Continue(())
+}
 
 /// The cells that may have a value by themselves, but in no way to place it everywhere.
-pub(super) fn without_template<const W: usize>(
+pub(super) fn without_way<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
     value: u8,
@@ -21,58 +54,95 @@ pub(super) fn without_template<const W: usize>(
     let mut without = Cells::NONE;
     while let Some(cell) = open.first() {
         found.work()?;
+        open.remove(cell);
         let mut search = Search {
             view,
             value,
-            patience: PATIENCE,
-            way: Cells::of(cell),
+            patience: PATIENCE_FOR_ONE,
         };
         let rest = view.cells_with(value).without(view.peers(cell));
-        let mut rest = rest;
-        rest.remove(cell);
-        match search.complete(rest) {
-            Some(true) => open = open.without(&search.way),
-            Some(false) => without.insert(cell),
-            None => {}
+        let end = search.each_way(Cells::of(cell), &rest, &mut |way| {
+            open = open.without(&way);
+            ControlFlow::Break(End::Satisfied)
+        });
+        if end.is_continue() {
+            without.insert(cell);
         }
-        open.remove(cell);
     }
     ControlFlow::Continue(without)
+}
+
+/// All ways to place a value.
+struct Ways<const W: usize> {
+    count: u64,
+    /// The cells that one of them uses.
+    union: Cells<W>,
+    /// The cells that all of them use.
+    common: Cells<W>,
+}
+
+impl<const W: usize> Ways<W> {
+    /// None if there is none, or too many.
+    fn of(view: &View<W>, value: u8) -> Option<Self> {
+        let mut ways = Ways {
+            count: 0,
+            union: Cells::NONE,
+            common: *view.cells_with(value),
+        };
+        let mut search = Search {
+            view,
+            value,
+            patience: PATIENCE_FOR_ALL,
+        };
+        let end = search.each_way(Cells::NONE, view.cells_with(value), &mut |way| {
+            ways.count += 1;
+            ways.union = ways.union.or(&way);
+            ways.common = ways.common.and(&way);
+            ControlFlow::Continue(())
+        });
+        (end.is_continue() && ways.count > 0).then_some(ways)
+    }
+}
+
+/// Why a search ends before all ways are seen.
+enum End {
+    Satisfied,
+    OutOfPatience,
 }
 
 struct Search<'a, const W: usize> {
     view: &'a View<W>,
     value: u8,
     patience: usize,
-    /// The cells that have the value.
-    way: Cells<W>,
 }
 
 impl<const W: usize> Search<'_, W> {
-    /// Whether the way can be completed with some of these cells, and completes it; none if that
-    /// takes too long.
-    fn complete(&mut self, rest: Cells<W>) -> Option<bool> {
-        self.patience = self.patience.checked_sub(1)?;
-        let Some(places) = self.narrowest(&rest) else {
-            return Some(true);
+    /// Visits all ways that use these cells and, beyond them, some of the rest.
+    fn each_way(
+        &mut self,
+        way: Cells<W>,
+        rest: &Cells<W>,
+        visit: &mut impl FnMut(Cells<W>) -> ControlFlow<End>,
+    ) -> ControlFlow<End> {
+        if self.patience == 0 {
+            return ControlFlow::Break(End::OutOfPatience);
+        }
+        self.patience -= 1;
+        let Some(places) = self.narrowest(&way, rest) else {
+            return visit(way);
         };
         for cell in places.iter() {
-            let mut rest = rest.without(self.view.peers(cell));
-            rest.remove(cell);
-            self.way.insert(cell);
-            if self.complete(rest)? {
-                return Some(true);
-            }
-            self.way.remove(cell);
+            let rest = rest.without(self.view.peers(cell));
+            self.each_way(way.or(&Cells::of(cell)), &rest, visit)?;
         }
-        Some(false)
+        ControlFlow::Continue(())
     }
 
     /// The places of the region that has the fewest and still lacks the value.
-    fn narrowest(&self, rest: &Cells<W>) -> Option<Cells<W>> {
+    fn narrowest(&self, way: &Cells<W>, rest: &Cells<W>) -> Option<Cells<W>> {
         let groups = self.view.groups().iter().enumerate();
         let open = groups.filter(|(region, group)| {
-            group.full && self.view.places(*region, self.value) != 0 && !group.set.meets(&self.way)
+            group.full && self.view.places(*region, self.value) != 0 && !group.set.meets(way)
         });
         open.map(|(_, group)| group.set.and(rest))
             .min_by_key(Cells::len)
