@@ -192,6 +192,10 @@ pub enum Technique {
     GroupedAic,
     /// An X-wing with boxes among its regions, finned or not.
     FrankenXWing,
+    /// Every possibility leads by a chain to the same end.
+    ForcingChain,
+    /// Every possibility leads by a net to the same end.
+    ForcingNet,
     /// A swordfish with boxes among its regions, finned or not.
     FrankenSwordfish,
     /// A jellyfish with boxes among its regions, finned or not.
@@ -202,10 +206,6 @@ pub enum Technique {
     MutantSwordfish,
     /// A jellyfish with rows and columns on one side, finned or not.
     MutantJellyfish,
-    /// Every possibility leads by a chain to the same end.
-    ForcingChain,
-    /// Every possibility leads by a net to the same end.
-    ForcingNet,
     /// Cells that all ways to place a value use.
     TemplateSet,
     /// Cells that no way to place a value uses.
@@ -329,13 +329,13 @@ pub const TECHNIQUES: [Rung; 67] = [
     rung!(GroupedDiscontinuousNiceLoop, "grouped_discontinuous_nice_loop", Unfair, 75, nice_loop::grouped_discontinuous),
     rung!(GroupedAic, "grouped_aic", Unfair, 75, aic::grouped),
     rung!(FrankenXWing, "franken_x_wing", Unfair, 76, x_wing::franken),
-    rung!(FrankenSwordfish, "franken_swordfish", Unfair, 77, swordfish::franken),
-    rung!(FrankenJellyfish, "franken_jellyfish", Unfair, 79, jellyfish::franken),
-    rung!(MutantXWing, "mutant_x_wing", Unfair, 80, x_wing::mutant),
-    rung!(MutantSwordfish, "mutant_swordfish", Unfair, 80, swordfish::mutant),
-    rung!(MutantJellyfish, "mutant_jellyfish", Unfair, 81, jellyfish::mutant),
     rung!(ForcingChain, "forcing_chain", Extreme, 82, forcing_chain::find),
     rung!(ForcingNet, "forcing_net", Extreme, 90, forcing_net::find),
+    rung!(FrankenSwordfish, "franken_swordfish", Extreme, 91, swordfish::franken),
+    rung!(FrankenJellyfish, "franken_jellyfish", Extreme, 92, jellyfish::franken),
+    rung!(MutantXWing, "mutant_x_wing", Extreme, 92, x_wing::mutant),
+    rung!(MutantSwordfish, "mutant_swordfish", Extreme, 93, swordfish::mutant),
+    rung!(MutantJellyfish, "mutant_jellyfish", Extreme, 93, jellyfish::mutant),
     rung!(TemplateSet, "template_set", Extreme, 94, template::set),
     rung!(TemplateDelete, "template_delete", Extreme, 95, template::delete),
     rung!(Contradiction, "contradiction", Extreme, 100, contradiction::find),
