@@ -1,7 +1,11 @@
 //! How hard a puzzle is: the hardest technique on the way, and how much there is to do.
 //!
-//! The way is that of a patient player who always takes the easiest step there is. Each step costs its
-//! technique's rating; the number of clues plays no part.
+//! The way is that of a patient player who always takes the easiest step there is. A step costs the
+//! square of its technique's rating, so that one chain weighs as much as a page of singles; what all
+//! cost together is the effort. The rating is that of the hardest technique, and more the greater the
+//! effort: so much for each doubling. The band is that of the hardest technique, and a higher one if
+//! the effort is greater than a player of that band expects (as HoDoKu does with its scores). The
+//! number of clues plays no part.
 
 use crate::explain::walk;
 use crate::hint::known::Known;
@@ -83,19 +87,50 @@ pub fn rate(puzzle: &Puzzle, settings: &Settings, budget: &Budget) -> Result<Rat
 
 impl Rating {
     fn from_counts(counts: &[usize; TECHNIQUES.len()]) -> Self {
-        let used = TECHNIQUES.iter().zip(counts);
-        let used = used.filter(|&(_, &count)| count > 0);
-        let hardest = used.clone().last().map(|(rung, _)| rung);
-        let cost = |(rung, &count): (&crate::technique::Rung, &usize)| {
-            u32::from(rung.rating) * count as u32
+        let used = || {
+            let rungs = TECHNIQUES.iter().zip(counts);
+            rungs.filter(|&(_, &count)| count > 0)
         };
+        let hardest = used().last().map(|(rung, _)| rung);
+        let effort = used().map(|(rung, &count)| cost(rung.rating).saturating_mul(count as u32));
+        let effort = effort.fold(0, u32::saturating_add);
+        let band = hardest.map_or(Band::Easy, |rung| rung.band);
         Rating {
-            rating: hardest.map_or(0, |rung| rung.rating),
-            band: hardest.map_or(Band::Easy, |rung| rung.band),
+            rating: hardest.map_or(0, |rung| rung.rating + surcharge(effort)),
+            band: raised(band, effort),
             hardest: hardest.map(|rung| rung.technique),
             steps: counts.iter().sum(),
-            effort: used.clone().map(cost).sum(),
-            counts: used.map(|(rung, &count)| (rung.technique, count)).collect(),
+            effort,
+            counts: used()
+                .map(|(rung, &count)| (rung.technique, count))
+                .collect(),
         }
     }
+}
+
+/// What a step costs; with this measure a naked single comes to 16, an XY-wing to 144.
+fn cost(rating: u16) -> u32 {
+    u32::from(rating).pow(2) / 16
+}
+
+/// Tenths for each doubling of the effort.
+const PER_DOUBLING: f64 = 2.0;
+
+/// What the effort adds to a rating.
+fn surcharge(effort: u32) -> u16 {
+    (PER_DOUBLING * f64::from(1 + effort / 256).log2()).round() as u16
+}
+
+/// The effort that a player of each band but the last expects.
+const EXPECTED: [u32; 4] = [800, 1000, 1600, 2400];
+
+/// The first band from this one on in which so much effort is expected.
+fn raised(band: Band, effort: u32) -> Band {
+    let expects = |band: &Band| {
+        EXPECTED
+            .get(*band as usize)
+            .is_none_or(|&most| effort <= most)
+    };
+    let mut bands = Band::ALL.into_iter().filter(|&it| it >= band);
+    bands.find(expects).unwrap_or(Band::Extreme)
 }

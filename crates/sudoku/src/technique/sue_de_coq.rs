@@ -60,7 +60,8 @@ fn in_crossing<const W: usize>(
             for other in &in_block {
                 let apart = one.1.and(other.1).and(values).is_empty();
                 if apart && taken(one, values) + taken(other, values) == wanted {
-                    conclude(view, intersection, one, other, found)?;
+                    let reach = line.or(block);
+                    conclude(view, &reach, [intersection, one, other], found)?;
                 }
             }
         }
@@ -81,19 +82,18 @@ fn takers<const W: usize>(view: &View<W>, cells: &Cells<W>, values: Values) -> V
     sets
 }
 
-/// Every value goes from the cells that see all its places in the three sets; one that only the sets
-/// beside the intersection have is in each of them.
+/// Every value goes from the cells of the line and the box that see all its places in the three sets;
+/// one that only the sets beside the intersection have is in each of them.
 fn conclude<const W: usize>(
     view: &View<W>,
-    intersection: &Set<W>,
-    line: &Set<W>,
-    block: &Set<W>,
+    reach: &Cells<W>,
+    [intersection, line, block]: [&Set<W>; 3],
     found: &mut Finder,
 ) -> Flow {
     let mut gone = Vec::new();
     let mut used = |cells: &Cells<W>, value| {
         let seen = view.common_peers(&cells.and(view.cells_with(value)));
-        let seen = seen.and(view.cells_with(value));
+        let seen = seen.and(reach).and(view.cells_with(value));
         gone.extend(seen.iter().map(|cell| Candidate { cell, value }));
     };
     let twice = line.1.and(block.1);

@@ -15,8 +15,8 @@ use crate::Values;
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
-/// Hands in, for each candidate, the shortest chain that rules it out, of so many sets; if only one
-/// step is wanted, the shortest of all.
+/// Hands in the chains of so many sets that rule out a candidate; if only one step is wanted, a
+/// shortest.
 pub(in super::super) fn find_chains<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
@@ -25,24 +25,29 @@ pub(in super::super) fn find_chains<const W: usize>(
     let all = view.almost_locked();
     let mut layers = Layers::new(all);
     let mut chains: Vec<Chain> = Vec::new();
-    let mut longest = *lengths.end();
+    let (shortest, mut longest) = lengths.into_inner();
     for value in view.all_values() {
         for cell in view.cells_with(value).iter() {
             found.work()?;
-            if let Some(chain) = layers.shortest(cell, value, *lengths.start()..=longest) {
-                if !found.wants_all() {
-                    longest = chain.sets.len();
+            all.around(cell, value, &mut layers.layers[0]);
+            for length in 1..=longest {
+                if !layers.grow(length) || length < shortest {
+                    continue;
                 }
-                chains.push(chain);
+                let before = chains.len();
+                let most = if found.wants_all() { usize::MAX } else { 1 };
+                layers.trace(length, most, &mut chains);
+                if chains.len() > before && !found.wants_all() {
+                    longest = length;
+                    break;
+                }
             }
         }
     }
     let cells = |&set: &usize| all.sets[set].cells.len();
     chains.sort_by_cached_key(|chain| {
-        (
-            chain.sets.len(),
-            chain.sets.iter().map(cells).sum::<usize>(),
-        )
+        let cells: usize = chain.sets.iter().map(cells).sum();
+        (chain.sets.len(), cells)
     });
     for chain in chains {
         let eliminations = chain.eliminations(all);
@@ -105,29 +110,9 @@ impl<'a, const W: usize> Layers<'a, W> {
         }
     }
 
-    /// A shortest chain that rules out this candidate.
-    fn shortest(
-        &mut self,
-        cell: usize,
-        value: u8,
-        lengths: RangeInclusive<usize>,
-    ) -> Option<Chain> {
-        self.all.around(cell, value, &mut self.layers[0]);
-        for length in 1..=*lengths.end() {
-            self.grow(length);
-            if !self.layers[length].meets(&self.layers[length - 1]) || !lengths.contains(&length) {
-                continue;
-            }
-            let chain = self.trace(length);
-            if chain.is_some() {
-                return chain;
-            }
-        }
-        None
-    }
-
-    /// What the layer before leads to.
-    fn grow(&mut self, layer: usize) {
+    /// Fills in what the layer before leads to; whether some of it lies in that layer itself, so that
+    /// there may be a chain of so many sets.
+    fn grow(&mut self, layer: usize) -> bool {
         if self.layers.len() == layer {
             self.layers.push(Buds::none(self.all.buds.len()));
         }
@@ -137,29 +122,34 @@ impl<'a, const W: usize> Layers<'a, W> {
         for bud in before[layer - 1].iter() {
             rest[0].add(related(all, bud, layer));
         }
+        rest[0].meets(&before[layer - 1])
     }
 
-    /// A chain of so many sets, none of them twice: from the middle to both ends.
-    fn trace(&self, length: usize) -> Option<Chain> {
+    /// Chains of so many sets, none of them twice: from the middle to both ends.
+    fn trace(&self, length: usize, most: usize, chains: &mut Vec<Chain>) {
         let middle = &self.layers[length - 1];
-        let mut tries = MOST_TRIES;
+        let mut tries = Tries {
+            left: MOST_TRIES,
+            most: chains.len().saturating_add(most),
+            chains,
+        };
         for left in middle.iter() {
             for right in related(self.all, left, length).common(middle) {
                 let mut path = VecDeque::from([left, right]);
-                let chain = self.widen(&mut path, length - 1, &mut tries);
-                if chain.is_some() || tries == 0 {
-                    return chain;
+                self.widen(&mut path, length - 1, &mut tries);
+                if tries.are_over() {
+                    return;
                 }
             }
         }
-        None
     }
 
     /// Leads both ends of a path back from a layer to the first.
-    fn widen(&self, path: &mut VecDeque<usize>, layer: usize, tries: &mut u32) -> Option<Chain> {
+    fn widen(&self, path: &mut VecDeque<usize>, layer: usize, tries: &mut Tries) {
         if layer == 0 {
-            *tries -= 1;
-            return self.chain(path.make_contiguous());
+            tries.left -= 1;
+            tries.chains.extend(self.chain(path.make_contiguous()));
+            return;
         }
         let (left, right) = (path[0], path[path.len() - 1]);
         let below = &self.layers[layer - 1];
@@ -167,15 +157,14 @@ impl<'a, const W: usize> Layers<'a, W> {
             for after in related(self.all, right, layer).common(below) {
                 path.push_front(before);
                 path.push_back(after);
-                let chain = self.widen(path, layer - 1, tries);
-                if chain.is_some() || *tries == 0 {
-                    return chain;
-                }
+                self.widen(path, layer - 1, tries);
                 path.pop_front();
                 path.pop_back();
+                if tries.are_over() {
+                    return;
+                }
             }
         }
-        None
     }
 
     /// The sets on a path, if they differ.
@@ -200,6 +189,19 @@ fn related<const W: usize>(all: &AlmostLockedSets<W>, bud: usize, layer: usize) 
         all.forced_by(bud)
     } else {
         all.excluded_by(bud)
+    }
+}
+
+/// The chains traced, and how many paths may still be tried.
+struct Tries<'a> {
+    left: u32,
+    most: usize,
+    chains: &'a mut Vec<Chain>,
+}
+
+impl Tries<'_> {
+    fn are_over(&self) -> bool {
+        self.left == 0 || self.chains.len() >= self.most
     }
 }
 
