@@ -16,9 +16,12 @@ pub(super) fn draw(canvas: &mut Canvas, rules: &Rules) {
         for (horizontal, is_thick) in [(true, &across as &dyn Fn(usize) -> bool), (false, &down)] {
             for (wanted, path) in [(false, &mut thin), (true, &mut thick)] {
                 for (from, to) in runs(size, |at| is_thick(at) == wanted) {
-                    let ends = [from, to].map(|at| match horizontal {
-                        true => canvas.at(line as f32, at as f32),
-                        false => canvas.at(at as f32, line as f32),
+                    let ends = [from, to].map(|at| {
+                        if horizontal {
+                            canvas.at(line as f32, at as f32)
+                        } else {
+                            canvas.at(at as f32, line as f32)
+                        }
                     });
                     // Writing to a string cannot fail.
                     let _ = write!(path, "M{}L{}", ends[0], ends[1]);
@@ -74,6 +77,7 @@ fn runs(size: usize, wanted: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::canvas::SIDE;
     use super::*;
     use crate::{Region, Shape};
 
@@ -119,7 +123,7 @@ mod tests {
         let svg = canvas.finish();
         let thick = svg.lines().find(|line| line.contains("#111")).unwrap();
         let (_, path) = thick.split_once("d=\"").unwrap();
-        let (path, _) = path.split_once("V").unwrap();
+        let (path, _) = path.split_once('V').unwrap();
         let number = |text: &str| text.parse::<f32>().unwrap();
         let length: f32 = path
             .split('M')
@@ -131,6 +135,6 @@ mod tests {
         let right = (0..16).filter(|cell| cell % 4 < 3 && of(*cell) != of(cell + 1));
         let below = (0..12).filter(|cell| of(*cell) != of(cell + 4));
         let edges = right.count() + below.count();
-        assert_eq!(length, edges as f32 * super::super::canvas::SIDE);
+        assert_eq!((length / SIDE).round() as usize, edges);
     }
 }

@@ -212,6 +212,11 @@ impl Collector<'_> {
         cell < self.position.shape().cells()
     }
 
+    fn can_be(&self, candidate: Candidate) -> bool {
+        let values = 1..=self.position.rules().values();
+        self.exists(candidate.cell) && values.contains(&usize::from(candidate.value))
+    }
+
     /// The candidates of a cell, if it is empty.
     fn marks(&self, cell: usize) -> Values {
         if self.exists(cell) && self.position.value(cell).is_none() {
@@ -229,7 +234,9 @@ impl Collector<'_> {
     }
 
     fn cells(&mut self, cells: &[usize], role: Role) {
-        cells.iter().for_each(|&cell| self.cell(cell, role));
+        for &cell in cells {
+            self.cell(cell, role);
+        }
     }
 
     /// A candidate plays a part; in a filled cell it is the cell that does. The first part told
@@ -265,17 +272,14 @@ impl Collector<'_> {
     }
 
     fn decide(&mut self, candidate: Candidate, fate: Fate) {
-        if self.exists(candidate.cell)
-            && let Some(marked) = self.entry(candidate)
-        {
+        if let Some(marked) = self.entry(candidate) {
             marked.fate = Some(fate);
         }
     }
 
-    /// The entry of a candidate, made if it is new; none if there is no such value.
+    /// The entry of a candidate, made if it is new; none if there is no such candidate.
     fn entry(&mut self, candidate: Candidate) -> Option<&mut Marked> {
-        let values = 1..=self.position.rules().values();
-        if !values.contains(&usize::from(candidate.value)) {
+        if !self.can_be(candidate) {
             return None;
         }
         let candidates = &mut self.seen.candidates;
@@ -298,7 +302,9 @@ impl Collector<'_> {
     }
 
     fn regions(&mut self, regions: &[RegionKind], role: RegionRole) {
-        regions.iter().for_each(|&region| self.region(region, role));
+        for &region in regions {
+            self.region(region, role);
+        }
     }
 
     /// The cells of a region; none if the rules have no such region.
@@ -310,9 +316,8 @@ impl Collector<'_> {
 
     /// A link between two groups of candidates that are on the grid.
     fn link(&mut self, from: Vec<Candidate>, to: Vec<Candidate>, strong: bool, branch: usize) {
-        let on_grid = |group: &[Candidate]| {
-            !group.is_empty() && group.iter().all(|it| self.exists(it.cell) && it.value > 0)
-        };
+        let on_grid =
+            |group: &[Candidate]| !group.is_empty() && group.iter().all(|&it| self.can_be(it));
         if on_grid(&from) && on_grid(&to) {
             self.seen.links.push(Link {
                 from,

@@ -1,6 +1,6 @@
 //! Lines from cell to cell: thermometers, arrows, lines with ends, and those told apart by colour.
 
-use super::canvas::{Canvas, Level, Point, SIDE, path};
+use super::canvas::{Canvas, Level, Number, Point, SIDE, path};
 use crate::variant::{Arrow, Thermometer};
 
 /// How far the circle of an arrow reaches, and the ends of a line between two circles.
@@ -46,8 +46,9 @@ fn plain(canvas: &mut Canvas, cells: &[usize], colour: &str, width: f32) {
 
 fn stroke(canvas: &mut Canvas, way: &str, colour: &str, width: f32) {
     let style = format!(
-        "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linecap=\"round\" \
-         stroke-linejoin=\"round\""
+        "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\" stroke-linecap=\"round\" \
+         stroke-linejoin=\"round\"",
+        Number(width)
     );
     canvas.path(Level::Line, way, &style);
 }

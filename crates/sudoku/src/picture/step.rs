@@ -72,8 +72,10 @@ pub(super) fn draw(canvas: &mut Canvas, position: &Position, seen: &Highlights) 
     for marked in &seen.candidates {
         place_mark(canvas, marked);
     }
+    let marked = seen.candidates.iter().map(|it| it.candidate);
+    let obstacles: Vec<Point> = marked.map(|it| canvas.spot(it.cell, it.value)).collect();
     for link in &seen.links {
-        arrow(canvas, link);
+        arrow(canvas, link, &obstacles);
     }
     let contents: Vec<Content> = (0..position.shape().cells())
         .map(|cell| match position.value(cell) {
@@ -180,12 +182,10 @@ fn group(canvas: &mut Canvas, seen: &Highlights, link: &Link) {
 }
 
 /// A bow from one candidate to the next, between the nearest two of groups; dashed if weak.
-fn arrow(canvas: &mut Canvas, link: &Link) {
+fn arrow(canvas: &mut Canvas, link: &Link, obstacles: &[Point]) {
     let spots = |group: &[Candidate]| -> Vec<Point> {
-        group
-            .iter()
-            .map(|it| canvas.spot(it.cell, it.value))
-            .collect()
+        let spot = |it: &Candidate| canvas.spot(it.cell, it.value);
+        group.iter().map(spot).collect()
     };
     let (from, to) = (spots(&link.from), spots(&link.to));
     let pairs = from
@@ -198,28 +198,20 @@ fn arrow(canvas: &mut Canvas, link: &Link) {
     let Some((from, to)) = nearest else {
         return;
     };
-    let length = from.distance(to);
     let radius = canvas.spot_radius();
-    // Two branches of an argument may pass the same way: each bends a little more.
-    let bend = (0.1 * length).clamp(3.0, 22.0) + 4.0 * (link.branch % 4) as f32;
-    let middle = from.towards(to, 0.5);
-    let (x, y) = (
-        (to.x - from.x) / length.max(1.0),
-        (to.y - from.y) / length.max(1.0),
-    );
-    let bow = middle.shifted(-y * bend, x * bend);
+    let bow = bow(from, to, radius, obstacles, link.branch);
     let start = from.ahead(bow, radius);
     let tip = to.ahead(bow, radius + 0.5);
     let colour = if link.strong { "#0072b2" } else { "#c1272d" };
+    if from.distance(to) < 2.8 * radius {
+        let style = format!("stroke=\"{colour}\" stroke-width=\"3\"");
+        return canvas.path(Level::Mark, &path([start, tip]), &style);
+    }
     let dashes = if link.strong {
         ""
     } else {
         " stroke-dasharray=\"6 4\""
     };
-    if length < 3.2 * radius {
-        let style = format!("stroke=\"{colour}\" stroke-width=\"3\"");
-        return canvas.path(Level::Mark, &path([start, tip]), &style);
-    }
     let size = radius.min(10.0);
     let back = tip.ahead(bow, size * 0.9);
     let style = format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"2.2\"{dashes}");
@@ -227,9 +219,58 @@ fn arrow(canvas: &mut Canvas, link: &Link) {
     let base = tip.ahead(bow, size);
     let (x, y) = ((tip.x - base.x) * 0.45, (tip.y - base.y) * 0.45);
     let head = path([base.shifted(-y, x), tip, base.shifted(y, -x)]);
-    canvas.path(
-        Level::Mark,
-        &format!("{head}Z"),
-        &format!("fill=\"{colour}\""),
-    );
+    let style = format!("fill=\"{colour}\"");
+    canvas.path(Level::Mark, &format!("{head}Z"), &style);
+}
+
+/// The point that bends the way from one spot to another: as little as it can while the way keeps
+/// clear of other marked candidates. Branches of an argument that pass the same way bend differently.
+fn bow(from: Point, to: Point, radius: f32, obstacles: &[Point], branch: usize) -> Point {
+    let length = from.distance(to).max(1.0);
+    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    let least = (0.1 * length).clamp(3.0, 22.0) + 4.0 * (branch % 4) as f32;
+    let middle = from.towards(to, 0.5);
+    let bent = |by: f32| middle.shifted(-y * by, x * by);
+    let hits = |bow: Point| {
+        let is_other = |spot: &&Point| **spot != from && **spot != to;
+        let in_the_way = |spot: &&Point| {
+            (1..8).any(|eighth| {
+                let part = eighth as f32 / 8.0;
+                let way = from.towards(bow, part).towards(bow.towards(to, part), part);
+                way.distance(**spot) < radius + 1.0
+            })
+        };
+        obstacles.iter().filter(is_other).filter(in_the_way).count()
+    };
+    // Each turn goes a little further out, on both sides; of equals the first is taken.
+    let bends = (0..4).flat_map(|turn| {
+        let by = least + turn as f32 * radius;
+        [bent(by), bent(-by)]
+    });
+    let mut best = (usize::MAX, middle);
+    for bow in bends {
+        let hit = hits(bow);
+        if hit < best.0 {
+            best = (hit, bow);
+        }
+        if hit == 0 {
+            break;
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_of_a_link_goes_around_what_is_marked() {
+        let [from, to] = [0.0, 40.0].map(|x| Point { x, y: 0.0 });
+        let free = bow(from, to, 10.0, &[from, to], 0);
+        assert_eq!(free, Point { x: 20.0, y: 4.0 });
+        let between = Point { x: 20.0, y: 0.0 };
+        let around = bow(from, to, 10.0, &[from, to, between], 0);
+        assert!(from.towards(to, 0.5).distance(around) > 20.0);
+    }
 }

@@ -9,9 +9,7 @@ use crate::technique::{
 pub(super) fn collect(seen: &mut Collector<'_>, step: &Step) {
     match &step.evidence {
         Evidence::Single { region } => {
-            if let Some(region) = *region {
-                seen.region(region, RegionRole::Base);
-            }
+            seen.regions(region.as_slice(), RegionRole::Base);
             for &placed in &step.placements {
                 witnesses::collect(seen, placed, *region);
             }
@@ -71,14 +69,9 @@ pub(super) fn collect(seen: &mut Collector<'_>, step: &Step) {
             seen.cells(corners, Role::Pattern);
             seen.candidates(corners, Role::Pattern, |value| values.contains(&value));
             whole_set(seen, partners, 0);
-            if let Some(region) = *region {
-                seen.region(region, RegionRole::Base);
-            }
+            seen.regions(region.as_slice(), RegionRole::Base);
         }
-        Evidence::Grave { cell } => {
-            seen.cell(*cell, Role::Pivot);
-            seen.candidates(&[*cell], Role::Pivot, |_| true);
-        }
+        Evidence::Grave { cell } => show_premise(seen, Premise::Cell(*cell)),
         Evidence::AlmostLocked { sets, links, stem } => almost_locked(seen, sets, links, *stem),
         Evidence::SueDeCoq {
             intersection,
@@ -90,18 +83,7 @@ pub(super) fn collect(seen: &mut Collector<'_>, step: &Step) {
             }
         }
         Evidence::Forcing { premise, branches } => {
-            match *premise {
-                Premise::Cell(cell) => {
-                    seen.cell(cell, Role::Pivot);
-                    seen.candidates(&[cell], Role::Pivot, |_| true);
-                }
-                Premise::Place { region, value } => {
-                    seen.region(region, RegionRole::Base);
-                    let cells = seen.cells_of(region);
-                    seen.candidates(&cells, Role::Pivot, |other| other == value);
-                }
-                Premise::Candidate(it) => seen.candidate(it.cell, it.value, Role::Pivot),
-            }
+            show_premise(seen, *premise);
             for (branch, implications) in branches.iter().enumerate() {
                 net(seen, implications, branch);
             }
@@ -114,8 +96,7 @@ pub(super) fn collect(seen: &mut Collector<'_>, step: &Step) {
                 show_broken(seen, broken);
             }
             if let Some(first) = implications.first() {
-                let supposed = first.candidate;
-                seen.candidate(supposed.cell, supposed.value, Role::Pivot);
+                show_premise(seen, Premise::Candidate(first.candidate));
             }
             net(seen, implications, 0);
         }
@@ -174,8 +155,7 @@ fn almost_locked(
     stem: Option<usize>,
 ) {
     if let Some(stem) = stem {
-        seen.cell(stem, Role::Pivot);
-        seen.candidates(&[stem], Role::Pivot, |_| true);
+        show_premise(seen, Premise::Cell(stem));
     }
     for (number, set) in sets.iter().enumerate() {
         whole_set(seen, &set.cells, number);
@@ -223,6 +203,21 @@ fn net(seen: &mut Collector<'_>, implications: &[Implication], branch: usize) {
                 seen.link(from, to, implication.holds, branch);
             }
         }
+    }
+}
+
+fn show_premise(seen: &mut Collector<'_>, premise: Premise) {
+    match premise {
+        Premise::Cell(cell) => {
+            seen.cell(cell, Role::Pivot);
+            seen.candidates(&[cell], Role::Pivot, |_| true);
+        }
+        Premise::Place { region, value } => {
+            seen.region(region, RegionRole::Base);
+            let cells = seen.cells_of(region);
+            seen.candidates(&cells, Role::Pivot, |other| other == value);
+        }
+        Premise::Candidate(it) => seen.candidate(it.cell, it.value, Role::Pivot),
     }
 }
 

@@ -11,9 +11,11 @@ use crate::{Position, Puzzle, RegionKind, Rules, Shape};
 use std::sync::Arc;
 
 /// The puzzle of the article in Wikipedia.
+pub(super) const WIKIPEDIA: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
 fn position() -> Position {
-    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    Position::new(&parse(line).unwrap())
+    Position::new(&parse(WIKIPEDIA).unwrap())
 }
 
 fn at(cell: usize, value: u8) -> Candidate {
