@@ -1,0 +1,124 @@
+//! Chains and nets from outside: every conclusion is right, and every argument proves it.
+
+#[path = "chains/checker.rs"]
+mod checker;
+
+use atisbo_base::Budget;
+use atisbo_sudoku::technique::{Ladder, Settings, TECHNIQUES, Technique};
+use atisbo_sudoku::{Position, Puzzle, Shape, solver};
+use checker::check;
+
+const CHAINS: [Technique; 11] = [
+    Technique::XChain,
+    Technique::XyChain,
+    Technique::ContinuousNiceLoop,
+    Technique::DiscontinuousNiceLoop,
+    Technique::Aic,
+    Technique::GroupedContinuousNiceLoop,
+    Technique::GroupedDiscontinuousNiceLoop,
+    Technique::GroupedAic,
+    Technique::ForcingChain,
+    Technique::ForcingNet,
+    Technique::Contradiction,
+];
+
+const SINGLES: [Technique; 3] = [
+    Technique::FullHouse,
+    Technique::HiddenSingle,
+    Technique::NakedSingle,
+];
+
+fn puzzles() -> impl Iterator<Item = Puzzle> {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../data/sudoku/random_minimal.txt"
+    );
+    let text = std::fs::read_to_string(path).unwrap();
+    let lines: Vec<String> = text.lines().map(str::to_string).collect();
+    lines.into_iter().map(|line| puzzle(&line))
+}
+
+fn puzzle(line: &str) -> Puzzle {
+    let digits = line.bytes().map(|byte| match byte {
+        b'1'..=b'9' => byte - b'0',
+        _ => 0,
+    });
+    Puzzle::from_values(Shape::CLASSIC, &digits.take(81).collect::<Vec<u8>>())
+}
+
+/// Only these techniques may be used.
+fn only(allowed: &[Technique]) -> Settings {
+    let techniques = TECHNIQUES.iter().map(|rung| rung.technique);
+    Settings {
+        forbidden: techniques.filter(|it| !allowed.contains(it)).collect(),
+        ..Settings::default()
+    }
+}
+
+/// Works through a puzzle, reading every argument; how many steps each technique took.
+fn work_through(puzzle: &Puzzle, settings: Settings) -> (bool, Vec<usize>) {
+    let budget = Budget::unlimited();
+    let solution = solver::solve(puzzle, 2, &budget).first.unwrap();
+    let mut ladder = Ladder::new(&Position::new(puzzle), settings);
+    let mut counts = vec![0; TECHNIQUES.len()];
+    while let Some(step) = ladder.next(&budget).unwrap() {
+        counts[step.technique as usize] += 1;
+        let mut placed = step.placements.iter();
+        assert!(placed.all(|it| solution[it.cell] == it.value), "{step:?}");
+        let mut gone = step.eliminations.iter();
+        assert!(gone.all(|it| solution[it.cell] != it.value), "{step:?}");
+        if let Err(complaint) = check(&ladder.position(), &step) {
+            panic!("{complaint}\nin {step:?}\nof {:?}", puzzle.values());
+        }
+        ladder.play(&step);
+    }
+    (ladder.is_solved(), counts)
+}
+
+fn singles_and(more: &[Technique]) -> Settings {
+    only(&[&SINGLES, more].concat())
+}
+
+#[test]
+fn each_technique_proves_what_it_concludes() {
+    for technique in CHAINS {
+        let mut used = 0;
+        for puzzle in puzzles().skip(1).step_by(7).take(10) {
+            let (_, counts) = work_through(&puzzle, singles_and(&[technique]));
+            used += counts[technique as usize];
+        }
+        assert!(used > 0, "no {technique:?}");
+    }
+}
+
+#[test]
+#[ignore = "wide: hundreds of puzzles"]
+fn all_together_prove_what_they_conclude() {
+    for puzzle in puzzles().take(500) {
+        let (solved, _) = work_through(&puzzle, singles_and(&CHAINS));
+        assert!(solved);
+    }
+}
+
+/// Two puzzles that are known to be among the hardest.
+const HARDEST: [&str; 2] = [
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+];
+
+#[test]
+fn the_hardest_puzzles_are_worked_through() {
+    for line in HARDEST {
+        let (solved, _) = work_through(&puzzle(line), Settings::default());
+        assert!(solved);
+    }
+}
+
+#[test]
+fn a_contradiction_is_always_found_where_there_is_one_solution() {
+    for line in HARDEST {
+        let settings = singles_and(&[Technique::Contradiction]);
+        let (solved, _) = work_through(&puzzle(line), settings);
+        assert!(solved);
+    }
+}
