@@ -5,6 +5,7 @@ mod ratings;
 mod reglib;
 mod table;
 mod test;
+mod variants;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -32,6 +33,8 @@ enum Task {
     Reglib(reglib::Args),
     /// The rating of Sudoku puzzles beside those of other programs: correlation, bands, times
     Ratings(ratings::Args),
+    /// Sudoku variants that others published: read, unique, solved right, and how fast
+    Variants(variants::Args),
 }
 
 #[derive(Subcommand)]
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Task::Table(args) => table::run(&args),
         Task::Reglib(args) => reglib::run(&args),
         Task::Ratings(args) => ratings::run(&args),
+        Task::Variants(args) => variants::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -28,8 +28,8 @@ use token::Word;
 /// So many lines are read at most.
 pub(super) const MAX_LINES: usize = 1_000;
 
-/// Whether a line is the start of such a string: no other format has a `~`, but some constraints have
-/// no argument.
+/// Whether a line is the start of such a string: no other format has a `~` after dots and letters, but
+/// some constraints have no argument.
 pub(super) fn starts(line: &str) -> bool {
     let text = line.trim_start();
     if let Some(query) = text.find("?q=").or_else(|| text.find("&q=")) {
@@ -39,9 +39,12 @@ pub(super) fn starts(line: &str) -> bool {
     let Some(text) = text.strip_prefix('.') else {
         return false;
     };
+    let text = text.trim_start_matches('.');
     let end = text.find(|sign: char| !sign.is_ascii_alphabetic());
     let (name, rest) = text.split_at(end.unwrap_or(text.len()));
-    rest.starts_with('~') || rules::stands_alone(name) || (tree::opens(name) && !rest.is_empty())
+    // No cell of any other format holds such a letter.
+    let is_beyond = |sign: char| matches!(sign.to_ascii_lowercase(), 'q'..='w' | 'y' | 'z');
+    rest.starts_with('~') || (name.len() > 1 && name.contains(is_beyond))
 }
 
 /// Whether a line goes on with the string before it.

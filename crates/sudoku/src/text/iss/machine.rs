@@ -2,8 +2,8 @@
 //!
 //! The header has the layout of the states (2 bits; 0: a list of steps for each, 1: a bit for each
 //! value and one target for each bit), the width of a state's number less 1 (4), the number of values
-//! less 1 (4), whether the start accepts (1), and how many other states do. State 0 is the start, the
-//! accepting ones come next.
+//! less 1 (4), the number of starts and that of other accepting states, whether the start accepts (1),
+//! and for lists the width of their lengths (4). State 0 is the start, the accepting ones come next.
 
 use super::bits::{self, BitReader, BitWriter};
 use crate::Values;
@@ -12,6 +12,9 @@ use crate::variant::Machine;
 /// The most values and the widest state numbers the header has room for.
 const MAX_VALUES: usize = 16;
 const MAX_WIDTH: usize = 16;
+
+/// The widest length of a list of steps.
+const MAX_COUNT_WIDTH: usize = 15;
 
 /// How many bits a number needs.
 fn width(number: usize) -> usize {
@@ -29,14 +32,19 @@ pub(super) fn read(text: &str) -> Option<Machine> {
     let layout = reader.read(2)?;
     let state_width = reader.read(4)? + 1;
     let values = reader.read(4)? + 1;
-    let start_accepts = reader.read(1)? == 1;
+    let starts = reader.read(state_width)?;
     let accepting = reader.read(state_width)?;
+    let start_accepts = reader.read(1)? == 1;
+    if starts != 1 {
+        return None;
+    }
     let mut steps: Vec<Vec<(Values, usize)>> = Vec::new();
     match layout {
         0 => {
             let value_width = width(values - 1);
-            while reader.left() >= value_width + state_width {
-                let count = reader.read(value_width + state_width)?;
+            let count_width = reader.read(4)?.max(1);
+            while reader.left() >= count_width {
+                let count = reader.read(count_width)?;
                 let step = |reader: &mut BitReader<'_>| {
                     let value = reader.read(value_width)? as u8 + 1;
                     Some((Values::of(value), reader.read(state_width)?))
@@ -113,24 +121,31 @@ pub(super) fn write(machine: &Machine, values: usize) -> Option<String> {
     for (at, &state) in order.iter().enumerate() {
         place[state] = at;
     }
+    let single_steps = |state: usize| -> Vec<(u8, usize)> {
+        let steps = steps.get(state).into_iter().flatten();
+        let single = steps.flat_map(|&(values, to)| values.iter().map(move |value| (value, to)));
+        single
+            .filter(|&(value, _)| usize::from(value) <= values)
+            .collect()
+    };
+    let longest = order.iter().map(|&state| single_steps(state).len()).max();
+    let count_width = width(longest.unwrap_or(0)).max(1);
+    if count_width > MAX_COUNT_WIDTH {
+        return None;
+    }
     let mut writer = BitWriter::default();
     writer.write(0, 2);
     writer.write(state_width - 1, 4);
     writer.write(values - 1, 4);
+    writer.write(1, state_width);
+    let others = accepting.iter().skip(1).filter(|accepts| **accepts);
+    writer.write(others.count(), state_width);
     writer.write(usize::from(accepting[0]), 1);
-    let others = accepting.iter().skip(1).filter(|accepts| **accepts).count();
-    writer.write(others, state_width);
+    writer.write(count_width, 4);
     for &state in &order {
-        let steps = steps.get(state).into_iter().flatten();
-        let single = steps.flat_map(|&(values, to)| values.iter().map(move |value| (value, to)));
-        let single: Vec<(u8, usize)> = single
-            .filter(|&(value, _)| usize::from(value) <= values)
-            .collect();
-        if width(single.len()) > value_width + state_width {
-            return None;
-        }
-        writer.write(single.len(), value_width + state_width);
-        for (value, to) in single {
+        let steps = single_steps(state);
+        writer.write(steps.len(), count_width);
+        for (value, to) in steps {
             writer.write(usize::from(value) - 1, value_width);
             writer.write(place[to], state_width);
         }

@@ -35,11 +35,6 @@ fn whole_grid(name: &str) -> Option<Variant> {
     })
 }
 
-/// Whether a constraint of this name has no argument.
-pub(super) fn stands_alone(name: &str) -> bool {
-    matches!(name, "NoBoxes" | "DisjointSets") || whole_grid(name).is_some()
-}
-
 /// What was read so far.
 #[derive(Debug)]
 pub(super) struct Reading<'a> {
@@ -168,14 +163,7 @@ impl Clue<'_> {
             .into()),
 
             "AllDifferent" => one(ExtraRegion { cells: all()? }.into()),
-            "Cage" => {
-                let sum = Some(self.item.number(0)?).filter(|&sum| sum > 0);
-                one(Cage {
-                    cells: self.cells(1)?,
-                    sum,
-                }
-                .into())
-            }
+            "Cage" => self.cage(),
             "EqualityCage" => one(EqualityCage { cells: all()? }.into()),
             "Sum" => one(self.linear_sum()?.into()),
             "EqualSum" => one(EqualSums {
@@ -393,6 +381,26 @@ impl Clue<'_> {
             return Err(word.unexpected(Expected::ClueAtEnd));
         }
         Ok(variants)
+    }
+
+    /// A sum of 0 is none. A cell that is named twice counts twice.
+    fn cage(&self) -> Result<Vec<Variant>, ParseError> {
+        let sum = Some(self.item.number(0)?).filter(|&sum: &u32| sum > 0);
+        let cells = self.cells(1)?;
+        let mut once = cells.clone();
+        once.sort_unstable();
+        once.dedup();
+        let total = sum.and_then(|sum| i32::try_from(sum).ok());
+        Ok(match total.filter(|_| once.len() < cells.len()) {
+            None => vec![Cage { cells, sum }.into()],
+            Some(sum) => {
+                let terms = cells.into_iter().map(|cell| (cell, 1)).collect();
+                vec![
+                    ExtraRegion { cells: once }.into(),
+                    LinearSum { terms, sum }.into(),
+                ]
+            }
+        })
     }
 
     fn disjoint_sets(&self) -> Vec<Variant> {

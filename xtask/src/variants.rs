@@ -1,0 +1,223 @@
+//! Variants of Sudoku that others published, read and solved: how many, how right, how fast.
+
+use anyhow::{Context, Result, bail};
+use atisbo_base::Budget;
+use atisbo_sudoku::solver::{self, Verdict};
+use atisbo_sudoku::text::parse_entry;
+use atisbo_sudoku::{Puzzle, variant::Ground};
+use serde::Deserialize;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// So many puzzles of the list must be read.
+const ENOUGH: usize = 200;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A JSON list of puzzles with `name`, `input` and maybe `solution`
+    puzzles: PathBuf,
+    /// Also a file with a Solo game ID on each line, all of which must be read and unique
+    #[arg(long)]
+    solo: Option<PathBuf>,
+    /// Give each puzzle 20 seconds instead of 5
+    #[arg(long)]
+    slow: bool,
+    /// Only puzzles whose name contains this
+    #[arg(long)]
+    name: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Listed {
+    name: String,
+    input: String,
+    solution: Option<String>,
+}
+
+enum Outcome {
+    Unread(String),
+    /// The solution given is not one under the rules that were read.
+    Misread,
+    Wrong(Verdict),
+    /// Nothing is known about it, and it is not unique.
+    NotUnique(Verdict),
+    OutOfTime,
+    Right,
+}
+
+struct Run<'a> {
+    name: &'a str,
+    outcome: Outcome,
+    has_solution: bool,
+    guesses: u64,
+    time: Duration,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let limit = Duration::from_secs(if args.slow { 20 } else { 5 });
+    let text = read(&args.puzzles)?;
+    let mut listed: Vec<Listed> = serde_json::from_str(&text).context("not a list of puzzles")?;
+    if let Some(part) = &args.name {
+        listed.retain(|listed| listed.name.contains(part.as_str()));
+    }
+    let runs: Vec<Run<'_>> = listed
+        .iter()
+        .map(|listed| {
+            attempt(
+                &listed.name,
+                &listed.input,
+                listed.solution.as_deref(),
+                limit,
+            )
+        })
+        .collect();
+    let mut good = report(&runs);
+    let unread = runs
+        .iter()
+        .filter(|run| matches!(run.outcome, Outcome::Unread(_)));
+    good &= args.name.is_some() || runs.len() - unread.count() >= ENOUGH;
+    if let Some(solo) = &args.solo {
+        let text = read(solo)?;
+        let lines = text
+            .lines()
+            .filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
+        let ids = lines.map(|line| line.rsplit('\t').next().unwrap_or(line));
+        let runs: Vec<Run<'_>> = ids.map(|id| attempt(id, id, None, limit)).collect();
+        println!();
+        report(&runs);
+        let right = |run: &&Run<'_>| matches!(run.outcome, Outcome::Right);
+        good &= runs.iter().filter(right).count() == runs.len();
+    }
+    if !good {
+        bail!("fewer were read than wanted, or some were solved wrongly");
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// Reads and solves a puzzle, up to a second solution.
+fn attempt<'a>(name: &'a str, input: &str, solution: Option<&str>, limit: Duration) -> Run<'a> {
+    let mut run = Run {
+        name,
+        outcome: Outcome::Right,
+        has_solution: solution.is_some(),
+        guesses: 0,
+        time: Duration::ZERO,
+    };
+    let start = cpu_time();
+    let puzzle = match parse_entry(input.as_bytes(), None) {
+        Ok(entry) => entry.puzzle,
+        Err(error) => {
+            run.outcome = Outcome::Unread(error.to_string());
+            return run;
+        }
+    };
+    let found = solver::solve(&puzzle, 2, &Budget::unlimited().time(limit));
+    run.time = cpu_time().saturating_sub(start);
+    run.guesses = found.statistics.guesses;
+    let wanted = solution.map(|solution| values(&puzzle, solution));
+    run.outcome = match (found.verdict(), wanted) {
+        (_, Some(wanted)) if !puzzle.is_solved_by(&wanted) => Outcome::Misread,
+        (Verdict::Undecided, _) => Outcome::OutOfTime,
+        (Verdict::Unique, None) => Outcome::Right,
+        (Verdict::Unique, wanted) if found.first == wanted => Outcome::Right,
+        (verdict, Some(_)) => Outcome::Wrong(verdict),
+        (verdict, None) => Outcome::NotUnique(verdict),
+    };
+    run
+}
+
+/// A character for each cell: the number, or a letter from `A` for the lowest if some have two digits.
+fn values(puzzle: &Puzzle, solution: &str) -> Vec<u8> {
+    let ground: Ground = puzzle.rules().ground();
+    let has_letters = ground.number(ground.values as u8) > 9;
+    let value = |sign: char| {
+        let value = if has_letters {
+            u32::from(sign).checked_sub(u32::from('A') - 1)
+        } else {
+            sign.to_digit(10)
+                .and_then(|number| ground.value(number))
+                .map(u32::from)
+        };
+        value
+            .and_then(|value| u8::try_from(value).ok())
+            .unwrap_or(0)
+    };
+    solution.chars().map(value).collect()
+}
+
+/// The time this thread has worked, on Linux; elsewhere the time that has passed.
+fn cpu_time() -> Duration {
+    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    let worked = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let worked = worked.and_then(|stat| stat.split(' ').next()?.parse().ok());
+    match worked {
+        Some(nanoseconds) => Duration::from_nanos(nanoseconds),
+        None => START.get_or_init(Instant::now).elapsed(),
+    }
+}
+
+/// Prints what came out; `false` if something is wrong.
+fn report(runs: &[Run<'_>]) -> bool {
+    let count = |wanted: &dyn Fn(&Run<'_>) -> bool| runs.iter().filter(|run| wanted(run)).count();
+    let read = count(&|run| !matches!(run.outcome, Outcome::Unread(_)));
+    let right = count(&|run| matches!(run.outcome, Outcome::Right));
+    let out_of_time = count(&|run| matches!(run.outcome, Outcome::OutOfTime));
+    let known = count(&|run| run.has_solution && !matches!(run.outcome, Outcome::Unread(_)));
+    let known_right = count(&|run| run.has_solution && matches!(run.outcome, Outcome::Right));
+    println!(
+        "{} puzzles, {read} read, {right} unique, {out_of_time} out of time",
+        runs.len()
+    );
+    println!("{known_right} of the {known} with a known solution solved right");
+    let mut times: Vec<Duration> = solved(runs).map(|run| run.time).collect();
+    times.sort_unstable();
+    if let Some(&most) = times.last() {
+        let mean = times.iter().sum::<Duration>() / times.len() as u32;
+        let median = times[times.len() / 2];
+        println!("time to read and solve: median {median:.1?}, mean {mean:.1?}, most {most:.1?}");
+    }
+    let mut slowest: Vec<&Run<'_>> = solved(runs).collect();
+    slowest.sort_by_key(|run| std::cmp::Reverse(run.time));
+    println!("slowest:");
+    for run in slowest.iter().take(10) {
+        println!(
+            "  {:>9.1?} {:>8} guesses  {}",
+            run.time,
+            run.guesses,
+            shortened(run.name)
+        );
+    }
+    for run in runs {
+        match &run.outcome {
+            Outcome::Unread(reason) => println!("not read: {}: {reason}", shortened(run.name)),
+            Outcome::Misread => println!("READ WRONGLY: {}", shortened(run.name)),
+            Outcome::NotUnique(verdict) => {
+                println!("not unique ({verdict:?}): {}", shortened(run.name))
+            }
+            Outcome::Wrong(verdict) => println!("WRONG ({verdict:?}): {}", shortened(run.name)),
+            Outcome::OutOfTime => println!(
+                "out of time: {} ({} guesses)",
+                shortened(run.name),
+                run.guesses
+            ),
+            Outcome::Right => {}
+        }
+    }
+    !runs
+        .iter()
+        .any(|run| matches!(run.outcome, Outcome::Misread | Outcome::Wrong(_)))
+}
+
+fn solved<'r, 'a>(runs: &'r [Run<'a>]) -> impl Iterator<Item = &'r Run<'a>> {
+    runs.iter()
+        .filter(|run| !matches!(run.outcome, Outcome::Unread(_) | Outcome::OutOfTime))
+}
+
+fn shortened(name: &str) -> String {
+    name.chars().take(60).collect()
+}
