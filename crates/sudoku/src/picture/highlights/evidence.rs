@@ -91,15 +91,7 @@ pub(super) fn collect(seen: &mut Collector<'_>, step: &Step) {
         Evidence::Contradiction {
             net: implications,
             broken,
-        } => {
-            if let Some(broken) = *broken {
-                show_broken(seen, broken);
-            }
-            if let Some(first) = implications.first() {
-                show_premise(seen, Premise::Candidate(first.candidate));
-            }
-            net(seen, implications, 0);
-        }
+        } => contradiction(seen, implications, *broken),
         &Evidence::Template { value, .. } => {
             let cells: Vec<usize> = (0..seen.position.shape().cells()).collect();
             seen.candidates(&cells, Role::Pattern, |other| other == value);
@@ -204,6 +196,16 @@ fn net(seen: &mut Collector<'_>, implications: &[Implication], branch: usize) {
             }
         }
     }
+}
+
+fn contradiction(seen: &mut Collector<'_>, implications: &[Implication], broken: Option<Broken>) {
+    if let Some(broken) = broken {
+        show_broken(seen, broken);
+    }
+    if let Some(first) = implications.first() {
+        show_premise(seen, Premise::Candidate(first.candidate));
+    }
+    net(seen, implications, 0);
 }
 
 fn show_premise(seen: &mut Collector<'_>, premise: Premise) {
