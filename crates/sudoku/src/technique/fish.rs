@@ -11,6 +11,8 @@
 //! ([`hunt`]).
 
 mod hunt;
+#[cfg(test)]
+mod tests;
 
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
