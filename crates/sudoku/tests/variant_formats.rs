@@ -1,5 +1,7 @@
 //! The formats that tell of variants: Solo's game IDs, killer strings, f-puzzles' and SudokuPad's links.
 
+#![recursion_limit = "256"]
+
 use atisbo_base::Budget;
 use atisbo_sudoku::solver::solve;
 use atisbo_sudoku::text::{
@@ -136,7 +138,7 @@ mod solo {
                     },
                 ),
             ),
-            ("3x3q:a", (1, 5, unexpected(":", Expected::SoloParameters))),
+            ("3x3q:a", (1, 4, unexpected("q", Expected::SoloParameters))),
             (
                 "3x3#12345",
                 (

@@ -20,6 +20,9 @@ pub(super) enum Link {
 /// The longest name of a puzzle on `SudokuPad`'s server.
 const MAX_NAME: usize = 60;
 
+/// The shortest code of 81 cells; what is shorter is a word such as `classical`.
+const MIN_CODE: usize = 14;
+
 /// The link that a word is, if it is one.
 pub(super) fn find(word: &str) -> Option<Link> {
     let address = ["https://", "http://"]
@@ -67,9 +70,7 @@ pub(super) fn find(word: &str) -> Option<Link> {
     }
     by_prefix(word).filter(|link| match link {
         Link::FPuzzles { packed, .. } | Link::SudokuPad { packed } => packed.starts_with("N4"),
-        Link::Classic { code } | Link::ClassicWithRules { code } => {
-            code.contains(|sign: char| sign.is_ascii_digit())
-        }
+        Link::Classic { code } | Link::ClassicWithRules { code } => code.len() >= MIN_CODE,
         Link::Name { .. } => false,
     })
 }

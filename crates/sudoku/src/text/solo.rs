@@ -27,7 +27,7 @@ pub(super) fn is_id(word: &str) -> bool {
     let size = digits(parameters);
     let after = &parameters[size..];
     let known = |sign: char| sign.is_ascii_digit() || sign.is_ascii_lowercase();
-    let is_size = after.is_empty() || after.starts_with('j') || after.starts_with('x');
+    let is_size = after.starts_with(['j', 'x']);
     size > 0 && is_size && after.chars().all(known) && !rest[1..].contains([':', '#'])
 }
 
@@ -44,33 +44,33 @@ impl Parameters {
         let start = cursor.place();
         let refuse = |cursor: &Cursor<'_>| cursor.refuse(Expected::SoloParameters);
         let rows = cursor.number().ok_or_else(|| refuse(cursor))?;
-        let mut columns = rows;
-        // `9j` has one number only, and so has `3`, which is short for `3x3`.
+        let mut columns = 1;
         let mut has_jigsaw = cursor.peek() == Some('j');
-        if has_jigsaw {
-            columns = 1;
-        } else if cursor.eat('x') {
+        if !has_jigsaw {
+            cursor.need('x', Expected::SoloParameters)?;
             columns = cursor.number().ok_or_else(|| refuse(cursor))?;
         }
         let [mut has_diagonals, mut has_cages] = [false; 2];
-        loop {
-            match cursor.next() {
-                Some(':') => break,
+        while !cursor.eat(':') {
+            match cursor.peek() {
                 Some('j') => has_jigsaw = true,
                 Some('x') => has_diagonals = true,
                 Some('k') => has_cages = true,
+                // The letter after it says how hard.
                 Some('d') => {
                     cursor.next();
                 }
                 Some('a' | 'r' | 'm' | '0'..='9') => {}
                 _ => return Err(refuse(cursor)),
             }
+            cursor.next();
         }
         has_jigsaw |= columns == 1;
         let size = rows.saturating_mul(columns) as usize;
-        let shape = match has_jigsaw {
-            true => Shape::of_size(size),
-            false => Shape::new(rows as usize, columns as usize),
+        let shape = if has_jigsaw {
+            Shape::of_size(size)
+        } else {
+            Shape::new(rows as usize, columns as usize)
         };
         let shape = shape.ok_or_else(|| start.error(ParseErrorKind::Size { found: size }))?;
         Ok(Parameters {
@@ -120,12 +120,15 @@ pub(super) fn read(id: &str, place: Place, asked: Option<Shape>) -> Result<Puzzl
         let start = cursor.place();
         let sums = read_cells(&mut cursor, size, largest)?;
         for cells in cages {
-            let mut told = cells.iter().map(|&cell| sums[cell]).filter(|&sum| sum > 0);
-            let sum = told.next();
-            if let Some(second) = told.next() {
+            let told: Vec<u32> = cells
+                .iter()
+                .map(|&cell| sums[cell])
+                .filter(|&sum| sum > 0)
+                .collect();
+            if let [_, second, ..] = told[..] {
                 return Err(start.unexpected(&second.to_string(), Expected::CageSum));
             }
-            drop(told);
+            let sum = told.first().copied();
             if cells.len() > 1 || sum.is_some() {
                 variants.push(Cage { cells, sum }.into());
             }

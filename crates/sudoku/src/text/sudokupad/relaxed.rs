@@ -78,9 +78,10 @@ impl Reader<'_> {
     fn object(&mut self, depth: usize) -> Option<Value> {
         let mut fields = Map::new();
         while !self.eat('}') {
-            let name = match self.rest.starts_with(['\'', '"']) {
-                true => self.text()?,
-                false => self.word().to_owned(),
+            let name = if self.rest.starts_with(['\'', '"']) {
+                self.text()?
+            } else {
+                self.word().to_owned()
             };
             if name.is_empty() || !self.eat(':') {
                 return None;
@@ -99,9 +100,10 @@ impl Reader<'_> {
     fn list(&mut self, depth: usize) -> Option<Value> {
         let mut items = Vec::new();
         loop {
-            items.push(match self.rest.starts_with([',', ']']) {
-                true => json!({}),
-                false => self.value(depth + 1)?,
+            items.push(if self.rest.starts_with([',', ']']) {
+                json!({})
+            } else {
+                self.value(depth + 1)?
             });
             if self.eat(']') {
                 return Some(Value::Array(items));
