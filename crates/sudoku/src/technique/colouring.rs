@@ -51,15 +51,15 @@ pub(super) fn clusters<const W: usize>(view: &View<W>, value: u8) -> Vec<Cluster
 
 /// Colours the ends of a link if one of them has a colour.
 fn stretch<const W: usize>(colours: &mut [Cells<W>; 2], one: usize, other: usize) -> bool {
-    let ends = [[one, other], [other, one]];
-    let touching = |colour: usize, [near, _]: [usize; 2]| colours[colour].contains(near);
-    let end = (0..2).flat_map(|colour| ends.map(|ends| (colour, ends)));
-    let Some((colour, [_, far])) = end.clone().find(|&(colour, ends)| touching(colour, ends))
-    else {
-        return false;
-    };
-    colours[1 - colour].insert(far);
-    true
+    for [near, far] in [[one, other], [other, one]] {
+        for colour in 0..2 {
+            if colours[colour].contains(near) {
+                colours[1 - colour].insert(far);
+                return true;
+            }
+        }
+    }
+    false
 }
 
 /// All cells that see one of these.

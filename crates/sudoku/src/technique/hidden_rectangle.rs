@@ -7,21 +7,17 @@ use super::cells::Cells;
 use super::finder::{Finder, Flow};
 use super::rectangle::{each_rectangle, lines};
 use super::view::View;
-use crate::Values;
 
 /// A rectangle three of whose corners may differ, one value tied both ways.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     each_rectangle(view, found, |found, rectangle| {
         let [_, second, third, fourth] = rectangle.corners;
-        for tied in rectangle.pair.iter() {
+        for (tied, gone) in rectangle.values_with_other() {
             let places = lines(view, third).map(|line| line.and(view.cells_with(tied)));
             if places == [Cells::of(fourth), Cells::of(second)] {
-                let gone = rectangle.pair.without(Values::of(tied));
-                if let Some(gone) = gone.single() {
-                    found.eliminate(view, &Cells::of(third), gone, || {
-                        rectangle.evidence(Vec::new(), None)
-                    })?;
-                }
+                found.eliminate(view, &Cells::of(third), gone, || {
+                    rectangle.evidence(Vec::new(), None)
+                })?;
             }
         }
         Flow::Continue(())

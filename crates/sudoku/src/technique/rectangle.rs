@@ -29,6 +29,13 @@ impl Rectangle {
         }
     }
 
+    /// The two values, each with the other.
+    pub(super) fn values_with_other(&self) -> impl Iterator<Item = (u8, u8)> + use<> {
+        let pair = self.pair;
+        pair.iter()
+            .filter_map(move |value| Some((value, pair.without(Values::of(value)).single()?)))
+    }
+
     /// Whether a corner has the two values and no other.
     pub(super) fn is_floor(&self, corner: usize) -> bool {
         self.extra[corner].is_empty()

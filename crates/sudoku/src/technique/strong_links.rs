@@ -4,7 +4,6 @@ use super::finder::{Finder, Flow};
 use super::view::View;
 use super::{Evidence, Node};
 use crate::RegionKind;
-use crate::values::bits;
 
 /// The only two places of a value in a region that must have it.
 #[derive(Clone, Copy)]
@@ -28,12 +27,12 @@ pub(super) fn strong_links<const W: usize>(
 ) -> impl Iterator<Item = StrongLink> {
     let regions = view.groups().iter().enumerate();
     regions.filter_map(move |(index, region)| {
-        let mut places = bits(view.places(index, value));
-        let (one, other) = (places.next()?, places.next()?);
-        let is_link = region.full && places.next().is_none();
-        is_link.then(|| StrongLink {
+        let places = view.places(index, value);
+        let second = places & places.wrapping_sub(1);
+        let ends = [places, second].map(u32::trailing_zeros);
+        (region.full && second.is_power_of_two()).then(|| StrongLink {
             kind: region.kind,
-            ends: [region.cells[one], region.cells[other]],
+            ends: ends.map(|place| region.cells[place as usize]),
         })
     })
 }

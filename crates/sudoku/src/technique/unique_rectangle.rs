@@ -51,18 +51,10 @@ fn regions_of_both<const W: usize>(
     regions.filter(move |&region| view.groups()[region].set.contains(other))
 }
 
-/// The values of a pair, each with its partner.
-fn each_with_partner(pair: Values) -> impl Iterator<Item = (u8, u8)> {
-    pair.iter().filter_map(move |value| {
-        let partner = pair.without(Values::of(value)).single()?;
-        Some((value, partner))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use crate::technique::Technique::{self, UniqueRectangle1};
-    use crate::technique::trial::{conclusions, marks, steps};
+    use crate::technique::trial::{at, conclusions, marks, steps};
     use crate::technique::{Ladder, Settings};
     use crate::variant::{Diagonal, Ground};
     use crate::{Position, Puzzle, Rules, Shape};
@@ -104,10 +96,7 @@ mod tests {
         let rules = Rules::with_variants(Ground::new(Shape::CLASSIC), variants).unwrap();
         let mut puzzle = Puzzle::with_rules(Arc::new(rules));
         for (cell, values) in CORNERS {
-            puzzle.allow(
-                crate::technique::trial::at(cell),
-                values.iter().copied().collect(),
-            );
+            puzzle.allow(at(cell), values.iter().copied().collect());
         }
         assert!(steps(&Position::new(&puzzle), UniqueRectangle1).is_empty());
     }

@@ -27,7 +27,9 @@ pub(in crate::technique) fn find<const W: usize>(view: &View<W>, found: &mut Fin
         }
         for region in regions_of_both(view, side) {
             let mut rest = view.groups()[region].set.and(view.unsolved());
-            side.iter().for_each(|&corner| rest.remove(corner));
+            for corner in side {
+                rest.remove(corner);
+            }
             let search = Search {
                 view,
                 rectangle,
@@ -79,7 +81,9 @@ impl<const W: usize> Search<'_, W> {
     fn conclude(&self, found: &mut Finder, partners: &Cells<W>, values: Values) -> Flow {
         let view = self.view;
         let mut subset = *partners;
-        self.side.iter().for_each(|&corner| subset.insert(corner));
+        for corner in self.side {
+            subset.insert(corner);
+        }
         let seen = view.common_peers(&subset);
         let gone = |value| {
             let cells = seen.and(view.cells_with(value)).iter();

@@ -3,7 +3,6 @@
 //! The value is in two opposite corners. In those with the extra values it would leave the other value
 //! to the rest, and all four could be exchanged.
 
-use super::each_with_partner;
 use crate::technique::cells::Cells;
 use crate::technique::finder::{Finder, Flow};
 use crate::technique::rectangle::each_rectangle;
@@ -21,7 +20,7 @@ pub(in crate::technique) fn find<const W: usize>(view: &View<W>, found: &mut Fin
         let rows = [first, third].map(|corner| shape.row(corner));
         let columns = [first, third].map(|corner| shape.size() + shape.column(corner));
         let corners: Cells<W> = rectangle.corners.into_iter().collect();
-        for (value, _) in each_with_partner(rectangle.pair) {
+        for value in rectangle.pair.iter() {
             let ties = |line: usize| view.places_in(line, value).is_within(&corners);
             if corners.is_within(view.cells_with(value))
                 && [rows, columns]
