@@ -1,5 +1,7 @@
 //! What a user of the door does: ask in JSON, read JSON, in both languages.
 
+#[path = "door/explained.rs"]
+mod explained;
 #[path = "door/ohno.rs"]
 mod ohno;
 #[path = "door/sudoku.rs"]

@@ -125,6 +125,7 @@ cli-arg-title = What to write over the puzzles of a sheet
 cli-arg-no-solutions = Leave the solutions out of a sheet
 cli-arg-width = How many pixels wide a PNG picture is
 cli-arg-variant = Variants to combine: diagonal,killer
+cli-arg-candidates = Print the values that each cell has in some solution (of a single puzzle)
 cli-arg-svg = Print the position as an SVG picture with the hint marked
 cli-arg-boards = Show the board after each step
 cli-arg-size = Rows and columns: 9 or 8x12

@@ -34,3 +34,31 @@ sudoku-variant-count = { $variant }{ $count ->
         [one] {""}
        *[other] {" "}({ $count })
     }
+sudoku-variant-linear-sum = sum
+sudoku-variant-equal-sums = equal sums
+sudoku-variant-sum-line = sum line
+sudoku-variant-region-sum-line = region sum line
+sudoku-variant-zipper = zipper line
+sudoku-variant-double-arrow = double arrow
+sudoku-variant-lunchbox = lunchbox
+sudoku-variant-lockout = lockout line
+sudoku-variant-entropic = entropic line
+sudoku-variant-global-entropy = global entropy
+sudoku-variant-equality-cage = equality cage
+sudoku-variant-look-and-say = look-and-say cage
+sudoku-variant-same-values = same values
+sudoku-variant-region-same-values = same values in all regions
+sudoku-variant-counting-circles = counting circles
+sudoku-variant-count-distinct = number of different values
+sudoku-variant-numbered-room = numbered room
+sudoku-variant-indexing = indexing
+sudoku-variant-value-indexing = value indexing
+sudoku-variant-hidden-skyscraper = hidden skyscraper
+sudoku-variant-full-rank = full rank
+sudoku-variant-anti-taxicab = anti-taxicab
+sudoku-variant-dutch-flatmates = Dutch flatmates
+sudoku-variant-doppelganger = doppelganger
+sudoku-variant-pairwise = pairs of values
+sudoku-variant-state-machine = state machine
+sudoku-variant-candidates = candidates
+sudoku-variant-any-of = one of several rules

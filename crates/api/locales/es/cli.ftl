@@ -125,6 +125,7 @@ cli-arg-title = Qué escribir sobre los puzles de una hoja
 cli-arg-no-solutions = Dejar fuera de una hoja las soluciones
 cli-arg-width = Cuántos píxeles de ancho tiene una imagen PNG
 cli-arg-variant = Variantes que combinar: diagonal,killer
+cli-arg-candidates = Escribir los valores que cada celda tiene en alguna solución (de un solo puzle)
 cli-arg-svg = Imprime la posición como imagen SVG con la pista marcada
 cli-arg-boards = Muestra el tablero tras cada paso
 cli-arg-size = Filas y columnas: 9 u 8x12

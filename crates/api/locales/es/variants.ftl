@@ -34,3 +34,31 @@ sudoku-variant-count = { $variant }{ $count ->
         [one] {""}
        *[other] {" "}({ $count })
     }
+sudoku-variant-linear-sum = suma
+sudoku-variant-equal-sums = sumas iguales
+sudoku-variant-sum-line = línea de sumas
+sudoku-variant-region-sum-line = línea de sumas por región
+sudoku-variant-zipper = línea cremallera
+sudoku-variant-double-arrow = flecha doble
+sudoku-variant-lunchbox = fiambrera
+sudoku-variant-lockout = línea de exclusión
+sudoku-variant-entropic = línea entrópica
+sudoku-variant-global-entropy = entropía global
+sudoku-variant-equality-cage = jaula de igualdad
+sudoku-variant-look-and-say = jaula mira y di
+sudoku-variant-same-values = mismos valores
+sudoku-variant-region-same-values = mismos valores en todas las regiones
+sudoku-variant-counting-circles = círculos que cuentan
+sudoku-variant-count-distinct = número de valores distintos
+sudoku-variant-numbered-room = habitación numerada
+sudoku-variant-indexing = índice
+sudoku-variant-value-indexing = índice de valor
+sudoku-variant-hidden-skyscraper = rascacielos oculto
+sudoku-variant-full-rank = rango completo
+sudoku-variant-anti-taxicab = antitaxi
+sudoku-variant-dutch-flatmates = compañeros holandeses
+sudoku-variant-doppelganger = doble
+sudoku-variant-pairwise = pares de valores
+sudoku-variant-state-machine = máquina de estados
+sudoku-variant-candidates = candidatos
+sudoku-variant-any-of = una de varias reglas

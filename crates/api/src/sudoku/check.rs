@@ -5,8 +5,11 @@ use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::solver::{self, Verdict};
-use atisbo_sudoku::{Clash, Puzzle, RegionKind, Rules, conflicts, irreducible, wrong_cells};
+use atisbo_sudoku::{
+    Clash, Clue, Puzzle, RegionKind, Rules, conflicting_clues, conflicts, wrong_cells,
+};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// What to check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -69,13 +72,18 @@ pub struct Fault {
     pub cells: Vec<Place>,
 }
 
-/// Givens that cannot all hold.
+/// Clues that cannot all hold.
 #[derive(Clone, Debug, Serialize)]
 pub struct Conflict {
     /// The givens.
     pub givens: Vec<Given>,
+    /// The rules of variants.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<Sentence>,
     /// Whether it is known that they can all hold if any one of them is taken away.
     pub irreducible: bool,
+    /// Whether it is known that no smaller set conflicts.
+    pub smallest: bool,
     /// The same in words.
     pub sentence: Sentence,
 }
@@ -118,7 +126,10 @@ fn check(puzzle: &Puzzle, budget: &Budget) -> Answer {
             .iter()
             .map(|clash| words::clash(puzzle.rules(), clash).sentence())
             .collect(),
-        clashes: clashes.iter().map(|clash| fault(puzzle.rules(), clash)).collect(),
+        clashes: clashes
+            .iter()
+            .map(|clash| fault(puzzle.rules(), clash))
+            .collect(),
         wrong: Vec::new(),
         conflict: None,
         clues,
@@ -190,30 +201,39 @@ fn fault(rules: &Rules, clash: &Clash) -> Fault {
     }
 }
 
-/// How much work goes into the question whether the givens still conflict without one of them.
-const NODES_PER_GIVEN: u64 = 20_000;
+/// How much work goes into the question whether the clues still conflict without some of them.
+const NODES_PER_QUESTION: u64 = 20_000;
+
+/// How long a smaller set is looked for.
+const TIME: Duration = Duration::from_secs(5);
 
 /// Why a puzzle has no solution.
 pub(super) fn conflict(puzzle: &Puzzle, budget: &Budget) -> Option<Conflict> {
-    let nodes = budget.max_nodes().unwrap_or(u64::MAX).min(NODES_PER_GIVEN);
-    let each = budget.clone().nodes(nodes);
-    let found = irreducible(puzzle, |rest| {
-        let found = solver::solve(rest, 1, &each);
-        match (found.count, found.complete) {
-            (1.., _) => Some(false),
-            (0, true) => Some(true),
-            (0, false) => None,
-        }
-    })?;
-    let shape = puzzle.shape();
-    let givens = found.cells.iter().map(|&cell| Given {
-        cell: place(shape, cell),
-        // A cell of pencil marks is to blame without having a value.
-        value: puzzle.given(cell).map_or('?', |value| sign(puzzle.rules(), value)),
-    });
-    Some(Conflict {
-        sentence: words::conflict(puzzle, &found.cells).sentence(),
-        givens: givens.collect(),
+    let nodes = budget
+        .max_nodes()
+        .unwrap_or(u64::MAX)
+        .min(NODES_PER_QUESTION);
+    let effort = budget.clone().nodes(nodes).time(TIME);
+    let found = conflicting_clues(puzzle, &effort)?;
+    let (rules, shape) = (puzzle.rules(), puzzle.shape());
+    let mut conflict = Conflict {
+        givens: Vec::new(),
+        rules: Vec::new(),
         irreducible: found.irreducible,
-    })
+        smallest: found.smallest,
+        sentence: words::conflict(puzzle, &found.clues).sentence(),
+    };
+    for clue in found.clues {
+        match clue {
+            Clue::Given(cell) => conflict.givens.push(Given {
+                cell: place(shape, cell),
+                // A cell of pencil marks is to blame without having a value.
+                value: puzzle.given(cell).map_or('?', |value| sign(rules, value)),
+            }),
+            Clue::Variant(index) => {
+                conflict.rules.push(words::variant(rules, index).sentence());
+            }
+        }
+    }
+    Some(conflict)
 }

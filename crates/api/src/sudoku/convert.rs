@@ -192,9 +192,8 @@ fn png(entries: &[Entry], width: u32) -> Result<Vec<u8>, Error> {
     let Some(first) = entries.first() else {
         return Ok(Vec::new());
     };
-    picture::png(&picture(first), width).map_err(|error| {
-        Error::new(&Message::new("sudoku-png").with("reason", error.to_string()))
-    })
+    picture::png(&picture(first), width)
+        .map_err(|error| Error::new(&Message::new("sudoku-png").with("reason", error.to_string())))
 }
 
 #[cfg(not(feature = "png"))]

@@ -5,8 +5,8 @@ use super::{Board, Place, Shape, Source, place, words};
 use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
-use atisbo_sudoku::technique::{Ladder, Settings};
 use atisbo_sudoku::picture::svg_step;
+use atisbo_sudoku::technique::{Ladder, Settings};
 use atisbo_sudoku::{Help, Hint, Position, Puzzle, Values, hint};
 use serde::{Deserialize, Serialize};
 
@@ -127,7 +127,12 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     let mut answer = answer(&found, &position, request.stage);
     if request.all && answer.kind == Kind::Step {
         let (steps, limit) = Ladder::new(&position, settings).all(|_| true, budget);
-        answer.all = Some(steps.iter().map(|step| explained(position.rules(), step)).collect());
+        answer.all = Some(
+            steps
+                .iter()
+                .map(|step| explained(position.rules(), step))
+                .collect(),
+        );
         answer.budget = limit;
     }
     if let (Hint::Step(step), true) = (&found, request.picture) {

@@ -2,8 +2,8 @@
 
 use super::explain::Explained;
 use crate::text::{Lang, Message, Sentence};
-use atisbo_sudoku::text::Entry;
 use atisbo_sudoku::picture::svg_step;
+use atisbo_sudoku::text::Entry;
 use atisbo_sudoku::{Explanation, Layer, Position, svg};
 use std::fmt::Write;
 

@@ -77,7 +77,9 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     };
     let rating = rated.ok();
     Ok(Answer {
-        rating: rating.as_ref().map(|rating| f32::from(rating.rating) / 10.0),
+        rating: rating
+            .as_ref()
+            .map(|rating| f32::from(rating.rating) / 10.0),
         band: rating.as_ref().map(|rating| rating.band),
         hardest: rating.as_ref().and_then(|rating| rating.hardest),
         steps: rating.as_ref().map_or(0, |rating| rating.steps),

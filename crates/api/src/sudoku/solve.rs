@@ -1,12 +1,13 @@
 //! `solve`: the solution, and whether it is the only one.
 
 use super::check::{Conflict, conflict};
-use super::{Board, Shape, Source};
+use super::{Board, Shape, Source, sign};
 use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
-use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::solver::{self, Statistics, Verdict};
+use atisbo_sudoku::text::{self, Format};
+use atisbo_sudoku::{Puzzle, Values, true_candidates};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -21,6 +22,9 @@ pub struct Request {
     /// How many solutions to look for; two are enough to know whether the first is the only one.
     #[serde(default = "two")]
     pub count: u64,
+    /// Whether to find the values that each cell has in some solution.
+    #[serde(default)]
+    pub candidates: bool,
     /// How many of them to give in full, beyond the first and another.
     #[serde(default)]
     pub list: usize,
@@ -45,6 +49,9 @@ pub struct Answer {
     /// Solutions in full, as many as were asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub list: Vec<Board>,
+    /// The values that each cell has in some solution, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Candidates>,
     /// How many there are, up to the number asked for.
     pub solutions: u64,
     /// Whether there are no more than that.
@@ -62,6 +69,18 @@ pub struct Answer {
     pub budget: Option<Stop>,
 }
 
+/// The values that cells have in some solution.
+#[derive(Clone, Debug, Serialize)]
+pub struct Candidates {
+    /// By row and column, the values written together.
+    pub cells: Vec<Vec<String>>,
+    /// The same as a grid of pencil marks.
+    #[serde(skip)]
+    pub grid: String,
+    /// Whether the others are in no solution.
+    pub complete: bool,
+}
+
 impl Answer {
     /// Whether there is exactly one solution.
     pub fn is_yes(&self) -> bool {
@@ -73,6 +92,9 @@ impl Answer {
 pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
     let puzzle = request.puzzle.puzzle(request.shape)?;
     let mut answer = solve(&puzzle, request.count, request.list, budget);
+    if request.candidates {
+        answer.candidates = Some(candidates(&puzzle, budget));
+    }
     if answer.unique == Some(false) && answer.solution.is_none() {
         answer.conflict = conflict(&puzzle, budget);
         if let Some(conflict) = &answer.conflict {
@@ -99,6 +121,7 @@ pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -
         solution: found.first.map(board),
         another: found.second.map(board),
         list: listed_boards,
+        candidates: None,
         solutions: found.count,
         complete: found.complete,
         unique: match verdict {
@@ -110,6 +133,26 @@ pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -
         sentence: sentence(verdict, found.count, found.complete, found.stop),
         statistics: found.statistics,
         budget: found.stop.or(is_cut.then_some(Stop::Bytes)),
+    }
+}
+
+fn candidates(puzzle: &Puzzle, budget: &Budget) -> Candidates {
+    let found = true_candidates(puzzle, 1, budget);
+    let rules = puzzle.rules();
+    let written = |values: &Values| values.iter().map(|value| sign(rules, value)).collect();
+    let row = |cells: &[Values]| cells.iter().map(written).collect();
+    let mut marks = Puzzle::with_rules(rules.clone());
+    for (cell, &values) in found.candidates.iter().enumerate() {
+        marks.allow(cell, values);
+    }
+    Candidates {
+        cells: found
+            .candidates
+            .chunks(rules.shape().size())
+            .map(row)
+            .collect(),
+        grid: text::write(&marks, Format::MarksGrid).unwrap_or_default(),
+        complete: found.is_complete(),
     }
 }
 

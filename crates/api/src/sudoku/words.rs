@@ -2,17 +2,17 @@
 
 mod step;
 
-pub(super) use step::{Told, band, graded, rating, technique, techniques, variants};
+pub(super) use step::{Told, band, graded, rating, technique, techniques, variant, variants};
 
-use super::board::{digit, sign};
 use super::Shape;
+use super::board::{digit, sign};
 use crate::search;
 use crate::text::{Arg, Message, stop};
 use atisbo_csp::consistency::Verdict;
 use atisbo_sudoku::generate::GenerateError;
 use atisbo_sudoku::search::Ending;
 use atisbo_sudoku::text::{Expected, ParseErrorKind, WriteError};
-use atisbo_sudoku::{Clash, MAX_SIZE, Puzzle, RegionKind, Rules};
+use atisbo_sudoku::{Clash, Clue, MAX_SIZE, Puzzle, RegionKind, Rules};
 
 /// Why a text is not a puzzle.
 pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
@@ -213,14 +213,17 @@ pub(super) fn clash(rules: &Rules, clash: &Clash) -> Message {
     }
 }
 
-/// Givens that cannot all hold.
-pub(super) fn conflict(puzzle: &Puzzle, list: &[usize]) -> Message {
+/// Clues that cannot all hold.
+pub(super) fn conflict(puzzle: &Puzzle, list: &[Clue]) -> Message {
     let (rules, shape) = (puzzle.rules(), puzzle.shape());
-    let clues = list.iter().map(|&index| match puzzle.given(index) {
-        Some(value) => Message::new("sudoku-given")
-            .with("value", sign(rules, value).to_string())
-            .with("cell", cell(shape, index)),
-        None => Message::new("sudoku-marks").with("cell", cell(shape, index)),
+    let clues = list.iter().map(|&clue| match clue {
+        Clue::Variant(index) => variant(rules, index),
+        Clue::Given(index) => match puzzle.given(index) {
+            Some(value) => Message::new("sudoku-given")
+                .with("value", sign(rules, value).to_string())
+                .with("cell", cell(shape, index)),
+            None => Message::new("sudoku-marks").with("cell", cell(shape, index)),
+        },
     });
     Message::new("conflict")
         .with("count", list.len())

@@ -148,8 +148,12 @@ fn is_literal(input: &str) -> bool {
     let is_variant = input.contains('~')
         || input.contains("://")
         || input.starts_with('{')
-        || input.strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
-        || ["fpuzzles", "scl", "ctc", "classic", "SumoCue"].iter().any(|start| input.starts_with(start))
+        || input
+            .strip_prefix('.')
+            .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
+        || ["fpuzzles", "scl", "ctc", "classic", "SumoCue"]
+            .iter()
+            .any(|start| input.starts_with(start))
         || input.contains(':') && input.starts_with(|c: char| c.is_ascii_digit());
     if is_variant {
         return true;

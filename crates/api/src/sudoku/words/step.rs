@@ -22,7 +22,10 @@ pub(in crate::sudoku) fn technique(technique: Technique) -> Message {
 pub(in crate::sudoku) fn techniques(ids: &[String]) -> Result<Vec<Technique>, Error> {
     let known = |id: &String| {
         Technique::by_id(&id.replace('-', "_")).ok_or_else(|| {
-            let all: Vec<String> = TECHNIQUES.iter().map(|rung| rung.id.replace('_', "-")).collect();
+            let all: Vec<String> = TECHNIQUES
+                .iter()
+                .map(|rung| rung.id.replace('_', "-"))
+                .collect();
             Error::new(
                 &Message::new("sudoku-unknown-technique")
                     .with("found", id.as_str())
@@ -262,7 +265,9 @@ impl Told<'_> {
             Some(kind) if self.step.technique == Technique::FullHouse => {
                 Message::new("sudoku-argument-full-house").with("region", region(kind))
             }
-            Some(kind) => Message::new("sudoku-argument-hidden-single").with("region", region(kind)),
+            Some(kind) => {
+                Message::new("sudoku-argument-hidden-single").with("region", region(kind))
+            }
         }
         .with("cell", cell)
         .with("value", value)
@@ -420,7 +425,11 @@ impl Told<'_> {
 
     fn statement(&self, candidate: Candidate, holds: bool) -> String {
         let sign = if holds { '=' } else { '≠' };
-        format!("{}{sign}{}", self.cell(candidate.cell), self.sign(candidate.value))
+        format!(
+            "{}{sign}{}",
+            self.cell(candidate.cell),
+            self.sign(candidate.value)
+        )
     }
 
     fn set(&self, set: &AlmostLocked) -> Message {

@@ -20,6 +20,8 @@ pub(crate) struct Args {
     count: u64,
     #[arg(long, value_name = "N", default_value_t = 0)]
     list: usize,
+    #[arg(long)]
+    candidates: bool,
     #[command(flatten)]
     threads: ThreadArgs,
     #[command(flatten)]
@@ -58,6 +60,7 @@ impl Args {
             shape: self.about.shape(),
             count: self.count,
             list: self.list,
+            candidates: self.candidates,
         }));
         let answer = ask(&request, &place, &self.about.budget(), output)?;
         show_answer(&answer, output)
@@ -205,6 +208,9 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
                 fixed(r, c)
             }
         })?;
+    }
+    if let Some(candidates) = &answer.candidates {
+        output.line(&candidates.grid)?;
     }
     for solution in &answer.list {
         output.line(&solution.line())?;
