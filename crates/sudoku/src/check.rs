@@ -1,6 +1,10 @@
 //! What is wrong with a puzzle or with a filling of it: givens that clash, cells and values that have
 //! no place left, the givens that cannot all hold, the cells that are filled wrongly.
 
+mod clues;
+
+pub use clues::{Clue, Core, conflicting_clues};
+
 use crate::{Puzzle, RegionKind, Values};
 use serde::{Deserialize, Serialize};
 

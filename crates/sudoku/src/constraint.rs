@@ -6,6 +6,7 @@ mod automaton;
 mod count;
 mod counts_itself;
 mod differ;
+mod leftovers;
 mod one_of;
 mod pointer;
 mod relation;
@@ -19,6 +20,7 @@ pub(crate) use automaton::{Automaton, Reading};
 pub(crate) use count::Count;
 pub(crate) use counts_itself::CountsItself;
 pub(crate) use differ::Differ;
+pub(crate) use leftovers::leftovers;
 pub(crate) use one_of::OneOf;
 pub(crate) use pointer::Pointer;
 pub(crate) use relation::{Relation, Table};
@@ -38,6 +40,30 @@ pub trait Constraint: fmt::Debug + Send + Sync {
     /// The candidates are those of its [`cells`](Constraint::cells), in that order. On cells that are
     /// all decided it must decide.
     fn propagate(&self, candidates: &mut [Values]) -> bool;
+
+    /// Whether [`propagate`](Constraint::propagate) finds at once all that it could find by being
+    /// called again.
+    fn is_thorough(&self) -> bool {
+        false
+    }
+
+    /// Whether it keeps its cells different as well as a region could.
+    fn keeps_apart(&self) -> bool {
+        false
+    }
+
+    /// Values that one of its cells must hold, as far as that is cheap to tell: cells that see all
+    /// their places cannot hold them.
+    fn needs(&self, _candidates: &[Values]) -> Values {
+        Values::NONE
+    }
+}
+
+/// Whether no cell is named twice.
+fn all_distinct(cells: &[usize]) -> bool {
+    let mut sorted = cells.to_vec();
+    sorted.sort_unstable();
+    sorted.windows(2).all(|pair| pair[0] != pair[1])
 }
 
 /// What the cells of a constraint may hold, in its order.

@@ -18,10 +18,13 @@ mod shape;
 pub mod solver;
 pub mod technique;
 pub mod text;
+mod true_candidates;
 mod values;
 pub mod variant;
 
-pub use check::{Clash, Contradiction, conflicts, irreducible, wrong_cells};
+pub use check::{
+    Clash, Clue, Contradiction, Core, conflicting_clues, conflicts, irreducible, wrong_cells,
+};
 pub use explain::{Explanation, explain};
 pub use hint::{Help, Hint, Stage, hint};
 pub use constraint::Constraint;
@@ -31,4 +34,5 @@ pub use puzzle::Puzzle;
 pub use rate::{Rating, Unrated, rate};
 pub use rules::{Region, RegionKind, Rules};
 pub use shape::{MAX_SIZE, Shape};
+pub use true_candidates::{TrueCandidates, true_candidates};
 pub use values::Values;

@@ -1,6 +1,6 @@
 //! What every solution must obey: regions of different values, and constraints beyond them.
 
-use crate::constraint::{Constraint, Sight};
+use crate::constraint::{Constraint, Sight, leftovers};
 use crate::variant::{Additions, Ground, Variant, VariantError};
 use crate::{MAX_SIZE, Shape};
 use serde::{Deserialize, Serialize};
@@ -43,6 +43,8 @@ pub struct Rules {
     ground: Ground,
     regions: Vec<Region>,
     constraints: Vec<Arc<dyn Constraint>>,
+    /// Constraints that follow from the others, for solvers.
+    implied: Vec<Arc<dyn Constraint>>,
     variants: Vec<Variant>,
     /// By region, the variant it comes from.
     region_variants: Vec<Option<usize>>,
@@ -88,6 +90,7 @@ impl Rules {
             constraint_variants: vec![None; constraints.len()],
             regions,
             constraints,
+            implied: Vec::new(),
             variants: Vec::new(),
             regions_of: Vec::new(),
             peers: Vec::new(),
@@ -119,10 +122,33 @@ impl Rules {
     ///
     /// If there are fewer values than rows, or more than [`MAX_SIZE`].
     pub fn with_variants(ground: Ground, variants: Vec<Variant>) -> Result<Self, VariantError> {
+        Rules::build(ground, variants, |_| true)
+    }
+
+    /// The same rules without some of their variants (indices into
+    /// [`variants`](Rules::variants)). Every solution of the whole is one of the rest: where other
+    /// regions took the place of the boxes, the boxes do not come back, and a rule about pairs that are
+    /// not marked does not get more of them.
+    pub(crate) fn keeping(&self, kept: impl Fn(usize) -> bool) -> Result<Self, VariantError> {
+        Rules::build(self.ground, self.variants.clone(), kept)
+    }
+
+    fn build(
+        ground: Ground,
+        variants: Vec<Variant>,
+        kept: impl Fn(usize) -> bool,
+    ) -> Result<Self, VariantError> {
         let mut additions = Additions::new(ground, &variants);
+        if variants.iter().any(Variant::replaces_boxes) {
+            additions.boxes = Some(Vec::new());
+        }
         let mut region_variants = Vec::new();
         let mut constraint_variants = Vec::new();
-        for (index, variant) in variants.iter().enumerate() {
+        for (index, variant) in variants
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| kept(*index))
+        {
             variant
                 .add(&mut additions)
                 .map_err(|fault| VariantError { index, fault })?;
@@ -134,6 +160,7 @@ impl Rules {
             regions: extra,
             apart,
             constraints: pending,
+            totals,
             ..
         } = additions;
         let shape = ground.shape;
@@ -150,6 +177,7 @@ impl Rules {
             ground,
             regions,
             constraints: Vec::new(),
+            implied: Vec::new(),
             region_variants: sources,
             constraint_variants,
             variants,
@@ -160,6 +188,7 @@ impl Rules {
         rules.index();
         let sight = Sight::new(&rules.peers);
         rules.constraints = pending.into_iter().map(|build| build(&sight)).collect();
+        rules.implied = leftovers(ground, &sight, &rules.regions, &totals);
         Ok(rules)
     }
 
@@ -225,6 +254,11 @@ impl Rules {
     /// The rules beyond the regions.
     pub fn constraints(&self) -> &[Arc<dyn Constraint>] {
         &self.constraints
+    }
+
+    /// Constraints that follow from the others: a solver that knows them sees more.
+    pub(crate) fn implied(&self) -> &[Arc<dyn Constraint>] {
+        &self.implied
     }
 
     /// The regions a cell is in, as indices into [`regions`](Rules::regions).

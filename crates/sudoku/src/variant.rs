@@ -247,6 +247,9 @@ macro_rules! variants {
                 }
             }
 
+            /// The names of all variants in data.
+            pub const IDS: &'static [&'static str] = &[$(stringify!($module)),*];
+
             /// Its name in data.
             pub fn id(&self) -> &'static str {
                 match self {
@@ -335,6 +338,11 @@ impl Variant {
     /// The cells it is about, in the order it names them; none if it is about the whole grid.
     pub fn cells(&self) -> Vec<usize> {
         self.rule().cells()
+    }
+
+    /// Whether the usual boxes do not count any more.
+    pub(crate) fn replaces_boxes(&self) -> bool {
+        matches!(self, Variant::NoBoxes(_) | Variant::Jigsaw(_))
     }
 
     /// What it adds.

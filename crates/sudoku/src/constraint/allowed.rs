@@ -1,28 +1,41 @@
-//! A cell that may hold some values only.
+//! Cells that may hold some values only.
 
 use crate::{Constraint, Values};
 
-/// One cell and its values.
+/// Cells, each with its values.
 #[derive(Clone, Debug)]
 pub(crate) struct Allowed {
-    cell: [usize; 1],
-    values: Values,
+    cells: Vec<usize>,
+    values: Vec<Values>,
 }
 
 impl Allowed {
     pub(crate) fn new(cell: usize, values: Values) -> Self {
-        let cell = [cell];
-        Allowed { cell, values }
+        Allowed::each([(cell, values)])
+    }
+
+    pub(crate) fn each(allowed: impl IntoIterator<Item = (usize, Values)>) -> Self {
+        let (cells, values) = allowed.into_iter().unzip();
+        Allowed { cells, values }
     }
 }
 
 impl Constraint for Allowed {
     fn cells(&self) -> &[usize] {
-        &self.cell
+        &self.cells
     }
 
     fn propagate(&self, candidates: &mut [Values]) -> bool {
-        candidates[0] = candidates[0].and(self.values);
-        !candidates[0].is_empty()
+        candidates
+            .iter_mut()
+            .zip(&self.values)
+            .all(|(own, &values)| {
+                *own = own.and(values);
+                !own.is_empty()
+            })
+    }
+
+    fn is_thorough(&self) -> bool {
+        true
     }
 }

@@ -4,6 +4,7 @@
 //! end can be reached, leave exactly the candidates that are in some accepted line (Pesant, *A regular
 //! language membership constraint for finite sequences of variables*, 2004).
 
+use super::all_distinct;
 use crate::values::bits;
 use crate::{Constraint, Values};
 use std::sync::Arc;
@@ -51,12 +52,15 @@ impl Automaton {
 pub(crate) struct Reading {
     cells: Vec<usize>,
     automaton: Arc<Automaton>,
+    is_thorough: bool,
 }
 
 impl Reading {
     pub(crate) fn new(cells: impl Into<Vec<usize>>, automaton: &Arc<Automaton>) -> Self {
+        let cells = cells.into();
         Reading {
-            cells: cells.into(),
+            is_thorough: all_distinct(&cells),
+            cells,
             automaton: Arc::clone(automaton),
         }
     }
@@ -149,5 +153,9 @@ impl Constraint for Reading {
             *own = supported;
         }
         accepted
+    }
+
+    fn is_thorough(&self) -> bool {
+        self.is_thorough
     }
 }

@@ -4,6 +4,7 @@
 //! exactly the candidates that are on some line that keeps the relation (arc consistency of a tree;
 //! Freuder, *A sufficient condition for backtrack-free search*, 1982).
 
+use super::all_distinct;
 use crate::variant::Ground;
 use crate::{Constraint, Values};
 use std::sync::Arc;
@@ -44,12 +45,15 @@ fn partners(table: &[Values], values: Values) -> Values {
 pub(crate) struct Relation {
     cells: Vec<usize>,
     table: Table,
+    is_thorough: bool,
 }
 
 impl Relation {
     pub(crate) fn new(cells: impl Into<Vec<usize>>, table: &Table) -> Self {
+        let cells = cells.into();
         Relation {
-            cells: cells.into(),
+            is_thorough: all_distinct(&cells),
+            cells,
             table: table.clone(),
         }
     }
@@ -71,5 +75,9 @@ impl Constraint for Relation {
         }
         // What is left of one cell has partners in all others.
         candidates.first().is_none_or(|left| !left.is_empty())
+    }
+
+    fn is_thorough(&self) -> bool {
+        self.is_thorough
     }
 }

@@ -87,6 +87,9 @@ pub(crate) fn combinations(
         .then_some(choice.found)
 }
 
+/// A longer sum is only checked once all its cells are decided.
+const MOST_CELLS: usize = 96;
+
 /// A weighted sum that has a value.
 #[derive(Clone, Debug)]
 pub(crate) struct Sum {
@@ -118,6 +121,9 @@ impl Sum {
             total -= weight * i64::from(ground.lowest);
             total -= weight.min(0) * highest;
         }
+        // A cell that counts nothing says nothing.
+        let terms: Vec<(usize, i64)> = terms.iter().copied().filter(|term| term.1 != 0).collect();
+        let terms = &terms[..];
         let cells: Vec<usize> = terms.iter().map(|&(cell, _)| cell).collect();
         let pairs = cells
             .iter()
@@ -148,12 +154,22 @@ impl Sum {
         }
     }
 
-    fn terms_with_amounts<'a>(
-        &'a self,
-        candidates: &'a [Values],
-    ) -> impl Iterator<Item = (Term, u32)> + 'a {
-        let terms = self.terms.iter().zip(candidates);
-        terms.map(|(&term, &values)| (term, self.amounts(term, values)))
+    /// The weight that all of a clique have.
+    fn weight_of(&self, clique: &[usize]) -> i64 {
+        i64::from(self.terms[clique[0]].weight)
+    }
+
+    /// What is asked of a sum too long to filter: that it is right once all cells are decided.
+    fn is_decided_right(&self, candidates: &[Values]) -> bool {
+        let amounts = self.terms.iter().zip(candidates);
+        let amounts = amounts.map(|(&term, &own)| (term.weight, self.amounts(term, own)));
+        let amounts = amounts.map(|(weight, amounts)| {
+            let only = amounts.is_power_of_two();
+            only.then_some(i64::from(weight) * i64::from(amounts.trailing_zeros()))
+        });
+        amounts
+            .sum::<Option<i64>>()
+            .is_none_or(|sum| sum == self.total)
     }
 }
 
@@ -186,14 +202,16 @@ impl Constraint for Sum {
         if candidates.iter().any(|own| own.is_empty()) {
             return false;
         }
-        let mut amounts: Vec<u32> = self
-            .terms_with_amounts(candidates)
-            .map(|(_, amounts)| amounts)
-            .collect();
-        let possible = bounds::filter(self, &mut amounts)
-            && (few::filter(self, &mut amounts)
-                .unwrap_or_else(|| reach::filter(self, &mut amounts)));
-        for ((own, &left), &term) in candidates.iter_mut().zip(&amounts).zip(&self.terms) {
+        let mut amounts = [0; MOST_CELLS];
+        let Some(amounts) = amounts.get_mut(..candidates.len()) else {
+            return self.is_decided_right(candidates);
+        };
+        for (amount, (&term, &own)) in amounts.iter_mut().zip(self.terms.iter().zip(&*candidates)) {
+            *amount = self.amounts(term, own);
+        }
+        let possible = bounds::filter(self, amounts)
+            && (few::filter(self, amounts).unwrap_or_else(|| reach::filter(self, amounts)));
+        for ((own, &left), &term) in candidates.iter_mut().zip(&*amounts).zip(&self.terms) {
             *own = Values::from_bits(self.amounts(term, Values::from_bits(left)));
         }
         possible

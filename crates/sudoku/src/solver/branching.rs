@@ -58,7 +58,7 @@ impl Branching {
                 }
             }
             Conflict::Constraint(index) => {
-                for &cell in layout.rules.constraints()[index].cells() {
+                for &cell in layout.constraints[index].cells() {
                     self.cells[cell] += step;
                 }
             }

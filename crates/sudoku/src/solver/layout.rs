@@ -1,7 +1,7 @@
 //! The rules as tables that the generic solver can walk without searching: who sits where in which
 //! region, which regions overlap, which constraints a cell wakes.
 
-use crate::Rules;
+use crate::{Constraint, Rules};
 use std::sync::Arc;
 
 /// The place of a cell in one of its regions.
@@ -29,6 +29,8 @@ pub(super) struct Group {
     pub(super) cells: Vec<usize>,
     /// Whether it has as many cells as there are values, so that each value has a place in it.
     pub(super) full: bool,
+    /// Whether a constraint already does what the complete filter would.
+    pub(super) filtered: bool,
     pub(super) overlaps: Vec<Overlap>,
 }
 
@@ -39,6 +41,8 @@ pub(super) struct Layout {
     pub(super) size: usize,
     pub(super) groups: Vec<Group>,
     pub(super) seats: Vec<Vec<Seat>>,
+    /// The rules beyond the regions, and what follows from them.
+    pub(super) constraints: Vec<Arc<dyn Constraint>>,
     /// By cell, the constraints that are about it.
     pub(super) constraints_of: Vec<Vec<usize>>,
 }
@@ -51,13 +55,18 @@ impl Layout {
             .map(|region| Group {
                 cells: rules.regions()[region].cells.clone(),
                 full: rules.regions()[region].cells.len() == size,
+                filtered: is_filtered(rules, region),
                 overlaps: overlaps(rules, region),
             })
             .collect();
         let mut constraints_of = vec![Vec::new(); cells];
-        for (index, constraint) in rules.constraints().iter().enumerate() {
+        let constraints = rules.constraints().iter().chain(rules.implied());
+        let constraints: Vec<_> = constraints.cloned().collect();
+        for (index, constraint) in constraints.iter().enumerate() {
             for &cell in constraint.cells() {
-                constraints_of[cell].push(index);
+                if constraints_of[cell].last() != Some(&index) {
+                    constraints_of[cell].push(index);
+                }
             }
         }
         let seats = (0..cells).map(|cell| seats(rules, cell)).collect();
@@ -66,6 +75,7 @@ impl Layout {
             size,
             groups,
             seats,
+            constraints,
             constraints_of,
         }
     }
@@ -74,6 +84,15 @@ impl Layout {
     pub(super) fn cells(&self) -> usize {
         self.seats.len()
     }
+}
+
+fn is_filtered(rules: &Rules, region: usize) -> bool {
+    let cells = &rules.regions()[region].cells;
+    rules.constraints().iter().any(|constraint| {
+        let theirs = constraint.cells();
+        let same = theirs.len() == cells.len() && theirs.iter().all(|cell| cells.contains(cell));
+        same && constraint.keeps_apart()
+    })
 }
 
 fn seats(rules: &Rules, cell: usize) -> Vec<Seat> {

@@ -2,14 +2,16 @@
 //!
 //! In this order, each rule only when those before it have nothing to say: a decided cell takes its
 //! value from its peers; a value with one place in a region goes there; a value whose places in a
-//! region lie in another region too leaves the rest of that one (locked candidates); constraints;
-//! and the complete filter of a region ([`all_different`](super::all_different)).
+//! region lie in another region too leaves the rest of that one (locked candidates); constraints; the
+//! complete filter of a region ([`all_different`](super::all_different)); and constraints that follow
+//! from others.
 
 use super::all_different::{Filtered, Matchings};
 use super::layout::Layout;
 use super::state::{Conflict, Item, Mark, State};
 use crate::values::bits;
 use crate::{Rules, Values};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// The candidates and what is still to be looked at.
@@ -24,6 +26,8 @@ pub(super) struct Engine {
     /// By region, which values lost a place.
     lost: Vec<Values>,
     constraints: Queue,
+    /// Constraints that only say what others say together.
+    implied: Queue,
     filters: Queue,
     /// The candidates a constraint works on.
     scratch: Vec<Values>,
@@ -31,17 +35,17 @@ pub(super) struct Engine {
     pub(super) propagations: u64,
 }
 
-/// What waits, each at most once, the latest first.
+/// What waits, each at most once.
 #[derive(Clone, Debug, Default)]
 struct Queue {
-    waiting: Vec<usize>,
+    waiting: VecDeque<usize>,
     queued: Vec<bool>,
 }
 
 impl Queue {
     fn new(length: usize) -> Self {
         Queue {
-            waiting: Vec::with_capacity(length),
+            waiting: VecDeque::with_capacity(length),
             queued: vec![false; length],
         }
     }
@@ -49,14 +53,31 @@ impl Queue {
     #[inline]
     fn push(&mut self, index: usize) {
         if !std::mem::replace(&mut self.queued[index], true) {
-            self.waiting.push(index);
+            self.waiting.push_back(index);
         }
     }
 
-    fn pop(&mut self) -> Option<usize> {
-        let index = self.waiting.pop()?;
+    fn pop_last(&mut self) -> Option<usize> {
+        let index = self.waiting.pop_back()?;
         self.queued[index] = false;
         Some(index)
+    }
+
+    fn pop_first(&mut self) -> Option<usize> {
+        let index = self.waiting.pop_front()?;
+        self.queued[index] = false;
+        Some(index)
+    }
+
+    /// Lets one that waits wait no more.
+    fn withdraw(&mut self, index: usize) {
+        if self.queued[index] {
+            // It was pushed among the last few.
+            if let Some(place) = self.waiting.iter().rposition(|&waiting| waiting == index) {
+                self.waiting.remove(place);
+                self.queued[index] = false;
+            }
+        }
     }
 
     fn clear(&mut self) {
@@ -77,7 +98,8 @@ impl Engine {
             decided: Vec::new(),
             regions: Queue::new(regions),
             lost: vec![Values::NONE; regions],
-            constraints: Queue::new(rules.constraints().len()),
+            constraints: Queue::new(layout.constraints.len()),
+            implied: Queue::new(layout.constraints.len()),
             filters: Queue::new(regions),
             scratch: Vec::new(),
             propagations: 0,
@@ -96,9 +118,9 @@ impl Engine {
         for (cell, &values) in candidates.iter().enumerate() {
             self.restrict(cell, values)?;
         }
-        for index in 0..self.layout.rules.constraints().len() {
-            self.constraints.push(index);
-        }
+        let own = self.layout.rules.constraints().len();
+        (0..own).for_each(|index| self.constraints.push(index));
+        (own..self.layout.constraints.len()).for_each(|index| self.implied.push(index));
         self.propagate()
     }
 
@@ -137,10 +159,16 @@ impl Engine {
         for seat in &self.layout.seats[cell] {
             self.lost[seat.region] = self.lost[seat.region].or(gone);
             self.regions.push(seat.region);
-            self.filters.push(seat.region);
+            if !self.layout.groups[seat.region].filtered {
+                self.filters.push(seat.region);
+            }
         }
         for &constraint in &self.layout.constraints_of[cell] {
-            self.constraints.push(constraint);
+            if constraint < self.layout.rules.constraints().len() {
+                self.constraints.push(constraint);
+            } else {
+                self.implied.push(constraint);
+            }
         }
         if left.single().is_some() {
             self.decided.push(cell);
@@ -153,12 +181,14 @@ impl Engine {
         loop {
             if let Some(cell) = self.decided.pop() {
                 self.clear_peers(&layout, cell)?;
-            } else if let Some(region) = self.regions.pop() {
+            } else if let Some(region) = self.regions.pop_last() {
                 self.look_for_places(&layout, region)?;
-            } else if let Some(index) = self.constraints.pop() {
+            } else if let Some(index) = self.constraints.pop_first() {
                 self.ask_constraint(&layout, index)?;
-            } else if let Some(region) = self.filters.pop() {
+            } else if let Some(region) = self.filters.pop_last() {
                 self.filter(&layout, region)?;
+            } else if let Some(index) = self.implied.pop_first() {
+                self.ask_constraint(&layout, index)?;
             } else {
                 return Ok(());
             }
@@ -209,7 +239,7 @@ impl Engine {
     }
 
     fn ask_constraint(&mut self, layout: &Layout, index: usize) -> Result<(), Conflict> {
-        let constraint = &layout.rules.constraints()[index];
+        let constraint = &layout.constraints[index];
         let cells = constraint.cells();
         self.scratch.clear();
         let state = &self.state;
@@ -219,8 +249,43 @@ impl Engine {
             self.forget();
             return Err(Conflict::Constraint(index));
         }
+        let needed = constraint.needs(&self.scratch);
+        let is_thorough = constraint.is_thorough();
         for (position, &cell) in cells.iter().enumerate() {
             self.restrict(cell, self.scratch[position])?;
+        }
+        if is_thorough {
+            self.constraints.withdraw(index);
+            self.implied.withdraw(index);
+        }
+        for value in needed.iter() {
+            self.keep_needed(layout, cells, value)?;
+        }
+        Ok(())
+    }
+
+    /// A value that one of these cells must hold is in no cell that sees all of them that may.
+    fn keep_needed(&mut self, layout: &Layout, cells: &[usize], value: u8) -> Result<(), Conflict> {
+        let holds = |cell: &usize| self.state.domain(*cell).contains(value);
+        let mut places = cells.iter().copied().filter(holds);
+        let Some(first) = places.next() else {
+            return Ok(());
+        };
+        let others: Vec<usize> = places.collect();
+        if others.is_empty() {
+            return Ok(());
+        }
+        for &cell in layout.rules.peers(first) {
+            let domain = self.state.domain(cell);
+            let sees_all = || {
+                let peers = layout.rules.peers(cell);
+                others
+                    .iter()
+                    .all(|other| peers.binary_search(other).is_ok())
+            };
+            if domain.contains(value) && sees_all() {
+                self.restrict(cell, domain.without(Values::of(value)))?;
+            }
         }
         Ok(())
     }
@@ -250,6 +315,7 @@ impl Engine {
         }
         self.regions.clear();
         self.constraints.clear();
+        self.implied.clear();
         self.filters.clear();
     }
 }

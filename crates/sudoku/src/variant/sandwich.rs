@@ -47,16 +47,16 @@ fn fillings(
         for last in first + 1..cells.len() {
             let between = &cells[first + 1..last];
             for (left, right) in [(lowest, highest), (highest, lowest)] {
-                let mut way: Vec<Arc<dyn Constraint>> = Vec::new();
-                for (position, &cell) in cells.iter().enumerate() {
-                    let values = match position {
-                        _ if position == first => left,
-                        _ if position == last => right,
-                        _ => inner,
-                    };
-                    way.push(Arc::new(Allowed::new(cell, values)));
-                }
-                way.push(add_up_to(ground, sight, between, sum));
+                // The ends first: they fail most often.
+                let ends = [(cells[first], left), (cells[last], right)];
+                let others = cells[..first]
+                    .iter()
+                    .chain(between)
+                    .chain(&cells[last + 1..]);
+                let others = others.map(|&cell| (cell, inner));
+                let places = Arc::new(Allowed::each(ends.into_iter().chain(others)));
+                let sum = add_up_to(ground, sight, between, sum);
+                let way: Vec<Arc<dyn Constraint>> = vec![places, sum];
                 ways.push(way);
             }
         }

@@ -1,47 +1,37 @@
 //! Bounds of a sum where some cells differ.
 //!
 //! Cells that differ and start at their least amounts, in ascending order, each take one more than the
-//! one before if they have to: the least sum of intervals without repetition.
+//! one before if they have to: the least sum of intervals without repetition. From the top it is the
+//! same, upside down.
 
 use super::Sum;
+use crate::MAX_SIZE;
 
 /// Removes amounts beyond what the others leave; `false` if nothing is left. Every set has amounts.
 pub(super) fn filter(sum: &Sum, amounts: &mut [u32]) -> bool {
     let highest = sum.values as i64 - 1;
-    let mut changed = true;
-    while changed {
-        changed = false;
-        let ends = |positions: &[usize]| {
-            let weight = positions
-                .first()
-                .map_or(0, |&first| sum.terms[first].weight);
-            let least = |position: usize| i64::from(amounts[position].trailing_zeros());
-            let from_top = |position: usize| {
-                highest - i64::from(u32::BITS - 1 - amounts[position].leading_zeros())
-            };
-            let of_all =
-                |end: &dyn Fn(usize) -> i64| Spread::new(positions.iter().map(|&p| end(p)));
-            (i64::from(weight), of_all(&least), of_all(&from_top))
-        };
-        let cliques: Vec<_> = sum.cliques.iter().map(|clique| ends(clique)).collect();
-        let least: i64 = cliques
-            .iter()
-            .map(|(weight, low, _)| weight * low.total)
-            .sum();
-        let greatest: i64 = cliques
-            .iter()
-            .map(|(weight, low, top)| weight * (highest * low.length() - top.total))
-            .sum();
-        if !(least..=greatest).contains(&sum.total) {
+    loop {
+        let mut slack_below = sum.total;
+        let mut slack_above = -sum.total;
+        for clique in &sum.cliques {
+            let weight = sum.weight_of(clique);
+            slack_below -= weight * Spread::lowest(clique, amounts).total();
+            let from_top = Spread::highest(clique, amounts, highest).total();
+            slack_above += weight * (highest * clique.len() as i64 - from_top);
+        }
+        if slack_below < 0 || slack_above < 0 {
             return false;
         }
-        for ((weight, low, top), clique) in cliques.iter().zip(&sum.cliques) {
+        let mut changed = false;
+        for clique in &sum.cliques {
+            let weight = sum.weight_of(clique);
+            let low = Spread::lowest(clique, amounts);
+            let top = Spread::highest(clique, amounts, highest);
+            let (all_low, all_top) = (low.total(), top.total());
             for (member, &position) in clique.iter().enumerate() {
-                let most = sum.total - least + weight * (low.total - low.without(member));
-                let rest = top.total - top.without(member);
-                let fewest = sum.total - greatest + weight * (highest - rest);
-                let allowed = between(fewest, most, *weight);
-                let left = amounts[position] & allowed;
+                let most = (slack_below + weight * (all_low - low.without(member))) / weight;
+                let down = (slack_above + weight * (all_top - top.without(member))) / weight;
+                let left = amounts[position] & between(highest - down, most);
                 if left == 0 {
                     return false;
                 }
@@ -49,57 +39,69 @@ pub(super) fn filter(sum: &Sum, amounts: &mut [u32]) -> bool {
                 amounts[position] = left;
             }
         }
+        if !changed {
+            return true;
+        }
     }
-    true
 }
 
-/// The amounts that times the weight lie within these bounds.
-fn between(fewest: i64, most: i64, weight: i64) -> u32 {
-    if weight == 0 {
-        return u32::MAX;
-    }
-    let first = fewest.max(0) + weight - 1;
-    let (first, last) = (first / weight, most.div_euclid(weight));
-    if last < first || first > 31 {
+/// The amounts from one to another, as bits.
+fn between(fewest: i64, most: i64) -> u32 {
+    if most < 0 || fewest > most {
         return 0;
     }
-    let up_to_last = u32::MAX >> (31 - last.min(31));
-    up_to_last & (u32::MAX << first)
+    let up_to_most = u32::MAX >> (31 - most.min(31));
+    up_to_most & (u32::MAX << fewest.clamp(0, 31))
 }
 
-/// The least distinct numbers that are at least some others.
+/// Where the members of a clique start, in ascending order with their names.
 struct Spread {
-    /// In ascending order, with the member each belongs to.
-    starts: Vec<(i64, usize)>,
-    total: i64,
+    starts: [(u8, u8); MAX_SIZE],
+    length: usize,
 }
 
 impl Spread {
-    fn new(starts: impl Iterator<Item = i64>) -> Self {
-        let mut starts: Vec<(i64, usize)> =
-            starts.enumerate().map(|(at, start)| (start, at)).collect();
-        starts.sort_unstable();
-        let total = total(starts.iter().map(|&(start, _)| start));
-        Spread { starts, total }
+    fn lowest(clique: &[usize], amounts: &[u32]) -> Self {
+        Spread::new(clique, |position| amounts[position].trailing_zeros() as u8)
     }
 
-    fn length(&self) -> i64 {
-        self.starts.len() as i64
+    /// Seen from the top.
+    fn highest(clique: &[usize], amounts: &[u32], highest: i64) -> Self {
+        let unused = u32::BITS as u8 - 1 - highest as u8;
+        Spread::new(clique, |position| {
+            amounts[position].leading_zeros() as u8 - unused
+        })
     }
 
-    /// The total without one of them.
+    fn new(clique: &[usize], start: impl Fn(usize) -> u8) -> Self {
+        let mut starts = [(0, 0); MAX_SIZE];
+        for (member, &position) in clique.iter().enumerate() {
+            starts[member] = (start(position), member as u8);
+        }
+        starts[..clique.len()].sort_unstable();
+        Spread {
+            starts,
+            length: clique.len(),
+        }
+    }
+
+    /// What the least distinct amounts from the starts on add up to.
+    fn total(&self) -> i64 {
+        least_total(self.starts[..self.length].iter())
+    }
+
+    /// The same without one member.
     fn without(&self, member: usize) -> i64 {
-        let others = self.starts.iter().filter(|&&(_, other)| other != member);
-        total(others.map(|&(start, _)| start))
+        let starts = self.starts[..self.length].iter();
+        least_total(starts.filter(|start| usize::from(start.1) != member))
     }
 }
 
-/// What the least distinct numbers that are at least these, given in ascending order, add up to.
-fn total(starts: impl Iterator<Item = i64>) -> i64 {
-    let mut free = i64::MIN;
-    starts.fold(0, |total, start| {
+fn least_total<'a>(starts: impl Iterator<Item = &'a (u8, u8)>) -> i64 {
+    let mut free = 0;
+    starts.fold(0, |total, &(start, _)| {
         let taken = start.max(free);
         free = taken + 1;
-        total + taken
+        total + i64::from(taken)
     })
 }

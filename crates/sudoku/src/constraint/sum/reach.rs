@@ -1,6 +1,6 @@
 //! The sums that can be reached from both ends of the list of cells.
 
-use super::Sum;
+use super::{MOST_CELLS, Sum};
 use crate::values::bits;
 
 /// Keeps the amounts that are in some way to the total, where values may repeat; `false` if there is
@@ -21,10 +21,10 @@ pub(super) fn filter(sum: &Sum, amounts: &mut [u32]) -> bool {
         })
     };
     // By position, the sums of all cells before it.
-    let mut before = Vec::with_capacity(amounts.len() + 1);
+    let mut before = [0; MOST_CELLS];
     let mut reached = 1;
     for (position, &own) in amounts.iter().enumerate() {
-        before.push(reached);
+        before[position] = reached;
         let sums = steps(position, own).fold(0, |sums, (_, step)| sums | reached << step);
         reached = sums & within;
     }
