@@ -38,6 +38,10 @@ impl<const W: usize> Set<W> {
         self.buds[(self.values.bits() & below).count_ones() as usize]
     }
 
+    pub(super) fn buds(&self) -> &[usize] {
+        &self.buds
+    }
+
     pub(super) fn evidence(&self) -> evidence::AlmostLocked {
         evidence::AlmostLocked {
             cells: self.cells.iter().collect(),
@@ -171,3 +175,113 @@ impl<const W: usize> AlmostLockedSets<W> {
 
 /// On large grids without many values left there may be too many sets to look at all.
 const MOST_BUDS: usize = 2048;
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::{marks, stuck};
+    use super::super::view::{Board, View};
+    use super::super::{Candidate, Evidence, Ladder, Settings, Step, Technique};
+    use super::*;
+    use crate::Position;
+    use atisbo_base::Budget;
+    use std::collections::BTreeSet;
+    use std::sync::Arc;
+
+    fn view(position: &Position) -> View<2> {
+        View::new(Arc::new(Board::new(position.rules())), position)
+    }
+
+    fn all_steps(position: &Position, which: impl Fn(Technique) -> bool) -> Vec<Step> {
+        let ladder = Ladder::new(position, Settings::default());
+        ladder.all(which, &Budget::unlimited()).0
+    }
+
+    #[test]
+    fn every_set_of_a_region_with_one_value_more_is_found_once() {
+        for (position, _) in stuck(3) {
+            let view = view(&position);
+            let mut expected = BTreeSet::new();
+            for group in view.groups() {
+                let cells: Vec<usize> = group.set.and(view.unsolved()).iter().collect();
+                for chosen in 1u32..1 << cells.len() {
+                    let part = (0..cells.len()).filter(|i| chosen >> i & 1 == 1);
+                    let part: Vec<usize> = part.map(|i| cells[i]).collect();
+                    let values = part.iter().map(|&cell| view.candidates(cell));
+                    let values = values.fold(Values::NONE, Values::or);
+                    if part.len() <= 5 && values.len() == part.len() + 1 {
+                        expected.insert(part);
+                    }
+                }
+            }
+            let sets = &view.almost_locked().sets;
+            let found: BTreeSet<Vec<usize>> =
+                sets.iter().map(|set| set.cells.iter().collect()).collect();
+            assert_eq!(found.len(), sets.len());
+            assert_eq!(found, expected);
+        }
+    }
+
+    #[test]
+    fn what_two_sets_show_is_found_by_layers_as_by_trying_all_pairs() {
+        for (position, _) in stuck(3) {
+            let view = view(&position);
+            let all = view.almost_locked();
+            let mut expected = BTreeSet::new();
+            for one in &all.sets {
+                for other in &all.sets {
+                    let shared = one.values.and(other.values);
+                    let bud = |set: &Set<2>, value| all.buds[set.bud(value)].clone();
+                    let is_link = |&x: &u8| {
+                        let mut cells = bud(one, x).cells.iter();
+                        cells.all(|cell| bud(other, x).cells.is_within(view.peers(cell)))
+                    };
+                    for x in shared.iter().filter(is_link) {
+                        for z in shared.iter().filter(|&z| z != x) {
+                            let places = bud(one, z).cells.or(&bud(other, z).cells);
+                            let seen = view.common_peers(&places).and(view.cells_with(z));
+                            expected.extend(seen.iter().map(|cell| Candidate { cell, value: z }));
+                        }
+                    }
+                }
+            }
+            let singly = |step: &Step| matches!(&step.evidence, Evidence::AlmostLocked { links, .. } if links[0].len() == 1);
+            let found = all_steps(&position, |it| it == Technique::AlsXz);
+            let found = found
+                .into_iter()
+                .filter(singly)
+                .flat_map(|step| step.eliminations);
+            assert_eq!(found.collect::<BTreeSet<_>>(), expected);
+        }
+    }
+
+    #[test]
+    fn everything_that_follows_from_almost_locked_sets_is_so() {
+        let which = [
+            Technique::AlsXz,
+            Technique::AlsXyWing,
+            Technique::AlsChain,
+            Technique::DeathBlossom,
+            Technique::SueDeCoq,
+        ];
+        let mut seen = BTreeSet::new();
+        for (position, solution) in stuck(12) {
+            for step in all_steps(&position, |it| which.contains(&it)) {
+                assert!(step.agrees_with(&solution), "{step:?}");
+                seen.insert(step.technique);
+            }
+        }
+        assert_eq!(seen.into_iter().collect::<Vec<_>>().len(), which.len());
+    }
+
+    #[test]
+    fn a_set_has_a_bud_for_each_of_its_values() {
+        let view = view(&marks(&[(11, &[1, 9]), (12, &[1, 5])]));
+        let all = view.almost_locked();
+        assert_eq!(all.sets.len(), 3);
+        for set in &all.sets {
+            for value in set.values.iter() {
+                assert_eq!(all.buds[set.bud(value)].value, value);
+            }
+        }
+    }
+}

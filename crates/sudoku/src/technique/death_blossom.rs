@@ -112,3 +112,23 @@ fn eliminations<const W: usize>(
     };
     shared.iter().flat_map(of_value).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Technique;
+    use super::super::trial::{conclusions, marks};
+
+    #[test]
+    fn each_value_of_the_stem_locks_a_petal() {
+        let position = marks(&[
+            (11, &[1, 2, 3]),
+            (19, &[1, 4]),
+            (15, &[2, 4]),
+            (22, &[3, 4]),
+        ]);
+        assert_eq!(
+            conclusions(&position, Technique::DeathBlossom),
+            ["r1c2<>4 r1c3<>4"]
+        );
+    }
+}

@@ -115,3 +115,48 @@ fn conclude<const W: usize>(
         block: evidence(block),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::{marks, steps};
+    use super::super::{Candidate, Technique};
+
+    #[test]
+    fn four_values_in_two_cells_are_used_up_by_a_cell_of_the_line_and_one_of_the_box() {
+        let position = marks(&[
+            (11, &[1, 2, 3, 4]),
+            (12, &[1, 2, 3, 4]),
+            (19, &[1, 2]),
+            (33, &[3, 4]),
+        ]);
+        let found = steps(&position, Technique::SueDeCoq);
+        let [step] = &found[..] else {
+            panic!("one step, not {found:?}");
+        };
+        let candidates = |cells: &[usize], values: [u8; 2]| -> Vec<Candidate> {
+            let each = |&cell: &usize| values.map(|value| Candidate { cell, value });
+            cells.iter().flat_map(each).collect()
+        };
+        let mut expected = candidates(&[2, 3, 4, 5, 6, 7], [1, 2]);
+        expected.extend(candidates(&[2, 9, 10, 11, 18, 19], [3, 4]));
+        expected.sort_unstable();
+        assert_eq!(step.eliminations, expected);
+    }
+
+    #[test]
+    fn the_sets_beside_may_bring_values_of_their_own() {
+        let position = marks(&[
+            (11, &[1, 2, 3, 4]),
+            (12, &[1, 2, 3, 4]),
+            (18, &[1, 5]),
+            (19, &[2, 5]),
+            (33, &[3, 4]),
+        ]);
+        let found = steps(&position, Technique::SueDeCoq);
+        let is_gone = |cell, value| {
+            let gone = Candidate { cell, value };
+            found.iter().any(|step| step.eliminations.contains(&gone))
+        };
+        assert!(is_gone(2, 1) && is_gone(3, 5) && is_gone(9, 3));
+    }
+}

@@ -1,7 +1,7 @@
 //! What the tests of the techniques share: positions from text, conclusions as text.
 
-use super::{Candidate, Ladder, Settings, Step, Technique};
-use crate::{Position, Puzzle, Shape};
+use super::{Band, Candidate, Ladder, Settings, Step, TECHNIQUES, Technique};
+use crate::{Position, Puzzle, Shape, explain, generate};
 use atisbo_base::Budget;
 
 /// A position of the usual shape from its rows, `.` for an empty cell; blanks do not count. After a
@@ -72,4 +72,23 @@ pub(super) fn conclusions(position: &Position, technique: Technique) -> Vec<Stri
         placed.chain(gone).collect::<Vec<_>>().join(" ")
     };
     steps(position, technique).iter().map(conclusion).collect()
+}
+
+/// Positions of random puzzles at which the easy techniques end, with the solution.
+pub(super) fn stuck(count: usize) -> Vec<(Position, Vec<u8>)> {
+    let easy = |technique: &Technique| technique.rung().band <= Band::Medium;
+    let hard = TECHNIQUES.map(|rung| rung.technique).into_iter();
+    let settings = Settings {
+        uniqueness: false,
+        forbidden: hard.filter(|technique| !easy(technique)).collect(),
+    };
+    let made = generate::Settings::new(Shape::CLASSIC).seed(9);
+    let end = |index| {
+        let made = generate::generate(&made, index, &Budget::unlimited()).unwrap();
+        let path = explain(&made.puzzle, &settings, &Budget::unlimited());
+        (path.position, made.solution)
+    };
+    let ends = (0..).map(end);
+    let open = ends.filter(|(position, _)| !position.is_filled());
+    open.take(count).collect()
 }

@@ -145,7 +145,7 @@ impl<'a, const W: usize> Layers<'a, W> {
     }
 
     /// Leads both ends of a path back from a layer to the first.
-    fn widen(&self, path: &mut VecDeque<usize>, layer: usize, tries: &mut Tries) {
+    fn widen(&self, path: &mut VecDeque<usize>, layer: usize, tries: &mut Tries<'_>) {
         if layer == 0 {
             tries.left -= 1;
             tries.chains.extend(self.chain(path.make_contiguous()));
