@@ -3,10 +3,13 @@
 #[path = "chains/checker.rs"]
 mod checker;
 
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
+use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::technique::{Ladder, Settings, TECHNIQUES, Technique};
-use atisbo_sudoku::{Position, Puzzle, Shape, solver};
+use atisbo_sudoku::variant::{Cage, Ground};
+use atisbo_sudoku::{Position, Puzzle, Rules, Shape};
 use checker::check;
+use std::sync::Arc;
 
 const CHAINS: [Technique; 11] = [
     Technique::XChain,
@@ -121,4 +124,49 @@ fn a_contradiction_is_always_found_where_there_is_one_solution() {
         let (solved, _) = work_through(&puzzle(line), settings);
         assert!(solved);
     }
+}
+
+/// Dominoes with their sums, and as many givens as it takes to have one solution.
+fn killer() -> Puzzle {
+    let solution: Vec<u8> = "123456456123231564564231312645645312"
+        .bytes()
+        .map(|digit| digit - b'0')
+        .collect();
+    let dominoes = (0..36).step_by(2).map(|cell| {
+        let cells = vec![cell, cell + 1];
+        let sum = cells.iter().map(|&it| u32::from(solution[it])).sum();
+        Cage {
+            cells,
+            sum: Some(sum),
+        }
+    });
+    let ground = Ground::new(Shape::new(2, 3).unwrap());
+    let rules = Rules::with_variants(ground, dominoes.map(Into::into).collect()).unwrap();
+    let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+    let unlimited = Budget::unlimited();
+    for cell in (0..36).step_by(5) {
+        if solver::solve(&puzzle, 2, &unlimited).verdict() == Verdict::Unique {
+            break;
+        }
+        puzzle.give(cell, solution[cell]);
+    }
+    puzzle
+}
+
+#[test]
+fn a_variant_is_worked_through_by_its_rules_and_by_contradictions() {
+    let techniques = [Technique::ExtraRule, Technique::Contradiction];
+    let (solved, counts) = work_through(&killer(), singles_and(&techniques));
+    assert!(solved);
+    assert!(counts[Technique::ExtraRule as usize] > 0);
+    let (solved, counts) = work_through(&killer(), singles_and(&[Technique::ForcingNet]));
+    assert!(solved || counts[Technique::ForcingNet as usize] > 0);
+}
+
+#[test]
+fn a_large_grid_ends_with_its_budget() {
+    let puzzle = Puzzle::empty(Shape::new(5, 5).unwrap());
+    let ladder = Ladder::new(&Position::new(&puzzle), only(&CHAINS));
+    let end = ladder.next(&Budget::unlimited().nodes(200));
+    assert_eq!(end, Err(Stop::Nodes));
 }

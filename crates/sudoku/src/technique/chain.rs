@@ -117,12 +117,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     }
 
     /// Visits all that follows if `start` is false, at most so many strong links away.
-    fn from_false(
-        &mut self,
-        start: NodeId,
-        most: u16,
-        mut visit: impl FnMut(&Self, Ends) -> Flow,
-    ) {
+    fn from_false(&mut self, start: NodeId, most: u16, mut visit: impl FnMut(&Self, Ends) -> Flow) {
         self.clear(start, false);
         if most > 0 && self.pass(start, 0, &mut visit).is_continue() {
             self.run(most, &mut visit);

@@ -13,26 +13,23 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     if rules.constraints().is_empty() {
         return Flow::Continue(());
     }
-    let cells = 0..rules.shape().cells();
-    let before: Vec<Values> = cells
-        .map(|cell| match view.value(cell) {
-            0 => view.candidates(cell),
-            value => Values::of(value),
-        })
-        .collect();
-    let mut after = before.clone();
+    let held = |&cell: &usize| match view.value(cell) {
+        0 => view.candidates(cell),
+        value => Values::of(value),
+    };
     let mut removals: Vec<(Vec<Candidate>, usize)> = Vec::new();
     for (index, constraint) in rules.constraints().iter().enumerate() {
         found.work()?;
         let Some(variant) = rules.variant_of_constraint(index) else {
             continue;
         };
-        let can_hold = constraint.propagate(&mut after);
+        let cells = constraint.cells();
+        let mut left: Vec<Values> = cells.iter().map(held).collect();
+        let can_hold = constraint.propagate(&mut left);
         let mut gone = Vec::new();
-        for &cell in constraint.cells() {
-            let removed = before[cell].without(after[cell]);
+        for (&cell, left) in cells.iter().zip(left) {
+            let removed = held(&cell).without(left);
             gone.extend(removed.iter().map(|value| Candidate { cell, value }));
-            after[cell] = before[cell];
         }
         // A rule that a solved cell breaks says that the position is wrong, and no more.
         let unsolved = |it: &Candidate| view.unsolved().contains(it.cell);

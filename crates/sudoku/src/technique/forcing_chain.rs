@@ -135,7 +135,11 @@ fn lengths<F: Fn(By) -> bool>(
     let ends = each.flat_map(|(index, &word)| bits(word, index));
     ends.map(|end| {
         let holds = usize::from(end) < 64 * words;
-        let node = if holds { end } else { end - 64 * words as NodeId };
+        let node = if holds {
+            end
+        } else {
+            end - 64 * words as NodeId
+        };
         (sums[usize::from(end)], node, holds)
     })
     .collect()
@@ -184,4 +188,23 @@ fn branch<const W: usize, F: Fn(By) -> bool>(
         });
     }
     implications
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::{Technique, trial};
+
+    #[test]
+    fn each_value_of_a_cell_leads_to_the_same_end() {
+        let position = trial::marks(&[
+            (55, &[1, 2, 3]),
+            (51, &[1, 9]),
+            (45, &[2, 9]),
+            (64, &[3, 9]),
+        ]);
+        let found = trial::conclusions(&position, Technique::ForcingChain);
+        for expected in ["r5c4<>9", "r5c6<>9"] {
+            assert!(found.iter().any(|it| it == expected), "{found:?}");
+        }
+    }
 }

@@ -286,12 +286,13 @@ impl<'v, const W: usize> Net<'v, W> {
                 continue;
             }
             let constraint = Arc::clone(&self.rules[index].constraint);
-            let mut left = self.candidates.clone();
+            let cells = constraint.cells();
+            let mut left: Vec<Values> = cells.iter().map(|&cell| self.candidates[cell]).collect();
             if !constraint.propagate(&mut left) {
                 return Err(self.broken_rule(index));
             }
-            for &cell in constraint.cells() {
-                for value in self.candidates[cell].without(left[cell]).iter() {
+            for (&cell, left) in cells.iter().zip(left) {
+                for value in self.candidates[cell].without(left).iter() {
                     let cause = Cause::Rule(index as u16);
                     self.record(Candidate { cell, value }, false, cause)?;
                 }
@@ -322,5 +323,76 @@ impl<'v, const W: usize> Net<'v, W> {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+    use crate::technique::trial;
+    use crate::technique::view::Board;
+
+    /// The same by hand: one candidate supposed true, then singles wherever one looks; nothing if that
+    /// cannot be.
+    fn by_hand(position: &Position, supposed: Option<Candidate>) -> Option<Position> {
+        let mut position = position.clone();
+        let rules = Arc::clone(position.rules());
+        let mut next = supposed;
+        loop {
+            if let Some(Candidate { cell, value }) = next {
+                position.place(cell, value);
+            }
+            let open = |cell: &usize| position.value(*cell).is_none();
+            if (0..81).any(|cell| position.candidates(cell).is_empty()) {
+                return None;
+            }
+            next = (0..81).filter(open).find_map(|cell| {
+                let value = position.candidates(cell).single()?;
+                Some(Candidate { cell, value })
+            });
+            for region in rules.regions() {
+                for value in 1..=9 {
+                    let may_be = |cell: &&usize| position.candidates(**cell).contains(value);
+                    let places: Vec<&usize> = region.cells.iter().filter(may_be).collect();
+                    match places[..] {
+                        [] => return None,
+                        [&cell] if open(&cell) => next = Some(Candidate { cell, value }),
+                        _ => {}
+                    }
+                }
+            }
+            if next.is_none() {
+                return Some(position);
+            }
+        }
+    }
+
+    #[test]
+    fn a_net_finds_what_singles_find_by_hand() {
+        let start = trial::position(
+            "1....7.9. .3..2...8 ..96..5.. ..53..9.. .1..8...2 6....4... 3......1. .4......7 ..7...3..",
+        );
+        let position = by_hand(&start, None).unwrap();
+        let board = Arc::new(Board::<2>::new(position.rules()));
+        let view = View::new(board, &position);
+        let mut net = Net::new(&view);
+        for cell in view.unsolved().iter() {
+            for value in view.candidates(cell).iter() {
+                let supposed = Candidate { cell, value };
+                let end = net.suppose(supposed, true);
+                match by_hand(&position, Some(supposed)) {
+                    None => assert!(end.is_err(), "{supposed:?} cannot be"),
+                    Some(after) => {
+                        assert!(end.is_ok(), "{supposed:?} can be");
+                        let found = (0..81).map(|cell| net.candidates(cell));
+                        assert!(found.eq((0..81).map(|cell| after.candidates(cell))));
+                    }
+                }
+                net.back_to(0);
+            }
+        }
+        let found = (0..81).map(|cell| net.candidates(cell));
+        assert!(found.eq((0..81).map(|cell| position.candidates(cell))));
     }
 }

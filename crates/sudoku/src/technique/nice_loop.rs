@@ -151,3 +151,35 @@ impl Outcome {
         evidence(links, &stops, true)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::{Technique, trial};
+
+    #[test]
+    fn a_ring_of_cells_keeps_its_values_in_its_sides() {
+        let position = trial::marks(&[(11, &[1, 2]), (15, &[2, 3]), (55, &[3, 4]), (51, &[4, 1])]);
+        let steps = trial::steps(&position, Technique::ContinuousNiceLoop);
+        assert_eq!(steps.len(), 1, "{steps:?}");
+        assert_eq!(steps[0].eliminations.len(), 4 * 7);
+    }
+
+    #[test]
+    fn a_candidate_that_excludes_itself_goes() {
+        let position = trial::marks(&[(11, &[1, 2]), (15, &[2, 3]), (55, &[3, 1])]);
+        let found = trial::conclusions(&position, Technique::DiscontinuousNiceLoop);
+        assert_eq!(found, ["r5c1<>1"]);
+    }
+
+    #[test]
+    fn a_candidate_that_cannot_be_missing_stays_alone() {
+        // Without it the 1 of the first column is in r5c1, so that r5c5 holds 3, r1c5 holds 2, and
+        // r1c1 holds 1.
+        let mut position = trial::marks(&[(11, &[1, 2]), (15, &[2, 3]), (55, &[3, 1])]);
+        for row in (2..=9).filter(|&row| row != 5) {
+            position.eliminate((row - 1) * 9, 1);
+        }
+        let found = trial::conclusions(&position, Technique::DiscontinuousNiceLoop);
+        assert!(found.contains(&"r1c1<>2".to_string()), "{found:?}");
+    }
+}

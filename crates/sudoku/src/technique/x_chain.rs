@@ -23,3 +23,27 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     }
     Flow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::{Technique, trial};
+
+    #[test]
+    fn three_rows_with_two_places_each_are_joined_by_columns() {
+        let position = trial::places(
+            1,
+            "1..1.....
+             111111111
+             111111111
+             111111111
+             ...1...1.
+             111111111
+             111111111
+             .1.....1.
+             111111111",
+        );
+        let found = trial::conclusions(&position, Technique::XChain);
+        let expected = "r2c2<>1 r3c2<>1 r7c1<>1 r9c1<>1".to_string();
+        assert!(found.contains(&expected), "{found:?}");
+    }
+}

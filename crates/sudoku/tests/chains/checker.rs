@@ -129,9 +129,9 @@ impl Reader<'_> {
                 let wrap = nodes.iter().zip(nodes.iter().cycle().skip(1));
                 wrap.clone()
                     .any(|(one, next)| one.holds && by_both(one, next))
-                    || wrap.clone().any(|(one, next)| {
-                        !one.holds && self.is_locked_out(gone, one.value, next)
-                    })
+                    || wrap
+                        .clone()
+                        .any(|(one, next)| !one.holds && self.is_locked_out(gone, one.value, next))
             } else if first.holds {
                 self.exclude(last, first) && first.cells == [gone.cell] && first.value == gone.value
             } else {
@@ -184,9 +184,7 @@ impl Reader<'_> {
             Premise::Candidate(candidate) => ways.extend([(candidate, true), (candidate, false)]),
         }
         let supposed = branches.iter().map(|it| (it[0].candidate, it[0].holds));
-        ensure(supposed.eq(ways), || {
-            format!("not the ways of {premise:?}")
-        })?;
+        ensure(supposed.eq(ways), || format!("not the ways of {premise:?}"))?;
         for branch in branches {
             self.net(branch)?;
             let last = &branch[branch.len() - 1];
@@ -217,8 +215,10 @@ impl Reader<'_> {
         ensure(concluded == &[net[0].candidate], || {
             "not the opposite of what was supposed".into()
         })?;
-        let is_false =
-            |cell, value| net.iter().any(|it| !it.holds && it.candidate == Candidate { cell, value });
+        let is_false = |cell, value| {
+            net.iter()
+                .any(|it| !it.holds && it.candidate == Candidate { cell, value })
+        };
         let is_broken = match broken {
             None => self.has_no_solution(net),
             Some(Broken::Cell(cell)) => {
@@ -246,14 +246,20 @@ impl Reader<'_> {
     fn net(&self, net: &[Implication]) -> Result<(), String> {
         for (index, implication) in net.iter().enumerate() {
             let earlier = implication.because.iter().all(|&parent| parent < index);
-            ensure(earlier, || format!("{implication:?} rests on what comes later"))?;
+            ensure(earlier, || {
+                format!("{implication:?} rests on what comes later")
+            })?;
             let because: Vec<&Implication> =
                 implication.because.iter().map(|&it| &net[it]).collect();
             ensure(self.follows(index, implication, &because), || {
                 format!("{implication:?} does not follow from {because:?}")
             })?;
         }
-        let used = |index: &usize| net[*index + 1..].iter().any(|it| it.because.contains(index));
+        let used = |index: &usize| {
+            net[*index + 1..]
+                .iter()
+                .any(|it| it.because.contains(index))
+        };
         let unused = (0..net.len()).filter(|index| !used(index)).count();
         // What ends a contradiction is used by nothing, and takes at most a value of each cell.
         ensure(unused <= self.position.rules().values(), || {
@@ -336,9 +342,16 @@ impl Reader<'_> {
         loop {
             let before = left.to_vec();
             for (index, constraint) in rules.constraints().iter().enumerate() {
-                let is_meant = rules.variant_of_constraint(index) == Some(variant);
-                if is_meant && !constraint.propagate(left) {
+                if rules.variant_of_constraint(index) != Some(variant) {
+                    continue;
+                }
+                let cells = constraint.cells();
+                let mut own: Vec<Values> = cells.iter().map(|&cell| left[cell]).collect();
+                if !constraint.propagate(&mut own) {
                     return false;
+                }
+                for (&cell, own) in cells.iter().zip(own) {
+                    left[cell] = left[cell].and(own);
                 }
             }
             if before == left {
