@@ -151,15 +151,15 @@ impl<R: BufRead> Puzzles<R> {
         if text.starts_with('{') {
             return self.read_json(&line).map(Some);
         }
+        if iss::starts(text) {
+            return self.read_constraints(line).map(Some);
+        }
         if text.is_empty() || heading::read(&line, &mut self.heading, &mut self.shape)? {
             return Ok(None);
         }
         if text.starts_with('<') {
             self.read_document(&line)?;
             return Ok(None);
-        }
-        if iss::starts(text) {
-            return self.read_constraints(line).map(Some);
         }
         if is_section(text, "state") {
             let found = ParseError::unexpected(line.number, 1, text, Expected::Section);

@@ -1,0 +1,214 @@
+//! The variants that constraint strings are made of, against their definitions on every grid of 4 x 4.
+
+mod more_variants {
+    pub(crate) mod definition;
+    pub(crate) mod strategy;
+}
+
+use atisbo_base::Budget;
+use atisbo_sudoku::variant::*;
+use atisbo_sudoku::{Puzzle, Rules, Shape, Values, solver};
+use more_variants::definition::holds;
+use more_variants::strategy::any_variant;
+use proptest::prelude::*;
+use std::sync::{Arc, LazyLock};
+
+fn shape() -> Shape {
+    Shape::new(2, 2).unwrap()
+}
+
+/// All 288 grids.
+static GRIDS: LazyLock<Vec<Vec<u8>>> =
+    LazyLock::new(|| solver::solutions(&Puzzle::empty(shape()), &Budget::unlimited()).collect());
+
+fn agrees_on_every_grid(variants: Vec<Variant>, lowest: u8) {
+    let ground = Ground::with_values(shape(), 4, lowest).unwrap();
+    let obeys = |grid: &&Vec<u8>| variants.iter().all(|variant| holds(variant, ground, grid));
+    let mut expected: Vec<Vec<u8>> = GRIDS.iter().filter(obeys).cloned().collect();
+    let rules = Rules::with_variants(ground, variants.clone()).unwrap();
+    let puzzle = Puzzle::with_rules(Arc::new(rules));
+    for grid in GRIDS.iter() {
+        assert_eq!(
+            puzzle.is_solved_by(grid),
+            expected.contains(grid),
+            "{variants:?}"
+        );
+    }
+    let mut found: Vec<Vec<u8>> = solver::solutions(&puzzle, &Budget::unlimited()).collect();
+    found.sort();
+    expected.sort();
+    assert_eq!(found, expected, "{variants:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    #[test]
+    fn each_variant_means_what_its_definition_says(variant in any_variant(shape()), lowest in 0..=1u8) {
+        agrees_on_every_grid(vec![variant], lowest);
+    }
+
+    #[test]
+    fn variants_combine_freely(
+        variants in prop::collection::vec(any_variant(shape()), 2..=3), lowest in 0..=1u8,
+    ) {
+        agrees_on_every_grid(variants, lowest);
+    }
+
+    #[test]
+    fn one_of_several_alternatives_is_enough(
+        alternatives in prop::collection::vec(prop::collection::vec(any_variant(shape()), 1..=2), 1..=3),
+    ) {
+        agrees_on_every_grid(vec![AnyOf { alternatives }.into()], 1);
+    }
+}
+
+#[test]
+fn thirds_are_low_middle_and_high() {
+    let shape = Shape::new(2, 3).unwrap();
+    let grids = solver::solutions(&Puzzle::empty(shape), &Budget::unlimited()).take(300);
+    let line = vec![0, 1, 2, 3];
+    let rules: [Variant; 2] = [
+        Entropic {
+            cells: line.clone(),
+        }
+        .into(),
+        GlobalEntropy.into(),
+    ];
+    let [on_line, everywhere] = rules.map(|rule| {
+        let rules = Rules::with_variants(Ground::new(shape), vec![rule]).unwrap();
+        Puzzle::with_rules(Arc::new(rules))
+    });
+    let third = |value: u8| (value - 1) / 2;
+    let all =
+        |values: &[u8]| (0..3).all(|wanted| values.iter().any(|&value| third(value) == wanted));
+    for grid in grids {
+        let cells: Vec<u8> = line.iter().map(|&cell| grid[cell]).collect();
+        assert_eq!(on_line.is_solved_by(&grid), cells.windows(3).all(all));
+        let square = |cell: usize| [grid[cell], grid[cell + 1], grid[cell + 6], grid[cell + 7]];
+        let mut corners = (0..30).filter(|cell| cell % 6 < 5);
+        assert_eq!(
+            everywhere.is_solved_by(&grid),
+            corners.all(|cell| all(&square(cell)))
+        );
+    }
+}
+
+#[test]
+fn with_one_digit_more_every_region_lacks_another() {
+    let ground = Ground::with_values(shape(), 5, 0).unwrap();
+    let rules = Rules::with_variants(ground, vec![Doppelganger.into()]).unwrap();
+    let puzzle = Puzzle::with_rules(Arc::new(rules));
+    let found: Vec<Vec<u8>> = solver::solutions(&puzzle, &Budget::unlimited())
+        .take(50)
+        .collect();
+    assert!(!found.is_empty());
+    for grid in &found {
+        let lacked = |cells: Vec<usize>| {
+            let held: Values = cells.iter().map(|&cell| grid[cell]).collect();
+            assert!(held.contains(1), "0 is everywhere");
+            Values::up_to(5).without(held).single().unwrap()
+        };
+        let row = |cell: usize| lacked((0..16).filter(|other| other / 4 == cell / 4).collect());
+        let column = |cell: usize| lacked((0..16).filter(|other| other % 4 == cell % 4).collect());
+        let block = |cell: usize| {
+            lacked(
+                (0..16)
+                    .filter(|&other| shape().box_of(other) == shape().box_of(cell))
+                    .collect(),
+            )
+        };
+        for kind in [
+            [0, 4, 8, 12].map(row),
+            [0, 1, 2, 3].map(column),
+            [0, 2, 8, 10].map(block),
+        ] {
+            assert_eq!(kind.into_iter().collect::<Values>().len(), 4);
+        }
+        for zero in (0..16).filter(|&cell| grid[cell] == 1) {
+            let three: Values = [row(zero), column(zero), block(zero)].into_iter().collect();
+            assert_eq!(three.len(), 3);
+        }
+    }
+}
+
+#[test]
+fn numbers_that_cannot_be_are_refused() {
+    let refused =
+        |variant: Variant| Rules::with_variants(Ground::new(shape()), vec![variant]).is_err();
+    let cells = vec![0, 1];
+    assert!(refused(
+        SumLine {
+            cells: cells.clone(),
+            sum: 0,
+            closed: false
+        }
+        .into()
+    ));
+    assert!(refused(
+        SumLine {
+            cells: cells.clone(),
+            sum: u32::MAX,
+            closed: true
+        }
+        .into()
+    ));
+    assert!(refused(
+        Lunchbox {
+            cells: cells.clone(),
+            sum: 1 << 20
+        }
+        .into()
+    ));
+    assert!(refused(
+        LinearSum {
+            terms: vec![(0, i32::MAX)],
+            sum: 1
+        }
+        .into()
+    ));
+    assert!(refused(
+        FullRank {
+            cells: vec![0, 1, 2, 3],
+            rank: 17
+        }
+        .into()
+    ));
+    assert!(refused(
+        NumberedRoom {
+            cells: vec![0, 1, 2, 3],
+            number: u32::MAX
+        }
+        .into()
+    ));
+    assert!(refused(
+        Candidates {
+            cell: 16,
+            numbers: vec![1]
+        }
+        .into()
+    ));
+    assert!(refused(
+        SameValues {
+            groups: vec![vec![0, 1], vec![2]]
+        }
+        .into()
+    ));
+    let machine = Machine {
+        accepting: vec![true],
+        steps: vec![vec![(Values::of(1), 7)]],
+    };
+    assert!(refused(
+        StateMachine {
+            cells: cells.clone(),
+            machine: Arc::new(machine)
+        }
+        .into()
+    ));
+    assert!(refused(
+        AnyOf {
+            alternatives: vec![vec![NoBoxes.into()]]
+        }
+        .into()
+    ));
+}
