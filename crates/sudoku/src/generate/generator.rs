@@ -83,7 +83,10 @@ impl Generator {
     /// If the settings contradict themselves.
     pub fn new(settings: &Settings) -> Result<Self, GenerateError> {
         let orbits = settings.orbits()?;
-        let exchangeable = settings.rules.constraints().is_empty();
+        let rules = &settings.rules;
+        let exchangeable = rules.constraints().is_empty()
+            && rules.apart().is_empty()
+            && rules.values() == rules.shape().size();
         let mut inside = vec![false; settings.rules.shape().cells()];
         orbits
             .iter()

@@ -146,7 +146,7 @@ fn fill_from(cell: usize, grid: &mut [u8], rules: &Rules, rng: &mut Pcg64) -> bo
     if cell == grid.len() {
         return true;
     }
-    let mut values: Vec<u8> = (1..=rules.shape().size() as u8).collect();
+    let mut values: Vec<u8> = (1..=rules.values() as u8).collect();
     values.shuffle(rng);
     for value in values {
         if rules.peers(cell).iter().all(|&peer| grid[peer] != value) {

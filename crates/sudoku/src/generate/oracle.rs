@@ -20,7 +20,7 @@ pub(super) enum Answer {
 pub(super) struct Oracle {
     /// `None` for plain 9 x 9 puzzles, which have a solver of their own.
     solver: Option<Box<generic::Solver>>,
-    size: usize,
+    values: usize,
     /// Guesses and time for one question.
     effort: Budget,
     candidates: Vec<Values>,
@@ -32,7 +32,7 @@ impl Oracle {
         let generic = || Box::new(generic::Solver::new(rules));
         Oracle {
             solver: (!rules.is_classic_nine()).then(generic),
-            size: rules.shape().size(),
+            values: rules.values(),
             effort: Budget::unlimited(),
             candidates: Vec::new(),
             questions: 0,
@@ -71,7 +71,7 @@ impl Oracle {
         let Some(solver) = &mut self.solver else {
             return Ok(another_classic(clues, solution, fresh));
         };
-        let all = Values::up_to(self.size);
+        let all = Values::up_to(self.values);
         let allowed = |&clue: &u8| if clue > 0 { Values::of(clue) } else { all };
         self.candidates.clear();
         self.candidates.extend(clues.iter().map(allowed));

@@ -2,9 +2,8 @@
 //!
 //! In this order, each rule only when those before it have nothing to say: a decided cell takes its
 //! value from its peers; a value with one place in a region goes there; a value whose places in a
-//! region lie in another region too leaves the rest of that one (locked candidates); constraints; the
-//! complete filter of a region ([`all_different`](super::all_different)); and constraints that follow
-//! from others.
+//! region lie in another region too leaves the rest of that one (locked candidates); constraints;
+//! and the complete filter of a region ([`all_different`](super::all_different)).
 
 use super::all_different::{Filtered, Matchings};
 use super::layout::Layout;
@@ -26,8 +25,6 @@ pub(super) struct Engine {
     /// By region, which values lost a place.
     lost: Vec<Values>,
     constraints: Queue,
-    /// Constraints that only say what others say together.
-    implied: Queue,
     filters: Queue,
     /// The candidates a constraint works on.
     scratch: Vec<Values>,
@@ -99,7 +96,6 @@ impl Engine {
             regions: Queue::new(regions),
             lost: vec![Values::NONE; regions],
             constraints: Queue::new(layout.constraints.len()),
-            implied: Queue::new(layout.constraints.len()),
             filters: Queue::new(regions),
             scratch: Vec::new(),
             propagations: 0,
@@ -118,9 +114,9 @@ impl Engine {
         for (cell, &values) in candidates.iter().enumerate() {
             self.restrict(cell, values)?;
         }
-        let own = self.layout.rules.constraints().len();
-        (0..own).for_each(|index| self.constraints.push(index));
-        (own..self.layout.constraints.len()).for_each(|index| self.implied.push(index));
+        for index in 0..self.layout.constraints.len() {
+            self.constraints.push(index);
+        }
         self.propagate()
     }
 
@@ -164,11 +160,7 @@ impl Engine {
             }
         }
         for &constraint in &self.layout.constraints_of[cell] {
-            if constraint < self.layout.rules.constraints().len() {
-                self.constraints.push(constraint);
-            } else {
-                self.implied.push(constraint);
-            }
+            self.constraints.push(constraint);
         }
         if left.single().is_some() {
             self.decided.push(cell);
@@ -187,8 +179,6 @@ impl Engine {
                 self.ask_constraint(&layout, index)?;
             } else if let Some(region) = self.filters.pop_last() {
                 self.filter(&layout, region)?;
-            } else if let Some(index) = self.implied.pop_first() {
-                self.ask_constraint(&layout, index)?;
             } else {
                 return Ok(());
             }
@@ -256,7 +246,6 @@ impl Engine {
         }
         if is_thorough {
             self.constraints.withdraw(index);
-            self.implied.withdraw(index);
         }
         for value in needed.iter() {
             self.keep_needed(layout, cells, value)?;
@@ -315,7 +304,6 @@ impl Engine {
         }
         self.regions.clear();
         self.constraints.clear();
-        self.implied.clear();
         self.filters.clear();
     }
 }
