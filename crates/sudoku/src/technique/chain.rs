@@ -98,7 +98,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         for index in 0..self.links.words() {
             for start in bits(self.rail.nodes[index], index) {
                 found.work()?;
-                self.from_false(start, most, |walk, ends| {
+                self.walk_false(start, most, |walk, ends| {
                     if !is_end(walk, ends) || !is_simple(&walk.chain(ends.to)) {
                         return Flow::Continue(());
                     }
@@ -117,7 +117,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     }
 
     /// Visits all that follows if `start` is false, at most so many strong links away.
-    fn from_false(&mut self, start: NodeId, most: u16, mut visit: impl FnMut(&Self, Ends) -> Flow) {
+    fn walk_false(&mut self, start: NodeId, most: u16, mut visit: impl FnMut(&Self, Ends) -> Flow) {
         self.clear(start, false);
         if most > 0 && self.pass(start, 0, &mut visit).is_continue() {
             self.run(most, &mut visit);
@@ -125,7 +125,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     }
 
     /// Finds all that follows if `start` is true.
-    pub(super) fn from_true(&mut self, start: NodeId) {
+    pub(super) fn walk_true(&mut self, start: NodeId) {
         self.clear(start, true);
         insert(&mut self.is_on, start);
         self.queue.push((start, 0));
@@ -224,7 +224,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
 
     /// The chain between two ends found before.
     pub(super) fn chain_between(&mut self, ends: Ends) -> Vec<Stop> {
-        self.from_false(ends.from, ends.strong, |_, other| {
+        self.walk_false(ends.from, ends.strong, |_, other| {
             if other.to == ends.to {
                 Flow::Break(())
             } else {

@@ -25,7 +25,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let mut reach = Reach::new(&links);
     for node in 0..links.len() as NodeId {
         found.work()?;
-        walk.from_true(node);
+        walk.walk_true(node);
         reach.add(&links, walk.found_true());
     }
     let mut verities = Vec::new();
@@ -48,7 +48,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
             premise,
             branches: (branches.iter())
                 .map(|&start| {
-                    walk.from_true(start);
+                    walk.walk_true(start);
                     branch(view, &links, &walk, node, holds)
                 })
                 .collect(),
@@ -115,7 +115,7 @@ fn lengths<F: Fn(By) -> bool>(
     let words = links.words();
     let mut sums = vec![0; 2 * words * 64];
     for &start in branches {
-        walk.from_true(start);
+        walk.walk_true(start);
         let mut left = common.to_vec();
         for &(node, strong) in walk.found_true() {
             let length = 2 * usize::from(strong);
