@@ -134,7 +134,9 @@ mod tests {
             variants.truncate(if with_variants { 2 } else { 0 });
             let rules = Rules::with_variants(ground, variants).unwrap();
             let mut puzzle = Puzzle::with_rules(Arc::new(rules));
-            givens.into_iter().for_each(|(cell, value)| puzzle.give(cell, value));
+            for (cell, value) in givens {
+                puzzle.give(cell, value);
+            }
             let mut counts = vec![vec![0; 4]; 16];
             for solution in solver::solutions(&puzzle, &Budget::unlimited()) {
                 for (cell, value) in solution.into_iter().enumerate() {

@@ -1,8 +1,8 @@
 //! Every variant, alone and with others, against its definition tried on every grid.
 
 mod variants {
-    pub mod definition;
-    pub mod strategy;
+    pub(super) mod definition;
+    pub(super) mod strategy;
 }
 
 use atisbo_base::Budget;
@@ -65,17 +65,17 @@ fn boxes_differ(shape: Shape, grid: &[u8]) -> bool {
     })
 }
 
-fn agrees_on_small_grids(variants: Vec<Variant>, (values, first): (u8, &[u8]), lowest: u8) {
+fn agrees_on_small_grids(variants: &[Variant], (values, first): (u8, &[u8]), lowest: u8) {
     let ground = small(values, lowest);
     let grids = if values == 4 { &*OF_FOUR } else { &*OF_FIVE };
     let obeys = |grid: &&Vec<u8>| {
-        (!boxes_count(&variants) || boxes_differ(ground.shape, grid))
+        (!boxes_count(variants) || boxes_differ(ground.shape, grid))
             && variants
                 .iter()
-                .all(|rule| keeps(rule, &variants, ground, grid))
+                .all(|rule| keeps(rule, variants, ground, grid))
     };
     let mut expected: Vec<Vec<u8>> = grids.iter().filter(obeys).cloned().collect();
-    let rules = Rules::with_variants(ground, variants.clone()).expect("variants that fit");
+    let rules = Rules::with_variants(ground, variants.to_vec()).expect("variants that fit");
     let mut puzzle = Puzzle::with_rules(Arc::new(rules));
     for grid in grids {
         assert_eq!(puzzle.is_solved_by(grid), expected.contains(grid));
@@ -96,21 +96,21 @@ proptest! {
     fn each_variant_means_what_its_definition_says(
         variant in any_variant(Shape::new(2, 2).unwrap()), lowest in 0..=1u8,
     ) {
-        agrees_on_small_grids(vec![variant], FOUR, lowest);
+        agrees_on_small_grids(&[variant], FOUR, lowest);
     }
 
     #[test]
     fn variants_combine_freely(
         variants in some_variants(Shape::new(2, 2).unwrap(), 2..=3), lowest in 0..=1u8,
     ) {
-        agrees_on_small_grids(variants, FOUR, lowest);
+        agrees_on_small_grids(&variants, FOUR, lowest);
     }
 
     #[test]
     fn there_may_be_more_values_than_cells_in_a_row(
         variants in some_variants(Shape::new(2, 2).unwrap(), 1..=2), lowest in 0..=1u8,
     ) {
-        agrees_on_small_grids(variants, FIVE, lowest);
+        agrees_on_small_grids(&variants, FIVE, lowest);
     }
 }
 

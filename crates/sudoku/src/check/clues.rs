@@ -219,7 +219,9 @@ mod tests {
             let ground = Ground::new(Shape::new(2, 2).unwrap());
             let rules = Rules::with_variants(ground, variants).unwrap();
             let mut puzzle = Puzzle::with_rules(Arc::new(rules));
-            givens.into_iter().for_each(|(cell, value)| puzzle.give(cell, value));
+            for (cell, value) in givens {
+                puzzle.give(cell, value);
+            }
             let judge = Judge::new(&puzzle, Budget::unlimited());
             let every = choices(judge.clues.len(), judge.clues.len()).remove(0);
             let core = conflicting_clues(&puzzle, &Budget::unlimited());

@@ -60,7 +60,9 @@ fn disjoint(ground: Ground, totals: &[Total]) -> Vec<&Total> {
     let free = |total: &&Total| {
         let free = total.cells.iter().all(|&cell| !taken[cell]);
         if free {
-            total.cells.iter().for_each(|&cell| taken[cell] = true);
+            for &cell in &total.cells {
+                taken[cell] = true;
+            }
         }
         free
     };
@@ -115,7 +117,9 @@ fn rest_of(
     totals: &[&Total],
 ) -> (Vec<(usize, i64)>, i64) {
     let mut inside = vec![false; ground.shape.cells()];
-    cells.iter().for_each(|&cell| inside[cell] = true);
+    for &cell in cells {
+        inside[cell] = true;
+    }
     let mut left = inside.clone();
     let mut terms = Vec::new();
     let mut sum = whole;
@@ -126,14 +130,18 @@ fn rest_of(
             continue;
         }
         sum -= i64::from(total.sum);
-        within.iter().for_each(|&cell| left[cell] = false);
+        for &cell in &within {
+            left[cell] = false;
+        }
         terms.extend(beyond.into_iter().map(|cell| (cell, -1)));
     }
     let innies = (0..left.len()).filter(|&cell| left[cell]);
     terms.extend(innies.map(|cell| (cell, 1)));
     // Outies alone are better told as a plain sum.
     if terms.iter().all(|&(_, weight)| weight == -1) {
-        terms.iter_mut().for_each(|term| term.1 = 1);
+        for term in &mut terms {
+            term.1 = 1;
+        }
         sum = -sum;
     }
     terms.sort_unstable();

@@ -27,16 +27,14 @@ impl OneOf {
         let mut cells: Vec<usize> = rules().flat_map(|rule| rule.cells()).copied().collect();
         cells.sort_unstable();
         cells.dedup();
-        let part = |rule: &Arc<dyn Constraint>| {
+        let part = |rule: Arc<dyn Constraint>| {
             let position = |cell| cells.binary_search(cell).unwrap_or_else(|place| place);
-            Part {
-                rule: Arc::clone(rule),
-                positions: rule.cells().iter().map(position).collect(),
-            }
+            let positions = rule.cells().iter().map(position).collect();
+            Part { rule, positions }
         };
         let alternatives = alternatives
-            .iter()
-            .map(|rules| rules.iter().map(part).collect())
+            .into_iter()
+            .map(|rules| rules.into_iter().map(part).collect())
             .collect();
         OneOf {
             cells,

@@ -3,7 +3,8 @@
 use atisbo_sudoku::variant::{Dot, Ground, Variant};
 
 /// Whether a grid of values 1, 2, .. keeps a variant.
-pub fn keeps(variant: &Variant, all: &[Variant], ground: Ground, grid: &[u8]) -> bool {
+#[expect(clippy::too_many_lines, reason = "one table of definitions")]
+pub(crate) fn keeps(variant: &Variant, all: &[Variant], ground: Ground, grid: &[u8]) -> bool {
     let size = ground.shape.size();
     let numbers: Vec<u32> = grid.iter().map(|&value| ground.number(value)).collect();
     let at = |cells: &[usize]| -> Vec<u32> { cells.iter().map(|&cell| numbers[cell]).collect() };

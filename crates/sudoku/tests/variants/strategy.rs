@@ -170,7 +170,7 @@ fn marked(shape: Shape) -> BoxedStrategy<Variant> {
 }
 
 /// Any variant that fits on the grid.
-pub fn any_variant(shape: Shape) -> impl Strategy<Value = Variant> {
+pub(crate) fn any_variant(shape: Shape) -> impl Strategy<Value = Variant> {
     prop_oneof![
         3 => whole(shape),
         4 => sums(shape),
@@ -179,7 +179,7 @@ pub fn any_variant(shape: Shape) -> impl Strategy<Value = Variant> {
 }
 
 /// Several at once, seldom two that contradict each other.
-pub fn some_variants(
+pub(crate) fn some_variants(
     shape: Shape,
     count: RangeInclusive<usize>,
 ) -> impl Strategy<Value = Vec<Variant>> {
