@@ -108,7 +108,6 @@ fn branch<const W: usize>(place: usize, seen: &Cells<W>, value: u8) -> Vec<Impli
 mod tests {
     use super::super::Technique;
     use super::super::trial::{conclusions, places};
-    use super::*;
     use crate::variant::{AntiKnight, Ground, Jigsaw, Variant};
     use crate::{Position, Puzzle, Rules, Shape};
     use std::sync::Arc;
