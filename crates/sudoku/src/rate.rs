@@ -4,7 +4,7 @@
 //! square of its technique's rating, so that one chain weighs as much as a page of singles; what all
 //! cost together is the effort. The rating is that of the hardest technique, and more the greater the
 //! effort: so much for each doubling. The band is that of the hardest technique, and a higher one if
-//! the effort is greater than a player of that band expects (as HoDoKu does with its scores). The
+//! the effort is greater than a player of that band expects (as `HoDoKu` does with its scores). The
 //! number of clues plays no part.
 
 use crate::explain::walk;
@@ -79,25 +79,25 @@ pub fn rate(puzzle: &Puzzle, settings: &Settings, budget: &Budget) -> Result<Rat
         counts[step.technique as usize] += 1;
     });
     match end {
-        Hint::Solved => Ok(Rating::from_counts(&counts)),
+        Hint::Solved => Ok(Rating::from_counts(&counts, puzzle.shape().cells())),
         Hint::Undecided(stop) => Err(Unrated::Stopped(stop)),
         _ => Err(Unrated::Stuck),
     }
 }
 
 impl Rating {
-    fn from_counts(counts: &[usize; TECHNIQUES.len()]) -> Self {
+    fn from_counts(counts: &[usize; TECHNIQUES.len()], cells: usize) -> Self {
         let used = || {
             let rungs = TECHNIQUES.iter().zip(counts);
             rungs.filter(|&(_, &count)| count > 0)
         };
-        let hardest = used().last().map(|(rung, _)| rung);
+        let hardest = used().next_back().map(|(rung, _)| rung);
         let effort = used().map(|(rung, &count)| cost(rung.rating).saturating_mul(count as u32));
         let effort = effort.fold(0, u32::saturating_add);
         let band = hardest.map_or(Band::Easy, |rung| rung.band);
         Rating {
             rating: hardest.map_or(0, |rung| rung.rating + surcharge(effort)),
-            band: raised(band, effort),
+            band: raised(band, effort, cells),
             hardest: hardest.map(|rung| rung.technique),
             steps: counts.iter().sum(),
             effort,
@@ -121,16 +121,64 @@ fn surcharge(effort: u32) -> u16 {
     (PER_DOUBLING * f64::from(1 + effort / 256).log2()).round() as u16
 }
 
-/// The effort that a player of each band but the last expects.
+/// The effort that a player of each band but the last expects of a grid with 81 cells, chosen so that
+/// few puzzles are in another band than `HoDoKu` has them in.
 const EXPECTED: [u32; 4] = [800, 1000, 1600, 2400];
 
-/// The first band from this one on in which so much effort is expected.
-fn raised(band: Band, effort: u32) -> Band {
+/// The first band from this one on in which so much effort is expected; on a larger grid there is more
+/// to do in each.
+fn raised(band: Band, effort: u32, cells: usize) -> Band {
+    let per_grid = u64::from(effort) * 81 / cells.max(81) as u64;
     let expects = |band: &Band| {
-        EXPECTED
-            .get(*band as usize)
-            .is_none_or(|&most| effort <= most)
+        let most = EXPECTED.get(*band as usize);
+        most.is_none_or(|&most| per_grid <= u64::from(most))
     };
     let mut bands = Band::ALL.into_iter().filter(|&it| it >= band);
     bands.find(expects).unwrap_or(Band::Extreme)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counted(used: &[(Technique, usize)]) -> Rating {
+        let mut counts = [0; TECHNIQUES.len()];
+        for &(technique, count) in used {
+            counts[technique as usize] = count;
+        }
+        Rating::from_counts(&counts, 81)
+    }
+
+    #[test]
+    fn the_hardest_technique_decides_first() {
+        let easy = counted(&[(Technique::HiddenSingle, 50)]);
+        let hard = counted(&[(Technique::HiddenSingle, 49), (Technique::XWing, 1)]);
+        assert_eq!(hard.hardest, Some(Technique::XWing));
+        assert!(easy.rating < hard.rating && easy.band < hard.band);
+        assert_eq!(hard.steps, 50);
+    }
+
+    #[test]
+    fn much_of_the_same_is_harder_than_a_little() {
+        let few = counted(&[(Technique::Aic, 2)]);
+        let many = counted(&[(Technique::Aic, 20)]);
+        assert!(few.rating < many.rating);
+        assert_eq!((few.band, many.band), (Band::Unfair, Band::Extreme));
+    }
+
+    #[test]
+    fn a_large_grid_is_not_hard_for_its_size_alone() {
+        let mut counts = [0; TECHNIQUES.len()];
+        counts[Technique::HiddenSingle as usize] = 160;
+        assert_eq!(Rating::from_counts(&counts, 256).band, Band::Easy);
+    }
+
+    #[test]
+    fn a_finished_grid_takes_nothing() {
+        let rating = counted(&[]);
+        assert_eq!(
+            (rating.rating, rating.band, rating.hardest),
+            (0, Band::Easy, None)
+        );
+    }
 }

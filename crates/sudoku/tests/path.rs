@@ -63,7 +63,7 @@ fn every_conclusion_of_some_paths_is_right() {
     for shape in [Shape::new(2, 3), Shape::new(2, 2)] {
         let settings = GeneratorSettings::new(shape.unwrap()).seed(4);
         (0..20).for_each(|index| {
-            check_path(&generate(&settings, index, &unlimited()).unwrap().puzzle)
+            check_path(&generate(&settings, index, &unlimited()).unwrap().puzzle);
         });
     }
 }
@@ -193,9 +193,7 @@ proptest! {
         let puzzle = Puzzle::from_values(Shape::new(2, 2).unwrap(), &givens);
         let mut position = Position::new(&puzzle);
         for (cell, value, fill) in done {
-            if position.value(cell).is_some() {
-                continue;
-            } else if fill {
+            if fill && position.value(cell).is_none() {
                 position.place(cell, value);
             } else {
                 position.eliminate(cell, value);
