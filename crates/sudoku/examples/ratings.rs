@@ -53,7 +53,7 @@ fn run(path: &str, at_least: f64) -> Result<bool, Box<dyn Error>> {
     let start = processor_time();
     let cases = read(path)?;
     let runs = (RUNS * cases.len()).max(1) as f64;
-    let mean = (processor_time() - start).as_secs_f64() * 1e3 / runs;
+    let mean = processor_time().saturating_sub(start).as_secs_f64() * 1e3 / runs;
     let ours: Vec<f64> = cases
         .iter()
         .map(|case| f64::from(case.rating.rating))
@@ -120,7 +120,9 @@ fn measure(puzzle: &Puzzle) -> Result<(Rating, Duration), Box<dyn Error>> {
 fn bands(cases: &[Case]) {
     let levels = ["Easy", "Medium", "Hard", "Unfair", "Extreme"];
     print!("\n{:12}", "ours");
-    levels.iter().for_each(|level| print!("{level:>9}"));
+    for level in levels {
+        print!("{level:>9}");
+    }
     println!();
     for band in Band::ALL {
         print!("{:12}", format!("{band:?}"));
@@ -165,7 +167,7 @@ fn processor_time() -> Duration {
 /// Spearman's rank correlation: Pearson's of the ranks, equal values sharing the mean of theirs.
 fn spearman(one: &[f64], other: &[f64]) -> f64 {
     let [one, other] = [ranks(one), ranks(other)];
-    let mean = (one.len() as f64 + 1.0) / 2.0;
+    let mean = f64::midpoint(one.len() as f64, 1.0);
     let product = |a: &[f64], b: &[f64]| -> f64 {
         let terms = a.iter().zip(b).map(|(x, y)| (x - mean) * (y - mean));
         terms.sum()
@@ -179,8 +181,10 @@ fn ranks(values: &[f64]) -> Vec<f64> {
     let mut ranks = vec![0.0; values.len()];
     let mut start = 0;
     for equal in order.chunk_by(|&a, &b| values[a].total_cmp(&values[b]).is_eq()) {
-        let rank = start as f64 + (equal.len() as f64 + 1.0) / 2.0;
-        equal.iter().for_each(|&index| ranks[index] = rank);
+        let rank = start as f64 + f64::midpoint(equal.len() as f64, 1.0);
+        for &index in equal {
+            ranks[index] = rank;
+        }
         start += equal.len();
     }
     ranks
