@@ -197,7 +197,7 @@ fn report(runs: &[Run<'_>]) -> bool {
             Outcome::Unread(reason) => println!("not read: {}: {reason}", shortened(run.name)),
             Outcome::Misread => println!("READ WRONGLY: {}", shortened(run.name)),
             Outcome::NotUnique(verdict) => {
-                println!("not unique ({verdict:?}): {}", shortened(run.name))
+                println!("not unique ({verdict:?}): {}", shortened(run.name));
             }
             Outcome::Wrong(verdict) => println!("WRONG ({verdict:?}): {}", shortened(run.name)),
             Outcome::OutOfTime => println!(

@@ -30,7 +30,7 @@ impl Adds for AnyOf {
 
     fn cells(&self) -> Vec<usize> {
         let all = self.alternatives.iter().flatten();
-        all.flat_map(|variant| variant.cells()).collect()
+        all.flat_map(Variant::cells).collect()
     }
 }
 

@@ -26,7 +26,7 @@ impl Adds for RegionSameValues {
         regions.extend(boxes.into_iter().flatten());
         let largest = regions.iter().map(Vec::len).max().unwrap_or(0);
         regions.retain(|region| region.len() == largest);
-        hold_alike(to, regions);
+        hold_alike(to, &regions);
         Ok(())
     }
 }

@@ -16,7 +16,7 @@ impl Adds for SameValues {
         for group in &self.groups {
             to.check(group, size.max(1)..=size)?;
         }
-        hold_alike(to, self.groups.clone());
+        hold_alike(to, &self.groups);
         Ok(())
     }
 
@@ -26,11 +26,11 @@ impl Adds for SameValues {
 }
 
 /// Lets groups of the same size hold the same values.
-pub(super) fn hold_alike(to: &mut Additions<'_>, groups: Vec<Vec<usize>>) {
+pub(super) fn hold_alike(to: &mut Additions<'_>, groups: &[Vec<usize>]) {
     if groups.iter().all(|group| group.len() == 1) {
         let equal = Table::new(to.ground, |one, other| one == other);
         to.constrain(Relation::new(groups.concat(), &equal));
     } else {
-        to.constrain(AlikeCounts::new(to.ground.values, &groups));
+        to.constrain(AlikeCounts::new(to.ground.values, groups));
     }
 }

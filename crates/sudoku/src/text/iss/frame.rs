@@ -42,9 +42,8 @@ impl Frame {
         let sides = (2..=size).filter(|rows| rows * rows <= self.box_size);
         let sides = sides.filter(|&rows| self.box_size.is_multiple_of(rows));
         let sides = sides.map(|rows| (rows, self.box_size / rows));
-        sides
-            .filter(|&(rows, columns)| divides(rows) && divides(columns))
-            .last()
+        let mut sides = sides.filter(|&(rows, columns)| divides(rows) && divides(columns));
+        sides.next_back()
     }
 
     /// Whether the boxes are those of the shape.

@@ -138,6 +138,10 @@ struct Clue<'a> {
 }
 
 impl Clue<'_> {
+    #[expect(
+        clippy::too_many_lines,
+        reason = "a table, one entry for each constraint"
+    )]
     fn variants(self) -> Result<Vec<Variant>, ParseError> {
         let name = self.item.name.text.as_str();
         if let Some(variant) = whole_grid(name) {

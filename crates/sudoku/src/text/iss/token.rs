@@ -123,17 +123,12 @@ fn decoded(signs: &[Sign]) -> Vec<Sign> {
             ('%', [(high, ..), (low, ..), ..]) => high.to_digit(16).zip(low.to_digit(16)),
             _ => None,
         };
-        match digits {
-            Some((high, low)) => {
-                let sign = char::from((high * 16 + low) as u8);
-                decoded.push((sign, line, column));
-                rest = &after[2..];
-            }
-            None => {
-                decoded.push((sign, line, column));
-                rest = after;
-            }
-        }
+        let (sign, after) = match digits {
+            Some((high, low)) => (char::from((high * 16 + low) as u8), &after[2..]),
+            None => (sign, after),
+        };
+        decoded.push((sign, line, column));
+        rest = after;
     }
     decoded
 }

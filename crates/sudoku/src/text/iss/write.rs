@@ -4,6 +4,7 @@ use super::super::{Format, WriteError};
 use super::{bits, machine, name};
 use crate::variant::{Dot, Ground, LinearSum, Variant};
 use crate::{Puzzle, Shape, Values};
+use std::fmt::Write as _;
 
 /// Names of cells have one sign for a row and one for a column.
 const MAX_SIZE: usize = 25;
@@ -22,7 +23,7 @@ pub(in super::super) fn write(puzzle: &Puzzle) -> Result<String, WriteError> {
     text.push_str(&writer.givens(puzzle)?);
     if text.is_empty() {
         // An empty grid of the usual size.
-        text = ".Shape~9x9".to_owned();
+        text.push_str(".Shape~9x9");
     }
     text.push('\n');
     Ok(text)
@@ -52,9 +53,9 @@ impl Writer {
             text = format!(".Shape~{size}x{size}");
             let highest = ground.number(ground.values as u8);
             if ground.lowest != 1 {
-                text.push_str(&format!("~{}-{highest}", ground.lowest));
+                let _ = write!(text, "~{}-{highest}", ground.lowest);
             } else if ground.values != size {
-                text.push_str(&format!("~{highest}"));
+                let _ = write!(text, "~{highest}");
             }
         }
         let jigsaw = variants.iter().find_map(|variant| match variant {
@@ -80,7 +81,7 @@ impl Writer {
                         text.push_str(".NoBoxes");
                     }
                 } else if ground.values != size {
-                    text.push_str(&format!(".RegionSize~{size}"));
+                    let _ = write!(text, ".RegionSize~{size}");
                 }
                 return Ok(text);
             }
@@ -174,6 +175,7 @@ impl Writer {
         self.clue(name, Some(format!("{code}~")), cells)
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table, one entry for each rule")]
     fn rule(self, variant: &Variant) -> Result<String, WriteError> {
         let line = |name: &str, cells: &[usize]| Ok(self.clue(name, None, cells));
         let with = |name: &str, number: i64, cells: &[usize]| {
@@ -368,7 +370,7 @@ impl Writer {
         if rule.terms.iter().any(|&(_, weight)| weight != 1) {
             sum.push_str("_=");
             for (_, weight) in &rule.terms {
-                sum.push_str(&format!("_{weight}"));
+                let _ = write!(sum, "_{weight}");
             }
         }
         self.clue("Sum", Some(sum), &cells)
@@ -396,7 +398,7 @@ impl Writer {
                 });
             }
             let given = self.candidates(cell, values.iter().map(|value| self.ground.number(value)));
-            let start = if text.is_empty() { 0 } else { 1 };
+            let start = usize::from(!text.is_empty());
             text.push_str(&given[start..]);
         }
         Ok(text)
