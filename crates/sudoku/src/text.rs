@@ -36,6 +36,7 @@ mod fpuzzles;
 mod grid;
 mod heading;
 mod iss;
+mod jigsaw;
 mod json;
 mod killer;
 pub mod line;

@@ -6,7 +6,7 @@ use super::lines::{Line, Lines};
 use super::opensudoku::{self, Game};
 use super::symbol::value_of;
 use super::{Board, Document, Entry, Expected, Format, Metadata, ParseError, Progress};
-use super::{grid, iss, json, line, row, word};
+use super::{grid, iss, jigsaw, json, line, row, word};
 use crate::{Puzzle, Shape, Values};
 use std::collections::VecDeque;
 use std::io::BufRead;
@@ -164,6 +164,9 @@ impl<R: BufRead> Puzzles<R> {
         if is_section(text, "state") {
             let found = ParseError::unexpected(line.number, 1, text, Expected::Section);
             return Err(found);
+        }
+        if let Some((puzzle, format)) = jigsaw::read(&line) {
+            return Ok(Some(self.entry(puzzle, format, line.number, None)));
         }
         if let Some((signs, remark)) = line::split(&line.text) {
             let board = line::read(line.number, &signs, self.shape)?;
