@@ -111,9 +111,7 @@ sudoku-rectangle-tied = In { $region } one of the two values has no other place,
 sudoku-rectangle-plain = The values that are tied to the corners leave only this.
 sudoku-argument-grave = All empty cells but { $cell } have two candidates, and each value would stand twice in each region: with two there as well there would be no solution or two.
 sudoku-set = { $cells } ({ $values })
-sudoku-argument-almost-locked = { $count ->
-       *[other] These sets have one value more than cells
-    }: { $sets }. They exclude each other in { $links }, so at least one of the outer sets is locked.
+sudoku-argument-almost-locked = These sets have one value more than cells: { $sets }. They exclude each other in { $links }, so at least one of the outer sets is locked.
 sudoku-argument-blossom = Each value of { $stem } locks one of these sets: { $sets }. What all of them exclude is excluded.
 sudoku-argument-sue-de-coq = { $intersection } share their values with { $line } in the line and { $block } in the box: together they use up as many values as they have cells.
 sudoku-premise-cell = Whatever { $cell } holds
@@ -151,7 +149,6 @@ sudoku-path-end = Solved in { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }.
-sudoku-all-none = No technique applies here.
 sudoku-hint-stuck = None of the techniques that may be used finds anything here.
 sudoku-unknown-technique = there is no technique "{ $found }": choose among { $known }
 sudoku-page-title = The path to the solution

@@ -81,10 +81,7 @@ sudoku-use-cells = La técnica: { $technique }. Se apoya en { $cells }.
 sudoku-so = { $argument } Por tanto, { $conclusion }.
 sudoku-conclude = { $list }
 sudoku-conclude-place = { $cell } es { $value }
-sudoku-conclude-out = { $count ->
-        [one] el { $value } sale de { $cells }
-       *[other] el { $value } sale de { $cells }
-    }
+sudoku-conclude-out = el { $value } sale de { $cells }
 
 sudoku-argument-full-house = { $cell } es la última celda vacía de { $region }, y allí solo falta el { $value }.
 sudoku-argument-hidden-single = En { $region }, al { $value } no le queda más lugar que { $cell }.
@@ -114,9 +111,7 @@ sudoku-rectangle-tied = En { $region }, uno de los dos valores no tiene otro lug
 sudoku-rectangle-plain = Los valores atados a las esquinas solo dejan esto.
 sudoku-argument-grave = Todas las celdas vacías salvo { $cell } tienen dos candidatos, y cada valor estaría dos veces en cada región: con dos también allí no habría solución o habría dos.
 sudoku-set = { $cells } ({ $values })
-sudoku-argument-almost-locked = { $count ->
-       *[other] Estos conjuntos tienen un valor más que celdas
-    }: { $sets }. Se excluyen entre sí en { $links }, así que al menos uno de los conjuntos extremos queda bloqueado.
+sudoku-argument-almost-locked = Estos conjuntos tienen un valor más que celdas: { $sets }. Se excluyen entre sí en { $links }, así que al menos uno de los conjuntos extremos queda bloqueado.
 sudoku-argument-blossom = Cada valor de { $stem } bloquea uno de estos conjuntos: { $sets }. Lo que todos excluyen queda excluido.
 sudoku-argument-sue-de-coq = { $intersection } reparten sus valores con { $line } en la línea y { $block } en la caja: juntas agotan tantos valores como celdas tienen.
 sudoku-premise-cell = Contenga { $cell } lo que contenga
@@ -154,7 +149,6 @@ sudoku-path-end = Resuelto en { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
     }.
-sudoku-all-none = Aquí no se aplica ninguna técnica.
 sudoku-hint-stuck = Ninguna de las técnicas permitidas encuentra nada aquí.
 sudoku-unknown-technique = no existe la técnica "{ $found }": elige entre { $known }
 sudoku-page-title = El camino a la solución

@@ -165,7 +165,7 @@ fn sheet(entries: &[Entry], request: &SheetRequest, budget: &Budget) -> String {
             (solution, caption(entry))
         })
         .collect();
-    let items: Vec<SheetItem> = entries
+    let items: Vec<SheetItem<'_>> = entries
         .iter()
         .zip(&printed)
         .map(|(entry, (solution, caption))| SheetItem {

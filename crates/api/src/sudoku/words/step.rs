@@ -151,7 +151,6 @@ impl Told<'_> {
             parts.push(
                 Message::new("sudoku-conclude-out")
                     .with("value", self.sign(same[0].value))
-                    .with("count", from.len())
                     .with("cells", self.cells(&from)),
             );
         }
@@ -350,7 +349,6 @@ impl Told<'_> {
                 .with("sets", said),
             None => Message::new("sudoku-argument-almost-locked")
                 .with("sets", said)
-                .with("count", sets.len())
                 .with("links", self.signs(&links)),
         }
     }
@@ -415,7 +413,9 @@ impl Told<'_> {
             .map(|implication| {
                 let said = self.statement(implication.candidate, implication.holds);
                 match implication.reason {
-                    Reason::LastPlace(kind) => format!("{said} ({})", short(kind)),
+                    Reason::LastPlace(kind) | Reason::Locked(kind) => {
+                        format!("{said} ({})", short(kind))
+                    }
                     _ => said,
                 }
             })

@@ -265,7 +265,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let head = head(answer, made, output.lang).to(output.lang);
         output.line(&format!("# {head}"))?;
         match made.position.as_ref().or(made.text.as_ref()) {
-            Some(text) => output.line(text)?,
+            Some(text) => output.line(text.trim_end())?,
             None => output.grid(&made.puzzle, answer.shape, |_, _| Mark::None)?,
         }
         if let Some(solution) = &made.solution {

@@ -210,7 +210,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         })?;
     }
     if let Some(candidates) = &answer.candidates {
-        output.line(&candidates.grid)?;
+        output.line(candidates.grid.trim_end())?;
     }
     for solution in &answer.list {
         output.line(&solution.line())?;
