@@ -54,7 +54,7 @@ pub(crate) fn walk(
     if let Known::None = known {
         return (start, Hint::NoSolution);
     }
-    let mut ladder = Ladder::new(&start, known.restrict(settings));
+    let mut ladder = Ladder::new(&start, known.restrict(puzzle, settings, budget));
     let end = loop {
         if ladder.is_solved() {
             break Hint::Solved;

@@ -71,7 +71,7 @@ pub enum Hint {
 pub fn hint(puzzle: &Puzzle, position: &Position, settings: &Settings, budget: &Budget) -> Hint {
     let budget = budget.started();
     let of_puzzle = Known::of(puzzle, &budget);
-    let settings = of_puzzle.restrict(settings);
+    let settings = of_puzzle.restrict(puzzle, settings, &budget);
     let known = match of_puzzle {
         Known::None => return Hint::NoSolution,
         Known::One(solution) => match mistakes(position, &solution) {

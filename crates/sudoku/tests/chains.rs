@@ -66,10 +66,7 @@ fn work_through(puzzle: &Puzzle, settings: Settings) -> (bool, Vec<usize>) {
     let mut counts = vec![0; TECHNIQUES.len()];
     while let Some(step) = ladder.next(&budget).unwrap() {
         counts[step.technique as usize] += 1;
-        let mut placed = step.placements.iter();
-        assert!(placed.all(|it| solution[it.cell] == it.value), "{step:?}");
-        let mut gone = step.eliminations.iter();
-        assert!(gone.all(|it| solution[it.cell] != it.value), "{step:?}");
+        assert!(step.agrees_with(&solution), "{step:?}");
         if let Err(complaint) = check(&ladder.position(), &step) {
             panic!("{complaint}\nin {step:?}\nof {:?}", puzzle.values());
         }

@@ -1,7 +1,7 @@
 //! The middle of the ladder (strong links, wings, colours, rectangles): whatever is found is true.
 
 use atisbo_base::{Budget, seed};
-use atisbo_sudoku::technique::{Ladder, Settings, Step, TECHNIQUES, Technique};
+use atisbo_sudoku::technique::{Ladder, Settings, TECHNIQUES, Technique};
 use atisbo_sudoku::variant::{AntiKnight, Diagonal, Ground, Windoku};
 use atisbo_sudoku::{Position, Puzzle, Rules, Shape, solver};
 use proptest::prelude::*;
@@ -32,19 +32,13 @@ fn check(puzzle: &Puzzle, uniqueness: bool, solutions: &[Vec<u8>]) -> usize {
         for step in steps.iter().chain([&next]) {
             assert!(uniqueness || !step.technique.uses_uniqueness(), "{step:?}");
             assert!(
-                solutions.iter().all(|values| agrees(step, values)),
+                solutions.iter().all(|values| step.agrees_with(values)),
                 "{step:?}"
             );
         }
         ladder.play(&next);
     }
     found
-}
-
-fn agrees(step: &Step, solution: &[u8]) -> bool {
-    let holds =
-        |placed: &atisbo_sudoku::technique::Candidate| solution[placed.cell] == placed.value;
-    step.placements.iter().all(holds) && !step.eliminations.iter().any(holds)
 }
 
 /// A puzzle of these rules with two to `most` solutions, and these.

@@ -2,7 +2,7 @@
 
 use atisbo_base::Budget;
 use atisbo_sudoku::generate::{Settings as GeneratorSettings, generate, generate_many};
-use atisbo_sudoku::technique::{Candidate, Settings};
+use atisbo_sudoku::technique::{Candidate, Ladder, Settings, Step, Technique};
 use atisbo_sudoku::text::parse;
 use atisbo_sudoku::{
     Explanation, Hint, Position, Puzzle, Shape, Unrated, explain, hint, rate, solver,
@@ -32,6 +32,15 @@ fn solution(puzzle: &Puzzle) -> Vec<u8> {
 }
 
 /// Each step says something new and true, and the last leaves nothing open.
+/// Whether a step changes something, and nothing that is not there.
+fn changes_what_is_there(step: &Step, position: &Position) -> bool {
+    let is_there = |it: &Candidate| {
+        position.value(it.cell).is_none() && position.candidates(it.cell).contains(it.value)
+    };
+    let mut concluded = step.placements.iter().chain(&step.eliminations).peekable();
+    concluded.peek().is_some() && concluded.all(is_there)
+}
+
 fn check_path(puzzle: &Puzzle) {
     let solution = solution(puzzle);
     let path = path_of(puzzle);
@@ -42,12 +51,11 @@ fn check_path(puzzle: &Puzzle) {
             "{step:?} of {:?}",
             puzzle.values()
         );
-        let is_open = |it: &Candidate| {
-            position.value(it.cell).is_none() && position.candidates(it.cell).contains(it.value)
-        };
-        let mut concluded = step.placements.iter().chain(&step.eliminations);
-        assert!(concluded.all(is_open), "{step:?} of {:?}", puzzle.values());
-        assert!(!step.placements.is_empty() || !step.eliminations.is_empty());
+        assert!(
+            changes_what_is_there(step, &position),
+            "{step:?} of {:?}",
+            puzzle.values()
+        );
         step.play(&mut position);
     }
     assert_eq!(path.end, Hint::Solved, "{:?}", puzzle.values());
@@ -80,6 +88,24 @@ fn every_conclusion_of_ten_thousand_paths_is_right() {
     let puzzles: Vec<Puzzle> = lists.chain(made).collect();
     assert_eq!(puzzles.len(), 10_000);
     puzzles.par_iter().for_each(check_path);
+}
+
+#[test]
+fn whatever_can_be_found_changes_what_is_there() {
+    // Beyond this there is too much to be found everywhere.
+    let easier = |technique| technique < Technique::ForcingChain;
+    for puzzle in listed("random_minimal.txt").iter().take(8) {
+        let mut ladder = Ladder::new(&Position::new(puzzle), Settings::default());
+        while let Ok(Some(next)) = ladder.next(&unlimited()) {
+            let position = ladder.position();
+            let (all, _) = ladder.all(easier, &unlimited());
+            for step in all.iter().chain([&next]) {
+                assert!(changes_what_is_there(step, &position), "{step:?}");
+            }
+            ladder.play(&next);
+        }
+        assert!(ladder.is_solved());
+    }
 }
 
 /// A puzzle with one solution, `1234 3412 2143 4321`.

@@ -55,11 +55,6 @@ impl Finder {
         self.technique = technique;
     }
 
-    /// Which technique is being looked for: files that serve several ask.
-    pub(super) fn technique(&self) -> Technique {
-        self.technique
-    }
-
     /// Whether all steps are wanted; a technique that must work hard to find the best of several may
     /// do less if so.
     pub(super) fn wants_all(&self) -> bool {

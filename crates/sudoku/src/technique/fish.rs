@@ -18,7 +18,7 @@ use super::cells::Cells;
 use super::finder::{Finder, Flow};
 use super::subset::Choice;
 use super::view::View;
-use super::{Evidence, template};
+use super::Evidence;
 use crate::RegionKind;
 use crate::values::bits;
 
@@ -144,7 +144,7 @@ fn each_in<const W: usize>(
     is_wanted: impl Fn(&Fish<'_, W>) -> bool,
 ) -> Flow {
     for value in view.all_values() {
-        let targets = template::without_way(view, found, value)?;
+        let targets = view.without_way(found, value)?;
         for &waters in waters {
             hunt::each(view, found, waters, size, value, &targets, |found, fish| {
                 if is_wanted(fish) {

@@ -3,7 +3,10 @@
 use super::Step;
 use super::almost_locked::AlmostLockedSets;
 use super::cells::Cells;
+use super::finder::Finder;
+use super::template;
 use crate::{Position, RegionKind, Rules, Values};
+use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
 /// What never changes while a puzzle is solved.
@@ -70,6 +73,8 @@ pub(crate) struct View<const W: usize> {
     places: Vec<u32>,
     /// Several techniques look at these.
     almost_locked: OnceLock<AlmostLockedSets<W>>,
+    /// By value, what [`View::without_way`] found.
+    without_way: Vec<OnceLock<Cells<W>>>,
 }
 
 impl<const W: usize> View<W> {
@@ -84,6 +89,7 @@ impl<const W: usize> View<W> {
             cells_with: vec![Cells::NONE; values],
             places: vec![0; board.groups.len() * values],
             almost_locked: OnceLock::new(),
+            without_way: vec![OnceLock::new(); values],
             board,
         };
         for cell in 0..cells {
@@ -205,6 +211,17 @@ impl<const W: usize> View<W> {
             .get_or_init(|| AlmostLockedSets::new(self))
     }
 
+    /// The cells that may have a value by themselves, but in no way to place it everywhere; found once,
+    /// until one of its candidates goes.
+    pub(super) fn without_way(&self, found: &mut Finder, value: u8) -> ControlFlow<(), Cells<W>> {
+        let known = &self.without_way[usize::from(value) - 1];
+        if let Some(&cells) = known.get() {
+            return ControlFlow::Continue(cells);
+        }
+        let cells = template::without_way(self, found, value)?;
+        ControlFlow::Continue(*known.get_or_init(|| cells))
+    }
+
     pub(crate) fn is_solved(&self) -> bool {
         self.unsolved.is_empty()
     }
@@ -220,6 +237,7 @@ impl<const W: usize> View<W> {
             return;
         }
         self.almost_locked.take();
+        self.without_way[usize::from(value) - 1].take();
         self.candidates[cell].remove(value);
         self.cells_with[usize::from(value) - 1].remove(cell);
         for &(region, bit) in &self.board.seats[cell] {

@@ -8,7 +8,7 @@ use atisbo_sudoku::technique::{
 use atisbo_sudoku::{Position, Region, RegionKind, Values, solver};
 
 /// Whether the evidence of a step proves what it concludes.
-pub fn check(position: &Position, step: &Step) -> Result<(), String> {
+pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
     let reader = Reader { position };
     match &step.evidence {
         Evidence::Chain { nodes, closed } => reader.chain(nodes, *closed, step),
