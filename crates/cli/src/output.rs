@@ -100,8 +100,8 @@ impl Output {
         Ok(())
     }
 
-    /// A Sudoku, one character a cell, with lines between its boxes; the text itself can be read
-    /// again.
+    /// A Sudoku, one character a cell, with lines between its boxes if they count; the text itself can
+    /// be read again.
     pub(crate) fn grid(
         &mut self,
         board: &Board,
@@ -110,7 +110,7 @@ impl Output {
     ) -> Result<()> {
         let (box_rows, box_columns) = (shape.box_rows(), shape.box_columns());
         for (r, row) in board.rows().enumerate() {
-            if r > 0 && r % box_rows == 0 {
+            if r > 0 && r % box_rows == 0 && board.has_boxes() {
                 let boxes = shape.size() / box_columns;
                 let line = |i| "-".repeat(2 * box_columns + usize::from(0 < i && i + 1 < boxes));
                 let lines: Vec<String> = (0..boxes).map(line).collect();
@@ -125,7 +125,7 @@ impl Output {
                 };
                 let before = match c {
                     0 => "",
-                    c if c % box_columns == 0 => " | ",
+                    c if c % box_columns == 0 && board.has_boxes() => " | ",
                     _ => " ",
                 };
                 write!(self.out, "{before}{style}{cell}{style:#}")?;

@@ -1,6 +1,7 @@
 //! A grid of values as an answer shows it.
 
 use atisbo_sudoku::Rules;
+use atisbo_sudoku::variant::Variant;
 use serde::{Serialize, Serializer};
 
 /// A grid of values: the list of its rows in JSON, with 0 to 9, then A to P, and a dot for an empty
@@ -13,6 +14,8 @@ pub struct Board {
     size: usize,
     /// What the first value is called: 1, or 0.
     lowest: u8,
+    /// Whether the boxes count.
+    has_boxes: bool,
     values: Vec<u8>,
 }
 
@@ -22,6 +25,10 @@ impl Board {
         Board {
             size: rules.shape().size(),
             lowest: rules.ground().lowest,
+            has_boxes: !rules
+                .variants()
+                .iter()
+                .any(|variant| matches!(variant, Variant::Jigsaw(_) | Variant::NoBoxes(_))),
             values,
         }
     }
@@ -30,6 +37,11 @@ impl Board {
     pub fn rows(&self) -> impl ExactSizeIterator<Item = String> {
         let row = |values: &[u8]| values.iter().map(|&value| self.sign(value)).collect();
         self.values.chunks(self.size).map(row)
+    }
+
+    /// Whether the boxes count: not in a jigsaw.
+    pub fn has_boxes(&self) -> bool {
+        self.has_boxes
     }
 
     /// All rows on one line.

@@ -96,6 +96,8 @@ pub struct Answer {
     pub seed: u64,
     /// The puzzles, by index.
     pub puzzles: Vec<Puzzle>,
+    /// How many grids were tried in all.
+    pub tried: u64,
     /// What to say about puzzles that could not be made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub failed: Option<Sentence>,
@@ -188,6 +190,7 @@ pub(super) fn handle(
                 ..puzzle(made, request.solution)
             })
             .collect(),
+        tried: batch.tried,
         failed: failed.map(|message| message.sentence()),
         budget: batch.stop,
     })

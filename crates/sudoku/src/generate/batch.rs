@@ -13,6 +13,8 @@ pub struct Batch {
     pub made: Vec<Generated>,
     /// The indices for which there is none, ascending, with the reason.
     pub failed: Vec<(u64, GenerateError)>,
+    /// How many grids were tried in all.
+    pub tried: u64,
     /// What ended the batch before every index was tried, if something did.
     pub stop: Option<Stop>,
 }
@@ -66,6 +68,10 @@ pub fn generate_many(
         .collect();
     let mut batch = Batch::default();
     for (index, result) in results {
+        batch.tried += match &result {
+            Ok(made) => made.tried,
+            Err(error) => error.tries(),
+        };
         if let Some(stop) = ends_batch(&result) {
             batch.stop = Some(stop);
             continue;

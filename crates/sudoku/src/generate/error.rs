@@ -43,3 +43,15 @@ pub enum GenerateError {
         best: Option<usize>,
     },
 }
+
+impl GenerateError {
+    /// How many grids were tried.
+    pub fn tries(&self) -> u64 {
+        match self {
+            GenerateError::NotFound { tries, .. } | GenerateError::Stopped { tries, .. } => *tries,
+            GenerateError::Pattern { .. }
+            | GenerateError::Clues { .. }
+            | GenerateError::NoGrid => 0,
+        }
+    }
+}

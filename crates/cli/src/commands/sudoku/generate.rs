@@ -181,7 +181,7 @@ impl Args {
         let mut seed = self.seed;
         let mut done = 0;
         let mut exit = Exit::Yes;
-        let mut made_in_all = 0;
+        let (mut made_in_all, mut tried) = (0, 0);
         while done < self.count && exit == Exit::Yes {
             let count = CHUNK.min(self.count - done);
             let request = Request::Sudoku(sudoku::Request::Generate(generate::Request {
@@ -205,6 +205,7 @@ impl Args {
             if let atisbo_api::Answer::Sudoku(sudoku::Answer::Generate(made)) = &answer {
                 seed = Some(made.seed);
                 made_in_all += made.puzzles.len();
+                tried += made.tried;
                 if self.count > 1 && self.variant.is_empty() && !output.json {
                     show_lines(made, output)?;
                     exit = if made.is_yes() { Exit::Yes } else { Exit::No };
@@ -217,7 +218,9 @@ impl Args {
         }
         drop(progress);
         if exit == Exit::No {
-            let message = Message::new("sudoku-generate-in-all").with("made", made_in_all);
+            let message = Message::new("sudoku-generate-in-all")
+                .with("made", made_in_all)
+                .with("tried", tried);
             output.warn(&message.to(output.lang));
         }
         Ok(exit)
