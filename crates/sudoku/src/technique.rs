@@ -9,6 +9,7 @@ mod almost_locked;
 mod als_chain;
 mod als_xy_wing;
 mod als_xz;
+mod alternating;
 mod avoidable_rectangle;
 mod bug_plus_one;
 pub(crate) mod cells;

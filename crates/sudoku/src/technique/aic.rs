@@ -4,31 +4,27 @@
 //! see each other, each cell loses the other's value. A chain that takes away only one candidate is a
 //! discontinuous loop of that candidate, and is found as such.
 
-use super::chain::{Ends, Rail, Walk, evidence, excluded, is_grouped};
+use super::alternating::{Chains, Kind};
+use super::chain::{Ends, Rail, Walk, evidence, excluded};
 use super::finder::{Finder, Flow};
 use super::links::Links;
 use super::view::View;
 
 /// A chain whose two ends exclude each other's opposite.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.links(view);
-    search(&links, found, false)
+    let (links, chains) = found.chains(view)?;
+    along(&links, &chains, found)
 }
 
 /// An alternating chain with groups of cells or almost locked sets.
 pub(super) fn grouped<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.grouped_links(view);
-    search(&links, found, true)
+    let (links, chains) = found.grouped_chains(view)?;
+    along(&links, &chains, found)
 }
 
-fn search(links: &Links, found: &mut Finder, grouped: bool) -> Flow {
+fn along(links: &Links, chains: &Chains, found: &mut Finder) -> Flow {
     let mut walk = Walk::new(links, Rail::new(links, |_| true));
-    let ends = walk.ends(found, |walk, ends| {
-        ends.from < ends.to
-            && takes_several(links, ends)
-            && (!grouped || is_grouped(links, &walk.chain(ends.to)))
-    })?;
-    for ends in ends {
+    for &ends in chains.of(Kind::TwoEnds) {
         let chain = walk.chain_between(ends);
         let gone = excluded(links, ends);
         found.eliminate_each(gone, || evidence(links, &chain, false))?;
@@ -36,8 +32,9 @@ fn search(links: &Links, found: &mut Finder, grouped: bool) -> Flow {
     Flow::Continue(())
 }
 
-fn takes_several(links: &Links, ends: Ends) -> bool {
-    links.excluded_by_both(ends.from, ends.to).nth(1).is_some()
+/// Whether a chain takes away more than one candidate.
+pub(super) fn takes_several(links: &Links, ends: Ends) -> bool {
+    ends.from < ends.to && links.excluded_by_both(ends.from, ends.to).nth(1).is_some()
 }
 
 #[cfg(test)]

@@ -38,6 +38,7 @@ pub(super) fn type_2<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow
     for first in filled.iter() {
         let [row, column] = lines(view, first);
         for second in row.and(&filled).iter() {
+            let pairs = pairs.and(view.cells_with(view.value(second)));
             for fourth in column.and(&pairs).iter() {
                 if let Some(third) = opposite(view, first, second, fourth) {
                     same_extra(view, found, [first, second, third, fourth])?;
@@ -45,6 +46,7 @@ pub(super) fn type_2<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow
             }
         }
         for second in column.and(&filled).iter() {
+            let pairs = pairs.and(view.cells_with(view.value(second)));
             for fourth in row.and(&pairs).iter() {
                 if let Some(third) = opposite(view, first, fourth, second) {
                     same_extra(view, found, [first, second, third, fourth])?;

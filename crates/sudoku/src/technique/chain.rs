@@ -93,26 +93,42 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         found: &mut Finder,
         mut is_end: impl FnMut(&Self, Ends) -> bool,
     ) -> ControlFlow<(), Vec<Ends>> {
-        let mut all = Vec::new();
-        let mut most = MOST_STRONG;
+        let [ends] = self.ends_of_kinds(found, |walk, _, ends| is_end(walk, ends))?;
+        ControlFlow::Continue(ends)
+    }
+
+    /// The same for several kinds of chains at once, each kind by itself.
+    pub(super) fn ends_of_kinds<const KINDS: usize>(
+        &mut self,
+        found: &mut Finder,
+        mut is_end: impl FnMut(&Self, usize, Ends) -> bool,
+    ) -> ControlFlow<(), [Vec<Ends>; KINDS]> {
+        let mut all = [const { Vec::new() }; KINDS];
+        let mut most = [MOST_STRONG; KINDS];
         for index in 0..self.links.words() {
             for start in bits(self.rail.nodes[index], index) {
                 found.work()?;
-                self.walk_false(start, most, |walk, ends| {
-                    if !is_end(walk, ends) || !is_simple(&walk.chain(ends.to)) {
-                        return Flow::Continue(());
+                let furthest = most.iter().copied().max().unwrap_or(0);
+                self.walk_false(start, furthest, |walk, ends| {
+                    for kind in 0..KINDS {
+                        let is_wanted = ends.strong <= most[kind] && is_end(walk, kind, ends);
+                        if !is_wanted || !is_simple(&walk.chain(ends.to)) {
+                            continue;
+                        }
+                        if !found.wants_all() {
+                            all[kind].clear();
+                            most[kind] = ends.strong - 1;
+                        }
+                        all[kind].push(ends);
                     }
-                    if found.wants_all() {
-                        all.push(ends);
-                        return Flow::Continue(());
+                    if most.iter().all(|&most| most < ends.strong) {
+                        return Flow::Break(());
                     }
-                    all = vec![ends];
-                    most = ends.strong - 1;
-                    Flow::Break(())
+                    Flow::Continue(())
                 });
             }
         }
-        all.sort_unstable();
+        all.iter_mut().for_each(|ends| ends.sort_unstable());
         ControlFlow::Continue(all)
     }
 

@@ -14,6 +14,9 @@ use crate::RegionKind;
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let mut links = Vec::new();
     for value in view.all_values() {
+        if view.without_way(found, value)?.is_empty() {
+            continue;
+        }
         links.clear();
         links.extend(strong_links(view, value).filter(|link| is_line(link.kind)));
         if links.is_empty() {

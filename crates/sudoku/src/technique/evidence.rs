@@ -250,21 +250,8 @@ impl<C: Copy> Candidate<C> {
 impl<C: Copy> Evidence<C> {
     /// The same with cells named in another way.
     pub fn map<D>(&self, name: &impl Fn(C) -> D) -> Evidence<D> {
-        let all = |cells: &[C]| cells.iter().map(|&cell| name(cell)).collect::<Vec<D>>();
-        let set = |set: &AlmostLocked<C>| AlmostLocked {
-            cells: all(&set.cells),
-            values: set.values.clone(),
-        };
-        let net = |net: &[Implication<C>]| {
-            net.iter()
-                .map(|implication| Implication {
-                    candidate: implication.candidate.map(name),
-                    holds: implication.holds,
-                    because: implication.because.clone(),
-                    reason: implication.reason,
-                })
-                .collect::<Vec<_>>()
-        };
+        let all = |cells: &[C]| renamed(cells, name);
+        let net = |net: &[Implication<C>]| net.iter().map(|it| it.map(name)).collect();
         match self {
             &Evidence::Single { region } => Evidence::Single { region },
             &Evidence::Intersection {
@@ -301,15 +288,7 @@ impl<C: Copy> Evidence<C> {
                 fins: all(fins),
             },
             Evidence::Chain { nodes, closed } => Evidence::Chain {
-                nodes: nodes
-                    .iter()
-                    .map(|node| Node {
-                        cells: all(&node.cells),
-                        value: node.value,
-                        holds: node.holds,
-                        through: all(&node.through),
-                    })
-                    .collect(),
+                nodes: nodes.iter().map(|node| node.map(name)).collect(),
                 closed: *closed,
             },
             Evidence::Wing {
@@ -343,7 +322,7 @@ impl<C: Copy> Evidence<C> {
             },
             Evidence::Grave { cell } => Evidence::Grave { cell: name(*cell) },
             Evidence::AlmostLocked { sets, links, stem } => Evidence::AlmostLocked {
-                sets: sets.iter().map(set).collect(),
+                sets: sets.iter().map(|set| set.map(name)).collect(),
                 links: links.clone(),
                 stem: stem.map(name),
             },
@@ -352,29 +331,76 @@ impl<C: Copy> Evidence<C> {
                 line,
                 block,
             } => Evidence::SueDeCoq {
-                intersection: set(intersection),
-                line: set(line),
-                block: set(block),
+                intersection: intersection.map(name),
+                line: line.map(name),
+                block: block.map(name),
             },
             Evidence::Forcing { premise, branches } => Evidence::Forcing {
-                premise: match premise {
-                    Premise::Cell(cell) => Premise::Cell(name(*cell)),
-                    &Premise::Place { region, value } => Premise::Place { region, value },
-                    Premise::Candidate(candidate) => Premise::Candidate(candidate.map(name)),
-                },
+                premise: premise.map(name),
                 branches: branches.iter().map(|branch| net(branch)).collect(),
             },
             Evidence::Contradiction { net: found, broken } => Evidence::Contradiction {
                 net: net(found),
-                broken: broken.map(|broken| match broken {
-                    Broken::Cell(cell) => Broken::Cell(name(cell)),
-                    Broken::Place { region, value } => Broken::Place { region, value },
-                    Broken::Both(candidate) => Broken::Both(candidate.map(name)),
-                    Broken::Rule(variant) => Broken::Rule(variant),
-                }),
+                broken: broken.map(|broken| broken.map(name)),
             },
             &Evidence::Template { value, ways } => Evidence::Template { value, ways },
             &Evidence::Rule { variant } => Evidence::Rule { variant },
         }
     }
+}
+
+impl<C: Copy> Node<C> {
+    fn map<D>(&self, name: &impl Fn(C) -> D) -> Node<D> {
+        Node {
+            cells: renamed(&self.cells, name),
+            value: self.value,
+            holds: self.holds,
+            through: renamed(&self.through, name),
+        }
+    }
+}
+
+impl<C: Copy> AlmostLocked<C> {
+    fn map<D>(&self, name: &impl Fn(C) -> D) -> AlmostLocked<D> {
+        AlmostLocked {
+            cells: renamed(&self.cells, name),
+            values: self.values.clone(),
+        }
+    }
+}
+
+impl<C: Copy> Premise<C> {
+    fn map<D>(self, name: &impl Fn(C) -> D) -> Premise<D> {
+        match self {
+            Premise::Cell(cell) => Premise::Cell(name(cell)),
+            Premise::Place { region, value } => Premise::Place { region, value },
+            Premise::Candidate(candidate) => Premise::Candidate(candidate.map(name)),
+        }
+    }
+}
+
+impl<C: Copy> Implication<C> {
+    fn map<D>(&self, name: &impl Fn(C) -> D) -> Implication<D> {
+        Implication {
+            candidate: self.candidate.map(name),
+            holds: self.holds,
+            because: self.because.clone(),
+            reason: self.reason,
+        }
+    }
+}
+
+impl<C: Copy> Broken<C> {
+    fn map<D>(self, name: &impl Fn(C) -> D) -> Broken<D> {
+        match self {
+            Broken::Cell(cell) => Broken::Cell(name(cell)),
+            Broken::Place { region, value } => Broken::Place { region, value },
+            Broken::Both(candidate) => Broken::Both(candidate.map(name)),
+            Broken::Rule(variant) => Broken::Rule(variant),
+        }
+    }
+}
+
+fn renamed<C: Copy, D>(cells: &[C], name: impl Fn(C) -> D) -> Vec<D> {
+    cells.iter().map(|&cell| name(cell)).collect()
 }

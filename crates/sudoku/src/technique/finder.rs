@@ -1,5 +1,6 @@
 //! Where techniques hand in what they find.
 
+use super::alternating::Chains;
 use super::cells::Cells;
 use super::links::Links;
 use super::view::View;
@@ -23,7 +24,8 @@ pub(crate) struct Finder {
     meter: Meter,
     stop: Option<Stop>,
     links: Option<Rc<Links>>,
-    grouped_links: Option<Rc<Links>>,
+    chains: Option<Rc<Chains>>,
+    grouped: Option<(Rc<Links>, Rc<Chains>)>,
 }
 
 impl Finder {
@@ -38,7 +40,8 @@ impl Finder {
             meter,
             stop: None,
             links: None,
-            grouped_links: None,
+            chains: None,
+            grouped: None,
         }
     }
 
@@ -64,14 +67,41 @@ impl Finder {
     /// The links between the candidates of the position: a finder sees one position only, so that all
     /// techniques share them.
     pub(super) fn links<const W: usize>(&mut self, view: &View<W>) -> Rc<Links> {
-        let links = self.links.get_or_insert_with(|| Rc::new(Links::plain(view)));
+        let links = self
+            .links
+            .get_or_insert_with(|| Rc::new(Links::plain(view)));
         Rc::clone(links)
     }
 
+    /// The links with the alternating chains along them, found once like them.
+    pub(super) fn chains<const W: usize>(
+        &mut self,
+        view: &View<W>,
+    ) -> ControlFlow<(), (Rc<Links>, Rc<Chains>)> {
+        let links = self.links(view);
+        let chains = match &self.chains {
+            Some(chains) => Rc::clone(chains),
+            None => Rc::new(Chains::new(&links, false, self)?),
+        };
+        self.chains = Some(Rc::clone(&chains));
+        ControlFlow::Continue((links, chains))
+    }
+
     /// The same with groups of cells and almost locked sets.
-    pub(super) fn grouped_links<const W: usize>(&mut self, view: &View<W>) -> Rc<Links> {
-        let links = &mut self.grouped_links;
-        Rc::clone(links.get_or_insert_with(|| Rc::new(Links::grouped(view))))
+    pub(super) fn grouped_chains<const W: usize>(
+        &mut self,
+        view: &View<W>,
+    ) -> ControlFlow<(), (Rc<Links>, Rc<Chains>)> {
+        let both = match &self.grouped {
+            Some(both) => both.clone(),
+            None => {
+                let links = Rc::new(Links::grouped(view));
+                let chains = Rc::new(Chains::new(&links, true, self)?);
+                (links, chains)
+            }
+        };
+        self.grouped = Some(both.clone());
+        ControlFlow::Continue(both)
     }
 
     /// A value goes into a cell.

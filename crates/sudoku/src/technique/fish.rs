@@ -14,11 +14,11 @@ mod hunt;
 #[cfg(test)]
 mod tests;
 
+use super::Evidence;
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
 use super::subset::Choice;
 use super::view::View;
-use super::Evidence;
 use crate::RegionKind;
 use crate::values::bits;
 
@@ -83,6 +83,9 @@ const ANY: [Waters; 1] = [Waters {
 /// `size` lines whose places lie in as many lines across, without exception.
 pub(super) fn basic<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
     for value in view.all_values() {
+        if view.without_way(found, value)?.is_empty() {
+            continue;
+        }
         for waters in LINES {
             found.work()?;
             let lines = view.groups().iter().enumerate();

@@ -13,6 +13,9 @@ use super::view::View;
 /// Two clusters of places in two colours each.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     for value in view.all_values() {
+        if view.without_way(found, value)?.is_empty() {
+            continue;
+        }
         let clusters = clusters(view, value);
         for (index, first) in clusters.iter().enumerate() {
             for second in &clusters[index + 1..] {

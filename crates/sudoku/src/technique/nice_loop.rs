@@ -4,7 +4,8 @@
 //! weak links take candidates away. A discontinuous one has a break at a candidate, which is shown
 //! false (it would exclude itself) or true (it could not be missing).
 
-use super::chain::{Ends, Rail, Stop, Walk, evidence, is_grouped};
+use super::alternating::{Chains, Kind};
+use super::chain::{Ends, Rail, Stop, Walk, evidence};
 use super::finder::{Finder, Flow};
 use super::links::{By, Links, NodeId};
 use super::view::View;
@@ -12,41 +13,45 @@ use super::{Candidate, Evidence};
 
 /// A chain that closes without a break.
 pub(super) fn continuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.links(view);
-    continuous_along(&links, found, false)
+    let (links, chains) = found.chains(view)?;
+    continuous_along(&links, &chains, found)
 }
 
 /// A chain that comes back to contradict or confirm its start.
 pub(super) fn discontinuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.links(view);
-    discontinuous_along(&links, found, false)
+    let (links, chains) = found.chains(view)?;
+    discontinuous_along(&links, &chains, found)
 }
 
 /// A closed chain with groups of cells or almost locked sets.
 pub(super) fn grouped_continuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.grouped_links(view);
-    continuous_along(&links, found, true)
+    let (links, chains) = found.grouped_chains(view)?;
+    continuous_along(&links, &chains, found)
 }
 
 /// A loop with a break, with groups of cells or almost locked sets.
 pub(super) fn grouped_discontinuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.grouped_links(view);
-    discontinuous_along(&links, found, true)
+    let (links, chains) = found.grouped_chains(view)?;
+    discontinuous_along(&links, &chains, found)
 }
 
-fn continuous_along(links: &Links, found: &mut Finder, grouped: bool) -> Flow {
+/// Whether a chain closes without a break and takes something away.
+pub(super) fn is_continuous<F: Fn(By) -> bool>(
+    links: &Links,
+    walk: &Walk<'_, F>,
+    ends: Ends,
+) -> bool {
+    let closes = ends.strong >= 2 && links.excludes(ends.from, ends.to);
+    closes && {
+        let mut gone = Vec::new();
+        locked_out(links, &walk.chain(ends.to), &mut gone);
+        !gone.is_empty()
+    }
+}
+
+fn continuous_along(links: &Links, chains: &Chains, found: &mut Finder) -> Flow {
     let mut walk = Walk::new(links, Rail::new(links, |_| true));
-    let mut gone = Vec::new();
-    let ends = walk.ends(found, |walk, ends| {
-        if ends.strong < 2 || !links.excludes(ends.from, ends.to) {
-            return false;
-        }
-        let chain = walk.chain(ends.to);
-        gone.clear();
-        locked_out(links, &chain, &mut gone);
-        !gone.is_empty() && (!grouped || is_grouped(links, &chain))
-    })?;
-    for ends in ends {
+    for &ends in chains.of(Kind::ContinuousLoop) {
         let chain = walk.chain_between(ends);
         let mut gone = Vec::new();
         locked_out(links, &chain, &mut gone);
@@ -79,14 +84,14 @@ fn locked_out(links: &Links, chain: &[Stop], gone: &mut Vec<Candidate>) {
     }
 }
 
-fn discontinuous_along(links: &Links, found: &mut Finder, grouped: bool) -> Flow {
+/// Whether a chain comes back to a candidate that it contradicts or confirms.
+pub(super) fn is_discontinuous(links: &Links, ends: Ends) -> bool {
+    ends.from <= ends.to && outcome(links, ends).is_some()
+}
+
+fn discontinuous_along(links: &Links, chains: &Chains, found: &mut Finder) -> Flow {
     let mut walk = Walk::new(links, Rail::new(links, |_| true));
-    let ends = walk.ends(found, |walk, ends| {
-        ends.from <= ends.to
-            && outcome(links, ends).is_some()
-            && (!grouped || is_grouped(links, &walk.chain(ends.to)))
-    })?;
-    for ends in ends {
+    for &ends in chains.of(Kind::DiscontinuousLoop) {
         let chain = walk.chain_between(ends);
         let Some(outcome) = outcome(links, ends) else {
             continue;

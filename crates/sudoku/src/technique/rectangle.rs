@@ -11,7 +11,7 @@ use super::{Candidate, Evidence};
 use crate::{RegionKind, Values};
 
 /// Four cells, none of them given, that could be exchanged if they held two values crosswise.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Rectangle {
     /// Around the rectangle: the second is in the row of the first, the third opposite.
     pub(super) corners: [usize; 4],
@@ -21,6 +21,30 @@ pub(super) struct Rectangle {
 }
 
 impl Rectangle {
+    /// The rectangles of empty cells whose first corner has the two values and no other, and whose
+    /// other corners have at least one of them. One with several such corners is there from each.
+    pub(super) fn all<const W: usize>(view: &View<W>) -> Vec<Self> {
+        let mut all = Vec::new();
+        if !view.is_plain() {
+            return all;
+        }
+        for first in view.bivalue().iter() {
+            let pair = view.candidates(first);
+            let with = |cells: Cells<W>, value| cells.or(view.cells_with(value));
+            let holders = pair.iter().fold(Cells::NONE, with);
+            let [row, column] = lines(view, first);
+            for second in holders.and(&row).iter() {
+                for fourth in holders.and(&column).iter() {
+                    let third = opposite(view, first, second, fourth);
+                    if let Some(third) = third.filter(|&third| holders.contains(third)) {
+                        all.push(Rectangle::new(view, [first, second, third, fourth], pair));
+                    }
+                }
+            }
+        }
+        all
+    }
+
     pub(super) fn new<const W: usize>(view: &View<W>, corners: [usize; 4], pair: Values) -> Self {
         Rectangle {
             corners,
@@ -71,33 +95,15 @@ impl Rectangle {
     }
 }
 
-/// Visits the rectangles of empty cells whose first corner has the two values and no other, and whose
-/// other corners have at least one of them. One with several such corners is visited from each.
+/// Visits [`Rectangle::all`].
 pub(super) fn each_rectangle<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
     mut visit: impl FnMut(&mut Finder, &Rectangle) -> Flow,
 ) -> Flow {
-    if !view.is_plain() {
-        return Flow::Continue(());
-    }
-    for first in view.bivalue().iter() {
-        let pair = view.candidates(first);
-        let with = |cells: Cells<W>, value| cells.or(view.cells_with(value));
-        let holders = pair.iter().fold(Cells::NONE, with);
-        let [row, column] = lines(view, first);
-        for second in holders.and(&row).iter() {
-            for fourth in holders.and(&column).iter() {
-                let Some(third) = opposite(view, first, second, fourth) else {
-                    continue;
-                };
-                if holders.contains(third) {
-                    found.work()?;
-                    let corners = [first, second, third, fourth];
-                    visit(found, &Rectangle::new(view, corners, pair))?;
-                }
-            }
-        }
+    for rectangle in view.rectangles() {
+        found.work()?;
+        visit(found, rectangle)?;
     }
     Flow::Continue(())
 }

@@ -11,6 +11,9 @@ use super::view::View;
 /// Places of one value in two colours.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     for value in view.all_values() {
+        if view.without_way(found, value)?.is_empty() {
+            continue;
+        }
         for cluster in clusters(view, value) {
             found.work()?;
             let evidence = || Evidence::Colours {

@@ -54,6 +54,9 @@ pub(super) fn find_turbot<const W: usize>(
 ) -> Flow {
     let mut links = Vec::new();
     for value in view.all_values() {
+        if view.without_way(found, value)?.is_empty() {
+            continue;
+        }
         links.clear();
         links.extend(strong_links(view, value));
         for (index, one) in links.iter().enumerate() {

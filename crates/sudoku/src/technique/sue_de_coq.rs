@@ -45,41 +45,49 @@ fn in_crossing<const W: usize>(
     block: &Cells<W>,
     found: &mut Finder,
 ) -> Flow {
-    let crossing = subsets(view, &line.and(block), line.and(block).len(), |_| true);
-    let enough = |(cells, values): &&Set<W>| cells.len() >= 2 && values.len() >= cells.len() + 2;
-    for intersection in crossing.iter().filter(enough) {
-        found.work()?;
+    let mut crossing = subsets(view, &line.and(block), line.and(block).len(), |_| true);
+    crossing.retain(|(cells, values)| cells.len() >= 2 && values.len() >= cells.len() + 2);
+    if crossing.is_empty() {
+        return Flow::Continue(());
+    }
+    let union = crossing.iter().map(|set| set.1);
+    let union = union.fold(Values::NONE, Values::or);
+    let [in_line, in_block] = [line.without(block), block.without(line)].map(|beside| {
+        let few = |held: Values| held.without(union).len() < MOST_CELLS;
+        let mut sets = subsets(view, &beside, MOST_CELLS, few);
+        sets.retain(|(cells, values)| values.len() > cells.len());
+        sets
+    });
+    let mut in_block_taking = Vec::new();
+    for intersection in &crossing {
         let (cells, values) = *intersection;
-        let in_line = takers(view, &line.without(block), values);
-        if in_line.is_empty() {
-            continue;
-        }
-        let in_block = takers(view, &block.without(line), values);
         let wanted = values.len() - cells.len();
-        for one in &in_line {
-            for other in &in_block {
-                let apart = one.1.and(other.1).and(values).is_empty();
-                if apart && taken(one, values) + taken(other, values) == wanted {
-                    let reach = line.or(block);
-                    conclude(view, &reach, [intersection, one, other], found)?;
-                }
+        in_block_taking.clear();
+        in_block_taking.extend(takers(&in_block, values));
+        for (one, takes) in takers(&in_line, values) {
+            found.work()?;
+            let fits = |(other, others): &&(&Set<W>, usize)| {
+                takes + others == wanted && one.1.and(other.1).and(values).is_empty()
+            };
+            for (other, _) in in_block_taking.iter().filter(fits) {
+                let reach = line.or(block);
+                conclude(view, &reach, [intersection, one, other], found)?;
             }
         }
     }
     Flow::Continue(())
 }
 
-/// How many of the values a set must take: one for each of its cells that its own values cannot fill.
-fn taken<const W: usize>(set: &Set<W>, values: Values) -> usize {
-    set.0.len().saturating_sub(set.1.without(values).len())
-}
-
-/// The sets of some cells that must take some of the values, but not yet certain ones.
-fn takers<const W: usize>(view: &View<W>, cells: &Cells<W>, values: Values) -> Vec<Set<W>> {
-    let few = |held: Values| held.without(values).len() < MOST_CELLS;
-    let mut sets = subsets(view, cells, MOST_CELLS, few);
-    sets.retain(|set| taken(set, values) > 0 && set.1.len() > set.0.len());
-    sets
+/// The sets that must take some of the values, and how many: one for each of their cells that their
+/// own values cannot fill.
+fn takers<const W: usize>(
+    sets: &[Set<W>],
+    values: Values,
+) -> impl Iterator<Item = (&Set<W>, usize)> {
+    sets.iter().filter_map(move |set| {
+        let takes = set.0.len().saturating_sub(set.1.without(values).len());
+        (takes > 0).then_some((set, takes))
+    })
 }
 
 /// Every value goes from the cells of the line and the box that see all its places in the three sets;

@@ -1,7 +1,8 @@
 //! All ways to place one value in every region that must have it.
 //!
 //! A cell that none of them uses cannot have the value; a cell that all of them use must have it. No
-//! argument about a single value can show more, which is why fish look only where a way is missing.
+//! argument about a single value can show more, which is why techniques about one value look only where
+//! a way is missing.
 
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
@@ -9,7 +10,7 @@ use super::view::View;
 use super::{Candidate, Evidence};
 use std::ops::ControlFlow;
 
-/// How many partial ways through one cell are tried before it counts as one that may have the value.
+/// How many partial ways through one cell are tried.
 const PATIENCE_FOR_ONE: usize = 1_000;
 
 /// How many partial ways are tried when all are wanted.
@@ -44,7 +45,8 @@ pub(super) fn delete<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow
     Flow::Continue(())
 }
 
-/// The cells that may have a value by themselves, but in no way to place it everywhere.
+/// The cells that may have a value by themselves, but in no way to place it everywhere that is found
+/// with some patience. If there are none, no technique about one value finds anything.
 pub(super) fn without_way<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
@@ -65,7 +67,7 @@ pub(super) fn without_way<const W: usize>(
             open = open.without(&way);
             ControlFlow::Break(End::Satisfied)
         });
-        if end.is_continue() {
+        if !matches!(end, ControlFlow::Break(End::Satisfied)) {
             without.insert(cell);
         }
     }

@@ -4,6 +4,7 @@ use super::Step;
 use super::almost_locked::AlmostLockedSets;
 use super::cells::Cells;
 use super::finder::Finder;
+use super::rectangle::Rectangle;
 use super::template;
 use crate::{Position, RegionKind, Rules, Values};
 use std::ops::ControlFlow;
@@ -73,6 +74,7 @@ pub(crate) struct View<const W: usize> {
     places: Vec<u32>,
     /// Several techniques look at these.
     almost_locked: OnceLock<AlmostLockedSets<W>>,
+    rectangles: OnceLock<Vec<Rectangle>>,
     /// By value, what [`View::without_way`] found.
     without_way: Vec<OnceLock<Cells<W>>>,
 }
@@ -89,6 +91,7 @@ impl<const W: usize> View<W> {
             cells_with: vec![Cells::NONE; values],
             places: vec![0; board.groups.len() * values],
             almost_locked: OnceLock::new(),
+            rectangles: OnceLock::new(),
             without_way: vec![OnceLock::new(); values],
             board,
         };
@@ -211,8 +214,13 @@ impl<const W: usize> View<W> {
             .get_or_init(|| AlmostLockedSets::new(self))
     }
 
-    /// The cells that may have a value by themselves, but in no way to place it everywhere; found once,
-    /// until one of its candidates goes.
+    /// The rectangles that uniqueness arguments look at, found once for each position.
+    pub(super) fn rectangles(&self) -> &[Rectangle] {
+        self.rectangles.get_or_init(|| Rectangle::all(self))
+    }
+
+    /// The cells without a way to place a value in them and everywhere else, found once until one of
+    /// its candidates goes.
     pub(super) fn without_way(&self, found: &mut Finder, value: u8) -> ControlFlow<(), Cells<W>> {
         let known = &self.without_way[usize::from(value) - 1];
         if let Some(&cells) = known.get() {
@@ -237,6 +245,7 @@ impl<const W: usize> View<W> {
             return;
         }
         self.almost_locked.take();
+        self.rectangles.take();
         self.without_way[usize::from(value) - 1].take();
         self.candidates[cell].remove(value);
         self.cells_with[usize::from(value) - 1].remove(cell);

@@ -7,8 +7,11 @@ use super::view::View;
 
 /// A chain of places of one value.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.links(view);
     for value in view.all_values() {
+        if view.without_way(found, value)?.is_empty() {
+            continue;
+        }
+        let links = found.links(view);
         let rail = Rail::new(&links, |by| matches!(by, By::Region(_)))
             .within(|node| links.value(node) == value);
         let mut walk = Walk::new(&links, rail);
