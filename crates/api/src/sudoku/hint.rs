@@ -78,7 +78,7 @@ pub struct Answer {
     pub pattern: Vec<Place>,
     /// The step with all its evidence (from the third stage on).
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub step: Option<Explained>,
+    pub step: Option<Box<Explained>>,
     /// Everything that can be found now, the easiest first, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub all: Option<Vec<Explained>>,
@@ -204,7 +204,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
             for stage in Stage::ALL.into_iter().filter(|&up_to| up_to <= stage) {
                 match step.help(stage, position) {
                     Help::Where { regions } => {
-                        answer.sentences.push(told.place(&regions).sentence());
+                        answer.sentences.push(words::place(&regions).sentence());
                     }
                     Help::Pattern { cells, .. } => {
                         answer.sentences.push(told.technique(&cells).sentence());
@@ -215,7 +215,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                         answer.focus = concluded.map(|it| place(shape, it.cell)).collect();
                         answer.focus.dedup();
                         answer.sentences.push(told.argument().sentence());
-                        answer.step = Some(explained(position.rules(), &step));
+                        answer.step = Some(Box::new(explained(position.rules(), &step)));
                     }
                     Help::Play(after) => {
                         let values = after.values().to_vec();

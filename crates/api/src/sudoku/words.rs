@@ -2,7 +2,9 @@
 
 mod step;
 
-pub(super) use step::{Told, band, graded, rating, technique, techniques, variant, variants};
+pub(super) use step::{
+    Told, band, graded, place, rating, technique, techniques, variant, variants,
+};
 
 use super::Shape;
 use super::board::{digit, sign};

@@ -49,9 +49,9 @@ impl GenerateError {
     pub fn tries(&self) -> u64 {
         match self {
             GenerateError::NotFound { tries, .. } | GenerateError::Stopped { tries, .. } => *tries,
-            GenerateError::Pattern { .. }
-            | GenerateError::Clues { .. }
-            | GenerateError::NoGrid => 0,
+            GenerateError::Pattern { .. } | GenerateError::Clues { .. } | GenerateError::NoGrid => {
+                0
+            }
         }
     }
 }

@@ -110,7 +110,7 @@ impl Generator {
         let mut rng = seed::rng(self.settings.seed, index);
         let budget = budget.started();
         if self.settings.kinds.is_empty() {
-            return self.from_grids(index, &mut rng, &budget);
+            return self.on_random_grids(index, &mut rng, &budget);
         }
         let shape = self.settings.rules.shape();
         let rules = random_rules(shape, &self.settings.kinds, &mut rng, &budget)
@@ -120,11 +120,11 @@ impl Generator {
             kinds: Vec::new(),
             ..self.settings.clone()
         };
-        Generator::new(&settings)?.from_grids(index, &mut rng, &budget)
+        Generator::new(&settings)?.on_random_grids(index, &mut rng, &budget)
     }
 
     /// The first good puzzle on random grids.
-    fn from_grids(
+    fn on_random_grids(
         &mut self,
         index: u64,
         rng: &mut Pcg64,

@@ -52,7 +52,9 @@ fn is_connected(shape: Shape, region_of: &[usize], region: usize) -> bool {
     let is_in = |cell: &usize| region_of[*cell] == region;
     let mut open: Vec<usize> = (0..shape.cells()).find(is_in).into_iter().collect();
     let mut seen = vec![false; shape.cells()];
-    open.iter().for_each(|&cell| seen[cell] = true);
+    for &cell in &open {
+        seen[cell] = true;
+    }
     let mut reached = 0;
     while let Some(cell) = open.pop() {
         reached += 1;
@@ -81,7 +83,9 @@ mod tests {
             let mut region_of = vec![0; shape.cells()];
             for (index, region) in regions.iter().enumerate() {
                 assert_eq!(region.len(), shape.size());
-                region.iter().for_each(|&cell| region_of[cell] = index);
+                for &cell in region {
+                    region_of[cell] = index;
+                }
             }
             assert!((0..shape.size()).all(|region| is_connected(shape, &region_of, region)));
             let boxes: Vec<usize> = (0..shape.cells()).map(|cell| shape.box_of(cell)).collect();

@@ -92,7 +92,7 @@ pub(super) fn random_rules(
         for kind in kinds {
             match kind {
                 Kind::Diagonal => {
-                    variants.extend([false, true].map(|rising| Variant::from(Diagonal { rising })))
+                    variants.extend([false, true].map(|rising| Diagonal { rising }.into()));
                 }
                 Kind::Windoku => variants.push(Windoku.into()),
                 Kind::DisjointGroups => variants.push(DisjointGroups.into()),

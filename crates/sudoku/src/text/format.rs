@@ -91,8 +91,11 @@ impl Format {
             | Format::Marks
             | Format::Grid
             | Format::MarksGrid
-            | Format::Iss => "txt",
-            Format::Solo | Format::Killer | Format::FPuzzles | Format::SudokuPad => "txt",
+            | Format::Iss
+            | Format::Solo
+            | Format::Killer
+            | Format::FPuzzles
+            | Format::SudokuPad => "txt",
             Format::Sdm => "sdm",
             Format::Sdk | Format::SadMan => "sdk",
             Format::SimpleSudoku => "ss",

@@ -132,15 +132,16 @@ pub(super) fn pack(text: &str) -> String {
         });
         last = match last {
             None => Some(alone),
-            Some(entry) => match entries.get(&(Some(entry), unit)) {
-                Some(&longer) => Some(longer),
-                None => {
+            Some(entry) => {
+                if let Some(&longer) = entries.get(&(Some(entry), unit)) {
+                    Some(longer)
+                } else {
                     packer.entry(entry, is_new.remove(&entry));
                     entries.insert((Some(entry), unit), code);
                     code += 1;
                     Some(alone)
                 }
-            },
+            }
         };
     }
     if let Some(entry) = last {

@@ -52,17 +52,13 @@ impl Division {
             };
             shape.size() == size && regions.iter().all(in_one_box)
         };
-        Some(match std::iter::once(shape).chain(others).find(fits) {
-            Some(shape) => Division {
-                shape,
-                variants: Vec::new(),
-            },
-            None => {
-                let regions = regions.to_vec();
-                let variants = vec![Jigsaw { regions }.into()];
-                Division { shape, variants }
-            }
-        })
+        if let Some(shape) = std::iter::once(shape).chain(others).find(fits) {
+            let variants = Vec::new();
+            return Some(Division { shape, variants });
+        }
+        let regions = regions.to_vec();
+        let variants = vec![Jigsaw { regions }.into()];
+        Some(Division { shape, variants })
     }
 }
 

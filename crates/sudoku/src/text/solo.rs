@@ -232,7 +232,9 @@ fn read_blocks(cursor: &mut Cursor<'_>, size: usize) -> Result<Vec<Vec<usize>>, 
         if !is_done[start] {
             let mut block = reachable(start, joined.len(), |cell| joined[cell].clone());
             block.sort_unstable();
-            block.iter().for_each(|&cell| is_done[cell] = true);
+            for &cell in &block {
+                is_done[cell] = true;
+            }
             blocks.push(block);
         }
     }

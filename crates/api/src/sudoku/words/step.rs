@@ -104,6 +104,11 @@ pub(in crate::sudoku) fn variant(rules: &Rules, index: usize) -> Message {
         .with("cells", cells(rules.shape(), &about))
 }
 
+/// The first stage of help: where to look.
+pub(in crate::sudoku) fn place(kinds: &[RegionKind]) -> Message {
+    Message::new("sudoku-look").with("regions", regions(kinds))
+}
+
 /// A step of a puzzle under these rules.
 pub(in crate::sudoku) struct Told<'a> {
     pub(in crate::sudoku) rules: &'a Rules,
@@ -111,11 +116,6 @@ pub(in crate::sudoku) struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// The first stage of help: where to look.
-    pub(in crate::sudoku) fn place(&self, kinds: &[RegionKind]) -> Message {
-        Message::new("sudoku-look").with("regions", regions(kinds))
-    }
-
     /// The second stage: which technique, and which cells it stands on.
     pub(in crate::sudoku) fn technique(&self, stands_on: &[usize]) -> Message {
         let name = technique(self.step.technique);

@@ -101,7 +101,9 @@ fn regions(puzzle: &Puzzle) -> Option<Vec<Option<usize>>> {
             }
             Variant::Jigsaw(jigsaw) => {
                 for (index, cells) in jigsaw.regions.iter().enumerate() {
-                    cells.iter().for_each(|&cell| regions[cell] = Some(index));
+                    for &cell in cells {
+                        regions[cell] = Some(index);
+                    }
                 }
                 are_usual = false;
             }
@@ -146,6 +148,7 @@ impl Fields {
     }
 
     /// `None` if f-puzzles has no such rule.
+    #[expect(clippy::too_many_lines, reason = "one arm for each rule, all alike")]
     fn rule(&mut self, variant: &Variant) -> Option<()> {
         let board = self.board;
         match variant {

@@ -28,7 +28,7 @@ pub(in super::super) fn read(
 ) -> Result<Document, ParseError> {
     refuse_drawings(root)?;
     let place = root.place();
-    let rows = root.each("cells", |row| row.items())?;
+    let rows = root.each("cells", Node::items)?;
     let size = rows.len();
     let shape = Shape::of_size(size).filter(|_| size <= MAX_SIZE);
     let shape = shape.ok_or_else(|| place.error(ParseErrorKind::Size { found: size }))?;

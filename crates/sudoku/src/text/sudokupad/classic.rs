@@ -22,10 +22,8 @@ pub(in super::super) fn read(
     place: Place,
     asked: Option<Shape>,
 ) -> Result<Document, ParseError> {
-    let cells = [unpack(code), unpack_older(code)].into_iter().flatten();
-    let shaped = cells
-        .filter_map(|cells| Some((shape_of(&cells)?, cells)))
-        .next();
+    let mut cells = [unpack(code), unpack_older(code)].into_iter().flatten();
+    let shaped = cells.find_map(|cells| Some((shape_of(&cells)?, cells)));
     let (shape, cells) = shaped.ok_or_else(|| place.unexpected(code, Expected::ClassicCode))?;
     place.check_shape(shape, asked)?;
     Ok(filled(Puzzle::empty(shape), &cells))
