@@ -6,6 +6,7 @@ use atisbo_sudoku::text::{
 };
 use atisbo_sudoku::{MAX_SIZE, Puzzle, Shape, Values};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 
 /// One puzzle of our own, in the forms it may come in.
 const LINE: &str =
@@ -485,6 +486,12 @@ fn check_errors_are_inside(text: &[u8]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// The cells of each region, in any order.
+fn regions(puzzle: &Puzzle) -> BTreeSet<Vec<usize>> {
+    let regions = puzzle.rules().regions().iter();
+    regions.map(|region| region.cells.clone()).collect()
+}
+
 proptest! {
     // Rules of many sizes are built for each.
     #![proptest_config(ProptestConfig::with_cases(60))]
@@ -494,7 +501,12 @@ proptest! {
         let puzzle = Puzzle::from_values(shape, &values);
         for format in Format::ALL {
             let text = match write(&puzzle, format) {
-                Err(WriteError::Shape { .. }) if format == Format::OpenSudoku => continue,
+                // Formats of other programs have the shapes of those programs, and killers no givens.
+                Err(WriteError::Shape { .. } | WriteError::Given { .. })
+                    if format == Format::OpenSudoku || format.has_variants() =>
+                {
+                    continue;
+                }
                 written => written.unwrap(),
             };
             // Lines that are also rows need to be told apart by name.
@@ -502,7 +514,8 @@ proptest! {
             let read = parse_with(&text, shape);
             let read = read.map_err(|error| TestCaseError::fail(format!("{format}: {error}\n{text}")))?;
             prop_assert_eq!(read.candidates(), puzzle.candidates(), "{}\n{}", format, text);
-            prop_assert_eq!(read.shape(), puzzle.shape(), "{}\n{}", format, text);
+            // Boxes of another shape may come back as a jigsaw: what counts is which cells they hold.
+            prop_assert_eq!(regions(&read), regions(&puzzle), "{}\n{}", format, text);
         }
     }
 
