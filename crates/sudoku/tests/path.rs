@@ -92,15 +92,16 @@ fn every_conclusion_of_ten_thousand_paths_is_right() {
 
 #[test]
 fn whatever_can_be_found_changes_what_is_there() {
-    // Beyond this there is too much to be found everywhere.
-    let easier = |technique| technique < Technique::ForcingChain;
+    // Beyond these there is too much to be found everywhere.
+    let easier = |technique| technique < Technique::AlsXyWing;
     for puzzle in listed("random_minimal.txt").iter().take(8) {
         let mut ladder = Ladder::new(&Position::new(puzzle), Settings::default());
         while let Ok(Some(next)) = ladder.next(&unlimited()) {
-            let position = ladder.position();
-            let (all, _) = ladder.all(easier, &unlimited());
-            for step in all.iter().chain([&next]) {
-                assert!(changes_what_is_there(step, &position), "{step:?}");
+            if next.technique > Technique::HiddenTriple {
+                let position = ladder.position();
+                for step in ladder.all(easier, &unlimited()).0 {
+                    assert!(changes_what_is_there(&step, &position), "{step:?}");
+                }
             }
             ladder.play(&next);
         }

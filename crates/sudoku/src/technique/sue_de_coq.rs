@@ -15,8 +15,9 @@ use super::view::View;
 use super::{Candidate, Evidence};
 use crate::{RegionKind, Values};
 
-/// Cells of a set beside the intersection.
+/// Cells of a set beside the intersection, and on large grids, where there are too many such sets.
 const MOST_CELLS: usize = 4;
+const MOST_CELLS_OF_LARGE: usize = 2;
 
 /// Cells and the values they may hold.
 type Set<const W: usize> = (Cells<W>, Values);
@@ -52,9 +53,14 @@ fn in_crossing<const W: usize>(
     }
     let union = crossing.iter().map(|set| set.1);
     let union = union.fold(Values::NONE, Values::or);
+    let most = if view.size() > 16 {
+        MOST_CELLS_OF_LARGE
+    } else {
+        MOST_CELLS
+    };
     let [in_line, in_block] = [line.without(block), block.without(line)].map(|beside| {
-        let few = |held: Values| held.without(union).len() < MOST_CELLS;
-        let mut sets = subsets(view, &beside, MOST_CELLS, few);
+        let few = |held: Values| held.without(union).len() < most;
+        let mut sets = subsets(view, &beside, most, few);
         sets.retain(|(cells, values)| values.len() > cells.len());
         sets
     });

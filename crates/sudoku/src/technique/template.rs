@@ -54,14 +54,11 @@ pub(super) fn without_way<const W: usize>(
 ) -> ControlFlow<(), Cells<W>> {
     let mut open = *view.cells_with(value);
     let mut without = Cells::NONE;
+    let mut search = Search::new(view, value);
     while let Some(cell) = open.first() {
         found.work()?;
         open.remove(cell);
-        let mut search = Search {
-            view,
-            value,
-            patience: PATIENCE_FOR_ONE,
-        };
+        search.patience = PATIENCE_FOR_ONE;
         let rest = view.cells_with(value).without(view.peers(cell));
         let end = search.each_way(Cells::of(cell), &rest, &mut |way| {
             open = open.without(&way);
@@ -91,11 +88,8 @@ impl<const W: usize> Ways<W> {
             union: Cells::NONE,
             common: *view.cells_with(value),
         };
-        let mut search = Search {
-            view,
-            value,
-            patience: PATIENCE_FOR_ALL,
-        };
+        let mut search = Search::new(view, value);
+        search.patience = PATIENCE_FOR_ALL;
         let end = search.each_way(Cells::NONE, view.cells_with(value), &mut |way| {
             ways.count += 1;
             ways.union = ways.union.or(&way);
@@ -114,11 +108,22 @@ enum End {
 
 struct Search<'a, const W: usize> {
     view: &'a View<W>,
-    value: u8,
+    /// The regions that lack the value.
+    regions: Vec<&'a Cells<W>>,
     patience: usize,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<'a, const W: usize> Search<'a, W> {
+    fn new(view: &'a View<W>, value: u8) -> Self {
+        let groups = view.groups().iter().enumerate();
+        let open = groups.filter(|(region, group)| group.full && view.places(*region, value) != 0);
+        Search {
+            view,
+            regions: open.map(|(_, group)| &group.set).collect(),
+            patience: 0,
+        }
+    }
+
     /// Visits all ways that use these cells and, beyond them, some of the rest.
     fn each_way(
         &mut self,
@@ -142,11 +147,19 @@ impl<const W: usize> Search<'_, W> {
 
     /// The places of the region that has the fewest and still lacks the value.
     fn narrowest(&self, way: &Cells<W>, rest: &Cells<W>) -> Option<Cells<W>> {
-        let groups = self.view.groups().iter().enumerate();
-        let open = groups.filter(|(region, group)| {
-            group.full && self.view.places(*region, self.value) != 0 && !group.set.meets(way)
-        });
-        open.map(|(_, group)| group.set.and(rest))
-            .min_by_key(Cells::len)
+        let mut narrowest = None;
+        let mut fewest = usize::MAX;
+        for region in self.regions.iter().filter(|region| !region.meets(way)) {
+            let places = region.and(rest);
+            let many = places.len();
+            if many < fewest {
+                narrowest = Some(places);
+                fewest = many;
+            }
+            if fewest <= 1 {
+                break;
+            }
+        }
+        narrowest
     }
 }
