@@ -7,6 +7,7 @@ mod branching;
 mod classic;
 pub mod generic;
 mod layout;
+mod nogoods;
 mod propagation;
 mod solutions;
 mod state;

@@ -3,10 +3,12 @@
 //! It guesses a candidate, propagates, and where that fails takes the candidate away and goes on;
 //! weights of the items that failed tell where to guess next (the file `branching`).
 //! After more and more failures the search starts again from the top with what the weights have
-//! learned. That cannot count a solution twice: the few that are known are recognised when they are
-//! met again, and once there are too many to know by heart there are no more restarts.
+//! learned; what was searched already is never searched again (the file `nogoods`). That cannot count
+//! a solution twice: the few that are known are recognised when they are met again, and once there are
+//! too many to know by heart there are no more restarts.
 
 use super::branching::Branching;
+use super::nogoods::Assumption;
 use super::propagation::Engine;
 use super::state::{Conflict, Mark};
 use super::{Found, Statistics};
@@ -37,6 +39,7 @@ pub struct Solver {
     engine: Engine,
     branching: Branching,
     decisions: Vec<Decision>,
+    refuted: Vec<Refuted>,
     place: Place,
     known: Vec<Vec<u8>>,
     /// The grid that guesses agree with where they can.
@@ -50,8 +53,14 @@ pub struct Solver {
 #[derive(Clone, Copy, Debug)]
 struct Decision {
     mark: Mark,
-    cell: usize,
-    value: u8,
+    assumption: Assumption,
+}
+
+/// An assumption that failed under the first so many decisions.
+#[derive(Clone, Copy, Debug)]
+struct Refuted {
+    depth: usize,
+    assumption: Assumption,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +105,7 @@ impl Solver {
             branching: Branching::new(engine.layout()),
             engine,
             decisions: Vec::new(),
+            refuted: Vec::new(),
             place: Place::Start,
             known: Vec::new(),
             near: None,
@@ -116,6 +126,7 @@ impl Solver {
         self.branching.reset();
         self.restarts = Restarts::NEW;
         self.decisions.clear();
+        self.refuted.clear();
         self.known.clear();
         self.near = None;
         self.statistics = Statistics::default();
@@ -190,18 +201,18 @@ impl Solver {
                 }
                 self.statistics.guesses += 1;
                 let mark = self.engine.state.mark();
-                self.decisions.push(Decision { mark, cell, value });
+                let assumption = Assumption { cell, value };
+                self.decisions.push(Decision { mark, assumption });
                 let outcome = self.engine.assign(cell, value);
                 alive = self.survives(outcome);
+            } else if self.decisions.is_empty() {
+                return Ok(None);
             } else if self.restarts.is_due() && self.known.len() < KNOWN {
-                self.restart();
-                alive = true;
-            } else if let Some(Decision { mark, cell, value }) = self.decisions.pop() {
-                self.engine.undo_to(mark);
+                let outcome = self.restart();
+                alive = self.survives(outcome);
+            } else if let Some(Assumption { cell, value }) = self.step_back() {
                 let outcome = self.engine.refute(cell, value);
                 alive = self.survives(outcome);
-            } else {
-                return Ok(None);
             }
         }
     }
@@ -223,12 +234,36 @@ impl Solver {
         outcome.is_ok()
     }
 
-    fn restart(&mut self) {
-        if let Some(first) = self.decisions.first() {
-            self.engine.undo_to(first.mark);
+    /// Takes back the last assumption, which failed.
+    fn step_back(&mut self) -> Option<Assumption> {
+        let Decision { mark, assumption } = self.decisions.pop()?;
+        self.engine.undo_to(mark);
+        let depth = self.decisions.len();
+        while self.refuted.last().is_some_and(|last| last.depth > depth) {
+            self.refuted.pop();
+        }
+        self.refuted.push(Refuted { depth, assumption });
+        Some(assumption)
+    }
+
+    /// Starts again from the top, with all that was refuted on the way down.
+    fn restart(&mut self) -> Result<(), Conflict> {
+        let path: Vec<Assumption> = self.decisions.iter().map(|made| made.assumption).collect();
+        let top = self.decisions.first().map(|first| first.mark);
+        if let Some(Decision { assumption, .. }) = self.decisions.pop() {
+            let depth = self.decisions.len();
+            self.refuted.push(Refuted { depth, assumption });
+        }
+        if let Some(top) = top {
+            self.engine.undo_to(top);
         }
         self.decisions.clear();
         self.statistics.restarts += 1;
         self.restarts.next();
+        for Refuted { depth, assumption } in std::mem::take(&mut self.refuted) {
+            let together = [&path[..depth], &[assumption]].concat();
+            self.engine.exclude(&together)?;
+        }
+        Ok(())
     }
 }

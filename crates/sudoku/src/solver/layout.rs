@@ -8,6 +8,8 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seat {
     pub(super) region: usize,
+    /// Where the places of the region's values start.
+    pub(super) start: usize,
     /// The cell's position among the region's cells, as a bit.
     pub(super) bit: u32,
 }
@@ -61,7 +63,9 @@ impl Layout {
             .collect();
         let mut constraints_of = vec![Vec::new(); cells];
         let constraints = rules.constraints().iter().chain(rules.implied());
-        let constraints: Vec<_> = constraints.cloned().collect();
+        let mut constraints: Vec<_> = constraints.cloned().collect();
+        // The fewer cells a rule is about, the cheaper it is to ask.
+        constraints.sort_by_key(|constraint| constraint.cells().len());
         for (index, constraint) in constraints.iter().enumerate() {
             for &cell in constraint.cells() {
                 if constraints_of[cell].last() != Some(&index) {
@@ -103,6 +107,7 @@ fn seats(rules: &Rules, cell: usize) -> Vec<Seat> {
             .position(|&c| c == cell);
         position.map(|position| Seat {
             region,
+            start: region * rules.values(),
             bit: 1 << position,
         })
     };

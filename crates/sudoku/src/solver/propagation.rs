@@ -7,11 +7,13 @@
 
 use super::all_different::{Filtered, Matchings};
 use super::layout::Layout;
+use super::nogoods::{Assumption, Followed, Nogoods};
 use super::state::{Conflict, Item, Mark, State};
 use crate::values::bits;
 use crate::{Rules, Values};
-use std::collections::VecDeque;
 use std::sync::Arc;
+
+const WORD: usize = u64::BITS as usize;
 
 /// The candidates and what is still to be looked at.
 #[derive(Clone, Debug)]
@@ -26,61 +28,56 @@ pub(super) struct Engine {
     lost: Vec<Values>,
     constraints: Queue,
     filters: Queue,
+    nogoods: Nogoods,
     /// The candidates a constraint works on.
     scratch: Vec<Values>,
     /// Rules applied so far.
     pub(super) propagations: u64,
 }
 
-/// What waits, each at most once.
+/// What waits, each at most once, the lowest first.
 #[derive(Clone, Debug, Default)]
 struct Queue {
-    waiting: VecDeque<usize>,
-    queued: Vec<bool>,
+    words: Vec<u64>,
+    /// No word before this one has a bit.
+    first: usize,
 }
 
 impl Queue {
     fn new(length: usize) -> Self {
         Queue {
-            waiting: VecDeque::with_capacity(length),
-            queued: vec![false; length],
+            words: vec![0; length.div_ceil(WORD)],
+            first: 0,
         }
     }
 
     #[inline]
     fn push(&mut self, index: usize) {
-        if !std::mem::replace(&mut self.queued[index], true) {
-            self.waiting.push_back(index);
+        let word = index / WORD;
+        self.words[word] |= 1 << (index % WORD);
+        self.first = self.first.min(word);
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<usize> {
+        while let Some(word) = self.words.get_mut(self.first) {
+            if *word != 0 {
+                let index = self.first * WORD + word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(index);
+            }
+            self.first += 1;
         }
-    }
-
-    fn pop_last(&mut self) -> Option<usize> {
-        let index = self.waiting.pop_back()?;
-        self.queued[index] = false;
-        Some(index)
-    }
-
-    fn pop_first(&mut self) -> Option<usize> {
-        let index = self.waiting.pop_front()?;
-        self.queued[index] = false;
-        Some(index)
+        None
     }
 
     /// Lets one that waits wait no more.
     fn withdraw(&mut self, index: usize) {
-        if self.queued[index] {
-            // It was pushed among the last few.
-            if let Some(place) = self.waiting.iter().rposition(|&waiting| waiting == index) {
-                self.waiting.remove(place);
-                self.queued[index] = false;
-            }
-        }
+        self.words[index / WORD] &= !(1 << (index % WORD));
     }
 
     fn clear(&mut self) {
-        for index in self.waiting.drain(..) {
-            self.queued[index] = false;
-        }
+        self.words.fill(0);
     }
 }
 
@@ -97,6 +94,7 @@ impl Engine {
             lost: vec![Values::NONE; regions],
             constraints: Queue::new(layout.constraints.len()),
             filters: Queue::new(regions),
+            nogoods: Nogoods::new(layout.cells(), layout.size),
             scratch: Vec::new(),
             propagations: 0,
             layout,
@@ -110,6 +108,7 @@ impl Engine {
     /// Starts again with these candidates, and draws every conclusion from them.
     pub(super) fn load(&mut self, candidates: &[Values]) -> Result<(), Conflict> {
         self.forget();
+        self.nogoods.clear();
         self.state.reset(&self.layout);
         for (cell, &values) in candidates.iter().enumerate() {
             self.restrict(cell, values)?;
@@ -136,6 +135,15 @@ impl Engine {
         let others = self.state.domain(cell).without(Values::of(value));
         self.restrict(cell, others)?;
         self.propagate()
+    }
+
+    /// Never lets all these be true from now on. The state must be one that is never undone.
+    pub(super) fn exclude(&mut self, assumptions: &[Assumption]) -> Result<(), Conflict> {
+        match self.nogoods.add(&self.state, assumptions) {
+            Ok(Followed::Nothing) => Ok(()),
+            Ok(Followed::Refuted(Assumption { cell, value })) => self.refute(cell, value),
+            Err(conflict) => Err(conflict),
+        }
     }
 
     /// Leaves a cell only values among these.
@@ -173,11 +181,12 @@ impl Engine {
         loop {
             if let Some(cell) = self.decided.pop() {
                 self.clear_peers(&layout, cell)?;
-            } else if let Some(region) = self.regions.pop_last() {
+                self.follow_nogoods(cell)?;
+            } else if let Some(region) = self.regions.pop() {
                 self.look_for_places(&layout, region)?;
-            } else if let Some(index) = self.constraints.pop_first() {
+            } else if let Some(index) = self.constraints.pop() {
                 self.ask_constraint(&layout, index)?;
-            } else if let Some(region) = self.filters.pop_last() {
+            } else if let Some(region) = self.filters.pop() {
                 self.filter(&layout, region)?;
             } else {
                 return Ok(());
@@ -192,6 +201,20 @@ impl Engine {
         for &peer in layout.rules.peers(cell) {
             let others = self.state.domain(peer).without(value);
             self.restrict(peer, others)?;
+        }
+        Ok(())
+    }
+
+    /// What a decided cell makes of the nogoods.
+    fn follow_nogoods(&mut self, cell: usize) -> Result<(), Conflict> {
+        let Some(value) = self.state.domain(cell).single() else {
+            return Ok(());
+        };
+        let now = Assumption { cell, value };
+        let mut next = 0;
+        while let Followed::Refuted(other) = self.nogoods.follow(&self.state, now, &mut next) {
+            let others = self.state.domain(other.cell);
+            self.restrict(other.cell, others.without(Values::of(other.value)))?;
         }
         Ok(())
     }
@@ -299,10 +322,9 @@ impl Engine {
     /// After a conflict nothing that waits matters any more.
     fn forget(&mut self) {
         self.decided.clear();
-        for &region in &self.regions.waiting {
+        while let Some(region) = self.regions.pop() {
             self.lost[region] = Values::NONE;
         }
-        self.regions.clear();
         self.constraints.clear();
         self.filters.clear();
     }

@@ -107,7 +107,7 @@ impl State {
         self.trail.push((cell, values));
         for value in values.iter() {
             for seat in &layout.seats[cell] {
-                self.places[seat.region * self.size + usize::from(value) - 1] &= !seat.bit;
+                self.places[seat.start + usize::from(value) - 1] &= !seat.bit;
             }
         }
     }
@@ -123,7 +123,7 @@ impl State {
             self.domains[cell] = self.domains[cell].or(values);
             for value in values.iter() {
                 for seat in &layout.seats[cell] {
-                    self.places[seat.region * self.size + usize::from(value) - 1] |= seat.bit;
+                    self.places[seat.start + usize::from(value) - 1] |= seat.bit;
                 }
             }
         }
