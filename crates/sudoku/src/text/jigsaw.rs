@@ -1,4 +1,5 @@
-//! A jigsaw on one line: a character for each cell, then a character for each cell's region.
+//! A jigsaw on one line: a character for each cell, then a character for each cell's region, maybe after
+//! a space.
 
 use super::Format;
 use super::lines::Line;
@@ -13,9 +14,16 @@ const MIN_SIZE: usize = 4;
 
 /// Reads such a line; `None` if it is none. Above 9 the values are letters from `A` = 1.
 pub(super) fn read(line: &Line) -> Option<(Puzzle, Format)> {
-    let signs: Vec<char> = line.text.trim().chars().collect();
-    let size = (MIN_SIZE..=MAX_SIZE).find(|size| 2 * size * size == signs.len())?;
+    let signs = || line.text.chars().filter(|sign| !sign.is_whitespace());
+    let count = signs().count();
+    let size = (MIN_SIZE..=MAX_SIZE).find(|size| 2 * size * size == count)?;
+    let signs: Vec<char> = signs().collect();
     let (cells, layout) = signs.split_at(size * size);
+    // Signs that differ in every row are a solution.
+    let repeats = |row: &[char]| (1..row.len()).any(|at| row[..at].contains(&row[at]));
+    if !layout.chunks(size).any(repeats) {
+        return None;
+    }
     let mut regions: BTreeMap<char, Vec<usize>> = BTreeMap::new();
     for (cell, &sign) in layout.iter().enumerate() {
         regions.entry(sign).or_default().push(cell);
@@ -61,7 +69,13 @@ mod tests {
                 .iter()
                 .any(|region| region.cells == [0, 1, 2, 4])
         );
+        let apart = read(&line("1....2....3....4 AAABACBBCCDBCDDD"));
+        assert_eq!(apart.unwrap().0.candidates(), puzzle.candidates());
         assert!(read(&line("1....2....3....4AAABACBBCCDBCDDA")).is_none());
         assert!(read(&line("1....2....3....5AAABACBBCCDBCDDD")).is_none());
+    }
+    #[test]
+    fn a_solution_behind_the_cells_is_no_layout() {
+        assert!(read(&line("1....2....3....4 1234341221434321")).is_none());
     }
 }
