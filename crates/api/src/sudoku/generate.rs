@@ -229,5 +229,10 @@ fn position(
         ..technique::Settings::default()
     };
     let position = position_before(&made.puzzle, technique, &settings, budget)?;
-    text::write(&position.to_puzzle(), Format::MarksGrid).ok()
+    let format = if made.puzzle.rules().is_plain() {
+        Format::MarksGrid
+    } else {
+        Format::Iss
+    };
+    text::write(&position.to_puzzle(), format).ok()
 }

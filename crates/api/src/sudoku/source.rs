@@ -37,9 +37,10 @@ impl From<Source> for String {
         match source {
             Source::Text(text) => text,
             Source::Line { cells, .. } => line::write(&cells),
-            // The pencil marks say all there is to say, whatever the puzzle.
+            // Pencil marks, or a constraint string, say all there is to say whatever the puzzle.
             Source::Entry(entry) => write_entry(&entry, entry.format)
                 .or_else(|_| write_entry(&entry, Format::MarksGrid))
+                .or_else(|_| write_entry(&entry, Format::Iss))
                 .unwrap_or_default(),
         }
     }
