@@ -49,16 +49,6 @@ impl Matchings {
         for (domain, &cell) in domains.iter_mut().zip(cells) {
             *domain = state.domain(cell).bits();
         }
-        // Of three open cells with three values a subset would leave a single one.
-        if cells.len() == size
-            && domains[..size]
-                .iter()
-                .filter(|domain| !domain.is_power_of_two())
-                .count()
-                <= 3
-        {
-            return Filtered::Nothing;
-        }
         let nowhere = Values::up_to(size).bits() & !Values::up_to(cells.len()).bits();
         let matching = &mut self.regions[region];
         let owner = match complete(matching, &domains, size) {

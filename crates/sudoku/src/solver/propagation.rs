@@ -6,7 +6,7 @@
 //! and the complete filter of a region ([`all_different`](super::all_different)).
 
 use super::all_different::{Filtered, Matchings};
-use super::layout::Layout;
+use super::layout::{Group, Layout};
 use super::nogoods::{Assumption, Followed, Nogoods};
 use super::state::{Conflict, Item, Mark, State};
 use crate::values::bits;
@@ -303,7 +303,14 @@ impl Engine {
     }
 
     fn filter(&mut self, layout: &Layout, region: usize) -> Result<(), Conflict> {
-        let cells = &layout.groups[region].cells;
+        let Group { cells, full, .. } = &layout.groups[region];
+        // A subset of three open cells leaves a single one, and single ones are gone by now.
+        let open = cells
+            .iter()
+            .filter(|&&cell| self.state.domain(cell).len() > 1);
+        if *full && open.count() <= 3 {
+            return Ok(());
+        }
         match self.matchings.filter(&self.state, region, cells) {
             Filtered::Nothing => Ok(()),
             Filtered::Impossible(positions) => {
