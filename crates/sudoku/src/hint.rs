@@ -65,7 +65,7 @@ pub enum Hint {
 /// assert_eq!(step.placements, [Candidate { cell: 1, value: 2 }]);
 ///
 /// position.place(6, 2);
-/// let wrong = Hint::Wrong { cells: vec![6], candidates: vec![Candidate { cell: 7, value: 2 }] };
+/// let wrong = Hint::Wrong { cells: vec![6], candidates: vec![] };
 /// assert_eq!(ask(&position), wrong);
 /// ```
 pub fn hint(puzzle: &Puzzle, position: &Position, settings: &Settings, budget: &Budget) -> Hint {
@@ -96,7 +96,8 @@ pub fn hint(puzzle: &Puzzle, position: &Position, settings: &Settings, budget: &
     }
 }
 
-/// Where a position differs from the only solution.
+/// Where a position differs from the only solution. A pencil mark that a wrong value took away is no
+/// mistake of its own.
 fn mistakes(position: &Position, solution: &[u8]) -> Option<Hint> {
     let cells = wrong_cells(solution, position.values());
     let candidates: Vec<Candidate> = solution
@@ -105,6 +106,11 @@ fn mistakes(position: &Position, solution: &[u8]) -> Option<Hint> {
         .map(|(cell, &value)| Candidate { cell, value })
         .filter(|it| position.value(it.cell).is_none())
         .filter(|it| !position.candidates(it.cell).contains(it.value))
+        .filter(|it| {
+            let peers = position.rules().peers(it.cell);
+            let took = |cell| peers.contains(cell) && position.value(*cell) == Some(it.value);
+            !cells.iter().any(took)
+        })
         .collect();
     let none = cells.is_empty() && candidates.is_empty();
     (!none).then_some(Hint::Wrong { cells, candidates })

@@ -62,7 +62,7 @@ impl Step {
     /// let Help::Where { regions } = step.help(Stage::Where, &position) else {
     ///     panic!("the first stage tells where to look");
     /// };
-    /// assert_eq!(regions, [RegionKind::Row(0)]);
+    /// assert_eq!(regions, [RegionKind::Box(0)]);
     /// let Help::Play(after) = step.help(Stage::Play, &position) else {
     ///     panic!("the last stage plays");
     /// };
