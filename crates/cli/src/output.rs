@@ -135,6 +135,29 @@ impl Output {
         Ok(())
     }
 
+    /// The candidates of each cell, with lines between the boxes.
+    pub(crate) fn marks(&mut self, cells: &[Vec<String>], shape: Shape) -> Result<()> {
+        let width = cells.iter().flatten().map(String::len).max().unwrap_or(1);
+        for (r, row) in cells.iter().enumerate() {
+            let boxes: Vec<String> = row
+                .chunks(shape.box_columns())
+                .map(|cells| {
+                    cells
+                        .iter()
+                        .map(|cell| format!(" {cell:>width$}"))
+                        .collect()
+                })
+                .collect();
+            if r > 0 && r % shape.box_rows() == 0 {
+                let line = |text: &String| "-".repeat(text.len() + 1);
+                let lines: Vec<String> = boxes.iter().map(line).collect();
+                writeln!(self.out, "{}", lines.join("+"))?;
+            }
+            writeln!(self.out, "{}", boxes.join(" |"))?;
+        }
+        Ok(())
+    }
+
     /// A table with its headings; all columns but the first are aligned to the right.
     pub(crate) fn table(&mut self, headings: &[String], rows: Vec<Vec<String>>) -> Result<()> {
         let mut table = Table::new();

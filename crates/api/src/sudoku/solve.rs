@@ -6,11 +6,9 @@ use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::solver::{self, Statistics, Verdict};
-use atisbo_sudoku::text::{self, Format};
-use atisbo_sudoku::variant::Ground;
-use atisbo_sudoku::{Puzzle, Rules, Values, true_candidates};
+use atisbo_sudoku::{Puzzle, Values, true_candidates};
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 /// What to solve.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -75,9 +73,6 @@ pub struct Answer {
 pub struct Candidates {
     /// By row and column, the values written together.
     pub cells: Vec<Vec<String>>,
-    /// The same as a grid of pencil marks.
-    #[serde(skip)]
-    pub grid: String,
     /// Whether the others are in no solution.
     pub complete: bool,
 }
@@ -142,26 +137,14 @@ fn candidates(puzzle: &Puzzle, budget: &Budget) -> Candidates {
     let rules = puzzle.rules();
     let written = |values: &Values| values.iter().map(|value| sign(rules, value)).collect();
     let row = |cells: &[Values]| cells.iter().map(written).collect();
-    let grid = marks(rules.ground(), &found.candidates);
     Candidates {
         cells: found
             .candidates
             .chunks(rules.shape().size())
             .map(row)
             .collect(),
-        grid: grid.unwrap_or_default(),
         complete: found.is_complete(),
     }
-}
-
-/// Candidates as a grid of pencil marks, without the rules of variants, for which it has no room.
-fn marks(ground: Ground, candidates: &[Values]) -> Option<String> {
-    let rules = Rules::with_variants(ground, Vec::new()).ok()?;
-    let mut marks = Puzzle::with_rules(Arc::new(rules));
-    for (cell, &values) in candidates.iter().enumerate() {
-        marks.allow(cell, values);
-    }
-    text::write(&marks, Format::MarksGrid).ok()
 }
 
 /// How many boards the memory budget holds.

@@ -210,7 +210,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         })?;
     }
     if let Some(candidates) = &answer.candidates {
-        output.line(candidates.grid.trim_end())?;
+        output.marks(&candidates.cells, answer.shape)?;
     }
     for solution in &answer.list {
         output.line(&solution.line())?;
