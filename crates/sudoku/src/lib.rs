@@ -25,9 +25,9 @@ pub mod variant;
 pub use check::{
     Clash, Clue, Contradiction, Core, conflicting_clues, conflicts, irreducible, wrong_cells,
 };
+pub use constraint::Constraint;
 pub use explain::{Explanation, explain};
 pub use hint::{Help, Hint, Stage, hint};
-pub use constraint::Constraint;
 pub use picture::{Layer, svg};
 pub use position::Position;
 pub use puzzle::Puzzle;

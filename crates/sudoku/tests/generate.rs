@@ -368,7 +368,8 @@ fn a_technique_that_is_needed_can_be_practised() {
     let unlimited = Budget::unlimited();
     let made = generate(&settings, 0, &unlimited).unwrap();
     let ladder = Ladder::default();
-    let position = position_before(&made.puzzle, Technique::NakedPair, &ladder, &unlimited).unwrap();
+    let position =
+        position_before(&made.puzzle, Technique::NakedPair, &ladder, &unlimited).unwrap();
     let hint = hint(&made.puzzle, &position, &ladder, &unlimited);
     let Hint::Step(step) = hint else {
         panic!("there is a next step");

@@ -117,8 +117,7 @@ impl Board {
         }
         candidates[cell] = Values::of(value);
         let mut constraints = rules.constraints().iter();
-        constraints
-            .all(|rule| !rule.cells().contains(&cell) || may_hold(&**rule, &candidates))
+        constraints.all(|rule| !rule.cells().contains(&cell) || may_hold(&**rule, &candidates))
     }
 
     /// Whether the rules beyond the regions may hold in this position.
