@@ -139,14 +139,10 @@ impl Output {
     pub(crate) fn marks(&mut self, cells: &[Vec<String>], shape: Shape) -> Result<()> {
         let width = cells.iter().flatten().map(String::len).max().unwrap_or(1);
         for (r, row) in cells.iter().enumerate() {
-            let boxes: Vec<String> = row
+            let padded: Vec<String> = row.iter().map(|cell| format!(" {cell:>width$}")).collect();
+            let boxes: Vec<String> = padded
                 .chunks(shape.box_columns())
-                .map(|cells| {
-                    cells
-                        .iter()
-                        .map(|cell| format!(" {cell:>width$}"))
-                        .collect()
-                })
+                .map(<[String]>::concat)
                 .collect();
             if r > 0 && r % shape.box_rows() == 0 {
                 let line = |text: &String| "-".repeat(text.len() + 1);

@@ -1,4 +1,4 @@
-//! The formats that tell of variants: Solo's game IDs, killer strings, f-puzzles' and SudokuPad's links.
+//! The formats that tell of variants: Solo's game IDs, killer strings, links of f-puzzles and `SudokuPad`.
 
 #![recursion_limit = "256"]
 
@@ -257,15 +257,13 @@ mod killer {
             .into()]
         );
         assert_eq!(puzzle.given(8), Some(9));
-        let jigsaw: String = (0..81)
-            .map(|cell| format!("={}J{}", u8::from(cell == 4), cell % 9))
-            .collect();
+        let jigsaw = (0..81).map(|cell| format!("={}J{}", u8::from(cell == 4), cell % 9));
+        let jigsaw = jigsaw.collect::<Vec<_>>().concat();
         let jigsaw = format!("SumoCueV1{jigsaw}");
         let puzzle = parse(&jigsaw).unwrap();
         assert_eq!(puzzle.given(4), Some(1));
-        let boxes: String = (0..81)
-            .map(|cell| format!("=0J{}", cell / 27 * 3 + cell % 9 / 3))
-            .collect();
+        let boxes = (0..81).map(|cell| format!("=0J{}", cell / 27 * 3 + cell % 9 / 3));
+        let boxes = boxes.collect::<Vec<_>>().concat();
         assert!(
             parse(&format!("SumoCueV1D{boxes}"))
                 .unwrap()

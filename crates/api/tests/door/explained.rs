@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 const PUZZLE: &str =
     "....4.82..4...7..1.73......1....3.69..5..6....97..2...........2..4...61.9..8.....";
 
-fn about(verb: &str, more: Value) -> Value {
+fn about(verb: &str, more: &Value) -> Value {
     let mut request = json!({"game": "sudoku", "verb": verb, "puzzle": PUZZLE});
     let fields = request.as_object_mut().expect("an object");
     fields.extend(more.as_object().expect("an object").clone());
@@ -38,7 +38,7 @@ fn every_technique_and_variant_has_a_name_in_every_language() {
 
 #[test]
 fn each_stage_of_a_hint_says_one_thing_more() {
-    let told = |stage: &str| about("hint", json!({"stage": stage}));
+    let told = |stage: &str| about("hint", &json!({"stage": stage}));
     let count = |answer: &Value| answer["sentences"].as_array().map(Vec::len);
     let [place, pattern, argument, play] = ["where", "pattern", "argument", "play"].map(told);
     for answer in [&place, &pattern, &argument, &play] {
@@ -68,7 +68,7 @@ fn a_wrong_value_is_named_before_any_step() {
 
 #[test]
 fn all_that_can_be_found_is_listed_from_the_easiest() {
-    let answer = about("hint", json!({"all": true}));
+    let answer = about("hint", &json!({"all": true}));
     let all = answer["all"].as_array().unwrap();
     assert!(all.len() > 1);
     assert_eq!(all[0]["step"], answer["step"]["step"]);
@@ -77,7 +77,7 @@ fn all_that_can_be_found_is_listed_from_the_easiest() {
 
 #[test]
 fn a_path_leads_to_the_solution_and_can_be_looked_at() {
-    let answer = about("explain", json!({"page": "es"}));
+    let answer = about("explain", &json!({"page": "es"}));
     assert_eq!(answer["end"], "solved");
     assert_all_said(&answer);
     let steps = answer["steps"].as_array().unwrap().len();
@@ -89,7 +89,7 @@ fn a_path_leads_to_the_solution_and_can_be_looked_at() {
 
 #[test]
 fn a_rating_counts_the_techniques() {
-    let answer = about("rate", json!({}));
+    let answer = about("rate", &json!({}));
     let steps: u64 = answer["counts"]
         .as_array()
         .unwrap()

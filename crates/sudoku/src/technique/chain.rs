@@ -128,7 +128,9 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
                 });
             }
         }
-        all.iter_mut().for_each(|ends| ends.sort_unstable());
+        for ends in &mut all {
+            ends.sort_unstable();
+        }
         ControlFlow::Continue(all)
     }
 

@@ -92,14 +92,12 @@ impl Finder {
         &mut self,
         view: &View<W>,
     ) -> ControlFlow<(), (Rc<Links>, Rc<Chains>)> {
-        let both = match &self.grouped {
-            Some(both) => both.clone(),
-            None => {
-                let links = Rc::new(Links::grouped(view));
-                let chains = Rc::new(Chains::new(&links, true, self)?);
-                (links, chains)
-            }
-        };
+        if let Some(both) = &self.grouped {
+            return ControlFlow::Continue(both.clone());
+        }
+        let links = Rc::new(Links::grouped(view));
+        let chains = Rc::new(Chains::new(&links, true, self)?);
+        let both = (links, chains);
         self.grouped = Some(both.clone());
         ControlFlow::Continue(both)
     }
