@@ -62,3 +62,12 @@ sudoku-variant-pairwise = pairs of values
 sudoku-variant-state-machine = state machine
 sudoku-variant-candidates = candidates
 sudoku-variant-any-of = one of several rules
+sudoku-fault-off-grid = it names cell number { $number }, which is not on the grid
+sudoku-fault-twice = it names cell number { $number } twice
+sudoku-fault-cells = it cannot have { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    }
+sudoku-fault-value = there is no value { $value }
+sudoku-fault-number = the number { $value } cannot be
+sudoku-fault-shape = it needs a grid of another shape

@@ -3,7 +3,7 @@
 mod step;
 
 pub(super) use step::{
-    Told, band, graded, place, rating, technique, techniques, variant, variants,
+    Told, band, graded, place, rating, technique, techniques, variant, variant_name, variants,
 };
 
 use super::Shape;
@@ -14,6 +14,7 @@ use atisbo_csp::consistency::Verdict;
 use atisbo_sudoku::generate::GenerateError;
 use atisbo_sudoku::search::Ending;
 use atisbo_sudoku::text::{Expected, ParseErrorKind, WriteError};
+use atisbo_sudoku::variant::Fault;
 use atisbo_sudoku::{Clash, Clue, MAX_SIZE, Puzzle, RegionKind, Rules};
 
 /// Why a text is not a puzzle.
@@ -92,11 +93,25 @@ pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
         }
         Kind::Drawn { found } => Message::new("sudoku-parse-drawn").with("found", found.as_str()),
         Kind::Rule { rule, fault } => Message::new("sudoku-parse-rule")
-            .with("rule", *rule)
-            .with("reason", fault.to_string()),
+            .with("rule", variant_name(rule))
+            .with("reason", self::fault(*fault)),
         Kind::Read { message } => {
             Message::new("sudoku-parse-read").with("reason", message.as_str())
         }
+    }
+}
+
+/// Why a rule cannot be on a grid.
+fn fault(fault: Fault) -> Message {
+    match fault {
+        Fault::OffGrid(cell) => Message::new("sudoku-fault-off-grid").with("number", cell + 1),
+        Fault::Twice(cell) => Message::new("sudoku-fault-twice").with("number", cell + 1),
+        Fault::Cells(count) => Message::new("sudoku-fault-cells").with("count", count),
+        Fault::Value(value) => Message::new("sudoku-fault-value").with("value", value.to_string()),
+        Fault::Number(number) => {
+            Message::new("sudoku-fault-number").with("value", number.to_string())
+        }
+        Fault::Shape => Message::new("sudoku-fault-shape"),
     }
 }
 

@@ -160,3 +160,12 @@ fn a_variant_is_made_written_read_and_solved() {
     assert_eq!(explained["solution"], made["solution"]);
     assert_all_said(&explained);
 }
+
+#[test]
+fn a_rule_that_does_not_fit_is_told_in_both_languages() {
+    let puzzle = ".Thermo~R1C1~R1C1";
+    let error = ask(json!({"game": "sudoku", "verb": "solve", "puzzle": puzzle})).unwrap_err();
+    assert!(error.message.en.contains("thermometer") && error.message.en.contains("twice"));
+    assert!(error.message.es.contains("termómetro") && error.message.es.contains("dos veces"));
+    assert_eq!((error.line, error.column), (Some(1), Some(2)));
+}

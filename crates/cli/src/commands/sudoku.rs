@@ -13,13 +13,14 @@ use super::{Exit, ask, located, show as show_answer};
 use crate::budget::BudgetArgs;
 use crate::input::{Input, InputArgs, Place};
 use crate::output::Output;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use atisbo_api::Request;
 use atisbo_api::sudoku::hint::LadderRequest;
 use atisbo_api::sudoku::{self, Answer, Shape, Source};
 use atisbo_api::text::Lang;
 use atisbo_base::Budget;
 use std::iter;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Shows an answer in words.
@@ -130,6 +131,12 @@ fn puzzles_of(
         Err(error) => Err(located(error, &place(0), lang)),
     });
     Box::new(found)
+}
+
+/// `--given`: the puzzle that a position started from.
+fn read_given(path: &Path) -> Result<Source> {
+    let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    Ok(Source::Text(text))
 }
 
 /// `--boxes`: the height and width of a box.

@@ -85,7 +85,8 @@ pub(in crate::sudoku) fn variants(rules: &Rules) -> Option<Message> {
     Some(Message::new("sudoku-variants").with("list", kinds))
 }
 
-fn variant_name(id: &str) -> Message {
+/// The name of a kind of rule.
+pub(in crate::sudoku) fn variant_name(id: &str) -> Message {
     Message::new(format!("sudoku-variant-{}", id.replace('_', "-")))
 }
 

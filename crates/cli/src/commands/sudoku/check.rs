@@ -1,9 +1,9 @@
 //! `atisbo check sudoku`
 
-use super::PuzzleArgs;
+use super::{PuzzleArgs, read_given};
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::check::{self, Answer};
 use atisbo_api::{Request, sudoku};
@@ -19,10 +19,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let read = |path: &PathBuf| {
-            std::fs::read_to_string(path).with_context(|| path.display().to_string())
-        };
-        let given = self.given.as_ref().map(read).transpose()?.map(Source::Text);
+        let given = self.given.as_deref().map(read_given).transpose()?;
         self.about
             .each(|puzzle| self.request(puzzle, given.clone()), output)
     }
