@@ -1,0 +1,221 @@
+//! What was observed.
+
+use crate::variable::{Variable, Variables};
+use std::collections::BTreeMap;
+use thiserror::Error;
+
+/// What is known of one variable.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Finding {
+    /// It has this state.
+    State(usize),
+    /// The observation is so many times as likely in each state: virtual evidence.
+    Likelihood(Vec<f64>),
+}
+
+/// Observations: at most one finding for each variable.
+///
+/// ```
+/// use atisbo_bayes::{Evidence, Finding, Variables};
+///
+/// let mut variables = Variables::new();
+/// let rain = variables.add("Rain", ["no", "yes"])?;
+/// let evidence = Evidence::parse(&variables, "Rain=yes").unwrap();
+/// assert_eq!(evidence.of(rain), Some(&Finding::State(1)));
+/// let error = Evidence::parse(&variables, "Rain=maybe").unwrap_err();
+/// assert_eq!(error.to_string(), "\"Rain\" has no state \"maybe\"; its states are no, yes");
+/// # Ok::<(), atisbo_bayes::VariableError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Evidence {
+    findings: BTreeMap<Variable, Finding>,
+}
+
+impl Evidence {
+    /// Nothing was observed.
+    pub fn none() -> Self {
+        Self::default()
+    }
+
+    /// Also: the variable has this state.
+    #[must_use]
+    pub fn and(mut self, variable: Variable, state: usize) -> Self {
+        self.set(variable, Finding::State(state));
+        self
+    }
+
+    /// Takes note of a finding, in place of an earlier one of the same variable.
+    pub fn set(&mut self, variable: Variable, finding: Finding) {
+        self.findings.insert(variable, finding);
+    }
+
+    /// Takes a finding back.
+    pub fn forget(&mut self, variable: Variable) -> Option<Finding> {
+        self.findings.remove(&variable)
+    }
+
+    /// What is known of a variable.
+    pub fn of(&self, variable: Variable) -> Option<&Finding> {
+        self.findings.get(&variable)
+    }
+
+    /// The state a variable was seen in, if it was.
+    pub fn state(&self, variable: Variable) -> Option<usize> {
+        match self.findings.get(&variable) {
+            Some(&Finding::State(state)) => Some(state),
+            _ => None,
+        }
+    }
+
+    /// All findings, by variable.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Variable, &Finding)> {
+        self.findings
+            .iter()
+            .map(|(&variable, finding)| (variable, finding))
+    }
+
+    /// How many findings there are.
+    pub fn len(&self) -> usize {
+        self.findings.len()
+    }
+
+    /// Whether nothing was observed.
+    pub fn is_empty(&self) -> bool {
+        self.findings.is_empty()
+    }
+
+    /// Reads findings as people type them: `Rain=yes,Wet=1`. A state may be given by its name or, if
+    /// no state has that name, by its number from 0. A likelihood is written `Rain=0.2:0.9`.
+    ///
+    /// # Errors
+    ///
+    /// If a variable or a state is unknown, or a part is not of that form.
+    pub fn parse(variables: &Variables, text: &str) -> Result<Self, EvidenceError> {
+        let mut evidence = Evidence::none();
+        for part in text
+            .split(',')
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+        {
+            let Some((name, state)) = part.split_once('=') else {
+                return Err(EvidenceError::Form(part.to_owned()));
+            };
+            let (name, state) = (name.trim(), state.trim());
+            let variable = variables.find(name);
+            let variable = variable.ok_or_else(|| EvidenceError::NoVariable(name.to_owned()))?;
+            if evidence.of(variable).is_some() {
+                return Err(EvidenceError::Twice(name.to_owned()));
+            }
+            evidence.set(variable, finding(variables, variable, state)?);
+        }
+        evidence.check(variables)?;
+        Ok(evidence)
+    }
+
+    /// Checks that every finding fits its variable.
+    ///
+    /// # Errors
+    ///
+    /// If a variable or a state does not exist, or a likelihood has the wrong length, a negative
+    /// number, or only zeros.
+    pub fn check(&self, variables: &Variables) -> Result<(), EvidenceError> {
+        for (&variable, finding) in &self.findings {
+            if !variables.contains(variable) {
+                return Err(EvidenceError::NoVariable(format!("number {}", variable.0)));
+            }
+            let domain = &variables[variable];
+            let bad = |weight: &f64| !weight.is_finite() || *weight < 0.0;
+            match finding {
+                Finding::State(state) if *state >= domain.size() => {
+                    return Err(no_state(variables, variable, &state.to_string()));
+                }
+                Finding::Likelihood(weights)
+                    if weights.len() != domain.size()
+                        || weights.iter().any(bad)
+                        || weights.iter().all(|&weight| weight == 0.0) =>
+                {
+                    return Err(EvidenceError::Likelihood {
+                        variable: domain.name().to_owned(),
+                        states: domain.size(),
+                    });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromIterator<(Variable, usize)> for Evidence {
+    fn from_iter<I: IntoIterator<Item = (Variable, usize)>>(states: I) -> Self {
+        let findings = states
+            .into_iter()
+            .map(|(variable, state)| (variable, Finding::State(state)));
+        Evidence {
+            findings: findings.collect(),
+        }
+    }
+}
+
+fn finding(
+    variables: &Variables,
+    variable: Variable,
+    text: &str,
+) -> Result<Finding, EvidenceError> {
+    let domain = &variables[variable];
+    let by_number = || {
+        text.parse()
+            .ok()
+            .filter(|&state: &usize| state < domain.size())
+    };
+    if let Some(state) = domain.state(text).or_else(by_number) {
+        return Ok(Finding::State(state));
+    }
+    let weights = text
+        .contains(':')
+        .then(|| text.split(':').map(str::parse).collect());
+    match weights {
+        Some(Ok(weights)) => Ok(Finding::Likelihood(weights)),
+        _ => Err(no_state(variables, variable, text)),
+    }
+}
+
+fn no_state(variables: &Variables, variable: Variable, state: &str) -> EvidenceError {
+    EvidenceError::NoState {
+        variable: variables[variable].name().to_owned(),
+        state: state.to_owned(),
+        known: variables[variable].states().to_vec(),
+    }
+}
+
+/// What is wrong with a finding.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum EvidenceError {
+    /// Not of the form `variable=state`.
+    #[error("\"{0}\" is no observation; write variable=state")]
+    Form(String),
+    /// No such variable.
+    #[error("there is no variable \"{0}\"")]
+    NoVariable(String),
+    /// Two findings for one variable.
+    #[error("there are two observations of \"{0}\"; keep one")]
+    Twice(String),
+    /// No such state.
+    #[error("\"{variable}\" has no state \"{state}\"; its states are {}", .known.join(", "))]
+    NoState {
+        /// Which variable.
+        variable: String,
+        /// The state that was asked for.
+        state: String,
+        /// The states there are.
+        known: Vec<String>,
+    },
+    /// A likelihood that cannot be one.
+    #[error("the likelihood of \"{variable}\" needs {states} numbers, none negative, not all zero")]
+    Likelihood {
+        /// Which variable.
+        variable: String,
+        /// How many states it has.
+        states: usize,
+    },
+}

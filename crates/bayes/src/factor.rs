@@ -1,0 +1,320 @@
+//! Factors: tables of numbers over an ordered scope of variables.
+
+mod alignment;
+pub(crate) mod contraction;
+
+use crate::number::Number;
+use crate::variable::Variable;
+use atisbo_base::Budget;
+use contraction::{Fold, contract};
+use thiserror::Error;
+
+/// A table with one number for each combination of states of its variables.
+///
+/// The numbers lie in one block of memory; the last variable of the scope changes fastest.
+///
+/// ```
+/// use atisbo_bayes::{Factor, Variable};
+///
+/// let (rain, wet) = (Variable(0), Variable(1));
+/// let prior = Factor::new(&[(rain, 2)], vec![0.8, 0.2])?;
+/// let wet_if_rain = Factor::new(&[(rain, 2), (wet, 2)], vec![0.9, 0.1, 0.25, 0.75])?;
+/// let joint = prior.product(&wet_if_rain)?;
+/// assert_eq!(joint.values(), [0.8 * 0.9, 0.8 * 0.1, 0.2 * 0.25, 0.2 * 0.75]);
+/// let seen_wet = joint.reduce(wet, 1);
+/// let rain_if_wet = seen_wet.normalise().unwrap();
+/// assert!((rain_if_wet.values()[1] - 0.15 / 0.23).abs() < 1e-15);
+/// # Ok::<(), atisbo_bayes::FactorError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Factor<N = f64> {
+    scope: Vec<Variable>,
+    sizes: Vec<usize>,
+    strides: Vec<usize>,
+    values: Vec<N>,
+}
+
+/// The largest table that the operations of [`Factor`] make on their own: 2 GB of probabilities. The
+/// methods of inference work under a budget instead.
+pub const MOST_ENTRIES: usize = 1 << 28;
+
+impl<N: Number> Factor<N> {
+    /// A table over the scope, given as variables with their numbers of states.
+    ///
+    /// # Errors
+    ///
+    /// If a variable occurs twice or the number of values is not the product of the sizes.
+    pub fn new(scope: &[(Variable, usize)], values: Vec<N>) -> Result<Self, FactorError> {
+        for (index, (variable, _)) in scope.iter().enumerate() {
+            if scope[..index].iter().any(|(other, _)| other == variable) {
+                return Err(FactorError::Repeated(*variable));
+            }
+        }
+        let sizes: Vec<usize> = scope.iter().map(|&(_, size)| size).collect();
+        let expected = entries(&sizes).ok_or(FactorError::TooLarge {
+            entries: sizes.clone(),
+        })?;
+        if expected != values.len() {
+            let found = values.len();
+            return Err(FactorError::Length { expected, found });
+        }
+        let scope = scope.iter().map(|&(variable, _)| variable).collect();
+        Ok(Self::from_parts(scope, sizes, values))
+    }
+
+    /// A table without variables.
+    pub fn constant(value: N) -> Self {
+        Self::from_parts(Vec::new(), Vec::new(), vec![value])
+    }
+
+    pub(crate) fn from_parts(scope: Vec<Variable>, sizes: Vec<usize>, values: Vec<N>) -> Self {
+        debug_assert_eq!(entries(&sizes), Some(values.len()));
+        let mut strides = vec![1; sizes.len()];
+        for index in (1..sizes.len()).rev() {
+            strides[index - 1] = strides[index] * sizes[index];
+        }
+        Factor {
+            scope,
+            sizes,
+            strides,
+            values,
+        }
+    }
+
+    /// Its variables, in order.
+    pub fn scope(&self) -> &[Variable] {
+        &self.scope
+    }
+
+    /// The number of states of each variable of the scope.
+    pub fn sizes(&self) -> &[usize] {
+        &self.sizes
+    }
+
+    /// The numbers; the last variable changes fastest.
+    pub fn values(&self) -> &[N] {
+        &self.values
+    }
+
+    /// The numbers, to change in place.
+    pub(crate) fn values_mut(&mut self) -> &mut [N] {
+        &mut self.values
+    }
+
+    /// Whether the variable is in the scope.
+    pub fn contains(&self, variable: Variable) -> bool {
+        self.scope.contains(&variable)
+    }
+
+    /// The number of states of a variable of the scope.
+    pub(crate) fn size_of(&self, variable: Variable) -> Option<usize> {
+        self.position(variable).map(|position| self.sizes[position])
+    }
+
+    /// How far apart two cells lie whose states of this variable are neighbours; 0 outside the scope.
+    pub(crate) fn stride_of(&self, variable: Variable) -> usize {
+        self.position(variable)
+            .map_or(0, |position| self.strides[position])
+    }
+
+    fn position(&self, variable: Variable) -> Option<usize> {
+        self.scope.iter().position(|&other| other == variable)
+    }
+
+    /// The number for a combination of states, in the order of the scope.
+    pub fn get(&self, states: &[usize]) -> Option<N> {
+        let fits = states.len() == self.sizes.len()
+            && states
+                .iter()
+                .zip(&self.sizes)
+                .all(|(state, size)| state < size);
+        let place = || {
+            states
+                .iter()
+                .zip(&self.strides)
+                .map(|(state, stride)| state * stride)
+                .sum()
+        };
+        fits.then(|| self.values[usize::min(place(), self.values.len() - 1)])
+    }
+
+    /// The number at the states that `state_of` gives for each variable of the scope.
+    #[inline]
+    pub(crate) fn at(&self, state_of: impl Fn(Variable) -> usize) -> N {
+        let steps = self.scope.iter().zip(&self.strides);
+        let place: usize = steps
+            .map(|(&variable, stride)| state_of(variable) * stride)
+            .sum();
+        self.values[place]
+    }
+
+    /// The product: its scope is this scope followed by what the other adds to it.
+    ///
+    /// # Errors
+    ///
+    /// If the result would have more than [`MOST_ENTRIES`] entries.
+    pub fn product(&self, other: &Self) -> Result<Self, FactorError> {
+        let mut keep = self.scope.clone();
+        keep.extend(
+            other
+                .scope
+                .iter()
+                .filter(|&&variable| !self.contains(variable)),
+        );
+        let size_of = |&variable: &Variable| {
+            let size = self.size_of(variable).or_else(|| other.size_of(variable));
+            size.unwrap_or(1)
+        };
+        let sizes: Vec<usize> = keep.iter().map(size_of).collect();
+        if entries(&sizes).is_none_or(|entries| entries > MOST_ENTRIES) {
+            return Err(FactorError::TooLarge { entries: sizes });
+        }
+        Ok(contract_all(&[self, other], &keep, Fold::Sum))
+    }
+
+    /// The sum over all states of the variables outside `keep`; the result's scope is `keep`, in
+    /// that order, without what this table does not know.
+    #[must_use]
+    pub fn marginal(&self, keep: &[Variable]) -> Self {
+        self.fold(keep, Fold::Sum)
+    }
+
+    /// The largest number over all states of the variables outside `keep`.
+    #[must_use]
+    pub fn maximum(&self, keep: &[Variable]) -> Self {
+        self.fold(keep, Fold::Max)
+    }
+
+    fn fold(&self, keep: &[Variable], fold: Fold) -> Self {
+        let known = |variable: &Variable| self.contains(*variable);
+        let keep: Vec<Variable> = keep.iter().copied().filter(known).collect();
+        contract_all(&[self], &keep, fold)
+    }
+
+    /// The part of the table in which the variable has this state; the variable leaves the scope. A
+    /// variable the table does not know changes nothing.
+    #[must_use]
+    pub fn reduce(&self, variable: Variable, state: usize) -> Self {
+        let Some(position) = self.position(variable) else {
+            return self.clone();
+        };
+        let run = self.strides[position];
+        let slices = self.values.chunks_exact(run * self.sizes[position]);
+        let values = slices
+            .flat_map(|slice| slice.iter().skip(state * run).take(run))
+            .copied()
+            .collect();
+        let without = |mut list: Vec<usize>| {
+            list.remove(position);
+            list
+        };
+        let mut scope = self.scope.clone();
+        scope.remove(position);
+        Self::from_parts(scope, without(self.sizes.clone()), values)
+    }
+
+    /// Divides all numbers by the largest magnitude, so that products of many tables neither
+    /// underflow nor overflow. Gives that magnitude; 0 if all numbers are zero, and then nothing
+    /// changes.
+    pub fn rescale(&mut self) -> f64 {
+        let largest = self.values.iter().fold(0.0, |largest: f64, value| {
+            let magnitude = value.magnitude();
+            if magnitude > largest {
+                magnitude
+            } else {
+                largest
+            }
+        });
+        if largest > 0.0 && largest != 1.0 {
+            let inverse = N::from(1.0 / largest);
+            for value in &mut self.values {
+                *value *= inverse;
+            }
+        }
+        largest
+    }
+}
+
+impl Factor {
+    /// Divides by a table over a part of this scope. Where both are zero the result is zero, as a
+    /// message that is taken back asks for.
+    ///
+    /// # Errors
+    ///
+    /// If the divisor has a variable that this table does not have.
+    pub fn divide(&self, divisor: &Self) -> Result<Self, FactorError> {
+        if let Some(&variable) = divisor
+            .scope
+            .iter()
+            .find(|&&variable| !self.contains(variable))
+        {
+            return Err(FactorError::Foreign(variable));
+        }
+        let inverse = divisor
+            .values
+            .iter()
+            .map(|&value| if value == 0.0 { 0.0 } else { 1.0 / value });
+        let inverse = Factor::from_parts(
+            divisor.scope.clone(),
+            divisor.sizes.clone(),
+            inverse.collect(),
+        );
+        self.product(&inverse)
+    }
+
+    /// The table divided by its sum; none if the sum is zero.
+    pub fn normalise(&self) -> Option<Self> {
+        let sum: f64 = self.values.iter().sum();
+        (sum > 0.0).then(|| {
+            let values = self.values.iter().map(|value| value / sum).collect();
+            Factor::from_parts(self.scope.clone(), self.sizes.clone(), values)
+        })
+    }
+}
+
+/// A contraction that nothing can interrupt.
+fn contract_all<N: Number>(factors: &[&Factor<N>], keep: &[Variable], fold: Fold) -> Factor<N> {
+    match contract(factors, keep, fold, &Budget::unlimited().meter()) {
+        Ok(factor) => factor,
+        Err(stop) => unreachable!("an unlimited budget never stops: {stop}"),
+    }
+}
+
+/// The number of combinations, if it can be counted.
+pub(crate) fn entries(sizes: &[usize]) -> Option<usize> {
+    sizes
+        .iter()
+        .try_fold(1_usize, |product, &size| product.checked_mul(size))
+}
+
+/// Why a table cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FactorError {
+    /// A variable occurs twice in the scope.
+    #[error("variable number {} occurs twice in the scope", .0.0)]
+    Repeated(Variable),
+    /// The divisor has a variable that the dividend does not have.
+    #[error("the divisor has variable number {}, the dividend has not", .0.0)]
+    Foreign(Variable),
+    /// Too many or too few numbers.
+    #[error("the scope asks for {expected} numbers, there are {found}")]
+    Length {
+        /// The product of the sizes.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// More entries than can be stored.
+    #[error("a table of {} entries is too large", product(.entries))]
+    TooLarge {
+        /// The sizes whose product it would have.
+        entries: Vec<usize>,
+    },
+}
+
+/// The product as people write it.
+fn product(sizes: &[usize]) -> String {
+    let exact = entries(sizes).map(|entries| entries.to_string());
+    let log: f64 = sizes.iter().map(|&size| (size as f64).log2()).sum();
+    exact.unwrap_or_else(|| format!("about 2^{log:.0}"))
+}

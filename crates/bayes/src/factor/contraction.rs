@@ -1,0 +1,265 @@
+//! The one kernel under all exact methods: multiply several tables and sum (or maximise) out
+//! variables in one walk, without ever storing the product.
+//!
+//! The walk has three levels: kept variables outside, then the eliminated ones, then a run of kept
+//! cells short enough to stay in the first cache. Every table is read along the run cell by cell, as
+//! one fixed number, or through a small map made once. Tables that are fixed along the run make one
+//! number, and where it is zero the run is skipped.
+
+use super::Factor;
+use super::alignment::{Odometer, Run};
+use crate::number::Number;
+use crate::variable::Variable;
+use atisbo_base::{Meter, Stop};
+
+/// Cells in a run: two buffers of them fit into 32 kB.
+const RUN: usize = 1024;
+
+/// Cells between two looks at the clock.
+const CELLS_PER_CHECK: usize = 1 << 20;
+
+/// What happens to the cells that differ only in an eliminated variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fold {
+    /// They are added up.
+    Sum,
+    /// The largest is taken.
+    Max,
+}
+
+/// The product of `factors` with every variable outside `keep` folded away. The result's scope is
+/// `keep`, in that order; each of its variables must occur in a factor.
+///
+/// The caller has made sure that the result fits into the memory allowed.
+///
+/// # Errors
+///
+/// If the time is over or the work was cancelled.
+pub(crate) fn contract<N: Number>(
+    factors: &[&Factor<N>],
+    keep: &[Variable],
+    fold: Fold,
+    meter: &Meter,
+) -> Result<Factor<N>, Stop> {
+    let size_of = |variable: Variable| {
+        let holder = factors.iter().find_map(|factor| factor.size_of(variable));
+        holder.unwrap_or(1)
+    };
+    let eliminated = eliminated(factors, keep);
+    let kept_sizes: Vec<usize> = keep.iter().map(|&variable| size_of(variable)).collect();
+    let gone_sizes: Vec<usize> = eliminated
+        .iter()
+        .map(|&variable| size_of(variable))
+        .collect();
+
+    let mut split = keep.len();
+    let mut run = 1;
+    while split > 0 && run * kept_sizes[split - 1] <= RUN {
+        split -= 1;
+        run *= kept_sizes[split];
+    }
+    let strides = |variables: &[Variable]| -> Vec<Vec<usize>> {
+        let of_factor = |factor: &&Factor<N>| {
+            variables
+                .iter()
+                .map(|&variable| factor.stride_of(variable))
+                .collect()
+        };
+        factors.iter().map(of_factor).collect()
+    };
+    let outer = strides(&keep[..split]);
+    let gone = strides(&eliminated);
+    let inner = strides(&keep[split..]);
+    let runs: Vec<Run> = inner
+        .iter()
+        .map(|inner| Run::new(&kept_sizes[split..], inner))
+        .collect();
+
+    let mut values = vec![N::ZERO; kept_sizes.iter().product()];
+    let mut outer_walk = Odometer::new(&kept_sizes[..split], &slices(&outer));
+    let mut gone_walk = Odometer::new(&gone_sizes, &slices(&gone));
+    let mut line = Line::new(factors, &runs, run);
+    let cells_each = run * gone_sizes.iter().product::<usize>();
+    let mut cells = 0;
+    for target in values.chunks_exact_mut(run) {
+        loop {
+            line.fold_into(target, &outer_walk.places, &gone_walk.places, fold);
+            if !gone_walk.advance() {
+                break;
+            }
+        }
+        outer_walk.advance();
+        cells += cells_each;
+        if cells >= CELLS_PER_CHECK {
+            cells = 0;
+            if let Some(stop) = meter.check_clock() {
+                return Err(stop);
+            }
+        }
+    }
+    Ok(Factor::from_parts(keep.to_vec(), kept_sizes, values))
+}
+
+/// The variables that occur in the factors and are not kept, each once.
+fn eliminated<N: Number>(factors: &[&Factor<N>], keep: &[Variable]) -> Vec<Variable> {
+    let mut eliminated: Vec<Variable> = Vec::new();
+    for variable in factors.iter().flat_map(|factor| factor.scope()) {
+        if !keep.contains(variable) && !eliminated.contains(variable) {
+            eliminated.push(*variable);
+        }
+    }
+    eliminated
+}
+
+fn slices(strides: &[Vec<usize>]) -> Vec<&[usize]> {
+    strides.iter().map(Vec::as_slice).collect()
+}
+
+/// The innermost level: one run of cells of every table.
+struct Line<'a, N> {
+    /// Tables that are one number along the run, by their place in the list.
+    fixed: Vec<(usize, &'a [N])>,
+    /// Tables that change along the run.
+    moving: Vec<(usize, &'a [N], &'a Run)>,
+    buffer: Vec<N>,
+}
+
+impl<'a, N: Number> Line<'a, N> {
+    fn new(factors: &[&'a Factor<N>], runs: &'a [Run], length: usize) -> Self {
+        let mut line = Line {
+            fixed: Vec::new(),
+            moving: Vec::new(),
+            buffer: vec![N::ZERO; length],
+        };
+        for (index, (factor, run)) in factors.iter().zip(runs).enumerate() {
+            match run {
+                Run::Fixed => line.fixed.push((index, factor.values())),
+                _ => line.moving.push((index, factor.values(), run)),
+            }
+        }
+        line
+    }
+
+    #[inline]
+    fn fold_into(&mut self, target: &mut [N], outer: &[usize], gone: &[usize], fold: Fold) {
+        let place = |index: usize| outer[index] + gone[index];
+        let mut scale = N::ONE;
+        for &(index, values) in &self.fixed {
+            scale *= values[place(index)];
+        }
+        if scale == N::ZERO {
+            return;
+        }
+        match (self.moving.as_slice(), fold) {
+            ([], _) => fold_one(target, scale, fold),
+            ([(index, values, run)], Fold::Sum) => {
+                add_scaled(target, &values[place(*index)..], run, scale);
+            }
+            ([first, middle @ .., last], Fold::Sum) => {
+                let (index, values, run) = *first;
+                copy_scaled(&mut self.buffer, &values[place(index)..], run, scale);
+                for &(index, values, run) in middle {
+                    multiply(&mut self.buffer, &values[place(index)..], run);
+                }
+                let (index, values, run) = *last;
+                add_product(target, &self.buffer, &values[place(index)..], run);
+            }
+            ([first, rest @ ..], Fold::Max) => {
+                let (index, values, run) = *first;
+                copy_scaled(&mut self.buffer, &values[place(index)..], run, scale);
+                for &(index, values, run) in rest {
+                    multiply(&mut self.buffer, &values[place(index)..], run);
+                }
+                for (cell, &product) in target.iter_mut().zip(&self.buffer) {
+                    *cell = cell.max(product);
+                }
+            }
+        }
+    }
+}
+
+#[inline]
+fn fold_one<N: Number>(target: &mut [N], scale: N, fold: Fold) {
+    for cell in target {
+        *cell = match fold {
+            Fold::Sum => *cell + scale,
+            Fold::Max => cell.max(scale),
+        };
+    }
+}
+
+#[inline]
+fn add_scaled<N: Number>(target: &mut [N], values: &[N], run: &Run, scale: N) {
+    match run {
+        Run::Fixed => fold_one(target, scale * values[0], Fold::Sum),
+        Run::Contiguous => {
+            for (cell, &value) in target.iter_mut().zip(values) {
+                *cell += scale * value;
+            }
+        }
+        Run::Mapped(map) => {
+            for (cell, &at) in target.iter_mut().zip(map) {
+                *cell += scale * values[at as usize];
+            }
+        }
+    }
+}
+
+#[inline]
+fn copy_scaled<N: Number>(buffer: &mut [N], values: &[N], run: &Run, scale: N) {
+    match run {
+        Run::Fixed => buffer.fill(scale * values[0]),
+        Run::Contiguous => {
+            for (cell, &value) in buffer.iter_mut().zip(values) {
+                *cell = scale * value;
+            }
+        }
+        Run::Mapped(map) => {
+            for (cell, &at) in buffer.iter_mut().zip(map) {
+                *cell = scale * values[at as usize];
+            }
+        }
+    }
+}
+
+#[inline]
+fn multiply<N: Number>(buffer: &mut [N], values: &[N], run: &Run) {
+    match run {
+        Run::Fixed => {
+            for cell in buffer {
+                *cell *= values[0];
+            }
+        }
+        Run::Contiguous => {
+            for (cell, &value) in buffer.iter_mut().zip(values) {
+                *cell *= value;
+            }
+        }
+        Run::Mapped(map) => {
+            for (cell, &at) in buffer.iter_mut().zip(map) {
+                *cell *= values[at as usize];
+            }
+        }
+    }
+}
+
+#[inline]
+fn add_product<N: Number>(target: &mut [N], buffer: &[N], values: &[N], run: &Run) {
+    match run {
+        Run::Fixed => {
+            for (cell, &one) in target.iter_mut().zip(buffer) {
+                *cell += one * values[0];
+            }
+        }
+        Run::Contiguous => {
+            for ((cell, &one), &other) in target.iter_mut().zip(buffer).zip(values) {
+                *cell += one * other;
+            }
+        }
+        Run::Mapped(map) => {
+            for ((cell, &one), &at) in target.iter_mut().zip(buffer).zip(map) {
+                *cell += one * values[at as usize];
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What makes a network sound: rows that are distributions, and no circle of arcs.
+
+use super::{NetworkError, Node, RowProblem};
+use crate::conditional::{Conditional, NoisyMax, rows_of};
+use crate::factor::entries;
+use crate::variable::{Variable, Variables};
+
+/// How far the sum of a row may be from one: files round to two or three digits.
+const TOLERANCE: f64 = 0.01;
+
+/// Checks a distribution, and divides its rows by their sums unless they are to be kept.
+pub(super) fn distribution(
+    variables: &Variables,
+    variable: Variable,
+    parents: &[Variable],
+    conditional: &mut Conditional,
+    keep_rows: bool,
+) -> Result<(), NetworkError> {
+    let node = variables[variable].name();
+    let states = variables[variable].size();
+    let parent_sizes: Vec<usize> = parents
+        .iter()
+        .map(|&parent| variables[parent].size())
+        .collect();
+    let structure = |problem: String| NetworkError::Structure {
+        node: node.to_owned(),
+        problem,
+    };
+    match conditional {
+        Conditional::Table(values) => {
+            let found = values.len();
+            check_length(node, &parent_sizes, states, found)?;
+            for (row, numbers) in values.chunks_exact_mut(states).enumerate() {
+                check_row(numbers, keep_rows)
+                    .map_err(|problem| in_row(variables, variable, parents, row, problem))?;
+            }
+        }
+        Conditional::Deterministic(certain) => {
+            check_length(node, &parent_sizes, 1, certain.len())?;
+            if let Some(row) = certain.iter().position(|&state| state >= states) {
+                let problem = RowProblem::NoState(certain[row]);
+                return Err(in_row(variables, variable, parents, row, problem));
+            }
+        }
+        Conditional::Sum => {
+            let largest: usize = parent_sizes.iter().map(|size| size - 1).sum();
+            if states <= largest {
+                let problem = format!(
+                    "the parents sum up to {largest}, which asks for {} states",
+                    largest + 1
+                );
+                return Err(structure(problem));
+            }
+        }
+        Conditional::NoisyMax(NoisyMax { causes, leak }) => {
+            let shapes = causes.iter().map(Vec::len);
+            if !shapes.eq(parent_sizes.iter().copied()) {
+                return Err(structure(
+                    "it needs one row for each state of each parent".to_owned(),
+                ));
+            }
+            for row in causes.iter_mut().flatten().chain([leak]) {
+                if row.len() != states {
+                    let problem = format!("a cause has {} numbers, not {states}", row.len());
+                    return Err(structure(problem));
+                }
+                check_row(row, keep_rows).map_err(|problem| structure(problem.to_string()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_length(
+    node: &str,
+    parent_sizes: &[usize],
+    states: usize,
+    found: usize,
+) -> Result<(), NetworkError> {
+    let rows = entries(parent_sizes);
+    let expected = rows.and_then(|rows| rows.checked_mul(states));
+    if expected == Some(found) {
+        return Ok(());
+    }
+    let log: f64 = parent_sizes.iter().map(|&size| (size as f64).log2()).sum();
+    let written = |number: Option<usize>, log: f64| {
+        number.map_or_else(|| format!("about 2^{log:.0}"), |number| number.to_string())
+    };
+    Err(NetworkError::Length {
+        node: node.to_owned(),
+        rows: written(rows, log),
+        states,
+        expected: written(expected, log + (states as f64).log2()),
+        found,
+    })
+}
+
+fn check_row(numbers: &mut [f64], keep: bool) -> Result<(), RowProblem> {
+    for &number in &*numbers {
+        if !number.is_finite() {
+            return Err(RowProblem::NotFinite(number));
+        }
+        if number < 0.0 {
+            return Err(RowProblem::Negative(number));
+        }
+    }
+    let sum: f64 = numbers.iter().sum();
+    if (sum - 1.0).abs() > TOLERANCE {
+        return Err(RowProblem::Sum(sum));
+    }
+    if !keep {
+        for number in numbers {
+            *number /= sum;
+        }
+    }
+    Ok(())
+}
+
+fn in_row(
+    variables: &Variables,
+    variable: Variable,
+    parents: &[Variable],
+    row: usize,
+    problem: RowProblem,
+) -> NetworkError {
+    let sizes: Vec<usize> = parents
+        .iter()
+        .map(|&parent| variables[parent].size())
+        .collect();
+    let states = rows_of(&sizes).nth(row).unwrap_or_default();
+    let named = parents.iter().zip(states).map(|(&parent, state)| {
+        let domain = &variables[parent];
+        (domain.name().to_owned(), domain.states()[state].clone())
+    });
+    NetworkError::Row {
+        node: variables[variable].name().to_owned(),
+        row: named.collect(),
+        problem,
+    }
+}
+
+/// Parents before children; among those that are ready, in the order of declaration.
+pub(super) fn topological_order(
+    variables: &Variables,
+    nodes: &[Node],
+) -> Result<Vec<Variable>, NetworkError> {
+    let mut missing: Vec<usize> = nodes.iter().map(|node| node.parents.len()).collect();
+    let mut children = vec![Vec::new(); nodes.len()];
+    for variable in variables.all() {
+        for parent in &nodes[variable.index()].parents {
+            children[parent.index()].push(variable);
+        }
+    }
+    let mut order: Vec<Variable> = variables
+        .all()
+        .filter(|variable| missing[variable.index()] == 0)
+        .collect();
+    let mut next = 0;
+    while next < order.len() {
+        for child in &children[order[next].index()] {
+            missing[child.index()] -= 1;
+            if missing[child.index()] == 0 {
+                order.push(*child);
+            }
+        }
+        next += 1;
+    }
+    if order.len() == nodes.len() {
+        return Ok(order);
+    }
+    Err(NetworkError::Cyclic {
+        nodes: circle(variables, nodes, &missing),
+    })
+}
+
+/// A circle among the nodes that never became ready: each has a parent among them, so going from
+/// parent to parent must come back.
+fn circle(variables: &Variables, nodes: &[Node], missing: &[usize]) -> Vec<String> {
+    let waiting = |variable: &Variable| missing[variable.index()] > 0;
+    let parent_of = |variable: Variable| {
+        nodes[variable.index()]
+            .parents
+            .iter()
+            .copied()
+            .find(waiting)
+    };
+    let mut path: Vec<Variable> = variables.all().find(waiting).into_iter().collect();
+    while let Some(parent) = path.last().and_then(|&last| parent_of(last)) {
+        if let Some(start) = path.iter().position(|&variable| variable == parent) {
+            path.drain(..start);
+            path.push(parent);
+            break;
+        }
+        path.push(parent);
+    }
+    path.reverse();
+    path.iter()
+        .map(|&variable| variables[variable].name().to_owned())
+        .collect()
+}
