@@ -1,0 +1,186 @@
+//! The step that all exact methods share: multiply the tables that know a variable, fold it away.
+
+use crate::account::{Account, Limit};
+use crate::factor::Factor;
+use crate::factor::contraction::{Fold, contract};
+use crate::number::Number;
+use crate::observer::{Event, Observer, Table};
+use crate::variable::Variable;
+use std::sync::Arc;
+
+/// A table that takes part in an inference.
+#[derive(Clone, Debug)]
+pub(crate) struct Piece<N = f64> {
+    pub(crate) factor: Arc<Factor<N>>,
+    /// The variable over which the table sums to one whatever the others are, if there is one.
+    pub(crate) child: Option<Variable>,
+    /// Whether it was made during the run, so that its memory is on the account.
+    computed: bool,
+}
+
+impl<N: Number> Piece<N> {
+    /// A table of the model.
+    pub(crate) fn given(factor: Factor<N>, child: Option<Variable>) -> Self {
+        Piece {
+            factor: Arc::new(factor),
+            child,
+            computed: false,
+        }
+    }
+
+    /// A table that an elimination made.
+    pub(crate) fn computed(factor: Factor<N>) -> Self {
+        Piece {
+            factor: Arc::new(factor),
+            child: None,
+            computed: true,
+        }
+    }
+
+    /// The same, once the variable was seen in this state.
+    pub(crate) fn reduce(&self, variable: Variable, state: usize) -> Self {
+        let child = self.child.filter(|&child| child != variable);
+        Piece::given(self.factor.reduce(variable, state), child)
+    }
+}
+
+/// Tables multiplied in one walk. A product of more numbers than this might underflow, so that longer
+/// lists are multiplied in parts that are rescaled.
+const AT_ONCE: usize = 8;
+
+/// Everything a run of eliminations works with.
+pub(crate) struct Workshop<'a> {
+    pub(crate) account: Account,
+    pub(crate) observer: &'a mut dyn Observer,
+    pub(crate) fold: Fold,
+    /// The order of variables in computed tables: what goes first comes first, so that later walks
+    /// run along the memory.
+    pub(crate) rank: Vec<u32>,
+}
+
+/// What an elimination leaves.
+pub(crate) struct Folded<N> {
+    /// The new table; none where a single conditional table sums to one.
+    pub(crate) piece: Option<Piece<N>>,
+    /// The logarithm of what the table was divided by; minus infinity if it is zero throughout.
+    pub(crate) log_scale: f64,
+}
+
+impl Workshop<'_> {
+    /// Multiplies the pieces, all of which know the variable, and folds it away.
+    pub(crate) fn eliminate<N: Number>(
+        &mut self,
+        variable: Variable,
+        pieces: Vec<Piece<N>>,
+    ) -> Result<Folded<N>, Limit> {
+        self.account.statistics.eliminations += 1;
+        if let [piece] = pieces.as_slice()
+            && piece.child == Some(variable)
+            && self.fold == Fold::Sum
+        {
+            self.tell(variable, &pieces, None);
+            return Ok(Folded {
+                piece: None,
+                log_scale: 0.0,
+            });
+        }
+        let (product, log_scale) = self.multiply(&pieces, &[variable])?;
+        self.tell(variable, &pieces, Some(&product));
+        for piece in pieces {
+            // A table that somebody else still holds is not given back.
+            if piece.computed
+                && let Some(factor) = Arc::into_inner(piece.factor)
+            {
+                self.account.release::<N>(factor.values().len());
+            }
+        }
+        Ok(Folded {
+            piece: Some(Piece::computed(product)),
+            log_scale,
+        })
+    }
+
+    /// The product of the pieces without the variables in `away`, rescaled.
+    pub(crate) fn multiply<N: Number>(
+        &mut self,
+        pieces: &[Piece<N>],
+        away: &[Variable],
+    ) -> Result<(Factor<N>, f64), Limit> {
+        let mut factors: Vec<&Factor<N>> = pieces.iter().map(|piece| &*piece.factor).collect();
+        let mut log_scale = 0.0;
+        let mut parts = Vec::new();
+        if factors.len() > AT_ONCE {
+            factors.sort_by_key(|factor| factor.values().len());
+            for few in factors.chunks(AT_ONCE) {
+                let (part, scale) = self.contract(few, &[])?;
+                log_scale += scale;
+                parts.push(part);
+            }
+            if parts.len() > AT_ONCE {
+                let pieces: Vec<Piece<N>> = parts.into_iter().map(Piece::computed).collect();
+                let (product, scale) = self.multiply(&pieces, away)?;
+                return Ok((product, log_scale + scale));
+            }
+            factors = parts.iter().collect();
+        }
+        let (product, scale) = self.contract(&factors, away)?;
+        for part in &parts {
+            self.account.release::<N>(part.values().len());
+        }
+        Ok((product, log_scale + scale))
+    }
+
+    fn contract<N: Number>(
+        &mut self,
+        factors: &[&Factor<N>],
+        away: &[Variable],
+    ) -> Result<(Factor<N>, f64), Limit> {
+        let mut union: Vec<(Variable, usize)> = Vec::new();
+        for factor in factors {
+            for (&variable, &size) in factor.scope().iter().zip(factor.sizes()) {
+                if !union.iter().any(|&(known, _)| known == variable) {
+                    union.push((variable, size));
+                }
+            }
+        }
+        let entries = |variables: &mut dyn Iterator<Item = &(Variable, usize)>| {
+            variables.fold(1_u64, |product, &(_, size)| {
+                product.saturating_mul(size as u64)
+            })
+        };
+        let cells = entries(&mut union.iter());
+        union.retain(|(variable, _)| !away.contains(variable));
+        let stored = entries(&mut union.iter());
+        self.account.enter::<N>(factors.len(), cells, stored)?;
+        union.sort_by_key(|(variable, _)| self.rank[variable.index()]);
+        let keep: Vec<Variable> = union.iter().map(|&(variable, _)| variable).collect();
+        let mut product = contract(factors, &keep, self.fold, &self.account.meter)?;
+        let largest = product.rescale();
+        Ok((product, largest.ln()))
+    }
+
+    fn tell<N: Number>(
+        &mut self,
+        variable: Variable,
+        pieces: &[Piece<N>],
+        result: Option<&Factor<N>>,
+    ) {
+        if self.observer.watches() {
+            let factors: Vec<&dyn Table> = tables(pieces);
+            let result = result.map(|factor| factor as &dyn Table);
+            self.observer.notice(&Event::Eliminated {
+                variable,
+                factors: &factors,
+                result,
+            });
+        }
+    }
+}
+
+/// The pieces as an observer sees them.
+pub(crate) fn tables<N: Number>(pieces: &[Piece<N>]) -> Vec<&dyn Table> {
+    pieces
+        .iter()
+        .map(|piece| &*piece.factor as &dyn Table)
+        .collect()
+}

@@ -1,0 +1,346 @@
+//! The junction tree: cliques that tell each other what they know, so that one propagation gives all
+//! marginals.
+//!
+//! Messages are lists of tables over the variables two cliques share, made by eliminating the others;
+//! nothing is multiplied before it must be, conditional tables that sum to one are never summed, and
+//! nothing is divided, so that tables may hold negative or complex numbers. A message is computed when
+//! it is first asked for: one marginal costs one elimination, all of them about two or three.
+//!
+//! References: Shafer and Shenoy, "Probability propagation" (1990); Madsen and Jensen, "Lazy
+//! propagation" (1999).
+
+use crate::account::Limit;
+use crate::elimination::{Piece, Workshop, tables};
+use crate::factor::Factor;
+use crate::number::Number;
+use crate::observer::Event;
+use crate::order::Triangulation;
+use crate::variable::Variable;
+use std::collections::HashMap;
+
+/// A forest of cliques with the tables of a model.
+pub(crate) struct JunctionTree<N> {
+    cliques: Vec<Clique<N>>,
+    /// For each variable, by number, the smallest clique that knows it.
+    homes: HashMap<Variable, usize>,
+}
+
+struct Clique<N> {
+    variables: Vec<Variable>,
+    pieces: Vec<Piece<N>>,
+    links: Vec<Link<N>>,
+}
+
+struct Link<N> {
+    to: usize,
+    /// The place of this link among the other clique's links.
+    back: usize,
+    separator: Vec<Variable>,
+    /// What the other clique said.
+    received: Option<Message<N>>,
+}
+
+/// What one clique tells another.
+#[derive(Clone)]
+struct Message<N> {
+    pieces: Vec<Piece<N>>,
+    /// The logarithm of what was divided out on the sender's side of the tree.
+    log_scale: f64,
+}
+
+impl<N: Number> JunctionTree<N> {
+    /// The tree of a triangulation; every table goes to a clique that knows its variables.
+    pub(crate) fn new(
+        triangulation: &Triangulation,
+        pieces: impl IntoIterator<Item = Piece<N>>,
+        sizes: &[usize],
+    ) -> Self {
+        let clusters = &triangulation.clusters;
+        let mut step = HashMap::new();
+        for (index, variable) in triangulation.order.iter().enumerate() {
+            step.insert(*variable, index);
+        }
+        let next_of =
+            |cluster: &[Variable]| cluster[1..].iter().map(|variable| step[variable]).min();
+        // A cluster that its predecessor contains is merged into it.
+        let mut place = vec![usize::MAX; clusters.len()];
+        let mut tree = JunctionTree {
+            cliques: Vec::new(),
+            homes: HashMap::new(),
+        };
+        for (index, cluster) in clusters.iter().enumerate() {
+            if place[index] == usize::MAX {
+                place[index] = tree.cliques.len();
+                tree.cliques.push(Clique {
+                    variables: cluster.clone(),
+                    pieces: Vec::new(),
+                    links: Vec::new(),
+                });
+            }
+            if let Some(next) = next_of(cluster)
+                && place[next] == usize::MAX
+                && clusters[next].len() + 1 == cluster.len()
+            {
+                place[next] = place[index];
+            }
+        }
+        for (index, cluster) in clusters.iter().enumerate() {
+            if let Some(next) = next_of(cluster)
+                && place[index] != place[next]
+            {
+                tree.join(place[index], place[next], cluster[1..].to_vec());
+            }
+        }
+        for piece in pieces {
+            let first = piece
+                .factor
+                .scope()
+                .iter()
+                .map(|variable| step[variable])
+                .min();
+            let home = first.map_or(0, |first| place[first]);
+            if let Some(clique) = tree.cliques.get_mut(home) {
+                clique.pieces.push(piece);
+            }
+        }
+        tree.find_homes(sizes);
+        tree
+    }
+
+    fn join(&mut self, one: usize, other: usize, separator: Vec<Variable>) {
+        let (at_one, at_other) = (
+            self.cliques[one].links.len(),
+            self.cliques[other].links.len(),
+        );
+        self.cliques[one].links.push(Link {
+            to: other,
+            back: at_other,
+            separator: separator.clone(),
+            received: None,
+        });
+        self.cliques[other].links.push(Link {
+            to: one,
+            back: at_one,
+            separator,
+            received: None,
+        });
+    }
+
+    fn find_homes(&mut self, sizes: &[usize]) {
+        let weight = |clique: &Clique<N>| -> f64 {
+            clique
+                .variables
+                .iter()
+                .map(|variable| sizes[variable.index()] as f64)
+                .product()
+        };
+        let mut by_weight: Vec<(f64, usize)> = self.cliques.iter().map(weight).zip(0..).collect();
+        by_weight.sort_by(|one, other| one.0.total_cmp(&other.0));
+        for (_, clique) in by_weight {
+            for variable in &self.cliques[clique].variables {
+                self.homes.entry(*variable).or_insert(clique);
+            }
+        }
+    }
+
+    /// Tells the observer of every clique.
+    pub(crate) fn show(&self, workshop: &mut Workshop<'_>) {
+        for (index, clique) in self.cliques.iter().enumerate() {
+            workshop
+                .observer
+                .notice(&Event::Clique(index, &clique.variables));
+        }
+    }
+
+    /// The marginals of the variables, not normalised, in any order.
+    pub(crate) fn marginals(
+        &mut self,
+        targets: &[Variable],
+        workshop: &mut Workshop<'_>,
+    ) -> Result<Vec<Factor<N>>, Limit> {
+        let mut at_clique: HashMap<usize, Vec<Variable>> = HashMap::new();
+        let mut in_order = Vec::new();
+        for target in targets {
+            let Some(&home) = self.homes.get(target) else {
+                continue;
+            };
+            let list = at_clique.entry(home).or_default();
+            if list.is_empty() {
+                in_order.push(home);
+            }
+            list.push(*target);
+        }
+        let mut marginals = Vec::with_capacity(targets.len());
+        for home in in_order {
+            self.collect(home, workshop)?;
+            let (pieces, _) = self.known_to(home, None);
+            split(pieces, &at_clique[&home], workshop, &mut marginals)?;
+        }
+        Ok(marginals)
+    }
+
+    /// The logarithm of the sum of the product of all tables.
+    pub(crate) fn log_sum(&mut self, workshop: &mut Workshop<'_>) -> Result<f64, Limit> {
+        let mut seen = vec![false; self.cliques.len()];
+        let mut total = 0.0;
+        for root in 0..self.cliques.len() {
+            if seen[root] {
+                continue;
+            }
+            let mut waiting = vec![root];
+            while let Some(clique) = waiting.pop() {
+                if !std::mem::replace(&mut seen[clique], true) {
+                    waiting.extend(self.cliques[clique].links.iter().map(|link| link.to));
+                }
+            }
+            self.collect(root, workshop)?;
+            let (pieces, log_scale) = self.known_to(root, None);
+            let rest = eliminate_all_but(pieces, &[], workshop)?;
+            let (product, last) = workshop.multiply(&rest.pieces, &[])?;
+            let sum = product.values()[0].real();
+            total +=
+                log_scale + rest.log_scale + last + if last.is_finite() { sum.ln() } else { 0.0 };
+        }
+        Ok(total)
+    }
+
+    /// Makes sure that the clique has heard from all its neighbours.
+    fn collect(&mut self, clique: usize, workshop: &mut Workshop<'_>) -> Result<(), Limit> {
+        // A message waits for those from the other neighbours of its sender. The stack holds
+        // (receiver, link); deep trees would overflow the program's own stack.
+        let unheard = |tree: &Self, clique: usize, except: usize| {
+            let links = tree.cliques[clique].links.iter().enumerate();
+            let missing = links.filter(|(index, link)| *index != except && link.received.is_none());
+            missing
+                .map(|(index, _)| (clique, index))
+                .collect::<Vec<_>>()
+        };
+        let mut waiting = unheard(self, clique, usize::MAX);
+        while let Some(&(receiver, link)) = waiting.last() {
+            let Link {
+                to: sender, back, ..
+            } = self.cliques[receiver].links[link];
+            let missing = unheard(self, sender, back);
+            if missing.is_empty() {
+                waiting.pop();
+                let message = self.message(sender, back, workshop)?;
+                self.cliques[receiver].links[link].received = Some(message);
+            } else {
+                waiting.extend(missing);
+            }
+        }
+        Ok(())
+    }
+
+    /// What the clique knows: its own tables and what it heard, except over one link.
+    fn known_to(&self, clique: usize, except: Option<usize>) -> (Vec<Piece<N>>, f64) {
+        let clique = &self.cliques[clique];
+        let mut pieces = clique.pieces.clone();
+        let mut log_scale = 0.0;
+        for (index, link) in clique.links.iter().enumerate() {
+            if Some(index) != except
+                && let Some(message) = &link.received
+            {
+                pieces.extend(message.pieces.iter().cloned());
+                log_scale += message.log_scale;
+            }
+        }
+        (pieces, log_scale)
+    }
+
+    fn message(
+        &self,
+        from: usize,
+        link: usize,
+        workshop: &mut Workshop<'_>,
+    ) -> Result<Message<N>, Limit> {
+        let (pieces, log_scale) = self.known_to(from, Some(link));
+        let Link { to, separator, .. } = &self.cliques[from].links[link];
+        let mut message = eliminate_all_but(pieces, separator, workshop)?;
+        message.log_scale += log_scale;
+        if workshop.observer.watches() {
+            let tables = tables(&message.pieces);
+            let (to, tables) = (*to, tables.as_slice());
+            workshop
+                .observer
+                .notice(&Event::Message { from, to, tables });
+        }
+        Ok(message)
+    }
+}
+
+/// Eliminates from the pieces every variable outside `keep`, the cheapest first.
+fn eliminate_all_but<N: Number>(
+    mut pieces: Vec<Piece<N>>,
+    keep: &[Variable],
+    workshop: &mut Workshop<'_>,
+) -> Result<Message<N>, Limit> {
+    let mut log_scale = 0.0;
+    let mut away: Vec<Variable> = Vec::new();
+    for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
+        if !keep.contains(variable) && !away.contains(variable) {
+            away.push(*variable);
+        }
+    }
+    while !away.is_empty() {
+        let costs = away.iter().map(|&variable| cost(&pieces, variable));
+        let cheapest = costs
+            .enumerate()
+            .min_by(|one, other| one.1.total_cmp(&other.1));
+        let variable = away.swap_remove(cheapest.map_or(0, |(index, _)| index));
+        let (bucket, rest) = pieces
+            .into_iter()
+            .partition(|piece| piece.factor.contains(variable));
+        pieces = rest;
+        let folded = workshop.eliminate(variable, bucket)?;
+        log_scale += folded.log_scale;
+        pieces.extend(folded.piece);
+        // Tables that were dropped unsummed may have been the last to know a variable.
+        away.retain(|variable| pieces.iter().any(|piece| piece.factor.contains(*variable)));
+    }
+    Ok(Message { pieces, log_scale })
+}
+
+/// The size of the product that eliminating the variable takes; nothing where a table sums to one.
+fn cost<N: Number>(pieces: &[Piece<N>], variable: Variable) -> f64 {
+    let mut union: Vec<Variable> = Vec::new();
+    let mut size = 1.0;
+    let mut holders = 0;
+    let mut sums_to_one = false;
+    for piece in pieces
+        .iter()
+        .filter(|piece| piece.factor.contains(variable))
+    {
+        holders += 1;
+        sums_to_one = piece.child == Some(variable);
+        for (other, states) in piece.factor.scope().iter().zip(piece.factor.sizes()) {
+            if !union.contains(other) {
+                union.push(*other);
+                size *= *states as f64;
+            }
+        }
+    }
+    if holders == 1 && sums_to_one {
+        0.0
+    } else {
+        size
+    }
+}
+
+/// The marginal of each target, by halves: what both halves do without is eliminated once.
+fn split<N: Number>(
+    pieces: Vec<Piece<N>>,
+    targets: &[Variable],
+    workshop: &mut Workshop<'_>,
+    marginals: &mut Vec<Factor<N>>,
+) -> Result<(), Limit> {
+    let rest = eliminate_all_but(pieces, targets, workshop)?;
+    if let [_] = targets {
+        let (marginal, _) = workshop.multiply(&rest.pieces, &[])?;
+        marginals.push(marginal);
+        return Ok(());
+    }
+    let (one, other) = targets.split_at(targets.len() / 2);
+    split(rest.pieces.clone(), one, workshop, marginals)?;
+    split(rest.pieces, other, workshop, marginals)
+}

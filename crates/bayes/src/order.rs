@@ -1,0 +1,86 @@
+//! Elimination orders: which variable goes next decides how large the tables grow.
+
+mod best;
+mod greedy;
+mod triangulation;
+
+pub use triangulation::Triangulation;
+
+use crate::graph::Graph;
+use crate::variable::Variable;
+use atisbo_base::UnknownName;
+use rand_pcg::Pcg64;
+use std::str::FromStr;
+
+/// A rule that picks the variable to eliminate next in a graph.
+///
+/// References: Kjærulff, "Triangulation of graphs: algorithms giving small total state space" (1990);
+/// Koller and Friedman, *Probabilistic Graphical Models*, section 9.4.3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Heuristic {
+    /// The one with the fewest neighbours.
+    MinDegree,
+    /// The one whose table with its neighbours is smallest.
+    MinWeight,
+    /// The one that adds the fewest edges between its neighbours.
+    MinFill,
+    /// The one whose added edges weigh least; an edge weighs the product of its ends' sizes.
+    WeightedMinFill,
+}
+
+impl Heuristic {
+    /// All of them.
+    pub const ALL: [Heuristic; 4] = [
+        Heuristic::MinDegree,
+        Heuristic::MinWeight,
+        Heuristic::MinFill,
+        Heuristic::WeightedMinFill,
+    ];
+
+    /// Its name, as it is typed.
+    pub fn id(self) -> &'static str {
+        match self {
+            Heuristic::MinDegree => "min-degree",
+            Heuristic::MinWeight => "min-weight",
+            Heuristic::MinFill => "min-fill",
+            Heuristic::WeightedMinFill => "weighted-min-fill",
+        }
+    }
+}
+
+impl FromStr for Heuristic {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(text, &Self::ALL, Self::id)
+    }
+}
+
+/// How the order is found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// By one rule.
+    Greedy(Heuristic),
+    /// As given; variables it does not name come first, by min-fill among themselves.
+    Given(Vec<Variable>),
+    /// The best of all rules and of as many randomised rounds as are worth their time.
+    #[default]
+    Best,
+}
+
+impl Order {
+    /// An order for the graph, and the tables it leads to. `sizes` is the number of states of every
+    /// variable, by number; `last` are eliminated after all others, or never.
+    pub(crate) fn triangulate(
+        &self,
+        graph: &Graph,
+        sizes: &[usize],
+        rng: &mut Pcg64,
+    ) -> Triangulation {
+        match self {
+            Order::Greedy(heuristic) => greedy::run(graph, sizes, *heuristic),
+            Order::Given(order) => greedy::follow(graph, sizes, order),
+            Order::Best => best::search(graph, sizes, rng),
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Elimination of vertices one by one, always the one with the lowest score.
+
+use super::{Heuristic, Triangulation};
+use crate::graph::Graph;
+use crate::variable::Variable;
+use rand::RngExt;
+use rand_pcg::Pcg64;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// The order by one rule.
+pub(super) fn run(graph: &Graph, sizes: &[usize], heuristic: Heuristic) -> Triangulation {
+    let mut elimination = Elimination::new(graph, sizes);
+    let complete = elimination.run(heuristic, None, f64::INFINITY);
+    debug_assert!(complete);
+    elimination.finish(graph)
+}
+
+/// The given order; what it does not name goes first, by min-fill.
+pub(super) fn follow(graph: &Graph, sizes: &[usize], order: &[Variable]) -> Triangulation {
+    let mut elimination = Elimination::new(graph, sizes);
+    let rank = |vertex: u32| {
+        let variable = graph.variables()[vertex as usize];
+        order.iter().position(|&named| named == variable)
+    };
+    let mut named: Vec<(usize, u32)> = (0..graph.variables().len() as u32)
+        .filter_map(|vertex| rank(vertex).map(|rank| (rank, vertex)))
+        .collect();
+    named.sort_unstable();
+    for &(_, vertex) in &named {
+        elimination.withhold(vertex);
+    }
+    elimination.run(Heuristic::MinFill, None, f64::INFINITY);
+    for (_, vertex) in named {
+        elimination.eliminate(vertex);
+    }
+    elimination.finish(graph)
+}
+
+/// A graph that loses its vertices one after the other.
+#[derive(Clone)]
+pub(super) struct Elimination {
+    neighbours: Vec<Vec<u32>>,
+    sizes: Vec<f64>,
+    gone: Vec<bool>,
+    /// Not to be chosen by a rule.
+    withheld: Vec<bool>,
+    marks: Vec<u32>,
+    mark: u32,
+    order: Vec<u32>,
+    clusters: Vec<Vec<u32>>,
+    pub(super) entries: f64,
+    largest: f64,
+    /// Vertices looked at so far: a measure of the time spent that is the same on every machine.
+    pub(super) work: u64,
+}
+
+impl Elimination {
+    pub(super) fn new(graph: &Graph, sizes: &[usize]) -> Self {
+        let count = graph.variables().len();
+        let size = |variable: &Variable| sizes[variable.index()] as f64;
+        Elimination {
+            neighbours: graph.neighbours().to_vec(),
+            sizes: graph.variables().iter().map(size).collect(),
+            gone: vec![false; count],
+            withheld: vec![false; count],
+            marks: vec![0; count],
+            mark: 0,
+            order: Vec::with_capacity(count),
+            clusters: Vec::with_capacity(count),
+            entries: 0.0,
+            largest: 0.0,
+            work: 0,
+        }
+    }
+
+    fn withhold(&mut self, vertex: u32) {
+        self.withheld[vertex as usize] = true;
+    }
+
+    /// Eliminates all vertices whose neighbours are joined already, and goes on with those that
+    /// become so. No order does better by waiting with them.
+    pub(super) fn peel(&mut self) {
+        let mut waiting: Vec<u32> = (0..self.sizes.len() as u32).rev().collect();
+        while let Some(vertex) = waiting.pop() {
+            if !self.gone[vertex as usize] && self.missing_edges(vertex) == 0.0 {
+                waiting.extend(&self.neighbours[vertex as usize]);
+                self.eliminate(vertex);
+            }
+        }
+    }
+
+    /// Eliminates everything left by the rule; with a generator, scores are shaken by up to 30 %.
+    /// Gives up, with `false`, once the tables have `limit` entries in all.
+    pub(super) fn run(
+        &mut self,
+        heuristic: Heuristic,
+        mut noise: Option<&mut Pcg64>,
+        limit: f64,
+    ) -> bool {
+        let count = self.sizes.len();
+        let mut stamps = vec![0_u32; count];
+        let mut queue = BinaryHeap::with_capacity(count);
+        let mut key = |elimination: &mut Self, vertex: u32| {
+            let mut score = elimination.score(heuristic, vertex);
+            let mut tie = elimination.weight(vertex);
+            if let Some(rng) = noise.as_deref_mut() {
+                score *= 1.0 + 0.3 * rng.random::<f64>();
+                tie *= 1.0 + 0.3 * rng.random::<f64>();
+            }
+            // Positive floats are ordered as their bits are.
+            (score.to_bits(), tie.to_bits())
+        };
+        for vertex in 0..count as u32 {
+            if !self.gone[vertex as usize] && !self.withheld[vertex as usize] {
+                let key = key(self, vertex);
+                queue.push(Reverse((key, vertex, 0)));
+            }
+        }
+        let by_fill = matches!(heuristic, Heuristic::MinFill | Heuristic::WeightedMinFill);
+        while let Some(Reverse((_, vertex, stamp))) = queue.pop() {
+            if self.gone[vertex as usize] || stamp != stamps[vertex as usize] {
+                continue;
+            }
+            let mut changed = self.eliminate(vertex);
+            if self.entries >= limit {
+                return false;
+            }
+            if !by_fill {
+                let cluster = &self.clusters[self.clusters.len() - 1];
+                changed.clear();
+                changed.extend(&cluster[1..]);
+            }
+            for other in changed {
+                if !self.withheld[other as usize] {
+                    let key = key(self, other);
+                    stamps[other as usize] += 1;
+                    queue.push(Reverse((key, other, stamps[other as usize])));
+                }
+            }
+        }
+        true
+    }
+
+    /// Eliminates a vertex. Gives the vertices whose missing edges may have changed.
+    pub(super) fn eliminate(&mut self, vertex: u32) -> Vec<u32> {
+        let around = std::mem::take(&mut self.neighbours[vertex as usize]);
+        let weight = around
+            .iter()
+            .map(|&one| self.sizes[one as usize])
+            .product::<f64>()
+            * self.sizes[vertex as usize];
+        self.entries += weight;
+        self.largest = self.largest.max(weight);
+        self.gone[vertex as usize] = true;
+        let mut changed = around.clone();
+        for (index, &one) in around.iter().enumerate() {
+            let list = &mut self.neighbours[one as usize];
+            if let Some(at) = list.iter().position(|&other| other == vertex) {
+                list.swap_remove(at);
+            }
+            self.work += list.len() as u64;
+            let mark = self.mark_neighbours(one);
+            for &other in &around[index + 1..] {
+                if self.marks[other as usize] != mark {
+                    // Whoever knows both ends now misses one edge fewer.
+                    let known = self.neighbours[other as usize].iter();
+                    changed.extend(known.filter(|&&third| self.marks[third as usize] == mark));
+                    self.work += self.neighbours[other as usize].len() as u64;
+                    self.neighbours[one as usize].push(other);
+                    self.neighbours[other as usize].push(one);
+                }
+            }
+        }
+        changed.sort_unstable();
+        changed.dedup();
+        self.order.push(vertex);
+        let mut cluster = around;
+        cluster.insert(0, vertex);
+        self.clusters.push(cluster);
+        changed
+    }
+
+    fn mark_neighbours(&mut self, vertex: u32) -> u32 {
+        self.mark += 1;
+        for &other in &self.neighbours[vertex as usize] {
+            self.marks[other as usize] = self.mark;
+        }
+        self.mark
+    }
+
+    fn score(&mut self, heuristic: Heuristic, vertex: u32) -> f64 {
+        match heuristic {
+            Heuristic::MinDegree => self.neighbours[vertex as usize].len() as f64,
+            Heuristic::MinWeight => self.weight(vertex),
+            Heuristic::MinFill => self.missing_edges(vertex),
+            Heuristic::WeightedMinFill => self.missing_weight(vertex),
+        }
+    }
+
+    fn weight(&self, vertex: u32) -> f64 {
+        let around = self.neighbours[vertex as usize].iter();
+        around.map(|&one| self.sizes[one as usize]).product::<f64>() * self.sizes[vertex as usize]
+    }
+
+    fn missing_edges(&mut self, vertex: u32) -> f64 {
+        let degree = self.neighbours[vertex as usize].len();
+        let mut twice_there = 0;
+        self.for_edges_around(vertex, |_, _| twice_there += 1);
+        (degree * degree.saturating_sub(1) / 2 - twice_there / 2) as f64
+    }
+
+    fn missing_weight(&mut self, vertex: u32) -> f64 {
+        let sizes = |list: &[u32], all: &[f64]| -> (f64, f64) {
+            let one = list.iter().map(|&one| all[one as usize]);
+            one.fold((0.0, 0.0), |(sum, squares), size| {
+                (sum + size, squares + size * size)
+            })
+        };
+        let (sum, squares) = sizes(&self.neighbours[vertex as usize], &self.sizes);
+        let mut twice_there = 0.0;
+        self.for_edges_around(vertex, |one, other| twice_there += one * other);
+        ((sum * sum - squares - twice_there) / 2.0).max(0.0)
+    }
+
+    /// Calls `edge` with the sizes of both ends, twice for each edge between neighbours of a vertex.
+    fn for_edges_around(&mut self, vertex: u32, mut edge: impl FnMut(f64, f64)) {
+        let mark = self.mark_neighbours(vertex);
+        for &one in &self.neighbours[vertex as usize] {
+            let list = &self.neighbours[one as usize];
+            self.work += list.len() as u64;
+            for &other in list
+                .iter()
+                .filter(|&&other| self.marks[other as usize] == mark)
+            {
+                edge(self.sizes[one as usize], self.sizes[other as usize]);
+            }
+        }
+    }
+
+    pub(super) fn finish(self, graph: &Graph) -> Triangulation {
+        let name = |&vertex: &u32| graph.variables()[vertex as usize];
+        Triangulation {
+            order: self.order.iter().map(name).collect(),
+            clusters: self
+                .clusters
+                .iter()
+                .map(|cluster| cluster.iter().map(name).collect())
+                .collect(),
+            entries: self.entries,
+            largest: self.largest,
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What an elimination order makes of a graph: its clusters, the edges it adds, its cost.
+
+use crate::graph::Graph;
+use crate::variable::Variable;
+
+/// An elimination order with the cluster of each step: the variable and its neighbours at that
+/// moment, over which a table must be made.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Triangulation {
+    /// The variables in the order in which they go.
+    pub order: Vec<Variable>,
+    /// For each step the cluster; its first variable is the one that goes.
+    pub clusters: Vec<Vec<Variable>>,
+    /// The sum of all clusters' table sizes, the measure by which orders are compared.
+    pub entries: f64,
+    /// The size of the largest cluster's table.
+    pub largest: f64,
+}
+
+impl Triangulation {
+    /// The treewidth that the order shows: one less than the most variables in a cluster.
+    pub fn width(&self) -> usize {
+        self.clusters.iter().map(Vec::len).max().unwrap_or(1) - 1
+    }
+
+    /// The clusters that no other contains.
+    pub fn cliques(&self) -> Vec<&[Variable]> {
+        let mut place = std::collections::HashMap::new();
+        for (index, variable) in self.order.iter().enumerate() {
+            place.insert(*variable, index);
+        }
+        // A cluster without its first variable is contained in the cluster of the next one to go; if
+        // it is all of that cluster, the latter is not maximal.
+        let mut maximal = vec![true; self.clusters.len()];
+        for cluster in &self.clusters {
+            let next = cluster[1..].iter().map(|variable| place[variable]).min();
+            if let Some(next) = next
+                && self.clusters[next].len() + 1 == cluster.len()
+            {
+                maximal[next] = false;
+            }
+        }
+        let kept = self
+            .clusters
+            .iter()
+            .zip(maximal)
+            .filter(|(_, maximal)| *maximal);
+        kept.map(|(cluster, _)| cluster.as_slice()).collect()
+    }
+
+    /// The edges that the order adds to the graph, each once.
+    pub fn fill(&self, graph: &Graph) -> Vec<(Variable, Variable)> {
+        let mut number = std::collections::HashMap::new();
+        for (index, variable) in graph.variables().iter().enumerate() {
+            number.insert(*variable, index);
+        }
+        let has_edge = |one: Variable, other: Variable| {
+            let (one, other) = (number[&one], number[&other] as u32);
+            graph.neighbours()[one].binary_search(&other).is_ok()
+        };
+        let mut fill = Vec::new();
+        for cluster in &self.clusters {
+            for (index, &one) in cluster.iter().enumerate() {
+                for &other in &cluster[..index] {
+                    if !has_edge(one, other) {
+                        fill.push((one.min(other), one.max(other)));
+                    }
+                }
+            }
+        }
+        fill.sort_unstable();
+        fill.dedup();
+        fill
+    }
+}
