@@ -130,6 +130,18 @@ impl<N: Number> Core<N> {
         Ok(pieces)
     }
 
+    /// The scopes of each part without the observed variables.
+    fn scopes(&self, question: &Question<'_>) -> Vec<Vec<Vec<Variable>>> {
+        let free = |variable: &Variable| question.evidence.state(*variable).is_none();
+        let of_piece = |piece: &Piece<N>| {
+            let scope = piece.factor.scope().iter().copied();
+            scope.filter(free).collect()
+        };
+        let of_part =
+            |part: &Result<Vec<Piece<N>>, _>| part.iter().flatten().map(of_piece).collect();
+        self.prepared.parts.iter().map(of_part).collect()
+    }
+
     /// Which parts matter to these targets, if barren ones are to be left out.
     fn relevant(
         &self,
@@ -318,13 +330,9 @@ impl<N: Number> Core<N> {
                 Vec::new()
             }
             (Method::Auto, Model::Bayes(network)) if question.settings.prune_barren => {
-                let observed: Vec<Variable> = question
-                    .evidence
-                    .iter()
-                    .map(|(variable, _)| variable)
-                    .collect();
-                let pieces = self.pieces(question, &[])?;
-                plan::groups(network, &targets, &observed, &pieces, &self.prepared.sizes)
+                let scopes = self.scopes(question);
+                let sizes = &self.prepared.sizes;
+                plan::groups(network, &targets, question.evidence, &scopes, sizes)
             }
             _ => vec![targets],
         };
