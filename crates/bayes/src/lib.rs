@@ -17,6 +17,7 @@ mod order;
 mod plan;
 mod preparation;
 mod relevance;
+mod text;
 mod variable;
 mod variable_elimination;
 
@@ -32,4 +33,5 @@ pub use network::{Builder, Network, NetworkError, RowProblem};
 pub use number::Number;
 pub use observer::{Event, Irrelevance, Observer, Table};
 pub use order::{Heuristic, Order, Triangulation};
+pub use text::{Format, Problem, ReadError, WriteError, read, uai, write};
 pub use variable::{Domain, Variable, VariableError, Variables};

@@ -1,0 +1,76 @@
+//! Networks as text: BIF, XMLBIF, UAI and Hugin's `.net`.
+
+mod bif;
+mod draft;
+mod error;
+mod format;
+mod gzip;
+mod scanner;
+mod table;
+pub mod uai;
+
+pub use error::{Problem, ReadError, WriteError};
+pub use format::Format;
+
+use crate::model::Model;
+use error::Fault;
+use std::borrow::Cow;
+
+/// Reads a network from the bytes of a file, packed with gzip or not. Without a format it is guessed
+/// from how the text begins.
+///
+/// Rows that do not quite sum to one are divided by their sum, as [`Builder`](crate::Builder) does.
+///
+/// ```
+/// let text = "
+/// network rain { }
+/// variable Rain { type discrete [ 2 ] { no, yes }; }
+/// variable Wet { type discrete [ 2 ] { no, yes }; }
+/// probability ( Rain ) { table 0.8, 0.2; }
+/// probability ( Wet | Rain ) { (no) 0.9, 0.1; (yes) 0.25, 0.75; }";
+/// let model = atisbo_bayes::read(text, None)?;
+/// assert_eq!(model.bayes().unwrap().arcs(), 1);
+///
+/// let error = atisbo_bayes::read(text.replace("(yes)", "(maybe)"), None).unwrap_err();
+/// assert_eq!(error.to_string(), "line 6, column 46: \"Rain\" has no state \"maybe\"");
+/// # Ok::<(), atisbo_bayes::ReadError>(())
+/// ```
+///
+/// # Errors
+///
+/// If the text is not of the format, or the network it describes is not sound.
+pub fn read(bytes: impl AsRef<[u8]>, format: Option<Format>) -> Result<Model, ReadError> {
+    let bytes = gzip::unpacked(bytes.as_ref())?;
+    let text = decoded(&bytes);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let format = format.or_else(|| Format::guess(text));
+    let model = match format.ok_or(ReadError::UnknownFormat)? {
+        Format::Bif => bif::read(text).map(Model::from),
+        Format::Uai => uai::read(text),
+        Format::XmlBif | Format::Hugin => return Err(ReadError::UnknownFormat),
+    };
+    model.map_err(|fault: Fault| ReadError::at(text, fault))
+}
+
+/// Writes a network. What is read back is the same to the last bit, except that structures other than
+/// tables come back as tables where the format has no other way, and names are lost in UAI.
+///
+/// # Errors
+///
+/// If the format cannot express the network.
+pub fn write(model: &Model, format: Format) -> Result<String, WriteError> {
+    let network = match model {
+        _ if format == Format::Uai => return uai::write(model),
+        Model::Bayes(network) => network,
+        Model::Markov(_) => return Err(WriteError::Undirected(format)),
+    };
+    bif::write(network)
+}
+
+/// The bytes as text: UTF-8, or else Latin-1, in which older programs write their accents.
+fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),
+    }
+}

@@ -1,0 +1,156 @@
+//! The rows of a table in whatever order they come, with a default for those that do not come.
+
+use crate::factor::{MOST_ENTRIES, entries};
+use crate::text::error::{Fault, Problem};
+use crate::variable::{Domain, Variable, Variables};
+
+/// The most numbers that a default may fill in: a short text must not ask for all the memory there is.
+const MOST_BY_DEFAULT: usize = 1 << 24;
+
+/// Rows as they were read. Memory is only taken for what stands in the text.
+pub(super) struct Rows<'v> {
+    node: &'v Domain,
+    parents: Vec<&'v Domain>,
+    count: usize,
+    /// Number and place of each row.
+    rows: Vec<(usize, usize)>,
+    /// Their numbers, one row after the other.
+    numbers: Vec<f64>,
+    default: Option<Vec<f64>>,
+}
+
+impl<'v> Rows<'v> {
+    /// No rows yet, of a block that begins at `block`.
+    pub(super) fn new(
+        variables: &'v Variables,
+        variable: Variable,
+        parents: &[Variable],
+        block: usize,
+    ) -> Result<Self, Fault> {
+        let node = &variables[variable];
+        let parents: Vec<&Domain> = parents.iter().map(|&parent| &variables[parent]).collect();
+        let sizes: Vec<usize> = parents.iter().map(|parent| parent.size()).collect();
+        let count = entries(&sizes).filter(|rows| {
+            let cells = rows.checked_mul(node.size());
+            cells.is_some_and(|cells| cells <= MOST_ENTRIES)
+        });
+        let Some(count) = count else {
+            let node = node.name().to_owned();
+            let bits: f64 = sizes.iter().map(|&size| (size as f64).log2()).sum();
+            let asked = format!("about 2^{bits:.0} rows");
+            let most = MOST_ENTRIES;
+            return Err(Fault::new(block, Problem::TooLarge { node, asked, most }));
+        };
+        Ok(Rows {
+            node,
+            parents,
+            count,
+            rows: Vec::new(),
+            numbers: Vec::new(),
+            default: None,
+        })
+    }
+
+    /// Whether there is neither a row nor a default.
+    pub(super) fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.default.is_none()
+    }
+
+    /// Adds the row with this number, which stands at `offset`.
+    pub(super) fn push(&mut self, offset: usize, row: usize, numbers: &[f64]) -> Result<(), Fault> {
+        self.check_length(offset, numbers)?;
+        self.rows.push((row, offset));
+        self.numbers.extend_from_slice(numbers);
+        Ok(())
+    }
+
+    /// Sets what the rows hold that are not given.
+    pub(super) fn set_default(&mut self, offset: usize, numbers: &[f64]) -> Result<(), Fault> {
+        self.check_length(offset, numbers)?;
+        if self.default.replace(numbers.to_vec()).is_some() {
+            let node = self.node.name().to_owned();
+            let row = vec!["default".to_owned()];
+            return Err(Fault::new(offset, Problem::TwoRows { node, row }));
+        }
+        Ok(())
+    }
+
+    fn check_length(&self, offset: usize, numbers: &[f64]) -> Result<(), Fault> {
+        let (expected, found) = (self.node.size(), numbers.len());
+        if expected == found {
+            return Ok(());
+        }
+        let of = "numbers in the row";
+        let problem = Problem::Count {
+            of,
+            expected,
+            found,
+        };
+        Err(Fault::new(offset, problem))
+    }
+
+    /// The whole table of the block that begins at `block`.
+    pub(super) fn finish(self, block: usize) -> Result<Vec<f64>, Fault> {
+        let in_order = self.rows.iter().map(|&(row, _)| row).eq(0..self.count);
+        if in_order {
+            return Ok(self.numbers);
+        }
+        let mut order: Vec<usize> = (0..self.rows.len()).collect();
+        order.sort_by_key(|&index| self.rows[index]);
+        if let Some(pair) = order
+            .windows(2)
+            .find(|pair| self.rows[pair[0]].0 == self.rows[pair[1]].0)
+        {
+            let (row, offset) = self.rows[pair[1]];
+            let (node, row) = (self.node.name().to_owned(), self.names(row));
+            return Err(Fault::new(offset, Problem::TwoRows { node, row }));
+        }
+        let given = |index: usize| order.get(index).map(|&index| self.rows[index].0);
+        let Some(default) = &self.default else {
+            let gap = (0..self.count).find(|&row| given(row) != Some(row));
+            return match gap {
+                None => Ok(self.sorted(&order)),
+                Some(row) => {
+                    let (node, row) = (self.node.name().to_owned(), self.names(row));
+                    Err(Fault::new(block, Problem::NoRow { node, row }))
+                }
+            };
+        };
+        let states = self.node.size();
+        let by_default = (self.count - order.len()) * states;
+        if by_default > MOST_BY_DEFAULT {
+            let node = self.node.name().to_owned();
+            let asked = format!("{by_default} numbers by default");
+            let most = MOST_BY_DEFAULT;
+            return Err(Fault::new(block, Problem::TooLarge { node, asked, most }));
+        }
+        let mut table = default.repeat(self.count);
+        for (&(row, _), numbers) in self.rows.iter().zip(self.numbers.chunks_exact(states)) {
+            table[row * states..][..states].copy_from_slice(numbers);
+        }
+        Ok(table)
+    }
+
+    fn sorted(&self, order: &[usize]) -> Vec<f64> {
+        let states = self.node.size();
+        let numbers = |&index: &usize| self.numbers[index * states..][..states].iter().copied();
+        order.iter().flat_map(numbers).collect()
+    }
+
+    /// The states of the parents in a row.
+    fn names(&self, row: usize) -> Vec<String> {
+        let mut rest = row;
+        let mut names: Vec<String> = self
+            .parents
+            .iter()
+            .rev()
+            .map(|parent| {
+                let state = rest % parent.size();
+                rest /= parent.size();
+                parent.states()[state].clone()
+            })
+            .collect();
+        names.reverse();
+        names
+    }
+}

@@ -1,0 +1,93 @@
+//! UAI evidence files: how many observations, then variable and state of each.
+
+use super::SPELLING;
+use crate::evidence::{Evidence, Finding};
+use crate::text::error::{Fault, Problem, ReadError};
+use crate::text::scanner::{Scanner, Token};
+use crate::variable::{Variable, Variables};
+
+/// Reads an evidence file. The older form, which begins with the number of samples, is read too if
+/// there is one sample.
+///
+/// ```
+/// use atisbo_bayes::{Variable, Variables, uai};
+///
+/// let mut variables = Variables::new();
+/// for name in ["x0", "x1", "x2"] {
+///     variables.add(name, ["0", "1"])?;
+/// }
+/// let evidence = uai::read_evidence("2 0 1 2 0", &variables).unwrap();
+/// assert_eq!(evidence.state(Variable(0)), Some(1));
+/// assert_eq!(uai::read_evidence("1\n2 0 1 2 0", &variables).unwrap(), evidence);
+/// assert_eq!(uai::write_evidence(&evidence), "2 0 1 2 0\n");
+/// # Ok::<(), atisbo_bayes::VariableError>(())
+/// ```
+///
+/// # Errors
+///
+/// If the text is not of that form, or a variable or a state does not exist or comes twice.
+pub fn read_evidence(text: &str, variables: &Variables) -> Result<Evidence, ReadError> {
+    read(text, variables).map_err(|fault| ReadError::at(text, fault))
+}
+
+fn read(text: &str, variables: &Variables) -> Result<Evidence, Fault> {
+    let mut scanner = Scanner::new(text, &SPELLING)?;
+    // One number says how many pairs follow: with a number of samples before it, the count is even.
+    let mut numbers = 0_usize;
+    while *scanner.token() != Token::End {
+        numbers += 1;
+        scanner.advance()?;
+    }
+    scanner.seek(0)?;
+    if numbers % 2 == 0 && numbers > 0 {
+        let offset = scanner.offset();
+        let samples = scanner.count("the number of samples")?;
+        if samples != 1 {
+            let (of, expected, found) = ("samples", 1, samples);
+            return Err(Fault::new(
+                offset,
+                Problem::Count {
+                    of,
+                    expected,
+                    found,
+                },
+            ));
+        }
+    }
+    let mut evidence = Evidence::none();
+    for _ in 0..scanner.count("the number of observations")? {
+        let offset = scanner.offset();
+        let variable = number_below(&mut scanner, "variable", variables.len())?;
+        let variable = Variable(variable as u32);
+        let state = number_below(&mut scanner, "state", variables[variable].size())?;
+        if evidence.of(variable).is_some() {
+            return Err(Fault::new(offset, Problem::Repeated(variable.index())));
+        }
+        evidence.set(variable, Finding::State(state));
+    }
+    match scanner.token() {
+        Token::End => Ok(evidence),
+        _ => Err(scanner.fault("the end of the text after the last observation")),
+    }
+}
+
+fn number_below(scanner: &mut Scanner<'_>, of: &'static str, count: usize) -> Result<usize, Fault> {
+    let offset = scanner.offset();
+    let found = scanner.count("the numbers of a variable and of its state")?;
+    if found >= count {
+        return Err(Fault::new(offset, Problem::NoNumber { of, found, count }));
+    }
+    Ok(found)
+}
+
+/// Writes the observed states. Likelihoods have no place in this form and are left out.
+pub fn write_evidence(evidence: &Evidence) -> String {
+    let states: Vec<String> = evidence
+        .iter()
+        .filter_map(|(variable, _)| {
+            let state = evidence.state(variable)?;
+            Some(format!(" {} {state}", variable.0))
+        })
+        .collect();
+    format!("{}{}\n", states.len(), states.concat())
+}
