@@ -1,14 +1,18 @@
 //! Networks as text: BIF, XMLBIF, UAI and Hugin's `.net`.
 
 mod bif;
+mod dot;
 mod draft;
 mod error;
 mod format;
 mod gzip;
+mod hugin;
 mod scanner;
 mod table;
 pub mod uai;
+mod xmlbif;
 
+pub use dot::dot;
 pub use error::{Problem, ReadError, WriteError};
 pub use format::Format;
 
@@ -46,8 +50,9 @@ pub fn read(bytes: impl AsRef<[u8]>, format: Option<Format>) -> Result<Model, Re
     let format = format.or_else(|| Format::guess(text));
     let model = match format.ok_or(ReadError::UnknownFormat)? {
         Format::Bif => bif::read(text).map(Model::from),
+        Format::XmlBif => xmlbif::read(text).map(Model::from),
         Format::Uai => uai::read(text),
-        Format::XmlBif | Format::Hugin => return Err(ReadError::UnknownFormat),
+        Format::Hugin => hugin::read(text).map(Model::from),
     };
     model.map_err(|fault: Fault| ReadError::at(text, fault))
 }
@@ -59,12 +64,13 @@ pub fn read(bytes: impl AsRef<[u8]>, format: Option<Format>) -> Result<Model, Re
 ///
 /// If the format cannot express the network.
 pub fn write(model: &Model, format: Format) -> Result<String, WriteError> {
-    let network = match model {
-        _ if format == Format::Uai => return uai::write(model),
-        Model::Bayes(network) => network,
-        Model::Markov(_) => return Err(WriteError::Undirected(format)),
-    };
-    bif::write(network)
+    match (model, format) {
+        (_, Format::Uai) => uai::write(model),
+        (Model::Markov(_), _) => Err(WriteError::Undirected(format)),
+        (Model::Bayes(network), Format::Bif) => bif::write(network),
+        (Model::Bayes(network), Format::XmlBif) => xmlbif::write(network),
+        (Model::Bayes(network), Format::Hugin) => hugin::write(network),
+    }
 }
 
 /// The bytes as text: UTF-8, or else Latin-1, in which older programs write their accents.

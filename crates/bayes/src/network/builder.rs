@@ -87,13 +87,13 @@ impl Builder {
                 node: name_of(variable),
             });
         }
-        for (index, &parent) in parents.iter().enumerate() {
-            if parent == variable || parents[..index].contains(&parent) {
-                return Err(NetworkError::BadParent {
-                    node: name_of(variable),
-                    parent: name_of(parent),
-                });
-            }
+        let mut scope: Vec<Variable> = parents.iter().copied().chain([variable]).collect();
+        scope.sort_unstable();
+        if let Some(pair) = scope.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(NetworkError::BadParent {
+                node: name_of(variable),
+                parent: name_of(pair[0]),
+            });
         }
         check::distribution(
             &self.variables,

@@ -2,10 +2,8 @@
 
 use crate::factor::{MOST_ENTRIES, entries};
 use crate::text::error::{Fault, Problem};
+use crate::text::table::{MOST_UNWRITTEN, too_large};
 use crate::variable::{Domain, Variable, Variables};
-
-/// The most numbers that a default may fill in: a short text must not ask for all the memory there is.
-const MOST_BY_DEFAULT: usize = 1 << 24;
 
 /// Rows as they were read. Memory is only taken for what stands in the text.
 pub(super) struct Rows<'v> {
@@ -13,7 +11,7 @@ pub(super) struct Rows<'v> {
     parents: Vec<&'v Domain>,
     count: usize,
     /// Number and place of each row.
-    rows: Vec<(usize, usize)>,
+    places: Vec<(usize, usize)>,
     /// Their numbers, one row after the other.
     numbers: Vec<f64>,
     default: Option<Vec<f64>>,
@@ -35,17 +33,13 @@ impl<'v> Rows<'v> {
             cells.is_some_and(|cells| cells <= MOST_ENTRIES)
         });
         let Some(count) = count else {
-            let node = node.name().to_owned();
-            let bits: f64 = sizes.iter().map(|&size| (size as f64).log2()).sum();
-            let asked = format!("about 2^{bits:.0} rows");
-            let most = MOST_ENTRIES;
-            return Err(Fault::new(block, Problem::TooLarge { node, asked, most }));
+            return Err(Fault::new(block, too_large(node, &sizes, MOST_ENTRIES)));
         };
         Ok(Rows {
             node,
             parents,
             count,
-            rows: Vec::new(),
+            places: Vec::new(),
             numbers: Vec::new(),
             default: None,
         })
@@ -53,13 +47,13 @@ impl<'v> Rows<'v> {
 
     /// Whether there is neither a row nor a default.
     pub(super) fn is_empty(&self) -> bool {
-        self.rows.is_empty() && self.default.is_none()
+        self.places.is_empty() && self.default.is_none()
     }
 
     /// Adds the row with this number, which stands at `offset`.
     pub(super) fn push(&mut self, offset: usize, row: usize, numbers: &[f64]) -> Result<(), Fault> {
         self.check_length(offset, numbers)?;
-        self.rows.push((row, offset));
+        self.places.push((row, offset));
         self.numbers.extend_from_slice(numbers);
         Ok(())
     }
@@ -91,21 +85,21 @@ impl<'v> Rows<'v> {
 
     /// The whole table of the block that begins at `block`.
     pub(super) fn finish(self, block: usize) -> Result<Vec<f64>, Fault> {
-        let in_order = self.rows.iter().map(|&(row, _)| row).eq(0..self.count);
+        let in_order = self.places.iter().map(|&(row, _)| row).eq(0..self.count);
         if in_order {
             return Ok(self.numbers);
         }
-        let mut order: Vec<usize> = (0..self.rows.len()).collect();
-        order.sort_by_key(|&index| self.rows[index]);
+        let mut order: Vec<usize> = (0..self.places.len()).collect();
+        order.sort_by_key(|&index| self.places[index]);
         if let Some(pair) = order
             .windows(2)
-            .find(|pair| self.rows[pair[0]].0 == self.rows[pair[1]].0)
+            .find(|pair| self.places[pair[0]].0 == self.places[pair[1]].0)
         {
-            let (row, offset) = self.rows[pair[1]];
+            let (row, offset) = self.places[pair[1]];
             let (node, row) = (self.node.name().to_owned(), self.names(row));
             return Err(Fault::new(offset, Problem::TwoRows { node, row }));
         }
-        let given = |index: usize| order.get(index).map(|&index| self.rows[index].0);
+        let given = |index: usize| order.get(index).map(|&index| self.places[index].0);
         let Some(default) = &self.default else {
             let gap = (0..self.count).find(|&row| given(row) != Some(row));
             return match gap {
@@ -118,14 +112,14 @@ impl<'v> Rows<'v> {
         };
         let states = self.node.size();
         let by_default = (self.count - order.len()) * states;
-        if by_default > MOST_BY_DEFAULT {
+        if by_default > MOST_UNWRITTEN {
             let node = self.node.name().to_owned();
             let asked = format!("{by_default} numbers by default");
-            let most = MOST_BY_DEFAULT;
+            let most = MOST_UNWRITTEN;
             return Err(Fault::new(block, Problem::TooLarge { node, asked, most }));
         }
         let mut table = default.repeat(self.count);
-        for (&(row, _), numbers) in self.rows.iter().zip(self.numbers.chunks_exact(states)) {
+        for (&(row, _), numbers) in self.places.iter().zip(self.numbers.chunks_exact(states)) {
             table[row * states..][..states].copy_from_slice(numbers);
         }
         Ok(table)

@@ -9,6 +9,7 @@ use crate::text::scanner::in_quotes;
 use crate::text::table::{full_table, push_numbers};
 use crate::variable::Variable;
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 /// Writes a network.
 pub(in crate::text) fn write(network: &Network) -> Result<String, WriteError> {
@@ -24,9 +25,10 @@ pub(in crate::text) fn write(network: &Network) -> Result<String, WriteError> {
         let domain = &variables[variable];
         let states = names(domain.states());
         let (name, size) = (spelled(domain.name()), domain.size());
-        out.push_str(&format!(
-            "variable {name} {{\n  type discrete [ {size} ] {{ {states} }};\n}}\n"
-        ));
+        let _ = writeln!(
+            out,
+            "variable {name} {{\n  type discrete [ {size} ] {{ {states} }};\n}}"
+        );
     }
     for variable in variables.all() {
         push_probability(&mut out, network, variable)?;

@@ -4,6 +4,7 @@ use super::SPELLING;
 use crate::text::error::{Fault, ReadError};
 use crate::text::scanner::{Scanner, Token};
 use crate::text::table::{push_number, push_numbers};
+use std::fmt::Write as _;
 
 /// Reads a MAR file: the distribution of every variable.
 ///
@@ -40,7 +41,7 @@ pub fn read_marginals(text: &str) -> Result<Vec<Vec<f64>>, ReadError> {
 pub fn write_marginals(marginals: &[Vec<f64>]) -> String {
     let mut out = format!("MAR\n{}", marginals.len());
     for distribution in marginals {
-        out.push_str(&format!(" {} ", distribution.len()));
+        let _ = write!(out, " {} ", distribution.len());
         push_numbers(&mut out, distribution, " ");
     }
     out.push('\n');
@@ -63,12 +64,12 @@ pub fn write_marginals(marginals: &[Vec<f64>]) -> String {
 pub fn read_probability(text: &str) -> Result<f64, ReadError> {
     let read = || {
         let mut scanner = opened(text, "PR")?;
-        let first = scanner.number()?;
-        let log10 = match scanner.token() {
-            Token::End => first,
-            _ if first == 1.0 => scanner.number()?,
-            _ => first,
-        };
+        // Older files say first for how many samples of evidence the answers are.
+        let one = scanner.at_word("1");
+        let mut log10 = scanner.number()?;
+        if one && *scanner.token() != Token::End {
+            log10 = scanner.number()?;
+        }
         expect_end(&scanner)?;
         Ok(log10)
     };

@@ -39,7 +39,7 @@ fn read(text: &str, variables: &Variables) -> Result<Evidence, Fault> {
         scanner.advance()?;
     }
     scanner.seek(0)?;
-    if numbers % 2 == 0 && numbers > 0 {
+    if numbers > 0 && numbers.is_multiple_of(2) {
         let offset = scanner.offset();
         let samples = scanner.count("the number of samples")?;
         if samples != 1 {

@@ -1,0 +1,137 @@
+//! Reading XMLBIF.
+
+use crate::conditional::Conditional;
+use crate::network::Network;
+use crate::text::draft::Draft;
+use crate::text::error::{Fault, Problem};
+use roxmltree::{Document, Node, ParsingOptions};
+
+/// Reads a network.
+pub(in crate::text) fn read(text: &str) -> Result<Network, Fault> {
+    let options = ParsingOptions {
+        allow_dtd: true,
+        ..ParsingOptions::default()
+    };
+    let document =
+        Document::parse_with_options(text, options).map_err(|error| not_xml(text, &error))?;
+    let root = document.root_element();
+    let network = if is(root, "NETWORK") {
+        Some(root)
+    } else {
+        children(root, "NETWORK").next()
+    };
+    let network = network.ok_or_else(|| missing(root, "the element NETWORK"))?;
+    let mut draft = Draft::default();
+    if let Some(name) = children(network, "NAME").next() {
+        draft.rename(name_in(name));
+    }
+    for variable in children(network, "VARIABLE") {
+        declare(&mut draft, variable)?;
+    }
+    for definition in children(network, "DEFINITION").chain(children(network, "PROBABILITY")) {
+        define(&mut draft, definition)?;
+    }
+    draft.build()
+}
+
+fn declare(draft: &mut Draft, variable: Node<'_, '_>) -> Result<(), Fault> {
+    let name = only_child(variable, "NAME", "one element NAME in VARIABLE")?;
+    let name = name_in(name);
+    if let Some(kind) = variable.attribute("TYPE").filter(|&kind| kind != "nature") {
+        let (node, kind) = (name, kind.to_owned());
+        return Err(Fault::new(offset(variable), Problem::Kind { node, kind }));
+    }
+    let states = children(variable, "OUTCOME").map(name_in);
+    draft.declare(offset(variable), name, states)?;
+    Ok(())
+}
+
+fn define(draft: &mut Draft, definition: Node<'_, '_>) -> Result<(), Fault> {
+    let find = |node: Node<'_, '_>| draft.find(offset(node), &name_in(node));
+    let node = find(only_child(
+        definition,
+        "FOR",
+        "one element FOR in DEFINITION",
+    )?)?;
+    let parents = children(definition, "GIVEN").map(find);
+    let parents = parents.collect::<Result<Vec<_>, Fault>>()?;
+    let table = only_child(definition, "TABLE", "one element TABLE in DEFINITION")?;
+    let values = numbers_in(table)?;
+    draft.give(
+        offset(definition),
+        node,
+        &parents,
+        Conditional::Table(values),
+    )
+}
+
+/// The numbers in an element, with comments between them or not.
+fn numbers_in(table: Node<'_, '_>) -> Result<Vec<f64>, Fault> {
+    let mut numbers = Vec::new();
+    for piece in table.children().filter(Node::is_text) {
+        let text = piece.text().unwrap_or_default();
+        for word in text.split_ascii_whitespace() {
+            let number = word.parse().map_err(|_| {
+                let start = word.as_ptr() as usize - text.as_ptr() as usize;
+                Fault::unexpected(offset(piece) + start, word, "a number")
+            })?;
+            numbers.push(number);
+        }
+    }
+    Ok(numbers)
+}
+
+/// The text of an element without the blanks around it.
+fn name_in(node: Node<'_, '_>) -> String {
+    let pieces = node.children().filter(Node::is_text);
+    let text: String = pieces.filter_map(|piece| piece.text()).collect();
+    text.trim().to_owned()
+}
+
+fn only_child<'a, 't>(
+    node: Node<'a, 't>,
+    tag: &'static str,
+    expected: &'static str,
+) -> Result<Node<'a, 't>, Fault> {
+    let mut found = children(node, tag);
+    match (found.next(), found.next()) {
+        (Some(child), None) => Ok(child),
+        (Some(_), Some(second)) => {
+            let found = format!("<{tag}>");
+            Err(Fault::unexpected(offset(second), &found, expected))
+        }
+        (None, _) => Err(missing(node, expected)),
+    }
+}
+
+fn children<'a, 't>(
+    node: Node<'a, 't>,
+    tag: &'static str,
+) -> impl Iterator<Item = Node<'a, 't>> + use<'a, 't> {
+    node.children().filter(move |&child| is(child, tag))
+}
+
+fn is(node: Node<'_, '_>, tag: &str) -> bool {
+    node.is_element() && node.tag_name().name().eq_ignore_ascii_case(tag)
+}
+
+fn missing(node: Node<'_, '_>, expected: &'static str) -> Fault {
+    let found = format!("<{}> without it", node.tag_name().name());
+    Fault::unexpected(offset(node), &found, expected)
+}
+
+fn offset(node: Node<'_, '_>) -> usize {
+    node.range().start
+}
+
+fn not_xml(text: &str, error: &roxmltree::Error) -> Fault {
+    let place = error.pos();
+    let message = error.to_string();
+    let message = message.trim_end_matches(&format!(" at {place}")).to_owned();
+    let lines = text.split_inclusive('\n');
+    let line_start: usize = lines.take(place.row as usize - 1).map(str::len).sum();
+    let line = &text[line_start..];
+    let column = line.char_indices().nth(place.col as usize - 1);
+    let column = column.map_or(line.len(), |(column, _)| column);
+    Fault::new(line_start + column, Problem::Xml(message))
+}
