@@ -119,6 +119,13 @@ pub enum Event<'a> {
         /// The tables that it sends.
         tables: &'a [&'a dyn Table],
     },
+    /// A state of all variables together was enumerated or drawn.
+    Visited {
+        /// The state of every variable, by number.
+        states: &'a [usize],
+        /// What it counts for.
+        weight: f64,
+    },
     /// The answer: the table and what it was divided by, as a natural logarithm.
     Normalised {
         /// The distribution.

@@ -66,6 +66,12 @@ impl<'w, 'o, N: Number> VariableElimination<'w, 'o, N> {
         }
     }
 
+    /// The variable that goes next, and the tables that know it.
+    pub(crate) fn next(&self) -> Option<(Variable, &[Piece<N>])> {
+        let variable = self.order.get(self.next)?;
+        Some((*variable, &self.buckets[self.next]))
+    }
+
     /// Eliminates the next variable. `false` if there is none.
     pub(crate) fn step(&mut self) -> Result<bool, Limit> {
         let Some(&variable) = self.order.get(self.next) else {

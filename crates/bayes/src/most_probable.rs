@@ -1,0 +1,175 @@
+//! The most probable explanation: the states of all variables together that the evidence makes most
+//! probable, by max-product elimination.
+//!
+//! Every elimination takes a maximum where variable elimination takes a sum. The tables of each step
+//! are kept, and in the reverse order they say which state of its variable attained the maximum.
+//!
+//! Reference: Dechter, "Bucket elimination: a unifying framework for reasoning" (1999), section
+//! "elim-mpe".
+
+use crate::account::{Account, Statistics};
+use crate::elimination::{Piece, Workshop, tables};
+use crate::engine::InferenceError;
+use crate::evidence::{Evidence, Finding};
+use crate::factor::contraction::Fold;
+use crate::factor::{Factor, FactorError};
+use crate::graph::Graph;
+use crate::model::Model;
+use crate::observer::{Event, Observer};
+use crate::order::Order;
+use crate::variable::Variable;
+use crate::variable_elimination::VariableElimination;
+use atisbo_base::{Budget, seed};
+
+/// A state of all variables together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// The state of every variable, by number; of observed ones too.
+    pub states: Vec<usize>,
+    /// The natural logarithm of the probability of these states together with the evidence (of a
+    /// Markov network: of the product of its factors).
+    pub log_probability: f64,
+    /// What it cost to find.
+    pub statistics: Statistics,
+}
+
+impl Explanation {
+    /// The probability of these states given the evidence, whose own probability is known as a
+    /// logarithm.
+    pub fn posterior(&self, log_evidence: f64) -> f64 {
+        (self.log_probability - log_evidence).exp()
+    }
+}
+
+/// The most probable state of all variables together given the evidence. Of several states of a
+/// variable that do equally well the first is taken.
+///
+/// No table can be left out here: a barren variable changes no posterior, but it is to be explained
+/// like any other. The order is found as for a sum; `seed` is that of its random rounds.
+///
+/// ```
+/// use atisbo_bayes::{Evidence, Model, Network, Order, most_probable};
+/// use atisbo_base::Budget;
+///
+/// let mut builder = Network::builder();
+/// let rain = builder.variable("Rain", ["no", "yes"])?;
+/// let wet = builder.variable("Wet", ["no", "yes"])?;
+/// builder.table(rain, &[], vec![0.8, 0.2])?;
+/// builder.table(wet, &[rain], vec![0.9, 0.1, 0.25, 0.75])?;
+/// let model = Model::from(builder.build()?);
+/// let seen_wet = Evidence::none().and(wet, 1);
+/// let answer = most_probable(&model, &seen_wet, &Order::Best, 0, &Budget::unlimited(), &mut ())?;
+/// assert_eq!(answer.states, [1, 1]);
+/// assert!((answer.log_probability.exp() - 0.15).abs() < 1e-15);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If a finding does not fit, the evidence is impossible, a table is too large, or the budget is used
+/// up.
+pub fn most_probable(
+    model: &Model,
+    evidence: &Evidence,
+    order: &Order,
+    seed: u64,
+    budget: &Budget,
+    observer: &mut dyn Observer,
+) -> Result<Explanation, InferenceError> {
+    evidence.check(model.variables())?;
+    let sizes = model.variables().sizes();
+    let pieces = pieces(model, evidence)?;
+    if observer.watches() {
+        observer.notice(&Event::Tables(&tables(&pieces)));
+    }
+    let mut known = vec![false; sizes.len()];
+    for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
+        known[variable.index()] = true;
+    }
+    let graph = Graph::of_scopes(&known, pieces.iter().map(|piece| piece.factor.scope()));
+    let triangulation = order.triangulate(&graph, &sizes, &mut seed::rng(seed, 0));
+    observer.notice(&Event::Ordered(&triangulation));
+    let mut rank = vec![u32::MAX; sizes.len()];
+    for (place, variable) in triangulation.order.iter().enumerate() {
+        rank[variable.index()] = place as u32;
+    }
+    let mut workshop = Workshop {
+        account: Account::new(budget),
+        observer,
+        fold: Fold::Max,
+        rank,
+    };
+    let mut elimination =
+        VariableElimination::new(&mut workshop, pieces.clone(), triangulation.order);
+    let mut buckets = Vec::new();
+    while let Some((variable, bucket)) = elimination.next() {
+        buckets.push((variable, bucket.to_vec()));
+        elimination.step()?;
+    }
+    let rest = elimination.run()?;
+    if rest.log_scale == f64::NEG_INFINITY || rest.factor.values()[0] <= 0.0 {
+        return Err(InferenceError::Impossible);
+    }
+    let states = decode(evidence, &sizes, &buckets);
+    let log_probability = log_product(&pieces, &states);
+    Ok(Explanation {
+        states,
+        log_probability,
+        statistics: workshop.account.statistics,
+    })
+}
+
+/// All tables of the model with the evidence applied.
+fn pieces(model: &Model, evidence: &Evidence) -> Result<Vec<Piece>, FactorError> {
+    let mut factors = match model {
+        Model::Bayes(network) => {
+            let factors = network.variables().all().map(|one| network.factor(one));
+            factors.collect::<Result<Vec<Factor>, FactorError>>()?
+        }
+        Model::Markov(network) => network.factors().to_vec(),
+    };
+    for (variable, finding) in evidence.iter() {
+        match finding {
+            Finding::State(state) => {
+                for factor in factors.iter_mut().filter(|one| one.contains(variable)) {
+                    *factor = factor.reduce(variable, *state);
+                }
+            }
+            Finding::Likelihood(weights) => {
+                factors.push(Factor::new(&[(variable, weights.len())], weights.clone())?);
+            }
+        }
+    }
+    let given = |factor| Piece::given(factor, None);
+    Ok(factors.into_iter().map(given).collect())
+}
+
+/// The state of each variable, from the last eliminated to the first: then all other variables that
+/// the tables of its step know have their states already.
+fn decode(evidence: &Evidence, sizes: &[usize], buckets: &[(Variable, Vec<Piece>)]) -> Vec<usize> {
+    let mut states = vec![0; sizes.len()];
+    for (variable, finding) in evidence.iter() {
+        match finding {
+            Finding::State(state) => states[variable.index()] = *state,
+            Finding::Likelihood(_) => {}
+        }
+    }
+    for (variable, bucket) in buckets.iter().rev() {
+        let mut best = (0, f64::NEG_INFINITY);
+        for state in 0..sizes[variable.index()] {
+            states[variable.index()] = state;
+            let log = log_product(bucket, &states);
+            if log > best.1 {
+                best = (state, log);
+            }
+        }
+        states[variable.index()] = best.0;
+    }
+    states
+}
+
+/// The logarithm, since a product of many small numbers may be too small for a number.
+fn log_product(pieces: &[Piece], states: &[usize]) -> f64 {
+    let value = |piece: &Piece| piece.factor.at(|variable| states[variable.index()]);
+    pieces.iter().map(|piece| value(piece).ln()).sum()
+}

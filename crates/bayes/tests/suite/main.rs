@@ -1,0 +1,6 @@
+//! The methods of inference against one another: exact ones against enumeration, sampled ones
+//! against exact ones.
+
+mod agreement;
+mod most_probable;
+mod strategy;
