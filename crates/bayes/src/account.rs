@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 /// What a run cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statistics {
+    /// Entries of all products: what a budget counts as nodes.
+    pub entries: u64,
     /// Multiplications of table entries.
     pub multiplications: u64,
     /// Additions (or comparisons, for a maximum) of table entries.
@@ -28,6 +30,7 @@ impl Statistics {
     #[must_use]
     pub fn and(self, next: Self) -> Self {
         Statistics {
+            entries: self.entries + next.entries,
             multiplications: self.multiplications + next.multiplications,
             additions: self.additions + next.additions,
             eliminations: self.eliminations + next.eliminations,
@@ -61,7 +64,6 @@ impl From<Stop> for Limit {
 pub(crate) struct Account {
     pub(crate) meter: Meter,
     pub(crate) statistics: Statistics,
-    cells: u64,
     live: u64,
 }
 
@@ -70,7 +72,6 @@ impl Account {
         Account {
             meter: budget.meter(),
             statistics: Statistics::default(),
-            cells: 0,
             live: 0,
         }
     }
@@ -85,7 +86,7 @@ impl Account {
     ) -> Result<(), Limit> {
         let bytes = entries.saturating_mul(size_of::<N>() as u64);
         let would_be = self.live.saturating_add(bytes);
-        let nodes = self.cells.saturating_add(cells);
+        let nodes = self.statistics.entries.saturating_add(cells);
         if entries > MOST_STORED || would_be > self.meter.max_bytes() {
             return Err(Limit {
                 stop: Stop::Bytes,
@@ -95,9 +96,9 @@ impl Account {
         if let Some(stop) = self.meter.check(nodes, would_be) {
             return Err(stop.into());
         }
-        self.cells = nodes;
         self.live = would_be;
         let statistics = &mut self.statistics;
+        statistics.entries = nodes;
         statistics.multiplications += cells * (factors as u64).saturating_sub(1);
         statistics.additions += cells - entries;
         statistics.tables += 1;

@@ -1,18 +1,25 @@
 //! The engine: a model, what was observed, and the questions one asks.
 
 mod core;
+mod numbers;
+mod trust;
 
 use crate::account::{Limit, Statistics};
 use crate::evidence::{Evidence, EvidenceError, Finding};
 use crate::factor::{Factor, FactorError};
+use crate::graph::Graph;
 use crate::model::Model;
 use crate::observer::Observer;
-use crate::order::Order;
+use crate::order::{Order, Triangulation};
+use crate::preparation::{Auxiliary, Cancelling, Decompose};
 use crate::variable::Variable;
 use atisbo_base::{Budget, UnknownName};
-use core::Core;
+use core::{Core, Question};
+use numbers::Numbers;
 use std::str::FromStr;
+use std::sync::OnceLock;
 use thiserror::Error;
+use trust::Trust;
 
 /// How marginals are computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -53,7 +60,9 @@ impl FromStr for Method {
     }
 }
 
-/// What can be switched. No switch changes an answer; each changes what it costs.
+/// What can be switched. No switch changes an answer; each changes what it costs. (With one
+/// exception, which is there to be looked at: a rank-one decomposition with real points may lose
+/// digits, see [`Engine::cancelling`].)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// How marginals are computed.
@@ -66,6 +75,8 @@ pub struct Settings {
     pub prune_separated: bool,
     /// Apply evidence to the tables when it comes, and keep them so; otherwise at every query.
     pub keep_evidence: bool,
+    /// How the tables of sums and noisy-max nodes take part.
+    pub decompose: Decompose,
     /// The seed of the random rounds of [`Order::Best`].
     pub seed: u64,
 }
@@ -78,6 +89,7 @@ impl Default for Settings {
             prune_barren: true,
             prune_separated: true,
             keep_evidence: true,
+            decompose: Decompose::Auto,
             seed: 0,
         }
     }
@@ -88,7 +100,11 @@ pub struct Engine<'m> {
     model: &'m Model,
     settings: Settings,
     evidence: Evidence,
-    core: Core<f64>,
+    numbers: Numbers,
+    /// Tables without negative numbers, if those above have some and somebody asked for it.
+    plain: OnceLock<Core<f64>>,
+    /// What the tables above are worth under the evidence, once that was looked at.
+    trust: OnceLock<Trust>,
 }
 
 /// The answer to a question about some variables together.
@@ -116,10 +132,12 @@ impl<'m> Engine<'m> {
     /// An engine for the model, with nothing observed.
     pub fn new(model: &'m Model, settings: Settings) -> Self {
         Engine {
-            core: Core::new(model),
+            numbers: Numbers::new(model, settings.decompose),
             model,
             settings,
             evidence: Evidence::none(),
+            plain: OnceLock::new(),
+            trust: OnceLock::new(),
         }
     }
 
@@ -134,11 +152,12 @@ impl<'m> Engine<'m> {
         alone.check(self.model.variables())?;
         let known = self.evidence.of(variable).is_some();
         self.evidence.set(variable, finding);
+        self.trust.take();
         if self.settings.keep_evidence {
             if known {
-                self.core.apply_anew(&self.evidence);
+                self.numbers.apply_anew(&self.evidence);
             } else {
-                self.core.apply(variable, &self.evidence);
+                self.numbers.apply(variable, &self.evidence);
             }
         }
         Ok(())
@@ -158,8 +177,12 @@ impl<'m> Engine<'m> {
 
     /// Takes a finding back.
     pub fn forget(&mut self, variable: Variable) {
-        if self.evidence.forget(variable).is_some() && self.settings.keep_evidence {
-            self.core.apply_anew(&self.evidence);
+        if self.evidence.forget(variable).is_none() {
+            return;
+        }
+        self.trust.take();
+        if self.settings.keep_evidence {
+            self.numbers.apply_anew(&self.evidence);
         }
     }
 
@@ -179,8 +202,13 @@ impl<'m> Engine<'m> {
         budget: &Budget,
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
-        let question = core::Question::new(self.model, &self.settings, &self.evidence, budget);
-        self.core.posterior(&question, targets, observer)
+        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
+        match self.trust(budget)? {
+            Trust::AsIs => self.numbers.posterior(&question, targets, observer),
+            Trust::Lost => self.in_plain(&self.evidence, budget, |core, question| {
+                core.posterior(question, targets, observer)
+            }),
+        }
     }
 
     /// The distribution of every variable given the evidence.
@@ -193,8 +221,13 @@ impl<'m> Engine<'m> {
         budget: &Budget,
         observer: &mut dyn Observer,
     ) -> Result<Marginals, InferenceError> {
-        let question = core::Question::new(self.model, &self.settings, &self.evidence, budget);
-        self.core.marginals(&question, observer)
+        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
+        match self.trust(budget)? {
+            Trust::AsIs => self.numbers.marginals(&question, observer),
+            Trust::Lost => self.in_plain(&self.evidence, budget, |core, question| {
+                core.marginals(question, observer)
+            }),
+        }
     }
 
     /// The natural logarithm of the probability of the evidence.
@@ -207,9 +240,69 @@ impl<'m> Engine<'m> {
         budget: &Budget,
         observer: &mut dyn Observer,
     ) -> Result<f64, InferenceError> {
-        let question = core::Question::new(self.model, &self.settings, &self.evidence, budget);
-        let (log, _) = self.core.log_evidence(&question, observer)?;
+        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
+        let (log, _) = match self.trust(budget)? {
+            Trust::AsIs => self.numbers.log_evidence(&question, observer)?,
+            Trust::Lost => self.in_plain(&self.evidence, budget, |core, question| {
+                core.log_evidence(question, observer)
+            })?,
+        };
         Ok(log)
+    }
+
+    /// The graph on which the settings lead to work, and what the elimination order makes of it:
+    /// variables are neighbours if a table knows both, observed ones are gone, auxiliary ones are
+    /// there. Nothing is pruned, for no question is asked yet.
+    ///
+    /// ```
+    /// use atisbo_bayes::{Conditional, Decompose, Engine, Model, Network, Settings};
+    ///
+    /// let mut builder = Network::builder();
+    /// let mut mines = Vec::new();
+    /// for number in 0..10 {
+    ///     let mine = builder.variable(format!("mine {number}"), ["0", "1"])?;
+    ///     builder.table(mine, &[], vec![0.8, 0.2])?;
+    ///     mines.push(mine);
+    /// }
+    /// let clue = builder.variable("clue", (0..=10).map(|count| count.to_string()))?;
+    /// builder.conditional(clue, &mines, Conditional::Sum)?;
+    /// let model = Model::from(builder.build()?);
+    /// let largest = |decompose| {
+    ///     let settings = Settings { decompose, ..Settings::default() };
+    ///     Engine::new(&model, settings).triangulation().unwrap().1.largest
+    /// };
+    /// assert_eq!(largest(Decompose::FullTable), 1024.0 * 11.0);
+    /// assert_eq!(largest(Decompose::ParentDivorcing), 10.0 * 2.0 * 11.0);
+    /// assert_eq!(largest("rank-one".parse()?), 11.0 * 11.0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If a table is too large to be made.
+    pub fn triangulation(&self) -> Result<(Graph, Triangulation), InferenceError> {
+        let budget = Budget::unlimited();
+        let question = Question::new(self.model, &self.settings, &self.evidence, &budget);
+        self.numbers.triangulation(&question)
+    }
+
+    /// The variables that decompositions added, numbered after the model's.
+    pub fn auxiliaries(&self) -> &[Auxiliary] {
+        self.numbers.auxiliaries()
+    }
+
+    /// The nodes that take part with numbers that cancel, and by how much that may amplify rounding
+    /// errors: not at all with roots of unity, beyond any use with many integer points.
+    pub fn cancelling(&self) -> &[Cancelling] {
+        self.numbers.cancelling()
+    }
+
+    /// The names of all variables by number, auxiliary ones too: for traces and graphs.
+    pub fn names(&self) -> Vec<String> {
+        let variables = self.model.variables();
+        let own = variables.all().map(|one| variables[one].name().to_owned());
+        let added = self.auxiliaries().iter().map(|one| one.name(variables));
+        own.chain(added).collect()
     }
 }
 
@@ -222,6 +315,11 @@ pub enum InferenceError {
     /// The observations cannot occur together.
     #[error("impossible evidence: these observations have probability zero")]
     Impossible,
+    /// The points of a rank-one decomposition leave no digit of the answer.
+    #[error(
+        "rounding errors of the rank-one decomposition drown the answer; use roots of unity, or the chain"
+    )]
+    Drowned,
     /// A conditional distribution cannot be written out as a full table.
     #[error(transparent)]
     Table(#[from] FactorError),

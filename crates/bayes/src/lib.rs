@@ -37,5 +37,6 @@ pub use network::{Builder, Network, NetworkError, RowProblem};
 pub use number::Number;
 pub use observer::{Event, Irrelevance, Observer, Table};
 pub use order::{Heuristic, Order, Triangulation};
+pub use preparation::{Auxiliary, Cancelling, Decompose, Points, Role};
 pub use text::{Format, Problem, ReadError, WriteError, dot, read, uai, write};
 pub use variable::{Domain, Variable, VariableError, Variables};

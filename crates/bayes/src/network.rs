@@ -2,6 +2,7 @@
 
 mod builder;
 mod check;
+mod structure;
 
 pub use builder::Builder;
 

@@ -31,6 +31,9 @@ pub trait Number:
 
     /// The larger of two, by real part: for most probable explanations.
     fn max(self, other: Self) -> Self;
+
+    /// The point of the unit circle after this part of a turn from one; none among real numbers.
+    fn on_unit_circle(turn: f64) -> Option<Self>;
 }
 
 impl Number for f64 {
@@ -52,6 +55,10 @@ impl Number for f64 {
         // `f64::max` looks for NaN, which tables never hold, and so is slower.
         if self < other { other } else { self }
     }
+
+    fn on_unit_circle(_turn: f64) -> Option<Self> {
+        None
+    }
 }
 
 impl Number for Complex64 {
@@ -72,5 +79,9 @@ impl Number for Complex64 {
     #[inline]
     fn max(self, other: Self) -> Self {
         if self.re < other.re { other } else { self }
+    }
+
+    fn on_unit_circle(turn: f64) -> Option<Self> {
+        Some(Complex64::cis(turn * std::f64::consts::TAU))
     }
 }

@@ -1,11 +1,30 @@
 //! From a model to the tables that inference works on.
+//!
+//! Most nodes bring their full table. A node that is the sum of its parents, or a noisy-max, has a
+//! table that grows exponentially with their number but can be written with small ones, over the same
+//! variables and auxiliary ones: [`Decompose`] says how.
 
+mod auxiliary;
+mod decompose;
+mod full_table;
+mod interpolation;
+mod parent_divorcing;
+mod rank_one;
+mod telescoping;
+
+pub use auxiliary::{Auxiliary, Role};
+pub use decompose::{Decompose, Points};
+
+use crate::conditional::{Conditional, NoisyMax};
 use crate::elimination::Piece;
-use crate::factor::{Factor, FactorError};
+use crate::factor::{Factor, FactorError, MOST_ENTRIES, entries};
 use crate::model::Model;
 use crate::network::Network;
 use crate::number::Number;
 use crate::variable::Variable;
+
+/// A full table with more entries is worth a chain, where the choice is left to us.
+const WORTH_A_CHAIN: usize = 4096;
 
 /// The tables of a model, in parts: one for each node of a Bayesian network, in order, or one for
 /// each factor of a Markov network.
@@ -14,20 +33,38 @@ pub(crate) struct Prepared<N> {
     pub(crate) sizes: Vec<usize>,
     /// The pieces of each part; or why they cannot be made, which matters only where they are needed.
     pub(crate) parts: Vec<Result<Vec<Piece<N>>, FactorError>>,
+    /// What the auxiliary variables are, in order.
+    pub(crate) auxiliaries: Vec<Auxiliary>,
+    /// The nodes whose tables cancel.
+    pub(crate) cancelling: Vec<Cancelling>,
+}
+
+/// A node whose pieces hold numbers of different signs, so that digits cancel when they are summed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cancelling {
+    /// Which node.
+    pub node: Variable,
+    /// By how much rounding errors may grow: the sum of the magnitudes of the terms that make up an
+    /// entry of the full table, at most. Its decimal logarithm is the number of digits that may be
+    /// lost.
+    pub amplification: f64,
 }
 
 impl<N: Number> Prepared<N> {
-    pub(crate) fn new(model: &Model) -> Self {
-        let mut sizes = model.variables().sizes();
+    pub(crate) fn new(model: &Model, decompose: Decompose) -> Self {
         match model {
             Model::Bayes(network) => {
-                let part = |variable| full_table(network, variable);
+                let mut bench = Bench::new(network);
+                let part = |variable| bench.part(&Family::new(network, variable), decompose);
                 Prepared {
                     parts: network.variables().all().map(part).collect(),
-                    sizes,
+                    sizes: bench.sizes,
+                    auxiliaries: bench.auxiliaries,
+                    cancelling: bench.cancelling,
                 }
             }
             Model::Markov(network) => {
+                let sizes = network.variables().sizes();
                 let mut lonely = vec![true; sizes.len()];
                 let mut parts = Vec::new();
                 for factor in network.factors() {
@@ -43,19 +80,166 @@ impl<N: Number> Prepared<N> {
                         Factor::from_parts(vec![variable], vec![size], vec![N::ONE; size]);
                     parts.push(Ok(vec![Piece::given(uniform, None)]));
                 }
-                sizes.shrink_to_fit();
-                Prepared { sizes, parts }
+                Prepared {
+                    sizes,
+                    parts,
+                    auxiliaries: Vec::new(),
+                    cancelling: Vec::new(),
+                }
             }
         }
     }
 }
 
-fn full_table<N: Number>(
-    network: &Network,
-    variable: Variable,
-) -> Result<Vec<Piece<N>>, FactorError> {
-    let factor = network.factor(variable)?;
-    Ok(vec![Piece::given(convert(&factor), Some(variable))])
+/// Whether the preparation of the model takes complex numbers.
+pub(crate) fn needs_complex_numbers(model: &Model, decompose: Decompose) -> bool {
+    let (Model::Bayes(network), Decompose::RankOne(Points::RootsOfUnity)) = (model, decompose)
+    else {
+        return false;
+    };
+    let is_sum = |variable| {
+        let family = Family::new(network, variable);
+        matches!(family.form(decompose), Form::RankOneSum(_))
+    };
+    network.variables().all().any(is_sum)
+}
+
+/// A node with its parents.
+struct Family<'n> {
+    network: &'n Network,
+    child: Variable,
+    size: usize,
+    parents: &'n [Variable],
+    parent_sizes: Vec<usize>,
+}
+
+/// How a node takes part.
+enum Form<'n> {
+    FullTable,
+    ChainOfSums,
+    ChainOfMaxima(&'n NoisyMax),
+    RankOneSum(Points),
+    Telescoping(&'n NoisyMax),
+}
+
+impl<'n> Family<'n> {
+    fn new(network: &'n Network, child: Variable) -> Self {
+        Family {
+            network,
+            child,
+            size: network.variables()[child].size(),
+            parents: network.parents(child),
+            parent_sizes: network.parent_sizes(child),
+        }
+    }
+
+    /// The largest sum of the parents' states.
+    fn largest_sum(&self) -> usize {
+        self.parent_sizes.iter().map(|size| size - 1).sum()
+    }
+
+    fn form(&self, decompose: Decompose) -> Form<'n> {
+        let large = || {
+            let rows = entries(&self.parent_sizes);
+            let cells = rows.and_then(|rows| rows.checked_mul(self.size));
+            cells.is_none_or(|cells| cells > WORTH_A_CHAIN)
+        };
+        let wanted = match decompose {
+            Decompose::FullTable => false,
+            Decompose::Auto => large(),
+            Decompose::ParentDivorcing | Decompose::RankOne(_) => true,
+        };
+        // With one parent there is nothing to divide.
+        if !wanted || self.parents.len() < 2 {
+            return Form::FullTable;
+        }
+        match (self.network.conditional(self.child), decompose) {
+            (Conditional::NoisyMax(noisy), Decompose::RankOne(_)) => Form::Telescoping(noisy),
+            (Conditional::NoisyMax(noisy), _) => Form::ChainOfMaxima(noisy),
+            _ if !self.network.is_sum(self.child) => Form::FullTable,
+            (_, Decompose::RankOne(points)) => Form::RankOneSum(points),
+            _ => Form::ChainOfSums,
+        }
+    }
+
+    /// An error if tables of these sizes, together, have too many entries.
+    fn check_sizes(&self, tables: &[Vec<usize>]) -> Result<(), FactorError> {
+        let mut total = 0_usize;
+        for sizes in tables {
+            let count = entries(sizes).and_then(|count| total.checked_add(count));
+            total = count
+                .filter(|&total| total <= MOST_ENTRIES)
+                .ok_or_else(|| FactorError::TooLarge {
+                    entries: sizes.clone(),
+                })?;
+        }
+        Ok(())
+    }
+}
+
+/// What the preparation of one node after the other adds to.
+struct Bench {
+    sizes: Vec<usize>,
+    auxiliaries: Vec<Auxiliary>,
+    cancelling: Vec<Cancelling>,
+}
+
+impl Bench {
+    fn new(network: &Network) -> Self {
+        Bench {
+            sizes: network.variables().sizes(),
+            auxiliaries: Vec::new(),
+            cancelling: Vec::new(),
+        }
+    }
+
+    /// A new auxiliary variable.
+    fn auxiliary(&mut self, node: Variable, role: Role, size: usize) -> Variable {
+        let variable = Variable(self.sizes.len() as u32);
+        self.sizes.push(size);
+        self.auxiliaries.push(Auxiliary {
+            variable,
+            node,
+            role,
+        });
+        variable
+    }
+
+    fn part<N: Number>(
+        &mut self,
+        family: &Family<'_>,
+        decompose: Decompose,
+    ) -> Result<Vec<Piece<N>>, FactorError> {
+        match family.form(decompose) {
+            Form::FullTable => full_table::pieces(family),
+            Form::ChainOfSums => parent_divorcing::sum(family, self),
+            Form::ChainOfMaxima(noisy) => parent_divorcing::noisy_max(family, noisy, self),
+            Form::RankOneSum(points) => rank_one::pieces(family, points, self),
+            Form::Telescoping(noisy) => telescoping::pieces(family, noisy, self),
+        }
+    }
+}
+
+/// A table whose entries `value` gives for the states of the scope, the last changing fastest.
+fn tabulate<N: Number, const D: usize>(
+    scope: [Variable; D],
+    sizes: [usize; D],
+    value: impl Fn([usize; D]) -> N,
+) -> Factor<N> {
+    let mut states = [0; D];
+    let count: usize = sizes.iter().product();
+    let mut values = Vec::with_capacity(count);
+    for _ in 0..count {
+        values.push(value(states));
+        for (state, &size) in states.iter_mut().zip(&sizes).rev() {
+            *state += 1;
+            if *state < size {
+                break;
+            }
+            *state = 0;
+        }
+    }
+    Factor::from_parts(scope.to_vec(), sizes.to_vec(), values)
 }
 
 fn convert<N: Number>(factor: &Factor) -> Factor<N> {

@@ -52,8 +52,7 @@ pub(super) struct Core<N> {
 }
 
 impl<N: Number> Core<N> {
-    pub(super) fn new(model: &Model) -> Self {
-        let prepared = Prepared::new(model);
+    pub(super) fn new(prepared: Prepared<N>) -> Self {
         let mut knowing = vec![Vec::new(); prepared.sizes.len()];
         for (index, part) in prepared.parts.iter().enumerate() {
             for variable in part.iter().flatten().flat_map(|piece| piece.factor.scope()) {
@@ -65,6 +64,21 @@ impl<N: Number> Core<N> {
             prepared,
             knowing,
         }
+    }
+
+    pub(super) fn prepared(&self) -> &Prepared<N> {
+        &self.prepared
+    }
+
+    /// The graph of all tables under the evidence, and what the chosen order makes of it.
+    pub(super) fn triangulation(
+        &self,
+        question: &Question<'_>,
+    ) -> Result<(Graph, Triangulation), InferenceError> {
+        let pieces = self.pieces(question, &[])?;
+        let graph = self.graph(&pieces, &[]);
+        let triangulation = self.triangulate(question, &pieces, &[]);
+        Ok((graph, triangulation))
     }
 
     /// Applies the evidence of one variable to the parts that know it.
@@ -196,12 +210,8 @@ impl<N: Number> Core<N> {
         kept
     }
 
-    fn triangulate(
-        &self,
-        question: &Question<'_>,
-        pieces: &[Piece<N>],
-        except: &[Variable],
-    ) -> Triangulation {
+    /// The graph in which variables are neighbours if a piece knows both.
+    fn graph(&self, pieces: &[Piece<N>], except: &[Variable]) -> Graph {
         let mut vertices = vec![false; self.prepared.sizes.len()];
         for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
             vertices[variable.index()] = true;
@@ -210,7 +220,16 @@ impl<N: Number> Core<N> {
             vertices[variable.index()] = false;
         }
         let scopes = pieces.iter().map(|piece| piece.factor.scope());
-        let graph = Graph::of_scopes(&vertices, scopes);
+        Graph::of_scopes(&vertices, scopes)
+    }
+
+    fn triangulate(
+        &self,
+        question: &Question<'_>,
+        pieces: &[Piece<N>],
+        except: &[Variable],
+    ) -> Triangulation {
+        let graph = self.graph(pieces, except);
         let mut rng = seed::rng(question.settings.seed, 0);
         question
             .settings

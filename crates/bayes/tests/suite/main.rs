@@ -2,5 +2,6 @@
 //! against exact ones.
 
 mod agreement;
+mod decomposition;
 mod most_probable;
 mod strategy;
