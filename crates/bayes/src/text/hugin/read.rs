@@ -152,7 +152,8 @@ impl<'t> Reader<'t> {
     /// Passes what is left of a value, and the semicolon.
     fn skip_value(&mut self) -> Result<(), Fault> {
         while !self.scanner.at_mark(b';') {
-            if matches!(self.scanner.token(), Token::End | Token::Mark(b'{' | b'}')) {
+            let token = self.scanner.token();
+            if matches!(token, Token::End | Token::Mark(b'{' | b'}' | b'=')) {
                 return Err(self.scanner.fault("\";\" at the end of the attribute"));
             }
             self.scanner.advance()?;
@@ -213,7 +214,8 @@ impl<'t> Reader<'t> {
         Ok(variable)
     }
 
-    /// The body of a potential. Without data all states are equally likely.
+    /// The body of a potential. Of a sum and its table the sum is taken; a table stands for any other
+    /// expression. Without either all states are equally likely.
     fn distribution(
         &mut self,
         block: usize,
@@ -221,57 +223,66 @@ impl<'t> Reader<'t> {
         parents: &[Variable],
     ) -> Result<Conditional, Fault> {
         let mut data = None;
-        let mut is_sum = false;
+        let mut expression = None;
         while let Some(attribute) = self.attribute()? {
             match attribute.as_ref() {
                 "data" => data = Some(self.numbers()?),
-                "model_data" => {
-                    self.expect_sum(node, parents)?;
-                    is_sum = true;
-                }
+                "model_data" => expression = Some((self.scanner.offset(), self.terms()?)),
                 _ => {}
             }
             self.skip_value()?;
         }
-        if is_sum {
-            return Ok(Conditional::Sum);
-        }
-        let uniform = || uniform_table(self.draft.variables(), node, parents);
-        let values = data.map_or_else(uniform, Ok);
-        let values = values.map_err(|problem| Fault::new(block, problem))?;
+        let problem = match expression {
+            None => None,
+            Some((offset, terms)) => match self.why_not_sum(&terms, node, parents) {
+                None => return Ok(Conditional::Sum),
+                Some(why) => {
+                    let node = self.draft.variables()[node].name().to_owned();
+                    Some(Fault::new(offset, Problem::Expression { node, why }))
+                }
+            },
+        };
+        let values = match (data, problem) {
+            (Some(values), _) => values,
+            (None, Some(fault)) => return Err(fault),
+            (None, None) => uniform_table(self.draft.variables(), node, parents)
+                .map_err(|problem| Fault::new(block, problem))?,
+        };
         Ok(Conditional::Table(values))
     }
 
-    /// Passes an expression, which must be the sum of all parents.
-    fn expect_sum(&mut self, node: Variable, parents: &[Variable]) -> Result<(), Fault> {
-        let offset = self.scanner.offset();
-        let terms = self.terms()?;
+    /// What keeps these terms from being the sum of all parents.
+    fn why_not_sum(
+        &self,
+        terms: &[&str],
+        node: Variable,
+        parents: &[Variable],
+    ) -> Option<&'static str> {
+        let sorted = |mut variables: Vec<Variable>| {
+            variables.sort_unstable();
+            variables
+        };
         let zero = parents.is_empty() && terms == ["0"];
         let terms: Option<Vec<Variable>> = terms
             .iter()
             .map(|&term| self.nodes.get(term).copied())
             .collect();
-        let sorted = |mut variables: Vec<Variable>| {
-            variables.sort_unstable();
-            variables
-        };
         let all = terms.is_some_and(|terms| sorted(terms) == sorted(parents.to_vec()));
         let mut involved = parents.iter().chain([&node]);
-        let why = if !all && !zero {
-            "it is not the sum of all parents"
+        if !(zero || all && !parents.is_empty()) {
+            Some("it is not the sum of all parents")
         } else if !involved.all(|variable| self.counting[variable.index()]) {
-            "the state_values of its nodes are not 0, 1, 2 and so on"
+            Some("the state_values of its nodes are not 0, 1, 2 and so on")
         } else {
-            return Ok(());
-        };
-        let node = self.draft.variables()[node].name().to_owned();
-        Err(Fault::new(offset, Problem::Expression { node, why }))
+            None
+        }
     }
 
     /// The words between the plus signs of an expression; none if it is made of anything else.
     fn terms(&mut self) -> Result<Vec<&'t str>, Fault> {
         let mut terms = Vec::new();
         let mut plus_signs = 0;
+        let mut is_sum = true;
         while !self.scanner.at_mark(b';') {
             match *self.scanner.token() {
                 Token::Word(word) => {
@@ -279,11 +290,12 @@ impl<'t> Reader<'t> {
                     terms.extend(word.split('+').filter(|term| !term.is_empty()));
                 }
                 Token::Mark(b'(' | b')') => {}
-                _ => return Ok(Vec::new()),
+                Token::End => return Err(self.scanner.fault("\";\" after the expression")),
+                _ => is_sum = false,
             }
             self.scanner.advance()?;
         }
-        let is_sum = terms.len() == plus_signs + 1;
+        is_sum &= terms.len() == plus_signs + 1;
         Ok(if is_sum { terms } else { Vec::new() })
     }
 
