@@ -1,8 +1,27 @@
 //! Benchmarks, ours alone and beside others.
 
 use crate::test::step;
-use anyhow::{Context, Result};
-use std::path::PathBuf;
+use anyhow::{Context, Result, ensure};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What `cargo xtask peers bayes` takes.
+#[derive(clap::Args)]
+pub(crate) struct BayesPeers {
+    /// Folder with networks (*.bif, *.bif.gz)
+    #[arg(default_value = "data/bayes")]
+    networks: PathBuf,
+    /// The observations of each network
+    #[arg(default_value = "data/bayes/reference_marginals.json")]
+    observations: PathBuf,
+    /// Only networks whose name contains this
+    #[arg(long, default_value = "")]
+    name: String,
+    /// CPU seconds after which a peer is given up
+    #[arg(long, default_value_t = 60)]
+    limit: u64,
+}
 
 /// Every benchmark of the workspace.
 pub(crate) fn all(filter: Option<&str>) -> Result<()> {
@@ -39,4 +58,48 @@ pub(crate) fn sudoku_beside_sudoku(directory: Option<PathBuf>) -> Result<()> {
         .context("the folder's name is not valid Unicode")?;
     args.extend(directory.as_deref());
     step("9x9 puzzles beside the crate sudoku", &args, &[])
+}
+
+/// All marginals of Bayesian networks by our engine and by two Python packages, which are installed in
+/// an environment of their own under `target`.
+pub(crate) fn bayes_beside_python(args: &BayesPeers) -> Result<()> {
+    let python = Path::new("target/peers/python");
+    if !python.join("bin/pip").exists() {
+        program(
+            "python3",
+            &[OsStr::new("-m"), "venv".as_ref(), python.as_ref()],
+        )?;
+    }
+    let pip = python.join("bin/pip");
+    let install = [
+        "install",
+        "--quiet",
+        "--requirement",
+        "peers/bayes/requirements.txt",
+    ];
+    program(&pip, &install)?;
+    let mut cargo = vec![
+        "run",
+        "--release",
+        "--manifest-path",
+        "peers/bayes/Cargo.toml",
+        "--target-dir",
+        "target/peers",
+        "--",
+        "--python",
+        "target/peers/python/bin/python",
+    ];
+    let name = format!("--name={}", args.name);
+    let limit = format!("--limit={}", args.limit);
+    let [networks, observations] = [&args.networks, &args.observations]
+        .map(|path| path.to_str().context("the path is not valid Unicode"));
+    cargo.extend([name.as_str(), limit.as_str(), networks?, observations?]);
+    step("all marginals beside pyAgrum and pgmpy", &cargo, &[])
+}
+
+fn program(name: impl AsRef<OsStr>, args: &[impl AsRef<OsStr>]) -> Result<()> {
+    let status = Command::new(&name).args(args).status();
+    let status = status.with_context(|| name.as_ref().display().to_string())?;
+    ensure!(status.success(), "{} failed", name.as_ref().display());
+    Ok(())
 }

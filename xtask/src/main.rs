@@ -46,6 +46,8 @@ enum Peers {
         /// Folder with lists of puzzles (17clue.txt, ...); without it the lists of this project
         directory: Option<PathBuf>,
     },
+    /// All marginals of Bayesian networks beside `pyAgrum` and `pgmpy`, installed from PyPI
+    Bayes(bench::BayesPeers),
 }
 
 fn main() -> ExitCode {
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         Task::Bench { filter } => bench::all(filter.as_deref()),
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
         Task::Peers(Peers::Sudoku { directory }) => bench::sudoku_beside_sudoku(directory),
+        Task::Peers(Peers::Bayes(args)) => bench::bayes_beside_python(&args),
         Task::Table(args) => table::run(&args),
         Task::Reglib(args) => reglib::run(&args),
         Task::Ratings(args) => ratings::run(&args),
