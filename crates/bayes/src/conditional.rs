@@ -51,6 +51,16 @@ impl NoisyMax {
         }
     }
 
+    /// The probability of `state`, given the parents' states.
+    pub fn probability(&self, parents: &[usize], state: usize) -> f64 {
+        let below = if state == 0 {
+            0.0
+        } else {
+            self.at_most(state - 1, parents)
+        };
+        (self.at_most(state, parents) - below).max(0.0)
+    }
+
     /// The probability that nothing larger than `state` is caused, given the parents' states.
     fn at_most(&self, state: usize, parents: &[usize]) -> f64 {
         let causes = self
@@ -80,14 +90,7 @@ impl Conditional {
                 certain(states[row_of(parent_sizes, parents)] == state)
             }
             Conditional::Sum => certain(parents.iter().sum::<usize>() == state),
-            Conditional::NoisyMax(noisy) => {
-                let below = if state == 0 {
-                    0.0
-                } else {
-                    noisy.at_most(state - 1, parents)
-                };
-                (noisy.at_most(state, parents) - below).max(0.0)
-            }
+            Conditional::NoisyMax(noisy) => noisy.probability(parents, state),
         }
     }
 

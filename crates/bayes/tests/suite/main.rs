@@ -4,4 +4,5 @@
 mod agreement;
 mod decomposition;
 mod most_probable;
+mod sampling;
 mod strategy;

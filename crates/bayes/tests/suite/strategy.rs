@@ -18,7 +18,7 @@ pub(crate) struct Case {
 pub(crate) fn case() -> impl Strategy<Value = Case> {
     let model = prop_oneof![
         3 => network().prop_map(Model::from),
-        1 => markov_network().prop_map(Model::from),
+        1 => markov_network(1).prop_map(Model::from),
     ];
     with_evidence(model)
 }
@@ -73,8 +73,8 @@ impl Pool {
     }
 }
 
-fn pool() -> impl Strategy<Value = Pool> {
-    let numbers = vec(prop_oneof![1 => Just(0_u8), 4 => 1..30_u8], 31..=67);
+fn pool(zeros: u32) -> impl Strategy<Value = Pool> {
+    let numbers = vec(prop_oneof![zeros => Just(0_u8), 4 => 1..30_u8], 31..=67);
     numbers.prop_map(|numbers| Pool { numbers, next: 0 })
 }
 
@@ -82,7 +82,14 @@ fn pool() -> impl Strategy<Value = Pool> {
 /// conditionals of every kind.
 pub(crate) fn network() -> impl Strategy<Value = Network> {
     let node = (1..=4_usize, any::<u8>(), 0..8_u8);
-    (vec(node, 2..=7), any::<bool>(), pool())
+    (vec(node, 2..=7), any::<bool>(), pool(1))
+        .prop_map(|(nodes, backwards, pool)| build(&nodes, backwards, pool))
+}
+
+/// The same without any zero, so that every joint state is possible.
+pub(crate) fn positive_network() -> impl Strategy<Value = Network> {
+    let node = (1..=4_usize, any::<u8>(), 2..8_u8);
+    (vec(node, 2..=7), any::<bool>(), pool(0))
         .prop_map(|(nodes, backwards, pool)| build(&nodes, backwards, pool))
 }
 
@@ -139,10 +146,15 @@ fn build(nodes: &[(usize, u8, u8)], backwards: bool, mut pool: Pool) -> Network 
 }
 
 /// A Markov network of 2 to 6 variables with 1 to 4 states and factors of up to 3 of them; some
-/// variables may have no factor, and some factors no variable.
-pub(crate) fn markov_network() -> impl Strategy<Value = MarkovNetwork> {
-    (vec(1..=4_usize, 2..=6), vec(any::<u8>(), 0..=7), pool()).prop_map(
-        |(sizes, scopes, mut pool)| {
+/// variables may have no factor, and some factors no variable. Against 4 other numbers there are so many
+/// zeros.
+pub(crate) fn markov_network(zeros: u32) -> impl Strategy<Value = MarkovNetwork> {
+    (
+        vec(1..=4_usize, 2..=6),
+        vec(any::<u8>(), 0..=7),
+        pool(zeros),
+    )
+        .prop_map(|(sizes, scopes, mut pool)| {
             let mut variables = Variables::new();
             for (index, &size) in sizes.iter().enumerate() {
                 let states = (0..size).map(|state| format!("s{state}"));
@@ -160,8 +172,7 @@ pub(crate) fn markov_network() -> impl Strategy<Value = MarkovNetwork> {
             };
             let factors = scopes.into_iter().map(factor).collect();
             MarkovNetwork::new(variables, factors).unwrap()
-        },
-    )
+        })
 }
 
 /// Some of the variables, in any order.

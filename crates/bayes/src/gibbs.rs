@@ -1,0 +1,197 @@
+//! Gibbs sampling: a Markov chain that redraws one variable after another from its distribution given
+//! the states of all others.
+//!
+//! Only the tables that know a variable have a say in its next state, so a step is cheap in networks of
+//! any width. The price is that the samples depend on one another, and that a chain may never reach
+//! parts of the distribution that no single change leads to: see [`Mixing`](crate::Mixing).
+//!
+//! References: Geman and Geman, "Stochastic relaxation, Gibbs distributions, and the Bayesian
+//! restoration of images" (1984); Pearl, "Evidential reasoning using stochastic simulation of causal
+//! models" (1987).
+
+mod blanket;
+mod chain;
+mod record;
+
+use crate::engine::InferenceError;
+use crate::evidence::Evidence;
+use crate::model::Model;
+use crate::most_probable::most_probable;
+use crate::observer::{Event, Observer};
+use crate::order::Order;
+use crate::sampling::{Estimate, Sampling, SamplingError};
+use atisbo_base::{Budget, Meter, Stop};
+use blanket::Blankets;
+use chain::Chain;
+use record::Record;
+
+/// How the chains run. One sweep redraws every variable that is not observed once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chains {
+    /// How many chains there are, each from a start of its own; none counts as one.
+    pub chains: u32,
+    /// How many sweeps of each chain are forgotten, for it to leave its start.
+    pub burn_in: u64,
+    /// One sweep in so many counts as a sample; none counts as one.
+    pub thinning: u64,
+}
+
+impl Default for Chains {
+    fn default() -> Self {
+        Chains {
+            chains: 4,
+            burn_in: 500,
+            thinning: 1,
+        }
+    }
+}
+
+/// How often a chain looks for a start by drawing one before the most probable state is computed.
+const ATTEMPTS: u32 = 100;
+
+/// The memory for that computation if the budget names none.
+const START_BYTES: u64 = 1 << 30;
+
+/// Estimates every variable's distribution given the evidence from the samples of all chains together,
+/// in Bayesian and in Markov networks. One node of the budget is one sweep of one chain.
+///
+/// The errors come from the means of consecutive batches and from the differences between the chains,
+/// so they take into account that samples depend on one another.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_bayes::{Chains, Evidence, Model, Network, Sampling, gibbs};
+///
+/// let mut builder = Network::builder();
+/// let rain = builder.variable("Rain", ["no", "yes"])?;
+/// let wet = builder.variable("Wet", ["no", "yes"])?;
+/// builder.table(rain, &[], vec![0.8, 0.2])?;
+/// builder.table(wet, &[rain], vec![0.9, 0.1, 0.25, 0.75])?;
+/// let model = Model::from(builder.build()?);
+/// let (sampling, chains) = (Sampling { samples: 10_000, seed: 1 }, Chains::default());
+/// let none = Evidence::none();
+/// let answer = gibbs(&model, &none, &sampling, &chains, &Budget::unlimited(), &mut ())?;
+/// let (found, error) = (answer.of[wet.index()][1], answer.error[wet.index()][1]);
+/// assert!((found - 0.23).abs() < 3.0 * error);
+/// assert!(answer.mixing.unwrap().worst() < 1.1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If a finding does not fit its variable, no state of positive probability is found to start from, or
+/// the budget ends before there is a sample. When it ends later, the answer is what the samples until
+/// then say.
+pub fn gibbs(
+    model: &Model,
+    evidence: &Evidence,
+    sampling: &Sampling,
+    chains: &Chains,
+    budget: &Budget,
+    observer: &mut dyn Observer,
+) -> Result<Estimate, SamplingError> {
+    evidence.check(model.variables())?;
+    let budget = budget.started();
+    let blankets = Blankets::new(model, evidence);
+    let count = chains.chains.max(1);
+    let each = sampling.samples.div_ceil(count.into());
+    let mut record = Record::new(model.variables().sizes(), count as usize, each);
+    let mut run = Run {
+        meter: budget.meter(),
+        sweeps: 0,
+        bytes: record.bytes(),
+        chains: start(model, evidence, sampling.seed, count, &blankets, &budget)?,
+    };
+    let stop = run.samples(chains, each, &mut record, observer).err();
+    if record.samples() == 0 {
+        return Err(SamplingError::NoneAgrees { samples: 0, stop });
+    }
+    let moved = |variable| run.chains.iter().any(|chain| chain.moved(variable));
+    Ok(record.estimate(evidence, moved, stop))
+}
+
+/// All chains, at states of positive probability.
+fn start<'b>(
+    model: &Model,
+    evidence: &Evidence,
+    seed: u64,
+    count: u32,
+    blankets: &'b Blankets<'_>,
+    budget: &Budget,
+) -> Result<Vec<Chain<'b>>, SamplingError> {
+    if !blankets.observed_agree(evidence) {
+        return Err(SamplingError::NoStart(InferenceError::Impossible));
+    }
+    let mut explanation = None;
+    let mut chains = Vec::new();
+    for number in 0..count {
+        let mut chain = Chain::new(blankets, evidence, seed, number);
+        if !(0..ATTEMPTS).any(|_| chain.draw_start()) {
+            if explanation.is_none() {
+                let bytes = budget.max_bytes().unwrap_or(START_BYTES);
+                let budget = budget.clone().bytes(bytes);
+                let found = most_probable(model, evidence, &Order::Best, seed, &budget, &mut ());
+                explanation = Some(found.map_err(SamplingError::NoStart)?);
+            }
+            if let Some(explanation) = &explanation {
+                chain.start_at(&explanation.states);
+            }
+        }
+        chains.push(chain);
+    }
+    Ok(chains)
+}
+
+/// Chains under way. They take turns, so that all have about as many samples when the budget ends.
+struct Run<'b> {
+    meter: Meter,
+    sweeps: u64,
+    bytes: u64,
+    chains: Vec<Chain<'b>>,
+}
+
+impl Run<'_> {
+    fn sweep(&mut self, chain: usize) -> Result<(), Stop> {
+        if let Some(stop) = self.meter.check(self.sweeps, self.bytes) {
+            return Err(stop);
+        }
+        self.sweeps += 1;
+        self.chains[chain].sweep();
+        Ok(())
+    }
+
+    fn samples(
+        &mut self,
+        settings: &Chains,
+        each: u64,
+        record: &mut Record,
+        observer: &mut dyn Observer,
+    ) -> Result<(), Stop> {
+        for chain in 0..self.chains.len() {
+            for _ in 0..settings.burn_in {
+                self.sweep(chain)?;
+            }
+        }
+        let mut done = 0;
+        while done < each {
+            let turn = record.batch().min(each - done);
+            for chain in 0..self.chains.len() {
+                for _ in 0..turn {
+                    for _ in 0..settings.thinning.max(1) {
+                        self.sweep(chain)?;
+                    }
+                    let states = self.chains[chain].states();
+                    record.add(chain, states);
+                    if observer.watches() {
+                        observer.notice(&Event::Visited {
+                            states,
+                            weight: 1.0,
+                        });
+                    }
+                }
+            }
+            done += turn;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,153 @@
+//! What the methods that draw samples share: what they are asked, and what they answer.
+
+mod ancestral;
+mod tally;
+
+pub use ancestral::Ancestral;
+pub(crate) use tally::{Tally, at_least, places};
+
+use crate::engine::InferenceError;
+use crate::evidence::EvidenceError;
+use crate::model::Model;
+use crate::network::Network;
+use crate::observer::{Event, Observer};
+use crate::variable::Variable;
+use atisbo_base::{Budget, Stop, seed};
+use rand_pcg::Pcg64;
+use thiserror::Error;
+
+/// How many samples to draw, and with which random numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sampling {
+    /// How many.
+    pub samples: u64,
+    /// The same seed gives the same samples.
+    pub seed: u64,
+}
+
+impl Default for Sampling {
+    fn default() -> Self {
+        Sampling {
+            samples: 10_000,
+            seed: 0,
+        }
+    }
+}
+
+/// What samples say about every variable.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Estimate {
+    /// The estimated distribution of every variable given the evidence, by number.
+    pub of: Vec<Vec<f64>>,
+    /// The standard error of each of these numbers: they are rarely off by more than two of them,
+    /// hardly ever by more than four. Never zero except for observed variables: what no sample
+    /// showed may still be.
+    pub error: Vec<Vec<f64>>,
+    /// How many samples were drawn.
+    pub samples: u64,
+    /// How many independent samples from the posterior would have told as much. For forward sampling
+    /// it is the number of samples that agree with the evidence; for a Markov chain it is that of
+    /// the variable it tells least about.
+    pub effective: f64,
+    /// The natural logarithm of the probability of the evidence, if the method estimates it.
+    pub log_evidence: Option<Measured>,
+    /// How well the chains mix, if the samples come from Markov chains.
+    pub mixing: Option<Mixing>,
+    /// Why there are fewer samples than asked for, if so.
+    pub stop: Option<Stop>,
+}
+
+/// A number with its standard error.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measured {
+    /// The number.
+    pub value: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// Signs of Markov chains that did not reach all of the distribution they draw from. There are no
+/// proofs that they did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mixing {
+    /// For every variable Gelman and Rubin's ratio: how much wider the chains together spread than
+    /// each alone. Near 1 where they agree; above about 1.1 they should run longer; infinite where
+    /// each stays at a state of its own.
+    pub r_hat: Vec<f64>,
+    /// The variables that kept one state in all chains all the time: they are certain, or no single
+    /// change leads away from that state.
+    pub unmoved: Vec<Variable>,
+}
+
+impl Mixing {
+    /// The largest ratio of all variables; 1 if there is none.
+    pub fn worst(&self) -> f64 {
+        self.r_hat.iter().copied().fold(1.0, f64::max)
+    }
+}
+
+/// Why samples give no answer.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum SamplingError {
+    /// A finding does not fit its variable.
+    #[error(transparent)]
+    Evidence(#[from] EvidenceError),
+    /// The method follows the arcs of a Bayesian network.
+    #[error("this method samples along the arcs of a Bayesian network; use Gibbs sampling instead")]
+    Undirected,
+    /// No sample agrees with the evidence.
+    #[error(
+        "none of {samples} samples agrees with the evidence: it is impossible, or improbable enough to ask for an exact method{}",
+        before_its_time(*.stop)
+    )]
+    NoneAgrees {
+        /// How many were drawn.
+        samples: u64,
+        /// Why there were not more.
+        stop: Option<Stop>,
+    },
+    /// No state of positive probability was found for a chain to start from.
+    #[error("no state to start from: {0}")]
+    NoStart(InferenceError),
+}
+
+fn before_its_time(stop: Option<Stop>) -> String {
+    stop.map(|stop| format!(" ({stop})")).unwrap_or_default()
+}
+
+/// The Bayesian network of a model.
+pub(crate) fn directed(model: &Model) -> Result<&Network, SamplingError> {
+    model.bayes().ok_or(SamplingError::Undirected)
+}
+
+/// Draws independent samples until there are enough or the budget is used up, one node of it for each.
+///
+/// `draw` fills in the state of every variable and gives the logarithm of the sample's weight, minus
+/// infinity if it does not agree with the evidence. Sample `i` has random numbers of its own that
+/// depend on the seed and on `i` alone.
+pub(crate) fn draw_independently(
+    sampling: &Sampling,
+    budget: &Budget,
+    observer: &mut dyn Observer,
+    tally: &mut Tally,
+    mut draw: impl FnMut(&mut Pcg64, &mut [usize]) -> f64,
+) -> (u64, Option<Stop>) {
+    let mut meter = budget.meter();
+    let mut states = vec![0; tally.variables()];
+    for index in 0..sampling.samples {
+        if let Some(stop) = meter.check(index, tally.bytes()) {
+            return (index, Some(stop));
+        }
+        let log_weight = draw(&mut seed::rng(sampling.seed, index), &mut states);
+        if log_weight > f64::NEG_INFINITY {
+            tally.add(&states, log_weight);
+            if observer.watches() {
+                observer.notice(&Event::Visited {
+                    states: &states,
+                    weight: log_weight.exp(),
+                });
+            }
+        }
+    }
+    (sampling.samples, None)
+}
