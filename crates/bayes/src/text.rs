@@ -13,7 +13,7 @@ pub mod uai;
 mod xmlbif;
 
 pub use dot::dot;
-pub use error::{Problem, ReadError, WriteError};
+pub use error::{ReadError, ReadProblem, WriteError};
 pub use format::Format;
 
 use crate::model::Model;
@@ -46,15 +46,14 @@ use std::borrow::Cow;
 pub fn read(bytes: impl AsRef<[u8]>, format: Option<Format>) -> Result<Model, ReadError> {
     let bytes = gzip::unpacked(bytes.as_ref())?;
     let text = decoded(&bytes);
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    let format = format.or_else(|| Format::guess(text));
+    let format = format.or_else(|| Format::guess(&text));
     let model = match format.ok_or(ReadError::UnknownFormat)? {
-        Format::Bif => bif::read(text).map(Model::from),
-        Format::XmlBif => xmlbif::read(text).map(Model::from),
-        Format::Uai => uai::read(text),
-        Format::Hugin => hugin::read(text).map(Model::from),
+        Format::Bif => bif::read(&text).map(Model::from),
+        Format::XmlBif => xmlbif::read(&text).map(Model::from),
+        Format::Uai => uai::read(&text),
+        Format::Hugin => hugin::read(&text).map(Model::from),
     };
-    model.map_err(|fault: Fault| ReadError::at(text, fault))
+    model.map_err(|fault: Fault| ReadError::at(&text, fault))
 }
 
 /// Writes a network. What is read back is the same to the last bit, except that structures other than
@@ -73,8 +72,21 @@ pub fn write(model: &Model, format: Format) -> Result<String, WriteError> {
     }
 }
 
-/// The bytes as text: UTF-8, or else Latin-1, in which older programs write their accents.
+/// The text in the bytes of a file, packed with gzip or not: what [`read`] reads a network from, and what
+/// the readers of evidence and answers in [`uai`] take.
+///
+/// # Errors
+///
+/// If the file cannot be unpacked or is too long.
+pub fn text_in(bytes: impl AsRef<[u8]>) -> Result<String, ReadError> {
+    let bytes = gzip::unpacked(bytes.as_ref())?;
+    Ok(decoded(&bytes).into_owned())
+}
+
+/// The bytes as text without a byte order mark: UTF-8, or else Latin-1, in which older programs write
+/// their accents.
 fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),

@@ -1,7 +1,7 @@
 //! A network while its file is read: it remembers where each node stands, so that what is wrong with the
 //! network can be shown there.
 
-use super::error::{Fault, Problem};
+use super::error::{Fault, ReadProblem};
 use crate::conditional::Conditional;
 use crate::network::{Builder, Network, NetworkError};
 use crate::variable::{Variable, Variables};
@@ -41,7 +41,7 @@ impl Draft {
 
     pub(super) fn find(&self, offset: usize, name: &str) -> Result<Variable, Fault> {
         let variable = self.variables().find(name);
-        variable.ok_or_else(|| Fault::new(offset, Problem::NoVariable(name.to_owned())))
+        variable.ok_or_else(|| Fault::new(offset, ReadProblem::NoVariable(name.to_owned())))
     }
 
     pub(super) fn give(

@@ -30,7 +30,7 @@ pub enum ReadError {
         /// The column.
         column: usize,
         /// What was found and what was expected.
-        problem: Problem,
+        problem: ReadProblem,
     },
 }
 
@@ -48,7 +48,7 @@ impl ReadError {
 
 /// What is wrong at a place of a text.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum Problem {
+pub enum ReadProblem {
     /// Something else was expected.
     #[error("found {found}, expected {expected}")]
     Unexpected {
@@ -147,9 +147,9 @@ pub enum Problem {
     Markov(#[from] MarkovError),
 }
 
-impl From<VariableError> for Problem {
+impl From<VariableError> for ReadProblem {
     fn from(error: VariableError) -> Self {
-        Problem::Network(error.into())
+        ReadProblem::Network(error.into())
     }
 }
 
@@ -187,15 +187,21 @@ pub enum WriteError {
 pub(super) struct Fault {
     pub(super) offset: usize,
     /// Boxed: it is large, and a result passes through the readers for every token.
-    pub(super) problem: Box<Problem>,
+    pub(super) problem: Box<ReadProblem>,
 }
 
 impl Fault {
-    pub(super) fn new(offset: usize, problem: impl Into<Problem>) -> Self {
+    pub(super) fn new(offset: usize, problem: impl Into<ReadProblem>) -> Self {
         Fault {
             offset,
             problem: Box::new(problem.into()),
         }
+    }
+
+    /// The same fault in a text of which this one is the part that begins at `offset`.
+    pub(super) fn behind(mut self, offset: usize) -> Self {
+        self.offset += offset;
+        self
     }
 
     /// Something that was not expected, shortened if it is long.
@@ -204,13 +210,13 @@ impl Fault {
             Some((end, _)) => format!("{:?}...", &found[..end]),
             None => format!("{found:?}"),
         };
-        Fault::new(offset, Problem::Unexpected { found, expected })
+        Fault::new(offset, ReadProblem::Unexpected { found, expected })
     }
 
     /// The text ended too early.
     pub(super) fn end(offset: usize, expected: &'static str) -> Self {
         let found = "the end of the text".to_owned();
-        Fault::new(offset, Problem::Unexpected { found, expected })
+        Fault::new(offset, ReadProblem::Unexpected { found, expected })
     }
 }
 

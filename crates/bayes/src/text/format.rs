@@ -67,7 +67,7 @@ impl Format {
 
     /// The format of a text by how it begins, after blanks and comments.
     pub fn guess(text: &str) -> Option<Self> {
-        let mut rest = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+        let mut rest = text.trim_start_matches('\u{feff}').trim_start();
         loop {
             let comment_end = if rest.starts_with("/*") {
                 rest.find("*/").map(|end| end + 2)

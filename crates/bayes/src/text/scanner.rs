@@ -1,7 +1,7 @@
 //! Cutting a text into words, quoted names and marks: one pass over the bytes for every format that is
 //! not XML.
 
-use super::error::{Fault, Problem};
+use super::error::{Fault, ReadProblem};
 use std::borrow::Cow;
 
 /// What a byte means at the beginning of a token.
@@ -141,8 +141,9 @@ impl<'t> Scanner<'t> {
                 Class::Slash if bytes.get(at + 1) == Some(&b'*') => {
                     let body = &self.text[at + 2..];
                     let length = body.find("*/");
-                    let length = length
-                        .ok_or_else(|| Fault::new(at, Problem::Unfinished("a comment \"/*\"")))?;
+                    let length = length.ok_or_else(|| {
+                        Fault::new(at, ReadProblem::Unfinished("a comment \"/*\""))
+                    })?;
                     at += 2 + length + 2;
                 }
                 Class::Mark => {
@@ -191,7 +192,7 @@ impl<'t> Scanner<'t> {
                 _ => at += 1,
             }
         }
-        Err(Fault::new(start, Problem::Unfinished("a quoted name")))
+        Err(Fault::new(start, ReadProblem::Unfinished("a quoted name")))
     }
 
     /// Fails, saying what should be here instead of the token.

@@ -1,11 +1,11 @@
 //! Full tables, which is all that most formats know.
 
 use super::Format;
-use super::error::{Problem, WriteError};
+use super::error::{ReadProblem, WriteError};
 use crate::conditional::Conditional;
 use crate::factor::entries;
 use crate::network::Network;
-use crate::variable::{Domain, Variable, Variables};
+use crate::variable::{Variable, Variables};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
@@ -28,34 +28,62 @@ pub(super) fn full_table(
     Ok(Cow::Owned(table))
 }
 
-/// The most numbers that a text may ask for without writing them: a short text must not ask for all the
-/// memory there is.
-pub(super) const MOST_UNWRITTEN: usize = 1 << 24;
+/// The most numbers that a text may ask for without writing them.
+const MOST_UNWRITTEN: usize = 1 << 24;
 
-/// The table of a node whose states are equally likely in each row.
-pub(super) fn uniform_table(
-    variables: &Variables,
-    variable: Variable,
-    parents: &[Variable],
-) -> Result<Vec<f64>, Problem> {
-    let states = variables[variable].size();
-    let sizes: Vec<usize> = parents
-        .iter()
-        .map(|&parent| variables[parent].size())
-        .collect();
-    let cells = entries(&sizes).and_then(|rows| rows.checked_mul(states));
-    match cells.filter(|&cells| cells <= MOST_UNWRITTEN) {
-        Some(cells) => Ok(vec![1.0 / states as f64; cells]),
-        None => Err(too_large(&variables[variable], &sizes, MOST_UNWRITTEN)),
+/// What a text may still ask for without writing it: a short text must not ask for all the memory there
+/// is.
+pub(super) struct Unwritten {
+    left: usize,
+}
+
+impl Default for Unwritten {
+    fn default() -> Self {
+        Unwritten {
+            left: MOST_UNWRITTEN,
+        }
     }
 }
 
-/// A table asks for more than is read.
-pub(super) fn too_large(node: &Domain, parent_sizes: &[usize], most: usize) -> Problem {
-    let bits: f64 = parent_sizes.iter().map(|&size| (size as f64).log2()).sum();
-    Problem::TooLarge {
-        node: node.name().to_owned(),
-        asked: format!("about 2^{bits:.0} rows"),
+impl Unwritten {
+    /// Takes so many numbers for a node, whose table is over variables of these sizes.
+    pub(super) fn take(
+        &mut self,
+        numbers: Option<usize>,
+        node: &str,
+        sizes: impl IntoIterator<Item = usize>,
+    ) -> Result<(), ReadProblem> {
+        let left = numbers.and_then(|numbers| self.left.checked_sub(numbers));
+        self.left = left.ok_or_else(|| too_large(node, sizes, MOST_UNWRITTEN))?;
+        Ok(())
+    }
+
+    /// The table of a node whose states are equally likely in each row.
+    pub(super) fn uniform_table(
+        &mut self,
+        variables: &Variables,
+        variable: Variable,
+        parents: &[Variable],
+    ) -> Result<Vec<f64>, ReadProblem> {
+        let scope = parents.iter().chain([&variable]);
+        let sizes: Vec<usize> = scope.map(|&variable| variables[variable].size()).collect();
+        let cells = entries(&sizes);
+        let node = &variables[variable];
+        self.take(cells, node.name(), sizes)?;
+        Ok(vec![1.0 / node.size() as f64; cells.unwrap_or_default()])
+    }
+}
+
+/// A table over variables of these sizes asks for more than is read.
+pub(super) fn too_large(
+    node: &str,
+    sizes: impl IntoIterator<Item = usize>,
+    most: usize,
+) -> ReadProblem {
+    let bits: f64 = sizes.into_iter().map(|size| (size as f64).log2()).sum();
+    ReadProblem::TooLarge {
+        node: node.to_owned(),
+        asked: format!("about 2^{bits:.0} numbers"),
         most,
     }
 }

@@ -5,8 +5,9 @@ use super::{NO_NAME, SPELLING};
 use crate::conditional::Conditional;
 use crate::network::{Network, NetworkError};
 use crate::text::draft::Draft;
-use crate::text::error::{Fault, Problem};
+use crate::text::error::{Fault, ReadProblem};
 use crate::text::scanner::{Scanner, Token};
+use crate::text::table::Unwritten;
 use crate::variable::{Domain, Variable};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -18,6 +19,7 @@ pub(in crate::text) fn read(text: &str) -> Result<Network, Fault> {
         draft: Draft::default(),
         states: Vec::new(),
         postponed: Vec::new(),
+        unwritten: Unwritten::default(),
     };
     loop {
         match reader.scanner.token() {
@@ -45,6 +47,7 @@ struct Reader<'t> {
     states: Vec<HashMap<Cow<'t, str>, usize>>,
     /// Where the blocks begin that speak of variables declared later.
     postponed: Vec<usize>,
+    unwritten: Unwritten,
 }
 
 impl<'t> Reader<'t> {
@@ -93,7 +96,7 @@ impl<'t> Reader<'t> {
         if kind != "discrete" {
             let node = variable.to_owned();
             let kind = kind.into_owned();
-            return Err(Fault::new(offset, Problem::Kind { node, kind }));
+            return Err(Fault::new(offset, ReadProblem::Kind { node, kind }));
         }
         self.scanner.mark(b'[', "\"[\"")?;
         let offset = self.scanner.offset();
@@ -111,7 +114,7 @@ impl<'t> Reader<'t> {
             let of = "states";
             return Err(Fault::new(
                 offset,
-                Problem::Count {
+                ReadProblem::Count {
                     of,
                     expected,
                     found,
@@ -208,7 +211,7 @@ impl<'t> Reader<'t> {
         }
         scanner.advance()?;
         match table {
-            None => rows.finish(block),
+            None => rows.finish(block, &mut self.unwritten),
             Some(_) if !rows.is_empty() => Err(two_tables(&variables[variable], block)),
             Some(numbers) => Ok(node_fastest(numbers, variables[variable].size())),
         }
@@ -239,7 +242,7 @@ fn state(
     states.get(&name).copied().ok_or_else(|| {
         let variable = variable.name().to_owned();
         let state = name.into_owned();
-        Fault::new(offset, Problem::NoState { variable, state })
+        Fault::new(offset, ReadProblem::NoState { variable, state })
     })
 }
 

@@ -1,8 +1,8 @@
 //! The rows of a table in whatever order they come, with a default for those that do not come.
 
 use crate::factor::{MOST_ENTRIES, entries};
-use crate::text::error::{Fault, Problem};
-use crate::text::table::{MOST_UNWRITTEN, too_large};
+use crate::text::error::{Fault, ReadProblem};
+use crate::text::table::{Unwritten, too_large};
 use crate::variable::{Domain, Variable, Variables};
 
 /// Rows as they were read. Memory is only taken for what stands in the text.
@@ -28,17 +28,16 @@ impl<'v> Rows<'v> {
         let node = &variables[variable];
         let parents: Vec<&Domain> = parents.iter().map(|&parent| &variables[parent]).collect();
         let sizes: Vec<usize> = parents.iter().map(|parent| parent.size()).collect();
-        let count = entries(&sizes).filter(|rows| {
-            let cells = rows.checked_mul(node.size());
-            cells.is_some_and(|cells| cells <= MOST_ENTRIES)
-        });
-        let Some(count) = count else {
-            return Err(Fault::new(block, too_large(node, &sizes, MOST_ENTRIES)));
+        let cells = entries(&sizes).and_then(|rows| rows.checked_mul(node.size()));
+        let Some(cells) = cells.filter(|&cells| cells <= MOST_ENTRIES) else {
+            let sizes = sizes.into_iter().chain([node.size()]);
+            let problem = too_large(node.name(), sizes, MOST_ENTRIES);
+            return Err(Fault::new(block, problem));
         };
         Ok(Rows {
             node,
             parents,
-            count,
+            count: cells / node.size(),
             places: Vec::new(),
             numbers: Vec::new(),
             default: None,
@@ -64,7 +63,7 @@ impl<'v> Rows<'v> {
         if self.default.replace(numbers.to_vec()).is_some() {
             let node = self.node.name().to_owned();
             let row = vec!["default".to_owned()];
-            return Err(Fault::new(offset, Problem::TwoRows { node, row }));
+            return Err(Fault::new(offset, ReadProblem::TwoRows { node, row }));
         }
         Ok(())
     }
@@ -75,7 +74,7 @@ impl<'v> Rows<'v> {
             return Ok(());
         }
         let of = "numbers in the row";
-        let problem = Problem::Count {
+        let problem = ReadProblem::Count {
             of,
             expected,
             found,
@@ -84,7 +83,7 @@ impl<'v> Rows<'v> {
     }
 
     /// The whole table of the block that begins at `block`.
-    pub(super) fn finish(self, block: usize) -> Result<Vec<f64>, Fault> {
+    pub(super) fn finish(self, block: usize, unwritten: &mut Unwritten) -> Result<Vec<f64>, Fault> {
         let in_order = self.places.iter().map(|&(row, _)| row).eq(0..self.count);
         if in_order {
             return Ok(self.numbers);
@@ -97,7 +96,7 @@ impl<'v> Rows<'v> {
         {
             let (row, offset) = self.places[pair[1]];
             let (node, row) = (self.node.name().to_owned(), self.names(row));
-            return Err(Fault::new(offset, Problem::TwoRows { node, row }));
+            return Err(Fault::new(offset, ReadProblem::TwoRows { node, row }));
         }
         let given = |index: usize| order.get(index).map(|&index| self.places[index].0);
         let Some(default) = &self.default else {
@@ -106,18 +105,20 @@ impl<'v> Rows<'v> {
                 None => Ok(self.sorted(&order)),
                 Some(row) => {
                     let (node, row) = (self.node.name().to_owned(), self.names(row));
-                    Err(Fault::new(block, Problem::NoRow { node, row }))
+                    Err(Fault::new(block, ReadProblem::NoRow { node, row }))
                 }
             };
         };
         let states = self.node.size();
         let by_default = (self.count - order.len()) * states;
-        if by_default > MOST_UNWRITTEN {
-            let node = self.node.name().to_owned();
-            let asked = format!("{by_default} numbers by default");
-            let most = MOST_UNWRITTEN;
-            return Err(Fault::new(block, Problem::TooLarge { node, asked, most }));
-        }
+        let scope = self.parents.iter().chain([&self.node]);
+        unwritten
+            .take(
+                Some(by_default),
+                self.node.name(),
+                scope.map(|domain| domain.size()),
+            )
+            .map_err(|problem| Fault::new(block, problem))?;
         let mut table = default.repeat(self.count);
         for (&(row, _), numbers) in self.places.iter().zip(self.numbers.chunks_exact(states)) {
             table[row * states..][..states].copy_from_slice(numbers);

@@ -4,9 +4,9 @@ use super::{NAME, SPELLING};
 use crate::conditional::Conditional;
 use crate::network::Network;
 use crate::text::draft::Draft;
-use crate::text::error::{Fault, Problem};
+use crate::text::error::{Fault, ReadProblem};
 use crate::text::scanner::{Scanner, Token};
-use crate::text::table::uniform_table;
+use crate::text::table::Unwritten;
 use crate::variable::Variable;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -19,6 +19,7 @@ pub(in crate::text) fn read(text: &str) -> Result<Network, Fault> {
         nodes: HashMap::new(),
         counting: Vec::new(),
         postponed: Vec::new(),
+        unwritten: Unwritten::default(),
     };
     let in_class = reader.class()?;
     loop {
@@ -60,6 +61,7 @@ struct Reader<'t> {
     counting: Vec<bool>,
     /// Where the potentials begin that speak of nodes declared later.
     postponed: Vec<usize>,
+    unwritten: Unwritten,
 }
 
 impl<'t> Reader<'t> {
@@ -88,7 +90,7 @@ impl<'t> Reader<'t> {
         let offset = self.scanner.offset();
         let node = self.scanner.name("the name of the node")?.into_owned();
         let kind = kind.to_owned();
-        Err(Fault::new(offset, Problem::Kind { node, kind }))
+        Err(Fault::new(offset, ReadProblem::Kind { node, kind }))
     }
 
     fn net(&mut self) -> Result<(), Fault> {
@@ -208,7 +210,7 @@ impl<'t> Reader<'t> {
         let identifier = self.scanner.name("the name of a node")?;
         let variable = self.nodes.get(&identifier).copied();
         if variable.is_none() && unknown.is_none() {
-            let problem = Problem::NoVariable(identifier.into_owned());
+            let problem = ReadProblem::NoVariable(identifier.into_owned());
             *unknown = Some(Fault::new(offset, problem));
         }
         Ok(variable)
@@ -238,14 +240,16 @@ impl<'t> Reader<'t> {
                 None => return Ok(Conditional::Sum),
                 Some(why) => {
                     let node = self.draft.variables()[node].name().to_owned();
-                    Some(Fault::new(offset, Problem::Expression { node, why }))
+                    Some(Fault::new(offset, ReadProblem::Expression { node, why }))
                 }
             },
         };
         let values = match (data, problem) {
             (Some(values), _) => values,
             (None, Some(fault)) => return Err(fault),
-            (None, None) => uniform_table(self.draft.variables(), node, parents)
+            (None, None) => self
+                .unwritten
+                .uniform_table(self.draft.variables(), node, parents)
                 .map_err(|problem| Fault::new(block, problem))?,
         };
         Ok(Conditional::Table(values))

@@ -69,7 +69,12 @@ fn push_data(out: &mut String, network: &Network, variable: Variable) -> Result<
     for size in network.parent_sizes(variable).into_iter().rev() {
         rows_inside.push(rows_inside[rows_inside.len() - 1] * size);
     }
-    let pairs_at = |row: usize| rows_inside.iter().filter(|&&rows| row.is_multiple_of(rows)).count();
+    let pairs_at = |row: usize| {
+        rows_inside
+            .iter()
+            .filter(|&&rows| row.is_multiple_of(rows))
+            .count()
+    };
     out.push_str("    data = ");
     let states = network.variables()[variable].size();
     for (row, numbers) in table.chunks(states).enumerate() {

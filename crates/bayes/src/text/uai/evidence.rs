@@ -2,7 +2,7 @@
 
 use super::SPELLING;
 use crate::evidence::{Evidence, Finding};
-use crate::text::error::{Fault, Problem, ReadError};
+use crate::text::error::{Fault, ReadError, ReadProblem};
 use crate::text::scanner::{Scanner, Token};
 use crate::variable::{Variable, Variables};
 
@@ -46,7 +46,7 @@ fn read(text: &str, variables: &Variables) -> Result<Evidence, Fault> {
             let (of, expected, found) = ("samples", 1, samples);
             return Err(Fault::new(
                 offset,
-                Problem::Count {
+                ReadProblem::Count {
                     of,
                     expected,
                     found,
@@ -61,7 +61,7 @@ fn read(text: &str, variables: &Variables) -> Result<Evidence, Fault> {
         let variable = Variable(variable as u32);
         let state = number_below(&mut scanner, "state", variables[variable].size())?;
         if evidence.of(variable).is_some() {
-            return Err(Fault::new(offset, Problem::Repeated(variable.index())));
+            return Err(Fault::new(offset, ReadProblem::Repeated(variable.index())));
         }
         evidence.set(variable, Finding::State(state));
     }
@@ -75,7 +75,10 @@ fn number_below(scanner: &mut Scanner<'_>, of: &'static str, count: usize) -> Re
     let offset = scanner.offset();
     let found = scanner.count("the numbers of a variable and of its state")?;
     if found >= count {
-        return Err(Fault::new(offset, Problem::NoNumber { of, found, count }));
+        return Err(Fault::new(
+            offset,
+            ReadProblem::NoNumber { of, found, count },
+        ));
     }
     Ok(found)
 }

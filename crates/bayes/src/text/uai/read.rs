@@ -5,9 +5,11 @@ use crate::conditional::Conditional;
 use crate::factor::{Factor, MOST_ENTRIES, entries};
 use crate::markov::{MarkovError, MarkovNetwork};
 use crate::model::Model;
+use crate::network::Network;
 use crate::text::draft::Draft;
-use crate::text::error::{Fault, Problem};
+use crate::text::error::{Fault, ReadProblem};
 use crate::text::scanner::{Scanner, Token};
+use crate::text::table::too_large;
 use crate::variable::{Variable, Variables};
 
 /// How many states the variables may have together beyond the length of the text: those without a
@@ -56,7 +58,10 @@ fn read_sizes(scanner: &mut Scanner<'_>) -> Result<Vec<Size>, Fault> {
         if total > most {
             let node = name_of(variable);
             let asked = format!("{states} states");
-            return Err(Fault::new(offset, Problem::TooLarge { node, asked, most }));
+            return Err(Fault::new(
+                offset,
+                ReadProblem::TooLarge { node, asked, most },
+            ));
         }
         sizes.push(Size { offset, states });
     }
@@ -75,14 +80,17 @@ fn read_scopes(scanner: &mut Scanner<'_>, sizes: &[Size]) -> Result<Vec<Scope>, 
             let found = scanner.count("the number of a variable")?;
             if found >= sizes.len() {
                 let (of, count) = ("variable", sizes.len());
-                return Err(Fault::new(offset, Problem::NoNumber { of, found, count }));
+                return Err(Fault::new(
+                    offset,
+                    ReadProblem::NoNumber { of, found, count },
+                ));
             }
             variables.push(Variable(found as u32));
         }
         let mut sorted = variables.clone();
         sorted.sort_unstable();
         if let Some(pair) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(Fault::new(offset, Problem::Repeated(pair[0].index())));
+            return Err(Fault::new(offset, ReadProblem::Repeated(pair[0].index())));
         }
         scopes.push(Scope { offset, variables });
     }
@@ -93,7 +101,7 @@ fn read_bayes(
     scanner: &mut Scanner<'_>,
     sizes: &[Size],
     scopes: &[Scope],
-) -> Result<crate::network::Network, Fault> {
+) -> Result<Network, Fault> {
     let mut draft = Draft::default();
     for (variable, size) in sizes.iter().enumerate() {
         draft.declare(size.offset, name_of(variable), states_of(size))?;
@@ -149,21 +157,14 @@ fn read_table(scanner: &mut Scanner<'_>, sizes: &[Size], scope: &Scope) -> Resul
         .map(|variable| sizes[variable.index()].states)
         .collect();
     let Some(expected) = entries(&scope_sizes).filter(|&entries| entries <= MOST_ENTRIES) else {
-        let node = scope
-            .variables
-            .last()
-            .map_or_else(String::new, |variable| name_of(variable.index()));
-        let bits: f64 = scope_sizes.iter().map(|&size| (size as f64).log2()).sum();
-        let asked = format!("about 2^{bits:.0} entries");
-        let most = MOST_ENTRIES;
-        return Err(Fault::new(
-            scope.offset,
-            Problem::TooLarge { node, asked, most },
-        ));
+        let last = scope.variables.last();
+        let node = last.map_or_else(String::new, |variable| name_of(variable.index()));
+        let problem = too_large(&node, scope_sizes, MOST_ENTRIES);
+        return Err(Fault::new(scope.offset, problem));
     };
     if found != expected {
         let of = "entries";
-        let problem = Problem::Count {
+        let problem = ReadProblem::Count {
             of,
             expected,
             found,

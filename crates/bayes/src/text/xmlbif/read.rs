@@ -3,8 +3,11 @@
 use crate::conditional::Conditional;
 use crate::network::Network;
 use crate::text::draft::Draft;
-use crate::text::error::{Fault, Problem};
+use crate::text::error::{Fault, ReadProblem};
+use crate::text::scanner::{Scanner, Spelling, Token};
 use roxmltree::{Document, Node, ParsingOptions};
+
+static WORDS: Spelling = Spelling::words();
 
 /// Reads a network.
 pub(in crate::text) fn read(text: &str) -> Result<Network, Fault> {
@@ -39,7 +42,10 @@ fn declare(draft: &mut Draft, variable: Node<'_, '_>) -> Result<(), Fault> {
     let name = name_in(name);
     if let Some(kind) = variable.attribute("TYPE").filter(|&kind| kind != "nature") {
         let (node, kind) = (name, kind.to_owned());
-        return Err(Fault::new(offset(variable), Problem::Kind { node, kind }));
+        return Err(Fault::new(
+            offset(variable),
+            ReadProblem::Kind { node, kind },
+        ));
     }
     let states = children(variable, "OUTCOME").map(name_in);
     draft.declare(offset(variable), name, states)?;
@@ -70,15 +76,17 @@ fn numbers_in(table: Node<'_, '_>) -> Result<Vec<f64>, Fault> {
     let mut numbers = Vec::new();
     for piece in table.children().filter(Node::is_text) {
         let text = piece.text().unwrap_or_default();
-        for word in text.split_ascii_whitespace() {
-            let number = word.parse().map_err(|_| {
-                let start = word.as_ptr() as usize - text.as_ptr() as usize;
-                Fault::unexpected(offset(piece) + start, word, "a number")
-            })?;
-            numbers.push(number);
-        }
+        read_numbers(text, &mut numbers).map_err(|fault| fault.behind(offset(piece)))?;
     }
     Ok(numbers)
+}
+
+fn read_numbers(text: &str, numbers: &mut Vec<f64>) -> Result<(), Fault> {
+    let mut scanner = Scanner::new(text, &WORDS)?;
+    while *scanner.token() != Token::End {
+        numbers.push(scanner.number()?);
+    }
+    Ok(())
 }
 
 /// The text of an element without the blanks around it.
@@ -129,9 +137,14 @@ fn not_xml(text: &str, error: &roxmltree::Error) -> Fault {
     let message = error.to_string();
     let message = message.trim_end_matches(&format!(" at {place}")).to_owned();
     let lines = text.split_inclusive('\n');
-    let line_start: usize = lines.take(place.row as usize - 1).map(str::len).sum();
+    let line_start: usize = lines
+        .take((place.row as usize).saturating_sub(1))
+        .map(str::len)
+        .sum();
     let line = &text[line_start..];
-    let column = line.char_indices().nth(place.col as usize - 1);
+    let column = line
+        .char_indices()
+        .nth((place.col as usize).saturating_sub(1));
     let column = column.map_or(line.len(), |(column, _)| column);
-    Fault::new(line_start + column, Problem::Xml(message))
+    Fault::new(line_start + column, ReadProblem::Xml(message))
 }
