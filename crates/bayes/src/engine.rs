@@ -186,6 +186,11 @@ impl<'m> Engine<'m> {
         }
     }
 
+    /// The model.
+    pub fn model(&self) -> &'m Model {
+        self.model
+    }
+
     /// What was observed.
     pub fn evidence(&self) -> &Evidence {
         &self.evidence

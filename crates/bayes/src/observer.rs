@@ -4,7 +4,7 @@ use crate::factor::Factor;
 use crate::number::Number;
 use crate::order::Triangulation;
 use crate::variable::Variable;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Somebody who watches an inference.
 ///
@@ -81,7 +81,7 @@ impl<N: Number> Table for Factor<N> {
 }
 
 /// Why a variable plays no part in a query.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Irrelevance {
     /// It is no ancestor of the query or of the evidence, so its table sums to one.

@@ -161,20 +161,6 @@ impl<'n> Family<'n> {
             _ => Form::ChainOfSums,
         }
     }
-
-    /// An error if tables of these sizes, together, have too many entries.
-    fn check_sizes(&self, tables: &[Vec<usize>]) -> Result<(), FactorError> {
-        let mut total = 0_usize;
-        for sizes in tables {
-            let count = entries(sizes).and_then(|count| total.checked_add(count));
-            total = count
-                .filter(|&total| total <= MOST_ENTRIES)
-                .ok_or_else(|| FactorError::TooLarge {
-                    entries: sizes.clone(),
-                })?;
-        }
-        Ok(())
-    }
 }
 
 /// What the preparation of one node after the other adds to.
@@ -218,6 +204,21 @@ impl Bench {
             Form::Telescoping(noisy) => telescoping::pieces(family, noisy, self),
         }
     }
+}
+
+/// An error if tables of these sizes, together, have too many entries.
+fn check_sizes<const D: usize>(
+    tables: impl IntoIterator<Item = [usize; D]>,
+) -> Result<(), FactorError> {
+    let mut total = 0_usize;
+    for sizes in tables {
+        let sum = entries(&sizes).and_then(|count| total.checked_add(count));
+        let fits = sum.filter(|&total| total <= MOST_ENTRIES);
+        total = fits.ok_or_else(|| FactorError::TooLarge {
+            entries: sizes.to_vec(),
+        })?;
+    }
+    Ok(())
 }
 
 /// A table whose entries `value` gives for the states of the scope, the last changing fastest.

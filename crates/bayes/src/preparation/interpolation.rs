@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 /// are gone long before.
 const MOST_REAL_POINTS: usize = 256;
 
-/// Points a_b, with the weights ξ(s, b) for which Σ_b ξ(s, b) · a_b^t is 1 for t = s and 0 for all
-/// other t below the number of points.
+/// Points `a_b`, with the weights `ξ(s, b)` for which `Σ_b ξ(s, b) · a_b^t` is 1 for t = s and 0 for
+/// all other t below the number of points.
 pub(super) enum Interpolation<N> {
     /// The roots of unity of this order.
     Roots(usize),
@@ -60,7 +60,7 @@ impl<N: Number> Interpolation<N> {
         }
     }
 
-    /// The weight ξ(sum, point); zero for a sum that cannot be reached.
+    /// The weight `ξ(sum, point)`; zero for a sum that cannot be reached.
     pub(super) fn weight(&self, sum: usize, point: usize) -> N {
         match self {
             Interpolation::Roots(count) if sum < *count => {
@@ -132,7 +132,7 @@ mod tests {
     use super::*;
     use num_complex::Complex64;
 
-    /// The largest error of Σ_b ξ(s, b) · a_b^t.
+    /// The largest error of `Σ_b ξ(s, b) · a_b^t`.
     fn error<N: Number>(points: Points, count: usize) -> f64 {
         let interpolation = Interpolation::<N>::new(points, count).unwrap();
         let mut worst = 0.0;

@@ -8,12 +8,11 @@
 //! where parents were first divorced; Heckerman and Breese, "Causal independence for probability
 //! assessment and inference using Bayesian networks" (1996), for the chain.
 
-use super::{Bench, Family, Role, tabulate};
+use super::{Bench, Family, Role, check_sizes, tabulate};
 use crate::conditional::NoisyMax;
 use crate::elimination::Piece;
 use crate::factor::FactorError;
 use crate::number::Number;
-use crate::variable::Variable;
 
 /// The sum of the parents' states.
 pub(super) fn sum<N: Number>(
@@ -86,39 +85,26 @@ where
         let sizes = &family.parent_sizes;
         let last = family.parents.len() - 1;
         // The child may have more states than the parents can reach.
-        let after = |place: usize| {
-            if place == last {
-                family.size
-            } else {
-                (self.reach)(place + 1)
-            }
+        let reach = |parents: usize| match parents {
+            1 => sizes[0],
+            all if all > last => family.size,
+            some => (self.reach)(some),
         };
-        let before = |place: usize| {
-            if place == 1 {
-                sizes[0]
-            } else {
-                after(place - 1)
-            }
-        };
-        let shapes: Vec<Vec<usize>> = (1..=last)
-            .map(|place| vec![before(place), sizes[place], after(place)])
-            .collect();
-        family.check_sizes(&shapes)?;
+        let shapes = (1..=last).map(|place| [reach(place), sizes[place], reach(place + 1)]);
+        check_sizes(shapes.clone())?;
 
         let mut pieces = Vec::with_capacity(last);
-        let mut so_far: Variable = family.parents[0];
-        for place in 1..=last {
+        let mut so_far = family.parents[0];
+        for (place, shape) in (1..).zip(shapes) {
             let result = if place == last {
                 family.child
             } else {
-                bench.auxiliary(family.child, (self.role)(place + 1), after(place))
+                bench.auxiliary(family.child, (self.role)(place + 1), shape[2])
             };
             let scope = [so_far, family.parents[place], result];
-            let shape = [before(place), sizes[place], after(place)];
             let table = if place == 1 {
-                let between = (self.reach)(1);
                 tabulate(scope, shape, |[first, second, result]| {
-                    let ways = (0..between).map(|between| {
+                    let ways = (0..(self.reach)(1)).map(|between| {
                         (self.first)(first, between) * (self.next)(between, 1, second, result)
                     });
                     N::from(ways.sum::<f64>())

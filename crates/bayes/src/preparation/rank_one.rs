@@ -1,10 +1,11 @@
 //! The rank-one decomposition of the addition table.
 //!
-//! Let the sum of the parents reach N. For N + 1 different numbers a₀ … a_N the entry
-//! \[y = x₁ + … + x_k\] is Σ_b ξ(y, b) · a_b^x₁ · … · a_b^x_k, where ξ is the inverse of the matrix
-//! of powers (a_b^s): a sum of N + 1 products, and no shorter one exists. So an auxiliary variable
-//! with N + 1 states, joined with each parent by a table of powers and with the child by ξ, replaces
-//! a table of exponential size. Seeing the child in a state leaves one row of ξ.
+//! Let the sum of the parents reach N. For N + 1 different numbers `a_0 … a_N` the entry of the table,
+//! one where `y = x₁ + … + x_k` and zero elsewhere, is `Σ_b ξ(y, b) · a_b^x₁ · … · a_b^x_k`, where ξ is
+//! the inverse of the matrix of the powers `a_b^s`: a sum of N + 1 products, and no shorter one
+//! exists. So an auxiliary variable with N + 1 states, joined with each parent by a table of powers
+//! and with the child by ξ, replaces a table of exponential size. Seeing the child in a state leaves
+//! one row of ξ.
 //!
 //! References: Savický and Vomlel, "Exploiting tensor rank-one decomposition in probabilistic
 //! inference" (2007); Vomlelová and Vomlel, "Applying Bayesian networks in the game of Minesweeper"
@@ -12,7 +13,7 @@
 
 use super::interpolation::Interpolation;
 use super::parent_divorcing;
-use super::{Bench, Cancelling, Family, Points, Role, tabulate};
+use super::{Bench, Cancelling, Family, Points, Role, check_sizes, tabulate};
 use crate::elimination::Piece;
 use crate::factor::FactorError;
 use crate::number::Number;
@@ -24,8 +25,7 @@ pub(super) fn pieces<N: Number>(
 ) -> Result<Vec<Piece<N>>, FactorError> {
     let count = family.largest_sum() + 1;
     let states = family.parent_sizes.iter().chain([&family.size]);
-    let shapes: Vec<Vec<usize>> = states.map(|&size| vec![count, size]).collect();
-    family.check_sizes(&shapes)?;
+    check_sizes(states.map(|&size| [size, count]))?;
     let Some(interpolation) = Interpolation::<N>::new(points, count) else {
         return parent_divorcing::sum(family, bench);
     };

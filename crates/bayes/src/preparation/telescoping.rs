@@ -7,7 +7,7 @@
 //!
 //! Reference: Díez and Galán, "Efficient computation for the noisy MAX" (2003).
 
-use super::{Bench, Cancelling, Family, Role, tabulate};
+use super::{Bench, Cancelling, Family, Role, check_sizes, tabulate};
 use crate::conditional::NoisyMax;
 use crate::elimination::Piece;
 use crate::factor::FactorError;
@@ -20,8 +20,7 @@ pub(super) fn pieces<N: Number>(
 ) -> Result<Vec<Piece<N>>, FactorError> {
     let count = family.size;
     let states = family.parent_sizes.iter().chain([&count]);
-    let shapes: Vec<Vec<usize>> = states.map(|&size| vec![size, count]).collect();
-    family.check_sizes(&shapes)?;
+    check_sizes(states.map(|&size| [size, count]))?;
     bench.cancelling.push(Cancelling {
         node: family.child,
         amplification: 2.0,

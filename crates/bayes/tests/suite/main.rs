@@ -3,6 +3,9 @@
 
 mod agreement;
 mod decomposition;
+mod explain;
+mod impossible;
 mod most_probable;
 mod sampling;
 mod strategy;
+mod trace;
