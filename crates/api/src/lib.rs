@@ -18,6 +18,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod bayes;
 pub mod ohno;
 pub mod search;
 pub mod sudoku;
@@ -36,6 +37,8 @@ pub enum Request {
     Ohno(ohno::Request),
     /// About Sudoku.
     Sudoku(sudoku::Request),
+    /// About a Bayesian or Markov network.
+    Bayes(bayes::Request),
 }
 
 /// The answer to a [`Request`], by game.
@@ -46,6 +49,8 @@ pub enum Answer {
     Ohno(ohno::Answer),
     /// About Sudoku.
     Sudoku(sudoku::Answer),
+    /// About a Bayesian or Markov network.
+    Bayes(bayes::Answer),
 }
 
 impl Answer {
@@ -54,6 +59,7 @@ impl Answer {
         match self {
             Answer::Ohno(answer) => answer.is_yes(),
             Answer::Sudoku(answer) => answer.is_yes(),
+            Answer::Bayes(answer) => answer.is_yes(),
         }
     }
 }
@@ -115,6 +121,7 @@ pub fn handle(
     match request {
         Request::Ohno(request) => ohno::handle(request, observer, budget).map(Answer::Ohno),
         Request::Sudoku(request) => sudoku::handle(request, observer, budget).map(Answer::Sudoku),
+        Request::Bayes(request) => bayes::handle(request, observer, budget).map(Answer::Bayes),
     }
 }
 

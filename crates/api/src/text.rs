@@ -53,6 +53,7 @@ impl Lang {
                 include_str!("../locales/en/sudoku.ftl"),
                 include_str!("../locales/en/techniques.ftl"),
                 include_str!("../locales/en/variants.ftl"),
+                include_str!("../locales/en/bayes.ftl"),
                 include_str!("../locales/en/cli.ftl"),
             ],
             Lang::Es => &[
@@ -61,6 +62,7 @@ impl Lang {
                 include_str!("../locales/es/sudoku.ftl"),
                 include_str!("../locales/es/techniques.ftl"),
                 include_str!("../locales/es/variants.ftl"),
+                include_str!("../locales/es/bayes.ftl"),
                 include_str!("../locales/es/cli.ftl"),
             ],
         }

@@ -100,16 +100,30 @@ impl Evidence {
             let Some((name, state)) = part.split_once('=') else {
                 return Err(EvidenceError::Form(part.to_owned()));
             };
-            let (name, state) = (name.trim(), state.trim());
-            let variable = variables.find(name);
-            let variable = variable.ok_or_else(|| EvidenceError::NoVariable(name.to_owned()))?;
-            if evidence.of(variable).is_some() {
-                return Err(EvidenceError::Twice(name.to_owned()));
-            }
-            evidence.set(variable, finding(variables, variable, state)?);
+            evidence.add(variables, name.trim(), state.trim())?;
         }
-        evidence.check(variables)?;
         Ok(evidence)
+    }
+
+    /// Adds what people say of a variable: the name of its state, the number of its state from 0, or a
+    /// likelihood.
+    ///
+    /// # Errors
+    ///
+    /// If the variable or the state is unknown, or there is a finding of it already.
+    pub fn add(
+        &mut self,
+        variables: &Variables,
+        name: &str,
+        state: &str,
+    ) -> Result<(), EvidenceError> {
+        let variable = variables.find(name);
+        let variable = variable.ok_or_else(|| EvidenceError::NoVariable(name.to_owned()))?;
+        if self.of(variable).is_some() {
+            return Err(EvidenceError::Twice(name.to_owned()));
+        }
+        self.set(variable, finding(variables, variable, state)?);
+        self.check(variables)
     }
 
     /// Checks that every finding fits its variable.

@@ -1,0 +1,137 @@
+//! Distributions as answers give them: by the names of variables and states.
+
+use atisbo_bayes::{Evidence, Factor, Finding, Variable, Variables};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+/// The distribution of one variable.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Distribution {
+    /// The variable's name.
+    pub variable: String,
+    /// Its states in order, each with its probability.
+    pub states: Vec<(String, Probability)>,
+}
+
+/// A probability, with its standard error if it is an estimate.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Probability {
+    /// The probability.
+    pub value: f64,
+    /// The standard error.
+    pub error: Option<f64>,
+}
+
+impl Serialize for Probability {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.value)
+    }
+}
+
+impl Distribution {
+    pub(super) fn new(
+        variables: &Variables,
+        variable: Variable,
+        values: &[f64],
+        errors: Option<&[f64]>,
+    ) -> Self {
+        let domain = &variables[variable];
+        let states = domain.states().iter().zip(values).enumerate();
+        let state = |(index, (state, &value)): (usize, (&String, &f64))| {
+            let error = errors.map(|errors| errors[index]);
+            (state.clone(), Probability { value, error })
+        };
+        Distribution {
+            variable: domain.name().to_owned(),
+            states: states.map(state).collect(),
+        }
+    }
+
+    /// The most probable state.
+    pub fn likeliest(&self) -> Option<&(String, Probability)> {
+        let value = |state: &&(String, Probability)| state.1.value;
+        self.states.iter().max_by(|one, other| value(one).total_cmp(&value(other)))
+    }
+}
+
+/// Several as one object: variable, state, number.
+pub(super) fn by_variable<S: Serializer>(
+    distributions: &[Distribution],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let entries = distributions.iter().map(|one| (&one.variable, Map(&one.states)));
+    serializer.collect_map(entries)
+}
+
+/// The standard errors in the same form; only for estimates.
+pub(super) fn errors_by_variable(distributions: &[Distribution]) -> Option<serde_json::Value> {
+    let of = |one: &Distribution| {
+        let states = one.states.iter().map(|(state, p)| Some((state.clone(), p.error?.into())));
+        let states: Option<serde_json::Map<_, serde_json::Value>> = states.collect();
+        Some((one.variable.clone(), states?.into()))
+    };
+    let all: Option<serde_json::Map<_, serde_json::Value>> = distributions.iter().map(of).collect();
+    all.filter(|all| !all.is_empty()).map(Into::into)
+}
+
+struct Map<'a>(&'a [(String, Probability)]);
+
+impl Serialize for Map<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (state, probability) in self.0 {
+            map.serialize_entry(state, probability)?;
+        }
+        map.end()
+    }
+}
+
+/// A joint distribution: one line for each combination of states.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Joint {
+    /// The variables.
+    pub variables: Vec<String>,
+    /// The states of each line, in that order, with their probability.
+    pub rows: Vec<(Vec<String>, f64)>,
+}
+
+impl Joint {
+    pub(super) fn new(variables: &Variables, factor: &Factor) -> Self {
+        let scope = factor.scope();
+        let row = |(index, &value): (usize, &f64)| {
+            let mut rest = index;
+            let mut states: Vec<String> = Vec::new();
+            for (&variable, size) in scope.iter().zip(factor.sizes()).rev() {
+                states.push(variables[variable].states()[rest % size].clone());
+                rest /= size;
+            }
+            states.reverse();
+            (states, value)
+        };
+        Joint {
+            variables: scope.iter().map(|&one| variables[one].name().to_owned()).collect(),
+            rows: factor.values().iter().enumerate().map(row).collect(),
+        }
+    }
+}
+
+/// Evidence as people write it.
+pub(super) fn evidence_text(variables: &Variables, evidence: &Evidence) -> Vec<(String, String)> {
+    evidence.iter().map(|(variable, finding)| finding_text(variables, variable, finding)).collect()
+}
+
+/// One finding as people write it.
+pub(super) fn finding_text(
+    variables: &Variables,
+    variable: Variable,
+    finding: &Finding,
+) -> (String, String) {
+    let domain = &variables[variable];
+    let state = match finding {
+        Finding::State(state) => domain.states()[*state].clone(),
+        Finding::Likelihood(weights) => {
+            let weights: Vec<String> = weights.iter().map(f64::to_string).collect();
+            weights.join(":")
+        }
+    };
+    (domain.name().to_owned(), state)
+}

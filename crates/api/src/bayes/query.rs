@@ -1,0 +1,609 @@
+//! `query`: how probable the states of variables are, given what was observed.
+
+use super::distribution::{
+    Distribution, Joint, by_variable, errors_by_variable, evidence_text, finding_text,
+};
+use super::{Source, words};
+use crate::Error;
+use crate::search::{Written, write_down};
+use crate::text::{Message, Sentence};
+use atisbo_base::{Budget, Stop, UnknownName};
+use atisbo_bayes::trace::{Recorder, write_json_lines};
+use atisbo_bayes::{
+    Chains, Effect, Engine, Enumeration, Estimate, Evidence, InferenceError, Model, Order, Sampling,
+    Settings, Statistics, Variable, forward_sampling, gibbs, likelihood_weighting, most_probable,
+};
+use serde::{Deserialize, Serialize};
+use std::str::FromStr;
+
+/// What to compute.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The network.
+    #[serde(flatten)]
+    pub source: Source,
+    /// The variables asked for; all of them if there are none.
+    #[serde(default)]
+    pub query: Vec<String>,
+    /// Whether the variables asked for are wanted together.
+    #[serde(default)]
+    pub joint: bool,
+    /// What was observed: variables and their states.
+    #[serde(default)]
+    pub evidence: Vec<(String, String)>,
+    /// How.
+    #[serde(default)]
+    pub method: Method,
+    /// What can be switched in exact methods.
+    #[serde(default)]
+    pub switches: Switches,
+    /// What can be set in methods that sample.
+    #[serde(default)]
+    pub samples: Samples,
+    /// Whether to find the most probable state of all variables together.
+    #[serde(default)]
+    pub most_probable: bool,
+    /// Whether to say what each observation changes.
+    #[serde(default)]
+    pub explain: bool,
+    /// Write the run down, at most so many steps.
+    #[serde(default)]
+    pub trace: Option<usize>,
+}
+
+/// How probabilities are computed or estimated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Method {
+    /// Exactly, in the way that promises to be cheapest.
+    #[default]
+    Auto,
+    /// Exactly, by variable elimination for each variable asked for.
+    Ve,
+    /// Exactly, by one junction tree.
+    Jt,
+    /// Exactly, by adding up all states.
+    Enumeration,
+    /// By samples along the arcs; those that contradict the evidence are thrown away.
+    Forward,
+    /// By samples along the arcs, weighted by the evidence.
+    LikelihoodWeighting,
+    /// By a random walk that redraws one variable after the other.
+    Gibbs,
+}
+
+impl Method {
+    /// All of them.
+    pub const ALL: [Method; 7] = [
+        Method::Auto,
+        Method::Ve,
+        Method::Jt,
+        Method::Enumeration,
+        Method::Forward,
+        Method::LikelihoodWeighting,
+        Method::Gibbs,
+    ];
+
+    /// Its name, as it is typed.
+    pub fn id(self) -> &'static str {
+        match self {
+            Method::Auto => "auto",
+            Method::Ve => "ve",
+            Method::Jt => "jt",
+            Method::Enumeration => "enumeration",
+            Method::Forward => "forward",
+            Method::LikelihoodWeighting => "likelihood-weighting",
+            Method::Gibbs => "gibbs",
+        }
+    }
+
+    /// The way of the exact engine, where it is one of its ways.
+    fn exact(self) -> atisbo_bayes::Method {
+        match self {
+            Method::Ve => atisbo_bayes::Method::VariableElimination,
+            Method::Jt => atisbo_bayes::Method::JunctionTree,
+            _ => atisbo_bayes::Method::Auto,
+        }
+    }
+}
+
+impl FromStr for Method {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(text, &Self::ALL, Self::id)
+    }
+}
+
+/// The switches of exact methods: none changes an answer, each changes what it costs.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Switches {
+    /// `best`, a rule's name, or the names of variables in order, separated by commas.
+    pub order: String,
+    /// Leave out what is no ancestor of query or evidence.
+    pub prune_barren: bool,
+    /// Leave out what the evidence cuts off from the query.
+    pub prune_separated: bool,
+    /// Apply evidence to the tables once, not at every query.
+    pub keep_evidence: bool,
+    /// How tables with structure are decomposed, by name.
+    pub decompose: Option<String>,
+}
+
+impl Default for Switches {
+    fn default() -> Self {
+        Switches {
+            order: "best".to_owned(),
+            prune_barren: true,
+            prune_separated: true,
+            keep_evidence: true,
+            decompose: None,
+        }
+    }
+}
+
+/// The settings of methods that sample.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Samples {
+    /// How many samples to draw.
+    pub samples: u64,
+    /// The same seed gives the same samples. Exact methods use it for ties in elimination orders.
+    pub seed: u64,
+    /// How many Markov chains, for Gibbs sampling.
+    pub chains: u32,
+    /// How many sweeps of each chain are forgotten.
+    pub burn_in: u64,
+}
+
+impl Default for Samples {
+    fn default() -> Self {
+        let (sampling, chains) = (Sampling::default(), Chains::default());
+        Samples {
+            samples: sampling.samples,
+            seed: sampling.seed,
+            chains: chains.chains,
+            burn_in: chains.burn_in,
+        }
+    }
+}
+
+/// What was found.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Answer {
+    /// How it was found.
+    pub method: Method,
+    /// Whether the numbers are exact, up to rounding.
+    pub exact: bool,
+    /// What was observed.
+    pub evidence: Vec<(String, String)>,
+    /// The distribution of each variable asked for.
+    #[serde(serialize_with = "by_variable")]
+    pub marginals: Vec<Distribution>,
+    /// The standard errors of these numbers, if they are estimates.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standard_errors: Option<serde_json::Value>,
+    /// The distribution of the variables asked for together, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub joint: Option<Joint>,
+    /// The natural logarithm of the probability of the evidence (of a Markov network: of the
+    /// partition function), where the method gives it.
+    pub log_evidence: Option<f64>,
+    /// The most probable state of all variables together, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most_probable: Option<MostProbable>,
+    /// What each observation changes, where that was asked for: for each variable asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Effects>,
+    /// Where the evidence is impossible: observations that cannot be true together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub impossible: Option<Impossible>,
+    /// How much the samples are worth, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sampled: Option<Sampled>,
+    /// The work of exact methods.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub statistics: Option<Statistics>,
+    /// The run written down, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Written>,
+    /// What to say about the result, if there is more to say than its numbers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sentences: Vec<Sentence>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+/// The most probable state of all variables together.
+#[derive(Clone, Debug, Serialize)]
+pub struct MostProbable {
+    /// Every variable with its state.
+    pub states: Vec<(String, String)>,
+    /// Its probability given the evidence.
+    pub probability: f64,
+}
+
+/// What the observations change about one variable.
+#[derive(Clone, Debug, Serialize)]
+pub struct Effects {
+    /// The variable.
+    pub variable: String,
+    /// The state whose probability is followed: the most probable one.
+    pub state: String,
+    /// Its probability with nothing observed.
+    pub prior: f64,
+    /// Its probability with everything observed.
+    pub posterior: f64,
+    /// Each observation, the one that changes most first.
+    pub of: Vec<EffectOf>,
+}
+
+/// What one observation changes.
+#[derive(Clone, Debug, Serialize)]
+pub struct EffectOf {
+    /// The observation.
+    pub observation: (String, String),
+    /// The state's probability without it.
+    pub without: f64,
+    /// The total variation between the answers with and without it.
+    pub distance: f64,
+    /// The state's probability with it alone.
+    pub alone: f64,
+}
+
+/// Observations that cannot be true together.
+#[derive(Clone, Debug, Serialize)]
+pub struct Impossible {
+    /// The observations; any fewer of them can be true together.
+    pub evidence: Vec<(String, String)>,
+    /// Whether no smaller set is impossible.
+    pub smallest: bool,
+}
+
+/// How much samples are worth.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Sampled {
+    /// How many were drawn.
+    pub samples: u64,
+    /// How many independent ones from the posterior would tell as much.
+    pub effective: f64,
+    /// For Markov chains: how far they disagree; near 1 is good.
+    pub r_hat: Option<f64>,
+}
+
+impl Answer {
+    /// Whether there are numbers to show.
+    pub fn is_yes(&self) -> bool {
+        self.impossible.is_none() && !(self.marginals.is_empty() && self.budget.is_some())
+    }
+}
+
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let model = request.source.model()?;
+    let engine = engine_for(&model, request)?;
+    let query = Query {
+        request,
+        model: &model,
+        targets: targets(&model, &request.query)?,
+        evidence: engine.evidence().clone(),
+        budget,
+    };
+    let mut recorder = request.trace.map(Recorder::new);
+    let mut answer = Answer {
+        method: request.method,
+        exact: true,
+        evidence: evidence_text(model.variables(), engine.evidence()),
+        ..Answer::default()
+    };
+    match query.fill(&mut answer, &engine, &mut recorder) {
+        Ok(()) => {}
+        Err(Failure::Inference(InferenceError::Impossible)) => {
+            query.say_impossible(&engine, &mut answer)?;
+        }
+        Err(Failure::Inference(InferenceError::Limit(limit))) => {
+            answer.budget = Some(limit.stop);
+            answer.sentences.push(words::limit(limit).sentence());
+        }
+        Err(Failure::Inference(error)) => return Err(words::inference(error)),
+        Err(Failure::Sampling(message)) => return Err(Error::new(&message)),
+    }
+    if let Some(recorder) = recorder {
+        let names = engine.names();
+        let write = |out: &mut Vec<u8>| write_json_lines(recorder.records(), out, &names);
+        let written = write_down(recorder.records().len(), recorder.left_out(), write)?;
+        answer.trace = Some(written);
+    }
+    Ok(answer)
+}
+
+/// Why there are no numbers.
+pub(super) enum Failure {
+    Inference(InferenceError),
+    Sampling(Message),
+}
+
+impl From<InferenceError> for Failure {
+    fn from(error: InferenceError) -> Self {
+        Failure::Inference(error)
+    }
+}
+
+struct Query<'q> {
+    request: &'q Request,
+    model: &'q Model,
+    /// Empty for all variables.
+    targets: Vec<Variable>,
+    evidence: Evidence,
+    budget: &'q Budget,
+}
+
+impl Query<'_> {
+    fn fill(
+        &self,
+        answer: &mut Answer,
+        engine: &Engine<'_>,
+        recorder: &mut Option<Recorder>,
+    ) -> Result<(), Failure> {
+        match self.request.method {
+            Method::Auto | Method::Ve | Method::Jt => self.exact(answer, engine, recorder)?,
+            Method::Enumeration => self.enumerate(answer, recorder)?,
+            Method::Forward | Method::LikelihoodWeighting | Method::Gibbs => {
+                self.sample(answer, recorder)?;
+            }
+        }
+        if self.request.most_probable {
+            self.explain_most_probably(answer)?;
+        }
+        if self.request.explain {
+            for target in self.wanted() {
+                answer.effects.push(self.effects(engine, target)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn exact(
+        &self,
+        answer: &mut Answer,
+        engine: &Engine<'_>,
+        recorder: &mut Option<Recorder>,
+    ) -> Result<(), InferenceError> {
+        if self.targets.is_empty() {
+            let marginals = engine.marginals(self.budget, recorder)?;
+            answer.log_evidence = Some(marginals.log_evidence);
+            answer.statistics = Some(marginals.statistics);
+            answer.marginals = self.named(&marginals.of, None);
+            return Ok(());
+        }
+        // Asked first, so that impossible observations far from the query are found out too.
+        answer.log_evidence = Some(engine.log_evidence(self.budget, &mut ())?);
+        let mut statistics = Statistics::default();
+        let mut of = vec![Vec::new(); self.model.variables().len()];
+        if self.request.joint {
+            let joint = engine.posterior(&self.targets, self.budget, recorder)?;
+            statistics = joint.statistics;
+            for &target in &self.targets {
+                of[target.index()] = joint.distribution.marginal(&[target]).values().to_vec();
+            }
+            answer.joint = Some(Joint::new(self.model.variables(), &joint.distribution));
+        } else {
+            for &target in &self.targets {
+                let one = engine.posterior(&[target], self.budget, recorder)?;
+                statistics = statistics.and(one.statistics);
+                of[target.index()] = one.distribution.values().to_vec();
+            }
+        }
+        answer.statistics = Some(statistics);
+        answer.marginals = self.named(&of, None);
+        Ok(())
+    }
+
+    fn enumerate(
+        &self,
+        answer: &mut Answer,
+        recorder: &mut Option<Recorder>,
+    ) -> Result<(), InferenceError> {
+        let enumeration = Enumeration::new(self.model, &self.evidence)?;
+        let marginals = enumeration.marginals(self.budget, recorder)?;
+        answer.marginals = self.named(&marginals.of, None);
+        answer.log_evidence = Some(marginals.log_evidence);
+        let mut statistics = marginals.statistics;
+        if self.request.joint && !self.targets.is_empty() {
+            let joint = enumeration.posterior(&self.targets, self.budget, recorder)?;
+            statistics = statistics.and(joint.statistics);
+            answer.joint = Some(Joint::new(self.model.variables(), &joint.distribution));
+        }
+        answer.statistics = Some(statistics);
+        Ok(())
+    }
+
+    fn sample(
+        &self,
+        answer: &mut Answer,
+        recorder: &mut Option<Recorder>,
+    ) -> Result<(), Failure> {
+        let (model, evidence, budget) = (self.model, &self.evidence, self.budget);
+        let Samples {
+            samples,
+            seed,
+            chains,
+            burn_in,
+        } = self.request.samples;
+        let sampling = Sampling { samples, seed };
+        let estimate = match self.request.method {
+            Method::Forward => forward_sampling(model, evidence, &sampling, budget, recorder),
+            Method::Gibbs => {
+                let chains = Chains {
+                    chains,
+                    burn_in,
+                    ..Chains::default()
+                };
+                gibbs(model, evidence, &sampling, &chains, budget, recorder)
+            }
+            _ => likelihood_weighting(model, evidence, &sampling, budget, recorder),
+        };
+        let estimate = estimate.map_err(words::sampling)?;
+        self.take(answer, &estimate);
+        Ok(())
+    }
+
+    fn take(&self, answer: &mut Answer, estimate: &Estimate) {
+        answer.exact = false;
+        answer.marginals = self.named(&estimate.of, Some(&estimate.error));
+        answer.standard_errors = errors_by_variable(&answer.marginals);
+        answer.log_evidence = estimate.log_evidence.map(|measured| measured.value);
+        answer.budget = estimate.stop;
+        answer.sampled = Some(Sampled {
+            samples: estimate.samples,
+            effective: estimate.effective,
+            r_hat: estimate.mixing.as_ref().map(atisbo_bayes::Mixing::worst),
+        });
+        answer.sentences = words::about_samples(self.model.variables(), estimate);
+    }
+
+    fn explain_most_probably(&self, answer: &mut Answer) -> Result<(), InferenceError> {
+        let order = order(self.model, &self.request.switches.order);
+        let order = order.unwrap_or_default();
+        let seed = self.request.samples.seed;
+        let (model, evidence) = (self.model, &self.evidence);
+        let found = most_probable(model, evidence, &order, seed, self.budget, &mut ())?;
+        let log_evidence = match (answer.exact, answer.log_evidence) {
+            (true, Some(log_evidence)) => log_evidence,
+            _ => {
+                let mut engine = Engine::new(model, Settings::default());
+                engine.observe_all(evidence)?;
+                engine.log_evidence(self.budget, &mut ())?
+            }
+        };
+        let variables = model.variables();
+        let state = |variable: Variable| {
+            let domain = &variables[variable];
+            let state = &domain.states()[found.states[variable.index()]];
+            (domain.name().to_owned(), state.clone())
+        };
+        answer.most_probable = Some(MostProbable {
+            states: variables.all().map(state).collect(),
+            probability: found.posterior(log_evidence),
+        });
+        Ok(())
+    }
+
+    fn effects(&self, engine: &Engine<'_>, target: Variable) -> Result<Effects, InferenceError> {
+        let variables = self.model.variables();
+        let found = engine.explain(target, None, self.budget)?;
+        let of = |effect: &Effect| EffectOf {
+            observation: finding_text(variables, effect.variable, &effect.finding),
+            without: effect.without.distribution[found.state],
+            distance: effect.without.distance,
+            alone: effect.alone.distribution[found.state],
+        };
+        Ok(Effects {
+            variable: variables[target].name().to_owned(),
+            state: variables[target].states()[found.state].clone(),
+            prior: found.prior[found.state],
+            posterior: found.posterior[found.state],
+            of: found.of.iter().map(of).collect(),
+        })
+    }
+
+    fn say_impossible(&self, engine: &Engine<'_>, answer: &mut Answer) -> Result<(), Error> {
+        let variables = self.model.variables();
+        let found = engine.impossible_subset(self.budget).map_err(words::inference)?;
+        let (evidence, smallest) = match found {
+            Some(found) => (evidence_text(variables, &found.evidence), found.smallest),
+            None => (answer.evidence.clone(), false),
+        };
+        answer.sentences.push(words::impossible(&evidence, smallest).sentence());
+        answer.impossible = Some(Impossible { evidence, smallest });
+        Ok(())
+    }
+
+    /// The variables asked for: unobserved ones if nothing was named.
+    fn wanted(&self) -> Vec<Variable> {
+        if !self.targets.is_empty() {
+            return self.targets.clone();
+        }
+        let free = |one: &Variable| self.evidence.state(*one).is_none();
+        self.model.variables().all().filter(free).collect()
+    }
+
+    fn named(&self, of: &[Vec<f64>], errors: Option<&[Vec<f64>]>) -> Vec<Distribution> {
+        let variables = self.model.variables();
+        let wanted = if self.targets.is_empty() {
+            variables.all().collect()
+        } else {
+            self.targets.clone()
+        };
+        let one = |variable: Variable| {
+            let errors = errors.map(|errors| errors[variable.index()].as_slice());
+            Distribution::new(variables, variable, &of[variable.index()], errors)
+        };
+        wanted.into_iter().map(one).collect()
+    }
+}
+
+fn engine_for<'m>(model: &'m Model, request: &Request) -> Result<Engine<'m>, Error> {
+    let settings = Settings {
+        method: request.method.exact(),
+        seed: request.samples.seed,
+        ..settings(model, &request.switches)?
+    };
+    let mut engine = Engine::new(model, settings);
+    let evidence = evidence(model, &request.evidence)?;
+    engine.observe_all(&evidence).map_err(words::inference)?;
+    Ok(engine)
+}
+
+/// What the switches say.
+pub(super) fn settings(model: &Model, switches: &Switches) -> Result<Settings, Error> {
+    let decompose = switches.decompose.as_deref().map(str::parse).transpose();
+    let decompose = decompose.map_err(|error| Error::new(&words::unknown_name(&error)))?;
+    Ok(Settings {
+        order: order(model, &switches.order)?,
+        prune_barren: switches.prune_barren,
+        prune_separated: switches.prune_separated,
+        keep_evidence: switches.keep_evidence,
+        decompose: decompose.unwrap_or_default(),
+        ..Settings::default()
+    })
+}
+
+/// The order with this name, or the given one.
+fn order(model: &Model, text: &str) -> Result<Order, Error> {
+    if text == "best" {
+        return Ok(Order::Best);
+    }
+    if let Ok(heuristic) = text.parse() {
+        return Ok(Order::Greedy(heuristic));
+    }
+    let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+    targets(model, &names).map(Order::Given).map_err(|error| match names.as_slice() {
+        [_] => Error::new(&Message::new("bayes-no-order").with("name", text)),
+        _ => error,
+    })
+}
+
+/// The findings with these names.
+pub(super) fn evidence(model: &Model, findings: &[(String, String)]) -> Result<Evidence, Error> {
+    let mut evidence = Evidence::none();
+    for (name, state) in findings {
+        evidence
+            .add(model.variables(), name, state)
+            .map_err(|error| Error::new(&words::evidence(&error)))?;
+    }
+    Ok(evidence)
+}
+
+fn targets(model: &Model, names: &[String]) -> Result<Vec<Variable>, Error> {
+    let variables = model.variables();
+    let mut targets = Vec::new();
+    for name in names {
+        let found = variables.find(name);
+        let found = found.ok_or_else(|| Error::new(&words::no_variable(variables, name)))?;
+        if !targets.contains(&found) {
+            targets.push(found);
+        }
+    }
+    Ok(targets)
+}

@@ -1,0 +1,29 @@
+//! A network as it comes: its text, and its format if that is known.
+
+use super::words;
+use crate::Error;
+use atisbo_bayes::{Format, Model, read};
+use serde::{Deserialize, Serialize};
+
+/// The text of a network.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Source {
+    /// The text, in any of the formats.
+    pub network: String,
+    /// The format, by its name; without it, it is guessed from how the text begins.
+    #[serde(default)]
+    pub format: Option<String>,
+}
+
+impl Source {
+    pub(super) fn model(&self) -> Result<Model, Error> {
+        read(&self.network, format(self.format.as_deref())?)
+            .map_err(|error| words::read_error(&error))
+    }
+}
+
+/// The format with this name.
+pub(super) fn format(name: Option<&str>) -> Result<Option<Format>, Error> {
+    let parsed = name.map(str::parse).transpose();
+    parsed.map_err(|error| Error::new(&words::unknown_name(&error)))
+}
