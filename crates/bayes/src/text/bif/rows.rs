@@ -84,52 +84,44 @@ impl<'v> Rows<'v> {
 
     /// The whole table of the block that begins at `block`.
     pub(super) fn finish(self, block: usize, unwritten: &mut Unwritten) -> Result<Vec<f64>, Fault> {
-        let in_order = self.places.iter().map(|&(row, _)| row).eq(0..self.count);
-        if in_order {
+        let states = self.node.size();
+        let given = self.places.iter().map(|&(row, _)| row);
+        if given.eq(0..self.count) {
             return Ok(self.numbers);
         }
-        let mut order: Vec<usize> = (0..self.places.len()).collect();
-        order.sort_by_key(|&index| self.places[index]);
-        if let Some(pair) = order
-            .windows(2)
-            .find(|pair| self.places[pair[0]].0 == self.places[pair[1]].0)
-        {
-            let (row, offset) = self.places[pair[1]];
-            let (node, row) = (self.node.name().to_owned(), self.names(row));
-            return Err(Fault::new(offset, ReadProblem::TwoRows { node, row }));
-        }
-        let given = |index: usize| order.get(index).map(|&index| self.places[index].0);
-        let Some(default) = &self.default else {
-            let gap = (0..self.count).find(|&row| given(row) != Some(row));
-            return match gap {
-                None => Ok(self.sorted(&order)),
-                Some(row) => {
-                    let (node, row) = (self.node.name().to_owned(), self.names(row));
-                    Err(Fault::new(block, ReadProblem::NoRow { node, row }))
-                }
-            };
+        let missing = self.count.saturating_sub(self.places.len());
+        let mut table = match &self.default {
+            Some(default) => {
+                let scope = self.parents.iter().chain([&self.node]);
+                let sizes = scope.map(|domain| domain.size());
+                unwritten
+                    .take(Some(missing * states), self.node.name(), sizes)
+                    .map_err(|problem| Fault::new(block, problem))?;
+                default.repeat(self.count)
+            }
+            None if missing > 0 => return Err(self.gap(block)),
+            None => vec![0.0; self.count * states],
         };
-        let states = self.node.size();
-        let by_default = (self.count - order.len()) * states;
-        let scope = self.parents.iter().chain([&self.node]);
-        unwritten
-            .take(
-                Some(by_default),
-                self.node.name(),
-                scope.map(|domain| domain.size()),
-            )
-            .map_err(|problem| Fault::new(block, problem))?;
-        let mut table = default.repeat(self.count);
-        for (&(row, _), numbers) in self.places.iter().zip(self.numbers.chunks_exact(states)) {
+        let mut seen = vec![false; self.count];
+        for (&(row, offset), numbers) in self.places.iter().zip(self.numbers.chunks(states)) {
+            if std::mem::replace(&mut seen[row], true) {
+                let (node, row) = (self.node.name().to_owned(), self.names(row));
+                return Err(Fault::new(offset, ReadProblem::TwoRows { node, row }));
+            }
             table[row * states..][..states].copy_from_slice(numbers);
         }
         Ok(table)
     }
 
-    fn sorted(&self, order: &[usize]) -> Vec<f64> {
-        let states = self.node.size();
-        let numbers = |&index: &usize| self.numbers[index * states..][..states].iter().copied();
-        order.iter().flat_map(numbers).collect()
+    /// The first row that is not there, of a table that has too few.
+    fn gap(&self, block: usize) -> Fault {
+        let mut given: Vec<usize> = self.places.iter().map(|&(row, _)| row).collect();
+        given.sort_unstable();
+        given.dedup();
+        let gap = given.iter().zip(0..).find(|&(&row, index)| row != index);
+        let row = gap.map_or(given.len(), |(_, index)| index);
+        let (node, row) = (self.node.name().to_owned(), self.names(row));
+        Fault::new(block, ReadProblem::NoRow { node, row })
     }
 
     /// The states of the parents in a row.
