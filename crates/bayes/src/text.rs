@@ -57,7 +57,8 @@ pub fn read(bytes: impl AsRef<[u8]>, format: Option<Format>) -> Result<Model, Re
 }
 
 /// Writes a network. What is read back is the same to the last bit, except that structures other than
-/// tables come back as tables where the format has no other way, and names are lost in UAI.
+/// tables come back as tables where the format has no other way, names are lost in UAI, and rows that
+/// [`Builder::keep_rows`](crate::Builder::keep_rows) left as they were are divided by their sums.
 ///
 /// # Errors
 ///
