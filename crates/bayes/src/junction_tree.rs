@@ -23,6 +23,8 @@ pub(crate) struct JunctionTree<N> {
     cliques: Vec<Clique<N>>,
     /// For each variable, by number, the smallest clique that knows it.
     homes: HashMap<Variable, usize>,
+    /// The logarithm of the product of all tables without variables.
+    log_constants: f64,
 }
 
 struct Clique<N> {
@@ -67,6 +69,7 @@ impl<N: Number> JunctionTree<N> {
         let mut tree = JunctionTree {
             cliques: Vec::new(),
             homes: HashMap::new(),
+            log_constants: 0.0,
         };
         for (index, cluster) in clusters.iter().enumerate() {
             if place[index] == usize::MAX {
@@ -98,9 +101,9 @@ impl<N: Number> JunctionTree<N> {
                 .iter()
                 .map(|variable| step[variable])
                 .min();
-            let home = first.map_or(0, |first| place[first]);
-            if let Some(clique) = tree.cliques.get_mut(home) {
-                clique.pieces.push(piece);
+            match first {
+                Some(first) => tree.cliques[place[first]].pieces.push(piece),
+                None => tree.log_constants += piece.factor.values()[0].real().ln(),
             }
         }
         tree.find_homes(sizes);
@@ -182,7 +185,7 @@ impl<N: Number> JunctionTree<N> {
     /// The logarithm of the sum of the product of all tables.
     pub(crate) fn log_sum(&mut self, workshop: &mut Workshop<'_>) -> Result<f64, Limit> {
         let mut seen = vec![false; self.cliques.len()];
-        let mut total = 0.0;
+        let mut total = self.log_constants;
         for root in 0..self.cliques.len() {
             if seen[root] {
                 continue;
@@ -198,8 +201,7 @@ impl<N: Number> JunctionTree<N> {
             let rest = eliminate_all_but(pieces, &[], workshop)?;
             let (product, last) = workshop.multiply(&rest.pieces, &[])?;
             let sum = product.values()[0].real();
-            total +=
-                log_scale + rest.log_scale + last + if last.is_finite() { sum.ln() } else { 0.0 };
+            total += log_scale + rest.log_scale + last + sum.ln();
         }
         Ok(total)
     }

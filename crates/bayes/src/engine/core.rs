@@ -327,7 +327,6 @@ impl<N: Number> Core<N> {
         observer: &mut dyn Observer,
     ) -> Result<Marginals, InferenceError> {
         let variables = question.model.variables();
-        let (log_evidence, mut statistics) = self.log_evidence(question, observer)?;
         let mut of: Vec<Vec<f64>> = vec![Vec::new(); variables.len()];
         let mut targets = Vec::new();
         for variable in variables.all() {
@@ -340,14 +339,7 @@ impl<N: Number> Core<N> {
             }
         }
         let groups = match (question.settings.method, question.model) {
-            (Method::VariableElimination, _) => {
-                for &target in &targets {
-                    let answer = self.posterior(question, &[target], observer)?;
-                    of[target.index()] = answer.distribution.values().to_vec();
-                    statistics = statistics.and(answer.statistics);
-                }
-                Vec::new()
-            }
+            (Method::VariableElimination, _) => targets.into_iter().map(|one| vec![one]).collect(),
             (Method::Auto, Model::Bayes(network)) if question.settings.prune_barren => {
                 let scopes = self.scopes(question);
                 let sizes = &self.prepared.sizes;
@@ -355,34 +347,80 @@ impl<N: Number> Core<N> {
             }
             _ => vec![targets],
         };
+        if let ([group], Method::Auto | Method::JunctionTree) =
+            (groups.as_slice(), question.settings.method)
+        {
+            let (log_evidence, statistics) =
+                self.propagate(question, group, true, &mut of, observer)?;
+            return Ok(Marginals {
+                of,
+                log_evidence,
+                statistics,
+            });
+        }
+        let (log_evidence, mut statistics) = self.log_evidence(question, observer)?;
         for group in groups {
-            let relevant = self.relevant(question, &group, observer);
-            let pieces = self.pieces(question, &relevant)?;
-            let pieces = self.drop_separated(pieces, &group, observer);
-            let triangulation = self.triangulate(question, &pieces, &[]);
-            observer.notice(&Event::Ordered(&triangulation));
-            let mut workshop = self.workshop(question, &triangulation.order, observer);
-            let mut tree = JunctionTree::new(&triangulation, pieces, &self.prepared.sizes);
-            tree.show(&mut workshop);
-            for marginal in tree.marginals(&group, &mut workshop)? {
-                let sum: f64 = marginal.values().iter().map(|value| value.real()).sum();
-                if sum <= 0.0 {
-                    return Err(InferenceError::Impossible);
+            let cost = match (question.settings.method, group.as_slice()) {
+                (Method::VariableElimination, &[target]) => {
+                    let answer = self.posterior(question, &[target], observer)?;
+                    of[target.index()] = answer.distribution.values().to_vec();
+                    answer.statistics
                 }
-                let values = marginal
-                    .values()
-                    .iter()
-                    .map(|value| value.real() / sum)
-                    .collect();
-                of[marginal.scope()[0].index()] = values;
-            }
-            statistics = statistics.and(workshop.account.statistics);
+                _ => {
+                    self.propagate(question, &group, false, &mut of, observer)?
+                        .1
+                }
+            };
+            statistics = statistics.and(cost);
         }
         Ok(Marginals {
             of,
             log_evidence,
             statistics,
         })
+    }
+
+    /// The marginals of a group of targets from one tree. With `whole` the tree keeps what the
+    /// evidence separates from them, and so knows the probability of all evidence; otherwise the
+    /// number given in its place means nothing.
+    fn propagate(
+        &self,
+        question: &Question<'_>,
+        group: &[Variable],
+        whole: bool,
+        of: &mut [Vec<f64>],
+        observer: &mut dyn Observer,
+    ) -> Result<(f64, Statistics), InferenceError> {
+        let relevant = self.relevant(question, group, observer);
+        let mut pieces = self.pieces(question, &relevant)?;
+        if !whole {
+            pieces = self.drop_separated(pieces, group, observer);
+        }
+        if observer.watches() {
+            observer.notice(&Event::Tables(&tables(&pieces)));
+        }
+        let triangulation = self.triangulate(question, &pieces, &[]);
+        observer.notice(&Event::Ordered(&triangulation));
+        let mut workshop = self.workshop(question, &triangulation.order, observer);
+        let mut tree = JunctionTree::new(&triangulation, pieces, &self.prepared.sizes);
+        tree.show(&mut workshop);
+        for marginal in tree.marginals(group, &mut workshop)? {
+            let sum: f64 = marginal.values().iter().map(|value| value.real()).sum();
+            if sum <= 0.0 {
+                return Err(InferenceError::Impossible);
+            }
+            let values = marginal.values().iter().map(|value| value.real() / sum);
+            of[marginal.scope()[0].index()] = values.collect();
+        }
+        let log_sum = if whole {
+            tree.log_sum(&mut workshop)?
+        } else {
+            0.0
+        };
+        if log_sum == f64::NEG_INFINITY || log_sum.is_nan() {
+            return Err(InferenceError::Impossible);
+        }
+        Ok((log_sum, workshop.account.statistics))
     }
 
     pub(super) fn log_evidence(
