@@ -11,12 +11,13 @@ use crate::account::{Account, Statistics};
 use crate::elimination::{Piece, Workshop, tables};
 use crate::engine::InferenceError;
 use crate::evidence::{Evidence, Finding};
+use crate::factor::Factor;
 use crate::factor::contraction::Fold;
-use crate::factor::{Factor, FactorError};
 use crate::graph::Graph;
 use crate::model::Model;
 use crate::observer::{Event, Observer};
 use crate::order::Order;
+use crate::preparation::Prepared;
 use crate::variable::Variable;
 use crate::variable_elimination::VariableElimination;
 use atisbo_base::{Budget, seed};
@@ -45,7 +46,7 @@ impl Explanation {
 /// variable that do equally well the first is taken.
 ///
 /// No table can be left out here: a barren variable changes no posterior, but it is to be explained
-/// like any other. The order is found as for a sum; `seed` is that of its random rounds.
+/// like any other. Large sums of parents go through chains of partial sums. The order is found as for a sum; `seed` is that of its random rounds.
 ///
 /// ```
 /// use atisbo_bayes::{Evidence, Model, Network, Order, most_probable};
@@ -77,8 +78,9 @@ pub fn most_probable(
     observer: &mut dyn Observer,
 ) -> Result<Explanation, InferenceError> {
     evidence.check(model.variables())?;
-    let sizes = model.variables().sizes();
-    let pieces = pieces(model, evidence)?;
+    let prepared = Prepared::for_maxima(model);
+    let sizes = prepared.sizes.clone();
+    let pieces = pieces(prepared, evidence)?;
     if observer.watches() {
         observer.notice(&Event::Tables(&tables(&pieces)));
     }
@@ -110,8 +112,9 @@ pub fn most_probable(
     if rest.log_scale == f64::NEG_INFINITY || rest.factor.values()[0] <= 0.0 {
         return Err(InferenceError::Impossible);
     }
-    let states = decode(evidence, &sizes, &buckets);
+    let mut states = decode(evidence, &sizes, &buckets);
     let log_probability = log_product(&pieces, &states);
+    states.truncate(model.variables().len());
     Ok(Explanation {
         states,
         log_probability,
@@ -119,29 +122,27 @@ pub fn most_probable(
     })
 }
 
-/// All tables of the model with the evidence applied.
-fn pieces(model: &Model, evidence: &Evidence) -> Result<Vec<Piece>, FactorError> {
-    let mut factors = match model {
-        Model::Bayes(network) => {
-            let factors = network.variables().all().map(|one| network.factor(one));
-            factors.collect::<Result<Vec<Factor>, FactorError>>()?
-        }
-        Model::Markov(network) => network.factors().to_vec(),
-    };
+/// The tables with the evidence applied.
+fn pieces(prepared: Prepared<f64>, evidence: &Evidence) -> Result<Vec<Piece>, InferenceError> {
+    let mut pieces = Vec::new();
+    for part in prepared.parts {
+        pieces.extend(part?);
+    }
     for (variable, finding) in evidence.iter() {
         match finding {
             Finding::State(state) => {
-                for factor in factors.iter_mut().filter(|one| one.contains(variable)) {
-                    *factor = factor.reduce(variable, *state);
+                let knowing = |piece: &&mut Piece| piece.factor.contains(variable);
+                for piece in pieces.iter_mut().filter(knowing) {
+                    *piece = piece.reduce(variable, *state);
                 }
             }
             Finding::Likelihood(weights) => {
-                factors.push(Factor::new(&[(variable, weights.len())], weights.clone())?);
+                let factor = Factor::new(&[(variable, weights.len())], weights.clone())?;
+                pieces.push(Piece::given(factor, None));
             }
         }
     }
-    let given = |factor| Piece::given(factor, None);
-    Ok(factors.into_iter().map(given).collect())
+    Ok(pieces)
 }
 
 /// The state of each variable, from the last eliminated to the first: then all other variables that

@@ -52,10 +52,27 @@ pub struct Cancelling {
 
 impl<N: Number> Prepared<N> {
     pub(crate) fn new(model: &Model, decompose: Decompose) -> Self {
+        Self::with(model, |family| family.form(decompose))
+    }
+
+    /// Tables of which the largest product is sought. Large sums become chains, where only one state of
+    /// each auxiliary variable is possible; a noisy-max keeps its full table, since there the products
+    /// for the states of an auxiliary variable must be added.
+    pub(crate) fn for_maxima(model: &Model) -> Self {
+        Self::with(model, |family| match family.form(Decompose::Auto) {
+            Form::ChainOfMaxima(_) => Form::FullTable,
+            form => form,
+        })
+    }
+
+    fn with<'n>(model: &'n Model, form: impl Fn(&Family<'n>) -> Form<'n>) -> Self {
         match model {
             Model::Bayes(network) => {
                 let mut bench = Bench::new(network);
-                let part = |variable| bench.part(&Family::new(network, variable), decompose);
+                let part = |variable| {
+                    let family = Family::new(network, variable);
+                    bench.part(&family, form(&family))
+                };
                 Prepared {
                     parts: network.variables().all().map(part).collect(),
                     sizes: bench.sizes,
@@ -194,9 +211,9 @@ impl Bench {
     fn part<N: Number>(
         &mut self,
         family: &Family<'_>,
-        decompose: Decompose,
+        form: Form<'_>,
     ) -> Result<Vec<Piece<N>>, FactorError> {
-        match family.form(decompose) {
+        match form {
             Form::FullTable => full_table::pieces(family),
             Form::ChainOfSums => parent_divorcing::sum(family, self),
             Form::ChainOfMaxima(noisy) => parent_divorcing::noisy_max(family, noisy, self),

@@ -3,7 +3,8 @@
 use crate::strategy::case;
 use atisbo_base::{Budget, Stop};
 use atisbo_bayes::{
-    Enumeration, Evidence, Heuristic, InferenceError, Limit, Model, Network, Order, most_probable,
+    Conditional, Enumeration, Evidence, Heuristic, InferenceError, Limit, Model, Network, Order,
+    Variable, most_probable,
 };
 use proptest::prelude::*;
 
@@ -79,6 +80,38 @@ fn a_long_chain_does_not_underflow() {
     let expected = 0.5_f64.ln() + 4998.0 * 0.9_f64.ln() + 0.1_f64.ln();
     assert!((answer.log_probability - expected).abs() < 1e-9);
     assert_eq!(answer.states.iter().sum::<usize>(), 1);
+}
+
+#[test]
+fn a_sum_of_many_parents_needs_no_full_table() {
+    // Of forty coins, each a little more likely tails, ten are heads: the ten likeliest ones.
+    let mut builder = Network::builder();
+    let coins: Vec<Variable> = (0..40)
+        .map(|index| {
+            builder
+                .variable(format!("c{index}"), ["tails", "heads"])
+                .unwrap()
+        })
+        .collect();
+    let sum = builder
+        .variable("Sum", (0..41).map(|sum| sum.to_string()))
+        .unwrap();
+    for (index, &coin) in coins.iter().enumerate() {
+        let heads = 0.2 + 0.005 * (index * 7 % 40) as f64;
+        builder.table(coin, &[], vec![1.0 - heads, heads]).unwrap();
+    }
+    builder.conditional(sum, &coins, Conditional::Sum).unwrap();
+    let model = Model::from(builder.build().unwrap());
+    let evidence = Evidence::none().and(sum, 10);
+    let budget = Budget::unlimited();
+    let answer = most_probable(&model, &evidence, &Order::Best, 0, &budget, &mut ()).unwrap();
+    assert_eq!(answer.states.len(), 41);
+    for (index, &coin) in coins.iter().enumerate() {
+        assert_eq!(
+            answer.states[coin.index()],
+            usize::from(index * 7 % 40 >= 30)
+        );
+    }
 }
 
 #[test]
