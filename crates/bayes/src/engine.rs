@@ -200,13 +200,14 @@ impl<'m> Engine<'m> {
     ///
     /// # Errors
     ///
-    /// If the evidence is impossible, a table is too large, or the budget is used up.
+    /// If a target does not exist or is named twice, the evidence is impossible, a table is too large, or the budget is used up.
     pub fn posterior(
         &self,
         targets: &[Variable],
         budget: &Budget,
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
+        check_targets(self.model, targets)?;
         let question = Question::new(self.model, &self.settings, &self.evidence, budget);
         match self.trust(budget)? {
             Trust::AsIs => self.numbers.posterior(&question, targets, observer),
@@ -337,6 +338,19 @@ impl From<Limit> for InferenceError {
     fn from(limit: Limit) -> Self {
         InferenceError::Limit(limit)
     }
+}
+
+/// An error if a target does not exist or is named twice.
+pub(crate) fn check_targets(model: &Model, targets: &[Variable]) -> Result<(), InferenceError> {
+    for (index, &target) in targets.iter().enumerate() {
+        if !model.variables().contains(target) {
+            return Err(EvidenceError::NoVariable(format!("number {}", target.0)).into());
+        }
+        if targets[..index].contains(&target) {
+            return Err(FactorError::Repeated(target).into());
+        }
+    }
+    Ok(())
 }
 
 fn too_large(limit: &Limit) -> String {

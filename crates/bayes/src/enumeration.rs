@@ -8,7 +8,7 @@
 //! is zero is not followed further.
 
 use crate::account::{Limit, Statistics};
-use crate::engine::{InferenceError, Marginals, Posterior};
+use crate::engine::{InferenceError, Marginals, Posterior, check_targets};
 use crate::evidence::{Evidence, Finding};
 use crate::factor::{Factor, FactorError, MOST_ENTRIES, entries};
 use crate::model::Model;
@@ -40,6 +40,7 @@ use atisbo_base::{Budget, Stop};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Enumeration<'m> {
+    model: &'m Model,
     evidence: &'m Evidence,
     sizes: Vec<usize>,
     /// The variables, parents before children.
@@ -100,6 +101,7 @@ impl<'m> Enumeration<'m> {
             }
         }
         Ok(Enumeration {
+            model,
             evidence,
             sizes: model.variables().sizes(),
             order,
@@ -112,14 +114,15 @@ impl<'m> Enumeration<'m> {
     ///
     /// # Errors
     ///
-    /// If the evidence is impossible, a target is named twice, the answer's table is too large, or
-    /// the budget is used up.
+    /// If a target does not exist or is named twice, the evidence is impossible, the answer's table is
+    /// too large, or the budget is used up.
     pub fn posterior(
         &self,
         targets: &[Variable],
         budget: &Budget,
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
+        check_targets(self.model, targets)?;
         let sizes: Vec<usize> = targets.iter().map(|one| self.sizes[one.index()]).collect();
         let Some(cells) = entries(&sizes).filter(|&cells| cells <= MOST_ENTRIES) else {
             return Err(FactorError::TooLarge { entries: sizes }.into());

@@ -173,7 +173,7 @@ impl<N: Number> Factor<N> {
     }
 
     /// The sum over all states of the variables outside `keep`; the result's scope is `keep`, in
-    /// that order, without what this table does not know.
+    /// that order, each variable once and without what this table does not know.
     #[must_use]
     pub fn marginal(&self, keep: &[Variable]) -> Self {
         self.fold(keep, Fold::Sum)
@@ -186,9 +186,13 @@ impl<N: Number> Factor<N> {
     }
 
     fn fold(&self, keep: &[Variable], fold: Fold) -> Self {
-        let known = |variable: &Variable| self.contains(*variable);
-        let keep: Vec<Variable> = keep.iter().copied().filter(known).collect();
-        contract_all(&[self], &keep, fold)
+        let mut kept = Vec::with_capacity(keep.len());
+        for &variable in keep {
+            if self.contains(variable) && !kept.contains(&variable) {
+                kept.push(variable);
+            }
+        }
+        contract_all(&[self], &kept, fold)
     }
 
     /// The part of the table in which the variable has this state; the variable leaves the scope. A

@@ -3,7 +3,8 @@
 use crate::strategy::{Case, case, named, targets};
 use atisbo_base::Budget;
 use atisbo_bayes::{
-    Engine, Enumeration, Heuristic, InferenceError, Method, Order, Settings, Variable,
+    Engine, Enumeration, Evidence, Factor, Heuristic, InferenceError, Method, Model, Network,
+    Order, Settings, Variable,
 };
 use proptest::prelude::*;
 
@@ -139,4 +140,31 @@ proptest! {
             fresh.marginals(&budget, &mut ())
         );
     }
+}
+
+#[test]
+fn a_target_that_is_unknown_or_named_twice_is_an_error() {
+    let mut builder = Network::builder();
+    let coin = builder.variable("Coin", ["heads", "tails"]).unwrap();
+    builder.table(coin, &[], vec![0.5, 0.5]).unwrap();
+    let model = Model::from(builder.build().unwrap());
+    let none = Evidence::none();
+    let engine = Engine::new(&model, Settings::default());
+    let enumeration = Enumeration::new(&model, &none).unwrap();
+    let budget = Budget::unlimited();
+    for targets in [[coin, coin], [coin, Variable(7)]] {
+        let error = engine.posterior(&targets, &budget, &mut ()).unwrap_err();
+        let same = enumeration
+            .posterior(&targets, &budget, &mut ())
+            .unwrap_err();
+        assert_eq!(error, same);
+        assert_ne!(error, InferenceError::Impossible);
+    }
+}
+
+#[test]
+fn a_marginal_keeps_a_variable_named_twice_once() {
+    let (one, two) = (Variable(0), Variable(1));
+    let factor = Factor::new(&[(one, 2), (two, 2)], vec![1.0, 2.0, 3.0, 4.0]).unwrap();
+    assert_eq!(factor.marginal(&[two, two]), factor.marginal(&[two]));
 }
