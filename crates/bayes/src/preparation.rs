@@ -131,6 +131,7 @@ struct Family<'n> {
 }
 
 /// How a node takes part.
+#[derive(Clone, Copy)]
 enum Form<'n> {
     FullTable,
     ChainOfSums,
