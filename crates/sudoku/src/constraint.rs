@@ -20,7 +20,7 @@ pub(crate) use automaton::{Automaton, Reading};
 pub(crate) use count::Count;
 pub(crate) use counts_itself::CountsItself;
 pub(crate) use differ::Differ;
-pub(crate) use leftovers::leftovers;
+pub(crate) use leftovers::{Leftover, leftovers};
 pub(crate) use one_of::OneOf;
 pub(crate) use pointer::Pointer;
 pub(crate) use relation::{Relation, Table};

@@ -1,10 +1,13 @@
 //! What every solution must obey: regions of different values, and constraints beyond them.
 
-use crate::constraint::{Constraint, Sight, leftovers};
+use crate::constraint::{Constraint, Leftover, Sight, leftovers};
 use crate::variant::{Additions, Ground, Variant, VariantError};
 use crate::{MAX_SIZE, Shape};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
+
+/// A sum of more cells says too little to a solver.
+const MOST_IMPLIED: usize = 6;
 
 /// What a region is, with its number counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,8 +46,8 @@ pub struct Rules {
     ground: Ground,
     regions: Vec<Region>,
     constraints: Vec<Arc<dyn Constraint>>,
-    /// Constraints that follow from the others, for solvers.
-    implied: Vec<Arc<dyn Constraint>>,
+    /// Sums that follow from regions and cages.
+    leftovers: Vec<Leftover>,
     variants: Vec<Variant>,
     /// By region, the variant it comes from.
     region_variants: Vec<Option<usize>>,
@@ -90,7 +93,7 @@ impl Rules {
             constraint_variants: vec![None; constraints.len()],
             regions,
             constraints,
-            implied: Vec::new(),
+            leftovers: Vec::new(),
             variants: Vec::new(),
             regions_of: Vec::new(),
             peers: Vec::new(),
@@ -144,6 +147,7 @@ impl Rules {
         }
         let mut region_variants = Vec::new();
         let mut constraint_variants = Vec::new();
+        let mut total_variants = Vec::new();
         for (index, variant) in variants
             .iter()
             .enumerate()
@@ -154,6 +158,7 @@ impl Rules {
                 .map_err(|fault| VariantError { index, fault })?;
             region_variants.resize(additions.regions.len(), Some(index));
             constraint_variants.resize(additions.constraints.len(), Some(index));
+            total_variants.resize(additions.totals.len(), index);
         }
         let Additions {
             boxes: others,
@@ -177,7 +182,7 @@ impl Rules {
             ground,
             regions,
             constraints: Vec::new(),
-            implied: Vec::new(),
+            leftovers: Vec::new(),
             region_variants: sources,
             constraint_variants,
             variants,
@@ -188,7 +193,8 @@ impl Rules {
         rules.index();
         let sight = Sight::new(&rules.peers);
         rules.constraints = pending.into_iter().map(|build| build(&sight)).collect();
-        rules.implied = leftovers(ground, &sight, &rules.regions, &totals);
+        let totals: Vec<_> = total_variants.into_iter().zip(totals).collect();
+        rules.leftovers = leftovers(ground, &sight, &rules.regions, &totals);
         Ok(rules)
     }
 
@@ -256,9 +262,16 @@ impl Rules {
         &self.constraints
     }
 
-    /// Constraints that follow from the others: a solver that knows them sees more.
-    pub(crate) fn implied(&self) -> &[Arc<dyn Constraint>] {
-        &self.implied
+    /// Sums that follow from regions and cages.
+    pub(crate) fn leftovers(&self) -> &[Leftover] {
+        &self.leftovers
+    }
+
+    /// Constraints that follow from the others: a solver that knows them sees more. Long ones cost it
+    /// more than they tell.
+    pub(crate) fn implied(&self) -> impl Iterator<Item = &Arc<dyn Constraint>> {
+        let constraints = self.leftovers.iter().map(|leftover| &leftover.constraint);
+        constraints.filter(|constraint| constraint.cells().len() <= MOST_IMPLIED)
     }
 
     /// The regions a cell is in, as indices into [`regions`](Rules::regions).

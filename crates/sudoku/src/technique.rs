@@ -30,6 +30,7 @@ mod hidden_quad;
 mod hidden_rectangle;
 mod hidden_single;
 mod hidden_triple;
+mod innies_and_outies;
 mod jellyfish;
 pub(crate) mod ladder;
 mod links;
@@ -46,6 +47,7 @@ mod nice_loop;
 mod premises;
 mod rectangle;
 mod remote_pair;
+mod rule_overlap;
 mod simple_colours;
 mod skyscraper;
 mod strong_links;
@@ -67,7 +69,10 @@ mod xy_chain;
 mod xy_wing;
 mod xyz_wing;
 
-pub use evidence::{AlmostLocked, Broken, Candidate, Evidence, Implication, Node, Premise, Reason};
+pub use evidence::{
+    AlmostLocked, Broken, Candidate, Evidence, Implication, InniesAndOuties, Node, Overlap,
+    Premise, Reason,
+};
 pub use ladder::{Ladder, Settings};
 
 use crate::Position;
@@ -87,18 +92,28 @@ pub enum Technique {
     NakedSingle,
     /// One rule beyond the regions, by itself.
     ExtraRule,
+    /// Cells that cages leave of whole regions.
+    Innies,
+    /// Cells that cages have beyond whole regions.
+    Outies,
     /// A value whose places in a box lie in one line.
     Pointing,
     /// A value whose places in a line lie in one box.
     Claiming,
+    /// A value that a rule beyond the regions needs, in cells that all see another.
+    RulePointing,
     /// Two cells in a box and a line that share two values.
     LockedPair,
+    /// A value that a region has only in cells of a rule beyond the regions.
+    RuleClaiming,
     /// Two cells of a region that share two values.
     NakedPair,
     /// Three cells in a box and a line that share three values.
     LockedTriple,
     /// Two values with the same two places in a region.
     HiddenPair,
+    /// Cells that cages leave of whole regions, and cells they have beyond.
+    InnieOutieDifference,
     /// Three cells of a region that share three values.
     NakedTriple,
     /// Three values with the same three places in a region.
@@ -272,17 +287,22 @@ macro_rules! rung {
 
 /// All techniques, the easiest first.
 #[rustfmt::skip]
-pub const TECHNIQUES: [Rung; 67] = [
+pub const TECHNIQUES: [Rung; 72] = [
     rung!(FullHouse, "full_house", Easy, 10, full_house::find),
     rung!(HiddenSingle, "hidden_single", Easy, 12, hidden_single::find),
     rung!(NakedSingle, "naked_single", Easy, 16, naked_single::find),
     rung!(ExtraRule, "extra_rule", Easy, 20, extra_rule::find),
+    rung!(Innies, "innies", Medium, 21, innies_and_outies::innies),
+    rung!(Outies, "outies", Medium, 22, innies_and_outies::outies),
     rung!(Pointing, "pointing", Medium, 24, locked_candidates::pointing),
     rung!(Claiming, "claiming", Medium, 26, locked_candidates::claiming),
+    rung!(RulePointing, "rule_pointing", Medium, 27, rule_overlap::pointing),
     rung!(LockedPair, "locked_pair", Medium, 28, locked_pair::find),
+    rung!(RuleClaiming, "rule_claiming", Medium, 29, rule_overlap::claiming),
     rung!(NakedPair, "naked_pair", Medium, 30, naked_pair::find),
     rung!(LockedTriple, "locked_triple", Medium, 31, locked_triple::find),
     rung!(HiddenPair, "hidden_pair", Medium, 32, hidden_pair::find),
+    rung!(InnieOutieDifference, "innie_outie_difference", Medium, 33, innies_and_outies::difference),
     rung!(NakedTriple, "naked_triple", Medium, 34, naked_triple::find),
     rung!(HiddenTriple, "hidden_triple", Medium, 36, hidden_triple::find),
     rung!(XWing, "x_wing", Hard, 38, x_wing::basic),

@@ -4,6 +4,11 @@ sudoku-technique-full-house = full house
 sudoku-technique-hidden-single = hidden single
 sudoku-technique-naked-single = naked single
 sudoku-technique-extra-rule = extra rule
+sudoku-technique-innies = innies
+sudoku-technique-outies = outies
+sudoku-technique-innie-outie-difference = innie-outie difference
+sudoku-technique-rule-pointing = rule overlap (pointing)
+sudoku-technique-rule-claiming = rule overlap (claiming)
 sudoku-technique-pointing = locked candidates (pointing)
 sudoku-technique-claiming = locked candidates (claiming)
 sudoku-technique-locked-pair = locked pair
@@ -132,6 +137,15 @@ sudoku-argument-template = Of all ways to place { $value } in every row, { $ways
        *[other] { $ways } are left
     }, and they agree here.
 sudoku-argument-rule = By itself, this rule decides it: { $rule }.
+sudoku-cage-at = { $sum } at { $cell }
+sudoku-argument-innies = The values of { $regions } add up to { $whole }. Of this, cages take { $taken } ({ $cages }); what they leave, { $innies }, adds up to { $sum }.
+sudoku-argument-outies = The values of { $regions } add up to { $whole }. The cages over it make { $taken } ({ $cages }); what they have beyond it, { $outies }, adds up to { $sum }.
+sudoku-argument-innies-and-outies = The values of { $regions } add up to { $whole }. The cages mostly within make { $taken } ({ $cages }); what they leave, { $innies }, adds up to { $difference } what they have beyond, { $outies }.
+sudoku-leftover-more = { $sum } more than
+sudoku-leftover-less = { $sum } less than
+sudoku-leftover-same = the same as
+sudoku-argument-needed = Every way to keep this rule has { $value } in one of { $cells }: { $rule }. What sees all of them cannot have it.
+sudoku-argument-claimed = In { $region }, { $value } must be in { $cells }, all under one rule: { $rule }. Wherever of these it goes, the rule excludes the same.
 
 sudoku-hint-solved = Solved: every cell is filled and every rule is kept.
 sudoku-hint-wrong-values = { $count ->

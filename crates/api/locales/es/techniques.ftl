@@ -4,6 +4,11 @@ sudoku-technique-full-house = último hueco
 sudoku-technique-hidden-single = único oculto
 sudoku-technique-naked-single = único desnudo
 sudoku-technique-extra-rule = regla adicional
+sudoku-technique-innies = celdas sobrantes (innies)
+sudoku-technique-outies = celdas salientes (outies)
+sudoku-technique-innie-outie-difference = diferencia entre sobrantes y salientes
+sudoku-technique-rule-pointing = cruce con una regla (apunta)
+sudoku-technique-rule-claiming = cruce con una regla (reclama)
 sudoku-technique-pointing = candidatos bloqueados (apuntan)
 sudoku-technique-claiming = candidatos bloqueados (reclaman)
 sudoku-technique-locked-pair = par bloqueado
@@ -132,6 +137,15 @@ sudoku-argument-template = De todas las formas de colocar el { $value } en cada 
        *[other] quedan { $ways }
     }, y aquí coinciden.
 sudoku-argument-rule = Por sí sola, esta regla lo decide: { $rule }.
+sudoku-cage-at = { $sum } en { $cell }
+sudoku-argument-innies = Los valores de { $regions } suman { $whole }. De eso, las jaulas toman { $taken } ({ $cages }); lo que dejan, { $innies }, suma { $sum }.
+sudoku-argument-outies = Los valores de { $regions } suman { $whole }. Las jaulas que lo cubren suman { $taken } ({ $cages }); lo que sale de ahí, { $outies }, suma { $sum }.
+sudoku-argument-innies-and-outies = Los valores de { $regions } suman { $whole }. Las jaulas que están sobre todo dentro suman { $taken } ({ $cages }); lo que dejan, { $innies }, suma { $difference } lo que sale de ahí, { $outies }.
+sudoku-leftover-more = { $sum } más que
+sudoku-leftover-less = { $sum } menos que
+sudoku-leftover-same = lo mismo que
+sudoku-argument-needed = De cualquier modo que se cumpla, esta regla tiene el { $value } en una de { $cells }: { $rule }. Lo que las ve todas no puede tenerlo.
+sudoku-argument-claimed = En { $region }, el { $value } tiene que estar en { $cells }, todas bajo una misma regla: { $rule }. Vaya a la que vaya, la regla excluye lo mismo.
 
 sudoku-hint-solved = Resuelto: todas las celdas están llenas y se cumplen todas las reglas.
 sudoku-hint-wrong-values = { $count ->

@@ -6,58 +6,58 @@
 //! all, what they add up to is worth knowing. Killer players call it the rule of 45.
 
 use super::{Constraint, Sight, Sum, add_up_to};
+use crate::technique::InniesAndOuties;
 use crate::variant::{Ground, Total};
 use crate::{Region, RegionKind};
 use std::sync::Arc;
 
-/// A sum of more cells says too little.
-const MOST_CELLS: usize = 6;
+/// Of more cells than that, a sum says too little even when most of them are filled.
+const MOST_CELLS: usize = 12;
 /// More regions at once leave too many cells.
 const MOST_REGIONS: usize = 4;
 
-/// The sums that follow.
+/// A sum that follows from regions and cages, and what it follows from.
+#[derive(Clone, Debug)]
+pub(crate) struct Leftover {
+    /// What the cells add up to, and why.
+    pub(crate) sum: InniesAndOuties,
+    /// The same for solvers.
+    pub(crate) constraint: Arc<dyn Constraint>,
+}
+
+/// A cage with a sum: which of the variants it is, and what it says.
+pub(crate) type TotalOf = (usize, Total);
+
+/// The sums that follow, those of few regions and few cells first.
 pub(crate) fn leftovers(
     ground: Ground,
     sight: &Sight<'_>,
     regions: &[Region],
-    totals: &[Total],
-) -> Vec<Arc<dyn Constraint>> {
+    totals: &[TotalOf],
+) -> Vec<Leftover> {
     let totals = disjoint(ground, totals);
     if totals.is_empty() {
         return Vec::new();
     }
-    let of_region = (1..=ground.values as u8).map(|value| i64::from(ground.number(value)));
-    let of_region: i64 = of_region.sum();
-    let mut found: Vec<(Vec<(usize, i64)>, i64)> = Vec::new();
+    let mut rests: Vec<Rest<'_>> = Vec::new();
     for union in unions(ground, regions) {
-        let whole = of_region * union.len() as i64;
-        let cells: Vec<usize> = union
-            .iter()
-            .flat_map(|region| &region.cells)
-            .copied()
-            .collect();
-        let rest = rest_of(ground, &cells, whole, &totals);
-        let few = (1..=MOST_CELLS).contains(&rest.0.len());
-        if few && !found.contains(&rest) {
-            found.push(rest);
+        let rest = Rest::new(ground, union, &totals);
+        let few = (1..=MOST_CELLS).contains(&rest.cells());
+        let is_new =
+            |other: &Rest<'_>| (&other.innies, &other.outies) != (&rest.innies, &rest.outies);
+        if few && !rest.has_untouched() && rests.iter().all(is_new) {
+            rests.push(rest);
         }
     }
-    let constraint = |(terms, sum): (Vec<(usize, i64)>, i64)| -> Arc<dyn Constraint> {
-        if terms.iter().all(|&(_, weight)| weight == 1)
-            && let Ok(sum) = u32::try_from(sum)
-        {
-            let cells: Vec<usize> = terms.iter().map(|&(cell, _)| cell).collect();
-            return add_up_to(ground, sight, &cells, sum);
-        }
-        Arc::new(Sum::new(ground, sight, &terms, sum))
-    };
-    found.into_iter().map(constraint).collect()
+    rests.sort_by_key(|rest| (rest.regions.len(), rest.cells()));
+    let rests = rests.into_iter();
+    rests.map(|rest| rest.told(ground, sight)).collect()
 }
 
 /// Totals that share no cell.
-fn disjoint(ground: Ground, totals: &[Total]) -> Vec<&Total> {
+fn disjoint(ground: Ground, totals: &[TotalOf]) -> Vec<&TotalOf> {
     let mut taken = vec![false; ground.shape.cells()];
-    let free = |total: &&Total| {
+    let free = |(_, total): &&TotalOf| {
         let free = total.cells.iter().all(|&cell| !taken[cell]);
         if free {
             for &cell in &total.cells {
@@ -109,41 +109,89 @@ fn touch(ground: Ground, one: &Region, other: &Region) -> bool {
     })
 }
 
-/// The cells that are left over, those outside with weight -1, and what they add up to.
-fn rest_of(
-    ground: Ground,
-    cells: &[usize],
-    whole: i64,
-    totals: &[&Total],
-) -> (Vec<(usize, i64)>, i64) {
-    let mut inside = vec![false; ground.shape.cells()];
-    for &cell in cells {
-        inside[cell] = true;
-    }
-    let mut left = inside.clone();
-    let mut terms = Vec::new();
-    let mut sum = whole;
-    for total in totals {
-        let (within, beyond): (Vec<usize>, Vec<usize>) =
-            total.cells.iter().copied().partition(|&cell| inside[cell]);
-        if within.is_empty() || within.len() < beyond.len() {
-            continue;
+/// What cages leave of regions, and what they have beyond them.
+struct Rest<'a> {
+    regions: Vec<&'a Region>,
+    cages: Vec<usize>,
+    innies: Vec<usize>,
+    outies: Vec<usize>,
+    taken: u64,
+}
+
+impl<'a> Rest<'a> {
+    fn new(ground: Ground, regions: Vec<&'a Region>, totals: &[&TotalOf]) -> Self {
+        let mut inside = vec![false; ground.shape.cells()];
+        for &cell in regions.iter().flat_map(|region| &region.cells) {
+            inside[cell] = true;
         }
-        sum -= i64::from(total.sum);
-        for &cell in &within {
-            left[cell] = false;
+        let mut left = inside.clone();
+        let (mut cages, mut outies, mut taken) = (Vec::new(), Vec::new(), 0);
+        for (variant, total) in totals {
+            let (within, beyond): (Vec<usize>, Vec<usize>) =
+                total.cells.iter().partition(|&&cell| inside[cell]);
+            if within.is_empty() || within.len() < beyond.len() {
+                continue;
+            }
+            cages.push(*variant);
+            taken += u64::from(total.sum);
+            for cell in within {
+                left[cell] = false;
+            }
+            outies.extend(beyond);
         }
-        terms.extend(beyond.into_iter().map(|cell| (cell, -1)));
-    }
-    let innies = (0..left.len()).filter(|&cell| left[cell]);
-    terms.extend(innies.map(|cell| (cell, 1)));
-    // Outies alone are better told as a plain sum.
-    if terms.iter().all(|&(_, weight)| weight == -1) {
-        for term in &mut terms {
-            term.1 = 1;
+        outies.sort_unstable();
+        Rest {
+            regions,
+            cages,
+            innies: (0..left.len()).filter(|&cell| left[cell]).collect(),
+            outies,
+            taken,
         }
-        sum = -sum;
     }
-    terms.sort_unstable();
-    (terms, sum)
+
+    fn cells(&self) -> usize {
+        self.innies.len() + self.outies.len()
+    }
+
+    /// Whether there is a region of which nothing is taken: the others say as much without it.
+    fn has_untouched(&self) -> bool {
+        let is_left = |cell| self.innies.binary_search(cell).is_ok();
+        let mut regions = self.regions.iter();
+        regions.any(|region| region.cells.iter().all(is_left))
+    }
+
+    /// The same with the sum as a constraint.
+    fn told(self, ground: Ground, sight: &Sight<'_>) -> Leftover {
+        let each_value = (1..=ground.values as u8).map(|value| u64::from(ground.number(value)));
+        let whole = each_value.sum::<u64>() * self.regions.len() as u64;
+        let sum = whole as i64 - self.taken as i64;
+        Leftover {
+            constraint: self.constraint(ground, sight, sum),
+            sum: InniesAndOuties {
+                regions: self.regions.iter().map(|region| region.kind).collect(),
+                cages: self.cages,
+                innies: self.innies,
+                outies: self.outies,
+                whole,
+                taken: self.taken,
+            },
+        }
+    }
+
+    fn constraint(&self, ground: Ground, sight: &Sight<'_>, sum: i64) -> Arc<dyn Constraint> {
+        // Innies or outies alone are a plain sum, of which more is known.
+        let plain = match (&self.innies[..], &self.outies[..]) {
+            (innies, []) => Some((innies, u32::try_from(sum))),
+            ([], outies) => Some((outies, u32::try_from(-sum))),
+            _ => None,
+        };
+        if let Some((cells, Ok(sum))) = plain {
+            return add_up_to(ground, sight, cells, sum);
+        }
+        let innies = self.innies.iter().map(|&cell| (cell, 1));
+        let outies = self.outies.iter().map(|&cell| (cell, -1));
+        let mut terms: Vec<(usize, i64)> = innies.chain(outies).collect();
+        terms.sort_unstable();
+        Arc::new(Sum::new(ground, sight, &terms, sum))
+    }
 }

@@ -1,7 +1,7 @@
 //! The cells and regions that evidence names.
 
 use crate::RegionKind;
-use crate::technique::{Broken, Evidence, Premise};
+use crate::technique::{Broken, Evidence, InniesAndOuties, Overlap, Premise};
 
 impl<C: Copy> Evidence<C> {
     /// The cells it names, in its own order, some perhaps twice.
@@ -10,7 +10,10 @@ impl<C: Copy> Evidence<C> {
             Evidence::Single { .. } | Evidence::Template { .. } | Evidence::Rule { .. } => {
                 Vec::new()
             }
-            Evidence::Intersection { cells, .. } | Evidence::Subset { cells, .. } => cells.clone(),
+            Evidence::Intersection { cells, .. }
+            | Evidence::Subset { cells, .. }
+            | Evidence::Overlap(Overlap { cells, .. }) => cells.clone(),
+            Evidence::InniesAndOuties(sum) => [&sum.innies[..], &sum.outies].concat(),
             Evidence::Fish { body, fins, .. } => [&body[..], fins].concat(),
             Evidence::Chain { nodes, .. } => {
                 let of_node = nodes
@@ -59,11 +62,12 @@ impl<C: Copy> Evidence<C> {
     /// The regions the argument is about; none for those that go from cell to cell.
     pub fn regions(&self) -> Vec<RegionKind> {
         match self {
-            Evidence::Single { region } | Evidence::Rectangle { region, .. } => {
-                region.iter().copied().collect()
-            }
+            Evidence::Single { region }
+            | Evidence::Rectangle { region, .. }
+            | Evidence::Overlap(Overlap { region, .. }) => region.iter().copied().collect(),
             Evidence::Intersection { from, to, .. } => vec![*from, *to],
-            Evidence::Subset { regions, .. } => regions.clone(),
+            Evidence::Subset { regions, .. }
+            | Evidence::InniesAndOuties(InniesAndOuties { regions, .. }) => regions.clone(),
             Evidence::Fish { base, .. } => base.clone(),
             Evidence::Forcing {
                 premise: Premise::Place { region, .. },

@@ -142,6 +142,41 @@ pub enum Evidence<C = usize> {
         /// Which one, as an index into [`Rules::variants`](crate::Rules::variants).
         variant: usize,
     },
+    /// What cages leave of regions, or have beyond them.
+    InniesAndOuties(InniesAndOuties<C>),
+    /// A value that a rule beyond the regions shares with a region.
+    Overlap(Overlap<C>),
+}
+
+/// Innies, less outies, add up to what regions have more than cages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct InniesAndOuties<C = usize> {
+    /// The regions, each of which has every value once.
+    pub regions: Vec<RegionKind>,
+    /// The cages taken from them, as indices into [`Rules::variants`](crate::Rules::variants).
+    pub cages: Vec<usize>,
+    /// The cells of the regions in none of the cages.
+    pub innies: Vec<C>,
+    /// The cells of the cages in none of the regions.
+    pub outies: Vec<C>,
+    /// What the regions add up to.
+    pub whole: u64,
+    /// What the cages add up to.
+    pub taken: u64,
+}
+
+/// A value that must be in some of the cells of a rule beyond the regions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Overlap<C = usize> {
+    /// The rule, as an index into [`Rules::variants`](crate::Rules::variants).
+    pub variant: usize,
+    /// The region in which the value has no other place; none if it is the rule that cannot do without
+    /// it.
+    pub region: Option<RegionKind>,
+    /// The value.
+    pub value: u8,
+    /// Its places in both.
+    pub cells: Vec<C>,
 }
 
 /// A link of a chain: a value in a cell, or in one of several.
@@ -345,6 +380,32 @@ impl<C: Copy> Evidence<C> {
             },
             &Evidence::Template { value, ways } => Evidence::Template { value, ways },
             &Evidence::Rule { variant } => Evidence::Rule { variant },
+            Evidence::InniesAndOuties(sum) => Evidence::InniesAndOuties(sum.map(name)),
+            Evidence::Overlap(overlap) => Evidence::Overlap(overlap.map(name)),
+        }
+    }
+}
+
+impl<C: Copy> InniesAndOuties<C> {
+    fn map<D>(&self, name: &impl Fn(C) -> D) -> InniesAndOuties<D> {
+        InniesAndOuties {
+            regions: self.regions.clone(),
+            cages: self.cages.clone(),
+            innies: renamed(&self.innies, name),
+            outies: renamed(&self.outies, name),
+            whole: self.whole,
+            taken: self.taken,
+        }
+    }
+}
+
+impl<C: Copy> Overlap<C> {
+    fn map<D>(&self, name: &impl Fn(C) -> D) -> Overlap<D> {
+        Overlap {
+            variant: self.variant,
+            region: self.region,
+            value: self.value,
+            cells: renamed(&self.cells, name),
         }
     }
 }

@@ -75,10 +75,7 @@ impl<'v, const W: usize> Net<'v, W> {
     /// The position without a supposition.
     pub(super) fn new(view: &'v View<W>) -> Self {
         let cells = view.rules().shape().cells();
-        let candidates = (0..cells).map(|cell| match view.value(cell) {
-            0 => view.candidates(cell),
-            value => Values::of(value),
-        });
+        let candidates = view.all_held(&(0..cells).collect::<Vec<_>>());
         let regions = 0..view.groups().len();
         let places = regions.flat_map(|region| {
             let values = view.all_values();
@@ -86,22 +83,20 @@ impl<'v, const W: usize> Net<'v, W> {
         });
         let mut rules = Vec::new();
         let mut rules_of = vec![Vec::new(); cells];
-        for (index, constraint) in view.rules().constraints().iter().enumerate() {
-            if let Some(variant) = view.rules().variant_of_constraint(index) {
-                for &cell in constraint.cells() {
-                    rules_of[cell].push(rules.len() as u16);
-                }
-                let constraint = Arc::clone(constraint);
-                rules.push(NamedRule {
-                    constraint,
-                    variant,
-                });
+        for (variant, constraint) in view.named_rules() {
+            for &cell in constraint.cells() {
+                rules_of[cell].push(rules.len() as u16);
             }
+            let constraint = Arc::clone(constraint);
+            rules.push(NamedRule {
+                constraint,
+                variant,
+            });
         }
         let unknown = vec![0; cells * view.size()];
         Net {
             view,
-            candidates: candidates.collect(),
+            candidates,
             places: places.collect(),
             trail: Vec::new(),
             followed: 0,

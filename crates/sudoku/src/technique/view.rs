@@ -1,12 +1,12 @@
 //! A position as the techniques look at it: by cell, by value, by region.
 
-use super::Step;
 use super::almost_locked::AlmostLockedSets;
 use super::cells::Cells;
 use super::finder::Finder;
 use super::rectangle::Rectangle;
 use super::template;
-use crate::{Position, RegionKind, Rules, Values};
+use super::{Candidate, Step};
+use crate::{Constraint, Position, RegionKind, Rules, Values};
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
@@ -178,6 +178,50 @@ impl<const W: usize> View<W> {
     #[inline]
     pub(crate) fn candidates(&self, cell: usize) -> Values {
         self.candidates[cell]
+    }
+
+    /// The rules beyond the regions that can be told by a name, with the variant each comes from.
+    pub(super) fn named_rules(&self) -> impl Iterator<Item = (usize, &Arc<dyn Constraint>)> {
+        let rules = self.rules();
+        let constraints = rules.constraints().iter().enumerate();
+        constraints.filter_map(|(index, constraint)| {
+            let variant = rules.variant_of_constraint(index)?;
+            Some((variant, constraint))
+        })
+    }
+
+    /// What cells may hold: its value if one is solved.
+    pub(super) fn all_held(&self, cells: &[usize]) -> Vec<Values> {
+        let held = |&cell: &usize| match self.values[cell] {
+            0 => self.candidates[cell],
+            value => Values::of(value),
+        };
+        cells.iter().map(held).collect()
+    }
+
+    /// The candidates that go if only these values are left of what cells may hold. A solved cell that
+    /// loses its value says that the position is wrong, and nothing about candidates.
+    pub(super) fn lost(&self, cells: &[usize], left: &[Values]) -> Vec<Candidate> {
+        let mut lost = Vec::new();
+        for ((&cell, held), &left) in cells.iter().zip(self.all_held(cells)).zip(left) {
+            let gone = held.without(left);
+            if !gone.is_empty() && !self.unsolved.contains(cell) {
+                return Vec::new();
+            }
+            lost.extend(gone.iter().map(|value| Candidate { cell, value }));
+        }
+        lost
+    }
+
+    /// The candidates that a constraint takes away by itself; none if it cannot hold.
+    pub(super) fn removed_by(&self, constraint: &dyn Constraint) -> Vec<Candidate> {
+        let cells = constraint.cells();
+        let mut left = self.all_held(cells);
+        if constraint.propagate(&mut left) {
+            self.lost(cells, &left)
+        } else {
+            Vec::new()
+        }
     }
 
     pub(crate) fn unsolved(&self) -> &Cells<W> {

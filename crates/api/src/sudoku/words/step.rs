@@ -5,10 +5,12 @@ use crate::Error;
 use crate::sudoku::Shape;
 use crate::text::{Arg, Message};
 use atisbo_sudoku::technique::{
-    AlmostLocked, Band, Broken, Candidate, Evidence, Implication, Node, Premise, Reason, Step,
-    TECHNIQUES, Technique,
+    AlmostLocked, Band, Broken, Candidate, Evidence, Implication, InniesAndOuties, Node, Premise,
+    Reason, Step, TECHNIQUES, Technique,
 };
+use atisbo_sudoku::variant::{Cage, Variant};
 use atisbo_sudoku::{Rating, RegionKind, Rules};
+use std::cmp::Ordering;
 
 /// The name of a technique.
 pub(in crate::sudoku) fn technique(technique: Technique) -> Message {
@@ -182,23 +184,7 @@ impl Told<'_> {
                 cover,
                 body,
                 fins,
-            } => {
-                let message = Message::new(if fins.is_empty() {
-                    "sudoku-argument-fish"
-                } else {
-                    "sudoku-argument-finned-fish"
-                });
-                let message = message
-                    .with("value", self.sign(*value))
-                    .with("base", regions(base))
-                    .with("cover", regions(cover))
-                    .with("count", base.len());
-                if fins.is_empty() {
-                    message.with("cells", self.cells(body))
-                } else {
-                    message.with("fins", self.cells(fins))
-                }
-            }
+            } => self.fish(*value, [base, cover], body, fins),
             Evidence::Chain { nodes, closed } => self.chain(nodes, *closed),
             Evidence::Wing {
                 pivot,
@@ -212,17 +198,7 @@ impl Told<'_> {
             .with("pivot", self.cell(*pivot))
             .with("pincers", self.cells(pincers))
             .with("value", self.sign(*value)),
-            Evidence::Colours { value, clusters } => {
-                let clusters = clusters.iter().map(|[one, other]| {
-                    Message::new("sudoku-cluster")
-                        .with("one", self.cells(one))
-                        .with("other", self.cells(other))
-                });
-                Message::new("sudoku-argument-colours")
-                    .with("value", self.sign(*value))
-                    .with("count", clusters.len())
-                    .with("clusters", clusters.collect::<Arg>())
-            }
+            Evidence::Colours { value, clusters } => self.colours(*value, clusters),
             Evidence::Rectangle {
                 corners,
                 values,
@@ -252,6 +228,19 @@ impl Told<'_> {
                 .with("ways", *ways),
             Evidence::Rule { variant: index } => {
                 Message::new("sudoku-argument-rule").with("rule", variant(self.rules, *index))
+            }
+            Evidence::InniesAndOuties(sum) => self.innies_and_outies(sum),
+            Evidence::Overlap(overlap) => {
+                let message = match overlap.region {
+                    None => Message::new("sudoku-argument-needed"),
+                    Some(kind) => {
+                        Message::new("sudoku-argument-claimed").with("region", region(kind))
+                    }
+                };
+                message
+                    .with("value", self.sign(overlap.value))
+                    .with("cells", self.cells(&overlap.cells))
+                    .with("rule", variant(self.rules, overlap.variant))
             }
         }
     }
@@ -288,6 +277,37 @@ impl Told<'_> {
         .with("cells", self.cells(cells))
         .with("values", self.signs(values))
         .with("regions", regions(kinds))
+    }
+
+    fn fish(
+        &self,
+        value: u8,
+        [base, cover]: [&[RegionKind]; 2],
+        body: &[usize],
+        fins: &[usize],
+    ) -> Message {
+        let message = if fins.is_empty() {
+            Message::new("sudoku-argument-fish").with("cells", self.cells(body))
+        } else {
+            Message::new("sudoku-argument-finned-fish").with("fins", self.cells(fins))
+        };
+        message
+            .with("value", self.sign(value))
+            .with("base", regions(base))
+            .with("cover", regions(cover))
+            .with("count", base.len())
+    }
+
+    fn colours(&self, value: u8, clusters: &[[Vec<usize>; 2]]) -> Message {
+        let clusters = clusters.iter().map(|[one, other]| {
+            Message::new("sudoku-cluster")
+                .with("one", self.cells(one))
+                .with("other", self.cells(other))
+        });
+        Message::new("sudoku-argument-colours")
+            .with("value", self.sign(value))
+            .with("count", clusters.len())
+            .with("clusters", clusters.collect::<Arg>())
     }
 
     fn chain(&self, nodes: &[Node], closed: bool) -> Message {
@@ -405,6 +425,47 @@ impl Told<'_> {
             .with("count", rest.len())
             .with("net", self.net(rest))
             .with("broken", broken)
+    }
+
+    /// What innies add up to, or outies, or by how much they differ.
+    fn innies_and_outies(&self, sum: &InniesAndOuties) -> Message {
+        let &InniesAndOuties { whole, taken, .. } = sum;
+        let difference = Message::new(match whole.cmp(&taken) {
+            Ordering::Greater => "sudoku-leftover-more",
+            Ordering::Equal => "sudoku-leftover-same",
+            Ordering::Less => "sudoku-leftover-less",
+        });
+        let message = match (&sum.innies[..], &sum.outies[..]) {
+            (_, []) => Message::new("sudoku-argument-innies"),
+            ([], _) => Message::new("sudoku-argument-outies"),
+            _ => Message::new("sudoku-argument-innies-and-outies")
+                .with("difference", difference.with("sum", whole.abs_diff(taken))),
+        };
+        message
+            .with("regions", regions(&sum.regions))
+            .with("whole", whole)
+            .with("cages", self.cages(&sum.cages))
+            .with("taken", taken)
+            .with("innies", self.cells(&sum.innies))
+            .with("outies", self.cells(&sum.outies))
+            .with("sum", whole.abs_diff(taken))
+    }
+
+    /// "12 at r1c1, 9 at r1c4 and ...": cages by their sum and first cell, as they are printed.
+    fn cages(&self, indices: &[usize]) -> Arg {
+        let cage = |&index: &usize| match self.rules.variants().get(index) {
+            Some(Variant::Cage(Cage {
+                cells,
+                sum: Some(sum),
+            })) => {
+                let first = cells.iter().min().map(|&first| self.cell(first));
+                Message::new("sudoku-cage-at")
+                    .with("sum", u64::from(*sum))
+                    .with("cell", first.unwrap_or_default())
+            }
+            _ => variant(self.rules, index),
+        };
+        indices.iter().map(cage).collect()
     }
 
     /// "r1c2≠5 → r1c4=5 (row 1) → ...", in the order in which it follows.

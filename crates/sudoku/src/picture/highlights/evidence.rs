@@ -3,7 +3,7 @@
 use super::super::others;
 use super::{Collector, RegionRole, Role, witnesses};
 use crate::technique::{
-    AlmostLocked, Broken, Candidate, Evidence, Implication, Node, Premise, Step,
+    AlmostLocked, Broken, Candidate, Evidence, Implication, InniesAndOuties, Node, Premise, Step,
 };
 
 pub(super) fn collect(seen: &mut Collector<'_>, step: &Step) {
@@ -96,10 +96,28 @@ pub(super) fn collect(seen: &mut Collector<'_>, step: &Step) {
             let cells: Vec<usize> = (0..seen.position.shape().cells()).collect();
             seen.candidates(&cells, Role::Pattern, |other| other == value);
         }
-        &Evidence::Rule { variant } => {
-            let cells = others::cells_of(seen.position.rules(), variant);
-            seen.cells(&cells, Role::Pattern);
+        &Evidence::Rule { variant } => rule(seen, variant),
+        Evidence::InniesAndOuties(sum) => innies_and_outies(seen, sum),
+        Evidence::Overlap(overlap) => {
+            seen.value(&overlap.cells, overlap.value, Role::Pattern);
+            seen.regions(overlap.region.as_slice(), RegionRole::Base);
+            rule(seen, overlap.variant);
         }
+    }
+}
+
+fn rule(seen: &mut Collector<'_>, variant: usize) {
+    let cells = others::cells_of(seen.position.rules(), variant);
+    seen.cells(&cells, Role::Pattern);
+}
+
+fn innies_and_outies(seen: &mut Collector<'_>, sum: &InniesAndOuties) {
+    seen.cells(&sum.innies, Role::Pattern);
+    seen.cells(&sum.outies, Role::Fin);
+    seen.regions(&sum.regions, RegionRole::Base);
+    for &cage in &sum.cages {
+        let cells = others::cells_of(seen.position.rules(), cage);
+        seen.cells(&cells, Role::Set(0));
     }
 }
 

@@ -3,7 +3,8 @@
 use super::is_sound;
 use crate::picture::{Fate, RegionRole, Role, highlights, svg_step};
 use crate::technique::{
-    AlmostLocked, Broken, Candidate, Evidence, Implication, Node, Premise, Reason, Step, Technique,
+    AlmostLocked, Broken, Candidate, Evidence, Implication, InniesAndOuties, Node, Overlap,
+    Premise, Reason, Step, Technique,
 };
 use crate::text::parse;
 use crate::variant::{Cage, Ground};
@@ -85,7 +86,7 @@ pub(super) fn samples() -> Vec<Evidence> {
         branches: vec![net.clone(), vec![implied(3, 2, true, &[])]],
     };
     let place = (RegionKind::Row(0), 4);
-    vec![
+    let of_regions = vec![
         Evidence::Single { region: None },
         Evidence::Single {
             region: Some(RegionKind::Box(0)),
@@ -157,7 +158,34 @@ pub(super) fn samples() -> Vec<Evidence> {
         contradiction(Some(Broken::Both(at(3, 2)))),
         contradiction(Some(Broken::Rule(7))),
         Evidence::Template { value: 4, ways: 2 },
+    ];
+    of_regions.into_iter().chain(of_rules()).collect()
+}
+
+/// Those that are about rules beyond the regions.
+fn of_rules() -> [Evidence; 4] {
+    [
         Evidence::Rule { variant: 0 },
+        Evidence::InniesAndOuties(InniesAndOuties {
+            regions: vec![RegionKind::Row(0), RegionKind::Row(1)],
+            cages: vec![0, 7],
+            innies: vec![2, 5],
+            outies: vec![18],
+            whole: 90,
+            taken: 82,
+        }),
+        Evidence::Overlap(Overlap {
+            variant: 0,
+            region: None,
+            value: 4,
+            cells: vec![2, 3],
+        }),
+        Evidence::Overlap(Overlap {
+            variant: 7,
+            region: Some(RegionKind::Row(0)),
+            value: 4,
+            cells: vec![2, 5],
+        }),
     ]
 }
 
