@@ -17,11 +17,14 @@ pub use decompose::{Decompose, Points};
 
 use crate::conditional::{Conditional, NoisyMax};
 use crate::elimination::Piece;
+use crate::evidence::Evidence;
 use crate::factor::{Factor, FactorError, MOST_ENTRIES, entries};
 use crate::model::Model;
 use crate::network::Network;
 use crate::number::Number;
 use crate::variable::Variable;
+use rank_one::DecomposedSum;
+use std::collections::BTreeMap;
 
 /// A full table with more entries is worth a chain, where the choice is left to us.
 const WORTH_A_CHAIN: usize = 4096;
@@ -37,6 +40,8 @@ pub(crate) struct Prepared<N> {
     pub(crate) auxiliaries: Vec<Auxiliary>,
     /// The nodes whose tables cancel.
     pub(crate) cancelling: Vec<Cancelling>,
+    /// The sums that take part by a rank-one decomposition, by part.
+    sums: BTreeMap<usize, DecomposedSum>,
 }
 
 /// A node whose pieces hold numbers of different signs, so that digits cancel when they are summed.
@@ -78,6 +83,7 @@ impl<N: Number> Prepared<N> {
                     sizes: bench.sizes,
                     auxiliaries: bench.auxiliaries,
                     cancelling: bench.cancelling,
+                    sums: bench.sums,
                 }
             }
             Model::Markov(network) => {
@@ -102,8 +108,25 @@ impl<N: Number> Prepared<N> {
                     parts,
                     auxiliaries: Vec::new(),
                     cancelling: Vec::new(),
+                    sums: BTreeMap::new(),
                 }
             }
+        }
+    }
+
+    /// The pieces of a part made anew for what was observed, if that gives smaller ones than reducing
+    /// those that there are.
+    pub(crate) fn under(&mut self, part: usize, evidence: &Evidence) -> Option<Vec<Piece<N>>> {
+        let sum = self.sums.get(&part)?;
+        let (points, pieces) = sum.under(evidence)?;
+        self.sizes[sum.auxiliary.index()] = points;
+        Some(pieces)
+    }
+
+    /// Takes back what [`Prepared::under`] did to the sizes.
+    pub(crate) fn forget_evidence(&mut self) {
+        for sum in self.sums.values() {
+            self.sizes[sum.auxiliary.index()] = sum.most_points();
         }
     }
 }
@@ -186,6 +209,7 @@ struct Bench {
     sizes: Vec<usize>,
     auxiliaries: Vec<Auxiliary>,
     cancelling: Vec<Cancelling>,
+    sums: BTreeMap<usize, DecomposedSum>,
 }
 
 impl Bench {
@@ -194,6 +218,7 @@ impl Bench {
             sizes: network.variables().sizes(),
             auxiliaries: Vec::new(),
             cancelling: Vec::new(),
+            sums: BTreeMap::new(),
         }
     }
 

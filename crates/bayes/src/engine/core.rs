@@ -85,6 +85,10 @@ impl<N: Number> Core<N> {
     pub(super) fn apply(&mut self, variable: Variable, evidence: &Evidence) {
         for &part in &self.knowing[variable.index()] {
             let part = part as usize;
+            if let Some(pieces) = self.prepared.under(part, evidence) {
+                self.reduced[part] = Some(pieces);
+                continue;
+            }
             let Ok(original) = &self.prepared.parts[part] else {
                 continue;
             };
@@ -98,6 +102,7 @@ impl<N: Number> Core<N> {
     /// Applies all evidence from the start.
     pub(super) fn apply_anew(&mut self, evidence: &Evidence) {
         self.reduced.fill(None);
+        self.prepared.forget_evidence();
         for (variable, _) in evidence.iter() {
             self.apply(variable, evidence);
         }

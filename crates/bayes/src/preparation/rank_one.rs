@@ -4,19 +4,25 @@
 //! one where `y = x₁ + … + x_k` and zero elsewhere, is `Σ_b ξ(y, b) · a_b^x₁ · … · a_b^x_k`, where ξ is
 //! the inverse of the matrix of the powers `a_b^s`: a sum of N + 1 products, and no shorter one
 //! exists. So an auxiliary variable with N + 1 states, joined with each parent by a table of powers
-//! and with the child by ξ, replaces a table of exponential size. Seeing the child in a state leaves
-//! one row of ξ.
+//! and with the child by ξ, replaces a table of exponential size.
+//!
+//! Seeing a parent lowers N. Seeing the child leaves one row of ξ, and with roots of unity fewer
+//! points: with r of them all sums that leave the same remainder by r look the same, and if the
+//! parents that are not known must add up to l, then r = max(l, N - l) + 1 tells l from all others
+//! between 0 and N.
 //!
 //! References: Savický and Vomlel, "Exploiting tensor rank-one decomposition in probabilistic
 //! inference" (2007); Vomlelová and Vomlel, "Applying Bayesian networks in the game of Minesweeper"
-//! (2009).
+//! (2009); Vomlel, "Rank of tensors of l-out-of-k functions" (2011), for a child that was seen.
 
 use super::interpolation::Interpolation;
 use super::parent_divorcing;
 use super::{Bench, Cancelling, Family, Points, Role, check_sizes, tabulate};
 use crate::elimination::Piece;
+use crate::evidence::Evidence;
 use crate::factor::FactorError;
 use crate::number::Number;
+use crate::variable::Variable;
 
 pub(super) fn pieces<N: Number>(
     family: &Family<'_>,
@@ -33,20 +39,135 @@ pub(super) fn pieces<N: Number>(
         node: family.child,
         amplification: interpolation.amplification(),
     });
-    let auxiliary = bench.auxiliary(family.child, Role::Points, count);
-    let parents = family.parents.iter().zip(&family.parent_sizes);
-    let mut pieces: Vec<Piece<N>> = parents
-        .map(|(&parent, &size)| {
-            let powers = tabulate([parent, auxiliary], [size, count], |[state, point]| {
-                interpolation.power(point, state)
-            });
-            Piece::given(powers, None)
-        })
-        .collect();
-    let shape = [family.size, count];
-    let weights = tabulate([family.child, auxiliary], shape, |[sum, point]| {
-        interpolation.weight(sum, point)
-    });
-    pieces.push(Piece::given(weights, None));
+    let parents = family.parents.iter().copied();
+    let sum = DecomposedSum {
+        points,
+        child: family.child,
+        size: family.size,
+        parents: parents.zip(family.parent_sizes.iter().copied()).collect(),
+        auxiliary: bench.auxiliary(family.child, Role::Points, count),
+    };
+    let rest = sum.rest(&Evidence::none());
+    let pieces = sum.pieces(&rest, &interpolation);
+    bench.sums.insert(family.child.index(), sum);
     Ok(pieces)
+}
+
+/// A sum that takes part by its decomposition, which depends on what was observed.
+pub(super) struct DecomposedSum {
+    points: Points,
+    child: Variable,
+    /// The child's number of states.
+    size: usize,
+    /// The parents with their numbers of states.
+    parents: Vec<(Variable, usize)>,
+    /// The variable whose states are the points.
+    pub(super) auxiliary: Variable,
+}
+
+/// What observations leave of a sum.
+struct Rest {
+    /// The parents that were not seen.
+    free: Vec<(Variable, usize)>,
+    /// What the others add up to.
+    known: usize,
+    /// What the free ones must add up to, if the child was seen; more than they can if that is
+    /// impossible.
+    needed: Option<usize>,
+    /// How many points it takes.
+    count: usize,
+}
+
+impl DecomposedSum {
+    /// How many points it takes without evidence.
+    pub(super) fn most_points(&self) -> usize {
+        self.rest(&Evidence::none()).count
+    }
+
+    /// How many points it takes under the evidence, and the tables over what was not observed.
+    pub(super) fn under<N: Number>(&self, evidence: &Evidence) -> Option<(usize, Vec<Piece<N>>)> {
+        let rest = self.rest(evidence);
+        let interpolation = Interpolation::new(self.points, rest.count)?;
+        Some((rest.count, self.pieces(&rest, &interpolation)))
+    }
+
+    fn rest(&self, evidence: &Evidence) -> Rest {
+        let (seen, free): (Vec<_>, Vec<_>) = self
+            .parents
+            .iter()
+            .partition(|(parent, _)| evidence.state(*parent).is_some());
+        let states = seen
+            .iter()
+            .filter_map(|(parent, _)| evidence.state(*parent));
+        let known: usize = states.sum();
+        let largest: usize = free.iter().map(|(_, size)| size - 1).sum();
+        let sum = evidence.state(self.child);
+        let needed = sum.map(|sum| sum.checked_sub(known).unwrap_or(usize::MAX));
+        let count = match needed {
+            Some(needed) if needed <= largest && self.points == Points::RootsOfUnity => {
+                needed.max(largest - needed) + 1
+            }
+            _ => largest + 1,
+        };
+        Rest {
+            free,
+            known,
+            needed,
+            count,
+        }
+    }
+
+    fn pieces<N: Number>(&self, rest: &Rest, points: &Interpolation<N>) -> Vec<Piece<N>> {
+        let count = rest.count;
+        let powers = rest.free.iter().map(|&(parent, size)| {
+            let scope = [parent, self.auxiliary];
+            tabulate(scope, [size, count], |[state, point]| {
+                points.power(point, state)
+            })
+        });
+        let weights = if let Some(sum) = rest.needed {
+            tabulate([self.auxiliary], [count], |[point]| {
+                points.weight(sum, point)
+            })
+        } else {
+            let scope = [self.child, self.auxiliary];
+            tabulate(scope, [self.size, count], |[sum, point]| {
+                let sum = sum.checked_sub(rest.known);
+                sum.map_or(N::ZERO, |sum| points.weight(sum, point))
+            })
+        };
+        let tables = powers.chain([weights]);
+        tables.map(|table| Piece::given(table, None)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many points a sum of so many binary parents takes; the child comes after them.
+    fn points(parents: u32, evidence: &Evidence) -> usize {
+        let sum = DecomposedSum {
+            points: Points::RootsOfUnity,
+            child: Variable(parents),
+            size: parents as usize + 1,
+            parents: (0..parents).map(|parent| (Variable(parent), 2)).collect(),
+            auxiliary: Variable(parents + 1),
+        };
+        sum.rest(evidence).count
+    }
+
+    #[test]
+    fn a_sum_that_was_seen_takes_as_many_points_as_its_rank() {
+        assert_eq!(points(8, &Evidence::none()), 9);
+        let seen = |sum| points(8, &Evidence::none().and(Variable(8), sum));
+        assert_eq!([1, 2, 3, 4, 5, 6, 7].map(seen), [8, 7, 6, 5, 6, 7, 8]);
+    }
+
+    #[test]
+    fn parents_that_were_seen_no_longer_count() {
+        let two_known = Evidence::none().and(Variable(0), 1).and(Variable(1), 0);
+        assert_eq!(points(8, &two_known), 7);
+        assert_eq!(points(8, &two_known.and(Variable(8), 4)), 4);
+    }
 }

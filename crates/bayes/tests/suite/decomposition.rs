@@ -3,8 +3,8 @@
 use crate::strategy::{Case, case, named, targets};
 use atisbo_base::{Budget, seed};
 use atisbo_bayes::{
-    Conditional, Decompose, Engine, Evidence, InferenceError, Marginals, Method, Model, Network,
-    NoisyMax, Order, Points, Role, Settings, Variable,
+    Conditional, Decompose, Engine, Evidence, Finding, InferenceError, Marginals, Method, Model,
+    Network, NoisyMax, Order, Points, Role, Settings, Variable,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -333,4 +333,70 @@ fn a_noisy_or_of_sixty_causes_is_answered_by_both_decompositions() {
         let cause = 0.05 * (1.0 - 0.98 * none / (1.0 - 0.05 * 0.59) * 0.41) / (1.0 - 0.98 * none);
         assert!((answer.of[59][1] - cause).abs() < 1e-13);
     }
+}
+
+/// A board of Minesweeper: a mine or none in each cell, and the number of mines around it.
+fn board(side: usize) -> Model {
+    let mut builder = Network::builder();
+    let mut mines = Vec::new();
+    for cell in 0..side * side {
+        let mine = builder
+            .variable(format!("mine {cell}"), ["no", "yes"])
+            .unwrap();
+        builder.table(mine, &[], vec![0.8, 0.2]).unwrap();
+        mines.push(mine);
+    }
+    for cell in 0..side * side {
+        let near = |other: &usize| {
+            let rows = (other / side).abs_diff(cell / side);
+            let columns = (other % side).abs_diff(cell % side);
+            rows.max(columns) == 1
+        };
+        let around: Vec<Variable> = (0..side * side)
+            .filter(near)
+            .map(|other| mines[other])
+            .collect();
+        let states = (0..=around.len()).map(|count| count.to_string());
+        let clue = builder.variable(format!("clue {cell}"), states).unwrap();
+        builder
+            .conditional(clue, &around, Conditional::Sum)
+            .unwrap();
+    }
+    builder.build().unwrap().into()
+}
+
+#[test]
+fn no_decomposition_shrinks_the_tables_of_a_whole_board_as_the_paper_says() {
+    let model = board(5);
+    for (decompose, largest) in [("full", 14.0), ("chain", 13.0), ("rank-one", 14.0)] {
+        let engine = Engine::new(&model, with(decompose.parse().unwrap()));
+        let (_, triangulation) = engine.triangulation().unwrap();
+        assert!(
+            (triangulation.largest.log2() - largest).abs() < 0.2,
+            "{decompose}"
+        );
+        assert!(
+            (triangulation.entries.log2() - 16.4).abs() < 0.3,
+            "{decompose}"
+        );
+    }
+}
+
+#[test]
+fn what_was_seen_of_a_sum_shrinks_its_decomposition_and_comes_back_when_forgotten() {
+    let (model, parents, sum) = counter(12);
+    let mut engine = Engine::new(&model, with(Decompose::RankOne(Points::RootsOfUnity)));
+    let largest = |engine: &Engine<'_>| engine.triangulation().unwrap().1.largest;
+    assert!((largest(&engine) - 13.0 * 13.0).abs() < 1e-9);
+    engine.observe(sum, Finding::State(6)).unwrap();
+    assert!((largest(&engine) - 7.0 * 2.0).abs() < 1e-9);
+    engine.observe(parents[0], Finding::State(1)).unwrap();
+    engine.observe(parents[1], Finding::State(1)).unwrap();
+    assert!((largest(&engine) - 7.0 * 2.0).abs() < 1e-9);
+    engine.observe(sum, Finding::State(7)).unwrap();
+    assert!((largest(&engine) - 6.0 * 2.0).abs() < 1e-9);
+    engine.forget(sum);
+    engine.forget(parents[0]);
+    engine.forget(parents[1]);
+    assert!((largest(&engine) - 13.0 * 13.0).abs() < 1e-9);
 }
