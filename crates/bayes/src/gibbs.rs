@@ -22,7 +22,7 @@ use crate::order::Order;
 use crate::sampling::{Estimate, Sampling, SamplingError};
 use atisbo_base::{Budget, Meter, Stop};
 use blanket::Blankets;
-use chain::Chain;
+use chain::{Chain, Start};
 use record::Record;
 
 /// How the chains run. One sweep redraws every variable that is not observed once.
@@ -126,7 +126,13 @@ fn start<'b>(
     let mut chains = Vec::new();
     for number in 0..count {
         let mut chain = Chain::new(blankets, evidence, seed, number);
-        if !(0..ATTEMPTS).any(|_| chain.draw_start()) {
+        // Starts far apart show where chains stay in different parts of the distribution.
+        let how = if number % 2 == 0 {
+            Start::Weighted
+        } else {
+            Start::Even
+        };
+        if !(0..ATTEMPTS).any(|_| chain.draw_start(how)) {
             if explanation.is_none() {
                 let bytes = budget.max_bytes().unwrap_or(START_BYTES);
                 let budget = budget.clone().bytes(bytes);

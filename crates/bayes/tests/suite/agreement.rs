@@ -55,6 +55,71 @@ fn engine(case: &Case, settings: Settings) -> Engine<'_> {
     engine
 }
 
+/// Compares the answers of every method and switch with those of enumeration.
+fn all_agree(case: &Case, targets: &[usize], order: &Order) -> Result<(), TestCaseError> {
+    let budget = Budget::unlimited();
+    let targets = named(&case.model, targets);
+    let enumeration = Enumeration::new(&case.model, &case.evidence).unwrap();
+    let marginals = enumeration.marginals(&budget, &mut ());
+    let joint = enumeration.posterior(&targets, &budget, &mut ());
+    for settings in all_settings(order) {
+        let engine = engine(case, settings.clone());
+        match (engine.marginals(&budget, &mut ()), &marginals) {
+            (Ok(found), Ok(expected)) => {
+                for (found, expected) in found.of.iter().zip(&expected.of) {
+                    prop_assert!(
+                        close(found, expected),
+                        "{settings:?}: {found:?} {expected:?}"
+                    );
+                }
+                let difference = (found.log_evidence - expected.log_evidence).abs();
+                prop_assert!(difference <= TOLERANCE, "{settings:?}: {difference}");
+            }
+            (found, expected) => {
+                prop_assert_eq!(
+                    found.err(),
+                    Some(InferenceError::Impossible),
+                    "{:?}",
+                    settings
+                );
+                prop_assert_eq!(expected.as_ref().err(), Some(&InferenceError::Impossible));
+            }
+        }
+        match (engine.posterior(&targets, &budget, &mut ()), &joint) {
+            (Ok(found), Ok(expected)) => {
+                let (found, expected) = (&found.distribution, &expected.distribution);
+                prop_assert_eq!(found.scope(), expected.scope());
+                prop_assert!(
+                    close(found.values(), expected.values()),
+                    "{:?}: {:?} {:?}",
+                    settings,
+                    found,
+                    expected
+                );
+            }
+            // What the evidence separates from the targets was not looked at, so that it may be
+            // impossible without being noticed.
+            (Ok(_), Err(_)) if settings.prune_separated => {}
+            (found, expected) => {
+                prop_assert_eq!(
+                    found.err(),
+                    Some(InferenceError::Impossible),
+                    "{:?}",
+                    settings
+                );
+                prop_assert_eq!(expected.as_ref().err(), Some(&InferenceError::Impossible));
+            }
+        }
+        match (engine.log_evidence(&budget, &mut ()), &marginals) {
+            (Ok(found), Ok(expected)) => {
+                prop_assert!((found - expected.log_evidence).abs() <= TOLERANCE);
+            }
+            (found, _) => prop_assert_eq!(found, Err(InferenceError::Impossible)),
+        }
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
@@ -64,57 +129,7 @@ proptest! {
         targets in targets(),
         order in order(),
     ) {
-        let budget = Budget::unlimited();
-        let targets = named(&case.model, &targets);
-        let order = match order {
-            Order::Given(given) => Order::Given(named(
-                &case.model,
-                &given.iter().map(|one| one.index()).collect::<Vec<_>>(),
-            )),
-            other => other,
-        };
-        let enumeration = Enumeration::new(&case.model, &case.evidence).unwrap();
-        let marginals = enumeration.marginals(&budget, &mut ());
-        let joint = enumeration.posterior(&targets, &budget, &mut ());
-        for settings in all_settings(&order) {
-            let engine = engine(&case, settings.clone());
-            match (engine.marginals(&budget, &mut ()), &marginals) {
-                (Ok(found), Ok(expected)) => {
-                    for (found, expected) in found.of.iter().zip(&expected.of) {
-                        prop_assert!(close(found, expected), "{settings:?}: {found:?} {expected:?}");
-                    }
-                    let difference = (found.log_evidence - expected.log_evidence).abs();
-                    prop_assert!(difference <= TOLERANCE, "{settings:?}: {difference}");
-                }
-                (found, expected) => {
-                    prop_assert_eq!(found.err(), Some(InferenceError::Impossible), "{:?}", settings);
-                    prop_assert_eq!(expected.as_ref().err(), Some(&InferenceError::Impossible));
-                }
-            }
-            match (engine.posterior(&targets, &budget, &mut ()), &joint) {
-                (Ok(found), Ok(expected)) => {
-                    let (found, expected) = (&found.distribution, &expected.distribution);
-                    prop_assert_eq!(found.scope(), expected.scope());
-                    prop_assert!(
-                        close(found.values(), expected.values()),
-                        "{:?}: {:?} {:?}", settings, found, expected
-                    );
-                }
-                // What the evidence separates from the targets was not looked at, so that it may be
-                // impossible without being noticed.
-                (Ok(_), Err(_)) if settings.prune_separated => {}
-                (found, expected) => {
-                    prop_assert_eq!(found.err(), Some(InferenceError::Impossible), "{:?}", settings);
-                    prop_assert_eq!(expected.as_ref().err(), Some(&InferenceError::Impossible));
-                }
-            }
-            match (engine.log_evidence(&budget, &mut ()), &marginals) {
-                (Ok(found), Ok(expected)) => {
-                    prop_assert!((found - expected.log_evidence).abs() <= TOLERANCE);
-                }
-                (found, _) => prop_assert_eq!(found, Err(InferenceError::Impossible)),
-            }
-        }
+        all_agree(&case, &targets, &order)?;
     }
 
     #[test]
@@ -139,6 +154,20 @@ proptest! {
             engine.marginals(&budget, &mut ()),
             fresh.marginals(&budget, &mut ())
         );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(5000))]
+
+    #[test]
+    #[ignore = "takes a minute"]
+    fn every_method_and_switch_agrees_with_enumeration_on_thousands(
+        case in case(),
+        targets in targets(),
+        order in order(),
+    ) {
+        all_agree(&case, &targets, &order)?;
     }
 }
 

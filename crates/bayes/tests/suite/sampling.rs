@@ -3,8 +3,9 @@
 use crate::strategy::{Case, markov_network, network, positive_network, with_evidence};
 use atisbo_base::{Budget, Stop};
 use atisbo_bayes::{
-    Ancestral, Chains, Conditional, Enumeration, Estimate, Evidence, Finding, InferenceError,
-    Model, Network, Sampling, SamplingError, forward_sampling, gibbs, likelihood_weighting,
+    Ancestral, Chains, Conditional, Enumeration, Estimate, Evidence, Factor, Finding,
+    InferenceError, MarkovNetwork, Model, Network, Sampling, SamplingError, Variables,
+    forward_sampling, gibbs, likelihood_weighting,
 };
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -201,6 +202,33 @@ fn chains_that_cannot_move_are_reported() {
     // Four chains are about as good as four throws.
     assert!(estimate.effective < 10.0, "{}", estimate.effective);
     assert!(estimate.error[coin.index()][0] > 0.2);
+}
+
+#[test]
+fn chains_in_different_parts_of_the_distribution_are_reported() {
+    // Nine switches that are nearly always all alike. The first, which is drawn first, is likely on;
+    // all others together make it far more likely that all are off.
+    let mut variables = Variables::new();
+    let mut factors = Vec::new();
+    for index in 0..9 {
+        let one = variables.add(format!("s{index}"), ["off", "on"]).unwrap();
+        let alone = if index == 0 {
+            vec![1.0, 1000.0]
+        } else {
+            vec![5.0, 1.0]
+        };
+        factors.push(Factor::new(&[(one, 2)], alone).unwrap());
+        for other in variables.all().take(index) {
+            let alike = vec![30.0, 1.0, 1.0, 30.0];
+            factors.push(Factor::new(&[(other, 2), (one, 2)], alike).unwrap());
+        }
+    }
+    let model = Model::from(MarkovNetwork::new(variables, factors).unwrap());
+    let none = Evidence::none();
+    let estimate = GIBBS(&model, &none, &sampling(4000), &Budget::unlimited()).unwrap();
+    let mixing = estimate.mixing.as_ref().unwrap();
+    assert!(mixing.worst() > 1.1, "{mixing:?}");
+    assert!(estimate.effective < 20.0);
 }
 
 #[test]
