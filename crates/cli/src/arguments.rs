@@ -1,6 +1,6 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{completions, ohno, sudoku};
+use crate::commands::{bayes, completions, ohno, sudoku};
 use atisbo_api::text::Lang;
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -60,6 +60,7 @@ pub(crate) enum Command {
     Search(Search),
     #[command(subcommand)]
     Convert(Convert),
+    Bayes(bayes::Args),
     Completions(completions::Args),
 }
 

@@ -1,6 +1,7 @@
-//! The games, one folder each with one file for each verb. A verb turns its arguments into requests
+//! The games and methods, one folder each with one file for each verb. A verb turns its arguments into requests
 //! and shows the answers; what is in between is the same for all of them and stands here.
 
+pub(crate) mod bayes;
 pub(crate) mod completions;
 pub(crate) mod ohno;
 mod searching;
@@ -52,6 +53,7 @@ pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
         Command::Search(Search::Sudoku(args)) => args.run(output),
         Command::Generate(Generate::Ohno(args)) => args.run(output),
         Command::Generate(Generate::Sudoku(args)) => args.run(output),
+        Command::Bayes(args) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
     }
 }
@@ -109,6 +111,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<Exit> {
         match answer {
             Answer::Ohno(answer) => ohno::show(answer, output)?,
             Answer::Sudoku(answer) => sudoku::show(answer, output)?,
+            Answer::Bayes(answer) => bayes::show(answer, output)?,
         }
     }
     Ok(if answer.is_yes() { Exit::Yes } else { Exit::No })

@@ -221,3 +221,58 @@ cli-error-strategy = no strategy is called { $name }: choose one of { $known }, 
 cli-search-sudoku-arg-strategy = Which methods: one, a list, or all. State-space search: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds. Consistency: ac3, ac2001, path. Constraint satisfaction: brute-force, bt, bt-mrv, bt-degree, bt-mrv-degree, fc, fc-mrv, ac3-fc-mrv, fc-mrv-degree-lcv, mac, mac-places, mac-domwdeg, cbj, fc-cbj, mac-cbj, fc-lds. Local search: min-conflicts, genetic. Exact cover: dlx
 cli-search-sudoku-arg-seed = What the random methods depend on
 cli-search-sudoku-arg-formulation = What a step of a state-space search is: as in the report's program, cleaned, with dead ends cut, or with all singles filled in
+
+cli-bayes-about = Probabilities in a Bayesian or Markov network of your own
+cli-bayes-examples =
+    Examples:
+      atisbo bayes asia.bif --query lung --evidence xray=yes,smoke=no
+      atisbo bayes asia.bif --evidence dysp=yes --explain --query bronc
+      atisbo bayes alarm.bif.gz --all --json
+      atisbo bayes asia.bif --query either --method ve --order min-degree --no-prune --steps --stats
+      atisbo bayes asia.bif --method gibbs --samples 50000 --seed 1
+      atisbo bayes grid.uai --evidence-file grid.uai.evid --uai mar
+      atisbo bayes show alarm.bif
+      atisbo bayes convert asia.bif asia.uai
+cli-bayes-show-about = What is in a network, and how large its tables grow under each elimination order
+cli-bayes-show-examples =
+    Examples:
+      atisbo bayes show asia.bif --nodes
+      atisbo bayes show asia.bif --cliques
+      atisbo bayes show asia.bif --dot | dot -Tsvg > asia.svg
+cli-bayes-convert-about = Write a network in another format
+cli-bayes-convert-examples =
+    Examples:
+      atisbo bayes convert asia.bif asia.uai
+      atisbo bayes convert asia.bif.gz --to hugin
+cli-arg-file = The network: BIF, XMLBIF, UAI or Hugin .net, packed with gzip or not; - for standard input
+cli-arg-format = The format, where neither the file's name nor its beginning tells it
+cli-bayes-arg-query = The variables to ask for; without any, all of them
+cli-bayes-arg-all = Ask for every variable, which is also what happens without --query
+cli-bayes-arg-joint = Ask for the variables together
+cli-arg-evidence = What was observed: variable=state, several separated by commas. A likelihood is written X=0.2:0.9
+cli-arg-evidence-file = What was observed, as a UAI evidence file
+cli-bayes-arg-method = How: auto chooses; ve is variable elimination, jt a junction tree; forward, likelihood-weighting and gibbs estimate from samples
+cli-arg-order = The elimination order: best, min-degree, min-weight, min-fill, weighted-min-fill, or variables in order
+cli-arg-no-prune = Leave nothing out, whether it matters to the query or not
+cli-arg-no-prune-barren = Keep what is no ancestor of query or evidence
+cli-arg-no-prune-separated = Keep what the evidence cuts off from the query
+cli-arg-no-keep-evidence = Apply the evidence at every query anew
+cli-arg-decompose = How sums and noisy-max tables take part: whole, as a chain, or by a rank-one decomposition
+cli-arg-most-probable = Also find the most probable state of all variables together
+cli-bayes-arg-explain = Also say what each observation changes
+cli-arg-samples = How many samples to draw
+cli-arg-chains = How many Markov chains, for gibbs
+cli-arg-burn-in = How many sweeps of each chain to forget, for gibbs
+cli-bayes-arg-seed = What samples and the ties of elimination orders depend on
+cli-arg-stats = Also print what it cost
+cli-arg-steps = Also print each elimination: the variable, the tables multiplied, the size of the product
+cli-bayes-arg-trace = Write the run to a file, one JSON object for each step
+cli-arg-uai = Print the answer as a UAI answer file: marginals or probability of the evidence
+cli-arg-nodes = Also list the variables with their states and parents
+cli-arg-cliques = Also list the cliques of the best order
+cli-arg-dot = Print the graph for Graphviz instead
+cli-arg-out = The file to write; its name tells the format. Without it, standard output
+cli-bayes-convert-arg-to = The format to write, where the file's name does not tell it
+cli-error-no-network = No network: name a file, or give one on standard input.
+cli-error-no-network-file = { $path }: there is no such file
+cli-error-convert-to = Which format? Name a file that ends in .bif, .xmlbif, .uai, .net or .dot, or say --to.

@@ -221,3 +221,58 @@ cli-error-strategy = ninguna estrategia se llama { $name }: elija una de { $know
 cli-search-sudoku-arg-strategy = Qué métodos: uno, una lista, o all. Búsqueda en espacio de estados: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds. Consistencia: ac3, ac2001, path. Satisfacción de restricciones: brute-force, bt, bt-mrv, bt-degree, bt-mrv-degree, fc, fc-mrv, ac3-fc-mrv, fc-mrv-degree-lcv, mac, mac-places, mac-domwdeg, cbj, fc-cbj, mac-cbj, fc-lds. Búsqueda local: min-conflicts, genetic. Cobertura exacta: dlx
 cli-search-sudoku-arg-seed = De qué dependen los métodos aleatorios
 cli-search-sudoku-arg-formulation = Qué es un paso de la búsqueda en espacio de estados: como en el programa del informe, depurado, sin callejones sin salida, o con todos los únicos rellenados
+
+cli-bayes-about = Probabilidades en una red bayesiana o de Márkov propia
+cli-bayes-examples =
+    Ejemplos:
+      atisbo bayes asia.bif --query lung --evidence xray=yes,smoke=no
+      atisbo bayes asia.bif --evidence dysp=yes --explain --query bronc
+      atisbo bayes alarm.bif.gz --all --json
+      atisbo bayes asia.bif --query either --method ve --order min-degree --no-prune --steps --stats
+      atisbo bayes asia.bif --method gibbs --samples 50000 --seed 1
+      atisbo bayes grid.uai --evidence-file grid.uai.evid --uai mar
+      atisbo bayes show alarm.bif
+      atisbo bayes convert asia.bif asia.uai
+cli-bayes-show-about = Qué hay en una red, y cuánto crecen sus tablas con cada orden de eliminación
+cli-bayes-show-examples =
+    Ejemplos:
+      atisbo bayes show asia.bif --nodes
+      atisbo bayes show asia.bif --cliques
+      atisbo bayes show asia.bif --dot | dot -Tsvg > asia.svg
+cli-bayes-convert-about = Escribe una red en otro formato
+cli-bayes-convert-examples =
+    Ejemplos:
+      atisbo bayes convert asia.bif asia.uai
+      atisbo bayes convert asia.bif.gz --to hugin
+cli-arg-file = La red: BIF, XMLBIF, UAI o .net de Hugin, comprimida con gzip o no; - para la entrada estándar
+cli-arg-format = El formato, si no lo dicen ni el nombre del archivo ni su comienzo
+cli-bayes-arg-query = Las variables por las que se pregunta; sin ninguna, todas
+cli-bayes-arg-all = Pregunta por todas las variables, que es también lo que pasa sin --query
+cli-bayes-arg-joint = Pregunta por las variables juntas
+cli-arg-evidence = Lo observado: variable=estado, varias separadas por comas. Una verosimilitud se escribe X=0.2:0.9
+cli-arg-evidence-file = Lo observado, como archivo de evidencia UAI
+cli-bayes-arg-method = Cómo: auto elige; ve es eliminación de variables, jt un árbol de unión; forward, likelihood-weighting y gibbs estiman con muestras
+cli-arg-order = El orden de eliminación: best, min-degree, min-weight, min-fill, weighted-min-fill, o las variables en orden
+cli-arg-no-prune = No deja nada fuera, importe o no para la pregunta
+cli-arg-no-prune-barren = Conserva lo que no es antepasado de la pregunta ni de la evidencia
+cli-arg-no-prune-separated = Conserva lo que la evidencia separa de la pregunta
+cli-arg-no-keep-evidence = Aplica la evidencia de nuevo en cada pregunta
+cli-arg-decompose = Cómo participan las sumas y las tablas noisy-max: enteras, en cadena o por descomposición de rango uno
+cli-arg-most-probable = Busca además el estado conjunto más probable de todas las variables
+cli-bayes-arg-explain = Dice además qué cambia cada observación
+cli-arg-samples = Cuántas muestras se toman
+cli-arg-chains = Cuántas cadenas de Márkov, para gibbs
+cli-arg-burn-in = Cuántas pasadas de cada cadena se olvidan, para gibbs
+cli-bayes-arg-seed = De qué dependen las muestras y los empates de los órdenes de eliminación
+cli-arg-stats = Imprime además lo que costó
+cli-arg-steps = Imprime además cada eliminación: la variable, las tablas multiplicadas, el tamaño del producto
+cli-bayes-arg-trace = Escribe la ejecución en un archivo, un objeto JSON por paso
+cli-arg-uai = Imprime la respuesta como archivo de respuesta UAI: marginales o probabilidad de la evidencia
+cli-arg-nodes = Lista además las variables con sus estados y padres
+cli-arg-cliques = Lista además las cliques del mejor orden
+cli-arg-dot = Imprime en su lugar el grafo para Graphviz
+cli-arg-out = El archivo que se escribe; su nombre dice el formato. Sin él, la salida estándar
+cli-bayes-convert-arg-to = El formato que se escribe, si no lo dice el nombre del archivo
+cli-error-no-network = No hay red: nombra un archivo, o da una por la entrada estándar.
+cli-error-no-network-file = { $path }: no existe ese archivo
+cli-error-convert-to = ¿En qué formato? Nombra un archivo que termine en .bif, .xmlbif, .uai, .net o .dot, o di --to.

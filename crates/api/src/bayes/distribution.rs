@@ -49,7 +49,9 @@ impl Distribution {
     /// The most probable state.
     pub fn likeliest(&self) -> Option<&(String, Probability)> {
         let value = |state: &&(String, Probability)| state.1.value;
-        self.states.iter().max_by(|one, other| value(one).total_cmp(&value(other)))
+        self.states
+            .iter()
+            .max_by(|one, other| value(one).total_cmp(&value(other)))
     }
 }
 
@@ -58,14 +60,19 @@ pub(super) fn by_variable<S: Serializer>(
     distributions: &[Distribution],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    let entries = distributions.iter().map(|one| (&one.variable, Map(&one.states)));
+    let entries = distributions
+        .iter()
+        .map(|one| (&one.variable, Map(&one.states)));
     serializer.collect_map(entries)
 }
 
 /// The standard errors in the same form; only for estimates.
 pub(super) fn errors_by_variable(distributions: &[Distribution]) -> Option<serde_json::Value> {
     let of = |one: &Distribution| {
-        let states = one.states.iter().map(|(state, p)| Some((state.clone(), p.error?.into())));
+        let states = one
+            .states
+            .iter()
+            .map(|(state, p)| Some((state.clone(), p.error?.into())));
         let states: Option<serde_json::Map<_, serde_json::Value>> = states.collect();
         Some((one.variable.clone(), states?.into()))
     };
@@ -108,7 +115,10 @@ impl Joint {
             (states, value)
         };
         Joint {
-            variables: scope.iter().map(|&one| variables[one].name().to_owned()).collect(),
+            variables: scope
+                .iter()
+                .map(|&one| variables[one].name().to_owned())
+                .collect(),
             rows: factor.values().iter().enumerate().map(row).collect(),
         }
     }
@@ -116,7 +126,10 @@ impl Joint {
 
 /// Evidence as people write it.
 pub(super) fn evidence_text(variables: &Variables, evidence: &Evidence) -> Vec<(String, String)> {
-    evidence.iter().map(|(variable, finding)| finding_text(variables, variable, finding)).collect()
+    evidence
+        .iter()
+        .map(|(variable, finding)| finding_text(variables, variable, finding))
+        .collect()
 }
 
 /// One finding as people write it.

@@ -8,10 +8,11 @@ use crate::Error;
 use crate::search::{Written, write_down};
 use crate::text::{Message, Sentence};
 use atisbo_base::{Budget, Stop, UnknownName};
-use atisbo_bayes::trace::{Recorder, write_json_lines};
+use atisbo_bayes::trace::{self, Happening, Recorder, write_json_lines};
 use atisbo_bayes::{
-    Chains, Effect, Engine, Enumeration, Estimate, Evidence, InferenceError, Model, Order, Sampling,
-    Settings, Statistics, Variable, forward_sampling, gibbs, likelihood_weighting, most_probable,
+    Chains, Effect, Engine, Enumeration, Estimate, Evidence, InferenceError, Model, Order,
+    Sampling, Settings, Statistics, Variable, forward_sampling, gibbs, likelihood_weighting,
+    most_probable, uai,
 };
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
@@ -31,6 +32,9 @@ pub struct Request {
     /// What was observed: variables and their states.
     #[serde(default)]
     pub evidence: Vec<(String, String)>,
+    /// What was observed, as the text of a UAI evidence file, beside the former.
+    #[serde(default)]
+    pub uai_evidence: Option<String>,
     /// How.
     #[serde(default)]
     pub method: Method,
@@ -49,6 +53,19 @@ pub struct Request {
     /// Write the run down, at most so many steps.
     #[serde(default)]
     pub trace: Option<usize>,
+    /// Give the answer as the text of a UAI answer file too.
+    #[serde(default)]
+    pub uai: Option<UaiAnswer>,
+}
+
+/// A kind of UAI answer file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UaiAnswer {
+    /// The marginals of all variables.
+    Mar,
+    /// The decimal logarithm of the probability of the evidence, or of the partition function.
+    Pr,
 }
 
 /// How probabilities are computed or estimated.
@@ -208,11 +225,32 @@ pub struct Answer {
     /// The run written down, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trace: Option<Written>,
+    /// The eliminations of that run as lines of a table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<Step>,
+    /// The text of the UAI answer file, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub uai: Option<String>,
     /// What to say about the result, if there is more to say than its numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sentences: Vec<Sentence>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
+}
+
+/// One elimination.
+#[derive(Clone, Debug, Serialize)]
+pub struct Step {
+    /// The variable that went.
+    pub variable: String,
+    /// The scopes of the tables that were multiplied.
+    pub factors: Vec<Vec<String>>,
+    /// The variables of the product.
+    pub scope: Vec<String>,
+    /// How many numbers the product has.
+    pub entries: u64,
+    /// Whether the one table sums to one and was left out.
+    pub left_out: bool,
 }
 
 /// The most probable state of all variables together.
@@ -313,8 +351,30 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         let write = |out: &mut Vec<u8>| write_json_lines(recorder.records(), out, &names);
         let written = write_down(recorder.records().len(), recorder.left_out(), write)?;
         answer.trace = Some(written);
+        answer.steps = steps(recorder.records(), &names);
     }
     Ok(answer)
+}
+
+/// The eliminations of a run.
+fn steps(records: &[Happening], names: &[String]) -> Vec<Step> {
+    let name = |variable: &Variable| names[variable.index()].clone();
+    let step = |step: trace::Step<'_, Variable>| Step {
+        variable: name(step.variable),
+        factors: step
+            .factors
+            .iter()
+            .map(|factor| factor.scope.iter().map(name).collect())
+            .collect(),
+        scope: step.scope.iter().copied().map(name).collect(),
+        entries: step.entries,
+        left_out: step.result.is_none(),
+    };
+    records
+        .iter()
+        .filter_map(Happening::step)
+        .map(step)
+        .collect()
 }
 
 /// Why there are no numbers.
@@ -352,6 +412,22 @@ impl Query<'_> {
                 self.sample(answer, recorder)?;
             }
         }
+        answer.uai = self.request.uai.and_then(|kind| match kind {
+            UaiAnswer::Mar => {
+                let values = |one: &Distribution| {
+                    one.states
+                        .iter()
+                        .map(|(_, probability)| probability.value)
+                        .collect()
+                };
+                let marginals: Vec<Vec<f64>> = answer.marginals.iter().map(values).collect();
+                Some(uai::write_marginals(&marginals))
+            }
+            UaiAnswer::Pr => {
+                let log = answer.log_evidence?;
+                Some(uai::write_probability(log / std::f64::consts::LN_10))
+            }
+        });
         if self.request.most_probable {
             self.explain_most_probably(answer)?;
         }
@@ -418,11 +494,7 @@ impl Query<'_> {
         Ok(())
     }
 
-    fn sample(
-        &self,
-        answer: &mut Answer,
-        recorder: &mut Option<Recorder>,
-    ) -> Result<(), Failure> {
+    fn sample(&self, answer: &mut Answer, recorder: &mut Option<Recorder>) -> Result<(), Failure> {
         let (model, evidence, budget) = (self.model, &self.evidence, self.budget);
         let Samples {
             samples,
@@ -509,12 +581,16 @@ impl Query<'_> {
 
     fn say_impossible(&self, engine: &Engine<'_>, answer: &mut Answer) -> Result<(), Error> {
         let variables = self.model.variables();
-        let found = engine.impossible_subset(self.budget).map_err(words::inference)?;
+        let found = engine
+            .impossible_subset(self.budget)
+            .map_err(words::inference)?;
         let (evidence, smallest) = match found {
             Some(found) => (evidence_text(variables, &found.evidence), found.smallest),
             None => (answer.evidence.clone(), false),
         };
-        answer.sentences.push(words::impossible(&evidence, smallest).sentence());
+        answer
+            .sentences
+            .push(words::impossible(&evidence, smallest).sentence());
         answer.impossible = Some(Impossible { evidence, smallest });
         Ok(())
     }
@@ -550,7 +626,13 @@ fn engine_for<'m>(model: &'m Model, request: &Request) -> Result<Engine<'m>, Err
         ..settings(model, &request.switches)?
     };
     let mut engine = Engine::new(model, settings);
-    let evidence = evidence(model, &request.evidence)?;
+    let mut evidence = evidence(model, &request.evidence)?;
+    if let Some(text) = &request.uai_evidence {
+        let more = uai::read_evidence(text, model.variables());
+        for (variable, finding) in more.map_err(|error| words::read_error(&error))?.iter() {
+            evidence.set(variable, finding.clone());
+        }
+    }
     engine.observe_all(&evidence).map_err(words::inference)?;
     Ok(engine)
 }
@@ -578,10 +660,12 @@ fn order(model: &Model, text: &str) -> Result<Order, Error> {
         return Ok(Order::Greedy(heuristic));
     }
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-    targets(model, &names).map(Order::Given).map_err(|error| match names.as_slice() {
-        [_] => Error::new(&Message::new("bayes-no-order").with("name", text)),
-        _ => error,
-    })
+    targets(model, &names)
+        .map(Order::Given)
+        .map_err(|error| match names.as_slice() {
+            [_] => Error::new(&Message::new("bayes-no-order").with("name", text)),
+            _ => error,
+        })
 }
 
 /// The findings with these names.

@@ -111,7 +111,10 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
         if request.cliques && name == "best" {
             let names = engine.names();
             let named = |clique: &&[atisbo_bayes::Variable]| {
-                clique.iter().map(|one| names[one.index()].clone()).collect()
+                clique
+                    .iter()
+                    .map(|one| names[one.index()].clone())
+                    .collect()
             };
             cliques = Some(maximal.iter().map(named).collect());
         }
@@ -150,7 +153,11 @@ fn describe(model: &Model, orders: Vec<Row>, cliques: Option<Vec<Vec<String>>>) 
             network.name().to_owned(),
             "bayes",
             network.arcs(),
-            variables.all().map(|one| network.parents(one).len()).max().unwrap_or(0),
+            variables
+                .all()
+                .map(|one| network.parents(one).len())
+                .max()
+                .unwrap_or(0),
             network.parameters(),
             marriages(network).len(),
         ),
@@ -158,8 +165,19 @@ fn describe(model: &Model, orders: Vec<Row>, cliques: Option<Vec<Vec<String>>>) 
             String::new(),
             "markov",
             network.factors().len(),
-            network.factors().iter().map(|one| one.scope().len()).max().unwrap_or(1).max(1) - 1,
-            network.factors().iter().map(|one| one.values().len() as u64).sum(),
+            network
+                .factors()
+                .iter()
+                .map(|one| one.scope().len())
+                .max()
+                .unwrap_or(1)
+                .max(1)
+                - 1,
+            network
+                .factors()
+                .iter()
+                .map(|one| one.values().len() as u64)
+                .sum(),
             0,
         ),
     }

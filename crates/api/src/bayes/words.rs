@@ -4,8 +4,9 @@ use crate::Error;
 use crate::text::{self, Arg, Lang, Message, Sentence, stop};
 use atisbo_base::UnknownName;
 use atisbo_bayes::{
-    Estimate, EvidenceError, FactorError, InferenceError, Limit, MarkovError, NetworkError, ReadProblem as Problem,
-    ReadError, RowProblem, SamplingError, VariableError, Variables, WriteError,
+    Estimate, EvidenceError, FactorError, InferenceError, Limit, MarkovError, NetworkError,
+    ReadError, ReadProblem as Problem, RowProblem, SamplingError, VariableError, Variables,
+    WriteError,
 };
 
 /// A text that names none of the known ones.
@@ -19,11 +20,16 @@ pub(super) fn unknown_name(error: &UnknownName) -> Message {
 pub(super) fn no_variable(variables: &Variables, name: &str) -> Message {
     let lower = name.to_lowercase();
     let names = variables.all().map(|one| variables[one].name());
-    let alike: Vec<&str> = names.filter(|other| other.to_lowercase().contains(&lower)).take(5).collect();
+    let alike: Vec<&str> = names
+        .filter(|other| other.to_lowercase().contains(&lower))
+        .take(5)
+        .collect();
     if alike.is_empty() || lower.is_empty() {
         return Message::new("bayes-no-variable").with("name", name);
     }
-    Message::new("bayes-no-variable-but").with("name", name).with("alike", alike.join(", "))
+    Message::new("bayes-no-variable-but")
+        .with("name", name)
+        .with("alike", alike.join(", "))
 }
 
 /// Why a file cannot be read.
@@ -32,7 +38,9 @@ pub fn read_error(error: &ReadError) -> Error {
         ReadError::Gzip(reason) => {
             Error::new(&Message::new("bayes-gzip").with("reason", reason.as_str()))
         }
-        ReadError::TooLong { most } => Error::new(&Message::new("bayes-too-long").with("most", *most)),
+        ReadError::TooLong { most } => {
+            Error::new(&Message::new("bayes-too-long").with("most", *most))
+        }
         ReadError::UnknownFormat => Error::new(&Message::new("bayes-unknown-format")),
         ReadError::At {
             line,
@@ -106,7 +114,9 @@ fn term(text: &'static str) -> Arg {
 fn network(error: &NetworkError) -> Message {
     match error {
         NetworkError::Variable(error) => variable(error),
-        NetworkError::NoTable { node } => Message::new("bayes-no-table").with("node", node.as_str()),
+        NetworkError::NoTable { node } => {
+            Message::new("bayes-no-table").with("node", node.as_str())
+        }
         NetworkError::TwoTables { node } => {
             Message::new("bayes-two-tables").with("node", node.as_str())
         }
@@ -128,14 +138,16 @@ fn network(error: &NetworkError) -> Message {
             .with("states", *states)
             .with("expected", expected.as_str())
             .with("found", *found),
-        NetworkError::Row {
-            node,
-            row,
-            problem,
-        } => {
-            let states: Vec<String> =
-                row.iter().map(|(parent, state)| format!("{parent} = {state}")).collect();
-            let id = if row.is_empty() { "bayes-table" } else { "bayes-row" };
+        NetworkError::Row { node, row, problem } => {
+            let states: Vec<String> = row
+                .iter()
+                .map(|(parent, state)| format!("{parent} = {state}"))
+                .collect();
+            let id = if row.is_empty() {
+                "bayes-table"
+            } else {
+                "bayes-row"
+            };
             Message::new(id)
                 .with("node", node.as_str())
                 .with("row", states.join(", "))
@@ -198,7 +210,9 @@ fn markov(error: &MarkovError) -> Message {
 /// What is wrong with an observation.
 pub(super) fn evidence(error: &EvidenceError) -> Message {
     match error {
-        EvidenceError::Form(text) => Message::new("bayes-evidence-form").with("text", text.as_str()),
+        EvidenceError::Form(text) => {
+            Message::new("bayes-evidence-form").with("text", text.as_str())
+        }
         EvidenceError::NoVariable(name) => {
             Message::new("bayes-no-variable").with("name", name.as_str())
         }
@@ -293,8 +307,12 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<S
             messages.push(Message::new("bayes-badly-mixed").with("ratio", ratio));
         }
         if !mixing.unmoved.is_empty() {
-            let mut names: Vec<&str> =
-                mixing.unmoved.iter().take(8).map(|&one| variables[one].name()).collect();
+            let mut names: Vec<&str> = mixing
+                .unmoved
+                .iter()
+                .take(8)
+                .map(|&one| variables[one].name())
+                .collect();
             if mixing.unmoved.len() > names.len() {
                 names.push("…");
             }
@@ -308,7 +326,10 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<S
 
 /// Observations that cannot be true together.
 pub(super) fn impossible(evidence: &[(String, String)], smallest: bool) -> Message {
-    let items = evidence.iter().map(|(name, state)| format!("{name} = {state}").into()).collect();
+    let items = evidence
+        .iter()
+        .map(|(name, state)| format!("{name} = {state}").into())
+        .collect();
     let id = match (evidence.len(), smallest) {
         (1, _) => "bayes-impossible-one",
         (_, true) => "bayes-impossible-smallest",

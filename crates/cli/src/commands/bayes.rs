@@ -1,0 +1,130 @@
+//! `atisbo bayes`: a method on files of its own.
+
+mod convert;
+mod query;
+mod show;
+
+use crate::commands::Exit;
+use crate::input::Place;
+use crate::output::Output;
+use anyhow::{Context, Result, anyhow, bail};
+use atisbo_api::bayes::{Answer, Format, Source, read_error, text_in};
+use atisbo_api::text::{Lang, Message};
+use std::fs::File;
+use std::io::{self, IsTerminal, Read};
+use std::path::{Path, PathBuf};
+
+/// More than any network; an endless stream must not fill the memory.
+const MAX_BYTES: u64 = 1 << 30;
+
+#[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    other: Option<Other>,
+    #[command(flatten)]
+    query: query::Args,
+}
+
+/// What else than a query.
+#[derive(clap::Subcommand)]
+enum Other {
+    Show(show::Args),
+    Convert(convert::Args),
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        match &self.other {
+            None => self.query.run(output),
+            Some(Other::Show(args)) => args.run(output),
+            Some(Other::Convert(args)) => args.run(output),
+        }
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    match answer {
+        Answer::Query(answer) => query::show(answer, output),
+        Answer::Show(answer) => show::show(answer, output),
+        Answer::Convert(answer) => output.raw(answer.text.as_bytes()),
+    }
+}
+
+/// Where a network comes from.
+#[derive(clap::Args)]
+struct NetworkArgs {
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+    #[arg(long, value_name = "bif|xmlbif|uai|hugin")]
+    format: Option<String>,
+}
+
+impl NetworkArgs {
+    /// The text of the file, unpacked; its format as the name says, unless the user does.
+    fn read(&self, lang: Lang) -> Result<(Source, Place)> {
+        let file = self.file.as_deref().filter(|path| *path != Path::new("-"));
+        let by_name = file
+            .and_then(Format::of_path)
+            .map(|format| format.id().to_owned());
+        let source = Source {
+            network: read_text(file, lang)?,
+            format: self.format.clone().or(by_name),
+        };
+        let place = Place {
+            file: file.map(|path| path.display().to_string().into()),
+            lines_before: 0,
+        };
+        Ok((source, place))
+    }
+}
+
+/// The text of a file, or of standard input, unpacked.
+fn read_text(file: Option<&Path>, lang: Lang) -> Result<String> {
+    let name = file.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
+    let reader: Box<dyn Read> = match file {
+        None if io::stdin().is_terminal() => {
+            bail!(Message::new("cli-error-no-network").to(lang))
+        }
+        None => Box::new(io::stdin().lock()),
+        Some(path) if path.is_dir() => {
+            bail!(
+                Message::new("cli-error-directory")
+                    .with("path", name)
+                    .to(lang)
+            )
+        }
+        Some(path) if !path.exists() => {
+            bail!(
+                Message::new("cli-error-no-network-file")
+                    .with("path", name)
+                    .to(lang)
+            )
+        }
+        Some(path) => Box::new(File::open(path).with_context(|| name.clone())?),
+    };
+    let mut bytes = Vec::new();
+    reader
+        .take(MAX_BYTES + 1)
+        .read_to_end(&mut bytes)
+        .with_context(|| name.clone())?;
+    if bytes.len() as u64 > MAX_BYTES {
+        let message = Message::new("cli-error-too-much-input");
+        bail!(
+            message
+                .with("path", name)
+                .with("megabytes", MAX_BYTES >> 20)
+                .to(lang)
+        );
+    }
+    text_in(bytes).map_err(|error| anyhow!("{name}: {}", read_error(&error).in_lang(lang)))
+}
+
+/// A probability with six digits after the point, or with an exponent if that would hide it.
+fn probability(value: f64) -> String {
+    if value != 0.0 && value < 1e-5 {
+        format!("{value:.3e}")
+    } else {
+        format!("{value:.6}")
+    }
+}

@@ -1,0 +1,311 @@
+//! `atisbo bayes FILE`
+
+use super::{NetworkArgs, probability, read_text};
+use crate::budget::BudgetArgs;
+use crate::commands::searching::bytes;
+use crate::commands::{Exit, ask, show as show_answer};
+use crate::output::Output;
+use anyhow::{Context, Result, bail};
+use atisbo_api::bayes::query::{
+    self, Answer, Effects, Method, MostProbable, Samples, Step, Switches, UaiAnswer,
+};
+use atisbo_api::bayes::{Decompose, Distribution, Joint};
+use atisbo_api::text::{Lang, Message};
+use atisbo_api::{Request, bayes};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    network: NetworkArgs,
+    #[arg(short = 'Q', long, value_name = "X,Y", value_delimiter = ',')]
+    query: Vec<String>,
+    #[arg(long, conflicts_with = "query")]
+    all: bool,
+    #[arg(long, requires = "query")]
+    joint: bool,
+    #[arg(short, long, value_name = "Y=1,Z=no", value_delimiter = ',')]
+    evidence: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    evidence_file: Option<PathBuf>,
+    #[arg(short, long, default_value = "auto", value_parser = method())]
+    method: Method,
+    #[arg(long, value_name = "best|RULE|X,Y", default_value = "best")]
+    order: String,
+    #[arg(long)]
+    no_prune: bool,
+    #[arg(long)]
+    no_prune_barren: bool,
+    #[arg(long)]
+    no_prune_separated: bool,
+    #[arg(long)]
+    no_keep_evidence: bool,
+    #[arg(long, default_value = "auto", value_parser = decompose())]
+    decompose: String,
+    #[arg(long)]
+    most_probable: bool,
+    #[arg(long)]
+    explain: bool,
+    #[arg(long, value_name = "N", default_value_t = Samples::default().samples)]
+    samples: u64,
+    #[arg(long, value_name = "N", default_value_t = Samples::default().chains, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    chains: u32,
+    #[arg(long, value_name = "N", default_value_t = Samples::default().burn_in)]
+    burn_in: u64,
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    #[arg(long)]
+    stats: bool,
+    #[arg(long)]
+    steps: bool,
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    trace_limit: usize,
+    #[arg(long, value_name = "mar|pr")]
+    uai: Option<UaiArg>,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum UaiArg {
+    Mar,
+    Pr,
+}
+
+fn method() -> impl TypedValueParser<Value = Method> {
+    PossibleValuesParser::new(Method::ALL.map(Method::id)).try_map(|name| name.parse())
+}
+
+fn decompose() -> PossibleValuesParser {
+    PossibleValuesParser::new(Decompose::ALL.map(Decompose::id))
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let (source, place) = self.network.read(output.lang)?;
+        let evidence_file = self.evidence_file.as_deref();
+        let uai_evidence = evidence_file.map(|path| read_text(Some(path), output.lang));
+        let wants_trace = self.trace.is_some() || self.steps;
+        let request = Request::Bayes(bayes::Request::Query(query::Request {
+            source,
+            query: self.query.clone(),
+            joint: self.joint,
+            evidence: findings(&self.evidence, output.lang)?,
+            uai_evidence: uai_evidence.transpose()?,
+            method: self.method,
+            switches: Switches {
+                order: self.order.clone(),
+                prune_barren: !(self.no_prune || self.no_prune_barren),
+                prune_separated: !(self.no_prune || self.no_prune_separated),
+                keep_evidence: !self.no_keep_evidence,
+                decompose: Some(self.decompose.clone()),
+            },
+            samples: Samples {
+                samples: self.samples,
+                seed: self.seed,
+                chains: self.chains,
+                burn_in: self.burn_in,
+            },
+            most_probable: self.most_probable,
+            explain: self.explain,
+            trace: wants_trace.then_some(self.trace_limit),
+            uai: self.uai.map(|kind| match kind {
+                UaiArg::Mar => UaiAnswer::Mar,
+                UaiArg::Pr => UaiAnswer::Pr,
+            }),
+        }));
+        let mut answer = ask(&request, &place, &self.budget.budget(), output)?;
+        if let atisbo_api::Answer::Bayes(bayes::Answer::Query(found)) = &mut answer {
+            self.tidy(found, output)?;
+        }
+        show_answer(&answer, output)
+    }
+
+    /// Writes the trace, and leaves out what was not asked for.
+    fn tidy(&self, answer: &mut Answer, output: &Output) -> Result<()> {
+        if let (Some(path), Some(trace)) = (&self.trace, &answer.trace) {
+            std::fs::write(path, &trace.text).with_context(|| path.display().to_string())?;
+            let message = Message::new("cli-trace-written")
+                .with("events", trace.steps)
+                .with("path", path.display().to_string())
+                .with("dropped", trace.left_out);
+            output.warn(&message.to(output.lang));
+        }
+        answer.trace = None;
+        if !self.steps {
+            answer.steps.clear();
+        }
+        if !self.stats && !output.json {
+            answer.statistics = None;
+        }
+        Ok(())
+    }
+}
+
+/// Observations as they are typed.
+pub(super) fn findings(typed: &[String], lang: Lang) -> Result<Vec<(String, String)>> {
+    let mut findings = Vec::new();
+    for item in typed.iter().filter(|item| !item.trim().is_empty()) {
+        let Some((name, state)) = item.split_once('=') else {
+            bail!(
+                Message::new("bayes-evidence-form")
+                    .with("text", item.as_str())
+                    .to(lang)
+            );
+        };
+        findings.push((name.trim().to_owned(), state.trim().to_owned()));
+    }
+    Ok(findings)
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    if let Some(text) = &answer.uai {
+        return output.raw(text.as_bytes());
+    }
+    show_steps(&answer.steps, output)?;
+    match &answer.joint {
+        Some(joint) => show_joint(joint, output)?,
+        None => show_marginals(&answer.marginals, output)?,
+    }
+    if let (Some(log), false) = (answer.log_evidence, answer.evidence.is_empty()) {
+        let name = Message::new("bayes-log-evidence").to(output.lang);
+        output.line(&format!("{name}: {} (ln {log:.6})", probability(log.exp())))?;
+    }
+    if let Some(found) = &answer.most_probable {
+        show_most_probable(found, output)?;
+    }
+    for effects in &answer.effects {
+        show_effects(effects, output)?;
+    }
+    if let Some(statistics) = &answer.statistics {
+        output.say(
+            &Message::new("bayes-statistics")
+                .with("eliminations", statistics.eliminations)
+                .with("multiplications", statistics.multiplications)
+                .with("additions", statistics.additions)
+                .with("product", statistics.largest_product)
+                .with("table", statistics.largest_table)
+                .with("bytes", bytes(statistics.peak_bytes)),
+        )?;
+    }
+    for sentence in &answer.sentences {
+        output.sentence(sentence)?;
+    }
+    Ok(())
+}
+
+/// Each variable with its states, their probabilities as numbers and as bars.
+fn show_marginals(marginals: &[Distribution], output: &mut Output) -> Result<()> {
+    let width = |names: &mut dyn Iterator<Item = &String>| {
+        names.map(|name| name.chars().count()).max().unwrap_or(0)
+    };
+    let names = width(&mut marginals.iter().map(|one| &one.variable));
+    let all_states = || marginals.iter().flat_map(|one| &one.states);
+    let states = width(&mut all_states().map(|(state, _)| state));
+    for one in marginals {
+        for (index, (state, p)) in one.states.iter().enumerate() {
+            let name = if index == 0 {
+                one.variable.as_str()
+            } else {
+                ""
+            };
+            let value = probability(p.value);
+            let error = p
+                .error
+                .map(|error| format!(" ±{error:.6}"))
+                .unwrap_or_default();
+            let bar = bar(p.value);
+            let line = format!("{name:names$}  {state:states$}  {value:>9}{error}  {bar}");
+            output.line(line.trim_end())?;
+        }
+    }
+    Ok(())
+}
+
+/// A bar of up to twenty characters, to an eighth of one.
+fn bar(value: f64) -> String {
+    const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+    let eighths = (value.clamp(0.0, 1.0) * 160.0).round() as usize;
+    format!("{}{}", "█".repeat(eighths / 8), PARTS[eighths % 8])
+}
+
+fn show_joint(joint: &Joint, output: &mut Output) -> Result<()> {
+    let mut headings = joint.variables.clone();
+    headings.push(Message::new("bayes-probability").to(output.lang));
+    let row = |(states, value): &(Vec<String>, f64)| {
+        let mut row = states.clone();
+        row.push(probability(*value));
+        row
+    };
+    output.table(&headings, joint.rows.iter().map(row).collect())
+}
+
+fn show_most_probable(found: &MostProbable, output: &mut Output) -> Result<()> {
+    let message = Message::new("bayes-most-probable");
+    output.say(&message.with("probability", probability(found.probability)))?;
+    let width = found
+        .states
+        .iter()
+        .map(|(name, _)| name.chars().count())
+        .max();
+    let width = width.unwrap_or(0);
+    for (name, state) in &found.states {
+        output.line(&format!("  {name:width$}  {state}"))?;
+    }
+    Ok(())
+}
+
+fn show_effects(effects: &Effects, output: &mut Output) -> Result<()> {
+    let lang = output.lang;
+    let message = Message::new("bayes-effects")
+        .with("variable", effects.variable.as_str())
+        .with("state", effects.state.as_str())
+        .with("prior", probability(effects.prior))
+        .with("posterior", probability(effects.posterior));
+    output.say(&message)?;
+    let headings = ["observation", "without", "change", "alone"];
+    let headings = headings.map(|name| Message::new(format!("bayes-effect-{name}")).to(lang));
+    let rows = effects.of.iter().map(|effect| {
+        let (name, state) = &effect.observation;
+        vec![
+            format!("{name} = {state}"),
+            probability(effect.without),
+            format!("{:+.6}", effects.posterior - effect.without),
+            probability(effect.alone),
+        ]
+    });
+    output.table(&headings, rows.collect())
+}
+
+/// The report's table: what went, which tables were multiplied, how large the product was.
+fn show_steps(steps: &[Step], output: &mut Output) -> Result<()> {
+    if steps.is_empty() {
+        return Ok(());
+    }
+    let lang = output.lang;
+    let headings = ["variable", "factors", "scope", "size"];
+    let headings = headings.map(|name| Message::new(format!("bayes-step-{name}")).to(lang));
+    let rows = steps.iter().map(|step| {
+        let scopes: Vec<String> = step
+            .factors
+            .iter()
+            .map(|scope| format!("({})", scope.join(" ")))
+            .collect();
+        let size = if step.left_out {
+            "1".to_owned()
+        } else {
+            step.entries.to_string()
+        };
+        vec![
+            step.variable.clone(),
+            scopes.join(" "),
+            step.scope.join(" "),
+            size,
+        ]
+    });
+    output.table(&headings, rows.collect())
+}
