@@ -31,7 +31,6 @@ fn solution(puzzle: &Puzzle) -> Vec<u8> {
     solver::solve(puzzle, 1, &unlimited()).first.unwrap()
 }
 
-/// Each step says something new and true, and the last leaves nothing open.
 /// Whether a step changes something, and nothing that is not there.
 fn changes_what_is_there(step: &Step, position: &Position) -> bool {
     let is_there = |it: &Candidate| {
@@ -41,6 +40,7 @@ fn changes_what_is_there(step: &Step, position: &Position) -> bool {
     concluded.peek().is_some() && concluded.all(is_there)
 }
 
+/// Each step says something new and true, and the last leaves nothing open.
 fn check_path(puzzle: &Puzzle) {
     let solution = solution(puzzle);
     let path = path_of(puzzle);
