@@ -28,7 +28,8 @@ use record::Record;
 /// How the chains run. One sweep redraws every variable that is not observed once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chains {
-    /// How many chains there are, each from a start of its own; none counts as one.
+    /// How many chains there are, each from a start of its own; none counts as one, and there are at
+    /// most 256.
     pub chains: u32,
     /// How many sweeps of each chain are forgotten, for it to leave its start.
     pub burn_in: u64,
@@ -45,6 +46,9 @@ impl Default for Chains {
         }
     }
 }
+
+/// More chains would take memory and tell nothing new.
+const MOST_CHAINS: u32 = 256;
 
 /// How often a chain looks for a start by drawing one before the most probable state is computed.
 const ATTEMPTS: u32 = 100;
@@ -93,13 +97,19 @@ pub fn gibbs(
     evidence.check(model.variables())?;
     let budget = budget.started();
     let blankets = Blankets::new(model, evidence);
-    let count = chains.chains.max(1);
+    let count = chains.chains.clamp(1, MOST_CHAINS);
     let each = sampling.samples.div_ceil(count.into());
-    let mut record = Record::new(model.variables().sizes(), count as usize, each);
+    let sizes = model.variables().sizes();
+    let bytes = Record::bytes(&sizes, count as usize);
+    if budget.max_bytes().is_some_and(|most| bytes > most) {
+        let stop = Some(Stop::Bytes);
+        return Err(SamplingError::NoneAgrees { samples: 0, stop });
+    }
+    let mut record = Record::new(sizes, count as usize, each);
     let mut run = Run {
         meter: budget.meter(),
         sweeps: 0,
-        bytes: record.bytes(),
+        bytes,
         chains: start(model, evidence, sampling.seed, count, &blankets, &budget)?,
     };
     let stop = run.samples(chains, each, &mut record, observer).err();

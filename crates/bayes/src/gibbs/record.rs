@@ -56,9 +56,10 @@ impl Record {
         }
     }
 
-    /// What the lists take.
-    pub(super) fn bytes(&self) -> u64 {
-        (self.states * 8 * (2 + 3 * self.chains.len())) as u64
+    /// What the lists for so many chains take.
+    pub(super) fn bytes(sizes: &[usize], chains: usize) -> u64 {
+        let (_, states) = places(sizes);
+        (states * 8 * (2 + 3 * chains)) as u64
     }
 
     /// Samples in a batch.

@@ -308,6 +308,25 @@ fn a_budget_ends_the_sampling_and_leaves_what_was_found() {
 }
 
 #[test]
+fn countless_chains_do_not_take_all_memory() {
+    let model = chest_clinic();
+    let chains = Chains {
+        chains: u32::MAX,
+        burn_in: 1,
+        thinning: 0,
+    };
+    let run = |budget: &Budget| {
+        let none = Evidence::none();
+        gibbs(&model, &none, &sampling(1000), &chains, budget, &mut ())
+    };
+    assert!(run(&Budget::unlimited()).is_ok());
+    let stop = Some(Stop::Bytes);
+    let little = Budget::unlimited().bytes(1000);
+    let error = SamplingError::NoneAgrees { samples: 0, stop };
+    assert_eq!(run(&little), Err(error));
+}
+
+#[test]
 fn impossible_evidence_gives_no_estimate() {
     let model = chest_clinic();
     let find = |name| model.variables().find(name).unwrap();
