@@ -102,8 +102,7 @@ pub fn gibbs(
     let sizes = model.variables().sizes();
     let bytes = Record::bytes(&sizes, count as usize);
     if budget.max_bytes().is_some_and(|most| bytes > most) {
-        let stop = Some(Stop::Bytes);
-        return Err(SamplingError::NoneAgrees { samples: 0, stop });
+        return Err(ended(Stop::Bytes));
     }
     let mut record = Record::new(sizes, count as usize, each);
     let mut run = Run {
@@ -114,10 +113,16 @@ pub fn gibbs(
     };
     let stop = run.samples(chains, each, &mut record, observer).err();
     if record.samples() == 0 {
-        return Err(SamplingError::NoneAgrees { samples: 0, stop });
+        let none = SamplingError::NoneAgrees { samples: 0, stop };
+        return Err(stop.map_or(none, ended));
     }
     let moved = |variable| run.chains.iter().any(|chain| chain.moved(variable));
     Ok(record.estimate(evidence, moved, stop))
+}
+
+/// The budget ended before there was a sample.
+fn ended(stop: Stop) -> SamplingError {
+    SamplingError::NoStart(InferenceError::Limit(stop.into()))
 }
 
 /// All chains, at states of positive probability.

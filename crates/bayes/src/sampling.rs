@@ -106,8 +106,9 @@ pub enum SamplingError {
         /// Why there were not more.
         stop: Option<Stop>,
     },
-    /// No state of positive probability was found for a chain to start from.
-    #[error("no state to start from: {0}")]
+    /// No chain came to its first sample: there is no state of positive probability to start from, or
+    /// the budget ended before.
+    #[error("no chain came to its first sample: {0}")]
     NoStart(InferenceError),
 }
 
