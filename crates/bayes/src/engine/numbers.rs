@@ -76,7 +76,7 @@ impl Numbers {
     ) -> Result<Posterior, InferenceError> {
         let answer = with!(self, core => core.posterior(question, targets, observer));
         let mut answer = self.blame(answer)?;
-        self.clean(answer.distribution.values_mut());
+        self.clean(answer.distribution.values_mut())?;
         Ok(answer)
     }
 
@@ -88,7 +88,7 @@ impl Numbers {
         let answer = with!(self, core => core.marginals(question, observer));
         let mut answer = self.blame(answer)?;
         for distribution in &mut answer.of {
-            self.clean(distribution);
+            self.clean(distribution)?;
         }
         Ok(answer)
     }
@@ -99,7 +99,11 @@ impl Numbers {
         observer: &mut dyn Observer,
     ) -> Result<(f64, Statistics), InferenceError> {
         let answer = with!(self, core => core.log_evidence(question, observer));
-        self.blame(answer)
+        let (log, statistics) = self.blame(answer)?;
+        if log.is_nan() {
+            return Err(InferenceError::Drowned);
+        }
+        Ok((log, statistics))
     }
 
     /// Whether evidence is impossible is never seen from numbers that cancel: where they say so, they
@@ -111,10 +115,13 @@ impl Numbers {
         })
     }
 
-    /// Takes back what rounding left below zero.
-    fn clean(&self, distribution: &mut [f64]) {
+    /// Takes back what rounding left below zero. Terms that are too large for a number leave nothing.
+    fn clean(&self, distribution: &mut [f64]) -> Result<(), InferenceError> {
         if self.plain().is_some() || distribution.iter().all(|&number| number >= 0.0) {
-            return;
+            return Ok(());
+        }
+        if distribution.iter().any(|number| !number.is_finite()) {
+            return Err(InferenceError::Drowned);
         }
         for number in &mut *distribution {
             *number = number.max(0.0);
@@ -123,5 +130,6 @@ impl Numbers {
         for number in distribution {
             *number /= sum;
         }
+        Ok(())
     }
 }

@@ -400,3 +400,42 @@ fn what_was_seen_of_a_sum_shrinks_its_decomposition_and_comes_back_when_forgotte
     engine.forget(parents[1]);
     assert!((largest(&engine) - 13.0 * 13.0).abs() < 1e-9);
 }
+
+#[test]
+fn points_that_lose_every_digit_give_finite_numbers_or_an_error() {
+    let mut builder = Network::builder();
+    let states = |count: usize| (0..count).map(|state| state.to_string());
+    let mut parents = Vec::new();
+    for name in ["one", "other"] {
+        let parent = builder.variable(name, states(50)).unwrap();
+        builder.table(parent, &[], vec![0.02; 50]).unwrap();
+        parents.push(parent);
+    }
+    let mut sums = Vec::new();
+    for name in ["sum", "the same"] {
+        let sum = builder.variable(name, states(99)).unwrap();
+        builder
+            .conditional(sum, &parents, Conditional::Sum)
+            .unwrap();
+        sums.push(sum);
+    }
+    let model = Model::from(builder.build().unwrap());
+    let mut engine = Engine::new(&model, with(Decompose::RankOne(Points::Integers)));
+    assert_eq!(engine.cancelling().len(), 2);
+    engine.observe(sums[0], Finding::State(60)).unwrap();
+    let budget = Budget::unlimited();
+    match engine.marginals(&budget, &mut ()) {
+        Ok(answer) => assert!(answer.of.iter().flatten().all(|number| number.is_finite())),
+        Err(error) => assert_eq!(error, InferenceError::Drowned),
+    }
+    match engine.posterior(&parents[..1], &budget, &mut ()) {
+        Ok(answer) => assert!(
+            answer
+                .distribution
+                .values()
+                .iter()
+                .all(|number| number.is_finite())
+        ),
+        Err(error) => assert_eq!(error, InferenceError::Drowned),
+    }
+}
