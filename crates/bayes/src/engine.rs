@@ -105,6 +105,8 @@ pub struct Engine<'m> {
     plain: OnceLock<Core<f64>>,
     /// What the tables above are worth under the evidence, once that was looked at.
     trust: OnceLock<Trust>,
+    /// Set once the evidence was found to be possible.
+    possible: OnceLock<()>,
 }
 
 /// The answer to a question about some variables together.
@@ -138,6 +140,7 @@ impl<'m> Engine<'m> {
             evidence: Evidence::none(),
             plain: OnceLock::new(),
             trust: OnceLock::new(),
+            possible: OnceLock::new(),
         }
     }
 
@@ -153,6 +156,7 @@ impl<'m> Engine<'m> {
         let known = self.evidence.of(variable).is_some();
         self.evidence.set(variable, finding);
         self.trust.take();
+        self.possible.take();
         if self.settings.keep_evidence {
             if known {
                 self.numbers.apply_anew(&self.evidence);
@@ -181,6 +185,7 @@ impl<'m> Engine<'m> {
             return;
         }
         self.trust.take();
+        self.possible.take();
         if self.settings.keep_evidence {
             self.numbers.apply_anew(&self.evidence);
         }
@@ -208,6 +213,7 @@ impl<'m> Engine<'m> {
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
         check_targets(self.model, targets)?;
+        self.check_possible(budget)?;
         let question = Question::new(self.model, &self.settings, &self.evidence, budget);
         match self.trust(budget)? {
             Trust::AsIs => self.numbers.posterior(&question, targets, observer),
@@ -215,6 +221,16 @@ impl<'m> Engine<'m> {
                 core.posterior(question, targets, observer)
             }),
         }
+    }
+
+    /// What the evidence separates from a query is left out of it, so that it may be impossible
+    /// without being noticed there. Takes one elimination, once for each state of the evidence.
+    fn check_possible(&self, budget: &Budget) -> Result<(), InferenceError> {
+        let noticed = self.evidence.is_empty() || !self.settings.prune_separated;
+        if !noticed && self.possible.get().is_none() {
+            self.log_evidence(budget, &mut ())?;
+        }
+        Ok(())
     }
 
     /// The distribution of every variable given the evidence.
@@ -253,6 +269,7 @@ impl<'m> Engine<'m> {
                 core.log_evidence(question, observer)
             })?,
         };
+        self.possible.get_or_init(|| ());
         Ok(log)
     }
 

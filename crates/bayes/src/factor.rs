@@ -43,12 +43,16 @@ impl<N: Number> Factor<N> {
     ///
     /// # Errors
     ///
-    /// If a variable occurs twice or the number of values is not the product of the sizes.
+    /// If a variable occurs twice or has no states, or the number of values is not the product of the
+    /// sizes.
     pub fn new(scope: &[(Variable, usize)], values: Vec<N>) -> Result<Self, FactorError> {
         for (index, (variable, _)) in scope.iter().enumerate() {
             if scope[..index].iter().any(|(other, _)| other == variable) {
                 return Err(FactorError::Repeated(*variable));
             }
+        }
+        if let Some(&(variable, _)) = scope.iter().find(|(_, size)| *size == 0) {
+            return Err(FactorError::NoStates(variable));
         }
         let sizes: Vec<usize> = scope.iter().map(|&(_, size)| size).collect();
         let expected = entries(&sizes).ok_or(FactorError::TooLarge {
@@ -197,11 +201,20 @@ impl<N: Number> Factor<N> {
 
     /// The part of the table in which the variable has this state; the variable leaves the scope. A
     /// variable the table does not know changes nothing.
+    ///
+    /// # Panics
+    ///
+    /// If the variable does not have so many states.
     #[must_use]
     pub fn reduce(&self, variable: Variable, state: usize) -> Self {
         let Some(position) = self.position(variable) else {
             return self.clone();
         };
+        assert!(
+            state < self.sizes[position],
+            "variable {} has no state {state}",
+            variable.0
+        );
         let run = self.strides[position];
         let slices = self.values.chunks_exact(run * self.sizes[position]);
         let values = slices
@@ -297,6 +310,9 @@ pub enum FactorError {
     /// A variable occurs twice in the scope.
     #[error("variable number {} occurs twice in the scope", .0.0)]
     Repeated(Variable),
+    /// A variable has no states.
+    #[error("variable number {} has no states", .0.0)]
+    NoStates(Variable),
     /// The divisor has a variable that the dividend does not have.
     #[error("the divisor has variable number {}, the dividend has not", .0.0)]
     Foreign(Variable),

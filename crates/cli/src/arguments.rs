@@ -60,7 +60,7 @@ pub(crate) enum Command {
     Search(Search),
     #[command(subcommand)]
     Convert(Convert),
-    Bayes(bayes::Args),
+    Bayes(bayes::BayesArgs),
     Completions(completions::Args),
 }
 

@@ -97,9 +97,6 @@ fn all_agree(case: &Case, targets: &[usize], order: &Order) -> Result<(), TestCa
                     expected
                 );
             }
-            // What the evidence separates from the targets was not looked at, so that it may be
-            // impossible without being noticed.
-            (Ok(_), Err(_)) if settings.prune_separated => {}
             (found, expected) => {
                 prop_assert_eq!(
                     found.err(),

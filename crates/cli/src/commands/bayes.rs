@@ -19,7 +19,7 @@ const MAX_BYTES: u64 = 1 << 30;
 
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
-pub(crate) struct Args {
+pub(crate) struct BayesArgs {
     #[command(subcommand)]
     other: Option<Other>,
     #[command(flatten)]
@@ -33,7 +33,7 @@ enum Other {
     Convert(convert::Args),
 }
 
-impl Args {
+impl BayesArgs {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         match &self.other {
             None => self.query.run(output),
