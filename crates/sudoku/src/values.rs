@@ -23,41 +23,49 @@ impl Values {
     pub const NONE: Values = Values(0);
 
     /// The values 1 to `size`.
+    #[inline]
     pub const fn up_to(size: usize) -> Self {
         Values(((1u64 << size) - 1) as u32)
     }
 
     /// One value, counted from 1.
+    #[inline]
     pub const fn of(value: u8) -> Self {
         Values(1 << (value - 1))
     }
 
     /// The set whose bit `v - 1` says whether it holds `v`.
+    #[inline]
     pub const fn from_bits(bits: u32) -> Self {
         Values(bits)
     }
 
     /// Bit `v - 1` says whether the set holds `v`.
+    #[inline]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// How many values it holds.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether it holds none.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether it holds this value.
+    #[inline]
     pub const fn contains(self, value: u8) -> bool {
         self.0 & Values::of(value).0 != 0
     }
 
     /// Its only value, if it has exactly one.
+    #[inline]
     pub const fn single(self) -> Option<u8> {
         if self.0.is_power_of_two() {
             Some(self.0.trailing_zeros() as u8 + 1)
@@ -67,6 +75,7 @@ impl Values {
     }
 
     /// Its lowest value.
+    #[inline]
     pub const fn first(self) -> Option<u8> {
         if self.0 == 0 {
             None
@@ -76,6 +85,7 @@ impl Values {
     }
 
     /// Its highest value.
+    #[inline]
     pub const fn last(self) -> Option<u8> {
         if self.0 == 0 {
             None
@@ -85,34 +95,40 @@ impl Values {
     }
 
     /// Adds a value.
+    #[inline]
     pub const fn insert(&mut self, value: u8) {
         self.0 |= Values::of(value).0;
     }
 
     /// Takes a value away.
+    #[inline]
     pub const fn remove(&mut self, value: u8) {
         self.0 &= !Values::of(value).0;
     }
 
     /// What is in both.
+    #[inline]
     #[must_use]
     pub const fn and(self, other: Values) -> Self {
         Values(self.0 & other.0)
     }
 
     /// What is in either.
+    #[inline]
     #[must_use]
     pub const fn or(self, other: Values) -> Self {
         Values(self.0 | other.0)
     }
 
     /// What is in this set and not in the other.
+    #[inline]
     #[must_use]
     pub const fn without(self, other: Values) -> Self {
         Values(self.0 & !other.0)
     }
 
     /// The values, ascending.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -124,6 +140,7 @@ impl Values {
 }
 
 /// The positions of the bits of a word, ascending.
+#[inline]
 pub(crate) fn bits(mut word: u32) -> impl Iterator<Item = usize> + Clone {
     std::iter::from_fn(move || {
         let position = word.trailing_zeros();

@@ -1,23 +1,37 @@
 //! Cells in which every value is as often as it says, if it is there at all.
 //!
 //! The values that are there add up to the number of cells: which of them can be together is a
-//! question of subset sums.
+//! question of subset sums. How often a value can be there is a question of rows, columns and boxes:
+//! each holds it once, inside or outside.
 
+mod houses;
+
+use super::Sight;
 use super::count::{Bounds, keep_count};
 use crate::variant::Ground;
 use crate::{Constraint, Values};
+use houses::Houses;
 
 /// Cells that count themselves.
 #[derive(Clone, Debug)]
 pub(crate) struct CountsItself {
+    /// Those that count themselves, then the rest of the grid.
     cells: Vec<usize>,
+    inside: usize,
     ground: Ground,
+    houses: Houses,
 }
 
 impl CountsItself {
-    pub(crate) fn new(ground: Ground, cells: impl Into<Vec<usize>>) -> Self {
-        let cells = cells.into();
-        CountsItself { cells, ground }
+    pub(crate) fn new(ground: Ground, sight: &Sight<'_>, inside: &[usize]) -> Self {
+        let outside = (0..ground.shape.cells()).filter(|cell| !inside.contains(cell));
+        let cells: Vec<usize> = inside.iter().copied().chain(outside).collect();
+        CountsItself {
+            houses: Houses::new(ground, sight, &cells, inside.len()),
+            cells,
+            inside: inside.len(),
+            ground,
+        }
     }
 
     fn count(&self, value: u8) -> usize {
@@ -28,7 +42,7 @@ impl CountsItself {
     /// the number of cells; and those that are in every such set. `None` if there is no such set.
     fn in_some_and_in_all(&self, possible: Values, used: Values) -> Option<[Values; 2]> {
         let size = |values: Values| values.iter().map(|value| self.count(value)).sum::<usize>();
-        let rest = self.cells.len().checked_sub(size(used))?;
+        let rest = self.inside.checked_sub(size(used))?;
         let free = possible.without(used);
         let reaches = |values: Values, sum: usize| {
             let mut reached = vec![false; sum + 1];
@@ -68,7 +82,8 @@ impl Constraint for CountsItself {
     fn propagate(&self, candidates: &mut [Values]) -> bool {
         let (mut possible, mut used) = (Values::NONE, Values::NONE);
         for value in Values::up_to(self.ground.values).iter() {
-            let Bounds { least, most } = Bounds::of(candidates, value);
+            let own = Bounds::of(&candidates[..self.inside], value);
+            let Bounds { least, most } = own.and(self.houses.bounds(candidates, value));
             let count = self.count(value);
             if count > 0 && most >= count {
                 possible.insert(value);
@@ -83,13 +98,15 @@ impl Constraint for CountsItself {
         let Some([some, all]) = self.in_some_and_in_all(possible, used) else {
             return false;
         };
-        for own in candidates.iter_mut() {
+        for own in &mut candidates[..self.inside] {
             *own = own.and(some);
         }
         let counts = some.iter().all(|value| {
             let count = self.count(value);
             let least = if all.contains(value) { count } else { 0 };
-            keep_count(candidates, value, Bounds { least, most: count })
+            let wanted = Bounds { least, most: count };
+            keep_count(&mut candidates[..self.inside], value, wanted)
+                && self.houses.keep_count(candidates, value, wanted)
         });
         counts && candidates.iter().all(|own| !own.is_empty())
     }

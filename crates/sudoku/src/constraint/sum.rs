@@ -98,8 +98,8 @@ pub(crate) struct Sum {
     /// What the terms add up to, values counted from 0 and backwards where weights are negative.
     total: i64,
     values: usize,
-    /// Terms of equal weight whose cells all differ, as positions.
-    cliques: Vec<Vec<usize>>,
+    /// Ways to cut the sum into terms of equal weight whose cells all differ, as positions.
+    partitions: Vec<Vec<Vec<usize>>>,
     /// By pair of positions, whether the cells differ.
     differ: Vec<bool>,
 }
@@ -131,7 +131,7 @@ impl Sum {
         let differ = pairs.map(|(one, other)| sight.sees(one, other)).collect();
         Sum {
             differ,
-            cliques: cliques(sight, terms),
+            partitions: partitions(ground, sight, terms),
             terms: terms
                 .iter()
                 .map(|&(_, weight)| Term {
@@ -173,15 +173,49 @@ impl Sum {
     }
 }
 
-/// Positions of terms with one weight whose cells all differ.
-fn cliques(sight: &Sight<'_>, terms: &[(usize, i64)]) -> Vec<Vec<usize>> {
-    let mut weights: Vec<i64> = terms.iter().map(|&(_, weight)| weight).collect();
-    weights.sort_unstable();
-    weights.dedup();
+/// The ways to cut a sum into terms of one weight whose cells all differ: into as large groups as
+/// come, and by rows, columns and boxes. None tells more than another in general: a long line through
+/// nine rows may be bounded tightly by its parts in the rows and hardly by any others.
+fn partitions(ground: Ground, sight: &Sight<'_>, terms: &[(usize, i64)]) -> Vec<Vec<Vec<usize>>> {
+    let shape = ground.shape;
+    let keys: [&dyn Fn(usize) -> usize; 4] = [
+        &|_| 0,
+        &|cell| shape.row(cell),
+        &|cell| shape.column(cell),
+        &|cell| shape.box_of(cell),
+    ];
+    let mut partitions: Vec<Vec<Vec<usize>>> = Vec::new();
+    for key in keys {
+        let cliques = cliques(sight, terms, key);
+        if !partitions.iter().any(|other| is_finer(&cliques, other)) {
+            partitions.retain(|other| !is_finer(other, &cliques));
+            partitions.push(cliques);
+        }
+    }
+    partitions
+}
+
+/// Whether each clique of one partition lies within a clique of the other, which then says more.
+fn is_finer(one: &[Vec<usize>], other: &[Vec<usize>]) -> bool {
+    one.iter().all(|clique| {
+        let holds = |larger: &Vec<usize>| clique.iter().all(|position| larger.contains(position));
+        other.iter().any(holds)
+    })
+}
+
+/// Positions of terms with one weight and one key whose cells all differ.
+fn cliques(
+    sight: &Sight<'_>,
+    terms: &[(usize, i64)],
+    key: &dyn Fn(usize) -> usize,
+) -> Vec<Vec<usize>> {
+    let mut classes: Vec<(i64, usize)> = terms.iter().map(|&(c, w)| (w, key(c))).collect();
+    classes.sort_unstable();
+    classes.dedup();
     let mut cliques = Vec::new();
-    for weight in weights {
-        let of_weight = |&position: &usize| terms[position].1 == weight;
-        let positions: Vec<usize> = (0..terms.len()).filter(of_weight).collect();
+    for class in classes {
+        let of_class = |&position: &usize| (terms[position].1, key(terms[position].0)) == class;
+        let positions: Vec<usize> = (0..terms.len()).filter(of_class).collect();
         let cells: Vec<usize> = positions
             .iter()
             .map(|&position| terms[position].0)

@@ -2,6 +2,7 @@
 
 use super::{Additions, Adds, Fault};
 use crate::constraint::CountsItself;
+use std::sync::Arc;
 
 /// A value in a circle says how many circles hold it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +14,8 @@ pub struct CountingCircles {
 impl Adds for CountingCircles {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 1..=to.ground.shape.cells())?;
-        to.constrain(CountsItself::new(to.ground, self.cells.as_slice()));
+        let (ground, cells) = (to.ground, self.cells.clone());
+        to.constrain_seeing(move |sight| Arc::new(CountsItself::new(ground, sight, &cells)));
         Ok(())
     }
 

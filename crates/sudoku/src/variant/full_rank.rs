@@ -1,9 +1,17 @@
 //! The rank of a line among all rows and columns read as numbers from both ends.
 
+mod ranked;
+mod tied;
+
 use super::{Additions, Adds, Fault};
+use crate::Values;
 use crate::constraint::Allowed;
-use crate::{Constraint, Values};
+use ranked::Ranked;
 use std::cmp::Ordering;
+use tied::Tied;
+
+/// Lines start at the top, at the bottom, left and right.
+const SIDES: usize = 4;
 
 /// The rank of a line among all rows and columns read as numbers from both ends, 1 for the smallest. No
 /// other is the same number.
@@ -37,33 +45,27 @@ impl Adds for FullRank {
         else {
             return Err(Fault::Number(i64::from(self.rank)));
         };
+        let cells = (0..shape.cells()).collect();
+        let line = self.cells.clone();
         // Each of the four sides holds every value once, so that four lines start with each.
         if to.ground.values == size {
-            let first = Values::of((below / 4) as u8 + 1);
-            to.constrain(Allowed::new(self.cells[0], first));
+            let first = Values::of((below / SIDES) as u8 + 1);
+            to.constrain(Allowed::new(line[0], first));
+            to.constrain(Tied::new(cells, line, others, below));
+        } else {
+            to.constrain(Ranked {
+                cells,
+                line,
+                others,
+                below,
+            });
         }
-        to.constrain(Ranked {
-            cells: (0..shape.cells()).collect(),
-            line: self.cells.clone(),
-            others,
-            below,
-        });
         Ok(())
     }
 
     fn cells(&self) -> Vec<usize> {
         self.cells.clone()
     }
-}
-
-#[derive(Clone, Debug)]
-struct Ranked {
-    /// The whole grid.
-    cells: Vec<usize>,
-    line: Vec<usize>,
-    others: Vec<Vec<usize>>,
-    /// How many others are smaller.
-    below: usize,
 }
 
 /// How two lines compare, as far as is known.
@@ -104,38 +106,4 @@ fn at_most(candidates: &mut [Values], small: usize, great: usize) -> bool {
     candidates[small] = candidates[small].and(Values::up_to(top));
     candidates[great] = candidates[great].without(Values::up_to(bottom));
     !candidates[small].is_empty() && !candidates[great].is_empty()
-}
-
-impl Constraint for Ranked {
-    fn cells(&self) -> &[usize] {
-        &self.cells
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        if candidates.iter().any(|own| own.is_empty()) {
-            return false;
-        }
-        let mut smaller = 0;
-        let mut open = Vec::new();
-        for other in &self.others {
-            match compare(candidates, other, &self.line) {
-                Known::Is(Ordering::Less) => smaller += 1,
-                Known::Is(Ordering::Greater) => {}
-                Known::Is(Ordering::Equal) => return false,
-                Known::Open(place) => open.push((other[place], self.line[place])),
-            }
-        }
-        if smaller > self.below || smaller + open.len() < self.below {
-            return false;
-        }
-        if smaller == self.below {
-            open.into_iter()
-                .all(|(other, own)| at_most(candidates, own, other))
-        } else if smaller + open.len() == self.below {
-            open.into_iter()
-                .all(|(other, own)| at_most(candidates, other, own))
-        } else {
-            true
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::Ground;
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Allowed, OneOf, Sight, add_up_to};
+use crate::constraint::{Allowed, OneOf, Sandwiched, Sight, add_up_to};
 use crate::{Constraint, Values};
 use std::sync::Arc;
 
@@ -20,7 +20,12 @@ impl Adds for Sandwich {
         to.check(&self.cells, 2..=to.ground.shape.cells())?;
         let (ground, cells, sum) = (to.ground, self.cells.clone(), self.sum);
         to.constrain_seeing(move |sight| {
-            Arc::new(OneOf::new(fillings(ground, sight, &cells, sum)))
+            let is_full = cells.len() == ground.values && sight.all_differ(&cells);
+            let sandwiched = is_full.then(|| Sandwiched::new(ground, &cells, sum));
+            match sandwiched.flatten() {
+                Some(sandwiched) => Arc::new(sandwiched),
+                None => Arc::new(OneOf::new(fillings(ground, sight, &cells, sum))),
+            }
         });
         Ok(())
     }

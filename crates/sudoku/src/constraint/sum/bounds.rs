@@ -9,40 +9,52 @@ use crate::MAX_SIZE;
 
 /// Removes amounts beyond what the others leave; `false` if nothing is left. Every set has amounts.
 pub(super) fn filter(sum: &Sum, amounts: &mut [u32]) -> bool {
-    let highest = sum.values as i64 - 1;
     loop {
-        let mut slack_below = sum.total;
-        let mut slack_above = -sum.total;
-        for clique in &sum.cliques {
-            let weight = sum.weight_of(clique);
-            slack_below -= weight * Spread::lowest(clique, amounts).total();
-            let from_top = Spread::highest(clique, amounts, highest).total();
-            slack_above += weight * (highest * clique.len() as i64 - from_top);
-        }
-        if slack_below < 0 || slack_above < 0 {
-            return false;
-        }
         let mut changed = false;
-        for clique in &sum.cliques {
-            let weight = sum.weight_of(clique);
-            let low = Spread::lowest(clique, amounts);
-            let top = Spread::highest(clique, amounts, highest);
-            let (all_low, all_top) = (low.total(), top.total());
-            for (member, &position) in clique.iter().enumerate() {
-                let most = (slack_below + weight * (all_low - low.without(member))) / weight;
-                let down = (slack_above + weight * (all_top - top.without(member))) / weight;
-                let left = amounts[position] & between(highest - down, most);
-                if left == 0 {
-                    return false;
-                }
-                changed |= left != amounts[position];
-                amounts[position] = left;
+        for cliques in &sum.partitions {
+            match filter_once(sum, cliques, amounts) {
+                Some(now) => changed |= now,
+                None => return false,
             }
         }
         if !changed {
             return true;
         }
     }
+}
+
+/// Whether some amount is beyond the bounds that one partition gives; `None` if nothing is left.
+fn filter_once(sum: &Sum, cliques: &[Vec<usize>], amounts: &mut [u32]) -> Option<bool> {
+    let highest = sum.values as i64 - 1;
+    let mut slack_below = sum.total;
+    let mut slack_above = -sum.total;
+    for clique in cliques {
+        let weight = sum.weight_of(clique);
+        slack_below -= weight * Spread::lowest(clique, amounts).total();
+        let from_top = Spread::highest(clique, amounts, highest).total();
+        slack_above += weight * (highest * clique.len() as i64 - from_top);
+    }
+    if slack_below < 0 || slack_above < 0 {
+        return None;
+    }
+    let mut changed = false;
+    for clique in cliques {
+        let weight = sum.weight_of(clique);
+        let low = Spread::lowest(clique, amounts);
+        let top = Spread::highest(clique, amounts, highest);
+        let (all_low, all_top) = (low.total(), top.total());
+        for (member, &position) in clique.iter().enumerate() {
+            let most = (slack_below + weight * (all_low - low.without(member))) / weight;
+            let down = (slack_above + weight * (all_top - top.without(member))) / weight;
+            let left = amounts[position] & between(highest - down, most);
+            if left == 0 {
+                return None;
+            }
+            changed |= left != amounts[position];
+            amounts[position] = left;
+        }
+    }
+    Some(changed)
 }
 
 /// The amounts from one to another, as bits.
