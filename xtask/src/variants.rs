@@ -39,17 +39,23 @@ enum Outcome {
     Unread(String),
     /// The solution given is not one under the rules that were read.
     Misread,
+    /// It has no solution, or only one that is not the one listed.
     Wrong(Verdict),
-    /// Nothing is known about it, and it is not unique.
-    NotUnique(Verdict),
+    /// There are several solutions; the one listed, if any, is among them.
+    Several,
+    /// It has no solution, and none is listed.
+    Impossible,
+    /// The first solution, if one was found, was not proved to be the only one.
     OutOfTime,
-    Right,
+    Unique,
 }
 
 struct Run<'a> {
     name: &'a str,
     outcome: Outcome,
     has_solution: bool,
+    /// Whether the first solution found is the one listed, or none is listed and one was found.
+    found: bool,
     guesses: u64,
     time: Duration,
 }
@@ -86,8 +92,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let runs: Vec<Run<'_>> = ids.map(|id| attempt(id, id, None, limit)).collect();
         println!();
         report(&runs);
-        let right = |run: &&Run<'_>| matches!(run.outcome, Outcome::Right);
-        good &= runs.iter().filter(right).count() == runs.len();
+        let unique = |run: &&Run<'_>| matches!(run.outcome, Outcome::Unique);
+        good &= runs.iter().filter(unique).count() == runs.len();
     }
     if !good {
         bail!("fewer were read than wanted, or some were solved wrongly");
@@ -103,8 +109,9 @@ fn read(path: &Path) -> Result<String> {
 fn attempt<'a>(name: &'a str, input: &str, solution: Option<&str>, limit: Duration) -> Run<'a> {
     let mut run = Run {
         name,
-        outcome: Outcome::Right,
+        outcome: Outcome::Unique,
         has_solution: solution.is_some(),
+        found: false,
         guesses: 0,
         time: Duration::ZERO,
     };
@@ -120,14 +127,19 @@ fn attempt<'a>(name: &'a str, input: &str, solution: Option<&str>, limit: Durati
     run.time = cpu_time().saturating_sub(start);
     run.guesses = found.statistics.guesses;
     let wanted = solution.map(|solution| values(&puzzle, solution));
-    run.outcome = match (found.verdict(), wanted) {
-        (_, Some(wanted)) if !puzzle.is_solved_by(&wanted) => Outcome::Misread,
+    let matches = |solution: &Vec<u8>| wanted.as_ref().is_none_or(|wanted| solution == wanted);
+    run.found = found.first.as_ref().is_some_and(matches);
+    run.outcome = match (found.verdict(), &wanted) {
+        (_, Some(wanted)) if !puzzle.is_solved_by(wanted) => Outcome::Misread,
         (Verdict::Undecided, _) => Outcome::OutOfTime,
-        (Verdict::Unique, None) => Outcome::Right,
-        (Verdict::Unique, wanted) if found.first == wanted => Outcome::Right,
-        (verdict, Some(_)) => Outcome::Wrong(verdict),
-        (verdict, None) => Outcome::NotUnique(verdict),
+        // The listed one solves the puzzle, so it is one of them.
+        (Verdict::Several, _) => Outcome::Several,
+        (Verdict::Unique, _) if run.found => Outcome::Unique,
+        (Verdict::None, None) => Outcome::Impossible,
+        (verdict, _) => Outcome::Wrong(verdict),
     };
+    // Where there are several, which of them comes first is chance.
+    run.found |= matches!(run.outcome, Outcome::Several);
     run
 }
 
@@ -165,15 +177,18 @@ fn cpu_time() -> Duration {
 fn report(runs: &[Run<'_>]) -> bool {
     let count = |wanted: &dyn Fn(&Run<'_>) -> bool| runs.iter().filter(|run| wanted(run)).count();
     let read = count(&|run| !matches!(run.outcome, Outcome::Unread(_)));
-    let right = count(&|run| matches!(run.outcome, Outcome::Right));
+    let unique = count(&|run| matches!(run.outcome, Outcome::Unique));
+    let several = count(&|run| matches!(run.outcome, Outcome::Several));
     let out_of_time = count(&|run| matches!(run.outcome, Outcome::OutOfTime));
-    let known = count(&|run| run.has_solution && !matches!(run.outcome, Outcome::Unread(_)));
-    let known_right = count(&|run| run.has_solution && matches!(run.outcome, Outcome::Right));
+    println!("{} puzzles, {read} read", runs.len());
+    println!("{unique} proved unique, {several} with several solutions, {out_of_time} out of time");
+    let known = |run: &Run<'_>| run.has_solution && !matches!(run.outcome, Outcome::Unread(_));
     println!(
-        "{} puzzles, {read} read, {right} unique, {out_of_time} out of time",
-        runs.len()
+        "with a known solution: {} found right, {} proved unique, of {}",
+        count(&|run| known(run) && run.found),
+        count(&|run| known(run) && matches!(run.outcome, Outcome::Unique)),
+        count(&known),
     );
-    println!("{known_right} of the {known} with a known solution solved right");
     let mut times: Vec<Duration> = solved(runs).map(|run| run.time).collect();
     times.sort_unstable();
     if let Some(&most) = times.last() {
@@ -196,16 +211,20 @@ fn report(runs: &[Run<'_>]) -> bool {
         match &run.outcome {
             Outcome::Unread(reason) => println!("not read: {}: {reason}", shortened(run.name)),
             Outcome::Misread => println!("READ WRONGLY: {}", shortened(run.name)),
-            Outcome::NotUnique(verdict) => {
-                println!("not unique ({verdict:?}): {}", shortened(run.name));
-            }
+            Outcome::Several if run.has_solution => println!(
+                "several solutions, the listed one among them: {}",
+                shortened(run.name)
+            ),
+            Outcome::Several => println!("several solutions: {}", shortened(run.name)),
+            Outcome::Impossible => println!("no solution: {}", shortened(run.name)),
             Outcome::Wrong(verdict) => println!("WRONG ({verdict:?}): {}", shortened(run.name)),
             Outcome::OutOfTime => println!(
-                "out of time: {} ({} guesses)",
+                "out of time, {}: {} ({} guesses)",
+                if run.found { "found" } else { "not found" },
                 shortened(run.name),
                 run.guesses
             ),
-            Outcome::Right => {}
+            Outcome::Unique => {}
         }
     }
     !runs
