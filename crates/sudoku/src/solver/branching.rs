@@ -1,12 +1,14 @@
 //! Where to guess: the item with the fewest options for the failures it was part of.
 //!
 //! The items are the cells and the values' places in regions, so a value with two places is as good a
-//! guess as a cell with two candidates. Each item's size is divided by its weight, which grows with
-//! every conflict it takes part in (Boussemart, Hemery, Lecoutre and Saïs, *Boosting systematic search
-//! by weighting constraints*, 2004); later conflicts weigh more, so that the search stays where it
-//! fails.
+//! guess as a cell with two candidates. The square of each item's size is divided by its weight, which
+//! grows with every conflict it takes part in (Boussemart, Hemery, Lecoutre and Saïs, *Boosting
+//! systematic search by weighting constraints*, 2004) and with every guess in it that failed at once;
+//! later conflicts weigh more, so that the search stays where it fails. Of an item's options the one
+//! that failed most often is tried first: if it fails again, what is left is known soon.
 
 use super::layout::Layout;
+use super::nogoods::Assumption;
 use super::state::{Conflict, Item, State};
 use crate::values::bits;
 use rand::RngExt;
@@ -18,6 +20,8 @@ pub(super) struct Branching {
     cells: Vec<f64>,
     /// By region and value.
     places: Vec<f64>,
+    /// By cell and value, the guesses that failed at once.
+    guesses: Vec<f64>,
     size: usize,
     step: f64,
 }
@@ -32,6 +36,7 @@ impl Branching {
         Branching {
             cells: vec![1.0; layout.cells()],
             places: vec![1.0; layout.groups.len() * layout.size],
+            guesses: vec![0.0; layout.cells() * layout.size],
             size: layout.size,
             step: 1.0,
         }
@@ -41,7 +46,14 @@ impl Branching {
     pub(super) fn reset(&mut self) {
         self.cells.fill(1.0);
         self.places.fill(1.0);
+        self.guesses.fill(0.0);
         self.step = 1.0;
+    }
+
+    /// Learns from a guess that failed at once.
+    pub(super) fn blame_guess(&mut self, Assumption { cell, value }: Assumption) {
+        self.cells[cell] += self.step;
+        self.guesses[cell * self.size + usize::from(value) - 1] += self.step;
     }
 
     /// Learns from a conflict.
@@ -58,7 +70,10 @@ impl Branching {
                 }
             }
             Conflict::Constraint(index) => {
-                for &cell in layout.constraints[index].cells() {
+                let cells = layout.constraints[index].cells();
+                // A rule about the whole grid says little about each cell.
+                let step = step / (cells.len() as f64 / self.size as f64).max(1.0);
+                for &cell in cells {
                     self.cells[cell] += step;
                 }
             }
@@ -67,47 +82,61 @@ impl Branching {
         if self.step > Self::CEILING {
             let weights = self.cells.iter_mut().chain(&mut self.places);
             weights.for_each(|weight| *weight = (*weight / Self::CEILING).max(1.0));
+            let guesses = self.guesses.iter_mut();
+            guesses.for_each(|weight| *weight /= Self::CEILING);
             self.step = 1.0;
         }
     }
 
     /// The cell and value to try, or `None` if every cell is decided. Among the options of the best
-    /// item, one that agrees with `near` is taken if there is such a grid, else a random one.
+    /// item, one that agrees with `near` is taken if there is such a grid, else the one that failed
+    /// most often, else a random one.
     pub(super) fn choose(
         &self,
         layout: &Layout,
         state: &State,
         near: Option<&[u8]>,
         rng: &mut Pcg64,
-    ) -> Option<(usize, u8)> {
+    ) -> Option<Assumption> {
         match self.best_item(layout, state)? {
             Item::Cell(cell) => {
-                let values = state.domain(cell);
-                let agrees = |value: &u8| values.contains(*value);
-                let value = near.map(|near| near[cell]).filter(agrees).or_else(|| {
-                    let chosen = rng.random_range(0..values.len());
-                    values.iter().nth(chosen)
-                })?;
-                Some((cell, value))
+                let values = state.domain(cell).iter();
+                self.best_option(values.map(|value| Assumption { cell, value }), near, rng)
             }
             Item::Place { region, value } => {
-                let places = state.places(region, value);
                 let cells = &layout.groups[region].cells;
-                let agrees = |near: &[u8]| bits(places).find(|&place| near[cells[place]] == value);
-                let position = near.and_then(agrees).or_else(|| {
-                    let chosen = rng.random_range(0..places.count_ones() as usize);
-                    bits(places).nth(chosen)
-                })?;
-                Some((cells[position], value))
+                let places = bits(state.places(region, value)).map(|place| cells[place]);
+                self.best_option(places.map(|cell| Assumption { cell, value }), near, rng)
             }
         }
+    }
+
+    fn best_option(
+        &self,
+        options: impl Iterator<Item = Assumption> + Clone,
+        near: Option<&[u8]>,
+        rng: &mut Pcg64,
+    ) -> Option<Assumption> {
+        let agrees = |near: &[u8]| options.clone().find(|made| near[made.cell] == made.value);
+        if let Some(option) = near.and_then(agrees) {
+            return Some(option);
+        }
+        let failures =
+            |made: &Assumption| self.guesses[made.cell * self.size + usize::from(made.value) - 1];
+        let most = options
+            .clone()
+            .map(|made| failures(&made))
+            .fold(0.0, f64::max);
+        let mut worst = options.filter(|made| failures(made) >= most);
+        let chosen = rng.random_range(0..worst.clone().count());
+        worst.nth(chosen)
     }
 
     fn best_item(&self, layout: &Layout, state: &State) -> Option<Item> {
         let mut best = None;
         let mut least = f64::INFINITY;
         for (cell, (domain, weight)) in state.domains().iter().zip(&self.cells).enumerate() {
-            let score = domain.len() as f64 / weight;
+            let score = (domain.len() * domain.len()) as f64 / weight;
             if score < least && domain.len() > 1 {
                 (best, least) = (Some(Item::Cell(cell)), score);
             }
@@ -123,7 +152,7 @@ impl Branching {
                 state.all_places(region).iter().zip(weights).enumerate()
             {
                 let options = places.count_ones();
-                let score = f64::from(options) / weight;
+                let score = f64::from(options * options) / weight;
                 if score < least && options > 1 {
                     let value = index as u8 + 1;
                     (best, least) = (Some(Item::Place { region, value }), score);

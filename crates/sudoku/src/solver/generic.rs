@@ -183,8 +183,8 @@ impl Solver {
                 let layout = self.engine.layout();
                 let state = &self.engine.state;
                 let near = self.near.as_deref();
-                let Some((cell, value)) = self.branching.choose(layout, state, near, &mut self.rng)
-                else {
+                let chosen = self.branching.choose(layout, state, near, &mut self.rng);
+                let Some(assumption) = chosen else {
                     let solution = self.engine.state.values();
                     if self.known.contains(&solution) {
                         alive = false;
@@ -201,10 +201,12 @@ impl Solver {
                 }
                 self.statistics.guesses += 1;
                 let mark = self.engine.state.mark();
-                let assumption = Assumption { cell, value };
                 self.decisions.push(Decision { mark, assumption });
-                let outcome = self.engine.assign(cell, value);
+                let outcome = self.engine.assign(assumption.cell, assumption.value);
                 alive = self.survives(outcome);
+                if !alive {
+                    self.branching.blame_guess(assumption);
+                }
             } else if self.decisions.is_empty() {
                 return Ok(None);
             } else if self.restarts.is_due() && self.known.len() < KNOWN {
