@@ -110,9 +110,9 @@ impl Houses {
                     } else {
                         &house.inside
                     };
-                    other
-                        .iter()
-                        .for_each(|&cell| candidates[cell].remove(value));
+                    for &cell in other {
+                        candidates[cell].remove(value);
+                    }
                 }
             }
         }

@@ -86,7 +86,7 @@ impl Tied {
         let known = |line: &'a Vec<usize>| {
             let known = match compare(candidates, &line[1..], &self.line[1..]) {
                 Known::Open(place) => Known::Open(place + 1),
-                is => is,
+                is @ Known::Is(_) => is,
             };
             (line.as_slice(), known)
         };
