@@ -97,6 +97,14 @@ pub(crate) fn bayes_beside_python(args: &BayesPeers) -> Result<()> {
     step("all marginals beside pyAgrum and pgmpy", &cargo, &[])
 }
 
+/// Every network with answers that other programs computed.
+pub(crate) fn networks_beside_references(folder: &Path) -> Result<()> {
+    let example = "run --release --quiet --package atisbo-bayes --example reference --";
+    let mut args: Vec<&str> = example.split(' ').collect();
+    args.push(folder.to_str().context("the path is not valid Unicode")?);
+    step("networks beside the answers of others", &args, &[])
+}
+
 fn program(name: impl AsRef<OsStr>, args: &[impl AsRef<OsStr>]) -> Result<()> {
     let status = Command::new(&name).args(args).status();
     let status = status.with_context(|| name.as_ref().display().to_string())?;

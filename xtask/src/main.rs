@@ -35,6 +35,12 @@ enum Task {
     Ratings(ratings::Args),
     /// Sudoku variants that others published: read, unique, solved right, and how fast
     Variants(variants::Args),
+    /// Bayesian and Markov networks beside the answers of other programs
+    Networks {
+        /// Folder with networks and answers; without it those of this project
+        #[arg(default_value = "data/bayes")]
+        folder: PathBuf,
+    },
 }
 
 #[derive(Subcommand)]
@@ -46,7 +52,7 @@ enum Peers {
         /// Folder with lists of puzzles (17clue.txt, ...); without it the lists of this project
         directory: Option<PathBuf>,
     },
-    /// All marginals of Bayesian networks beside `pyAgrum` and `pgmpy`, installed from PyPI
+    /// All marginals of Bayesian networks beside `pyAgrum` and `pgmpy`, which it installs
     Bayes(bench::BayesPeers),
 }
 
@@ -62,6 +68,7 @@ fn main() -> ExitCode {
         Task::Reglib(args) => reglib::run(&args),
         Task::Ratings(args) => ratings::run(&args),
         Task::Variants(args) => variants::run(&args),
+        Task::Networks { folder } => bench::networks_beside_references(&folder),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -38,7 +38,7 @@ pub enum Request {
     reason = "each variant is the answer to the request of the same name"
 )]
 pub enum Answer {
-    Query(query::Answer),
+    Query(Box<query::Answer>),
     Show(show::Answer),
     Convert(convert::Answer),
 }
@@ -65,7 +65,7 @@ pub fn handle(
 ) -> Result<Answer, Error> {
     let budget = &budget.started();
     Ok(match request {
-        Request::Query(request) => Answer::Query(query::handle(request, budget)?),
+        Request::Query(request) => Answer::Query(Box::new(query::handle(request, budget)?)),
         Request::Show(request) => Answer::Show(show::handle(request)?),
         Request::Convert(request) => Answer::Convert(convert::handle(request)?),
     })

@@ -242,7 +242,7 @@ impl<N: Number> Factor<N> {
                 largest
             }
         });
-        if largest > 0.0 && largest != 1.0 {
+        if largest > 0.0 {
             let inverse = N::from(1.0 / largest);
             for value in &mut self.values {
                 *value *= inverse;

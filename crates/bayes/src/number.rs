@@ -30,6 +30,7 @@ pub trait Number:
     fn real(self) -> f64;
 
     /// The larger of two, by real part: for most probable explanations.
+    #[must_use]
     fn max(self, other: Self) -> Self;
 
     /// The point of the unit circle after this part of a turn from one; none among real numbers.

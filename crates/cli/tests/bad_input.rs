@@ -260,3 +260,82 @@ fn bad_sudoku_settings_are_refused() {
         assert!(!text.contains("panicked"), "{text}");
     }
 }
+
+#[test]
+fn bad_networks_are_refused_with_the_place_and_what_was_expected() {
+    let rain = "network n { } variable Rain { type discrete [ 2 ] { no, yes }; }\n";
+    let cases: [(String, &str); 9] = [
+        (String::new(), "looks like none of the formats"),
+        ("hello".to_owned(), "looks like none of the formats"),
+        (rain.to_owned(), "node \"Rain\" has no table"),
+        (
+            format!("{rain}probability ( Rain ) {{ table 0.8, 0.3; }}"),
+            "sum to 1.1",
+        ),
+        (
+            format!("{rain}probability ( Rain ) {{ table 0.8, nan; }}"),
+            "line 2, column",
+        ),
+        (
+            format!("{rain}probability ( Rain ) {{ table 1.5, -0.5; }}"),
+            "negative",
+        ),
+        (
+            format!("{rain}probability ( Snow ) {{ table 1.0; }}"),
+            "no variable \"Snow\"",
+        ),
+        (format!("{rain}{rain}"), "declared twice"),
+        ("MARKOV 2 2 2 1 2 0 1 4 1 2 3".to_owned(), "expected"),
+    ];
+    for (network, expected) in cases {
+        let output = atisbo(&["bayes", "-"], network.as_bytes());
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{network}: {text}");
+        assert!(
+            text.contains(expected) && !text.contains("panicked"),
+            "{network}: {text}"
+        );
+    }
+    let circle = format!(
+        "{rain}variable Wet {{ type discrete [ 2 ] {{ no, yes }}; }}\n\
+         probability ( Rain | Wet ) {{ (no) 0.5, 0.5; (yes) 0.5, 0.5; }}\n\
+         probability ( Wet | Rain ) {{ (no) 0.5, 0.5; (yes) 0.5, 0.5; }}\n"
+    );
+    let output = atisbo(&["bayes", "-"], circle.as_bytes());
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        text.contains("circle: ") && output.status.code() == Some(2),
+        "{text}"
+    );
+}
+
+#[test]
+fn questions_that_a_network_cannot_answer_are_refused() {
+    let rain = "network n { } variable Rain { type discrete [ 2 ] { no, yes }; }\n\
+                probability ( Rain ) { table 0.8, 0.2; }";
+    for (args, expected) in [
+        (["--query", "Snow"], "no variable \"Snow\""),
+        (["--evidence", "Rain"], "write variable=state"),
+        (["--evidence", "Rain=maybe"], "its states are no, yes"),
+        (["--evidence", "Rain=no,Rain=yes"], "two observations"),
+        (["--order", "quickest"], "unknown order"),
+        (["--method", "magic"], "possible values"),
+        (["--format", "doc"], "unknown name"),
+        (["--evidence-file", "nowhere.evid"], "no such file"),
+    ] {
+        let output = atisbo(&["bayes", "-", args[0], args[1]], rain.as_bytes());
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {text}");
+        assert!(text.contains(expected), "{args:?}: {text}");
+    }
+    let output = atisbo(
+        &["bayes", "-", "--evidence", "Rain=0.0:1.0"],
+        rain.as_bytes(),
+    );
+    assert_eq!(output.status.code(), Some(0));
+    let output = atisbo(
+        &["bayes", "-", "--max-nodes", "1", "--method", "ve"],
+        rain.as_bytes(),
+    );
+    assert_eq!(output.status.code(), Some(1), "a limit is a no");
+}

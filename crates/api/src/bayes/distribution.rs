@@ -66,6 +66,14 @@ pub(super) fn by_variable<S: Serializer>(
     serializer.collect_map(entries)
 }
 
+/// Variables and their states as one object.
+pub(super) fn as_map<S: Serializer>(
+    pairs: &[(String, String)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(name, state)| (name, state)))
+}
+
 /// The standard errors in the same form; only for estimates.
 pub(super) fn errors_by_variable(distributions: &[Distribution]) -> Option<serde_json::Value> {
     let of = |one: &Distribution| {

@@ -1,7 +1,7 @@
 //! `query`: how probable the states of variables are, given what was observed.
 
 use super::distribution::{
-    Distribution, Joint, by_variable, errors_by_variable, evidence_text, finding_text,
+    Distribution, Joint, as_map, by_variable, errors_by_variable, evidence_text, finding_text,
 };
 use super::{Source, words};
 use crate::Error;
@@ -15,6 +15,7 @@ use atisbo_bayes::{
     most_probable, uai,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::str::FromStr;
 
 /// What to compute.
@@ -31,7 +32,7 @@ pub struct Request {
     pub joint: bool,
     /// What was observed: variables and their states.
     #[serde(default)]
-    pub evidence: Vec<(String, String)>,
+    pub evidence: BTreeMap<String, String>,
     /// What was observed, as the text of a UAI evidence file, beside the former.
     #[serde(default)]
     pub uai_evidence: Option<String>,
@@ -194,6 +195,7 @@ pub struct Answer {
     /// Whether the numbers are exact, up to rounding.
     pub exact: bool,
     /// What was observed.
+    #[serde(serialize_with = "as_map")]
     pub evidence: Vec<(String, String)>,
     /// The distribution of each variable asked for.
     #[serde(serialize_with = "by_variable")]
@@ -257,6 +259,7 @@ pub struct Step {
 #[derive(Clone, Debug, Serialize)]
 pub struct MostProbable {
     /// Every variable with its state.
+    #[serde(serialize_with = "as_map")]
     pub states: Vec<(String, String)>,
     /// Its probability given the evidence.
     pub probability: f64,
@@ -294,6 +297,7 @@ pub struct EffectOf {
 #[derive(Clone, Debug, Serialize)]
 pub struct Impossible {
     /// The observations; any fewer of them can be true together.
+    #[serde(serialize_with = "as_map")]
     pub evidence: Vec<(String, String)>,
     /// Whether no smaller set is impossible.
     pub smallest: bool,
@@ -540,13 +544,13 @@ impl Query<'_> {
         let seed = self.request.samples.seed;
         let (model, evidence) = (self.model, &self.evidence);
         let found = most_probable(model, evidence, &order, seed, self.budget, &mut ())?;
-        let log_evidence = match (answer.exact, answer.log_evidence) {
-            (true, Some(log_evidence)) => log_evidence,
-            _ => {
-                let mut engine = Engine::new(model, Settings::default());
-                engine.observe_all(evidence)?;
-                engine.log_evidence(self.budget, &mut ())?
-            }
+        let known = answer.log_evidence.filter(|_| answer.exact);
+        let log_evidence = if let Some(log_evidence) = known {
+            log_evidence
+        } else {
+            let mut engine = Engine::new(model, Settings::default());
+            engine.observe_all(evidence)?;
+            engine.log_evidence(self.budget, &mut ())?
         };
         let variables = model.variables();
         let state = |variable: Variable| {
@@ -669,7 +673,10 @@ fn order(model: &Model, text: &str) -> Result<Order, Error> {
 }
 
 /// The findings with these names.
-pub(super) fn evidence(model: &Model, findings: &[(String, String)]) -> Result<Evidence, Error> {
+pub(super) fn evidence(
+    model: &Model,
+    findings: &BTreeMap<String, String>,
+) -> Result<Evidence, Error> {
     let mut evidence = Evidence::none();
     for (name, state) in findings {
         evidence

@@ -6,6 +6,7 @@ use super::words;
 use crate::Error;
 use atisbo_bayes::{Engine, Heuristic, Model, Order, Settings, marriages};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What to show.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -15,7 +16,7 @@ pub struct Request {
     pub source: Source,
     /// What was observed: variables and their states.
     #[serde(default)]
-    pub evidence: Vec<(String, String)>,
+    pub evidence: BTreeMap<String, String>,
     /// How tables with structure are decomposed.
     #[serde(default)]
     pub decompose: Option<String>,

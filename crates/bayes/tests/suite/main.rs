@@ -6,6 +6,7 @@ mod decomposition;
 mod explain;
 mod impossible;
 mod most_probable;
+mod reference;
 mod sampling;
 mod strategy;
 mod trace;

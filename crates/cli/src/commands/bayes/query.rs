@@ -13,6 +13,7 @@ use atisbo_api::bayes::{Decompose, Distribution, Joint};
 use atisbo_api::text::{Lang, Message};
 use atisbo_api::{Request, bayes};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -147,8 +148,8 @@ impl Args {
 }
 
 /// Observations as they are typed.
-pub(super) fn findings(typed: &[String], lang: Lang) -> Result<Vec<(String, String)>> {
-    let mut findings = Vec::new();
+pub(super) fn findings(typed: &[String], lang: Lang) -> Result<BTreeMap<String, String>> {
+    let mut findings = BTreeMap::new();
     for item in typed.iter().filter(|item| !item.trim().is_empty()) {
         let Some((name, state)) = item.split_once('=') else {
             bail!(
@@ -157,7 +158,14 @@ pub(super) fn findings(typed: &[String], lang: Lang) -> Result<Vec<(String, Stri
                     .to(lang)
             );
         };
-        findings.push((name.trim().to_owned(), state.trim().to_owned()));
+        let (name, state) = (name.trim().to_owned(), state.trim().to_owned());
+        if findings.insert(name.clone(), state).is_some() {
+            bail!(
+                Message::new("bayes-evidence-twice")
+                    .with("name", name)
+                    .to(lang)
+            );
+        }
     }
     Ok(findings)
 }
