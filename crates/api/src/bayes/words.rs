@@ -21,7 +21,10 @@ pub(super) fn no_variable(variables: &Variables, name: &str) -> Message {
     let lower = name.to_lowercase();
     let names = variables.all().map(|one| variables[one].name());
     let alike: Vec<&str> = names
-        .filter(|other| other.to_lowercase().contains(&lower))
+        .filter(|other| {
+            let other = other.to_lowercase();
+            other.contains(&lower) || lower.contains(&other)
+        })
         .take(5)
         .collect();
     if alike.is_empty() || lower.is_empty() {

@@ -36,16 +36,30 @@ fn a_posterior_is_given_by_variable_and_state() {
 
 #[test]
 fn every_method_says_the_same() {
-    for method in ["auto", "ve", "jt", "enumeration", "forward", "likelihood-weighting", "gibbs"] {
+    for method in [
+        "auto",
+        "ve",
+        "jt",
+        "enumeration",
+        "forward",
+        "likelihood-weighting",
+        "gibbs",
+    ] {
         let answer = query(json!({
             "method": method, "evidence": {"Wet": "0.3:0.9"}, "samples": {"samples": 40_000},
         }));
         let exact = answer["exact"] == true;
-        let weights = [0.8 * 0.6 * 0.3 + 0.8 * 0.4 * (0.1 * 0.3 + 0.9 * 0.9), 0.2 * (0.2 * 0.3 + 0.8 * 0.9)];
+        let weights = [
+            0.8 * 0.6 * 0.3 + 0.8 * 0.4 * (0.1 * 0.3 + 0.9 * 0.9),
+            0.2 * (0.2 * 0.3 + 0.8 * 0.9),
+        ];
         let expected = weights[1] / (weights[0] + weights[1]);
         let found = answer["marginals"]["Rain"]["yes"].as_f64().unwrap();
         let tolerance = if exact { 1e-12 } else { 0.02 };
-        assert!((found - expected).abs() < tolerance, "{method}: {found} {expected}");
+        assert!(
+            (found - expected).abs() < tolerance,
+            "{method}: {found} {expected}"
+        );
         assert_eq!(answer["standard_errors"].is_null(), exact, "{method}");
     }
 }
@@ -53,9 +67,17 @@ fn every_method_says_the_same() {
 #[test]
 fn impossible_evidence_is_an_answer_with_its_reason() {
     let answer = query(json!({"evidence": {"Rain": "yes", "Sprinkler": "on", "Wet": "yes"}}));
-    assert_eq!(answer["impossible"]["evidence"], json!({"Rain": "yes", "Sprinkler": "on"}));
+    assert_eq!(
+        answer["impossible"]["evidence"],
+        json!({"Rain": "yes", "Sprinkler": "on"})
+    );
     assert_eq!(answer["impossible"]["smallest"], true);
-    assert!(answer["sentences"][0]["es"].as_str().unwrap().starts_with("Evidencia imposible"));
+    assert!(
+        answer["sentences"][0]["es"]
+            .as_str()
+            .unwrap()
+            .starts_with("Evidencia imposible")
+    );
 }
 
 #[test]
@@ -67,9 +89,15 @@ fn the_run_the_explanation_and_the_effects_are_data() {
     assert_eq!(answer["steps"].as_array().unwrap().len(), 1);
     assert_eq!(answer["steps"][0]["variable"], "Sprinkler");
     assert_eq!(answer["most_probable"]["states"]["Sprinkler"], "on");
-    assert_eq!(answer["effects"][0]["of"][0]["observation"], json!(["Wet", "yes"]));
+    assert_eq!(
+        answer["effects"][0]["of"][0]["observation"],
+        json!(["Wet", "yes"])
+    );
     let text = answer["trace"]["text"].as_str().unwrap();
-    assert!(text.lines().all(|line| serde_json::from_str::<Value>(line).is_ok()));
+    assert!(
+        text.lines()
+            .all(|line| serde_json::from_str::<Value>(line).is_ok())
+    );
 }
 
 #[test]
@@ -83,7 +111,12 @@ fn a_limit_is_an_answer_that_says_what_did_not_fit() {
     assert!(!answer.is_yes());
     let json = serde_json::to_value(&answer).unwrap();
     assert_eq!(json["budget"], "bytes");
-    assert!(json["sentences"][0]["en"].as_str().unwrap().contains("entries"));
+    assert!(
+        json["sentences"][0]["en"]
+            .as_str()
+            .unwrap()
+            .contains("entries")
+    );
 }
 
 #[test]
@@ -92,8 +125,16 @@ fn errors_are_told_in_both_languages_with_their_place() {
     let request = json!({"game": "bayes", "verb": "query", "network": broken});
     let error = ask(request).unwrap_err();
     assert!(error.line.is_some());
-    assert!(error.message.en.contains("sum to 1.2"), "{}", error.message.en);
-    assert!(error.message.es.contains("suman 1.2"), "{}", error.message.es);
+    assert!(
+        error.message.en.contains("sum to 1.2"),
+        "{}",
+        error.message.en
+    );
+    assert!(
+        error.message.es.contains("suman 1.2"),
+        "{}",
+        error.message.es
+    );
     for (field, value) in [
         ("query", json!(["Snow"])),
         ("evidence", json!({"Wet": "soaked"})),
@@ -120,5 +161,10 @@ fn a_network_is_shown_and_converted() {
         assert_eq!(ask(back).unwrap()["parameters"], show["parameters"], "{to}");
     }
     let request = json!({"game": "bayes", "verb": "convert", "network": SPRINKLER, "to": "dot"});
-    assert!(ask(request).unwrap()["text"].as_str().unwrap().contains("digraph"));
+    assert!(
+        ask(request).unwrap()["text"]
+            .as_str()
+            .unwrap()
+            .contains("digraph")
+    );
 }

@@ -137,6 +137,12 @@ impl<N: Number> Core<N> {
                 pieces.extend(part);
             }
         }
+        if !question.settings.prune_barren {
+            // A table that is left out because it sums to one is pruned too.
+            for piece in &mut pieces {
+                piece.child = None;
+            }
+        }
         for (variable, finding) in question.evidence.iter() {
             if let Finding::Likelihood(weights) = finding
                 && wanted.get(variable.index()).copied().unwrap_or(true)
