@@ -3,6 +3,7 @@
 use crate::account::{Account, Limit};
 use crate::factor::Factor;
 use crate::factor::contraction::{Fold, contract};
+use crate::factor::join::contract_if_sparse;
 use crate::number::Number;
 use crate::observer::{Event, Observer, Table};
 use crate::variable::Variable;
@@ -154,7 +155,11 @@ impl Workshop<'_> {
         self.account.enter::<N>(factors.len(), cells, stored)?;
         union.sort_by_key(|(variable, _)| self.rank[variable.index()]);
         let keep: Vec<Variable> = union.iter().map(|&(variable, _)| variable).collect();
-        let mut product = contract(factors, &keep, self.fold, &self.account.meter)?;
+        let meter = &self.account.meter;
+        let mut product = match contract_if_sparse(factors, &keep, cells, self.fold, meter)? {
+            Some(product) => product,
+            None => contract(factors, &keep, self.fold, meter)?,
+        };
         let largest = product.rescale();
         Ok((product, largest.ln()))
     }

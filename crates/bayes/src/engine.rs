@@ -226,8 +226,10 @@ impl<'m> Engine<'m> {
     /// What the evidence separates from a query is left out of it, so that it may be impossible
     /// without being noticed there. Takes one elimination, once for each state of the evidence.
     fn check_possible(&self, budget: &Budget) -> Result<(), InferenceError> {
-        let noticed = self.evidence.is_empty() || !self.settings.prune_separated;
-        if !noticed && self.possible.get().is_none() {
+        // The tables of a Bayesian network alone are always possible, the factors of a Markov network
+        // need not be.
+        let sure = self.evidence.is_empty() && self.model.bayes().is_some();
+        if !sure && self.settings.prune_separated && self.possible.get().is_none() {
             self.log_evidence(budget, &mut ())?;
         }
         Ok(())

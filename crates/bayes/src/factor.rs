@@ -2,6 +2,10 @@
 
 mod alignment;
 pub(crate) mod contraction;
+pub(crate) mod join;
+mod sparse;
+
+pub use sparse::SparseFactor;
 
 use crate::number::Number;
 use crate::variable::Variable;

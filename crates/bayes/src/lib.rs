@@ -69,7 +69,7 @@ pub use engine::{Engine, InferenceError, Marginals, Method, Posterior, Settings}
 pub use enumeration::Enumeration;
 pub use evidence::{Evidence, EvidenceError, Finding};
 pub use explain::{Effect, Effects, Shift};
-pub use factor::{Factor, FactorError, MOST_ENTRIES};
+pub use factor::{Factor, FactorError, MOST_ENTRIES, SparseFactor};
 pub use forward_sampling::forward_sampling;
 pub use gibbs::{Chains, gibbs};
 pub use graph::{Graph, marriages};

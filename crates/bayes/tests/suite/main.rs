@@ -8,5 +8,6 @@ mod impossible;
 mod most_probable;
 mod reference;
 mod sampling;
+mod sparse;
 mod strategy;
 mod trace;

@@ -1,0 +1,307 @@
+//! Multiplying tables by their entries that are not zero: a join, as a database would do it.
+//!
+//! The tables are taken one after the other. Each keeps its entries sorted by the states of the
+//! variables that earlier tables have fixed, so that the entries that fit lie together. What is never
+//! reached is what would have been multiplied by zero.
+
+use super::Factor;
+use super::contraction::Fold;
+use crate::number::Number;
+use crate::variable::Variable;
+use atisbo_base::{Meter, Stop};
+
+/// Tables whose product has fewer non-zero entries than this share of its cells are joined: a step of
+/// the join costs about as much as so many cells of a dense walk.
+const WORTH_JOINING: f64 = 0.08;
+
+/// Smaller products are not worth the counting.
+const WORTH_COUNTING: u64 = 4096;
+
+/// The entries of a table that are not zero.
+pub(super) struct Part<N> {
+    pub(super) scope: Vec<Variable>,
+    pub(super) sizes: Vec<usize>,
+    /// Places in the full table, and numbers.
+    pub(super) entries: Vec<(usize, N)>,
+}
+
+impl<N: Number> Part<N> {
+    pub(super) fn of(factor: &Factor<N>) -> Self {
+        let cells = factor.values().iter().copied().enumerate();
+        Part {
+            scope: factor.scope().to_vec(),
+            sizes: factor.sizes().to_vec(),
+            entries: cells.filter(|&(_, value)| value != N::ZERO).collect(),
+        }
+    }
+}
+
+/// Tables ready to be joined.
+pub(super) struct Join<N> {
+    levels: Vec<Level<N>>,
+}
+
+/// One table of a join.
+struct Level<N> {
+    index: Index,
+    values: Vec<N>,
+    /// What each entry adds to the place in the result.
+    places: Vec<usize>,
+    /// What each entry adds to the combinations of the later levels, level after level.
+    keys: Vec<Vec<usize>>,
+}
+
+impl<N: Number> Join<N> {
+    /// Joins the parts; the place in the result is that of `keep`, of these sizes, the last fastest.
+    pub(super) fn new(parts: &[Part<N>], keep: &[Variable], sizes: &[usize]) -> Self {
+        let mut stride = 1;
+        let mut strides: Vec<(Variable, usize)> = Vec::new();
+        for (&variable, size) in keep.iter().zip(sizes).rev() {
+            strides.push((variable, stride));
+            stride *= size;
+        }
+        let in_result = |variable: Variable| {
+            strides
+                .iter()
+                .find(|(one, _)| *one == variable)
+                .map_or(0, |&(_, stride)| stride)
+        };
+        let order = join_order(parts);
+        let mut fixed: Vec<Variable> = Vec::new();
+        // For each level the stride of each variable fixed before in its combination.
+        let mut combined: Vec<Vec<(Variable, usize)>> = Vec::new();
+        for &index in &order {
+            let part = &parts[index];
+            let mut stride = 1;
+            let mut strides = Vec::new();
+            for (&variable, &size) in part.scope.iter().zip(&part.sizes) {
+                if fixed.contains(&variable) {
+                    strides.push((variable, stride));
+                    stride *= size;
+                } else {
+                    fixed.push(variable);
+                }
+            }
+            strides.push((Variable(u32::MAX), stride));
+            combined.push(strides);
+        }
+        let levels = order.iter().enumerate().map(|(depth, &index)| {
+            let later = &combined[depth + 1..];
+            Level::new(&parts[index], &combined[depth], later, in_result)
+        });
+        Join {
+            levels: levels.collect(),
+        }
+    }
+
+    /// Calls `emit` with the place and the product of every combination of entries that fit. A place
+    /// may come several times.
+    pub(super) fn run(&self, emit: &mut impl FnMut(usize, N)) {
+        let mut keys = vec![0; self.levels.len()];
+        self.descend(0, N::ONE, 0, &mut keys, emit);
+    }
+
+    fn descend(
+        &self,
+        depth: usize,
+        product: N,
+        place: usize,
+        keys: &mut [usize],
+        emit: &mut impl FnMut(usize, N),
+    ) {
+        let Some(level) = self.levels.get(depth) else {
+            return emit(place, product);
+        };
+        let range = level.index.range(keys[depth]);
+        if depth + 1 == self.levels.len() {
+            for (&value, &more) in level.values[range.clone()].iter().zip(&level.places[range]) {
+                emit(place + more, product * value);
+            }
+            return;
+        }
+        for entry in range {
+            for (key, list) in keys[depth + 1..].iter_mut().zip(&level.keys) {
+                *key += list[entry];
+            }
+            let place = place + level.places[entry];
+            self.descend(depth + 1, product * level.values[entry], place, keys, emit);
+            for (key, list) in keys[depth + 1..].iter_mut().zip(&level.keys) {
+                *key -= list[entry];
+            }
+        }
+    }
+}
+
+/// The table with the fewest entries first, then always one that shares most with what is fixed.
+fn join_order<N>(parts: &[Part<N>]) -> Vec<usize> {
+    let mut left: Vec<usize> = (0..parts.len()).collect();
+    let mut fixed: Vec<Variable> = Vec::new();
+    let mut order = Vec::new();
+    while !left.is_empty() {
+        let new = |index: usize| {
+            let scope = &parts[index].scope;
+            scope
+                .iter()
+                .filter(|variable| !fixed.contains(variable))
+                .count()
+        };
+        let best = left
+            .iter()
+            .enumerate()
+            .min_by_key(|&(_, &index)| (new(index), parts[index].entries.len()))
+            .map_or(0, |(at, _)| at);
+        let index = left.swap_remove(best);
+        fixed.extend(&parts[index].scope);
+        order.push(index);
+    }
+    order
+}
+
+impl<N: Number> Level<N> {
+    fn new(
+        part: &Part<N>,
+        own: &[(Variable, usize)],
+        later: &[Vec<(Variable, usize)>],
+        in_result: impl Fn(Variable) -> usize,
+    ) -> Self {
+        let stride_in = |list: &[(Variable, usize)], variable: Variable| {
+            list.iter()
+                .find(|(one, _)| *one == variable)
+                .map(|&(_, stride)| stride)
+        };
+        // Variables that an earlier level fixed add to the place there, not here.
+        let dimensions: Vec<Dimension> = part
+            .scope
+            .iter()
+            .zip(&part.sizes)
+            .map(|(&variable, &size)| {
+                let key = stride_in(own, variable);
+                let is_new = key.is_none();
+                let if_new = |stride: usize| if is_new { stride } else { 0 };
+                Dimension {
+                    size,
+                    key: key.unwrap_or(0),
+                    place: if_new(in_result(variable)),
+                    later: later
+                        .iter()
+                        .map(|list| if_new(stride_in(list, variable).unwrap_or(0)))
+                        .collect(),
+                }
+            })
+            .collect();
+        let combinations = own.last().map_or(1, |&(_, count)| count);
+        let place_of = |entry: usize, step: &dyn Fn(&Dimension) -> usize| {
+            let mut rest = entry;
+            let mut sum = 0;
+            for dimension in dimensions.iter().rev() {
+                sum += rest % dimension.size * step(dimension);
+                rest /= dimension.size;
+            }
+            sum
+        };
+        let mut sorted: Vec<(usize, usize, N)> = part
+            .entries
+            .iter()
+            .map(|&(at, value)| (place_of(at, &|one| one.key), at, value))
+            .collect();
+        sorted.sort_by_key(|&(key, at, _)| (key, at));
+        let keys = (0..later.len()).map(|level| {
+            let key = |&(_, at, _): &(usize, usize, N)| place_of(at, &|one| one.later[level]);
+            sorted.iter().map(key).collect()
+        });
+        Level {
+            index: Index::new(combinations, sorted.iter().map(|&(key, _, _)| key)),
+            values: sorted.iter().map(|&(_, _, value)| value).collect(),
+            places: sorted
+                .iter()
+                .map(|&(_, at, _)| place_of(at, &|one| one.place))
+                .collect(),
+            keys: keys.collect(),
+        }
+    }
+}
+
+/// Where the entries of each combination lie.
+enum Index {
+    /// Where those of each combination begin, and the end.
+    Direct(Vec<usize>),
+    /// The combination of each entry: for tables with far more combinations than entries.
+    Searched(Vec<usize>),
+}
+
+impl Index {
+    /// `keys` are the combinations of all entries, in ascending order.
+    fn new(combinations: usize, keys: impl ExactSizeIterator<Item = usize>) -> Self {
+        if combinations > 1024 + 4 * keys.len() {
+            return Index::Searched(keys.collect());
+        }
+        let mut starts = vec![0; combinations + 1];
+        for key in keys {
+            starts[key + 1] += 1;
+        }
+        for index in 1..starts.len() {
+            starts[index] += starts[index - 1];
+        }
+        Index::Direct(starts)
+    }
+
+    #[inline]
+    fn range(&self, key: usize) -> std::ops::Range<usize> {
+        match self {
+            Index::Direct(starts) => starts[key]..starts[key + 1],
+            Index::Searched(keys) => {
+                let start = keys.partition_point(|&other| other < key);
+                start..start + keys[start..].partition_point(|&other| other == key)
+            }
+        }
+    }
+}
+
+/// How the states of one variable of a table move the places and combinations.
+struct Dimension {
+    size: usize,
+    key: usize,
+    place: usize,
+    later: Vec<usize>,
+}
+
+/// The product of `factors` with every variable outside `keep` folded away, as
+/// [`contract`](super::contraction::contract) gives it, if so few of its `cells` are not zero that
+/// joining is quicker.
+pub(crate) fn contract_if_sparse<N: Number>(
+    factors: &[&Factor<N>],
+    keep: &[Variable],
+    cells: u64,
+    fold: Fold,
+    meter: &Meter,
+) -> Result<Option<Factor<N>>, Stop> {
+    if cells < WORTH_COUNTING || factors.is_empty() {
+        return Ok(None);
+    }
+    let share = |factor: &&Factor<N>| {
+        let values = factor.values();
+        let filled = values.iter().filter(|&&value| value != N::ZERO).count();
+        filled as f64 / values.len() as f64
+    };
+    if factors.iter().map(share).product::<f64>() > WORTH_JOINING {
+        return Ok(None);
+    }
+    if let Some(stop) = meter.check_clock() {
+        return Err(stop);
+    }
+    let size_of = |&variable: &Variable| {
+        factors
+            .iter()
+            .find_map(|factor| factor.size_of(variable))
+            .unwrap_or(1)
+    };
+    let sizes: Vec<usize> = keep.iter().map(size_of).collect();
+    let parts: Vec<Part<N>> = factors.iter().map(|factor| Part::of(factor)).collect();
+    let mut values = vec![N::ZERO; sizes.iter().product()];
+    let join = Join::new(&parts, keep, &sizes);
+    match fold {
+        Fold::Sum => join.run(&mut |place, value| values[place] += value),
+        Fold::Max => join.run(&mut |place, value| values[place] = values[place].max(value)),
+    }
+    Ok(Some(Factor::from_parts(keep.to_vec(), sizes, values)))
+}

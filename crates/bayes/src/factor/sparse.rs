@@ -1,0 +1,182 @@
+//! Tables of which most entries are zero.
+
+use super::join::{Join, Part};
+use super::{Factor, FactorError, entries};
+use crate::number::Number;
+use crate::variable::Variable;
+
+/// A table that stores only the entries that are not zero, by their places in the full table.
+///
+/// ```
+/// use atisbo_bayes::{Factor, SparseFactor, Variable};
+///
+/// let (x, y) = (Variable(0), Variable(1));
+/// let equal = Factor::new(&[(x, 3), (y, 3)], vec![1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0])?;
+/// let sparse = SparseFactor::from(&equal);
+/// assert_eq!(sparse.entries(), [(0, 1.0), (4, 1.0), (8, 1.0)]);
+/// let prior = SparseFactor::from(&Factor::new(&[(x, 3)], vec![0.5, 0.5, 0.0])?);
+/// let joint = sparse.product(&prior)?;
+/// assert_eq!(joint.entries(), [(0, 0.5), (4, 0.5)]);
+/// assert_eq!(joint.marginal(&[y]).to_dense()?.values(), [0.5, 0.5, 0.0]);
+/// # Ok::<(), atisbo_bayes::FactorError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct SparseFactor<N = f64> {
+    scope: Vec<Variable>,
+    sizes: Vec<usize>,
+    /// Places in ascending order, each once.
+    entries: Vec<(usize, N)>,
+}
+
+impl<N: Number> SparseFactor<N> {
+    /// Its variables, in order.
+    pub fn scope(&self) -> &[Variable] {
+        &self.scope
+    }
+
+    /// The number of states of each variable of the scope.
+    pub fn sizes(&self) -> &[usize] {
+        &self.sizes
+    }
+
+    /// The entries that are not zero, with their places in the full table.
+    pub fn entries(&self) -> &[(usize, N)] {
+        &self.entries
+    }
+
+    /// The full table.
+    ///
+    /// # Errors
+    ///
+    /// If it has more than [`MOST_ENTRIES`](super::MOST_ENTRIES) entries.
+    pub fn to_dense(&self) -> Result<Factor<N>, FactorError> {
+        let size = entries(&self.sizes).filter(|&size| size <= super::MOST_ENTRIES);
+        let size = size.ok_or_else(|| FactorError::TooLarge {
+            entries: self.sizes.clone(),
+        })?;
+        let mut values = vec![N::ZERO; size];
+        for &(place, value) in &self.entries {
+            values[place] = value;
+        }
+        Ok(Factor::from_parts(
+            self.scope.clone(),
+            self.sizes.clone(),
+            values,
+        ))
+    }
+
+    /// The product: its scope is this scope followed by what the other adds to it.
+    ///
+    /// # Errors
+    ///
+    /// If the places of its full table cannot be counted.
+    pub fn product(&self, other: &Self) -> Result<Self, FactorError> {
+        let mut scope: Vec<(Variable, usize)> = self.dimensions().collect();
+        scope.extend(
+            other
+                .dimensions()
+                .filter(|(variable, _)| !self.scope.contains(variable)),
+        );
+        let sizes: Vec<usize> = scope.iter().map(|&(_, size)| size).collect();
+        if entries(&sizes).is_none() {
+            return Err(FactorError::TooLarge { entries: sizes });
+        }
+        let keep: Vec<Variable> = scope.iter().map(|&(variable, _)| variable).collect();
+        Ok(self.joined(&[self.part(), other.part()], keep, sizes, |_, new| new))
+    }
+
+    /// The sum over all states of the variables outside `keep`; the result's scope is `keep`, in
+    /// that order, without what this table does not know.
+    #[must_use]
+    pub fn marginal(&self, keep: &[Variable]) -> Self {
+        self.fold(keep, |sum, new| sum + new)
+    }
+
+    /// The largest number over all states of the variables outside `keep`.
+    #[must_use]
+    pub fn maximum(&self, keep: &[Variable]) -> Self {
+        self.fold(keep, N::max)
+    }
+
+    /// The part of the table in which the variable has this state; the variable leaves the scope.
+    #[must_use]
+    pub fn reduce(&self, variable: Variable, state: usize) -> Self {
+        let Some(position) = self.scope.iter().position(|&other| other == variable) else {
+            return self.clone();
+        };
+        let stride: usize = self.sizes[position + 1..].iter().product();
+        let size = self.sizes[position];
+        let mut reduced = self.clone();
+        reduced.scope.remove(position);
+        reduced.sizes.remove(position);
+        reduced
+            .entries
+            .retain(|(place, _)| place / stride % size == state);
+        for (place, _) in &mut reduced.entries {
+            *place = *place / (stride * size) * stride + *place % stride;
+        }
+        reduced
+    }
+
+    fn fold(&self, keep: &[Variable], combine: impl Fn(N, N) -> N) -> Self {
+        let known = |variable: &&Variable| self.scope.contains(*variable);
+        let keep: Vec<Variable> = keep.iter().filter(known).copied().collect();
+        let size_of = |variable: &Variable| {
+            let found = self.dimensions().find(|(other, _)| other == variable);
+            found.map_or(1, |(_, size)| size)
+        };
+        let sizes = keep.iter().map(size_of).collect();
+        self.joined(&[self.part()], keep, sizes, combine)
+    }
+
+    fn joined(
+        &self,
+        parts: &[Part<N>],
+        keep: Vec<Variable>,
+        sizes: Vec<usize>,
+        combine: impl Fn(N, N) -> N,
+    ) -> Self {
+        let mut found: Vec<(usize, N)> = Vec::new();
+        Join::new(parts, &keep, &sizes).run(&mut |place, value| found.push((place, value)));
+        found.sort_by_key(|&(place, _)| place);
+        found.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                kept.1 = combine(kept.1, next.1);
+            }
+            same
+        });
+        SparseFactor {
+            scope: keep,
+            sizes,
+            entries: found,
+        }
+    }
+
+    fn dimensions(&self) -> impl Iterator<Item = (Variable, usize)> + '_ {
+        self.scope.iter().copied().zip(self.sizes.iter().copied())
+    }
+
+    fn part(&self) -> Part<N> {
+        Part {
+            scope: self.scope.clone(),
+            sizes: self.sizes.clone(),
+            entries: self.entries.clone(),
+        }
+    }
+}
+
+impl<N: Number> From<&Factor<N>> for SparseFactor<N> {
+    fn from(factor: &Factor<N>) -> Self {
+        let Part {
+            scope,
+            sizes,
+            entries,
+        } = Part::of(factor);
+        SparseFactor {
+            scope,
+            sizes,
+            entries,
+        }
+    }
+}
