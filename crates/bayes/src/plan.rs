@@ -39,7 +39,7 @@ pub(crate) fn groups(
         allowed: 0,
     };
     let sinks = planner.sinks(targets);
-    let (whole, _) = planner.cost(&sinks);
+    let whole = planner.cost(&sinks);
     planner.allowed = (whole * WORK_PER_ENTRY) as u64;
     let mut groups = planner.divide(&sinks, whole);
     groups.sort_by(|one, other| one.cost.total_cmp(&other.cost));
@@ -116,16 +116,15 @@ impl Planner<'_> {
         let (one, other) = sinks.split_at(sinks.len() / 2);
         let mut apart = Vec::new();
         for half in [one, other] {
-            let (cost, _) = self.cost(half);
+            let cost = self.cost(half);
             apart.extend(self.divide(half, cost));
         }
         let cost: f64 = apart.iter().map(|group| group.cost).sum();
         if cost < whole { apart } else { vec![together] }
     }
 
-    /// What a tree over everything these sinks need costs, in table entries, and for how many
-    /// variables.
-    fn cost(&mut self, sinks: &[Variable]) -> (f64, usize) {
+    /// What a tree over everything these sinks need costs, in table entries.
+    fn cost(&mut self, sinks: &[Variable]) -> f64 {
         let observed = self.evidence.iter().map(|(variable, _)| variable);
         let relevant = ancestors(self.network, sinks.iter().copied().chain(observed));
         let scopes: Vec<&[Variable]> = self
@@ -135,40 +134,24 @@ impl Planner<'_> {
             .filter(|variable| relevant[variable.index()])
             .flat_map(|variable| self.scopes[variable.index()].iter().map(Vec::as_slice))
             .collect();
-        let inside = self.connected(&scopes, sinks, &relevant);
-        let graph = Graph::of_scopes(&inside, scopes);
+        let graph = Graph::of_scopes(&self.connected(&scopes, sinks), scopes);
         let (entries, work) = order::estimate(&graph, self.sizes);
         self.work += work;
-        let variables = graph.variables().len();
-        (entries + ENTRIES_PER_VARIABLE * variables as f64, variables)
+        entries + ENTRIES_PER_VARIABLE * graph.variables().len() as f64
     }
 
     /// The variables that a chain of scopes joins with a sink or one of its ancestors.
-    fn connected(
-        &self,
-        scopes: &[&[Variable]],
-        sinks: &[Variable],
-        _relevant: &[bool],
-    ) -> Vec<bool> {
+    fn connected(&self, scopes: &[&[Variable]], sinks: &[Variable]) -> Vec<bool> {
         let mut holders: Vec<Vec<u32>> = vec![Vec::new(); self.sizes.len()];
         for (index, scope) in scopes.iter().enumerate() {
             for variable in *scope {
                 holders[variable.index()].push(index as u32);
             }
         }
-        let mut inside = vec![false; self.sizes.len()];
-        let mut waiting: Vec<Variable> = Vec::new();
         let above = ancestors(self.network, sinks.iter().copied());
-        for variable in self
-            .network
-            .variables()
-            .all()
-            .filter(|one| above[one.index()])
-        {
-            if self.evidence.state(variable).is_none() {
-                waiting.push(variable);
-            }
-        }
+        let free = |one: &Variable| above[one.index()] && self.evidence.state(*one).is_none();
+        let mut waiting: Vec<Variable> = self.network.variables().all().filter(free).collect();
+        let mut inside = vec![false; self.sizes.len()];
         while let Some(variable) = waiting.pop() {
             if std::mem::replace(&mut inside[variable.index()], true) {
                 continue;

@@ -82,7 +82,7 @@ impl<N: Number> SparseFactor<N> {
             return Err(FactorError::TooLarge { entries: sizes });
         }
         let keep: Vec<Variable> = scope.iter().map(|&(variable, _)| variable).collect();
-        Ok(self.joined(&[self.part(), other.part()], keep, sizes, |_, new| new))
+        Ok(Self::joined(&[self.part(), other.part()], keep, sizes, |_, new| new))
     }
 
     /// The sum over all states of the variables outside `keep`; the result's scope is `keep`, in
@@ -126,11 +126,10 @@ impl<N: Number> SparseFactor<N> {
             found.map_or(1, |(_, size)| size)
         };
         let sizes = keep.iter().map(size_of).collect();
-        self.joined(&[self.part()], keep, sizes, combine)
+        Self::joined(&[self.part()], keep, sizes, combine)
     }
 
     fn joined(
-        &self,
         parts: &[Part<N>],
         keep: Vec<Variable>,
         sizes: Vec<usize>,

@@ -7,7 +7,7 @@ use atisbo_api::search::{TraceFormat, TraceRequest, Written};
 use atisbo_api::text::Message;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::num::NonZeroU32;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// How a state-space search is made, and what is written down of it.
@@ -97,16 +97,22 @@ impl SearchArgs {
     }
 
     pub(crate) fn write_trace(&self, trace: Option<&Written>, output: &Output) -> Result<()> {
-        if let (Some(path), Some(trace)) = (&self.trace, trace) {
-            std::fs::write(path, &trace.text).with_context(|| path.display().to_string())?;
-            let message = Message::new("cli-trace-written")
-                .with("events", trace.steps)
-                .with("path", path.display().to_string())
-                .with("dropped", trace.left_out);
-            output.warn(&message.to(output.lang));
+        match (&self.trace, trace) {
+            (Some(path), Some(trace)) => write_trace(path, trace, output),
+            _ => Ok(()),
         }
-        Ok(())
     }
+}
+
+/// Writes a trace to its file, and says so.
+pub(crate) fn write_trace(path: &Path, trace: &Written, output: &Output) -> Result<()> {
+    std::fs::write(path, &trace.text).with_context(|| path.display().to_string())?;
+    let message = Message::new("cli-trace-written")
+        .with("events", trace.steps)
+        .with("path", path.display().to_string())
+        .with("dropped", trace.left_out);
+    output.warn(&message.to(output.lang));
+    Ok(())
 }
 
 /// Which methods to run: one, several, or all.

@@ -2,10 +2,10 @@
 
 use super::{NetworkArgs, probability, read_text};
 use crate::budget::BudgetArgs;
-use crate::commands::searching::bytes;
+use crate::commands::searching::{bytes, write_trace};
 use crate::commands::{Exit, ask, show as show_answer};
 use crate::output::Output;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use atisbo_api::bayes::query::{
     self, Answer, Effects, Method, MostProbable, Samples, Step, Switches, UaiAnswer,
 };
@@ -129,12 +129,7 @@ impl Args {
     /// Writes the trace, and leaves out what was not asked for.
     fn tidy(&self, answer: &mut Answer, output: &Output) -> Result<()> {
         if let (Some(path), Some(trace)) = (&self.trace, &answer.trace) {
-            std::fs::write(path, &trace.text).with_context(|| path.display().to_string())?;
-            let message = Message::new("cli-trace-written")
-                .with("events", trace.steps)
-                .with("path", path.display().to_string())
-                .with("dropped", trace.left_out);
-            output.warn(&message.to(output.lang));
+            write_trace(path, trace, output)?;
         }
         answer.trace = None;
         if !self.steps {
