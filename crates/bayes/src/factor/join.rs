@@ -10,9 +10,9 @@ use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::{Meter, Stop};
 
-/// Tables whose product has fewer non-zero entries than this share of its cells are joined: a step of
-/// the join costs about as much as so many cells of a dense walk.
-const WORTH_JOINING: f64 = 0.08;
+/// Tables whose product has fewer non-zero entries than this share of its cells are joined: one entry
+/// of a join costs as much as a dozen cells of a dense walk or more.
+const WORTH_JOINING: f64 = 0.03;
 
 /// Smaller products are not worth the counting.
 const WORTH_COUNTING: u64 = 4096;

@@ -111,11 +111,11 @@ pub enum ReadProblem {
         row: Vec<String>,
     },
     /// A table, or a list of states, larger than is read.
-    #[error("\"{node}\" asks for {asked}, more than the {most} that are read")]
+    #[error("\"{node}\" asks for {asked} numbers or states, more than the {most} that are read")]
     TooLarge {
         /// Which node.
         node: String,
-        /// How much it asks for.
+        /// How much it asks for: a number, or a power of two.
         asked: String,
         /// The most that is read.
         most: usize,

@@ -83,7 +83,7 @@ pub(super) fn too_large(
     let bits: f64 = sizes.into_iter().map(|size| (size as f64).log2()).sum();
     ReadProblem::TooLarge {
         node: node.to_owned(),
-        asked: format!("about 2^{bits:.0} numbers"),
+        asked: format!("2^{bits:.0}"),
         most,
     }
 }

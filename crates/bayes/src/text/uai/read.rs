@@ -57,7 +57,7 @@ fn read_sizes(scanner: &mut Scanner<'_>) -> Result<Vec<Size>, Fault> {
         total = total.saturating_add(states);
         if total > most {
             let node = name_of(variable);
-            let asked = format!("{states} states");
+            let asked = states.to_string();
             return Err(Fault::new(
                 offset,
                 ReadProblem::TooLarge { node, asked, most },
