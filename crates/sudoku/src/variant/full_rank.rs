@@ -1,5 +1,6 @@
 //! The rank of a line among all rows and columns read as numbers from both ends.
 
+mod order;
 mod ranked;
 mod tied;
 

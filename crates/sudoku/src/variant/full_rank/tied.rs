@@ -3,7 +3,8 @@
 //! How many lines start with a smaller value is known. What is left to say is how many of the three
 //! other sides have a line that starts with the same value and is smaller.
 
-use super::{Known, SIDES, at_most, compare};
+use super::SIDES;
+use super::order::{at_most, keep_below, may_be_below};
 use crate::{Constraint, Values};
 use std::cmp::Ordering;
 
@@ -20,33 +21,67 @@ pub(super) struct Tied {
     below: usize,
 }
 
-/// What is known of the line of a side that starts with the value.
+/// The line of a side that starts with the value.
 struct Tie<'a> {
-    /// The lines that may be the one, and how they compare.
-    lines: Vec<(&'a [usize], Known)>,
+    /// Those that may be the one.
+    lines: Vec<Contender<'a>>,
+}
+
+/// A line that may start with the value, and what it may then be next to the clue's.
+struct Contender<'a> {
+    line: &'a [usize],
+    smaller: bool,
+    greater: bool,
+}
+
+impl Contender<'_> {
+    fn may_be(&self, wanted: Ordering) -> bool {
+        match wanted {
+            Ordering::Less => self.smaller,
+            Ordering::Equal => false,
+            Ordering::Greater => self.greater,
+        }
+    }
 }
 
 impl Tie<'_> {
-    /// Whether the one may be smaller, or greater, than the clue's line.
     fn may_be(&self, wanted: Ordering) -> bool {
-        self.lines.iter().any(|(_, known)| match known {
-            Known::Is(order) => *order == wanted,
-            Known::Open(_) => true,
-        })
+        self.lines.iter().any(|line| line.may_be(wanted))
     }
 
     /// Lets the one be smaller, or greater; `false` if it cannot be.
     fn keep(&self, wanted: Ordering, tied: &Tied, candidates: &mut [Values]) -> bool {
-        for (line, known) in &self.lines {
-            if matches!(known, Known::Is(order) if *order != wanted) {
-                candidates[line[0]].remove(tied.first);
+        let first = Values::of(tied.first);
+        let own = &tied.line[1..];
+        let mut seconds = Values::NONE;
+        for contender in &self.lines {
+            if contender.may_be(wanted) {
+                let second = contender.line.get(1).map(|&cell| candidates[cell]);
+                seconds = seconds.or(second.unwrap_or_default());
+            } else {
+                candidates[contender.line[0]].remove(tied.first);
             }
         }
-        if let [(line, Known::Open(place))] = self.lines[..] {
-            let (other, own) = (line[place], tied.line[place]);
+        if let [Contender { line, .. }] = self.lines[..] {
+            let line = &line[1..];
             return match wanted {
-                Ordering::Less => at_most(candidates, other, own),
-                _ => at_most(candidates, own, other),
+                Ordering::Less => keep_below(candidates, line, own, first),
+                _ => keep_below(candidates, own, line, first),
+            };
+        }
+        // Whichever it is, the clue's second value is not beyond all of theirs.
+        let seconds = seconds.without(first);
+        if let (Some(&second), Some(least), Some(most)) =
+            (own.first(), seconds.first(), seconds.last())
+        {
+            let beyond = at_most(if wanted == Ordering::Less {
+                least - 1
+            } else {
+                most
+            });
+            candidates[second] = match wanted {
+                Ordering::Less => candidates[second].without(beyond),
+                _ => candidates[second].and(beyond),
             };
         }
         true
@@ -83,15 +118,15 @@ impl Tied {
     /// The lines of a side that may start with the value.
     fn tie<'a>(&self, candidates: &[Values], side: &'a [Vec<usize>]) -> Tie<'a> {
         let starts = |line: &&Vec<usize>| candidates[line[0]].contains(self.first);
-        let known = |line: &'a Vec<usize>| {
-            let known = match compare(candidates, &line[1..], &self.line[1..]) {
-                Known::Open(place) => Known::Open(place + 1),
-                is @ Known::Is(_) => is,
-            };
-            (line.as_slice(), known)
+        let used = Values::of(self.first);
+        let own = &self.line[1..];
+        let contender = |line: &'a Vec<usize>| Contender {
+            line,
+            smaller: may_be_below(candidates, &line[1..], own, used),
+            greater: may_be_below(candidates, own, &line[1..], used),
         };
         Tie {
-            lines: side.iter().filter(starts).map(known).collect(),
+            lines: side.iter().filter(starts).map(contender).collect(),
         }
     }
 }
