@@ -39,7 +39,7 @@ pub enum Request {
 )]
 pub enum Answer {
     Query(Box<query::Answer>),
-    Show(show::Answer),
+    Show(Box<show::Answer>),
     Convert(convert::Answer),
 }
 
@@ -66,7 +66,7 @@ pub fn handle(
     let budget = &budget.started();
     Ok(match request {
         Request::Query(request) => Answer::Query(Box::new(query::handle(request, budget)?)),
-        Request::Show(request) => Answer::Show(show::handle(request)?),
+        Request::Show(request) => Answer::Show(Box::new(show::handle(request)?)),
         Request::Convert(request) => Answer::Convert(convert::handle(request)?),
     })
 }

@@ -141,8 +141,7 @@ fn tables_of_declared_but_unwritten_size_are_refused() {
         format!("potential ({name} | {}) {{ }}\n", names[14..37].join(" "))
     });
     assert!(
-        refusal(&(nodes.clone() + &halves), Format::Hugin)
-            .contains("\"c1\" asks for 2^24 numbers")
+        refusal(&(nodes.clone() + &halves), Format::Hugin).contains("\"c1\" asks for 2^24 numbers")
     );
     let hugin = format!("{nodes}potential (c0 | {}) {{ }}", names[1..].join(" "));
     assert!(refusal(&hugin, Format::Hugin).contains("asks for 2^40 numbers"));

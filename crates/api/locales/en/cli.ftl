@@ -271,6 +271,7 @@ cli-arg-uai = Print the answer as a UAI answer file: marginals or probability of
 cli-arg-nodes = Also list the variables with their states and parents
 cli-arg-cliques = Also list the cliques of the best order
 cli-arg-dot = Print the graph for Graphviz instead
+cli-arg-moral = Print the moral graph for Graphviz instead: edges of moralisation dashed, those that the best order adds dotted
 cli-arg-out = The file to write; its name tells the format. Without it, standard output
 cli-bayes-convert-arg-to = The format to write, where the file's name does not tell it
 cli-error-no-network = No network: name a file, or give one on standard input.

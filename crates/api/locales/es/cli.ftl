@@ -271,6 +271,7 @@ cli-arg-uai = Imprime la respuesta como archivo de respuesta UAI: marginales o p
 cli-arg-nodes = Lista además las variables con sus estados y padres
 cli-arg-cliques = Lista además las cliques del mejor orden
 cli-arg-dot = Imprime en su lugar el grafo para Graphviz
+cli-arg-moral = Imprime en su lugar el grafo moral para Graphviz: discontinuas las aristas de la moralización, punteadas las que añade el mejor orden
 cli-arg-out = El archivo que se escribe; su nombre dice el formato. Sin él, la salida estándar
 cli-bayes-convert-arg-to = El formato que se escribe, si no lo dice el nombre del archivo
 cli-error-no-network = No hay red: nombra un archivo, o da una por la entrada estándar.

@@ -4,9 +4,12 @@ use super::Source;
 use super::query::{Switches, evidence, settings};
 use super::words;
 use crate::Error;
-use atisbo_bayes::{Engine, Heuristic, Model, Order, Settings, marriages};
+use atisbo_bayes::{
+    Engine, Graph, Heuristic, Model, Order, Settings, Triangulation, Variable, marriages,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 /// What to show.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -23,6 +26,9 @@ pub struct Request {
     /// Whether to list the cliques of the best order.
     #[serde(default)]
     pub cliques: bool,
+    /// Whether to give the edges that moralisation and the best order add, and draw them.
+    #[serde(default)]
+    pub edges: bool,
 }
 
 /// What is in the network.
@@ -51,6 +57,20 @@ pub struct Answer {
     /// The cliques of the best order, where they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cliques: Option<Vec<Vec<String>>>,
+    /// The edges that are added, where they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edges: Option<Edges>,
+}
+
+/// The undirected graph that inference works on, by where its edges come from.
+#[derive(Clone, Debug, Serialize)]
+pub struct Edges {
+    /// Between parents of a common child.
+    pub moralisation: Vec<(String, String)>,
+    /// Between neighbours of a variable when it goes, in the best order.
+    pub fill: Vec<(String, String)>,
+    /// All of it for Graphviz: edges of moralisation dashed, of the order dotted.
+    pub dot: String,
 }
 
 /// One variable.
@@ -92,6 +112,7 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
     let orders = Heuristic::ALL.map(|heuristic| (heuristic.id(), Order::Greedy(heuristic)));
     let mut rows = Vec::new();
     let mut cliques = None;
+    let mut edges = None;
     for (name, order) in orders.into_iter().chain([("best", Order::Best)]) {
         let settings = Settings {
             order,
@@ -111,7 +132,7 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
         });
         if request.cliques && name == "best" {
             let names = engine.names();
-            let named = |clique: &&[atisbo_bayes::Variable]| {
+            let named = |clique: &&[Variable]| {
                 clique
                     .iter()
                     .map(|one| names[one.index()].clone())
@@ -119,13 +140,58 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
             };
             cliques = Some(maximal.iter().map(named).collect());
         }
+        if request.edges && name == "best" {
+            edges = Some(Edges::new(&engine, &graph, &found));
+        }
     }
-    Ok(describe(&model, rows, cliques))
+    Ok(Answer {
+        cliques,
+        edges,
+        ..describe(&model, rows)
+    })
 }
 
-fn describe(model: &Model, orders: Vec<Row>, cliques: Option<Vec<Vec<String>>>) -> Answer {
+impl Edges {
+    fn new(engine: &Engine<'_>, graph: &Graph, order: &Triangulation) -> Self {
+        let names = engine.names();
+        let named = |edges: Vec<(Variable, Variable)>| -> Vec<(String, String)> {
+            let name = |one: Variable| names[one.index()].clone();
+            edges
+                .into_iter()
+                .map(|(one, other)| (name(one), name(other)))
+                .collect()
+        };
+        let married = engine.model().bayes().map(marriages).unwrap_or_default();
+        let in_graph: Vec<(Variable, Variable)> = graph.edges().collect();
+        let moralisation = named(
+            married
+                .into_iter()
+                .filter(|edge| in_graph.contains(edge))
+                .collect(),
+        );
+        let fill = named(order.fill(graph));
+        let mut dot = "graph {\n".to_owned();
+        for edge in named(in_graph).iter().chain(&fill) {
+            let style = match edge {
+                edge if fill.contains(edge) => " [style=dotted]",
+                edge if moralisation.contains(edge) => " [style=dashed]",
+                _ => "",
+            };
+            let quoted = |name: &str| format!("{name:?}");
+            let _ = writeln!(dot, "  {} -- {}{style};", quoted(&edge.0), quoted(&edge.1));
+        }
+        dot.push_str("}\n");
+        Edges {
+            moralisation,
+            fill,
+            dot,
+        }
+    }
+}
+
+fn describe(model: &Model, orders: Vec<Row>) -> Answer {
     let variables = model.variables();
-    let name_of = |&variable: &atisbo_bayes::Variable| variables[variable].name().to_owned();
+    let name_of = |&variable: &Variable| variables[variable].name().to_owned();
     let node = |variable| Node {
         name: name_of(&variable),
         states: variables[variable].states().to_vec(),
@@ -147,7 +213,8 @@ fn describe(model: &Model, orders: Vec<Row>, cliques: Option<Vec<Vec<String>>>) 
         nodes,
         marriages,
         orders,
-        cliques,
+        cliques: None,
+        edges: None,
     };
     match model {
         Model::Bayes(network) => common(

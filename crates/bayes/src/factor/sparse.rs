@@ -82,7 +82,12 @@ impl<N: Number> SparseFactor<N> {
             return Err(FactorError::TooLarge { entries: sizes });
         }
         let keep: Vec<Variable> = scope.iter().map(|&(variable, _)| variable).collect();
-        Ok(Self::joined(&[self.part(), other.part()], keep, sizes, |_, new| new))
+        Ok(Self::joined(
+            &[self.part(), other.part()],
+            keep,
+            sizes,
+            |_, new| new,
+        ))
     }
 
     /// The sum over all states of the variables outside `keep`; the result's scope is `keep`, in

@@ -12,6 +12,7 @@ use atisbo_base::Budget;
 use clap::builder::PossibleValuesParser;
 
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Args {
     #[command(flatten)]
     network: NetworkArgs,
@@ -25,6 +26,8 @@ pub(crate) struct Args {
     cliques: bool,
     #[arg(long)]
     dot: bool,
+    #[arg(long, conflicts_with = "dot")]
+    moral: bool,
 }
 
 impl Args {
@@ -39,6 +42,7 @@ impl Args {
                 evidence: query::findings(&self.evidence, output.lang)?,
                 decompose: Some(self.decompose.clone()),
                 cliques: self.cliques,
+                edges: self.moral,
             })
         };
         let mut answer = ask(
@@ -57,6 +61,9 @@ impl Args {
 }
 
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    if let Some(edges) = &answer.edges {
+        return output.raw(edges.dot.as_bytes());
+    }
     let lang = output.lang;
     let name = if answer.name.is_empty() {
         Message::new("bayes-show-unnamed").to(lang)
