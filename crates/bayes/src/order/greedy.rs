@@ -6,7 +6,7 @@ use crate::variable::Variable;
 use rand::RngExt;
 use rand_pcg::Pcg64;
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BinaryHeap, HashMap};
 
 /// The order by one rule.
 pub(super) fn run(graph: &Graph, sizes: &[usize], heuristic: Heuristic) -> Triangulation {
@@ -19,13 +19,9 @@ pub(super) fn run(graph: &Graph, sizes: &[usize], heuristic: Heuristic) -> Trian
 /// The given order; what it does not name goes first, by min-fill.
 pub(super) fn follow(graph: &Graph, sizes: &[usize], order: &[Variable]) -> Triangulation {
     let mut elimination = Elimination::new(graph, sizes);
-    let rank = |vertex: u32| {
-        let variable = graph.variables()[vertex as usize];
-        order.iter().position(|&named| named == variable)
-    };
-    let mut named: Vec<(usize, u32)> = (0..graph.variables().len() as u32)
-        .filter_map(|vertex| rank(vertex).map(|rank| (rank, vertex)))
-        .collect();
+    let ranks: HashMap<Variable, usize> = order.iter().copied().zip(0..).collect();
+    let rank = |(variable, vertex): (&Variable, u32)| Some((*ranks.get(variable)?, vertex));
+    let mut named: Vec<(usize, u32)> = graph.variables().iter().zip(0..).filter_map(rank).collect();
     named.sort_unstable();
     for &(_, vertex) in &named {
         elimination.withhold(vertex);

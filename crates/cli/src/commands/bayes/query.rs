@@ -176,7 +176,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     }
     if let (Some(log), false) = (answer.log_evidence, answer.evidence.is_empty()) {
         let name = Message::new("bayes-log-evidence").to(output.lang);
-        output.line(&format!("{name}: {} (ln {log:.6})", probability(log.exp())))?;
+        output.line(&format!("{name}: {} (ln {log:.6})", from_log(log)))?;
     }
     if let Some(found) = &answer.most_probable {
         show_most_probable(found, output)?;
@@ -199,6 +199,19 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.sentence(sentence)?;
     }
     Ok(())
+}
+
+/// A probability given by its natural logarithm, which may be too small for any other form.
+fn from_log(log: f64) -> String {
+    if log.exp() > f64::MIN_POSITIVE && log.exp().is_finite() {
+        return probability(log.exp());
+    }
+    let decimal = log / std::f64::consts::LN_10;
+    format!(
+        "{:.3}e{:.0}",
+        10_f64.powf(decimal - decimal.floor()),
+        decimal.floor()
+    )
 }
 
 /// Each variable with its states, their probabilities as numbers and as bars.
