@@ -190,6 +190,8 @@ impl Default for Samples {
 /// What was found.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Answer {
+    /// `bayes` or `markov`.
+    pub kind: &'static str,
     /// How it was found.
     pub method: Method,
     /// Whether the numbers are exact, up to rounding.
@@ -333,6 +335,7 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     };
     let mut recorder = request.trace.map(Recorder::new);
     let mut answer = Answer {
+        kind: kind(&model),
         method: request.method,
         exact: true,
         evidence: evidence_text(model.variables(), engine.evidence()),
@@ -379,6 +382,14 @@ fn steps(records: &[Happening], names: &[String]) -> Vec<Step> {
         .filter_map(Happening::step)
         .map(step)
         .collect()
+}
+
+/// The kind of a model.
+pub(super) fn kind(model: &Model) -> &'static str {
+    match model {
+        Model::Bayes(_) => "bayes",
+        Model::Markov(_) => "markov",
+    }
 }
 
 /// Why there are no numbers.

@@ -1,7 +1,7 @@
 //! `show`: what is in a network, and what inference in it would cost.
 
 use super::Source;
-use super::query::{Switches, evidence, settings};
+use super::query::{Switches, evidence, kind, settings};
 use super::words;
 use crate::Error;
 use atisbo_bayes::{
@@ -202,9 +202,9 @@ fn describe(model: &Model, orders: Vec<Row>) -> Answer {
     };
     let nodes: Vec<Node> = variables.all().map(node).collect();
     let most_states = variables.sizes().into_iter().max().unwrap_or(0);
-    let common = |name: String, kind, arcs, most_parents, parameters, marriages| Answer {
+    let common = |name: String, arcs, most_parents, parameters, marriages| Answer {
         name,
-        kind,
+        kind: kind(model),
         variables: variables.len(),
         most_states,
         arcs,
@@ -219,7 +219,6 @@ fn describe(model: &Model, orders: Vec<Row>) -> Answer {
     match model {
         Model::Bayes(network) => common(
             network.name().to_owned(),
-            "bayes",
             network.arcs(),
             variables
                 .all()
@@ -231,7 +230,6 @@ fn describe(model: &Model, orders: Vec<Row>) -> Answer {
         ),
         Model::Markov(network) => common(
             String::new(),
-            "markov",
             network.factors().len(),
             network
                 .factors()

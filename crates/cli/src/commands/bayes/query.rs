@@ -174,9 +174,16 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         Some(joint) => show_joint(joint, output)?,
         None => show_marginals(&answer.marginals, output)?,
     }
-    if let (Some(log), false) = (answer.log_evidence, answer.evidence.is_empty()) {
-        let name = Message::new("bayes-log-evidence").to(output.lang);
-        output.line(&format!("{name}: {} (ln {log:.6})", from_log(log)))?;
+    match answer.log_evidence {
+        Some(log) if answer.kind == "markov" => {
+            let name = Message::new("bayes-log-partition").to(output.lang);
+            output.line(&format!("{name}: {log:.6}"))?;
+        }
+        Some(log) if !answer.evidence.is_empty() => {
+            let name = Message::new("bayes-log-evidence").to(output.lang);
+            output.line(&format!("{name}: {} (ln {log:.6})", from_log(log)))?;
+        }
+        _ => {}
     }
     if let Some(found) = &answer.most_probable {
         show_most_probable(found, output)?;
