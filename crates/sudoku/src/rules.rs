@@ -23,6 +23,24 @@ pub enum RegionKind {
     Extra(usize),
 }
 
+impl RegionKind {
+    pub(crate) fn is_row(self) -> bool {
+        matches!(self, RegionKind::Row(_))
+    }
+
+    pub(crate) fn is_column(self) -> bool {
+        matches!(self, RegionKind::Column(_))
+    }
+
+    pub(crate) fn is_line(self) -> bool {
+        self.is_row() || self.is_column()
+    }
+
+    pub(crate) fn is_box(self) -> bool {
+        matches!(self, RegionKind::Box(_))
+    }
+}
+
 /// Cells whose values all differ. If there are as many as there are values, each value is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Region {

@@ -5,7 +5,7 @@
 //! the same values in both.
 
 use crate::values::bits;
-use crate::{MAX_SIZE, RegionKind, Rules, Values};
+use crate::{MAX_SIZE, Rules, Values};
 
 /// Finds the exchanges of finished grids under the same rules, which must be regions alone.
 #[derive(Clone, Debug)]
@@ -135,13 +135,12 @@ impl Exchanges {
 /// in the same other regions.
 fn parallel_lines(rules: &Rules) -> Vec<[Vec<u16>; 2]> {
     let size = rules.shape().size();
-    let is_line = |kind| matches!(kind, RegionKind::Row(_) | RegionKind::Column(_));
     let lines = || {
         rules
             .regions()
             .iter()
             .enumerate()
-            .filter(|(_, region)| is_line(region.kind))
+            .filter(|(_, region)| region.kind.is_line())
     };
     let mut pairs = Vec::new();
     for (first, one) in lines().filter(|(_, region)| region.cells.len() == size) {
@@ -168,7 +167,7 @@ fn parallel_lines(rules: &Rules) -> Vec<[Vec<u16>; 2]> {
 mod tests {
     use super::super::grid;
     use super::*;
-    use crate::{Puzzle, Region, Shape};
+    use crate::{Puzzle, Region, RegionKind, Shape};
     use atisbo_base::{Budget, seed};
     use std::sync::Arc;
 

@@ -95,7 +95,7 @@ impl Step {
                 let kinds = rules.regions_of(concluded.cell).iter();
                 let mut kinds = kinds.map(|&region| rules.regions()[region].kind);
                 let first = kinds.clone().next();
-                let block = kinds.find(|kind| matches!(kind, RegionKind::Box(_)));
+                let block = kinds.find(|kind| kind.is_box());
                 regions.extend(block.or(first).filter(|kind| !regions.contains(kind)));
             }
         }

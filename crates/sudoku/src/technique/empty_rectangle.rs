@@ -6,9 +6,8 @@
 
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
-use super::strong_links::{StrongLink, alternating, is_box, is_column, is_row, strong_links};
+use super::strong_links::{StrongLink, alternating, strong_links};
 use super::view::{Group, View};
-use crate::RegionKind;
 
 /// A box whose places form a cross, and a line with two places.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
@@ -18,16 +17,16 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
             continue;
         }
         links.clear();
-        links.extend(strong_links(view, value).filter(|link| is_line(link.kind)));
+        links.extend(strong_links(view, value).filter(|link| link.kind.is_line()));
         if links.is_empty() {
             continue;
         }
         for (index, block) in view.groups().iter().enumerate() {
             let places = view.places_in(index, value);
-            if !block.full || !is_box(block.kind) || places.len() < 2 {
+            if !block.full || !block.kind.is_box() || places.len() < 2 {
                 continue;
             }
-            for arm in view.groups().iter().filter(|group| is_line(group.kind)) {
+            for arm in view.groups().iter().filter(|group| group.kind.is_line()) {
                 if let Some(cross) = Cross::new(view, block, &places, arm) {
                     cross.close(view, found, value, &links)?;
                 }
@@ -61,7 +60,7 @@ impl<'v, const W: usize> Cross<'v, W> {
         let mut regions = view.groups_of(in_beam.first()?).iter();
         let beam = regions.find_map(|&region| {
             let beam = &view.groups()[region];
-            (is_line(beam.kind) && is_row(beam.kind) != is_row(arm.kind)).then_some(beam)
+            (beam.kind.is_line() && beam.kind.is_row() != arm.kind.is_row()).then_some(beam)
         })?;
         in_beam.is_within(&beam.set).then_some(Cross {
             block,
@@ -75,7 +74,7 @@ impl<'v, const W: usize> Cross<'v, W> {
     /// Looks for strong links parallel to the arm that start in the beam.
     fn close(&self, view: &View<W>, found: &mut Finder, value: u8, links: &[StrongLink]) -> Flow {
         for link in links {
-            if is_row(link.kind) != is_row(self.arm.kind)
+            if link.kind.is_row() != self.arm.kind.is_row()
                 || link.ends.iter().any(|&end| self.block.set.contains(end))
             {
                 continue;
@@ -100,10 +99,6 @@ impl<'v, const W: usize> Cross<'v, W> {
         }
         Flow::Continue(())
     }
-}
-
-fn is_line(kind: RegionKind) -> bool {
-    is_row(kind) || is_column(kind)
 }
 
 #[cfg(test)]

@@ -10,9 +10,26 @@
 //! Basic fish are found as subsets of lines ([`basic`]). All others are found from what they eliminate
 //! ([`hunt`]).
 
+/// Makes techniques of some kinds of fish, all with so many regions on each side.
+macro_rules! of_size {
+    ($size:literal: $($kind:ident),*) => {
+        $(
+            #[doc = concat!("[`super::fish::", stringify!($kind), "`] of size ", $size, ".")]
+            pub(super) fn $kind<const W: usize>(
+                view: &super::view::View<W>,
+                found: &mut super::finder::Finder,
+            ) -> super::finder::Flow {
+                super::fish::$kind(view, found, $size)
+            }
+        )*
+    };
+}
+
 mod hunt;
 #[cfg(test)]
 mod tests;
+
+pub(super) use of_size;
 
 use super::Evidence;
 use super::cells::Cells;
@@ -42,35 +59,27 @@ impl Waters {
     }
 }
 
-fn is_row(kind: RegionKind) -> bool {
-    matches!(kind, RegionKind::Row(_))
-}
-
-fn is_column(kind: RegionKind) -> bool {
-    matches!(kind, RegionKind::Column(_))
-}
-
 /// A base of lines and a cover of lines across.
 const LINES: [Waters; 2] = [
     Waters {
-        base: is_row,
-        cover: is_column,
+        base: RegionKind::is_row,
+        cover: RegionKind::is_column,
     },
     Waters {
-        base: is_column,
-        cover: is_row,
+        base: RegionKind::is_column,
+        cover: RegionKind::is_row,
     },
 ];
 
 /// The same with boxes and extra regions on either side.
 const FRANKEN: [Waters; 2] = [
     Waters {
-        base: |kind| !is_column(kind),
-        cover: |kind| !is_row(kind),
+        base: |kind| !kind.is_column(),
+        cover: |kind| !kind.is_row(),
     },
     Waters {
-        base: |kind| !is_row(kind),
-        cover: |kind| !is_column(kind),
+        base: |kind| !kind.is_row(),
+        cover: |kind| !kind.is_column(),
     },
 ];
 

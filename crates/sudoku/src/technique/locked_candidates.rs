@@ -13,12 +13,12 @@ use crate::values::bits;
 
 /// A value whose places in a box lie in one line.
 pub(super) fn pointing<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    find(view, found, |kind| matches!(kind, RegionKind::Box(_)))
+    find(view, found, RegionKind::is_box)
 }
 
 /// A value whose places in a line lie in one box.
 pub(super) fn claiming<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    find(view, found, |kind| !matches!(kind, RegionKind::Box(_)))
+    find(view, found, |kind| !kind.is_box())
 }
 
 fn find<const W: usize>(

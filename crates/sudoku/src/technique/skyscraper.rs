@@ -4,8 +4,9 @@
 //! lay in one line as well, it would be an X-wing.
 
 use super::finder::{Finder, Flow};
-use super::strong_links::{Turbot, find_turbot, is_column, is_row, share};
+use super::strong_links::{Turbot, find_turbot, share};
 use super::view::View;
+use crate::RegionKind as Kind;
 
 /// Two lines with two places each, joined at one end.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
@@ -19,7 +20,7 @@ pub(super) fn is_skyscraper<const W: usize>(view: &View<W>, turbot: &Turbot) -> 
             && share(view, turbot.inner, is_ground)
             && !share(view, turbot.outer, is_ground)
     };
-    stands(is_row, is_column) || stands(is_column, is_row)
+    stands(Kind::is_row, Kind::is_column) || stands(Kind::is_column, Kind::is_row)
 }
 
 #[cfg(test)]

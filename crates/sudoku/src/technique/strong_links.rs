@@ -115,15 +115,3 @@ pub(super) fn share<const W: usize>(
         is_kind(region.kind) && region.set.contains(other)
     })
 }
-
-pub(super) fn is_row(kind: RegionKind) -> bool {
-    matches!(kind, RegionKind::Row(_))
-}
-
-pub(super) fn is_column(kind: RegionKind) -> bool {
-    matches!(kind, RegionKind::Column(_))
-}
-
-pub(super) fn is_box(kind: RegionKind) -> bool {
-    matches!(kind, RegionKind::Box(_))
-}

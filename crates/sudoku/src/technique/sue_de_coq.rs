@@ -13,7 +13,7 @@ use super::evidence::AlmostLocked;
 use super::finder::{Finder, Flow};
 use super::view::View;
 use super::{Candidate, Evidence};
-use crate::{RegionKind, Values};
+use crate::Values;
 
 /// Cells of a set beside the intersection, and on large grids, where there are too many such sets.
 const MOST_CELLS: usize = 4;
@@ -24,8 +24,8 @@ type Set<const W: usize> = (Cells<W>, Values);
 
 /// Cells of a box and a line that use up their values.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let is_line = |kind| matches!(kind, RegionKind::Row(_) | RegionKind::Column(_));
-    let (lines, blocks): (Vec<_>, Vec<_>) = view.groups().iter().partition(|it| is_line(it.kind));
+    let groups = view.groups().iter();
+    let (lines, blocks): (Vec<_>, Vec<_>) = groups.partition(|group| group.kind.is_line());
     for line in lines {
         for block in &blocks {
             found.work()?;

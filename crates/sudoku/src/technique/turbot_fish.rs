@@ -5,9 +5,10 @@
 
 use super::finder::{Finder, Flow};
 use super::skyscraper::is_skyscraper;
-use super::strong_links::{Turbot, find_turbot, is_column, is_row, share};
+use super::strong_links::{Turbot, find_turbot, share};
 use super::two_string_kite::is_kite;
 use super::view::View;
+use crate::RegionKind as Kind;
 
 /// Any two regions with two places each, joined at one end.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
@@ -23,7 +24,7 @@ fn is_x_wing<const W: usize>(view: &View<W>, turbot: &Turbot) -> bool {
             && share(view, turbot.inner, is_cover)
             && share(view, turbot.outer, is_cover)
     };
-    closes(is_row, is_column) || closes(is_column, is_row)
+    closes(Kind::is_row, Kind::is_column) || closes(Kind::is_column, Kind::is_row)
 }
 
 #[cfg(test)]

@@ -3,8 +3,9 @@
 //! One of the far ends has the value, so that no cell that sees both can have it.
 
 use super::finder::{Finder, Flow};
-use super::strong_links::{Turbot, find_turbot, is_box, is_column, is_row, share};
+use super::strong_links::{Turbot, find_turbot, share};
 use super::view::View;
+use crate::RegionKind as Kind;
 
 /// A row and a column with two places each, joined in a box.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
@@ -13,8 +14,9 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
 
 /// Whether a row and a column touch in a box.
 pub(super) fn is_kite<const W: usize>(view: &View<W>, turbot: &Turbot) -> bool {
-    let kinds = turbot.kinds.into_iter();
-    kinds.clone().any(is_row) && kinds.clone().any(is_column) && share(view, turbot.inner, is_box)
+    let mut kinds = turbot.kinds.into_iter();
+    let crosses = kinds.clone().any(Kind::is_row) && kinds.any(Kind::is_column);
+    crosses && share(view, turbot.inner, Kind::is_box)
 }
 
 #[cfg(test)]
