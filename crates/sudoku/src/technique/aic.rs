@@ -5,7 +5,7 @@
 //! discontinuous loop of that candidate, and is found as such.
 
 use super::alternating::{Chains, Kind};
-use super::chain::{Ends, Rail, Walk, evidence, excluded};
+use super::chain::{Ends, Rail, Walk};
 use super::finder::{Finder, Flow};
 use super::links::Links;
 use super::view::View;
@@ -24,12 +24,7 @@ pub(super) fn grouped<const W: usize>(view: &View<W>, found: &mut Finder) -> Flo
 
 fn along(links: &Links, chains: &Chains, found: &mut Finder) -> Flow {
     let mut walk = Walk::new(links, Rail::new(links, |_| true));
-    for &ends in chains.of(Kind::TwoEnds) {
-        let chain = walk.chain_between(ends);
-        let gone = excluded(links, ends);
-        found.eliminate_each(gone, || evidence(links, &chain, false))?;
-    }
-    Flow::Continue(())
+    walk.hand_in(chains.of(Kind::TwoEnds), found)
 }
 
 /// Whether a chain takes away more than one candidate.

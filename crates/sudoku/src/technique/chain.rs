@@ -3,7 +3,7 @@
 
 use super::finder::{Finder, Flow};
 use super::links::{By, Links, NodeId, bits};
-use super::{Candidate, Evidence, Node};
+use super::{Evidence, Node};
 use std::ops::ControlFlow;
 
 /// The most strong links of a chain: longer ones are nets for a machine.
@@ -91,9 +91,9 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     pub(super) fn ends(
         &mut self,
         found: &mut Finder,
-        mut is_end: impl FnMut(&Self, Ends) -> bool,
+        is_end: impl Fn(Ends) -> bool,
     ) -> ControlFlow<(), Vec<Ends>> {
-        let [ends] = self.ends_of_kinds(found, |walk, _, ends| is_end(walk, ends))?;
+        let [ends] = self.ends_of_kinds(found, |_, _, ends| is_end(ends))?;
         ControlFlow::Continue(ends)
     }
 
@@ -240,6 +240,17 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         stops
     }
 
+    /// Hands in what both ends of chains exclude: one of them is true.
+    pub(super) fn hand_in(&mut self, all: &[Ends], found: &mut Finder) -> Flow {
+        let links = self.links;
+        for &ends in all {
+            let gone = links.excluded_by_both(ends.from, ends.to);
+            let gone = gone.map(|node| links.candidate(node)).collect();
+            found.eliminate_each(gone, || evidence(links, &self.chain_between(ends), false))?;
+        }
+        Flow::Continue(())
+    }
+
     /// The chain between two ends found before.
     pub(super) fn chain_between(&mut self, ends: Ends) -> Vec<Stop> {
         self.walk_false(ends.from, ends.strong, |_, other| {
@@ -280,10 +291,9 @@ pub(super) fn is_grouped(links: &Links, stops: &[Stop]) -> bool {
     stops.iter().any(grouped)
 }
 
-/// The candidates that go if one of two nodes is true.
-pub(super) fn excluded(links: &Links, ends: Ends) -> Vec<Candidate> {
-    let both = links.excluded_by_both(ends.from, ends.to);
-    both.map(|node| links.candidate(node)).collect()
+/// Whether something goes if one of the two ends is true; of the two ways to read a chain only one is.
+pub(super) fn excludes_any(links: &Links, ends: Ends) -> bool {
+    ends.from < ends.to && links.excluded_by_both(ends.from, ends.to).next().is_some()
 }
 
 /// The chain as evidence.

@@ -21,9 +21,9 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
         if links.is_empty() {
             continue;
         }
-        for (index, block) in view.groups().iter().enumerate() {
+        for (index, block) in view.full_groups().filter(|it| it.1.kind.is_box()) {
             let places = view.places_in(index, value);
-            if !block.full || !block.kind.is_box() || places.len() < 2 {
+            if places.len() < 2 {
                 continue;
             }
             for arm in view.groups().iter().filter(|group| group.kind.is_line()) {

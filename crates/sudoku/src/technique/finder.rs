@@ -112,6 +112,20 @@ impl Finder {
         self.add(vec![Candidate { cell, value }], Vec::new(), evidence)
     }
 
+    /// A candidate is true, or false.
+    pub(super) fn conclude(
+        &mut self,
+        candidate: Candidate,
+        holds: bool,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> Flow {
+        if holds {
+            self.place_each(vec![candidate], evidence)
+        } else {
+            self.eliminate_each(vec![candidate], evidence)
+        }
+    }
+
     /// Values go into several cells at once.
     pub(super) fn place_each(
         &mut self,

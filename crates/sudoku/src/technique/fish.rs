@@ -97,8 +97,7 @@ pub(super) fn basic<const W: usize>(view: &View<W>, found: &mut Finder, size: us
         }
         for waters in LINES {
             found.work()?;
-            let lines = view.groups().iter().enumerate();
-            let lines = lines.filter(|(_, group)| group.full && (waters.base)(group.kind));
+            let lines = view.full_groups().filter(|it| (waters.base)(it.1.kind));
             let places = |(region, _)| (region, view.places(region, value));
             let choice = Choice::new(size, lines.map(places));
             choice.each_closed(size, |base, places| {

@@ -10,7 +10,7 @@ use super::finder::{Finder, Flow};
 use super::links::{By, Links, NodeId, bits};
 use super::premises::premises;
 use super::view::View;
-use super::{Candidate, Evidence, Implication, Reason};
+use super::{Evidence, Implication, Reason};
 
 /// The most candidates of a position that is searched: what follows from each is kept for all.
 const MOST_CANDIDATES: usize = 4000;
@@ -43,8 +43,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     }
     verities.sort_by_key(|&(length, node, ..)| (length, node));
     for (_, node, holds, premise, branches) in verities {
-        let Candidate { cell, value } = links.candidate(node);
-        let evidence = || Evidence::Forcing {
+        found.conclude(links.candidate(node), holds, || Evidence::Forcing {
             premise,
             branches: (branches.iter())
                 .map(|&start| {
@@ -52,12 +51,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
                     branch(view, &links, &walk, node, holds)
                 })
                 .collect(),
-        };
-        if holds {
-            found.place(cell, value, evidence)?;
-        } else {
-            found.eliminate_each(vec![Candidate { cell, value }], evidence)?;
-        }
+        })?;
     }
     Flow::Continue(())
 }

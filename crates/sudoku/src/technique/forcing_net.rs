@@ -41,7 +41,7 @@ pub(super) fn refutations<const W: usize>(
     for (_, candidate, supposed) in refuted {
         let clash = net.suppose(candidate, supposed);
         if let Err(clash) = clash {
-            conclude(found, candidate, !supposed, || net.contradiction(&clash))?;
+            found.conclude(candidate, !supposed, || net.contradiction(&clash))?;
         }
         net.back_to(0);
     }
@@ -56,19 +56,6 @@ fn suppositions<const W: usize>(view: &View<W>) -> impl Iterator<Item = (Candida
         values.map(move |value| Candidate { cell, value })
     });
     candidates.flat_map(|candidate| [(candidate, true), (candidate, false)])
-}
-
-fn conclude(
-    found: &mut Finder,
-    candidate: Candidate,
-    holds: bool,
-    evidence: impl FnOnce() -> Evidence,
-) -> Flow {
-    if holds {
-        found.place(candidate.cell, candidate.value, evidence)
-    } else {
-        found.eliminate_each(vec![candidate], evidence)
-    }
 }
 
 /// A premise, with what to suppose for each of its possibilities.
@@ -126,7 +113,7 @@ fn verities<const W: usize>(view: &View<W>, net: &mut Net<'_, W>, found: &mut Fi
             net.back_to(0);
             proof.unwrap_or_default()
         };
-        conclude(found, end, holds, || Evidence::Forcing {
+        found.conclude(end, holds, || Evidence::Forcing {
             premise: *premise,
             branches: ways.iter().map(&mut branch).collect(),
         })?;

@@ -25,8 +25,8 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
 /// the others.
 pub(super) fn full_regions<const W: usize>(view: &View<W>) -> impl Iterator<Item = usize> {
     let of_rank = |rank: usize| {
-        let groups = view.groups().iter().enumerate();
-        let wanted = groups.filter(move |(_, group)| group.full && scan_rank(group.kind) == rank);
+        let wanted = view.full_groups();
+        let wanted = wanted.filter(move |(_, group)| scan_rank(group.kind) == rank);
         wanted.map(|(region, _)| region)
     };
     (0..3).flat_map(of_rank)

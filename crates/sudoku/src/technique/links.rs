@@ -244,7 +244,7 @@ impl<'v, const W: usize> Builder<'v, W> {
                 self.link(self.single(cell, one), self.single(cell, other), By::Cell);
             }
         }
-        for (region, group) in view.groups().iter().enumerate().filter(|it| it.1.full) {
+        for (region, group) in view.full_groups() {
             for value in view.all_values() {
                 let places = view.places(region, value);
                 if places.count_ones() == 2 {
@@ -261,7 +261,7 @@ impl<'v, const W: usize> Builder<'v, W> {
     /// two such parts.
     fn link_groups(&mut self) {
         let view = self.view;
-        for (region, group) in view.groups().iter().enumerate().filter(|it| it.1.full) {
+        for (region, group) in view.full_groups() {
             let crossing: Vec<Cells<W>> = (view.groups().iter().enumerate())
                 .map(|(index, other)| (index, other.set.and(&group.set)))
                 .filter(|(index, shared)| *index != region && shared.len() > 1)
@@ -299,7 +299,8 @@ impl<'v, const W: usize> Builder<'v, W> {
         let all = view.almost_locked();
         let mut linked = FxHashSet::default();
         for set in all.sets.iter().filter(|set| set.cells.len() > 1) {
-            if self.nodes.len() + set.values.len() > MOST_NODES {
+            let is_full = self.sets.len() > usize::from(u16::MAX);
+            if is_full || self.nodes.len() + set.values.len() > MOST_NODES {
                 return;
             }
             // A value that nothing outside sees cannot be led to, nor lead on.

@@ -26,10 +26,7 @@ fn find<const W: usize>(
     found: &mut Finder,
     is_wanted: impl Fn(RegionKind) -> bool,
 ) -> Flow {
-    for (region, group) in view.groups().iter().enumerate() {
-        if !group.full || !is_wanted(group.kind) {
-            continue;
-        }
+    for (region, group) in view.full_groups().filter(|it| is_wanted(it.1.kind)) {
         for value in view.all_values() {
             let places = view.places(region, value);
             if places.count_ones() < 2 {

@@ -22,7 +22,7 @@ enum Cause {
     LastPlace(u16),
     Locked(u16),
     /// One of the constraints.
-    Rule(u16),
+    Rule(u32),
     /// One of the lists of facts that smaller nets needed.
     Refuted(u32),
 }
@@ -65,7 +65,7 @@ pub(super) struct Net<'v, const W: usize> {
     needed: Vec<Vec<u32>>,
     rules: Vec<NamedRule>,
     /// By cell, the rules about it.
-    rules_of: Vec<Vec<u16>>,
+    rules_of: Vec<Vec<u32>>,
     /// The rules to be applied: those about cells that lost a candidate.
     due: Vec<bool>,
     uses_locked: bool,
@@ -85,7 +85,7 @@ impl<'v, const W: usize> Net<'v, W> {
         let mut rules_of = vec![Vec::new(); cells];
         for (variant, constraint) in view.named_rules() {
             for &cell in constraint.cells() {
-                rules_of[cell].push(rules.len() as u16);
+                rules_of[cell].push(rules.len() as u32);
             }
             let constraint = Arc::clone(constraint);
             rules.push(NamedRule {
@@ -197,7 +197,7 @@ impl<'v, const W: usize> Net<'v, W> {
                 self.places[region * self.view.size() + value - 1] &= !bit;
             }
             for &rule in &self.rules_of[candidate.cell] {
-                self.due[usize::from(rule)] = true;
+                self.due[rule as usize] = true;
             }
         }
         match self.position[usize::from(!holds)][number] {
@@ -288,7 +288,7 @@ impl<'v, const W: usize> Net<'v, W> {
             }
             for (&cell, left) in cells.iter().zip(left) {
                 for value in self.candidates[cell].without(left).iter() {
-                    let cause = Cause::Rule(index as u16);
+                    let cause = Cause::Rule(index as u32);
                     self.record(Candidate { cell, value }, false, cause)?;
                 }
             }
@@ -299,7 +299,7 @@ impl<'v, const W: usize> Net<'v, W> {
     /// Where the places left for a value in a region all see another cell, that cell loses it.
     fn apply_locked(&mut self) -> Result<(), Clash> {
         let view = self.view;
-        for (region, group) in view.groups().iter().enumerate().filter(|it| it.1.full) {
+        for (region, group) in view.full_groups() {
             for value in view.all_values() {
                 let number = region * view.size() + usize::from(value) - 1;
                 let places = self.places[number];

@@ -42,28 +42,24 @@ pub(super) fn is_continuous<F: Fn(By) -> bool>(
     ends: Ends,
 ) -> bool {
     let closes = ends.strong >= 2 && links.excludes(ends.from, ends.to);
-    closes && {
-        let mut gone = Vec::new();
-        locked_out(links, &walk.chain(ends.to), &mut gone);
-        !gone.is_empty()
-    }
+    closes && !locked_out(links, &walk.chain(ends.to)).is_empty()
 }
 
 fn continuous_along(links: &Links, chains: &Chains, found: &mut Finder) -> Flow {
     let mut walk = Walk::new(links, Rail::new(links, |_| true));
     for &ends in chains.of(Kind::ContinuousLoop) {
         let chain = walk.chain_between(ends);
-        let mut gone = Vec::new();
-        locked_out(links, &chain, &mut gone);
+        let gone = locked_out(links, &chain);
         found.eliminate_each(gone, || evidence(links, &chain, true))?;
     }
     Flow::Continue(())
 }
 
 /// All that goes because exactly one node of each link of a closed chain is true.
-fn locked_out(links: &Links, chain: &[Stop], gone: &mut Vec<Candidate>) {
+fn locked_out(links: &Links, chain: &[Stop]) -> Vec<Candidate> {
+    let mut gone = Vec::new();
     let Some(mut before) = chain.last() else {
-        return;
+        return gone;
     };
     for stop in chain {
         match stop.by {
@@ -82,6 +78,7 @@ fn locked_out(links: &Links, chain: &[Stop], gone: &mut Vec<Candidate>) {
         }
         before = stop;
     }
+    gone
 }
 
 /// Whether a chain comes back to a candidate that it contradicts or confirms.

@@ -17,7 +17,7 @@ pub(super) fn premises<const W: usize>(
             premises.push((Premise::Cell(cell), each.collect()));
         }
     }
-    for (region, group) in view.groups().iter().enumerate().filter(|it| it.1.full) {
+    for (region, group) in view.full_groups() {
         for value in view.all_values() {
             let places = view.places_in(region, value);
             if places.len() >= least {

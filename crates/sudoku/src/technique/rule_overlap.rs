@@ -35,7 +35,7 @@ pub(super) fn pointing<const W: usize>(view: &View<W>, found: &mut Finder) -> Fl
 pub(super) fn claiming<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     for (variant, constraint) in view.named_rules() {
         let cells: Cells<W> = constraint.cells().iter().copied().collect();
-        for (region, group) in view.groups().iter().enumerate().filter(|it| it.1.full) {
+        for (region, group) in view.full_groups() {
             let shared = group.set.and(&cells).and(view.unsolved());
             if shared.len() < 2 {
                 continue;

@@ -25,12 +25,11 @@ pub(super) fn strong_links<const W: usize>(
     view: &View<W>,
     value: u8,
 ) -> impl Iterator<Item = StrongLink> {
-    let regions = view.groups().iter().enumerate();
-    regions.filter_map(move |(index, region)| {
+    view.full_groups().filter_map(move |(index, region)| {
         let places = view.places(index, value);
         let second = places & places.wrapping_sub(1);
         let ends = [places, second].map(u32::trailing_zeros);
-        (region.full && second.is_power_of_two()).then(|| StrongLink {
+        second.is_power_of_two().then(|| StrongLink {
             kind: region.kind,
             ends: ends.map(|place| region.cells[place as usize]),
         })

@@ -106,11 +106,8 @@ pub(super) fn locked<const W: usize>(view: &View<W>, found: &mut Finder, size: u
 
 /// `size` values that share as many places in a region: no other value is in these.
 pub(super) fn hidden<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
-    for (region, group) in view.groups().iter().enumerate() {
+    for (region, group) in view.full_groups() {
         found.work()?;
-        if !group.full {
-            continue;
-        }
         let places = |value| (usize::from(value), view.places(region, value));
         let choice = Choice::new(size, view.all_values().map(places));
         choice.each_closed(size, |values, places| {

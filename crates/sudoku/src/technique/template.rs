@@ -115,8 +115,8 @@ struct Search<'a, const W: usize> {
 
 impl<'a, const W: usize> Search<'a, W> {
     fn new(view: &'a View<W>, value: u8) -> Self {
-        let groups = view.groups().iter().enumerate();
-        let open = groups.filter(|(region, group)| group.full && view.places(*region, value) != 0);
+        let open = view.full_groups();
+        let open = open.filter(|&(region, _)| view.places(region, value) != 0);
         Search {
             view,
             regions: open.map(|(_, group)| &group.set).collect(),

@@ -139,6 +139,12 @@ impl<const W: usize> View<W> {
         &self.board.groups
     }
 
+    /// The regions that must have every value, with their indices.
+    pub(super) fn full_groups(&self) -> impl Iterator<Item = (usize, &Group<W>)> {
+        let groups = self.groups().iter().enumerate();
+        groups.filter(|(_, group)| group.full)
+    }
+
     /// The regions a cell is in.
     pub(crate) fn groups_of(&self, cell: usize) -> &[usize] {
         self.board.rules.regions_of(cell)

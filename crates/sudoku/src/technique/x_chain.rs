@@ -1,6 +1,6 @@
 //! X-chain: places of one value, of which one at the first end or one at the last end holds it.
 
-use super::chain::{Rail, Walk, evidence, excluded};
+use super::chain::{Rail, Walk, excludes_any};
 use super::finder::{Finder, Flow};
 use super::links::By;
 use super::view::View;
@@ -15,14 +15,8 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
         let rail = Rail::new(&links, |by| matches!(by, By::Region(_)))
             .within(|node| links.value(node) == value);
         let mut walk = Walk::new(&links, rail);
-        let ends = walk.ends(found, |_, ends| {
-            ends.from < ends.to && links.excluded_by_both(ends.from, ends.to).next().is_some()
-        })?;
-        for ends in ends {
-            let chain = walk.chain_between(ends);
-            let gone = excluded(&links, ends);
-            found.eliminate_each(gone, || evidence(&links, &chain, false))?;
-        }
+        let ends = walk.ends(found, |ends| excludes_any(&links, ends))?;
+        walk.hand_in(&ends, found)?;
     }
     Flow::Continue(())
 }

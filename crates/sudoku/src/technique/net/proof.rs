@@ -81,7 +81,7 @@ impl<const W: usize> Net<'_, W> {
                 self.gone(places.filter(|&other| !seen.contains(other)), value)
             }
             Cause::Rule(rule) => {
-                let mut gone = self.gone_under(usize::from(rule));
+                let mut gone = self.gone_under(rule as usize);
                 gone.retain(|&parent| (parent as usize) < index);
                 gone
             }
@@ -98,7 +98,7 @@ impl<const W: usize> Net<'_, W> {
             Cause::LastValue => Reason::LastValue,
             Cause::LastPlace(region) => Reason::LastPlace(kind(region)),
             Cause::Locked(region) => Reason::Locked(kind(region)),
-            Cause::Rule(rule) => Reason::Rule(self.rules[usize::from(rule)].variant),
+            Cause::Rule(rule) => Reason::Rule(self.rules[rule as usize].variant),
             Cause::Refuted(_) => Reason::Refuted,
         }
     }
