@@ -319,20 +319,14 @@ impl Rules {
 }
 
 fn lines(shape: Shape) -> impl Iterator<Item = Region> {
-    let size = shape.size();
-    let rows = (0..size).map(move |row| (row * size..(row + 1) * size).collect());
-    let columns = (0..size).map(move |column| (column..shape.cells()).step_by(size).collect());
-    numbered(rows, RegionKind::Row).chain(numbered(columns, RegionKind::Column))
+    let columns = numbered(shape.columns(), RegionKind::Column);
+    numbered(shape.rows(), RegionKind::Row).chain(columns)
 }
 
 /// Boxes of one row or one column are rows or columns.
 fn boxes(shape: Shape) -> impl Iterator<Item = Region> {
     let are_lines = shape.box_rows() == 1 || shape.box_columns() == 1;
-    let boxes = (0..if are_lines { 0 } else { shape.size() }).map(move |index| {
-        (0..shape.cells())
-            .filter(|&cell| shape.box_of(cell) == index)
-            .collect()
-    });
+    let boxes = shape.boxes().filter(move |_| !are_lines);
     numbered(boxes, RegionKind::Box)
 }
 

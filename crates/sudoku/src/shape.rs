@@ -85,6 +85,26 @@ impl Shape {
         );
         down * self.box_rows() + across
     }
+
+    /// The cells of each row.
+    pub(crate) fn rows(self) -> impl Iterator<Item = Vec<usize>> {
+        let size = self.size();
+        (0..size).map(move |row| (row * size..(row + 1) * size).collect())
+    }
+
+    /// The cells of each column.
+    pub(crate) fn columns(self) -> impl Iterator<Item = Vec<usize>> {
+        let size = self.size();
+        (0..size).map(move |column| (column..self.cells()).step_by(size).collect())
+    }
+
+    /// The cells of each box.
+    pub(crate) fn boxes(self) -> impl Iterator<Item = Vec<usize>> {
+        (0..self.size()).map(move |index| {
+            let cells = 0..self.cells();
+            cells.filter(|&cell| self.box_of(cell) == index).collect()
+        })
+    }
 }
 
 impl TryFrom<[usize; 2]> for Shape {

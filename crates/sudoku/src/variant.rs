@@ -171,6 +171,18 @@ impl<'a> Additions<'a> {
         Ok(())
     }
 
+    /// The boxes, or the regions that take their place.
+    fn boxes_in_force(&self) -> Vec<Vec<usize>> {
+        if !self.variants.iter().any(Variant::replaces_boxes) {
+            return self.ground.shape.boxes().collect();
+        }
+        let others = self.variants.iter().filter_map(|variant| match variant {
+            Variant::Jigsaw(jigsaw) => Some(&jigsaw.regions),
+            _ => None,
+        });
+        others.flatten().cloned().collect()
+    }
+
     /// The value that is called so.
     pub(crate) fn value(&self, number: u32) -> Result<u8, Fault> {
         let value = self.ground.value(number);

@@ -16,23 +16,13 @@ impl Adds for Doppelganger {
         if to.ground.values != size + 1 || to.ground.lowest != 0 {
             return Err(Fault::Shape);
         }
-        let changes_boxes =
-            |variant: &Variant| matches!(variant, Variant::NoBoxes(_) | Variant::Jigsaw(_));
-        if to.variants.iter().any(changes_boxes) {
+        if to.variants.iter().any(Variant::replaces_boxes) {
             return Err(Fault::Shape);
         }
-        let group = |region_of: &dyn Fn(usize) -> usize| -> Vec<Vec<usize>> {
-            let cells = |region| {
-                (0..shape.cells())
-                    .filter(|&cell| region_of(cell) == region)
-                    .collect()
-            };
-            (0..size).map(cells).collect()
-        };
         let kinds = [
-            group(&|cell| shape.row(cell)),
-            group(&|cell| shape.column(cell)),
-            group(&|cell| shape.box_of(cell)),
+            shape.rows().collect(),
+            shape.columns().collect(),
+            shape.boxes().collect(),
         ];
         let regions_of = (0..shape.cells())
             .map(|cell| [shape.row(cell), shape.column(cell), shape.box_of(cell)]);

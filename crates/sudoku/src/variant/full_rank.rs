@@ -28,9 +28,7 @@ impl Adds for FullRank {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         let shape = to.ground.shape;
         let size = shape.size();
-        let rows = (0..size).map(|row| (row * size..(row + 1) * size).collect());
-        let columns = (0..size).map(|column| (column..shape.cells()).step_by(size).collect());
-        let forwards: Vec<Vec<usize>> = rows.chain(columns).collect();
+        let forwards: Vec<Vec<usize>> = shape.rows().chain(shape.columns()).collect();
         let backwards = forwards
             .iter()
             .map(|line| line.iter().rev().copied().collect());

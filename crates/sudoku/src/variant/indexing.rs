@@ -18,20 +18,13 @@ impl Adds for Indexing {
         to.check(&self.cells, 1..=shape.cells())?;
         for &cell in &self.cells {
             let (row, column) = (shape.row(cell), shape.column(cell));
-            let (line, number): (Vec<usize>, usize) = if self.rows {
-                (
-                    (column..shape.cells()).step_by(shape.size()).collect(),
-                    row + 1,
-                )
+            let (line, number) = if self.rows {
+                (shape.columns().nth(column), row + 1)
             } else {
-                (
-                    (0..shape.size())
-                        .map(|column| row * shape.size() + column)
-                        .collect(),
-                    column + 1,
-                )
+                (shape.rows().nth(row), column + 1)
             };
             let value = to.value(number as u32)?;
+            let line = line.unwrap_or_default();
             to.constrain(Pointer::new(to.ground, cell, &line, value));
         }
         Ok(())

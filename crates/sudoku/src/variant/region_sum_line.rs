@@ -1,7 +1,7 @@
 //! Every box that a line passes cuts a part of the same sum out of it.
 
 use super::equal_sums::add_up_alike;
-use super::{Additions, Adds, Fault, Variant};
+use super::{Additions, Adds, Fault};
 
 /// Every box that a line passes cuts a part of the same sum out of it; where it comes back to a box,
 /// that is another part.
@@ -14,7 +14,8 @@ pub struct RegionSumLine {
 impl Adds for RegionSumLine {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 1..=to.ground.shape.cells())?;
-        let box_of = boxes(to);
+        let boxes = to.boxes_in_force();
+        let box_of = |cell| boxes.iter().position(|region| region.contains(&cell));
         let parts = self
             .cells
             .chunk_by(|&one, &other| box_of(one) == box_of(other));
@@ -25,24 +26,5 @@ impl Adds for RegionSumLine {
 
     fn cells(&self) -> Vec<usize> {
         self.cells.clone()
-    }
-}
-
-/// Which box a cell is in: that of the shape unless other regions take the place of the boxes.
-fn boxes(to: &Additions<'_>) -> impl Fn(usize) -> Option<usize> + use<> {
-    let mut others = to.variants.iter().filter_map(|variant| match variant {
-        Variant::Jigsaw(jigsaw) => Some(jigsaw.regions.clone()),
-        _ => None,
-    });
-    let others = others.next();
-    let no_boxes = to
-        .variants
-        .iter()
-        .any(|variant| matches!(variant, Variant::NoBoxes(_)));
-    let shape = to.ground.shape;
-    move |cell| match &others {
-        Some(regions) => regions.iter().position(|region| region.contains(&cell)),
-        None if no_boxes => None,
-        None => Some(shape.box_of(cell)),
     }
 }

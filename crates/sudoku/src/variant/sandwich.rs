@@ -1,10 +1,12 @@
 //! The sum between the lowest and the highest value of a line.
 
-use super::Ground;
-use super::{Additions, Adds, Fault};
+use super::{Additions, Adds, Fault, Ground};
 use crate::constraint::{Allowed, OneOf, Sandwiched, Sight, add_up_to};
-use crate::{Constraint, Values};
+use crate::{Constraint, MAX_SIZE, Values};
 use std::sync::Arc;
+
+/// Every pair of cells is a way to place the two values: more than two lines are not looked at.
+const MOST_CELLS: usize = 2 * MAX_SIZE;
 
 /// The sum between the lowest and the highest value of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +19,7 @@ pub struct Sandwich {
 
 impl Adds for Sandwich {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
-        to.check(&self.cells, 2..=to.ground.shape.cells())?;
+        to.check(&self.cells, 2..=MOST_CELLS)?;
         let (ground, cells, sum) = (to.ground, self.cells.clone(), self.sum);
         to.constrain_seeing(move |sight| {
             let is_full = cells.len() == ground.values && sight.all_differ(&cells);
