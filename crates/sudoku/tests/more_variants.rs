@@ -1,5 +1,9 @@
 //! The variants that constraint strings are made of, against their definitions on every grid of 4 x 4.
 
+mod support {
+    pub(super) mod entries;
+    pub(super) mod places;
+}
 mod more_variants {
     pub(crate) mod definition;
     pub(crate) mod strategy;
@@ -12,6 +16,7 @@ use more_variants::definition::holds;
 use more_variants::strategy::any_variant;
 use proptest::prelude::*;
 use std::sync::{Arc, LazyLock};
+use support::entries::{entries, every_position_can_be_looked_at};
 
 fn shape() -> Shape {
     Shape::new(2, 2).unwrap()
@@ -60,6 +65,14 @@ proptest! {
         alternatives in prop::collection::vec(prop::collection::vec(any_variant(shape()), 1..=2), 1..=3),
     ) {
         agrees_on_every_grid(&[AnyOf { alternatives }.into()], 1);
+    }
+
+    #[test]
+    fn whatever_a_player_entered_can_be_looked_at(
+        variants in prop::collection::vec(any_variant(shape()), 1..=3),
+        entries in entries(Ground::new(shape())),
+    ) {
+        every_position_can_be_looked_at(Ground::new(shape()), variants, &entries);
     }
 }
 

@@ -1,5 +1,9 @@
 //! Every variant, alone and with others, against its definition tried on every grid.
 
+mod support {
+    pub(super) mod entries;
+    pub(super) mod places;
+}
 mod variants {
     pub(super) mod definition;
     pub(super) mod strategy;
@@ -10,6 +14,7 @@ use atisbo_sudoku::variant::{self, Fault, Ground, Variant, VariantError};
 use atisbo_sudoku::{Puzzle, Rules, Shape, solver};
 use proptest::prelude::*;
 use std::sync::{Arc, LazyLock};
+use support::entries::{entries, every_position_can_be_looked_at};
 use variants::definition::keeps;
 use variants::strategy::{any_variant, some_variants};
 
@@ -111,6 +116,13 @@ proptest! {
         variants in some_variants(Shape::new(2, 2).unwrap(), 1..=2), lowest in 0..=1u8,
     ) {
         agrees_on_small_grids(&variants, FIVE, lowest);
+    }
+
+    #[test]
+    fn whatever_a_player_entered_can_be_looked_at(
+        variants in some_variants(Shape::new(2, 2).unwrap(), 1..=3), entries in entries(small(4, 1)),
+    ) {
+        every_position_can_be_looked_at(small(4, 1), variants, &entries);
     }
 }
 

@@ -1,33 +1,10 @@
 //! Random variants on a grid of 4 x 4.
 
+use crate::support::places::{cells, line};
 use atisbo_sudoku::variant::*;
 use atisbo_sudoku::{Shape, Values};
 use proptest::prelude::*;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
-
-fn cells(shape: Shape, count: RangeInclusive<usize>) -> impl Strategy<Value = Vec<usize>> {
-    let all: Vec<usize> = (0..shape.cells()).collect();
-    (Just(all).prop_shuffle(), count).prop_map(|(cells, count)| cells[..count].to_vec())
-}
-
-fn line(shape: Shape) -> impl Strategy<Value = Vec<usize>> {
-    let size = shape.size();
-    (0..size, any::<bool>(), any::<bool>()).prop_map(move |(at, is_row, back)| {
-        let cell = |step| {
-            if is_row {
-                at * size + step
-            } else {
-                step * size + at
-            }
-        };
-        let mut cells: Vec<usize> = (0..size).map(cell).collect();
-        if back {
-            cells.reverse();
-        }
-        cells
-    })
-}
 
 fn values() -> impl Strategy<Value = Values> {
     (0..16u32).prop_map(Values::from_bits)

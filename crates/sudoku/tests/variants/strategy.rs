@@ -1,15 +1,10 @@
 //! Random variants on a grid.
 
+use crate::support::places::{cells, line};
 use atisbo_sudoku::Shape;
 use atisbo_sudoku::variant::*;
 use proptest::prelude::*;
 use std::ops::RangeInclusive;
-
-/// Different cells in any order.
-fn cells(shape: Shape, count: RangeInclusive<usize>) -> impl Strategy<Value = Vec<usize>> {
-    let all: Vec<usize> = (0..shape.cells()).collect();
-    (Just(all).prop_shuffle(), count).prop_map(|(cells, count)| cells[..count].to_vec())
-}
 
 fn pair(shape: Shape) -> impl Strategy<Value = [usize; 2]> {
     cells(shape, 2..=2).prop_map(|cells| [cells[0], cells[1]])
@@ -20,25 +15,6 @@ fn neighbours(shape: Shape) -> impl Strategy<Value = [usize; 2]> {
     let size = shape.size();
     (0..size, 0..size - 1)
         .prop_map(move |(row, column)| [row * size + column, row * size + column + 1])
-}
-
-/// A row or column, from either end.
-fn line(shape: Shape) -> impl Strategy<Value = Vec<usize>> {
-    let size = shape.size();
-    (0..size, any::<bool>(), any::<bool>()).prop_map(move |(at, is_row, back)| {
-        let cell = |step| {
-            if is_row {
-                at * size + step
-            } else {
-                step * size + at
-            }
-        };
-        let mut cells: Vec<usize> = (0..size).map(cell).collect();
-        if back {
-            cells.reverse();
-        }
-        cells
-    })
 }
 
 fn dot() -> impl Strategy<Value = Dot> {

@@ -145,10 +145,8 @@ fn cells(list: &Node<'_>, size: usize) -> Result<Vec<usize>, ParseError> {
 
 /// Rows, columns and regions: what need not be said again.
 fn usual_groups(shape: Shape, regions: &[Option<usize>]) -> Vec<Vec<usize>> {
-    let size = shape.size();
-    let rows = (0..size).map(|row| (row * size..(row + 1) * size).collect());
-    let columns = (0..size).map(|column| (column..shape.cells()).step_by(size).collect());
-    rows.chain(columns).chain(grouped(regions)).collect()
+    let lines = shape.rows().chain(shape.columns());
+    lines.chain(grouped(regions)).collect()
 }
 
 /// The rule of a cage, if it has one: a sum, or that its values differ.
