@@ -1,9 +1,9 @@
 //! Every variant, alone and with others, against its definition tried on every grid.
 
-mod support {
-    pub(super) mod entries;
-    pub(super) mod places;
-}
+#[path = "support/entries.rs"]
+mod entries;
+#[path = "support/places.rs"]
+mod places;
 mod variants {
     pub(super) mod definition;
     pub(super) mod strategy;
@@ -12,9 +12,9 @@ mod variants {
 use atisbo_base::Budget;
 use atisbo_sudoku::variant::{self, Fault, Ground, Variant, VariantError};
 use atisbo_sudoku::{Puzzle, Rules, Shape, solver};
+use entries::{entries, every_position_can_be_looked_at};
 use proptest::prelude::*;
 use std::sync::{Arc, LazyLock};
-use support::entries::{entries, every_position_can_be_looked_at};
 use variants::definition::keeps;
 use variants::strategy::{any_variant, some_variants};
 

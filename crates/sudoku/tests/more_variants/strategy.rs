@@ -1,6 +1,6 @@
 //! Random variants on a grid of 4 x 4.
 
-use crate::support::places::{cells, line};
+use crate::places::{cells, line};
 use atisbo_sudoku::variant::*;
 use atisbo_sudoku::{Shape, Values};
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! Random variants on a grid.
 
-use crate::support::places::{cells, line};
+use crate::places::{cells, line};
 use atisbo_sudoku::Shape;
 use atisbo_sudoku::variant::*;
 use proptest::prelude::*;
