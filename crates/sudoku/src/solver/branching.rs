@@ -1,11 +1,11 @@
 //! Where to guess: the item with the fewest options for the failures it was part of.
 //!
 //! The items are the cells and the values' places in regions, so a value with two places is as good a
-//! guess as a cell with two candidates. The square of each item's size is divided by its weight, which
-//! grows with every conflict it takes part in (Boussemart, Hemery, Lecoutre and Saïs, *Boosting
-//! systematic search by weighting constraints*, 2004) and with every guess in it that failed at once;
-//! later conflicts weigh more, so that the search stays where it fails. Of an item's options the one
-//! that failed most often is tried first: if it fails again, what is left is known soon.
+//! guess as a cell with two candidates. Each item's size, to the power of one and a half, is divided by
+//! its weight, which grows with every conflict it takes part in (Boussemart, Hemery, Lecoutre and Saïs,
+//! *Boosting systematic search by weighting constraints*, 2004) and with every guess in it that failed
+//! at once; later conflicts weigh more, so that the search stays where it fails. Of an item's options
+//! the one that failed most often is tried first: if it fails again, what is left is known soon.
 
 use super::layout::Layout;
 use super::nogoods::Assumption;
@@ -28,7 +28,7 @@ pub(super) struct Branching {
 
 impl Branching {
     /// How much more a conflict weighs than the one before.
-    const GROWTH: f64 = 1.01;
+    const GROWTH: f64 = 1.001;
     /// Weights are scaled down before they get too large to compare with 1.
     const CEILING: f64 = 1e100;
 
@@ -136,7 +136,7 @@ impl Branching {
         let mut best = None;
         let mut least = f64::INFINITY;
         for (cell, (domain, weight)) in state.domains().iter().zip(&self.cells).enumerate() {
-            let score = (domain.len() * domain.len()) as f64 / weight;
+            let score = score(domain.len(), *weight);
             if score < least && domain.len() > 1 {
                 (best, least) = (Some(Item::Cell(cell)), score);
             }
@@ -151,8 +151,8 @@ impl Branching {
             for (index, (places, weight)) in
                 state.all_places(region).iter().zip(weights).enumerate()
             {
-                let options = places.count_ones();
-                let score = f64::from(options * options) / weight;
+                let options = places.count_ones() as usize;
+                let score = score(options, *weight);
                 if score < least && options > 1 {
                     let value = index as u8 + 1;
                     (best, least) = (Some(Item::Place { region, value }), score);
@@ -161,4 +161,10 @@ impl Branching {
         }
         best
     }
+}
+
+/// What an item costs; the least is the best to guess in.
+fn score(options: usize, weight: f64) -> f64 {
+    let options = options as f64;
+    options * options.sqrt() / weight
 }

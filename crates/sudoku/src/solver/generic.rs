@@ -2,7 +2,7 @@
 //!
 //! It guesses a candidate, propagates, and where that fails takes the candidate away and goes on;
 //! weights of the items that failed tell where to guess next (the file `branching`).
-//! After more and more failures the search starts again from the top with what the weights have
+//! After a number of failures the search starts again from the top with what the weights have
 //! learned; what was searched already is never searched again (the file `nogoods`). That cannot count
 //! a solution twice: the few that are known are recognised when they are met again, and once there are
 //! too many to know by heart there are no more restarts.
@@ -70,27 +70,37 @@ enum Place {
     End,
 }
 
-/// When to start again: after so many failures, each time half as many again.
+/// When to start again: after so many failures, times 1, 1, 2, 1, 1, 2, 4, 1 and so on (Luby, Sinclair
+/// and Zuckerman, *Optimal speedup of Las Vegas algorithms*, 1993). Many short attempts find what one
+/// unlucky guess at the top hides, and a few long ones prove that there is nothing else.
 #[derive(Clone, Copy, Debug)]
 struct Restarts {
     failures: u64,
-    patience: u64,
+    factor: u64,
+    /// Counts the times the factor fell back to 1; the more twos divide it, the longer it doubles.
+    turn: u64,
 }
 
 impl Restarts {
-    const FIRST: u64 = 64;
+    const LEAST: u64 = 128;
     const NEW: Restarts = Restarts {
         failures: 0,
-        patience: Self::FIRST,
+        factor: 1,
+        turn: 1,
     };
 
     fn is_due(&self) -> bool {
-        self.failures >= self.patience
+        self.failures >= Self::LEAST * self.factor
     }
 
     fn next(&mut self) {
         self.failures = 0;
-        self.patience += self.patience / 2;
+        if self.factor < 1 << self.turn.trailing_zeros() {
+            self.factor *= 2;
+        } else {
+            self.factor = 1;
+            self.turn += 1;
+        }
     }
 }
 
@@ -267,5 +277,22 @@ impl Solver {
             self.engine.exclude(&together)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn most_attempts_are_short_and_some_twice_as_long_as_any_before() {
+        let mut restarts = Restarts::NEW;
+        let factors = std::iter::repeat_with(|| {
+            let factor = restarts.factor;
+            restarts.next();
+            factor
+        });
+        let first: Vec<u64> = factors.take(16).collect();
+        assert_eq!(first, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1]);
     }
 }
