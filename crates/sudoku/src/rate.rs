@@ -9,7 +9,7 @@
 
 use crate::explain::walk;
 use crate::hint::known::Known;
-use crate::technique::{Band, Settings, TECHNIQUES, Technique};
+use crate::technique::{Band, Rung, Settings, TECHNIQUES, Technique};
 use crate::{Hint, Puzzle};
 use atisbo_base::{Budget, Stop};
 use serde::{Deserialize, Serialize};
@@ -92,12 +92,17 @@ impl Rating {
             rungs.filter(|&(_, &count)| count > 0)
         };
         let hardest = used().next_back().map(|(rung, _)| rung);
-        let effort = used().map(|(rung, &count)| cost(rung.rating).saturating_mul(count as u32));
+        let costs = |rung: &Rung, count: usize| cost(rung.rating).saturating_mul(count as u32);
+        let effort = used().map(|(rung, &count)| costs(rung, count));
         let effort = effort.fold(0, u32::saturating_add);
+        // What a variant's rules exclude is the bookkeeping of that variant; the effort that players
+        // expect was measured on puzzles without it.
+        let rules = used().filter(|(rung, _)| rung.technique == Technique::ExtraRule);
+        let bookkeeping = rules.map(|(rung, &count)| costs(rung, count)).sum::<u32>();
         let band = hardest.map_or(Band::Easy, |rung| rung.band);
         Rating {
             rating: hardest.map_or(0, |rung| rung.rating + surcharge(effort)),
-            band: raised(band, effort, cells),
+            band: raised(band, effort.saturating_sub(bookkeeping), cells),
             hardest: hardest.map(|rung| rung.technique),
             steps: counts.iter().sum(),
             effort,
@@ -147,6 +152,14 @@ mod tests {
             counts[technique as usize] = count;
         }
         Rating::from_counts(&counts, 81)
+    }
+
+    #[test]
+    fn the_bookkeeping_of_a_variant_does_not_raise_its_band() {
+        let few = counted(&[(Technique::HiddenSingle, 40), (Technique::ExtraRule, 1)]);
+        let many = counted(&[(Technique::HiddenSingle, 40), (Technique::ExtraRule, 100)]);
+        assert_eq!(few.band, many.band);
+        assert!(few.rating < many.rating);
     }
 
     #[test]
