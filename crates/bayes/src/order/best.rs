@@ -33,7 +33,7 @@ pub(super) fn search(graph: &Graph, sizes: &[usize], rng: &mut Pcg64) -> Triangu
         let worth = best
             .as_ref()
             .map_or(0.0, |best| best.entries - start.entries);
-        if work as f64 > WORK_PER_ENTRY * worth {
+        if work as f64 >= WORK_PER_ENTRY * worth {
             break;
         }
     }
