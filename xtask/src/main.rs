@@ -1,4 +1,5 @@
-//! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`, `ratings`.
+//! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`,
+//! `ratings`, `variants`, `networks`.
 
 mod bench;
 mod ratings;
