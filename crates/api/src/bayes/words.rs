@@ -60,7 +60,7 @@ pub fn read_error(error: &ReadError) -> Error {
 fn problem(problem: &Problem) -> Message {
     match problem {
         Problem::Unexpected { found, expected } => Message::new("bayes-unexpected")
-            .with("found", found.as_str())
+            .with("found", found_text(found))
             .with("expected", term(expected)),
         Problem::Unfinished(what) => Message::new("bayes-unfinished").with("what", term(what)),
         Problem::Xml(reason) => Message::new("bayes-xml").with("reason", reason.as_str()),
@@ -102,8 +102,17 @@ fn problem(problem: &Problem) -> Message {
     }
 }
 
-/// A word of the readers' vocabulary: its message is named after it.
-fn term(text: &'static str) -> Arg {
+/// What was found: a quotation of the file, the same in every language, or a phrase.
+fn found_text(found: &str) -> Arg {
+    if found.starts_with('"') {
+        found.into()
+    } else {
+        term(found)
+    }
+}
+
+/// A phrase of the readers' vocabulary: its message is named after it.
+fn term(text: &str) -> Arg {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let id = format!("bayes-term-{}", words.join("-").to_lowercase());

@@ -135,6 +135,13 @@ fn errors_are_told_in_both_languages_with_their_place() {
         "{}",
         error.message.es
     );
+    let cut = json!({"game": "bayes", "verb": "query", "network": "MARKOV 2"});
+    let message = ask(cut).unwrap_err().message;
+    assert!(
+        message.es.contains("hay el final del texto"),
+        "{}",
+        message.es
+    );
     for (field, value) in [
         ("query", json!(["Snow"])),
         ("evidence", json!({"Wet": "soaked"})),
