@@ -1,0 +1,15 @@
+//! Minesweeper on any tiling: the game, what its player sees, and what can be known of it.
+
+mod board;
+mod level;
+mod position;
+mod text;
+mod tiling;
+
+pub use board::Board;
+pub use level::{FirstClick, LEVELS, Level, LevelError};
+pub use position::{Mines, Position, PositionError, View};
+pub use text::{ParseError, Problem, symbol};
+pub use tiling::{
+    Cell, Free, FreeError, Kind, MOST_NEIGHBOURS, MOST_ROWS, Neighbours, Tiling, TilingError,
+};
