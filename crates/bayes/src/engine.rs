@@ -121,7 +121,8 @@ pub struct Posterior {
 /// The answer to the question about every variable.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Marginals {
-    /// The distribution of every variable, by number; of observed ones too.
+    /// The distribution of every variable asked for, by number; of observed ones too. Nothing for the
+    /// others.
     pub of: Vec<Vec<f64>>,
     /// The natural logarithm of the probability of the evidence (of a Markov network: of the
     /// partition function under it).
@@ -245,11 +246,28 @@ impl<'m> Engine<'m> {
         budget: &Budget,
         observer: &mut dyn Observer,
     ) -> Result<Marginals, InferenceError> {
+        let all: Vec<Variable> = self.model.variables().all().collect();
+        self.marginals_of(&all, budget, observer)
+    }
+
+    /// The distribution of each of some variables given the evidence. What only the others need is
+    /// left out.
+    ///
+    /// # Errors
+    ///
+    /// As [`Engine::posterior`].
+    pub fn marginals_of(
+        &self,
+        targets: &[Variable],
+        budget: &Budget,
+        observer: &mut dyn Observer,
+    ) -> Result<Marginals, InferenceError> {
+        check_targets(self.model, targets)?;
         let question = Question::new(self.model, &self.settings, &self.evidence, budget);
         match self.trust(budget)? {
-            Trust::AsIs => self.numbers.marginals(&question, observer),
+            Trust::AsIs => self.numbers.marginals(&question, targets, observer),
             Trust::Lost => self.in_plain(&self.evidence, budget, |core, question| {
-                core.marginals(question, observer)
+                core.marginals(question, targets, observer)
             }),
         }
     }
@@ -361,11 +379,12 @@ impl From<Limit> for InferenceError {
 
 /// An error if a target does not exist or is named twice.
 pub(crate) fn check_targets(model: &Model, targets: &[Variable]) -> Result<(), InferenceError> {
-    for (index, &target) in targets.iter().enumerate() {
+    let mut seen = vec![false; model.variables().len()];
+    for &target in targets {
         if !model.variables().contains(target) {
             return Err(EvidenceError::NoVariable(format!("number {}", target.0)).into());
         }
-        if targets[..index].contains(&target) {
+        if std::mem::replace(&mut seen[target.index()], true) {
             return Err(FactorError::Repeated(target).into());
         }
     }

@@ -1,5 +1,6 @@
 //! Minesweeper on any tiling: the game, what its player sees, and what can be known of it.
 
+pub mod bayes;
 mod board;
 mod level;
 mod position;

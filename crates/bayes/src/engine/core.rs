@@ -335,12 +335,13 @@ impl<N: Number> Core<N> {
     pub(super) fn marginals(
         &self,
         question: &Question<'_>,
+        asked: &[Variable],
         observer: &mut dyn Observer,
     ) -> Result<Marginals, InferenceError> {
         let variables = question.model.variables();
         let mut of: Vec<Vec<f64>> = vec![Vec::new(); variables.len()];
         let mut targets = Vec::new();
-        for variable in variables.all() {
+        for &variable in asked {
             match question.evidence.state(variable) {
                 Some(state) => {
                     let size = variables[variable].size();

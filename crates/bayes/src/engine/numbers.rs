@@ -83,9 +83,10 @@ impl Numbers {
     pub(super) fn marginals(
         &self,
         question: &Question<'_>,
+        targets: &[Variable],
         observer: &mut dyn Observer,
     ) -> Result<Marginals, InferenceError> {
-        let answer = with!(self, core => core.marginals(question, observer));
+        let answer = with!(self, core => core.marginals(question, targets, observer));
         let mut answer = self.blame(answer)?;
         for distribution in &mut answer.of {
             self.clean(distribution)?;

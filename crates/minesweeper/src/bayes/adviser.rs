@@ -1,0 +1,165 @@
+//! The probability of a mine in every hidden cell, from the network of a position.
+
+use super::{BoardNetwork, BuildError, GroupStates, Prior, Scheme};
+use crate::position::Position;
+use crate::tiling::Cell;
+use atisbo_base::Budget;
+use atisbo_bayes::{Engine, InferenceError, Observer, Settings, Statistics, Variable};
+use thiserror::Error;
+
+/// How a position is turned into a network and asked.
+#[derive(Clone, Debug, Default)]
+pub struct Adviser {
+    /// Which variables the network has.
+    pub scheme: Scheme,
+    /// What is believed of a cell before any number is seen.
+    pub prior: Prior,
+    /// The switches of the inference.
+    pub settings: Settings,
+}
+
+/// What an [`Adviser`] believes of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beliefs {
+    /// For each cell the probability that it is a mine; none where it is revealed or a known mine.
+    pub probability: Vec<Option<f64>>,
+    /// The hidden cells that are certainly no mines. Decided by a weight of exactly zero, which sums
+    /// of products of probabilities have only where nothing is possible, not by a number near zero.
+    pub safe: Vec<Cell>,
+    /// The hidden cells that are certainly mines.
+    pub mines: Vec<Cell>,
+    /// How many networks were asked, and how large they were.
+    pub size: Size,
+    /// What the inference cost.
+    pub statistics: Statistics,
+}
+
+/// How large the networks were.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Size {
+    /// How many networks: one, or one for each cell with the local schemes.
+    pub networks: usize,
+    /// X variables in all.
+    pub x: usize,
+    /// Y variables in all.
+    pub y: usize,
+}
+
+impl Adviser {
+    /// The probability of a mine in every hidden cell.
+    ///
+    /// # Errors
+    ///
+    /// If the position is impossible, its network too large, or the budget used up.
+    pub fn analyse(
+        &self,
+        position: &Position,
+        budget: &Budget,
+        observer: &mut dyn Observer,
+    ) -> Result<Beliefs, AdviceError> {
+        let budget = budget.started();
+        let mut beliefs = Beliefs {
+            probability: vec![None; position.tiling().len()],
+            safe: Vec::new(),
+            mines: Vec::new(),
+            size: Size::default(),
+            statistics: Statistics::default(),
+        };
+        if self.scheme.is_local() {
+            for cell in position.hidden() {
+                let network = BoardNetwork::around(position, cell, self.scheme, self.prior)?;
+                self.ask(
+                    position,
+                    &network,
+                    Some(cell),
+                    &mut beliefs,
+                    &budget,
+                    observer,
+                )?;
+            }
+        } else {
+            let network = BoardNetwork::new(position, self.scheme, self.prior)?;
+            self.ask(position, &network, None, &mut beliefs, &budget, observer)?;
+        }
+        beliefs.safe.sort_unstable();
+        beliefs.mines.sort_unstable();
+        Ok(beliefs)
+    }
+
+    /// Asks a network about one cell or all it has.
+    fn ask(
+        &self,
+        position: &Position,
+        network: &BoardNetwork,
+        only: Option<Cell>,
+        beliefs: &mut Beliefs,
+        budget: &Budget,
+        observer: &mut dyn Observer,
+    ) -> Result<(), AdviceError> {
+        let mut engine = Engine::new(&network.model, self.settings.clone());
+        engine.observe_all(&network.evidence)?;
+        let asked = |cell: &Cell| only.is_none_or(|only| only == *cell);
+        let own = network.mines.iter();
+        let own = own.filter(|(cell, _)| asked(cell) && position.view(*cell).is_hidden());
+        let groups = network.groups.iter();
+        let groups = groups.filter(|group| group.cells.iter().any(asked));
+        let targets = own.clone().map(|&(_, x)| x);
+        let targets: Vec<Variable> = targets
+            .chain(groups.clone().map(|group| group.variable))
+            .collect();
+        let answer = engine.marginals_of(&targets, budget, observer)?;
+        beliefs.statistics = beliefs.statistics.and(answer.statistics);
+        beliefs.size.networks += 1;
+        beliefs.size.x += network.mines.len() + network.groups.len();
+        beliefs.size.y += network.counts.len();
+        for &(cell, x) in own {
+            beliefs.believe(&[cell], 1, &answer.of[x.index()], 0);
+        }
+        for group in groups {
+            let one = only.as_slice();
+            let cells = if one.is_empty() { &group.cells } else { one };
+            let (size, low) = match group.states {
+                GroupStates::Representative => (1, 0),
+                GroupStates::CountFrom(low) => (group.cells.len(), low),
+            };
+            beliefs.believe(cells, size, &answer.of[group.variable.index()], low);
+        }
+        for (cells, mines) in &network.settled {
+            beliefs.believe(cells, cells.len(), &[1.0], *mines);
+        }
+        Ok(())
+    }
+}
+
+impl Beliefs {
+    /// Takes note of what cells are believed to be, of whose `size` from `low` on are mines with the
+    /// probabilities of a distribution.
+    fn believe(&mut self, cells: &[Cell], size: usize, distribution: &[f64], low: u32) {
+        let counts = (low..).zip(distribution);
+        let expected: f64 = counts.clone().map(|(n, p)| f64::from(n) * p).sum();
+        let only = |count: usize| {
+            let others = |&(n, &p): &(u32, &f64)| n as usize != count && p > 0.0;
+            !counts.clone().any(|one| others(&one))
+        };
+        let probability = expected / size as f64;
+        for &cell in cells {
+            self.probability[cell.index()] = Some(probability);
+        }
+        if only(0) {
+            self.safe.extend(cells);
+        } else if only(size) {
+            self.mines.extend(cells);
+        }
+    }
+}
+
+/// Why there is no advice.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum AdviceError {
+    /// There is no network.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// There is no answer.
+    #[error(transparent)]
+    Inference(#[from] InferenceError),
+}

@@ -1,0 +1,233 @@
+//! What the networks of a position say, beside the enumeration of all ways to lay the mines.
+
+use atisbo_base::{Budget, seed};
+use atisbo_bayes::{Decompose, Heuristic, Method, Order, Settings};
+use atisbo_minesweeper::bayes::{Adviser, BoardNetwork, Prior, Scheme};
+use atisbo_minesweeper::{
+    Board, Cell, FirstClick, Free, Kind, Level, Mines, Position, Tiling, View,
+};
+use proptest::prelude::*;
+use rand::RngExt;
+
+/// The probability of a mine in every hidden cell, from all ways to lay mines that agree with the
+/// numbers, each weighed by the prior.
+fn by_enumeration(position: &Position, prior: Prior, numbers: &[(Cell, u8)]) -> Vec<Option<f64>> {
+    let tiling = position.tiling();
+    let hidden: Vec<Cell> = position.hidden().collect();
+    let known: Vec<Cell> = position.known_mines().collect();
+    let (p, total) = match (position.mines(), prior) {
+        (Mines::Density(density), _) => (density, None),
+        (Mines::Total(total), Prior::Cells) => (f64::from(total) / tiling.len() as f64, None),
+        (Mines::Total(total), Prior::Left) => {
+            let left = f64::from(total) - known.len() as f64;
+            (left / hidden.len() as f64, None)
+        }
+        (Mines::Total(total), Prior::Exact) => (0.5, Some(total)),
+    };
+    let mut weight_of = vec![0.0; tiling.len()];
+    let mut all = 0.0;
+    for bits in 0u32..1 << hidden.len() {
+        let mines = (0..hidden.len()).filter(|index| bits >> index & 1 == 1);
+        let mines: Vec<Cell> = mines.map(|index| hidden[index]).collect();
+        let board = Board::new(tiling.clone(), mines.iter().chain(&known).copied());
+        let agrees = numbers
+            .iter()
+            .all(|&(cell, number)| board.number(cell) == number);
+        if !agrees || total.is_some_and(|total| board.mines() != total) {
+            continue;
+        }
+        let free = hidden.len() - mines.len();
+        let weight = p.powi(mines.len() as i32) * (1.0 - p).powi(free as i32);
+        all += weight;
+        for cell in mines {
+            weight_of[cell.index()] += weight;
+        }
+    }
+    let probability = |cell: Cell| {
+        let asked = position.view(cell).is_hidden();
+        asked.then(|| weight_of[cell.index()] / all)
+    };
+    tiling.cells().map(probability).collect()
+}
+
+/// A position as play leaves it: some safe cells revealed, some mines known, some flags.
+fn random_position(tiling: Tiling, case: u64) -> Position {
+    let mut rng = seed::rng(11, case);
+    let cells = tiling.len() as u32;
+    let mines = rng.random_range(0..cells);
+    let level = Level::new(tiling.clone(), mines).unwrap();
+    let board = Board::random(&level, FirstClick::NoGuarantee, Cell(0), &mut rng).unwrap();
+    let shown = rng.random_range(0.2..0.9);
+    let view = |cell: Cell| {
+        if board.is_mine(cell) {
+            return [View::Mine, View::Flag, View::Hidden, View::Hidden][rng.random_range(0..4)];
+        }
+        match rng.random_bool(shown) {
+            true => View::Number(board.number(cell)),
+            false => View::Hidden,
+        }
+    };
+    let views = tiling.cells().map(view).collect();
+    Position::new(tiling, Mines::Total(mines), views).unwrap()
+}
+
+fn tilings() -> impl Strategy<Value = Tiling> {
+    let grid = (prop::sample::select(Kind::GRIDS.to_vec()), 1u32..4, 1u32..5)
+        .prop_map(|(kind, height, width)| Tiling::grid(kind, height, width).unwrap());
+    let free = (2usize..9, any::<u64>()).prop_map(|(cells, case)| {
+        let mut rng = seed::rng(3, case);
+        let names: Vec<String> = (0..cells).map(|cell| format!("c{cell}")).collect();
+        let neighbours: Vec<Vec<String>> = (0..cells)
+            .map(|cell| {
+                let others = (0..cell).filter(|_| rng.random_bool(0.5));
+                others.map(|other| names[other].clone()).collect()
+            })
+            .collect();
+        let outlines = vec![None; cells];
+        Tiling::free(Free::new(names, &neighbours, outlines).unwrap())
+    });
+    prop_oneof![5 => grid, 1 => free]
+}
+
+/// The numbers that a scheme knows of when it is asked about a cell.
+fn numbers_for(position: &Position, scheme: Scheme, cell: Cell) -> Vec<(Cell, u8)> {
+    let tiling = position.tiling();
+    let touch = |one: Cell, other: Cell| tiling.neighbours(one).contains(&other);
+    let all: Vec<(Cell, u8)> = position.numbers().collect();
+    let near = |number: &&(Cell, u8)| touch(cell, number.0);
+    match scheme {
+        Scheme::Local1 => all.iter().filter(near).copied().collect(),
+        Scheme::Local2 => {
+            let counted: Vec<Cell> = position
+                .hidden()
+                .filter(|&hidden| all.iter().filter(near).any(|&(y, _)| touch(y, hidden)))
+                .collect();
+            let second = |number: &&(Cell, u8)| counted.iter().any(|&x| touch(x, number.0));
+            all.iter().filter(second).copied().collect()
+        }
+        _ => all,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_network_agrees_with_the_enumeration(tiling in tilings(), case in any::<u64>()) {
+        let position = random_position(tiling, case);
+        for scheme in Scheme::ALL {
+            for prior in Prior::ALL {
+                let adviser = Adviser { scheme, prior, settings: Settings::default() };
+                let beliefs = adviser.analyse(&position, &Budget::unlimited(), &mut ()).unwrap();
+                let whole = by_enumeration(&position, prior, &numbers_for(&position, Scheme::Full, Cell(0)));
+                for cell in position.tiling().cells() {
+                    let found = beliefs.probability[cell.index()];
+                    let right = if scheme.is_local() && position.view(cell).is_hidden() {
+                        let numbers = numbers_for(&position, scheme, cell);
+                        by_enumeration(&position, prior, &numbers)[cell.index()]
+                    } else {
+                        whole[cell.index()]
+                    };
+                    prop_assert_eq!(found.is_some(), right.is_some());
+                    if let (Some(found), Some(right)) = (found, right) {
+                        prop_assert!((found - right).abs() < 1e-10, "{scheme} {prior} {cell:?} {found} {right}\n{position}");
+                        prop_assert_eq!(beliefs.safe.contains(&cell), right == 0.0);
+                        prop_assert_eq!(beliefs.mines.contains(&cell), right > 1.0 - 1e-12);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_switch_of_the_engine_changes_an_answer(tiling in tilings(), case in any::<u64>()) {
+        let position = random_position(tiling, case);
+        let base = Adviser::default().analyse(&position, &Budget::unlimited(), &mut ()).unwrap();
+        let switches = [
+            Settings { method: Method::VariableElimination, ..Settings::default() },
+            Settings { order: Order::Greedy(Heuristic::MinDegree), keep_evidence: false, ..Settings::default() },
+            Settings { decompose: Decompose::FullTable, prune_barren: false, ..Settings::default() },
+        ];
+        for settings in switches {
+            let adviser = Adviser { scheme: Scheme::Pruned, prior: Prior::Exact, settings };
+            let found = adviser.analyse(&position, &Budget::unlimited(), &mut ()).unwrap();
+            for (one, other) in base.probability.iter().zip(&found.probability) {
+                prop_assert!((one.unwrap_or(0.0) - other.unwrap_or(0.0)).abs() < 1e-10);
+            }
+        }
+    }
+}
+
+/// Figure 7 of the second report: a board of 10x10 with 25 mines.
+const FIGURE_7: &str = "mines 25
+01########
+01########
+02########
+12########
+##########
+##########
+##########
+##########
+##########
+##########";
+
+#[test]
+fn the_second_reports_figure_7_comes_out_as_printed() {
+    let position: Position = FIGURE_7.parse().unwrap();
+    let network = BoardNetwork::new(&position, Scheme::Pruned, Prior::Left).unwrap();
+    let variables = network.model.variables();
+    let mut x: Vec<&str> = network
+        .mines
+        .iter()
+        .map(|&(_, x)| variables[x].name())
+        .collect();
+    x.extend(
+        network
+            .groups
+            .iter()
+            .map(|group| variables[group.variable].name()),
+    );
+    x.sort_unstable();
+    assert_eq!(x, ["x02", "x03", "x12", "x22", "x32", "x40", "x41", "x42"]);
+    let y: Vec<&str> = network
+        .counts
+        .iter()
+        .map(|&(_, y)| variables[y].name())
+        .collect();
+    assert_eq!(y, ["y01", "y11", "y21", "y30", "y31"]);
+
+    let adviser = Adviser {
+        scheme: Scheme::Pruned,
+        prior: Prior::Left,
+        settings: Settings::default(),
+    };
+    let beliefs = adviser
+        .analyse(&position, &Budget::unlimited(), &mut ())
+        .unwrap();
+    let not_a_mine = |row, column| {
+        let cell = position.tiling().cell_at(row, column).unwrap();
+        1.0 - beliefs.probability[cell.index()].unwrap()
+    };
+    let printed = [
+        (0, 2, 1.0),
+        (0, 3, 0.728_260_869_565_217_4),
+        (1, 2, 0.0),
+        (2, 2, 1.0),
+        (3, 2, 0.0),
+        (4, 0, 0.5),
+        (4, 1, 0.5),
+        (4, 2, 1.0),
+    ];
+    for (row, column, probability) in printed {
+        assert!(
+            (not_a_mine(row, column) - probability).abs() < 1e-12,
+            "x{row}{column}"
+        );
+    }
+    let best: Vec<_> = beliefs
+        .safe
+        .iter()
+        .map(|&cell| position.tiling().place(cell))
+        .collect();
+    assert_eq!(best, [(0, 2), (2, 2), (4, 2)]);
+}
