@@ -2,12 +2,14 @@
 
 pub mod bayes;
 mod board;
+mod game;
 mod level;
 mod position;
 mod text;
 mod tiling;
 
 pub use board::Board;
+pub use game::{Draw, Game, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};
 pub use position::{Mines, Position, PositionError, View};
 pub use text::{ParseError, Problem, symbol};

@@ -1,5 +1,6 @@
 //! What the player sees: the only thing an analyser gets.
 
+use crate::level::Level;
 use crate::tiling::{Cell, Tiling};
 use thiserror::Error;
 
@@ -62,6 +63,15 @@ pub struct Position {
 }
 
 impl Position {
+    /// A level nobody has touched.
+    pub fn start(level: &Level) -> Self {
+        Position {
+            tiling: level.tiling().clone(),
+            mines: Mines::Total(level.mines()),
+            views: vec![View::Hidden; level.tiling().len()],
+        }
+    }
+
     /// A position nobody has touched.
     ///
     /// # Errors

@@ -1,0 +1,5 @@
+//! The game as its users play it, on every tiling, against slow obvious twins.
+
+mod random;
+mod rules;
+mod twin;

@@ -1,0 +1,143 @@
+//! Rules that a player would look up, one by one.
+
+use atisbo_minesweeper::{Board, Cell, FirstClick, Game, Kind, MoveError, State, Tiling, View};
+
+/// A row of squares with mines where there is a `*`.
+fn row(text: &str) -> Game {
+    let tiling = Tiling::grid(Kind::Square, 1, text.len() as u32).unwrap();
+    let mines = text.char_indices().filter(|&(_, symbol)| symbol == '*');
+    let mines: Vec<Cell> = mines.map(|(index, _)| Cell(index as u32)).collect();
+    Game::on(Board::new(tiling, mines)).unwrap()
+}
+
+fn shown(game: &Game) -> String {
+    let views = game.position().views().iter();
+    views
+        .map(|&view| atisbo_minesweeper::symbol(view))
+        .collect()
+}
+
+#[test]
+fn a_flag_is_neither_revealed_nor_flooded_but_a_question_mark_is() {
+    let mut game = row(".....*");
+    game.flag(Cell(2)).unwrap();
+    game.question(Cell(1)).unwrap();
+    assert_eq!(game.reveal(Cell(2)), Err(MoveError::Flagged(Cell(2))));
+    let outcome = game.reveal(Cell(0)).unwrap();
+    assert_eq!(outcome.changed, [Cell(0), Cell(1)]);
+    assert_eq!(shown(&game), "00F###");
+    game.undo().unwrap();
+    assert_eq!(shown(&game), "#?F###");
+}
+
+#[test]
+fn what_is_revealed_is_not_revealed_again_nor_marked() {
+    let mut game = row(".*.");
+    game.reveal(Cell(0)).unwrap();
+    let revealed = Err(MoveError::Revealed(Cell(0)));
+    assert_eq!(game.reveal(Cell(0)), revealed);
+    assert_eq!(game.flag(Cell(0)), revealed);
+    assert_eq!(game.question(Cell(0)), revealed);
+    assert_eq!(game.moves().len(), 1);
+}
+
+#[test]
+fn a_chord_wants_as_many_flags_as_the_number_and_something_to_open() {
+    let mut game = row(".*.");
+    assert_eq!(game.chord(Cell(0)), Err(MoveError::NoNumber(Cell(0))));
+    game.reveal(Cell(0)).unwrap();
+    let (cell, number, flags) = (Cell(0), 1, 0);
+    assert_eq!(
+        game.chord(cell),
+        Err(MoveError::Flags {
+            cell,
+            number,
+            flags
+        })
+    );
+    game.flag(Cell(1)).unwrap();
+    assert_eq!(game.chord(cell), Err(MoveError::NothingToOpen(cell)));
+}
+
+#[test]
+fn a_chord_on_wrong_flags_hits_every_mine_it_opens_and_can_be_taken_back() {
+    let tiling = Tiling::grid(Kind::Square, 3, 3).unwrap();
+    let mut game = Game::on(Board::new(tiling, [Cell(0), Cell(8)])).unwrap();
+    game.reveal(Cell(4)).unwrap();
+    game.flag(Cell(2)).unwrap();
+    game.flag(Cell(6)).unwrap();
+    game.chord(Cell(4)).unwrap();
+    assert_eq!(game.state(), State::Lost { mine: Cell(0) });
+    assert_eq!(shown(&game), "*1F121F1*");
+    assert_eq!(game.reveal(Cell(2)), Err(MoveError::Over));
+    assert_eq!(game.flag(Cell(2)), Err(MoveError::Over));
+    game.undo().unwrap();
+    assert_eq!((game.state(), game.undone_losses()), (State::Playing, 1));
+    assert_eq!(shown(&game), "##F#2#F##");
+}
+
+#[test]
+fn a_game_is_won_without_flags_and_a_win_can_be_taken_back() {
+    let mut game = row(".*.");
+    game.reveal(Cell(0)).unwrap();
+    assert_eq!(game.reveal(Cell(2)).unwrap().state, State::Won);
+    assert_eq!(game.position().view(Cell(1)), View::Hidden);
+    assert_eq!(game.undo().unwrap().state, State::Playing);
+    assert_eq!(game.undone_losses(), 0);
+}
+
+#[test]
+fn taking_the_first_click_back_keeps_the_board() {
+    let mut game = Game::new("9x9x40".parse().unwrap(), FirstClick::Safe, 3, 5);
+    assert!(game.board().is_none());
+    game.flag(Cell(7)).unwrap();
+    assert!(game.board().is_none() && game.state() == State::Ready);
+    game.reveal(Cell(40)).unwrap();
+    let board = game.board().unwrap().clone();
+    game.undo().unwrap();
+    assert_eq!(game.state(), State::Ready);
+    let mine = board
+        .tiling()
+        .cells()
+        .find(|&cell| board.is_mine(cell) && cell != Cell(7));
+    assert!(matches!(
+        game.reveal(mine.unwrap()).unwrap().state,
+        State::Lost { .. }
+    ));
+    assert_eq!(game.board(), Some(&board));
+}
+
+#[test]
+fn an_opening_that_the_mines_leave_no_room_for_is_refused_with_the_numbers() {
+    let mut game = Game::new("3x3x4".parse().unwrap(), FirstClick::Opening, 1, 0);
+    let refused = MoveError::NoRoomForOpening {
+        cell: Cell(4),
+        neighbours: 8,
+        mines: 4,
+        cells: 9,
+    };
+    assert_eq!(game.reveal(Cell(4)), Err(refused));
+    assert!(game.moves().is_empty() && game.board().is_none());
+    assert_eq!(
+        game.reveal(Cell(0)).unwrap().changed.len(),
+        4,
+        "a corner has room"
+    );
+}
+
+#[test]
+fn a_board_of_mines_alone_is_no_game() {
+    let tiling = Tiling::grid(Kind::Square, 1, 2).unwrap();
+    assert!(Game::on(Board::new(tiling.clone(), tiling.cells())).is_err());
+}
+
+#[test]
+fn moves_that_cannot_be_are_refused() {
+    let mut game = row("..*");
+    let (cell, cells) = (Cell(3), 3);
+    assert_eq!(
+        game.reveal(cell),
+        Err(MoveError::NoSuchCell { cell, cells })
+    );
+    assert_eq!(game.undo(), Err(MoveError::NothingToUndo));
+}
