@@ -4,6 +4,7 @@ pub mod bayes;
 mod board;
 mod game;
 mod level;
+mod metrics;
 mod position;
 mod text;
 mod tiling;
@@ -11,6 +12,7 @@ mod tiling;
 pub use board::Board;
 pub use game::{Draw, Game, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};
+pub use metrics::{Clicks, Metrics, ThreeBv};
 pub use position::{Mines, Position, PositionError, View};
 pub use text::{ParseError, Problem, symbol};
 pub use tiling::{

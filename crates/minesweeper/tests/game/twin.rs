@@ -61,11 +61,8 @@ fn expected(before: &Game, board: &Board, action: Move) -> Option<Vec<View>> {
             let number = view(cell)?.number()?;
             let around = board.tiling().neighbours(cell);
             let flags = around.iter().filter(|&&n| view(n) == Some(View::Flag));
-            let others: Vec<Cell> = around
-                .to_vec()
-                .into_iter()
-                .filter(|&n| matches!(view(n), Some(View::Hidden | View::Question)))
-                .collect();
+            let closed = |n: &Cell| matches!(view(*n), Some(View::Hidden | View::Question));
+            let others: Vec<Cell> = around.iter().copied().filter(closed).collect();
             (flags.count() == usize::from(number) && !others.is_empty())
                 .then(|| after(board, position, &others))
         }
