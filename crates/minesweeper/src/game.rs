@@ -2,10 +2,12 @@
 
 mod deal;
 mod history;
+mod id;
 mod moves;
 mod table;
 
 pub use deal::Draw;
+pub use id::IdError;
 pub use moves::{Move, MoveError, Outcome, State};
 
 use crate::board::Board;

@@ -10,7 +10,7 @@ mod text;
 mod tiling;
 
 pub use board::Board;
-pub use game::{Draw, Game, Move, MoveError, Outcome, State};
+pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};
 pub use metrics::{Clicks, Metrics, ThreeBv};
 pub use position::{Mines, Position, PositionError, View};

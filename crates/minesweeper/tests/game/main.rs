@@ -1,5 +1,6 @@
 //! The game as its users play it, on every tiling, against slow obvious twins.
 
+mod id;
 mod metrics;
 mod random;
 mod rules;
