@@ -5,8 +5,8 @@
 
 use crate::board::Board;
 use crate::game::{Game, Move};
-use crate::position::Position;
 use crate::tiling::Cell;
+use std::mem;
 
 /// The reveals that win a board, by their kind.
 ///
@@ -27,53 +27,48 @@ pub struct ThreeBv {
 }
 
 impl ThreeBv {
-    /// What a whole board asks for.
+    /// What a board asks for.
     pub fn of(board: &Board) -> Self {
-        Self::where_all(board, |_| true)
+        Self::of_and_where(board, |_| true).0
     }
 
-    /// What of it is done: the openings whose zeros are all revealed, and the revealed cells that
-    /// belong to none.
-    ///
-    /// # Panics
-    ///
-    /// If the position has another number of cells than the board.
-    pub fn solved(board: &Board, position: &Position) -> Self {
-        assert_eq!(board.tiling().len(), position.views().len());
-        Self::where_all(board, |cell| position.view(cell).number().is_some())
-    }
-
-    /// Openings and isolated cells, counting only those all of whose cells are so.
-    fn where_all(board: &Board, is: impl Fn(Cell) -> bool) -> Self {
+    /// What a board asks for, and how much of that lies in cells that are so: openings whose zeros all
+    /// are, and isolated cells.
+    fn of_and_where(board: &Board, is: impl Fn(Cell) -> bool) -> (Self, Self) {
         let tiling = board.tiling();
+        let (mut sum, mut part) = (ThreeBv::default(), ThreeBv::default());
         let zero = |cell: Cell| !board.is_mine(cell) && board.number(cell) == 0;
         let mut zeros: Vec<bool> = tiling.cells().map(zero).collect();
-        let mut sum = ThreeBv::default();
         for cell in tiling.cells() {
-            let touches_zero = |&neighbour: &Cell| zeros[neighbour.index()];
-            if !zeros[cell.index()]
-                && !board.is_mine(cell)
-                && !tiling.neighbours(cell).iter().any(touches_zero)
-            {
-                sum.isolated += u32::from(is(cell));
+            if board.is_mine(cell) || zeros[cell.index()] {
+                continue;
+            }
+            let neighbours = tiling.neighbours(cell);
+            if !neighbours.iter().any(|n| zeros[n.index()]) {
+                sum.isolated += 1;
+                part.isolated += u32::from(is(cell));
             }
         }
         // Zeros are crossed off as their opening is walked through.
         let mut area = Vec::new();
         for start in tiling.cells() {
-            if !std::mem::take(&mut zeros[start.index()]) {
+            if !mem::take(&mut zeros[start.index()]) {
                 continue;
             }
             area.push(start);
             let mut all = true;
             while let Some(cell) = area.pop() {
                 all &= is(cell);
-                let mut fresh = |&n: &Cell| std::mem::take(&mut zeros[n.index()]);
-                area.extend(tiling.neighbours(cell).iter().copied().filter(&mut fresh));
+                for &neighbour in tiling.neighbours(cell).iter() {
+                    if mem::take(&mut zeros[neighbour.index()]) {
+                        area.push(neighbour);
+                    }
+                }
             }
-            sum.openings += u32::from(all);
+            sum.openings += 1;
+            part.openings += u32::from(all);
         }
-        sum
+        (sum, part)
     }
 
     /// The number known as 3BV.
@@ -133,7 +128,8 @@ impl Clicks {
 pub struct Metrics {
     /// What the board asks for.
     pub board: ThreeBv,
-    /// What of it is done.
+    /// What of it is done: the openings whose zeros are all revealed, and the revealed cells that
+    /// belong to none.
     pub solved: ThreeBv,
     /// The clicks so far.
     pub clicks: Clicks,
@@ -142,10 +138,11 @@ pub struct Metrics {
 impl Metrics {
     /// Those of a game; none before its mines are laid.
     pub fn of(game: &Game) -> Option<Self> {
-        let board = game.board()?;
+        let revealed = |cell| game.position().view(cell).number().is_some();
+        let (board, solved) = ThreeBv::of_and_where(game.board()?, revealed);
         Some(Metrics {
-            board: ThreeBv::of(board),
-            solved: ThreeBv::solved(board, game.position()),
+            board,
+            solved,
             clicks: Clicks::of(game.moves()),
         })
     }

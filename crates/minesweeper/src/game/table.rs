@@ -76,33 +76,35 @@ impl Table {
     pub(super) fn open(&mut self, board: &Board, cells: &[Cell]) -> Vec<Change> {
         // What has opened is also the queue of what to look around.
         let mut opened = Vec::new();
-        for &cell in cells {
-            self.uncover(board, cell, &mut opened);
-        }
+        self.enqueue(cells, &mut opened);
         let mut next = 0;
         while let Some(cell) = opened.get(next).copied().map(Change::cell) {
             next += 1;
-            if self.position.view(cell) == View::Number(0) {
-                for &neighbour in board.tiling().neighbours(cell).iter() {
-                    self.uncover(board, neighbour, &mut opened);
-                }
+            if board.is_mine(cell) {
+                self.hit.get_or_insert(cell);
+                self.position.set(cell, View::Mine);
+                continue;
+            }
+            self.left -= 1;
+            let neighbours = board.tiling().neighbours(cell);
+            let mines = neighbours.iter().filter(|&&n| board.is_mine(n)).count();
+            if mines == 0 {
+                self.enqueue(&neighbours, &mut opened);
+            } else {
+                self.position.set(cell, View::Number(mines as u8));
             }
         }
         opened
     }
 
-    fn uncover(&mut self, board: &Board, cell: Cell, opened: &mut Vec<Change>) {
-        if self.may_reveal(cell).is_err() {
-            return;
+    /// Puts those of the cells that may open into the queue. They show 0 until their turn comes, so
+    /// that none enters twice.
+    fn enqueue(&mut self, cells: &[Cell], opened: &mut Vec<Change>) {
+        for &cell in cells {
+            if self.may_reveal(cell).is_ok() {
+                opened.push(self.change(cell, View::Number(0)));
+            }
         }
-        let view = if board.is_mine(cell) {
-            self.hit.get_or_insert(cell);
-            View::Mine
-        } else {
-            self.left -= 1;
-            View::Number(board.number(cell))
-        };
-        opened.push(self.change(cell, view));
     }
 
     /// Puts a mark on a hidden cell, or takes it away if it is this one.
