@@ -14,7 +14,10 @@ pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};
 pub use metrics::{Clicks, Metrics, ThreeBv};
 pub use position::{Mines, Position, PositionError, View};
-pub use text::{ParseError, Problem, symbol};
+pub use text::{
+    Expected, Format, ParseError, ParseErrorKind, Reading, WriteError, parse, parse_board,
+    parse_with, symbol, write, write_board,
+};
 pub use tiling::{
     Cell, Free, FreeError, Kind, MOST_NEIGHBOURS, MOST_ROWS, Neighbours, Tiling, TilingError,
 };

@@ -33,8 +33,9 @@ impl Free {
     ///
     /// # Errors
     ///
-    /// If there is no cell or too many, a name is there twice or empty, a neighbour is unknown or the
-    /// cell itself, a cell has too many neighbours, or an outline is no polygon.
+    /// If there is no cell or too many, a name is there twice, is empty or holds a blank or one of
+    /// `: ; / @`, a neighbour is unknown or the cell itself, a cell has too many neighbours, or an
+    /// outline is no polygon.
     ///
     /// # Panics
     ///
@@ -51,6 +52,10 @@ impl Free {
         }
         let mut by_name: FxHashMap<&str, u32> = FxHashMap::default();
         for (index, name) in names.iter().enumerate() {
+            let is_sign = |c: char| c.is_whitespace() || ":;/@".contains(c);
+            if name.is_empty() || name.contains(is_sign) {
+                return Err(FreeError::Name(name.clone()));
+            }
             if by_name.insert(name, index as u32).is_some() {
                 return Err(FreeError::Twice(name.clone()));
             }
@@ -144,6 +149,9 @@ pub enum FreeError {
     /// No cell, or more than a million.
     #[error("{0} cells; there must be 1 to a million")]
     Cells(usize),
+    /// A name that could not be read again.
+    #[error("{0:?} is no name of a cell; give it some characters, no blanks and none of : ; / @")]
+    Name(String),
     /// Two cells of one name.
     #[error("the cell {0:?} is there twice; give each its own name")]
     Twice(String),
