@@ -7,10 +7,10 @@ use proptest::prelude::*;
 proptest! {
     #[test]
     fn a_game_made_again_of_its_id_is_the_same(
-        mut game in random::game(random::grid()), moves in random::moves(),
+        mut game in random::game(random::grid()), wishes in random::wishes(),
     ) {
-        for action in moves {
-            let _ = game.play(action); // what is refused is not in the ID either
+        for wish in wishes {
+            let _ = game.play(wish.action(&game)); // what is refused is not in the ID either
         }
         let id = game.id().unwrap();
         let unreserved = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
@@ -27,11 +27,11 @@ proptest! {
 
     #[test]
     fn an_id_with_a_character_changed_is_a_game_or_an_error(
-        mut game in random::game(random::grid()), moves in random::moves(),
+        mut game in random::game(random::grid()), wishes in random::wishes(),
         place in any::<prop::sample::Index>(), character in any::<char>(),
     ) {
-        for action in moves {
-            let _ = game.play(action);
+        for wish in wishes {
+            let _ = game.play(wish.action(&game));
         }
         let mut id: Vec<char> = game.id().unwrap().chars().collect();
         *place.get_mut(&mut id) = character;
@@ -62,6 +62,24 @@ fn given_mines_are_one_bit_for_each_cell() {
     assert_eq!(game.board(), Some(&board));
     game.undo().unwrap();
     assert_eq!(game.id().unwrap(), "1x7x2~mines~gg~r1f0c1u");
+}
+
+/// IDs are kept and passed on: another way to draw the mines would make other games of them.
+#[test]
+fn an_id_kept_from_earlier_still_gives_the_same_mines() {
+    for (id, mines) in [
+        ("9x9x10~any~1.0~f0r40", "AAAKoIAACQMAgA"),
+        ("9x9x10~safe~42.7~r40", "ACAAkAAoCIBAEQ"),
+        ("hex.5x8x9~opening~3.0~r12", "AAJCo0Q"),
+        (
+            "torus.10x10x20~safe~18446744073709551615.1~r99",
+            "AA9EBAoRIEgoFAAIg",
+        ),
+    ] {
+        let game = Game::from_id(id).unwrap();
+        let given = Game::on(game.board().unwrap().clone()).unwrap();
+        assert_eq!(given.id().unwrap().split('~').nth(2), Some(mines), "{id}");
+    }
 }
 
 #[test]

@@ -38,9 +38,9 @@ proptest! {
 
     #[test]
     fn a_game_is_won_when_its_three_bv_is_solved(
-        mut game in random::game(random::tiling()), moves in random::moves(),
+        mut game in random::game(random::tiling()), wishes in random::wishes(),
     ) {
-        let played = moves.into_iter().filter(|&action| game.play(action).is_ok()).count();
+        let played = wishes.into_iter().filter(|wish| game.play(wish.action(&game)).is_ok()).count();
         let undos = game.moves().iter().filter(|&&action| action == Move::Undo).count();
         prop_assert_eq!(Clicks::of(game.moves()).total() as usize, played - undos);
         if let Some(metrics) = Metrics::of(&game) {

@@ -1,6 +1,6 @@
 //! Random boards on every tiling, and random moves.
 
-use atisbo_minesweeper::{Board, Cell, FirstClick, Free, Game, Kind, Level, Move, Tiling};
+use atisbo_minesweeper::{Board, Cell, FirstClick, Free, Game, Kind, Level, Move, Tiling, View};
 use proptest::prelude::*;
 
 /// Small tilings given by a height and a width.
@@ -54,15 +54,67 @@ pub(crate) fn board() -> impl Strategy<Value = Board> {
     })
 }
 
-/// Moves of all sorts, some of them on cells that are not there.
-pub(crate) fn moves() -> impl Strategy<Value = Vec<Move>> {
-    let cell = || (0u32..40).prop_map(Cell);
+/// What a player wants to do next; the number picks one of the cells it may be done with.
+///
+/// Moves with cells out of a hat would hardly ever meet a number that has its flags.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wish {
+    /// Some move on any cell, or just beyond the last.
+    Any(fn(Cell) -> Move, usize),
+    /// Reveal what is safe.
+    Safe(usize),
+    /// Flag a mine.
+    FlagMine(usize),
+    /// Chord where the flags are as many as the number.
+    Chord(usize),
+    /// Take back.
+    Undo,
+}
+
+impl Wish {
+    /// The move that fulfils it in this game, if there is one, or else one that comes near.
+    pub(crate) fn action(self, game: &Game) -> Move {
+        let (tiling, view) = (game.level().tiling(), |cell| game.position().view(cell));
+        let hidden = |cell, mine| {
+            let is_so = |board: &Board| board.is_mine(cell) == mine;
+            view(cell) == View::Hidden && game.board().is_some_and(is_so)
+        };
+        let has_its_flags = |cell: Cell| {
+            let around = tiling.neighbours(cell);
+            let flags = around.iter().filter(|&&n| view(n) == View::Flag).count();
+            let closed = around.iter().any(|&n| view(n) == View::Hidden);
+            closed && view(cell) == View::Number(flags as u8)
+        };
+        let pick = |pick: usize, is: &dyn Fn(Cell) -> bool| {
+            let cells: Vec<Cell> = tiling.cells().filter(|&cell| is(cell)).collect();
+            let beyond = Cell((pick % (tiling.len() + 1)) as u32);
+            cells
+                .get(pick % cells.len().max(1))
+                .copied()
+                .unwrap_or(beyond)
+        };
+        match self {
+            Wish::Any(action, number) => action(pick(number, &|_| false)),
+            Wish::Safe(number) => Move::Reveal(pick(number, &|cell| hidden(cell, false))),
+            Wish::FlagMine(number) => Move::Flag(pick(number, &|cell| hidden(cell, true))),
+            Wish::Chord(number) => Move::Chord(pick(number, &has_its_flags)),
+            Wish::Undo => Move::Undo,
+        }
+    }
+}
+
+/// What a player wants to do, move after move.
+pub(crate) fn wishes() -> impl Strategy<Value = Vec<Wish>> {
+    let any = |action: fn(Cell) -> Move| (0usize..1000).prop_map(move |n| Wish::Any(action, n));
     let one = prop_oneof![
-        8 => cell().prop_map(Move::Reveal),
-        4 => cell().prop_map(Move::Chord),
-        5 => cell().prop_map(Move::Flag),
-        2 => cell().prop_map(Move::Question),
-        4 => Just(Move::Undo),
+        1 => any(Move::Reveal),
+        1 => any(Move::Chord),
+        2 => any(Move::Flag),
+        1 => any(Move::Question),
+        5 => (0usize..1000).prop_map(Wish::Safe),
+        4 => (0usize..1000).prop_map(Wish::FlagMine),
+        5 => (0usize..1000).prop_map(Wish::Chord),
+        2 => Just(Wish::Undo),
     ];
     prop::collection::vec(one, 0..40)
 }

@@ -95,14 +95,14 @@ fn state(board: &Board, position: &Position) -> State {
 proptest! {
     #[test]
     fn every_move_does_what_its_definition_says(
-        board in random::board(), moves in random::moves(),
+        board in random::board(), wishes in random::wishes(),
     ) {
         let mut game = Game::on(board.clone()).unwrap();
         // The games before each move that can be taken back.
         let mut earlier = Vec::new();
         let (mut losses, mut played) = (0, Vec::new());
-        for action in moves {
-            let before = game.clone();
+        for wish in wishes {
+            let (before, action) = (game.clone(), wish.action(&game));
             let result = game.play(action);
             let views = match action {
                 Move::Undo => earlier.pop().map(|position: Position| position.views().to_vec()),
@@ -137,9 +137,13 @@ proptest! {
 
     #[test]
     fn a_drawn_game_is_the_given_game_on_the_board_it_lays(
-        mut game in random::game(random::tiling()), moves in random::moves(),
+        mut game in random::game(random::tiling()), wishes in random::wishes(),
     ) {
-        let results: Vec<_> = moves.iter().map(|&action| (action, game.play(action))).collect();
+        let mut results = Vec::new();
+        for wish in wishes {
+            let action = wish.action(&game);
+            results.push((action, game.play(action)));
+        }
         if let Some(board) = game.board() {
             let mut given = Game::on(board.clone()).unwrap();
             for (action, result) in results {
