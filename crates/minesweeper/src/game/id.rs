@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 9x9x10~safe~42.0~r40f12c41u        level ~ first click ~ seed.index ~ moves
-//! hex.4x5x3~mines~AAgQ~r0q7          level ~ mines ~ one bit for each cell ~ moves
+//! hex.4x5x2~mines~AAgQ~f12r0         level ~ mines ~ one bit for each cell ~ moves
 //! ```
 //!
 //! A move is a letter (`r`eveal, `c`hord, `f`lag, `q`uestion, `u`ndo) and its cell, counted row by row

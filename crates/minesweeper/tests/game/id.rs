@@ -62,6 +62,9 @@ fn given_mines_are_one_bit_for_each_cell() {
     assert_eq!(game.board(), Some(&board));
     game.undo().unwrap();
     assert_eq!(game.id().unwrap(), "1x7x2~mines~gg~r1f0c1u");
+    let hexagons = Game::from_id("hex.4x5x2~mines~AAgQ~f12r0").unwrap();
+    let board = hexagons.board().unwrap();
+    assert!(board.is_mine(Cell(12)) && board.is_mine(Cell(19)));
 }
 
 /// IDs are kept and passed on: another way to draw the mines would make other games of them.

@@ -33,7 +33,7 @@ fn timed(work: impl FnOnce() -> Outcome) -> (Duration, usize) {
 
 /// Run it with `--release --ignored --nocapture` to see the times.
 #[test]
-#[ignore = "a minute of floods on the largest boards, for its times"]
+#[ignore = "seconds of floods on the largest boards, for their times"]
 fn flags_and_undo_on_the_largest_boards_cost_nothing_beside_a_flood() {
     for kind in Kind::GRIDS {
         let mut game = largest(kind, 20_000);
