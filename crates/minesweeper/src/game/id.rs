@@ -1,7 +1,7 @@
 //! A whole game as one short text that fits into an address: level, mines and every move.
 //!
 //! ```text
-//! 9x9x10~safe~42.0~r40f12c41u        level ~ first click ~ seed.index ~ moves
+//! 9x9x10~safe~42.0~r40f30f31c40u     level ~ first click ~ seed.index ~ moves
 //! hex.4x5x2~mines~AAgQ~f12r0         level ~ mines ~ one bit for each cell ~ moves
 //! ```
 //!

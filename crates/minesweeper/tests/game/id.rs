@@ -56,15 +56,21 @@ fn an_id_may_leave_out_the_moves_and_an_index_of_0() {
 }
 
 #[test]
+fn the_ids_in_the_description_are_games() {
+    let game = Game::from_id("9x9x10~safe~42.0~r40f30f31c40u").unwrap();
+    assert_eq!((game.moves().len(), game.undoable()), (5, 3));
+    let hexagons = Game::from_id("hex.4x5x2~mines~AAgQ~f12r0").unwrap();
+    let board = hexagons.board().unwrap();
+    assert!(board.is_mine(Cell(12)) && board.is_mine(Cell(19)));
+}
+
+#[test]
 fn given_mines_are_one_bit_for_each_cell() {
     let mut game = Game::from_id("1x7x2~mines~gg~r1f0c1").unwrap();
     let board = Board::new(game.level().tiling().clone(), [Cell(0), Cell(6)]);
     assert_eq!(game.board(), Some(&board));
     game.undo().unwrap();
     assert_eq!(game.id().unwrap(), "1x7x2~mines~gg~r1f0c1u");
-    let hexagons = Game::from_id("hex.4x5x2~mines~AAgQ~f12r0").unwrap();
-    let board = hexagons.board().unwrap();
-    assert!(board.is_mine(Cell(12)) && board.is_mine(Cell(19)));
 }
 
 /// IDs are kept and passed on: another way to draw the mines would make other games of them.
