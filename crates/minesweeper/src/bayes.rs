@@ -9,11 +9,13 @@
 //! in the game of Minesweeper" (2009).
 
 mod adviser;
+mod agent;
 mod chain;
 mod frontier;
 mod network;
 
 pub use adviser::{AdviceError, Adviser, Beliefs, Size};
+pub use agent::{BayesAgent, Best};
 pub use network::{BoardNetwork, BuildError, Group, GroupStates, MOST_VARIABLES};
 
 use atisbo_base::UnknownName;

@@ -1,5 +1,6 @@
 //! Minesweeper on any tiling: the game, what its player sees, and what can be known of it.
 
+mod agent;
 pub mod bayes;
 mod board;
 mod game;
@@ -9,6 +10,10 @@ mod position;
 mod text;
 mod tiling;
 
+pub use agent::{
+    Agent, AgentError, Choice, Decision, FirstCell, Interval, Outcomes, Record, Series, play_game,
+    play_series,
+};
 pub use board::Board;
 pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};

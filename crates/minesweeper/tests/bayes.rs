@@ -62,9 +62,10 @@ fn random_position(tiling: Tiling, case: u64) -> Position {
         if board.is_mine(cell) {
             return [View::Mine, View::Flag, View::Hidden, View::Hidden][rng.random_range(0..4)];
         }
-        match rng.random_bool(shown) {
-            true => View::Number(board.number(cell)),
-            false => View::Hidden,
+        if rng.random_bool(shown) {
+            View::Number(board.number(cell))
+        } else {
+            View::Hidden
         }
     };
     let views = tiling.cells().map(view).collect();

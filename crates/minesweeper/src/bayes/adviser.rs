@@ -28,6 +28,10 @@ pub struct Beliefs {
     pub safe: Vec<Cell>,
     /// The hidden cells that are certainly mines.
     pub mines: Vec<Cell>,
+    /// The cells asked about, each for all that share its variable; in ascending order.
+    pub asked: Vec<Cell>,
+    /// The numbers that took part.
+    pub numbers: Vec<Cell>,
     /// How many networks were asked, and how large they were.
     pub size: Size,
     /// What the inference cost.
@@ -62,6 +66,8 @@ impl Adviser {
             probability: vec![None; position.tiling().len()],
             safe: Vec::new(),
             mines: Vec::new(),
+            asked: Vec::new(),
+            numbers: Vec::new(),
             size: Size::default(),
             statistics: Statistics::default(),
         };
@@ -83,6 +89,9 @@ impl Adviser {
         }
         beliefs.safe.sort_unstable();
         beliefs.mines.sort_unstable();
+        beliefs.asked.sort_unstable();
+        beliefs.numbers.sort_unstable();
+        beliefs.numbers.dedup();
         Ok(beliefs)
     }
 
@@ -112,6 +121,9 @@ impl Adviser {
         beliefs.size.networks += 1;
         beliefs.size.x += network.mines.len() + network.groups.len();
         beliefs.size.y += network.counts.len();
+        beliefs
+            .numbers
+            .extend(network.counts.iter().map(|&(cell, _)| cell));
         for &(cell, x) in own {
             beliefs.believe(&[cell], 1, &answer.of[x.index()], 0);
         }
@@ -145,6 +157,7 @@ impl Beliefs {
         for &cell in cells {
             self.probability[cell.index()] = Some(probability);
         }
+        self.asked.extend(cells.first());
         if only(0) {
             self.safe.extend(cells);
         } else if only(size) {

@@ -404,7 +404,7 @@ fn density(position: &Position, prior: Prior) -> f64 {
 }
 
 /// The name of a cell's variable as the reports write it, x02, where one digit each for row and
-/// column is enough; otherwise x2_13.
+/// column is enough; otherwise `x2_13`.
 fn name(letter: char, tiling: &Tiling, cell: Cell) -> String {
     if let Some(free) = tiling.as_free() {
         return format!("{letter}_{}", free.name(cell));

@@ -19,7 +19,7 @@ pub(super) fn polygon(size: Size, cell: Cell) -> Vec<(f64, f64)> {
     /// An arc is drawn as this many straight lines to a full turn.
     const LINES: f64 = 120.0;
     let (ring, sector) = size.place(cell);
-    let width = size.width as f64;
+    let width = f64::from(size.width);
     let inner = (width / TAU).max(1.0) + ring as f64;
     let centre = (width / TAU).max(1.0) + f64::from(size.height);
     let lines = (LINES / width).ceil();

@@ -1,0 +1,144 @@
+//! An agent: from what the player sees to the cells to reveal, until the game ends.
+
+mod first;
+mod series;
+
+pub use first::FirstCell;
+pub use series::{Interval, Outcomes, Series, play_series};
+
+use crate::bayes::AdviceError;
+use crate::game::{Game, MoveError, State};
+use crate::position::Position;
+use crate::tiling::Cell;
+use atisbo_base::Budget;
+use std::time::{Duration, Instant};
+use thiserror::Error;
+
+/// Plays one game: sees positions and decides. Whatever it remembers belongs to this game.
+pub trait Agent {
+    /// What to reveal in a position of a game that is not over.
+    ///
+    /// # Errors
+    ///
+    /// If the position cannot be analysed within the budget.
+    fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError>;
+}
+
+/// What an agent decides, and what it knew.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// Why these cells.
+    pub choice: Choice,
+    /// The cells to reveal, one after the other.
+    pub reveal: Vec<Cell>,
+    /// The mines it knew before it thought.
+    pub known_mines: Vec<Cell>,
+    /// The cells it asked about, each for all that are like it, with the probability of a mine.
+    pub asked: Vec<(Cell, f64)>,
+    /// The numbers it took into account.
+    pub numbers: Vec<Cell>,
+}
+
+/// Why cells are revealed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Choice {
+    /// Nothing is known yet: all cells are equal.
+    AllEqual {
+        /// The probability of a mine in each.
+        risk: f64,
+    },
+    /// They are certainly no mines.
+    Safe,
+    /// It is the cell least likely to be a mine.
+    Guess {
+        /// The probability that it is one.
+        risk: f64,
+    },
+}
+
+impl Choice {
+    /// Whether a mine may be hit.
+    pub fn is_guess(self) -> bool {
+        !matches!(self, Choice::Safe)
+    }
+}
+
+/// How a game went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Whether it was won.
+    pub won: bool,
+    /// How often the agent decided.
+    pub decisions: u32,
+    /// How often it could not be sure, the first click included.
+    pub guesses: u32,
+    /// How long it thought.
+    pub time: Duration,
+}
+
+/// Plays a game to its end. `watch` sees the game after each decision, and how long that took.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_minesweeper::bayes::BayesAgent;
+/// use atisbo_minesweeper::{FirstClick, Game, play_game};
+///
+/// let mut game = Game::new("beginner".parse()?, FirstClick::Opening, 1, 0);
+/// let mut agent = BayesAgent::default();
+/// let record = play_game(&mut game, &mut agent, &Budget::unlimited(), &mut |_, _, _| ())?;
+/// assert!(game.state().is_over() && record.decisions > 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If the agent finds no decision within the budget, or the rule of the first click cannot be kept.
+pub fn play_game(
+    game: &mut Game,
+    agent: &mut dyn Agent,
+    budget: &Budget,
+    watch: &mut dyn FnMut(&Game, &Decision, Duration),
+) -> Result<Record, AgentError> {
+    let mut record = Record {
+        won: false,
+        decisions: 0,
+        guesses: 0,
+        time: Duration::ZERO,
+    };
+    while !game.state().is_over() {
+        let start = Instant::now();
+        let decision = agent.decide(game.position(), budget)?;
+        let time = start.elapsed();
+        record.time += time;
+        record.decisions += 1;
+        record.guesses += u32::from(decision.choice.is_guess());
+        let mut revealed = 0;
+        for &cell in &decision.reveal {
+            // A flood may have opened it, and a mine ends the game.
+            if !game.state().is_over() && game.position().view(cell).is_hidden() {
+                game.reveal(cell)?;
+                revealed += 1;
+            }
+        }
+        if revealed == 0 {
+            return Err(AgentError::Stuck);
+        }
+        watch(game, &decision, time);
+    }
+    record.won = game.state() == State::Won;
+    Ok(record)
+}
+
+/// Why a game cannot go on.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum AgentError {
+    /// The network gives no advice.
+    #[error(transparent)]
+    Advice(#[from] AdviceError),
+    /// The move is not possible.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    /// The agent named no cell that can be revealed.
+    #[error("the agent named no cell that can be revealed")]
+    Stuck,
+}

@@ -1,0 +1,156 @@
+//! Many games by one agent, and what they say of it.
+
+use super::{Agent, AgentError, Record, play_game};
+use crate::game::Game;
+use crate::level::{FirstClick, Level};
+use atisbo_base::{Budget, Stop};
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// The games won, or those lost, of a series.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outcomes {
+    /// How many.
+    pub games: u64,
+    /// Decisions in them.
+    pub decisions: u64,
+    /// Guesses in them, first clicks included.
+    pub guesses: u64,
+    /// How long the agent thought.
+    pub time: Duration,
+    /// How long in the game that took longest.
+    pub longest: Duration,
+}
+
+impl Outcomes {
+    /// The mean time of a game.
+    pub fn mean_time(&self) -> Option<Duration> {
+        (self.games > 0).then(|| self.time.div_f64(self.games as f64))
+    }
+
+    fn add(&mut self, record: &Record) {
+        self.games += 1;
+        self.decisions += u64::from(record.decisions);
+        self.guesses += u64::from(record.guesses);
+        self.time += record.time;
+        self.longest = self.longest.max(record.time);
+    }
+
+    fn and(self, other: Self) -> Self {
+        Outcomes {
+            games: self.games + other.games,
+            decisions: self.decisions + other.decisions,
+            guesses: self.guesses + other.guesses,
+            time: self.time + other.time,
+            longest: self.longest.max(other.longest),
+        }
+    }
+}
+
+/// What came of many games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Series {
+    /// The games won.
+    pub won: Outcomes,
+    /// The games lost.
+    pub lost: Outcomes,
+    /// The limit that ended it early, if one did.
+    pub stop: Option<Stop>,
+}
+
+/// A range that holds the true value in 95 of 100 experiments.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Interval {
+    /// Its lower end.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+}
+
+impl Series {
+    /// All games.
+    pub fn all(&self) -> Outcomes {
+        self.won.and(self.lost)
+    }
+
+    /// The part of games that were won.
+    pub fn win_rate(&self) -> Option<f64> {
+        let games = self.all().games;
+        (games > 0).then(|| self.won.games as f64 / games as f64)
+    }
+
+    /// The 95 % interval of the win rate: Wilson's score interval (1927), which holds for few games
+    /// and for rates near 0 and 1 too.
+    ///
+    /// ```
+    /// use atisbo_minesweeper::{Outcomes, Series};
+    ///
+    /// let games = |games| Outcomes { games, ..Outcomes::default() };
+    /// let series = Series { won: games(16), lost: games(29), ..Series::default() };
+    /// let interval = series.interval().unwrap();
+    /// assert!((interval.low - 0.2315).abs() < 1e-3 && (interval.high - 0.5018).abs() < 1e-3);
+    /// ```
+    pub fn interval(&self) -> Option<Interval> {
+        const Z: f64 = 1.959_963_984_540_054;
+        let games = self.all().games as f64;
+        let rate = self.win_rate()?;
+        let scale = 1.0 + Z * Z / games;
+        let centre = (rate + Z * Z / (2.0 * games)) / scale;
+        let half = Z / scale * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
+        Some(Interval {
+            low: (centre - half).max(0.0),
+            high: (centre + half).min(1.0),
+        })
+    }
+
+    fn and(self, other: Self) -> Self {
+        Series {
+            won: self.won.and(other.won),
+            lost: self.lost.and(other.lost),
+            stop: self.stop.or(other.stop),
+        }
+    }
+}
+
+/// Plays games 0 to `games` of a seed, each by an agent of its own; what comes of them depends on
+/// neither the number of threads nor the order. Stops early, with what it has, when the budget's
+/// time is up or it is cancelled. `finished` is told how many games are over.
+///
+/// # Errors
+///
+/// If a game cannot be played to its end.
+pub fn play_series<A: Agent>(
+    level: &Level,
+    (rule, seed): (FirstClick, u64),
+    games: u64,
+    agent: impl Fn(u64) -> A + Sync,
+    budget: &Budget,
+    finished: &(dyn Fn(u64) + Sync),
+) -> Result<Series, AgentError> {
+    let budget = budget.started();
+    let over = AtomicU64::new(0);
+    let play = |index: u64| {
+        let mut series = Series {
+            stop: budget.meter().check_clock(),
+            ..Series::default()
+        };
+        if series.stop.is_some() {
+            return Ok(series);
+        }
+        let mut game = Game::new(level.clone(), rule, seed, index);
+        let record = play_game(&mut game, &mut agent(index), &budget, &mut |_, _, _| ())?;
+        finished(over.fetch_add(1, Ordering::Relaxed) + 1);
+        let outcomes = if record.won {
+            &mut series.won
+        } else {
+            &mut series.lost
+        };
+        outcomes.add(&record);
+        Ok(series)
+    };
+    (0..games)
+        .into_par_iter()
+        .map(play)
+        .try_reduce(Series::default, |one, other| Ok(one.and(other)))
+}

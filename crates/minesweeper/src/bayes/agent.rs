@@ -1,0 +1,133 @@
+//! The adviser as a player: reveals what is certainly safe, else the cell least likely to be a mine,
+//! and does not ask again about mines it has found.
+
+use super::{Adviser, Beliefs};
+use crate::agent::{Agent, AgentError, Choice, Decision, FirstCell};
+use crate::level::FirstClick;
+use crate::position::{Mines, Position, View};
+use crate::tiling::Cell;
+use atisbo_base::Budget;
+
+/// Probabilities that differ by less than this are equal: they were computed in different orders.
+const EQUAL: f64 = 1e-12;
+
+/// The adviser as a player of one game.
+#[derive(Clone, Debug)]
+pub struct BayesAgent {
+    adviser: Adviser,
+    first: FirstCell,
+    /// Seed and index of the game, for a random first cell.
+    game: (u64, u64),
+    /// The mines it has found.
+    mines: Vec<Cell>,
+}
+
+impl Default for BayesAgent {
+    fn default() -> Self {
+        let first = FirstCell::good_for(FirstClick::default());
+        BayesAgent::new(Adviser::default(), first, 0, 0)
+    }
+}
+
+impl BayesAgent {
+    /// A player of game `index` of a seed.
+    pub fn new(adviser: Adviser, first: FirstCell, seed: u64, index: u64) -> Self {
+        BayesAgent {
+            adviser,
+            first,
+            game: (seed, index),
+            mines: Vec::new(),
+        }
+    }
+}
+
+impl Agent for BayesAgent {
+    fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
+        let mut seen = position.clone();
+        for &mine in &self.mines {
+            if seen.view(mine).is_hidden() {
+                seen.set(mine, View::Mine);
+            }
+        }
+        let known_mines: Vec<Cell> = seen.known_mines().collect();
+        if seen.numbers().next().is_none() && known_mines.is_empty() {
+            let (seed, index) = self.game;
+            let first = self.first.choose(position, seed, index);
+            return Ok(Decision {
+                choice: Choice::AllEqual {
+                    risk: match position.mines() {
+                        Mines::Total(total) => f64::from(total) / position.tiling().len() as f64,
+                        Mines::Density(density) => density,
+                    },
+                },
+                reveal: first.into_iter().collect(),
+                known_mines,
+                asked: Vec::new(),
+                numbers: Vec::new(),
+            });
+        }
+        let beliefs = self
+            .adviser
+            .analyse(&seen, budget, &mut ())
+            .map_err(AgentError::from)?;
+        self.mines.extend(&beliefs.mines);
+        let (choice, reveal) = match beliefs.best() {
+            Best::Safe(cells) => (Choice::Safe, cells),
+            Best::Guess { cells, risk } => (Choice::Guess { risk }, cells[..1].to_vec()),
+            Best::Nothing => return Err(AgentError::Stuck),
+        };
+        let probability = |cell: Cell| Some((cell, beliefs.probability[cell.index()]?));
+        Ok(Decision {
+            choice,
+            reveal,
+            known_mines,
+            asked: beliefs
+                .asked
+                .iter()
+                .copied()
+                .filter_map(probability)
+                .collect(),
+            numbers: beliefs.numbers,
+        })
+    }
+}
+
+/// The cells to reveal, as far as probabilities tell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Best {
+    /// All that are certainly no mines.
+    Safe(Vec<Cell>),
+    /// Those least likely to be mines.
+    Guess {
+        /// All of them, equally likely.
+        cells: Vec<Cell>,
+        /// The probability that one is a mine.
+        risk: f64,
+    },
+    /// There is no cell that could be safe.
+    Nothing,
+}
+
+impl Beliefs {
+    /// The cells to reveal: all that are certainly safe, or those least likely to be mines.
+    pub fn best(&self) -> Best {
+        if !self.safe.is_empty() {
+            return Best::Safe(self.safe.clone());
+        }
+        let known = (0..).map(Cell).zip(&self.probability);
+        let open: Vec<(Cell, f64)> = known
+            .filter_map(|(cell, &probability)| Some((cell, probability?)))
+            .filter(|(cell, _)| self.mines.binary_search(cell).is_err())
+            .collect();
+        let risk = open
+            .iter()
+            .map(|&(_, risk)| risk)
+            .fold(f64::INFINITY, f64::min);
+        let lowest = open.iter().filter(|&&(_, one)| one - risk < EQUAL);
+        let cells: Vec<Cell> = lowest.map(|&(cell, _)| cell).collect();
+        if cells.is_empty() {
+            return Best::Nothing;
+        }
+        Best::Guess { cells, risk }
+    }
+}
