@@ -1,8 +1,10 @@
 //! An agent: from what the player sees to the cells to reveal, until the game ends.
 
+mod best;
 mod first;
 mod series;
 
+pub use best::Best;
 pub use first::FirstCell;
 pub use series::{Interval, Outcomes, Series, play_series};
 
@@ -10,7 +12,8 @@ use crate::bayes::AdviceError;
 use crate::game::{Game, MoveError, State};
 use crate::position::Position;
 use crate::tiling::Cell;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
+use atisbo_bayes::InferenceError;
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
@@ -22,6 +25,12 @@ pub trait Agent {
     ///
     /// If the position cannot be analysed within the budget.
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError>;
+}
+
+impl<A: Agent + ?Sized> Agent for Box<A> {
+    fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
+        (**self).decide(position, budget)
+    }
 }
 
 /// What an agent decides, and what it knew.
@@ -79,7 +88,8 @@ pub struct Record {
 /// Plays a game to its end. `watch` sees the game after each decision, and how long that took.
 ///
 /// ```
-/// use atisbo_base::Budget;
+/// use atisbo_base::{Budget, Stop};
+use atisbo_bayes::InferenceError;
 /// use atisbo_minesweeper::bayes::BayesAgent;
 /// use atisbo_minesweeper::{FirstClick, Game, play_game};
 ///
@@ -141,4 +151,16 @@ pub enum AgentError {
     /// The agent named no cell that can be revealed.
     #[error("the agent named no cell that can be revealed")]
     Stuck,
+}
+
+impl AgentError {
+    /// The limit of the budget that was reached, if that is why.
+    pub fn stop(&self) -> Option<Stop> {
+        match self {
+            AgentError::Advice(AdviceError::Inference(InferenceError::Limit(limit))) => {
+                Some(limit.stop)
+            }
+            _ => None,
+        }
+    }
 }

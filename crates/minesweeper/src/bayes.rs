@@ -15,8 +15,8 @@ mod frontier;
 mod network;
 
 pub use adviser::{AdviceError, Adviser, Beliefs, Size};
-pub use agent::{BayesAgent, Best};
-pub use network::{BoardNetwork, BuildError, Group, GroupStates, MOST_VARIABLES};
+pub use agent::BayesAgent;
+pub use network::{BoardNetwork, BuildError, Group, GroupStates, MOST_VARIABLES, node_name};
 
 use atisbo_base::UnknownName;
 use std::fmt;

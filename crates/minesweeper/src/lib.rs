@@ -11,8 +11,8 @@ mod text;
 mod tiling;
 
 pub use agent::{
-    Agent, AgentError, Choice, Decision, FirstCell, Interval, Outcomes, Record, Series, play_game,
-    play_series,
+    Agent, AgentError, Best, Choice, Decision, FirstCell, Interval, Outcomes, Record, Series,
+    play_game, play_series,
 };
 pub use board::Board;
 pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};

@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::level::{FirstClick, Level};
 use atisbo_base::{Budget, Stop};
 use rayon::prelude::*;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -104,6 +105,15 @@ impl Series {
         })
     }
 
+    /// Counts one more game.
+    pub fn add(&mut self, record: &Record) {
+        if record.won {
+            self.won.add(record);
+        } else {
+            self.lost.add(record);
+        }
+    }
+
     fn and(self, other: Self) -> Self {
         Series {
             won: self.won.and(other.won),
@@ -113,7 +123,7 @@ impl Series {
     }
 }
 
-/// Plays games 0 to `games` of a seed, each by an agent of its own; what comes of them depends on
+/// Plays the games with these indices of a seed, each by an agent of its own; what comes of them depends on
 /// neither the number of threads nor the order. Stops early, with what it has, when the budget's
 /// time is up or it is cancelled. `finished` is told how many games are over.
 ///
@@ -123,7 +133,7 @@ impl Series {
 pub fn play_series<A: Agent>(
     level: &Level,
     (rule, seed): (FirstClick, u64),
-    games: u64,
+    games: Range<u64>,
     agent: impl Fn(u64) -> A + Sync,
     budget: &Budget,
     finished: &(dyn Fn(u64) + Sync),
@@ -141,15 +151,10 @@ pub fn play_series<A: Agent>(
         let mut game = Game::new(level.clone(), rule, seed, index);
         let record = play_game(&mut game, &mut agent(index), &budget, &mut |_, _, _| ())?;
         finished(over.fetch_add(1, Ordering::Relaxed) + 1);
-        let outcomes = if record.won {
-            &mut series.won
-        } else {
-            &mut series.lost
-        };
-        outcomes.add(&record);
+        series.add(&record);
         Ok(series)
     };
-    (0..games)
+    games
         .into_par_iter()
         .map(play)
         .try_reduce(Series::default, |one, other| Ok(one.and(other)))

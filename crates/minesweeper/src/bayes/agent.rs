@@ -2,14 +2,11 @@
 //! and does not ask again about mines it has found.
 
 use super::{Adviser, Beliefs};
-use crate::agent::{Agent, AgentError, Choice, Decision, FirstCell};
+use crate::agent::{Agent, AgentError, Best, Choice, Decision, FirstCell};
 use crate::level::FirstClick;
 use crate::position::{Mines, Position, View};
 use crate::tiling::Cell;
 use atisbo_base::Budget;
-
-/// Probabilities that differ by less than this are equal: they were computed in different orders.
-const EQUAL: f64 = 1e-12;
 
 /// The adviser as a player of one game.
 #[derive(Clone, Debug)]
@@ -92,42 +89,9 @@ impl Agent for BayesAgent {
     }
 }
 
-/// The cells to reveal, as far as probabilities tell.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Best {
-    /// All that are certainly no mines.
-    Safe(Vec<Cell>),
-    /// Those least likely to be mines.
-    Guess {
-        /// All of them, equally likely.
-        cells: Vec<Cell>,
-        /// The probability that one is a mine.
-        risk: f64,
-    },
-    /// There is no cell that could be safe.
-    Nothing,
-}
-
 impl Beliefs {
-    /// The cells to reveal: all that are certainly safe, or those least likely to be mines.
+    /// The cells to reveal.
     pub fn best(&self) -> Best {
-        if !self.safe.is_empty() {
-            return Best::Safe(self.safe.clone());
-        }
-        let known = (0..).map(Cell).zip(&self.probability);
-        let open: Vec<(Cell, f64)> = known
-            .filter_map(|(cell, &probability)| Some((cell, probability?)))
-            .filter(|(cell, _)| self.mines.binary_search(cell).is_err())
-            .collect();
-        let risk = open
-            .iter()
-            .map(|&(_, risk)| risk)
-            .fold(f64::INFINITY, f64::min);
-        let lowest = open.iter().filter(|&&(_, one)| one - risk < EQUAL);
-        let cells: Vec<Cell> = lowest.map(|&(cell, _)| cell).collect();
-        if cells.is_empty() {
-            return Best::Nothing;
-        }
-        Best::Guess { cells, risk }
+        Best::of(&self.probability, &self.safe, &self.mines)
     }
 }

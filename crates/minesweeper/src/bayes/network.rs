@@ -232,7 +232,7 @@ impl<'p> Draft<'p> {
     }
 
     fn add_x(&mut self, cell: Cell) -> Result<Variable, BuildError> {
-        let name = name('x', self.position.tiling(), cell);
+        let name = node_name('x', self.position.tiling(), cell);
         let variable = self.builder.variable(name, ["no", "mine"])?;
         self.x.insert(cell, variable);
         // What is known of a cell the first report observes; the second takes it as certain before
@@ -280,7 +280,7 @@ impl<'p> Draft<'p> {
         let odds = self.density / (1.0 - self.density);
         let mut variables = Vec::new();
         for item in &self.frontier.items {
-            let name = name('n', self.position.tiling(), item.cells[0]);
+            let name = node_name('n', self.position.tiling(), item.cells[0]);
             let counts = item.low..=item.high;
             let states = counts.clone().map(|count| count.to_string());
             let variable = self.builder.variable(name, states)?;
@@ -319,7 +319,7 @@ impl<'p> Draft<'p> {
         counts: RangeInclusive<usize>,
         seen: Option<usize>,
     ) -> Result<Variable, BuildError> {
-        let name = name('y', self.position.tiling(), cell);
+        let name = node_name('y', self.position.tiling(), cell);
         let states = counts.map(|count| count.to_string());
         let variable = self.builder.variable(name, states)?;
         self.builder
@@ -405,7 +405,7 @@ fn density(position: &Position, prior: Prior) -> f64 {
 
 /// The name of a cell's variable as the reports write it, x02, where one digit each for row and
 /// column is enough; otherwise `x2_13`.
-fn name(letter: char, tiling: &Tiling, cell: Cell) -> String {
+pub fn node_name(letter: char, tiling: &Tiling, cell: Cell) -> String {
     if let Some(free) = tiling.as_free() {
         return format!("{letter}_{}", free.name(cell));
     }
