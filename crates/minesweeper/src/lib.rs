@@ -3,6 +3,9 @@
 mod agent;
 pub mod bayes;
 mod board;
+#[cfg(test)]
+mod brute;
+pub mod exact;
 mod game;
 mod level;
 mod metrics;

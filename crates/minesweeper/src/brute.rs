@@ -1,0 +1,156 @@
+//! The slow twin of every analyser, for tests: all ways to lay mines, one by one.
+
+use crate::board::Board;
+use crate::position::{Mines, Position, View};
+use crate::tiling::{Cell, Free, Kind, Tiling};
+use proptest::prelude::*;
+
+/// What enumeration finds of a position.
+#[derive(Debug)]
+pub(crate) struct Posterior {
+    pub(crate) probability: Vec<Option<f64>>,
+    pub(crate) safe: Vec<Cell>,
+    pub(crate) mines: Vec<Cell>,
+    /// The number of boards with a total, the probability of the numbers with a density.
+    pub(crate) weight: f64,
+}
+
+/// Every way to lay mines in the hidden cells that fits the numbers and the total, as bits of a word in
+/// the order of the hidden cells.
+pub(crate) fn layouts(position: &Position) -> impl Iterator<Item = u32> {
+    let hidden: Vec<Cell> = position.hidden().collect();
+    assert!(hidden.len() <= 20, "too many boards to look at each");
+    let known = position.known_mines().count() as u32;
+    let numbers: Vec<(u32, u32)> = position
+        .numbers()
+        .map(|(cell, number)| {
+            let neighbours = position.tiling().neighbours(cell);
+            let bits = hidden.iter().enumerate();
+            let bits = bits.filter(|(_, cell)| neighbours.contains(cell));
+            let mask = bits.fold(0, |mask, (bit, _)| mask | 1 << bit);
+            let mines = neighbours.iter();
+            let mines = mines.filter(|&&cell| position.view(cell) == View::Mine);
+            (mask, u32::from(number) - mines.count() as u32)
+        })
+        .collect();
+    let total = position.mines();
+    (0..1u32 << hidden.len()).filter(move |layout| {
+        let fits = |&(mask, need): &(u32, u32)| (layout & mask).count_ones() == need;
+        let in_all = match total {
+            Mines::Total(total) => layout.count_ones() + known == total,
+            Mines::Density(_) => true,
+        };
+        in_all && numbers.iter().all(fits)
+    })
+}
+
+/// What is known of a position; none if no board fits.
+pub(crate) fn posterior(position: &Position) -> Option<Posterior> {
+    let hidden: Vec<Cell> = position.hidden().collect();
+    let (mut all, mut any, mut every) = (0.0, 0, u32::MAX);
+    let mut with_mine = vec![0.0; hidden.len()];
+    for layout in layouts(position) {
+        let mines = layout.count_ones() as i32;
+        let weight = match position.mines() {
+            Mines::Total(_) => 1.0,
+            Mines::Density(p) => p.powi(mines) * (1.0 - p).powi(hidden.len() as i32 - mines),
+        };
+        if weight == 0.0 {
+            continue;
+        }
+        all += weight;
+        any |= layout;
+        every &= layout;
+        for (bit, with_mine) in with_mine.iter_mut().enumerate() {
+            if layout >> bit & 1 == 1 {
+                *with_mine += weight;
+            }
+        }
+    }
+    let mut probability = vec![None; position.tiling().len()];
+    for (cell, weight) in hidden.iter().zip(with_mine) {
+        probability[cell.index()] = Some(weight / all);
+    }
+    let cells = |bits: u32| {
+        let cells = hidden.iter().enumerate();
+        let cells = cells.filter(move |(bit, _)| bits >> bit & 1 == 1);
+        cells.map(|(_, &cell)| cell).collect()
+    };
+    (all > 0.0).then(|| Posterior {
+        probability,
+        safe: cells(!any),
+        mines: cells(every),
+        weight: all,
+    })
+}
+
+/// Small tilings of every kind.
+pub(crate) fn small_tilings(cells: u32) -> impl Strategy<Value = Tiling> {
+    let grids = prop::sample::select(Kind::GRIDS.to_vec());
+    let sizes = (1..=cells).prop_flat_map(move |height| (Just(height), 1..=cells / height));
+    let grid = (grids, sizes).prop_map(|(kind, (height, width))| {
+        Tiling::grid(kind, height, width).expect("small sides")
+    });
+    let pairs = prop::collection::vec((0..cells, 0..cells), 0..2 * cells as usize);
+    let free = (1..=cells, pairs).prop_map(|(cells, pairs)| {
+        let names: Vec<String> = (0..cells).map(|cell| cell.to_string()).collect();
+        let mut neighbours = vec![Vec::new(); cells as usize];
+        for (one, other) in pairs {
+            let (one, other) = (one % cells, other % cells);
+            if one != other {
+                neighbours[one as usize].push(other.to_string());
+            }
+        }
+        let outlines = vec![None; cells as usize];
+        Tiling::free(Free::new(names, &neighbours, outlines).expect("a simple graph"))
+    });
+    prop_oneof![4 => grid, 1 => free]
+}
+
+/// Small positions of every kind that some board shows, with a total or a density.
+pub(crate) fn small_positions(cells: u32) -> impl Strategy<Value = Position> {
+    let cell = (0.0..1.0, 0.0..1.0, 0u32..12);
+    (
+        small_tilings(cells),
+        prop::collection::vec(cell, cells as usize),
+        (0.0..0.6, 0.0..0.9),
+        prop::option::of(prop_oneof![Just(0.0), Just(1.0), 0.01..0.99]),
+    )
+        .prop_map(|(tiling, random, (mined, revealed), density)| {
+            let mines = tiling.cells().filter(|cell| random[cell.index()].0 < mined);
+            let board = Board::new(tiling.clone(), mines);
+            let view = |cell: Cell| match random[cell.index()] {
+                (_, _, 0) if board.is_mine(cell) => View::Mine,
+                (_, shown, _) if shown < revealed && !board.is_mine(cell) => {
+                    View::Number(board.number(cell))
+                }
+                (_, _, 1) => View::Flag,
+                (_, _, 2) => View::Question,
+                _ => View::Hidden,
+            };
+            let views = tiling.cells().map(view).collect();
+            let mines = density.map_or(Mines::Total(board.mines()), Mines::Density);
+            Position::new(tiling, mines, views).expect("a board shows it")
+        })
+}
+
+/// Small positions, some of which no board shows: a number or the total may be changed.
+pub(crate) fn doubtful_positions(cells: u32) -> impl Strategy<Value = Position> {
+    let change = prop::collection::vec((0..cells, 0u8..6), 0..3);
+    (small_positions(cells), change, prop::option::of(0..cells)).prop_filter_map(
+        "wrong at first sight",
+        |(position, changes, total)| {
+            let mut views = position.views().to_vec();
+            for (cell, number) in changes {
+                if let Some(view @ View::Number(_)) = views.get_mut(cell as usize) {
+                    *view = View::Number(number);
+                }
+            }
+            let mines = match position.mines() {
+                Mines::Total(own) => Mines::Total(total.unwrap_or(own)),
+                density @ Mines::Density(_) => density,
+            };
+            Position::new(position.tiling().clone(), mines, views).ok()
+        },
+    )
+}

@@ -1,0 +1,49 @@
+//! What an analysis has spent of its budget.
+
+use super::ExactError;
+use atisbo_base::{Budget, Meter, Stop};
+
+/// What an analysis has spent of its budget: states of the programme are its nodes.
+#[derive(Debug)]
+pub(super) struct Effort {
+    meter: Meter,
+    pub(super) nodes: u64,
+    bytes: u64,
+}
+
+impl Effort {
+    pub(super) fn new(budget: &Budget) -> Self {
+        Effort {
+            meter: budget.meter(),
+            nodes: 0,
+            bytes: 0,
+        }
+    }
+
+    /// One state more, and so many bytes for good.
+    #[inline]
+    pub(super) fn state(&mut self, bytes: usize) -> Result<(), ExactError> {
+        self.nodes += 1;
+        self.hold(bytes)
+    }
+
+    /// So many bytes more for good.
+    #[inline]
+    pub(super) fn hold(&mut self, bytes: usize) -> Result<(), ExactError> {
+        self.bytes += bytes as u64;
+        self.check()
+    }
+
+    /// A unit of work that is neither a state nor kept.
+    #[inline]
+    pub(super) fn check(&mut self) -> Result<(), ExactError> {
+        // Steps are counted in 32 bits; so many would need 16 GB.
+        if self.bytes > 4 * u64::from(u32::MAX) {
+            return Err(ExactError::Stopped(Stop::Bytes));
+        }
+        match self.meter.check(self.nodes, self.bytes) {
+            Some(stop) => Err(ExactError::Stopped(stop)),
+            None => Ok(()),
+        }
+    }
+}

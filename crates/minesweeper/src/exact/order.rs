@@ -1,0 +1,136 @@
+//! The components of a frontier, and for each an order of its boxes that keeps few numbers open.
+//!
+//! A number is open from the first of its boxes in the order to the last. The programme has one state
+//! for each way the open numbers can have been filled so far, so its cost grows with how many are open
+//! at a time: the width of the frontier, not its length.
+
+use super::boxes::Boxes;
+
+/// An order of the boxes, component by component.
+#[derive(Debug, Default)]
+pub(super) struct Order {
+    pub(super) boxes: Vec<u32>,
+    /// Where each component ends.
+    pub(super) ends: Vec<usize>,
+    opened: Vec<bool>,
+    placed: Vec<bool>,
+    /// How many boxes of each number are not in the order yet.
+    left: Vec<u32>,
+    open: Vec<u32>,
+    seen: Vec<u32>,
+    stamp: u32,
+    queue: Vec<u32>,
+}
+
+impl Order {
+    /// Orders all boxes.
+    pub(super) fn load(&mut self, boxes: &Boxes) {
+        let numbers = boxes.needs.len();
+        self.boxes.clear();
+        self.ends.clear();
+        self.opened.clear();
+        self.opened.resize(numbers, false);
+        self.placed.clear();
+        self.placed.resize(boxes.sizes.len(), false);
+        self.left.clear();
+        let count = |number| boxes.of_number.get(number).len() as u32;
+        self.left.extend((0..numbers as u32).map(count));
+        self.seen.clear();
+        self.seen.resize(numbers, 0);
+        self.stamp = 0;
+        for number in 0..numbers as u32 {
+            if !self.opened[number as usize] {
+                let start = self.far_end(boxes, number);
+                self.component(boxes, start);
+                self.ends.push(self.boxes.len());
+            }
+        }
+    }
+
+    /// A number at an end of the component: twice the farthest from the one before.
+    fn far_end(&mut self, boxes: &Boxes, number: u32) -> u32 {
+        let mut end = number;
+        for _ in 0..2 {
+            self.stamp += 1;
+            self.seen[end as usize] = self.stamp;
+            self.queue.clear();
+            self.queue.push(end);
+            let mut next = 0;
+            while let Some(&number) = self.queue.get(next) {
+                next += 1;
+                for &the_box in boxes.of_number.get(number) {
+                    for &other in boxes.of_box.get(the_box) {
+                        if self.seen[other as usize] != self.stamp {
+                            self.seen[other as usize] = self.stamp;
+                            self.queue.push(other);
+                        }
+                    }
+                }
+                end = number;
+            }
+        }
+        end
+    }
+
+    /// Orders the boxes around the numbers that hang together with this one: always those of the open
+    /// number whose boxes open the fewest others.
+    fn component(&mut self, boxes: &Boxes, start: u32) {
+        self.opened[start as usize] = true;
+        self.open.push(start);
+        while let Some(place) = self.cheapest(boxes) {
+            let number = self.open.swap_remove(place);
+            self.queue.clear();
+            let unplaced = boxes.of_number.get(number).iter().copied();
+            self.queue
+                .extend(unplaced.filter(|&the_box| !self.placed[the_box as usize]));
+            let opened = &self.opened;
+            let opens = |the_box: &u32| {
+                let around = boxes.of_box.get(*the_box).iter();
+                around.filter(|&&other| !opened[other as usize]).count()
+            };
+            self.queue.sort_by_key(opens);
+            for index in 0..self.queue.len() {
+                self.place(boxes, self.queue[index]);
+            }
+            self.open.retain(|&other| self.left[other as usize] > 0);
+        }
+    }
+
+    fn place(&mut self, boxes: &Boxes, the_box: u32) {
+        self.placed[the_box as usize] = true;
+        self.boxes.push(the_box);
+        for &number in boxes.of_box.get(the_box) {
+            self.left[number as usize] -= 1;
+            if !self.opened[number as usize] {
+                self.opened[number as usize] = true;
+                self.open.push(number);
+            }
+        }
+    }
+
+    /// The open number that is closed at the least cost, by its place in the list of open ones.
+    fn cheapest(&mut self, boxes: &Boxes) -> Option<usize> {
+        let mut best = None;
+        for place in 0..self.open.len() {
+            let number = self.open[place];
+            self.stamp += 1;
+            let mut opens = 0;
+            for &the_box in boxes.of_number.get(number) {
+                if self.placed[the_box as usize] {
+                    continue;
+                }
+                for &other in boxes.of_box.get(the_box) {
+                    if !self.opened[other as usize] && self.seen[other as usize] != self.stamp {
+                        self.seen[other as usize] = self.stamp;
+                        opens += 1;
+                    }
+                }
+            }
+            let cost = (opens, self.left[number as usize], number);
+            if best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, place));
+            }
+        }
+        best.map(|(_, place)| place)
+    }
+}

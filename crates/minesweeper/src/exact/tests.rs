@@ -1,0 +1,141 @@
+//! The exact analysis against enumeration of every board.
+
+use super::weight::Wide;
+use super::*;
+use crate::Board;
+use crate::brute;
+use crate::position::View;
+use proptest::prelude::*;
+use rand::RngExt;
+
+fn agrees(position: &Position) -> Result<(), TestCaseError> {
+    let exact = analyse(position, &Budget::unlimited());
+    let Some(brute) = brute::posterior(position) else {
+        prop_assert_eq!(exact, Err(ExactError::Impossible));
+        return Ok(());
+    };
+    let exact = exact.map_err(|error| TestCaseError::fail(error.to_string()))?;
+    prop_assert_eq!(&exact.safe, &brute.safe);
+    prop_assert_eq!(&exact.mines, &brute.mines);
+    prop_assert!((exact.log_weight - brute.weight.ln()).abs() < 1e-10);
+    for (exact, brute) in exact.probability.iter().zip(&brute.probability) {
+        match (exact, brute) {
+            (None, None) => {}
+            (Some(exact), Some(brute)) => prop_assert!((exact - brute).abs() < 1e-12),
+            _ => prop_assert!(false, "a probability where there is none"),
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn positions_of_every_tiling_agree_with_enumeration(position in brute::small_positions(14)) {
+        agrees(&position)?;
+    }
+
+    #[test]
+    fn positions_that_may_be_impossible_agree_with_enumeration(
+        position in brute::doubtful_positions(12),
+    ) {
+        agrees(&position)?;
+    }
+
+    /// The two types of weight are two ways to write the same numbers.
+    #[test]
+    fn wide_weights_agree_with_enumeration(position in brute::small_positions(12)) {
+        let Some(brute) = brute::posterior(&position) else { return Ok(()); };
+        let mut analyser = Analyser::new();
+        let effort = &mut Effort::new(&Budget::unlimited());
+        let status = |cell| Status::of(position.view(cell));
+        analyser.prepare(position.tiling(), position.numbers(), status, effort).unwrap();
+        analyser.weigh(Supply::of(&position), effort).unwrap();
+        let found = analyser.weigh_with::<Wide>(Supply::of(&position), effort).unwrap();
+        for cell in position.hidden() {
+            let share = analyser.share(cell, &found);
+            let expected = brute.probability[cell.index()].unwrap();
+            prop_assert!((share.probability - expected).abs() < 1e-12);
+        }
+    }
+}
+
+/// Many games' worth of random positions, a few minutes long.
+#[test]
+#[ignore = "long"]
+fn a_hundred_thousand_positions_agree_with_enumeration() {
+    let config = ProptestConfig::with_cases(100_000);
+    let mut runner = proptest::test_runner::TestRunner::new(config);
+    runner
+        .run(&brute::doubtful_positions(14), |position| agrees(&position))
+        .unwrap();
+}
+
+#[test]
+fn a_budget_ends_an_analysis_with_the_limit_it_hit() {
+    let position: Position = "mines 5\n#####\n#2#2#\n#####".parse().unwrap();
+    let stop = |budget: &Budget| analyse(&position, budget).unwrap_err();
+    assert_eq!(
+        stop(&Budget::unlimited().nodes(3)),
+        ExactError::Stopped(Stop::Nodes)
+    );
+    assert_eq!(
+        stop(&Budget::unlimited().bytes(100)),
+        ExactError::Stopped(Stop::Bytes)
+    );
+}
+
+#[test]
+fn an_untouched_board_of_a_million_cells_is_all_the_same() {
+    let tiling = Tiling::grid(crate::Kind::Square, 1000, 1000).unwrap();
+    let position = Position::untouched(tiling, Mines::Total(200_000)).unwrap();
+    let analysis = analyse(&position, &Budget::unlimited()).unwrap();
+    assert!(
+        analysis
+            .probability
+            .iter()
+            .all(|p| (p.unwrap() - 0.2).abs() < 1e-12)
+    );
+    assert!(analysis.safe.is_empty() && analysis.mines.is_empty());
+}
+
+/// The probabilities around a number add up to it, all of them to the total: the expectation of a sum
+/// is the sum of the expectations.
+fn adds_up(position: &Position) {
+    let analysis = analyse(position, &Budget::unlimited()).unwrap();
+    let probability = |cell: Cell| match position.view(cell) {
+        View::Mine => 1.0,
+        _ => analysis.probability[cell.index()].unwrap_or(0.0),
+    };
+    for (cell, number) in position.numbers() {
+        let neighbours = position.tiling().neighbours(cell);
+        let sum: f64 = neighbours.iter().map(|&cell| probability(cell)).sum();
+        assert!(
+            (sum - f64::from(number)).abs() < 1e-9,
+            "{sum} around {number}"
+        );
+    }
+    if let Mines::Total(total) = position.mines() {
+        let sum: f64 = position.tiling().cells().map(probability).sum();
+        assert!((sum - f64::from(total)).abs() < 1e-6, "{sum} of {total}");
+    }
+}
+
+#[test]
+fn probabilities_of_a_frontier_too_long_for_floats_add_up() {
+    let tiling = Tiling::grid(crate::Kind::Square, 3, 900).unwrap();
+    let mut rng = atisbo_base::seed::rng(1, 0);
+    let mined = |cell: &Cell| tiling.place(*cell).0 != 1 && rng.random_bool(0.4);
+    let board = Board::new(tiling.clone(), tiling.cells().filter(mined));
+    let view = |cell: Cell| match tiling.place(cell).0 {
+        1 => View::Number(board.number(cell)),
+        _ => View::Hidden,
+    };
+    let views: Vec<View> = tiling.cells().map(view).collect();
+    for mines in [
+        Mines::Total(board.mines()),
+        Mines::Density(0.3),
+        Mines::Density(1e-300),
+    ] {
+        adds_up(&Position::new(tiling.clone(), mines, views.clone()).unwrap());
+    }
+}
