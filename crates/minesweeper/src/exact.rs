@@ -20,13 +20,13 @@ mod sweep;
 mod tests;
 mod weight;
 
+pub(crate) use effort::Effort;
 pub(crate) use frontier::Status;
 
 use crate::position::{Mines, Position};
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
 use boxes::Boxes;
-use effort::Effort;
 use frontier::Frontier;
 use lattice::Lattice;
 use marginals::{Found, Share};
@@ -100,11 +100,17 @@ pub fn analyse(position: &Position, budget: &Budget) -> Result<Analysis, ExactEr
     Analyser::new().analyse(position, budget)
 }
 
+/// So many mines among so many unknown cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Total {
+    pub(crate) mines: u32,
+    pub(crate) cells: usize,
+}
+
 /// How many mines the unknown cells hold.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Supply {
-    /// So many among so many cells.
-    Total { mines: u32, cells: usize },
+    Total(Total),
     /// Each is one with this probability.
     Density(f64),
 }
@@ -164,6 +170,27 @@ impl Analyser {
         Ok(analysis)
     }
 
+    /// Whether some board fits these numbers, these cells and, if it is given, this total.
+    pub(crate) fn possible(
+        &mut self,
+        tiling: &Tiling,
+        numbers: impl IntoIterator<Item = (Cell, u8)>,
+        status: impl Fn(Cell) -> Status,
+        total: Option<Total>,
+        effort: &mut Effort,
+    ) -> Result<bool, Stop> {
+        let prepared = self.prepare(tiling, numbers, status, effort);
+        let fits = prepared.and_then(|()| match total {
+            Some(total) => self.fits_total(total, effort),
+            None => Ok(()),
+        });
+        match fits {
+            Ok(()) => Ok(true),
+            Err(ExactError::Impossible) => Ok(false),
+            Err(ExactError::Stopped(stop)) => Err(stop),
+        }
+    }
+
     fn share(&self, cell: Cell, found: &Found) -> Share {
         let Some(local) = self.frontier.local_of(cell) else {
             return found.outside;
@@ -202,17 +229,12 @@ impl Supply {
     /// What a position says of its hidden cells. A density of 0 or 1 is a total in disguise.
     pub(crate) fn of(position: &Position) -> Self {
         let cells = position.hidden().count();
-        match position.mines() {
-            Mines::Total(total) => Supply::Total {
-                mines: total - position.known_mines().count() as u32,
-                cells,
-            },
-            Mines::Density(density) if density == 0.0 => Supply::Total { mines: 0, cells },
-            Mines::Density(density) if density == 1.0 => Supply::Total {
-                mines: cells as u32,
-                cells,
-            },
-            Mines::Density(density) => Supply::Density(density),
-        }
+        let mines = match position.mines() {
+            Mines::Total(total) => total - position.known_mines().count() as u32,
+            Mines::Density(0.0) => 0,
+            Mines::Density(1.0) => cells as u32,
+            Mines::Density(density) => return Supply::Density(density),
+        };
+        Supply::Total(Total { mines, cells })
     }
 }

@@ -5,6 +5,7 @@ pub mod bayes;
 mod board;
 #[cfg(test)]
 mod brute;
+mod check;
 pub mod exact;
 mod game;
 mod level;
@@ -18,6 +19,7 @@ pub use agent::{
     play_game, play_series,
 };
 pub use board::Board;
+pub use check::{Conflict, Verdict, check, check_flags};
 pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};
 pub use metrics::{Clicks, Metrics, ThreeBv};

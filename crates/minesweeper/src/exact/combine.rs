@@ -137,7 +137,7 @@ impl Outside {
         let Some(peak) = self.peak(least, most) else {
             return (ways, 0.0);
         };
-        let left = |inside: u32| (self.mines - inside) as f64;
+        let left = |inside: u32| f64::from(self.mines - inside);
         let cells = self.cells as f64;
         ways[(peak - least) as usize] = W::one();
         let mut current = W::one();

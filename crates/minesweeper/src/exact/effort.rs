@@ -5,14 +5,14 @@ use atisbo_base::{Budget, Meter, Stop};
 
 /// What an analysis has spent of its budget: states of the programme are its nodes.
 #[derive(Debug)]
-pub(super) struct Effort {
+pub(crate) struct Effort {
     meter: Meter,
-    pub(super) nodes: u64,
+    pub(crate) nodes: u64,
     bytes: u64,
 }
 
 impl Effort {
-    pub(super) fn new(budget: &Budget) -> Self {
+    pub(crate) fn new(budget: &Budget) -> Self {
         Effort {
             meter: budget.meter(),
             nodes: 0,
@@ -20,23 +20,28 @@ impl Effort {
         }
     }
 
+    /// Lets go of all that was held: the next of several questions under one budget begins.
+    pub(crate) fn release(&mut self) {
+        self.bytes = 0;
+    }
+
     /// One state more, and so many bytes for good.
     #[inline]
-    pub(super) fn state(&mut self, bytes: usize) -> Result<(), ExactError> {
+    pub(crate) fn state(&mut self, bytes: usize) -> Result<(), ExactError> {
         self.nodes += 1;
         self.hold(bytes)
     }
 
     /// So many bytes more for good.
     #[inline]
-    pub(super) fn hold(&mut self, bytes: usize) -> Result<(), ExactError> {
+    pub(crate) fn hold(&mut self, bytes: usize) -> Result<(), ExactError> {
         self.bytes += bytes as u64;
         self.check()
     }
 
     /// A unit of work that is neither a state nor kept.
     #[inline]
-    pub(super) fn check(&mut self) -> Result<(), ExactError> {
+    pub(crate) fn check(&mut self) -> Result<(), ExactError> {
         // Steps are counted in 32 bits; so many would need 16 GB.
         if self.bytes > 4 * u64::from(u32::MAX) {
             return Err(ExactError::Stopped(Stop::Bytes));

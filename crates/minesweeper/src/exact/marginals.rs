@@ -5,7 +5,7 @@ use super::effort::Effort;
 use super::frontier::Status;
 use super::sweep::{Shares, Sweep};
 use super::weight::{F64_BITS, Weight, Wide, choose};
-use super::{Analyser, ExactError, Supply};
+use super::{Analyser, ExactError, Supply, Total};
 
 /// What is known of each cell of a box, or of those outside.
 #[derive(Clone, Copy, Debug)]
@@ -56,10 +56,10 @@ struct Census {
 
 impl Census {
     /// The unknown cells outside and the mines for them and the boxes.
-    fn outside(self, mines: u32, cells: usize) -> Result<Outside, ExactError> {
-        let mines_left = mines.checked_sub(self.mines);
+    fn outside(self, total: Total) -> Result<Outside, ExactError> {
+        let mines_left = total.mines.checked_sub(self.mines);
         Ok(Outside {
-            cells: cells - self.mines as usize - self.clear - self.inside,
+            cells: total.cells - self.mines as usize - self.clear - self.inside,
             mines: mines_left.ok_or(ExactError::Impossible)?,
         })
     }
@@ -75,8 +75,8 @@ impl Analyser {
         let census = self.census();
         // The largest weight and the smallest are so many bits apart at most.
         let bits = match supply {
-            Supply::Total { mines, cells } => {
-                let outside = census.outside(mines, cells)?;
+            Supply::Total(total) => {
+                let outside = census.outside(total)?;
                 self.rows.load(&self.lattice, Some(outside.mines), effort)?;
                 let ends = self.lattice.components.iter();
                 let ends = ends.map(|component| self.rows.end(component));
@@ -105,9 +105,7 @@ impl Analyser {
     ) -> Result<Found, ExactError> {
         let census = self.census();
         match supply {
-            Supply::Total { mines, cells } => {
-                self.share_total::<W>(census.outside(mines, cells)?, effort)
-            }
+            Supply::Total(total) => self.share_total::<W>(census.outside(total)?, effort),
             Supply::Density(density) => self.share_density::<W>(density, census, effort),
         }
     }
@@ -130,14 +128,8 @@ impl Analyser {
         outside: Outside,
         effort: &mut Effort,
     ) -> Result<Found, ExactError> {
+        let (sweep, tree) = self.multiply::<W>(effort)?;
         let (lattice, rows, sizes) = (&self.lattice, &self.rows, &self.boxes.sizes);
-        let weight = |cells: u32, mines: u32| W::from_f64(choose(cells as usize, mines as usize));
-        let sweep = Sweep::<W>::forward(lattice, rows, sizes, weight, effort)?;
-        let factors = lattice.components.iter().map(|component| Polynomial {
-            least: rows.end(component).least,
-            weights: sweep.total(rows, component).to_vec(),
-        });
-        let tree = Tree::grow(factors.collect(), effort)?;
         let least = tree.product.least;
         let most = least + tree.product.weights.len() as u32 - 1;
         let (rest, log_scale) = outside.ways::<W>(least, most);
@@ -158,13 +150,44 @@ impl Analyser {
         }
         let mut rests = Vec::with_capacity(lattice.components.len());
         tree.leave_out(rest, &mut rests, effort)?;
-        let shares = sweep.backward(lattice, rows, sizes, weight, &rests, effort)?;
+        let shares = sweep.backward(lattice, rows, sizes, ways::<W>, &rests, effort)?;
         self.read(&shares);
         let expected = mines_outside.ratio(all) / outside.cells as f64;
         Ok(Found {
             outside: Share::new(expected, can_be_mine, can_be_clear),
             log_weight: all.ln() + log_scale,
         })
+    }
+
+    /// The ways to lay so many mines in all components together, for each count.
+    fn multiply<W: Weight>(&self, effort: &mut Effort) -> Result<(Sweep<W>, Tree<W>), ExactError> {
+        let (lattice, rows, sizes) = (&self.lattice, &self.rows, &self.boxes.sizes);
+        let sweep = Sweep::<W>::forward(lattice, rows, sizes, ways::<W>, effort)?;
+        let factors = lattice.components.iter().map(|component| Polynomial {
+            least: rows.end(component).least,
+            weights: sweep.total(rows, component).to_vec(),
+        });
+        let tree = Tree::grow(factors.collect(), effort)?;
+        Ok((sweep, tree))
+    }
+
+    /// Whether the states that have been prepared leave some board with this total.
+    pub(super) fn fits_total(
+        &mut self,
+        total: Total,
+        effort: &mut Effort,
+    ) -> Result<(), ExactError> {
+        let outside = self.census().outside(total)?;
+        self.rows.load(&self.lattice, Some(outside.mines), effort)?;
+        // Only what is not 0 matters, and nothing that is not can become 0 in a wide number.
+        let (_, tree) = self.multiply::<Wide>(effort)?;
+        let counts = (tree.product.least..).zip(&tree.product.weights);
+        let mut possible = counts.filter(|(_, ways)| !ways.is_zero());
+        if possible.any(|(inside, _)| outside.left(inside).is_some()) {
+            Ok(())
+        } else {
+            Err(ExactError::Impossible)
+        }
     }
 
     /// With a density, components have nothing to do with each other.
@@ -180,9 +203,7 @@ impl Analyser {
         for power in 0..largest as usize {
             powers.push(powers[power] * W::from_f64(odds(density)));
         }
-        let weight = |cells: u32, mines: u32| {
-            W::from_f64(choose(cells as usize, mines as usize)) * powers[mines as usize]
-        };
+        let weight = |cells: u32, mines: u32| ways::<W>(cells, mines) * powers[mines as usize];
         let sweep = Sweep::<W>::forward(lattice, rows, sizes, weight, effort)?;
         let mines = f64::from(census.mines) * density.ln();
         let clear = (census.clear + census.inside) as f64 * (-density).ln_1p();
@@ -217,6 +238,12 @@ impl Analyser {
             ));
         }
     }
+}
+
+/// The ways to lay mines in a box.
+#[inline]
+fn ways<W: Weight>(cells: u32, mines: u32) -> W {
+    W::from_f64(choose(cells as usize, mines as usize))
 }
 
 fn odds(density: f64) -> f64 {

@@ -33,7 +33,7 @@ impl Row {
 /// Which counts of mines each state can be reached with: integers only.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
-    rows: Vec<Row>,
+    of_state: Vec<Row>,
     len: usize,
     /// Whether mines are counted at all, and up to which number.
     limit: Option<u32>,
@@ -50,15 +50,15 @@ impl Rows {
     ) -> Result<(), ExactError> {
         self.limit = limit;
         self.len = 0;
-        self.rows.clear();
-        self.rows.resize(lattice.states.len(), Row::EMPTY);
+        self.of_state.clear();
+        self.of_state.resize(lattice.states.len(), Row::EMPTY);
         let most = limit.unwrap_or(0);
         for component in &lattice.components {
             let (first, end) = (component.first as usize, component.end as usize);
-            (self.rows[first].least, self.rows[first].most) = (0, 0);
+            (self.of_state[first].least, self.of_state[first].most) = (0, 0);
             for state in first..=end {
-                self.rows[state].start = self.len;
-                let row = self.rows[state];
+                self.of_state[state].start = self.len;
+                let row = self.of_state[state];
                 self.len += row.len();
                 effort.hold(2 * size_of::<Wide>() * row.len() + size_of::<Row>())?;
                 if state == end || row.len() == 0 {
@@ -68,13 +68,13 @@ impl Rows {
                 for (mines, &to) in (least..).zip(lattice.steps_of(state)) {
                     let mines = self.counted(mines);
                     if to != DEAD && row.least + mines <= most {
-                        let next = &mut self.rows[to as usize];
+                        let next = &mut self.of_state[to as usize];
                         next.least = next.least.min(row.least + mines);
                         next.most = next.most.max((row.most + mines).min(most));
                     }
                 }
             }
-            if self.rows[end].len() == 0 {
+            if self.of_state[end].len() == 0 {
                 return Err(ExactError::Impossible);
             }
         }
@@ -89,7 +89,7 @@ impl Rows {
 
     /// The row of a component's end: the counts of mines it can have in all.
     pub(super) fn end(&self, component: &Component) -> Row {
-        self.rows[component.end as usize]
+        self.of_state[component.end as usize]
     }
 
     /// The part of a row that a step takes to the row of another state: the places in both where it
@@ -99,7 +99,7 @@ impl Rows {
         if to == DEAD {
             return None;
         }
-        let to = self.rows[to as usize];
+        let to = self.of_state[to as usize];
         let least = from.least + self.counted(mines);
         let most = (from.most + self.counted(mines)).min(to.most);
         (least <= most).then(|| {
@@ -127,12 +127,12 @@ impl<W: Weight> Sweep<W> {
     ) -> Result<Self, ExactError> {
         let mut forward = vec![W::default(); rows.len];
         for component in &lattice.components {
-            forward[rows.rows[component.first as usize].start] = W::one();
+            forward[rows.of_state[component.first as usize].start] = W::one();
             for (the_box, states) in lattice.layers_of(component) {
                 let size = sizes[the_box as usize];
                 for state in states {
                     effort.check()?;
-                    let row = rows.rows[state];
+                    let row = rows.of_state[state];
                     if row.len() == 0 {
                         continue;
                     }
@@ -182,7 +182,7 @@ impl<W: Weight> Sweep<W> {
                 let share = shares.get_mut(the_box);
                 for state in states {
                     effort.check()?;
-                    let row = rows.rows[state];
+                    let row = rows.of_state[state];
                     if row.len() == 0 {
                         continue;
                     }
