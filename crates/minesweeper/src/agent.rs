@@ -88,8 +88,7 @@ pub struct Record {
 /// Plays a game to its end. `watch` sees the game after each decision, and how long that took.
 ///
 /// ```
-/// use atisbo_base::{Budget, Stop};
-use atisbo_bayes::InferenceError;
+/// use atisbo_base::Budget;
 /// use atisbo_minesweeper::bayes::BayesAgent;
 /// use atisbo_minesweeper::{FirstClick, Game, play_game};
 ///
