@@ -10,6 +10,7 @@ pub mod exact;
 mod game;
 mod level;
 mod metrics;
+mod picture;
 mod position;
 mod text;
 mod tiling;
@@ -23,6 +24,7 @@ pub use check::{Conflict, Verdict, check, check_flags};
 pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};
 pub use metrics::{Clicks, Metrics, ThreeBv};
+pub use picture::{MOST_CELLS_OF_A_PICTURE, Marks, PictureError, board_svg, svg};
 pub use position::{Mines, Position, PositionError, View};
 pub use text::{
     Expected, Format, ParseError, ParseErrorKind, Reading, WriteError, parse, parse_board,

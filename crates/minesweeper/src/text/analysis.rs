@@ -131,7 +131,11 @@ pub(super) fn write(position: &Position, mines: u32) -> String {
 /// The cells once each flag has taken one from the numbers around it, where it can.
 fn deflated(position: &Position) -> Vec<Packed> {
     let tiling = position.tiling();
-    let mut packed: Vec<Packed> = position.views().iter().map(Packed::of).collect();
+    let mut packed: Vec<Packed> = position
+        .views()
+        .iter()
+        .map(|&view| Packed::of(view))
+        .collect();
     for (cell, number) in position.numbers() {
         let neighbours = tiling.neighbours(cell);
         let hidden = |&&cell: &&Cell| !matches!(packed[cell.index()], Packed::Number(_));

@@ -8,7 +8,7 @@ use crate::tiling::{MOST_ROWS, TilingError};
 #[derive(Debug)]
 pub(super) struct Cells<'a, T> {
     rows: Vec<Span<'a>>,
-    pub(super) cells: Vec<T>,
+    pub(super) all: Vec<T>,
     pub(super) width: usize,
 }
 
@@ -17,36 +17,36 @@ pub(super) fn rectangle<'a, T>(
     rows: impl IntoIterator<Item = Span<'a>>,
     read: impl Fn(Span<'a>) -> Result<T, ParseError>,
 ) -> Result<Cells<'a, T>, ParseError> {
-    let mut all = Cells {
+    let mut cells = Cells {
         rows: Vec::new(),
-        cells: Vec::new(),
+        all: Vec::new(),
         width: 0,
     };
     for row in rows {
-        let before = all.cells.len();
+        let before = cells.all.len();
         for character in row.characters() {
-            all.cells.push(read(character)?);
-            let found = all.cells.len() - before;
+            cells.all.push(read(character)?);
+            let found = cells.all.len() - before;
             if found > MOST_ROWS as usize {
-                return Err(character.error(size(all.rows.len() + 1, found)));
+                return Err(character.error(size(cells.rows.len() + 1, found)));
             }
         }
-        let found = all.cells.len() - before;
-        if all.rows.is_empty() {
-            all.width = found;
-        } else if found != all.width {
+        let found = cells.all.len() - before;
+        if cells.rows.is_empty() {
+            cells.width = found;
+        } else if found != cells.width {
             return Err(first_character(row).error(ParseErrorKind::Ragged {
-                row: all.rows.len() + 1,
+                row: cells.rows.len() + 1,
                 found,
-                expected: all.width,
+                expected: cells.width,
             }));
         }
-        all.rows.push(row);
-        if all.rows.len() > MOST_ROWS as usize {
-            return Err(first_character(row).error(size(all.rows.len(), all.width)));
+        cells.rows.push(row);
+        if cells.rows.len() > MOST_ROWS as usize {
+            return Err(first_character(row).error(size(cells.rows.len(), cells.width)));
         }
     }
-    Ok(all)
+    Ok(cells)
 }
 
 fn size(height: usize, width: usize) -> ParseErrorKind {
@@ -66,27 +66,27 @@ pub(super) fn list<'a, T>(
     expected: usize,
     read: impl Fn(Span<'a>) -> Result<T, ParseError>,
 ) -> Result<Cells<'a, T>, ParseError> {
-    let mut all = Cells {
+    let mut cells = Cells {
         rows: Vec::new(),
-        cells: Vec::new(),
+        all: Vec::new(),
         width: expected,
     };
     for row in rows {
         for character in row.characters() {
-            all.cells.push(read(character)?);
-            let found = all.cells.len();
+            cells.all.push(read(character)?);
+            let found = cells.all.len();
             if found > expected {
                 return Err(character.error(ParseErrorKind::CellCount { found, expected }));
             }
         }
-        all.rows.push(row);
+        cells.rows.push(row);
     }
-    let found = all.cells.len();
-    match all.rows.last() {
+    let found = cells.all.len();
+    match cells.rows.last() {
         Some(last) if found < expected => Err(last
             .end()
             .error(ParseErrorKind::CellCount { found, expected })),
-        _ => Ok(all),
+        _ => Ok(cells),
     }
 }
 

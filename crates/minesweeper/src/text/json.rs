@@ -68,7 +68,7 @@ pub(super) fn read(text: &str) -> Result<Draft<'_>, ParseError> {
     }
     Ok(Draft {
         tiling: grid(kind, cells.height(), cells.width, first)?,
-        views: std::mem::take(&mut cells.cells),
+        views: std::mem::take(&mut cells.all),
         mines,
         whole,
         place: Box::new(move |cell| cells.span(cell.index())),

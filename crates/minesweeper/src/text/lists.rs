@@ -93,9 +93,12 @@ pub(super) fn write(position: &Position) -> String {
 }
 
 pub(super) fn write_board(board: &Board) -> String {
-    let number = |cell| match board.is_mine(cell) {
-        true => -1,
-        false => i64::from(board.number(cell)),
+    let number = |cell| {
+        if board.is_mine(cell) {
+            -1
+        } else {
+            i64::from(board.number(cell))
+        }
     };
     write_numbers(board.tiling(), board.tiling().cells().map(number))
 }

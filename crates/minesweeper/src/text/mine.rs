@@ -26,13 +26,13 @@ pub(super) fn read(text: &str) -> Result<Draft<'_>, ParseError> {
     let mut cells = cells::rectangle(rows, by_sign(sign, Expected::Cell(Format::Mine)))?;
     if cells.height() != height as usize || cells.width != width as usize {
         return Err(first.error(ParseErrorKind::CellCount {
-            found: cells.cells.len(),
+            found: cells.all.len(),
             expected: tiling.len(),
         }));
     }
     Ok(Draft {
         tiling,
-        views: std::mem::take(&mut cells.cells),
+        views: std::mem::take(&mut cells.all),
         mines: Some((Mines::Total(mines), first)),
         whole,
         place: Box::new(move |cell| cells.span(cell.index())),

@@ -18,7 +18,7 @@ pub(super) fn read(text: &str) -> Result<Draft<'_>, ParseError> {
     let (tiling, mut cells) = tiled(&sheet, whole, sign)?;
     Ok(Draft {
         tiling,
-        views: std::mem::take(&mut cells.cells),
+        views: std::mem::take(&mut cells.all),
         mines: sheet.mines,
         whole,
         place: Box::new(move |cell| cells.span(cell.index())),
@@ -30,7 +30,7 @@ pub(super) fn read_board(text: &str) -> Result<Board, ParseError> {
     let sheet = Sheet::sort(text)?;
     let sign = by_sign(symbol::mine, Expected::BoardCell(Format::Rows));
     let (tiling, cells) = tiled(&sheet, locate(text, text), sign)?;
-    let places = tiling.cells().zip(&cells.cells);
+    let places = tiling.cells().zip(&cells.all);
     let mines: Vec<_> = places
         .filter_map(|(cell, &mine)| mine.then_some(cell))
         .collect();

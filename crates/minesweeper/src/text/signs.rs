@@ -58,7 +58,7 @@ pub(super) fn read(text: &str, format: Format) -> Result<Draft<'_>, ParseError> 
     }
     Ok(Draft {
         tiling: squares(cells.height(), cells.width, whole)?,
-        views: std::mem::take(&mut cells.cells),
+        views: std::mem::take(&mut cells.all),
         mines: None,
         whole,
         place: Box::new(move |cell| cells.span(cell.index())),

@@ -29,9 +29,9 @@ pub(super) enum Packed {
 }
 
 impl Packed {
-    pub(super) fn of(view: &View) -> Self {
+    pub(super) fn of(view: View) -> Self {
         match view {
-            View::Number(number) => Packed::Number(*number),
+            View::Number(number) => Packed::Number(number),
             View::Hidden | View::Question => Packed::Hidden,
             View::Flag | View::Mine => Packed::Flag,
         }
