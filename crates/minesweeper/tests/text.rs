@@ -417,12 +417,12 @@ fn a_safe_cell_of_lists_is_hidden_and_wrong_numbers_are_placed() {
 }
 
 #[test]
-fn megabytes_of_junk_are_refused_at_once() {
+fn long_junk_is_refused_at_once() {
     let start = std::time::Instant::now();
     for junk in [
         "#", "#\n", "[", "{", "a", "9", "/", "a:\n", "ü", "mines ", "x", "1x",
     ] {
-        let text = junk.repeat(1_000_000 / junk.len());
+        let text = junk.repeat(300_000 / junk.len());
         for format in Format::ALL {
             let format = Some(format);
             assert!(

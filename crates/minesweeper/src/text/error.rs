@@ -161,7 +161,7 @@ impl fmt::Display for Expected {
             Expected::Header => "WIDTHxHEIGHTxMINES like 30x16x99",
             Expected::Digit62 => "a letter or a digit",
             Expected::Digit32 => "a digit or a letter from a to v",
-            Expected::LinkSize => "1, 2, 3 or width and height with two digits each",
+            Expected::LinkSize => "1, 2, 3 or width and height with one or two digits each",
             Expected::Parameter(name) => return write!(f, "`{name}=...`"),
             Expected::MinePlace => "the place of a mine inside the board",
             Expected::EndOfText => "nothing more",
