@@ -9,6 +9,7 @@ pub use first::FirstCell;
 pub use series::{Interval, Outcomes, Series, play_series};
 
 use crate::bayes::AdviceError;
+use crate::exact::ExactError;
 use crate::game::{Game, MoveError, State};
 use crate::position::Position;
 use crate::tiling::Cell;
@@ -144,6 +145,9 @@ pub enum AgentError {
     /// The network gives no advice.
     #[error(transparent)]
     Advice(#[from] AdviceError),
+    /// The exact analysis fails.
+    #[error(transparent)]
+    Exact(ExactError),
     /// The move is not possible.
     #[error(transparent)]
     Move(#[from] MoveError),
@@ -159,6 +163,7 @@ impl AgentError {
             AgentError::Advice(AdviceError::Inference(InferenceError::Limit(limit))) => {
                 Some(limit.stop)
             }
+            AgentError::Exact(ExactError::Stopped(stop)) => Some(*stop),
             _ => None,
         }
     }

@@ -8,6 +8,7 @@
 //! the probability engine of David Hill's `JSMinesweeper`; here one pass forwards and one backwards
 //! take the place of a vector of all marginals carried along.
 
+mod agent;
 mod boxes;
 mod combine;
 mod effort;
@@ -22,6 +23,8 @@ mod weight;
 
 pub(crate) use effort::Effort;
 pub(crate) use frontier::Status;
+
+pub use agent::ExactAgent;
 
 use crate::position::{Mines, Position};
 use crate::tiling::{Cell, Tiling};

@@ -187,6 +187,11 @@ impl Position {
         self.tiling.cells().filter_map(number)
     }
 
+    /// Whether nothing is known but the number of mines.
+    pub fn is_untouched(&self) -> bool {
+        self.views.iter().all(|view| view.is_hidden())
+    }
+
     /// The cells whose view is so.
     pub fn cells_with(&self, is: impl Fn(View) -> bool) -> impl Iterator<Item = Cell> {
         let all = self.tiling.cells();

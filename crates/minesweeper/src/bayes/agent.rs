@@ -47,7 +47,7 @@ impl Agent for BayesAgent {
             }
         }
         let known_mines: Vec<Cell> = seen.known_mines().collect();
-        if seen.numbers().next().is_none() && known_mines.is_empty() {
+        if seen.is_untouched() {
             let (seed, index) = self.game;
             let first = self.first.choose(position, seed, index);
             return Ok(Decision {
