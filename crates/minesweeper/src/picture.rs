@@ -14,8 +14,8 @@ use shape::{Shape, Shapes, Short};
 use std::fmt::{self, Write};
 use thiserror::Error;
 
-/// The most cells of a picture. A cell takes 250 to 450 bytes, so that a picture of this many has up
-/// to 18 MB.
+/// The most cells of a picture. A cell takes about 400 bytes, so that a picture of this many has
+/// about 16 MB; outlines with many corners take more.
 pub const MOST_CELLS_OF_A_PICTURE: usize = 40_000;
 
 /// Cells that stand out in a picture. Those that are no cells of the tiling are passed over.

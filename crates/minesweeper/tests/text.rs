@@ -417,6 +417,31 @@ fn a_safe_cell_of_lists_is_hidden_and_wrong_numbers_are_placed() {
 }
 
 #[test]
+fn json_that_is_no_position_is_refused_where_it_is_wrong() {
+    let place = |text: &str| {
+        let (line, column, _) = refused(text);
+        (line, column)
+    };
+    assert_eq!(place(r#"{"mines": 1, "board": ["", ""]}"#), (1, 25));
+    assert_eq!(
+        place("{\"mines\": 1,\n \"board\": [\"#1\",\n  \"#o\"]}"),
+        (3, 5)
+    );
+    assert_eq!(place(r#"{"mines": -1, "board": ["F"]}"#), (1, 12));
+    assert_eq!(place(r#"{"mines": 1, "cols": 2, "board": ["F"]}"#), (1, 36));
+    assert_eq!(
+        place(r#"{"mines": 1, "tiling": "free", "board": ["F"]}"#),
+        (1, 25)
+    );
+    assert_eq!(place(r#"{"mines": 1}"#), (1, 12));
+    let many = format!(
+        r#"{{"mines": 1, "board": [{}"F"]}}"#,
+        r#""F","#.repeat(200_000)
+    );
+    assert_eq!(place(&many), (1, 25 + 4 * 1000));
+}
+
+#[test]
 fn long_junk_is_refused_at_once() {
     let start = std::time::Instant::now();
     for junk in [

@@ -5,7 +5,7 @@
 
 use super::cells::{self, by_sign};
 use super::draft::{Draft, grid};
-use super::span::{Span, locate};
+use super::span::{Locator, locate};
 use super::{Expected, Format, ParseError, ParseErrorKind, WriteError, symbol};
 use crate::position::{Mines, Position};
 use crate::tiling::Kind;
@@ -54,10 +54,11 @@ pub(super) fn read(text: &str) -> Result<Draft<'_>, ParseError> {
         (Some(total), None) => Some((Mines::Total(total), whole)),
         (None, density) => density.map(|density| (Mines::Density(density), whole)),
     };
-    let rows: Vec<Span<'_>> = found.board.iter().map(|row| locate(text, row)).collect();
-    let Some(&first) = rows.first() else {
+    let Some(first) = found.board.first().map(|row| locate(text, row)) else {
         return Err(whole.error(ParseErrorKind::Empty));
     };
+    let mut locator = Locator::new(text);
+    let rows = found.board.iter().map(|row| locator.locate(row));
     let sign = by_sign(symbol::view, Expected::Cell(Format::Json));
     let mut cells = cells::rectangle(rows, sign)?;
     for (said, is) in [(found.rows, cells.height()), (found.cols, cells.width)] {

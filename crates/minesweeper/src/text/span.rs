@@ -21,12 +21,41 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = Span<'_>> {
 
 /// The place of a part of a text, which may go on beyond the line where it starts.
 pub(super) fn locate<'a>(text: &'a str, part: &'a str) -> Span<'a> {
-    let start = part.as_ptr() as usize - text.as_ptr() as usize;
-    let line_start = text[..start].rfind('\n').map_or(0, |at| at + 1);
-    Span {
-        text: part,
-        line_text: &text[line_start..],
-        line: text[..start].matches('\n').count() + 1,
+    Locator::new(text).locate(part)
+}
+
+/// Finds the places of parts of a text, one after the other, in one walk through it.
+pub(super) struct Locator<'a> {
+    text: &'a str,
+    seen: usize,
+    line: usize,
+    line_start: usize,
+}
+
+impl<'a> Locator<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Locator {
+            text,
+            seen: 0,
+            line: 1,
+            line_start: 0,
+        }
+    }
+
+    /// The place of a part that starts no earlier than the last.
+    pub(super) fn locate(&mut self, part: &'a str) -> Span<'a> {
+        let start = part.as_ptr() as usize - self.text.as_ptr() as usize;
+        let between = &self.text[self.seen..start];
+        self.line += between.matches('\n').count();
+        if let Some(at) = between.rfind('\n') {
+            self.line_start = self.seen + at + 1;
+        }
+        self.seen = start;
+        Span {
+            text: part,
+            line_text: &self.text[self.line_start..],
+            line: self.line,
+        }
     }
 }
 
