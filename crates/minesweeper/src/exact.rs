@@ -194,6 +194,38 @@ impl Analyser {
         }
     }
 
+    /// The hidden cells that certainly are mines or none if only these numbers are known and, if asked,
+    /// the total.
+    pub(crate) fn certain(
+        &mut self,
+        position: &Position,
+        numbers: &[Cell],
+        total: bool,
+        effort: &mut Effort,
+    ) -> Result<Vec<(Cell, Status)>, ExactError> {
+        let view = |&cell: &Cell| Some((cell, position.view(cell).number()?));
+        let numbers = numbers.iter().filter_map(view);
+        let status = |cell| Status::of(position.view(cell));
+        self.prepare(position.tiling(), numbers, status, effort)?;
+        // Without the total every count of mines is possible, as with any density.
+        let supply = if total {
+            Supply::of(position)
+        } else {
+            Supply::Density(0.5)
+        };
+        let found = self.weigh(supply, effort)?;
+        let certain = |cell| (cell, self.share(cell, &found).certain);
+        let certain: Vec<(Cell, Status)> = if found.outside.certain == Status::Unknown {
+            self.frontier.cells.iter().copied().map(certain).collect()
+        } else {
+            position.hidden().map(certain).collect()
+        };
+        let known = certain.into_iter();
+        Ok(known
+            .filter(|&(_, status)| status != Status::Unknown)
+            .collect())
+    }
+
     fn share(&self, cell: Cell, found: &Found) -> Share {
         let Some(local) = self.frontier.local_of(cell) else {
             return found.outside;

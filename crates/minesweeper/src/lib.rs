@@ -10,6 +10,7 @@ pub mod exact;
 mod game;
 mod level;
 mod metrics;
+pub mod no_guess;
 mod picture;
 mod position;
 mod text;

@@ -1,0 +1,161 @@
+//! Boards without guesses on every tiling: found, proved, and proved again by counting.
+
+use atisbo_base::{Budget, seed};
+use atisbo_minesweeper::no_guess::{self, Flaw, Method, NoGuess};
+use atisbo_minesweeper::{Cell, FirstClick, Free, Level, Tiling};
+use std::time::Instant;
+
+fn middle(level: &Level) -> Cell {
+    Cell(level.tiling().len() as u32 / 2 + level.tiling().width() / 2)
+}
+
+fn find(level: &Level, rule: FirstClick, method: Method, index: u64) -> NoGuess {
+    let rng = &mut seed::rng(11, index);
+    let budget = Budget::unlimited().nodes(100_000);
+    no_guess::generate(level, rule, middle(level), method, rng, &budget).unwrap()
+}
+
+#[test]
+fn boards_of_every_tiling_need_no_guess() {
+    for text in [
+        "9x9x10",
+        "hex:9x9x12",
+        "triangle:8x9x8",
+        "circle:6x12x9",
+        "torus:9x9x10",
+    ] {
+        let level: Level = text.parse().unwrap();
+        for method in [Method::Repair, Method::Rejection] {
+            let found = find(&level, FirstClick::Safe, method, 0);
+            assert_eq!(found.board.mines(), level.mines());
+            let verdict = no_guess::verify(
+                &found.board,
+                found.first,
+                &found.proof,
+                &Budget::unlimited(),
+            );
+            assert_eq!(verdict, Ok(()), "{text}");
+        }
+    }
+}
+
+#[test]
+fn boards_of_a_free_tiling_need_no_guess() {
+    // Twenty cells in a ring, each beside the next two on both sides.
+    let names: Vec<String> = (0..20).map(|cell| cell.to_string()).collect();
+    let next = |cell: usize| {
+        vec![
+            names[(cell + 1) % 20].clone(),
+            names[(cell + 2) % 20].clone(),
+        ]
+    };
+    let neighbours: Vec<Vec<String>> = (0..20).map(next).collect();
+    let ring = Free::new(names.clone(), &neighbours, vec![None; 20]).unwrap();
+    let level = Level::new(Tiling::free(ring), 4).unwrap();
+    let rng = &mut seed::rng(1, 1);
+    let budget = Budget::unlimited().nodes(10_000);
+    let found = no_guess::generate(
+        &level,
+        FirstClick::Opening,
+        Cell(3),
+        Method::Repair,
+        rng,
+        &budget,
+    );
+    let found = found.unwrap();
+    assert_eq!(found.board.number(Cell(3)), 0);
+    no_guess::verify(&found.board, found.first, &found.proof, &budget).unwrap();
+}
+
+#[test]
+fn the_same_seed_gives_the_same_board() {
+    let level: Level = "9x9x12".parse().unwrap();
+    let one = find(&level, FirstClick::Opening, Method::Repair, 5);
+    assert_eq!(one, find(&level, FirstClick::Opening, Method::Repair, 5));
+    assert_ne!(one, find(&level, FirstClick::Opening, Method::Repair, 6));
+}
+
+#[test]
+fn a_step_that_does_not_follow_is_found_out() {
+    let level: Level = "9x9x10".parse().unwrap();
+    let NoGuess {
+        board,
+        first,
+        proof,
+        ..
+    } = find(&level, FirstClick::Opening, Method::Repair, 2);
+    let verify =
+        |proof: &no_guess::Proof| no_guess::verify(&board, first, proof, &Budget::unlimited());
+    assert_eq!(verify(&proof), Ok(()));
+    for index in 0..proof.steps.len() {
+        let mut fewer = proof.clone();
+        fewer.steps[index].numbers.pop();
+        fewer.steps[index].total = false;
+        assert!(matches!(verify(&fewer), Err(Flaw::DoesNotFollow { step, .. }) if step == index));
+        let mut shorter = proof.clone();
+        shorter.steps.remove(index);
+        assert!(verify(&shorter).is_err() || proof.steps[index].safe.is_empty());
+    }
+    let mut empty = proof.clone();
+    empty.steps.clear();
+    assert_eq!(
+        verify(&empty),
+        Err(Flaw::Incomplete {
+            closed: 81 - 10 - 1
+        })
+    );
+}
+
+#[test]
+fn a_budget_of_few_games_ends_the_search() {
+    let level: Level = "16x30x170".parse().unwrap();
+    let rng = &mut seed::rng(1, 0);
+    let budget = Budget::unlimited().nodes(3);
+    let found = no_guess::generate(
+        &level,
+        FirstClick::Safe,
+        Cell(0),
+        Method::Rejection,
+        rng,
+        &budget,
+    );
+    assert!(found.is_err());
+}
+
+/// Prints how long the search takes: `cargo test --release --test no_guess -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn times_of_the_levels() {
+    for text in [
+        "9x9x10",
+        "16x16x40",
+        "16x30x99",
+        "hex:16x16x50",
+        "triangle:16x16x30",
+        "circle:12x24x50",
+        "torus:16x16x40",
+        "16x30x130",
+    ] {
+        let level: Level = text.parse().unwrap();
+        let boards = 20;
+        let (mut times, mut games, mut slow) = (Vec::new(), 0, 0);
+        for index in 0..boards {
+            let start = Instant::now();
+            let found = find(&level, FirstClick::Opening, Method::Repair, index);
+            times.push(start.elapsed());
+            games += found.games;
+            let budget = Budget::unlimited().nodes(10_000_000);
+            match no_guess::verify(&found.board, found.first, &found.proof, &budget) {
+                Ok(()) => {}
+                Err(Flaw::Stopped(_)) => slow += 1,
+                Err(flaw) => panic!("{flaw}"),
+            }
+        }
+        times.sort_unstable();
+        let (median, most) = (times[boards as usize / 2], times[boards as usize - 1]);
+        println!(
+            "{text}: median {median:?}, most {most:?}, {} games each, {slow} not verified in budget",
+            games / boards
+        );
+    }
+}
