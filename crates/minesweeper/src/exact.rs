@@ -98,7 +98,8 @@ pub enum ExactError {
 ///
 /// # Errors
 ///
-/// If no board fits, or the budget (its nodes are states) ends first.
+/// If no board fits, or the budget ends first. Its nodes are states; where very many components share
+/// the mines, so is every 64 products of their counts.
 pub fn analyse(position: &Position, budget: &Budget) -> Result<Analysis, ExactError> {
     Analyser::new().analyse(position, budget)
 }
@@ -248,7 +249,7 @@ impl Analyser {
         self.frontier.load(tiling, numbers, status)?;
         self.frontier.deduce()?;
         self.boxes.load(&self.frontier);
-        self.order.load(&self.boxes);
+        self.order.load(&self.boxes, effort)?;
         self.lattice.clear(&self.boxes);
         let mut start = 0;
         for &end in &self.order.ends {

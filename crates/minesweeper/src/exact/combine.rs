@@ -26,7 +26,7 @@ impl<W: Weight> Polynomial<W> {
     fn times(&self, other: &Self, effort: &mut Effort) -> Result<Self, ExactError> {
         let mut weights = vec![W::default(); self.weights.len() + other.weights.len() - 1];
         for (shift, &factor) in self.weights.iter().enumerate() {
-            effort.check()?;
+            effort.products(other.weights.len())?;
             for (weight, &other) in weights[shift..].iter_mut().zip(&other.weights) {
                 *weight += factor * other;
             }
@@ -83,7 +83,7 @@ impl<W: Weight> Tree<W> {
             let other = &other.product.weights;
             let mut share = vec![W::default(); own.product.weights.len()];
             for (shift, share) in share.iter_mut().enumerate() {
-                effort.check()?;
+                effort.products(other.len())?;
                 for (&weight, &rest) in other.iter().zip(&rest[shift..]) {
                     *share += weight * rest;
                 }

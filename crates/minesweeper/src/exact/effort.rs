@@ -9,14 +9,18 @@ pub(crate) struct Effort {
     meter: Meter,
     pub(crate) nodes: u64,
     bytes: u64,
+    products: u64,
 }
 
 impl Effort {
+    const PRODUCTS_OF_A_STATE: u64 = 64;
+
     pub(crate) fn new(budget: &Budget) -> Self {
         Effort {
             meter: budget.meter(),
             nodes: 0,
             bytes: 0,
+            products: 0,
         }
     }
 
@@ -36,6 +40,15 @@ impl Effort {
     #[inline]
     pub(crate) fn hold(&mut self, bytes: usize) -> Result<(), ExactError> {
         self.bytes += bytes as u64;
+        self.check()
+    }
+
+    /// So many products more; as many as a state usually takes count as one.
+    #[inline]
+    pub(crate) fn products(&mut self, products: usize) -> Result<(), ExactError> {
+        self.products += products as u64;
+        self.nodes += self.products / Self::PRODUCTS_OF_A_STATE;
+        self.products %= Self::PRODUCTS_OF_A_STATE;
         self.check()
     }
 

@@ -16,6 +16,9 @@ use table::Table;
 /// What the open numbers still need, each in a field of bits of its own.
 type Key = u128;
 
+/// More numbers than this cannot be open at a time: each takes a bit of the key at least.
+pub(super) const MOST_OPEN: usize = Key::BITS as usize;
+
 /// A step that leads nowhere.
 pub(super) const DEAD: u32 = u32::MAX;
 

@@ -4,7 +4,11 @@
 //! for each way the open numbers can have been filled so far, so its cost grows with how many are open
 //! at a time: the width of the frontier, not its length.
 
+use super::ExactError;
 use super::boxes::Boxes;
+use super::effort::Effort;
+use super::lattice::MOST_OPEN;
+use atisbo_base::Stop;
 
 /// An order of the boxes, component by component.
 #[derive(Debug, Default)]
@@ -24,7 +28,7 @@ pub(super) struct Order {
 
 impl Order {
     /// Orders all boxes.
-    pub(super) fn load(&mut self, boxes: &Boxes) {
+    pub(super) fn load(&mut self, boxes: &Boxes, effort: &mut Effort) -> Result<(), ExactError> {
         let numbers = boxes.needs.len();
         self.boxes.clear();
         self.ends.clear();
@@ -38,13 +42,15 @@ impl Order {
         self.seen.clear();
         self.seen.resize(numbers, 0);
         self.stamp = 0;
+        self.open.clear();
         for number in 0..numbers as u32 {
             if !self.opened[number as usize] {
                 let start = self.far_end(boxes, number);
-                self.component(boxes, start);
+                self.component(boxes, start, effort)?;
                 self.ends.push(self.boxes.len());
             }
         }
+        Ok(())
     }
 
     /// A number at an end of the component: twice the farthest from the one before.
@@ -74,10 +80,16 @@ impl Order {
 
     /// Orders the boxes around the numbers that hang together with this one: always those of the open
     /// number whose boxes open the fewest others.
-    fn component(&mut self, boxes: &Boxes, start: u32) {
+    fn component(
+        &mut self,
+        boxes: &Boxes,
+        start: u32,
+        effort: &mut Effort,
+    ) -> Result<(), ExactError> {
         self.opened[start as usize] = true;
         self.open.push(start);
         while let Some(place) = self.cheapest(boxes) {
+            effort.check()?;
             let number = self.open.swap_remove(place);
             self.queue.clear();
             let unplaced = boxes.of_number.get(number).iter().copied();
@@ -93,7 +105,11 @@ impl Order {
                 self.place(boxes, self.queue[index]);
             }
             self.open.retain(|&other| self.left[other as usize] > 0);
+            if self.open.len() > MOST_OPEN {
+                return Err(ExactError::Stopped(Stop::Bytes));
+            }
         }
+        Ok(())
     }
 
     fn place(&mut self, boxes: &Boxes, the_box: u32) {

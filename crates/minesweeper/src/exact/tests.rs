@@ -139,3 +139,47 @@ fn probabilities_of_a_frontier_too_long_for_floats_add_up() {
         adds_up(&Position::new(tiling.clone(), mines, views.clone()).unwrap());
     }
 }
+
+/// Cells of a random board opened at random, mines or not: long and wide frontiers.
+fn random_reveal(height: u32, width: u32, mined: f64, revealed: f64, seed: u64) -> Position {
+    let tiling = Tiling::grid(crate::Kind::Square, height, width).unwrap();
+    let mut rng = atisbo_base::seed::rng(seed, 0);
+    let mines: Vec<Cell> = tiling.cells().filter(|_| rng.random_bool(mined)).collect();
+    let board = Board::new(tiling.clone(), mines);
+    let view = |cell: Cell| {
+        if rng.random_bool(revealed) && !board.is_mine(cell) {
+            View::Number(board.number(cell))
+        } else {
+            View::Hidden
+        }
+    };
+    let views = tiling.cells().map(view).collect();
+    Position::new(tiling, Mines::Total(board.mines()), views).unwrap()
+}
+
+#[test]
+fn a_frontier_without_end_stops_at_its_budget() {
+    let budget = Budget::unlimited().nodes(20_000).bytes(50_000_000);
+    let mut stopped = 0;
+    for revealed in [0.1, 0.3, 0.5, 0.7, 0.9] {
+        let position = random_reveal(100, 100, 0.2, revealed, 1);
+        stopped += u32::from(analyse(&position, &budget).is_err());
+    }
+    assert!(stopped > 0);
+}
+
+/// What the largest boards cost; prints the time of each.
+#[test]
+#[ignore = "a measurement"]
+fn boards_of_up_to_a_million_cells_stop_at_their_budget() {
+    let budget = Budget::unlimited().nodes(2_000_000).bytes(1 << 29);
+    for side in [100, 1000] {
+        for revealed in [0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95] {
+            let position = random_reveal(side, side, 0.2, revealed, 1);
+            let start = std::time::Instant::now();
+            let result = analyse(&position, &budget);
+            let result = result.map(|analysis| analysis.size);
+            println!("{side} {revealed} {:?} {result:?}", start.elapsed());
+        }
+    }
+}
