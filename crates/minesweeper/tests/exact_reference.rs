@@ -141,13 +141,13 @@ fn a_file_of_positions_has_its_probabilities() {
             .size;
         times.push((
             runs.into_iter().min().unwrap(),
-            size.widest,
+            size.states,
             case["tag"].as_str().unwrap(),
         ));
     }
     times.sort_unstable();
-    let widths: usize = times.iter().map(|entry| entry.1).sum();
-    println!("widest layers together {widths} states");
+    let states: usize = times.iter().map(|entry| entry.1).sum();
+    println!("{states} states in all");
     let mean = times.iter().map(|entry| entry.0).sum::<Duration>() / times.len() as u32;
     println!("mean {mean:?}, median {:?}", times[times.len() / 2].0);
     for (time, widest, tag) in times.iter().rev().take(12) {

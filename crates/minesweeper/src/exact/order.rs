@@ -10,6 +10,9 @@ use super::effort::Effort;
 use super::lattice::MOST_OPEN;
 use atisbo_base::Stop;
 
+/// Breadths are counted in this part of a bit.
+const BREADTH_OF_A_BIT: f64 = 16.0;
+
 /// An order of the boxes, component by component.
 #[derive(Debug, Default)]
 pub(super) struct Order {
@@ -23,6 +26,10 @@ pub(super) struct Order {
     open: Vec<u32>,
     seen: Vec<u32>,
     stamp: u32,
+    /// How many boxes of each number the one at hand would place.
+    met: Vec<u32>,
+    /// How much an open number multiplies the states by, as a logarithm.
+    breadth: Vec<i32>,
     queue: Vec<u32>,
 }
 
@@ -42,6 +49,11 @@ impl Order {
         self.seen.clear();
         self.seen.resize(numbers, 0);
         self.stamp = 0;
+        self.met.clear();
+        self.met.resize(numbers, 0);
+        self.breadth.clear();
+        let breadth = |&need: &u32| (f64::from(need + 1).log2() * BREADTH_OF_A_BIT) as i32;
+        self.breadth.extend(boxes.needs.iter().map(breadth));
         self.open.clear();
         for number in 0..numbers as u32 {
             if !self.opened[number as usize] {
@@ -79,7 +91,7 @@ impl Order {
     }
 
     /// Orders the boxes around the numbers that hang together with this one: always those of the open
-    /// number whose boxes open the fewest others.
+    /// number after which the fewest states are to be expected.
     fn component(
         &mut self,
         boxes: &Boxes,
@@ -129,24 +141,42 @@ impl Order {
         let mut best = None;
         for place in 0..self.open.len() {
             let number = self.open[place];
-            self.stamp += 1;
-            let mut opens = 0;
-            for &the_box in boxes.of_number.get(number) {
-                if self.placed[the_box as usize] {
-                    continue;
-                }
-                for &other in boxes.of_box.get(the_box) {
-                    if !self.opened[other as usize] && self.seen[other as usize] != self.stamp {
-                        self.seen[other as usize] = self.stamp;
-                        opens += 1;
-                    }
-                }
-            }
-            let cost = (opens, self.left[number as usize], number);
+            let cost = (
+                self.growth(boxes, number),
+                self.left[number as usize],
+                number,
+            );
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, place));
             }
         }
         best.map(|(_, place)| place)
+    }
+
+    /// How much broader the open numbers get if the boxes of one of them are placed: the breadth of
+    /// those that open, less that of those that close.
+    fn growth(&mut self, boxes: &Boxes, number: u32) -> i32 {
+        self.stamp += 1;
+        let mut growth = 0;
+        for &the_box in boxes.of_number.get(number) {
+            if self.placed[the_box as usize] {
+                continue;
+            }
+            for &other in boxes.of_box.get(the_box) {
+                let other = other as usize;
+                if self.seen[other] != self.stamp {
+                    self.seen[other] = self.stamp;
+                    self.met[other] = 0;
+                    if !self.opened[other] {
+                        growth += self.breadth[other];
+                    }
+                }
+                self.met[other] += 1;
+                if self.met[other] == self.left[other] {
+                    growth -= self.breadth[other];
+                }
+            }
+        }
+        growth
     }
 }
