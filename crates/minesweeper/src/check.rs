@@ -9,7 +9,6 @@ use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 use links::Links;
 use quickxplain::minimal;
-use rustc_hash::FxHashSet;
 
 /// Whether any board looks like a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +81,9 @@ struct Checker<'p> {
     effort: Effort,
     numbers: Vec<Cell>,
     flags: Vec<Cell>,
+    /// Which cells are flags that count as mines, and how many.
+    trusted: Vec<bool>,
+    trusted_count: u32,
     total: Option<Total>,
 }
 
@@ -104,6 +106,8 @@ impl<'p> Checker<'p> {
                 })
                 .collect(),
             flags: flags.collect(),
+            trusted: vec![false; position.tiling().len()],
+            trusted_count: 0,
             total: match Supply::of(position) {
                 Supply::Total(total) => Some(total),
                 Supply::Density(_) => None,
@@ -113,19 +117,23 @@ impl<'p> Checker<'p> {
 
     fn run(mut self) -> Result<Verdict, Stop> {
         let (numbers, flags) = (self.numbers.clone(), self.flags.clone());
-        if !self.fails(&numbers, &flags, true)? {
+        self.trust(&flags);
+        if !self.fails(&numbers, true)? {
             return Ok(Verdict::Possible);
         }
         // The numbers first with all flags, then the flags with the numbers found: fewer flags fail
         // less, so the numbers stay minimal.
-        let total = !self.fails(&numbers, &flags, false)?;
+        let total = !self.fails(&numbers, false)?;
         let mut numbers = if total {
-            self.fewest_with_total(&numbers, &flags)?
+            self.fewest_with_total(&numbers)?
         } else {
-            self.fewest(&numbers, &flags)?
+            self.fewest(&numbers)?
         };
         numbers.sort_unstable();
-        let flags = minimal(&flags, |flags| self.fails(&numbers, flags, total))?;
+        let flags = minimal(&flags, |flags| {
+            self.trust(flags);
+            self.fails(&numbers, total)
+        })?;
         Ok(Verdict::Impossible(Conflict {
             numbers,
             flags,
@@ -133,22 +141,32 @@ impl<'p> Checker<'p> {
         }))
     }
 
-    /// Whether no board fits these numbers, these flags and, if asked, the total.
-    fn fails(&mut self, numbers: &[Cell], flags: &[Cell], total: bool) -> Result<bool, Stop> {
-        let flags: FxHashSet<Cell> = flags.iter().copied().collect();
+    /// From now on just these flags count as mines.
+    fn trust(&mut self, flags: &[Cell]) {
+        for flag in &self.flags {
+            self.trusted[flag.index()] = false;
+        }
+        for flag in flags {
+            self.trusted[flag.index()] = true;
+        }
+        self.trusted_count = flags.len() as u32;
+    }
+
+    /// Whether no board fits these numbers, the trusted flags and, if asked, the total.
+    fn fails(&mut self, numbers: &[Cell], total: bool) -> Result<bool, Stop> {
         let total = match self.total.filter(|_| total) {
-            Some(Total { mines, cells }) => match mines.checked_sub(flags.len() as u32) {
+            Some(Total { mines, cells }) => match mines.checked_sub(self.trusted_count) {
                 Some(mines) => Some(Total {
                     mines,
-                    cells: cells - flags.len(),
+                    cells: cells - self.trusted_count as usize,
                 }),
                 None => return Ok(true),
             },
             None => None,
         };
-        let position = self.position;
+        let (position, trusted) = (self.position, &self.trusted);
         let status = |cell| match Status::of(position.view(cell)) {
-            Status::Unknown if flags.contains(&cell) => Status::Mine,
+            Status::Unknown if trusted[cell.index()] => Status::Mine,
             status => status,
         };
         let numbers = numbers.iter().copied();
@@ -162,21 +180,21 @@ impl<'p> Checker<'p> {
         Ok(!possible)
     }
 
-    /// A minimal set of numbers that fails with these flags: one, two that share a cell or three that
+    /// A minimal set of numbers that fails with the trusted flags: one, two that share a cell or three that
     /// hang together if there are such, or else the smallest found from several ends.
-    fn fewest(&mut self, numbers: &[Cell], flags: &[Cell]) -> Result<Vec<Cell>, Stop> {
+    fn fewest(&mut self, numbers: &[Cell]) -> Result<Vec<Cell>, Stop> {
         let mut failing = Vec::new();
         for part in Links::new(self.position, numbers).parts() {
-            if self.fails(&part, flags, false)? {
+            if self.fails(&part, false)? {
                 failing = part;
                 break;
             }
         }
-        let mut best = minimal(&failing, |numbers| self.fails(numbers, flags, false))?;
+        let mut best = minimal(&failing, |numbers| self.fails(numbers, false))?;
         let links = Links::new(self.position, &failing);
         if failing.len() <= GROUPS_UP_TO {
             for size in 1..best.len().min(LARGEST_GROUP + 1) {
-                let small = links.find_group(size, |group| self.fails(group, flags, false))?;
+                let small = links.find_group(size, |group| self.fails(group, false))?;
                 if let Some(small) = small {
                     return Ok(small);
                 }
@@ -187,7 +205,7 @@ impl<'p> Checker<'p> {
                 break;
             }
             let near = links.from(|cell| cell == start);
-            let found = minimal(&near, |numbers| self.fails(numbers, flags, false))?;
+            let found = minimal(&near, |numbers| self.fails(numbers, false))?;
             if found.len() < best.len() {
                 best = found;
             }
@@ -197,13 +215,13 @@ impl<'p> Checker<'p> {
 
     /// A minimal set of numbers that fails with the total: the smallest of those found in a few
     /// orders, since too many mines are said soonest by the greatest numbers, too few by the smallest.
-    fn fewest_with_total(&mut self, numbers: &[Cell], flags: &[Cell]) -> Result<Vec<Cell>, Stop> {
+    fn fewest_with_total(&mut self, numbers: &[Cell]) -> Result<Vec<Cell>, Stop> {
         let mut ascending = numbers.to_vec();
         ascending.sort_by_key(|&cell| self.position.view(cell).number());
         let descending = ascending.iter().rev().copied().collect();
-        let mut best = minimal(numbers, |numbers| self.fails(numbers, flags, true))?;
+        let mut best = minimal(numbers, |numbers| self.fails(numbers, true))?;
         for order in [ascending, descending] {
-            let found = minimal(&order, |numbers| self.fails(numbers, flags, true))?;
+            let found = minimal(&order, |numbers| self.fails(numbers, true))?;
             if found.len() < best.len() {
                 best = found;
             }

@@ -25,9 +25,11 @@ use crate::board::Board;
 use crate::exact::Analyser;
 use crate::level::{FirstClick, Level};
 use crate::tiling::Cell;
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Stop, UnknownName};
 use rand::Rng;
 use repair::Repair;
+use std::fmt;
+use std::str::FromStr;
 use thiserror::Error;
 use walk::Walk;
 
@@ -39,6 +41,33 @@ pub enum Method {
     Repair,
     /// Boards are drawn until one will do: uniform among those that will.
     Rejection,
+}
+
+impl Method {
+    /// All of them.
+    pub const ALL: [Method; 2] = [Method::Repair, Method::Rejection];
+
+    /// Its name, as it is typed.
+    pub fn id(self) -> &'static str {
+        match self {
+            Method::Repair => "repair",
+            Method::Rejection => "rejection",
+        }
+    }
+}
+
+impl FromStr for Method {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(text, &Self::ALL, Self::id)
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
 }
 
 /// A board that needs no guess from this first click on.
@@ -118,7 +147,7 @@ pub fn generate(
         let Some(board) = found else {
             continue;
         };
-        let proof = prove(&board, first, &search.analysis_budget());
+        let proof = prove(&board, first, &search.budget.clone().nodes(u64::MAX));
         if let Some(proof) = proof.map_err(|stop| search.stopped(stop))? {
             return Ok(NoGuess {
                 board,

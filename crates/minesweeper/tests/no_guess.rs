@@ -126,24 +126,30 @@ fn a_budget_of_few_games_ends_the_search() {
 #[test]
 #[ignore = "a measurement"]
 fn times_of_the_levels() {
-    for text in [
-        "9x9x10",
-        "16x16x40",
-        "16x30x99",
-        "hex:16x16x50",
-        "triangle:16x16x30",
-        "circle:12x24x50",
-        "torus:16x16x40",
-        "16x30x130",
+    for (text, method) in [
+        ("9x9x10", Method::Repair),
+        ("9x9x10", Method::Rejection),
+        ("16x16x40", Method::Repair),
+        ("16x16x40", Method::Rejection),
+        ("16x30x99", Method::Repair),
+        ("16x30x99", Method::Rejection),
+        ("16x30x130", Method::Repair),
+        ("hex:16x16x50", Method::Repair),
+        ("triangle:16x16x30", Method::Repair),
+        ("circle:12x24x50", Method::Repair),
+        ("torus:16x16x40", Method::Repair),
+        ("50x50x500", Method::Repair),
+        ("100x100x1800", Method::Repair),
     ] {
         let level: Level = text.parse().unwrap();
-        let boards = 20;
-        let (mut times, mut games, mut slow) = (Vec::new(), 0, 0);
+        let boards = if level.tiling().len() > 1000 { 3 } else { 20 };
+        let (mut times, mut games, mut steps, mut slow) = (Vec::new(), 0, 0, 0);
         for index in 0..boards {
             let start = Instant::now();
-            let found = find(&level, FirstClick::Opening, Method::Repair, index);
+            let found = find(&level, FirstClick::Opening, method, index);
             times.push(start.elapsed());
             games += found.games;
+            steps += found.proof.steps.len() as u64;
             let budget = Budget::unlimited().nodes(10_000_000);
             match no_guess::verify(&found.board, found.first, &found.proof, &budget) {
                 Ok(()) => {}
@@ -152,10 +158,12 @@ fn times_of_the_levels() {
             }
         }
         times.sort_unstable();
-        let (median, most) = (times[boards as usize / 2], times[boards as usize - 1]);
+        let (median, most) = (times[times.len() / 2], times[times.len() - 1]);
+        let games = games as f64 / boards as f64;
+        let steps = steps / boards;
         println!(
-            "{text}: median {median:?}, most {most:?}, {} games each, {slow} not verified in budget",
-            games / boards
+            "{text} {method}: median {median:?}, most {most:?}, {games:.1} games and {steps} steps \
+             each, {slow} not verified within ten million layouts"
         );
     }
 }

@@ -75,10 +75,7 @@ impl Prover<'_> {
     /// Whether it came to the end.
     fn run(&mut self) -> Result<bool, Stop> {
         loop {
-            while let Some((number, status, cells)) = self.walk.next_single() {
-                let found = cells.into_iter().map(|cell| (cell, status)).collect();
-                self.conclude(vec![number], false, found);
-            }
+            self.singles();
             if self.walk.is_won() {
                 return Ok(true);
             }
@@ -89,13 +86,29 @@ impl Prover<'_> {
             if certain.is_empty() {
                 total = true;
                 certain = self.certain(&numbers, total)?;
+                certain.truncate(1);
             }
-            let Some(&(cell, status)) = certain.first() else {
+            if certain.is_empty() {
                 return Ok(false);
-            };
-            let numbers = self.reason(&numbers, cell, status, total)?;
-            let found = self.certain(&numbers, total)?;
-            self.conclude(numbers, total, found);
+            }
+            let links = Links::new(&self.walk.position, &numbers);
+            for (cell, status) in certain {
+                // It may have been concluded with another one by now.
+                if self.walk.position.view(cell).is_hidden() {
+                    let few = self.reason(&numbers, &links, cell, status, total)?;
+                    let found = self.certain(&few, total)?;
+                    self.conclude(few, total, found);
+                    self.singles();
+                }
+            }
+        }
+    }
+
+    /// What single numbers decide, until none decides more.
+    fn singles(&mut self) {
+        while let Some((number, status, cells)) = self.walk.next_single() {
+            let found = cells.into_iter().map(|cell| (cell, status)).collect();
+            self.conclude(vec![number], false, found);
         }
     }
 
@@ -134,12 +147,12 @@ impl Prover<'_> {
     fn reason(
         &mut self,
         numbers: &[Cell],
+        links: &Links<'_>,
         cell: Cell,
         status: Status,
         total: bool,
     ) -> Result<Vec<Cell>, Stop> {
         let position = &self.walk.position;
-        let links = Links::new(position, numbers);
         let beside = position.tiling().neighbours(cell);
         let mut near = links.from(|number| beside.contains(&number));
         let (analyser, effort) = (&mut self.analyser, &mut self.effort);
