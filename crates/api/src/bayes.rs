@@ -17,6 +17,7 @@ pub use distribution::{Distribution, Joint, Probability};
 pub use query::Method;
 pub use source::Source;
 pub use words::read_error;
+pub(crate) use words::{inference_error, write_error};
 
 /// A question about a network, by verb.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -19,6 +19,7 @@
 //! ```
 
 pub mod bayes;
+pub mod minesweeper;
 pub mod ohno;
 pub mod search;
 pub mod sudoku;
@@ -37,6 +38,8 @@ pub enum Request {
     Ohno(ohno::Request),
     /// About Sudoku.
     Sudoku(sudoku::Request),
+    /// About Minesweeper.
+    Minesweeper(minesweeper::Request),
     /// About a Bayesian or Markov network.
     Bayes(bayes::Request),
 }
@@ -49,6 +52,8 @@ pub enum Answer {
     Ohno(ohno::Answer),
     /// About Sudoku.
     Sudoku(sudoku::Answer),
+    /// About Minesweeper.
+    Minesweeper(minesweeper::Answer),
     /// About a Bayesian or Markov network.
     Bayes(bayes::Answer),
 }
@@ -59,6 +64,7 @@ impl Answer {
         match self {
             Answer::Ohno(answer) => answer.is_yes(),
             Answer::Sudoku(answer) => answer.is_yes(),
+            Answer::Minesweeper(answer) => answer.is_yes(),
             Answer::Bayes(answer) => answer.is_yes(),
         }
     }
@@ -121,6 +127,9 @@ pub fn handle(
     match request {
         Request::Ohno(request) => ohno::handle(request, observer, budget).map(Answer::Ohno),
         Request::Sudoku(request) => sudoku::handle(request, observer, budget).map(Answer::Sudoku),
+        Request::Minesweeper(request) => {
+            minesweeper::handle(request, observer, budget).map(Answer::Minesweeper)
+        }
         Request::Bayes(request) => bayes::handle(request, observer, budget).map(Answer::Bayes),
     }
 }

@@ -54,6 +54,7 @@ impl Lang {
                 include_str!("../locales/en/techniques.ftl"),
                 include_str!("../locales/en/variants.ftl"),
                 include_str!("../locales/en/bayes.ftl"),
+                include_str!("../locales/en/minesweeper.ftl"),
                 include_str!("../locales/en/cli.ftl"),
             ],
             Lang::Es => &[
@@ -63,6 +64,7 @@ impl Lang {
                 include_str!("../locales/es/techniques.ftl"),
                 include_str!("../locales/es/variants.ftl"),
                 include_str!("../locales/es/bayes.ftl"),
+                include_str!("../locales/es/minesweeper.ftl"),
                 include_str!("../locales/es/cli.ftl"),
             ],
         }

@@ -1,6 +1,6 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{bayes, completions, ohno, sudoku};
+use crate::commands::{bayes, completions, minesweeper, ohno, sudoku};
 use atisbo_api::text::Lang;
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -60,6 +60,10 @@ pub(crate) enum Command {
     Search(Search),
     #[command(subcommand)]
     Convert(Convert),
+    #[command(subcommand)]
+    Analyse(Analyse),
+    #[command(subcommand)]
+    Play(Play),
     Bayes(bayes::BayesArgs),
     Completions(completions::Args),
 }
@@ -72,12 +76,14 @@ pub(crate) enum Solve {
 
 #[derive(Subcommand)]
 pub(crate) enum Check {
+    Minesweeper(minesweeper::check::Args),
     Ohno(ohno::check::Args),
     Sudoku(sudoku::check::Args),
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Hint {
+    Minesweeper(minesweeper::hint::Args),
     Ohno(ohno::hint::Args),
     Sudoku(sudoku::hint::Args),
 }
@@ -96,6 +102,7 @@ pub(crate) enum Rate {
 
 #[derive(Subcommand)]
 pub(crate) enum Generate {
+    Minesweeper(minesweeper::generate::Args),
     Ohno(ohno::generate::Args),
     Sudoku(sudoku::generate::Args),
 }
@@ -108,6 +115,17 @@ pub(crate) enum Search {
 
 #[derive(Subcommand)]
 pub(crate) enum Convert {
+    Minesweeper(minesweeper::convert::Args),
     Ohno(ohno::convert::Args),
     Sudoku(sudoku::convert::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Analyse {
+    Minesweeper(minesweeper::analyse::Args),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Play {
+    Minesweeper(minesweeper::play::Args),
 }

@@ -3,12 +3,13 @@
 
 pub(crate) mod bayes;
 pub(crate) mod completions;
+pub(crate) mod minesweeper;
 pub(crate) mod ohno;
 mod searching;
 pub(crate) mod sudoku;
 
 use crate::arguments::{
-    Check, Cli, Command, Convert, Explain, Generate, Hint, Rate, Search, Solve,
+    Analyse, Check, Cli, Command, Convert, Explain, Generate, Hint, Play, Rate, Search, Solve,
 };
 use crate::input::{InputArgs, Place};
 use crate::output::Output;
@@ -53,6 +54,12 @@ pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
         Command::Search(Search::Sudoku(args)) => args.run(output),
         Command::Generate(Generate::Ohno(args)) => args.run(output),
         Command::Generate(Generate::Sudoku(args)) => args.run(output),
+        Command::Analyse(Analyse::Minesweeper(args)) => args.run(output),
+        Command::Check(Check::Minesweeper(args)) => args.run(output),
+        Command::Convert(Convert::Minesweeper(args)) => args.run(output),
+        Command::Generate(Generate::Minesweeper(args)) => args.run(output),
+        Command::Hint(Hint::Minesweeper(args)) => args.run(output),
+        Command::Play(Play::Minesweeper(args)) => args.run(output),
         Command::Bayes(args) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
     }
@@ -105,14 +112,25 @@ fn located(mut error: Error, place: &Place, lang: Lang) -> anyhow::Error {
 
 /// Shows an answer, as JSON or in words.
 fn show(answer: &Answer, output: &mut Output) -> Result<Exit> {
+    print(answer, output, |output| match answer {
+        Answer::Ohno(answer) => ohno::show(answer, output),
+        Answer::Sudoku(answer) => sudoku::show(answer, output),
+        Answer::Bayes(answer) => bayes::show(answer, output),
+        // Its verbs have several ways to show an answer and choose one themselves.
+        Answer::Minesweeper(_) => Ok(()),
+    })
+}
+
+/// Shows an answer, as JSON or the given way.
+fn print(
+    answer: &Answer,
+    output: &mut Output,
+    in_words: impl FnOnce(&mut Output) -> Result<()>,
+) -> Result<Exit> {
     if output.json {
         output.json(answer)?;
     } else {
-        match answer {
-            Answer::Ohno(answer) => ohno::show(answer, output)?,
-            Answer::Sudoku(answer) => sudoku::show(answer, output)?,
-            Answer::Bayes(answer) => bayes::show(answer, output)?,
-        }
+        in_words(output)?;
     }
     Ok(if answer.is_yes() { Exit::Yes } else { Exit::No })
 }

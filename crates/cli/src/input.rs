@@ -65,10 +65,48 @@ impl InputArgs {
         for input in self.sources(is_literal, lang)? {
             let Input { file, reader } = input?;
             let text = read(reader, file.as_deref().unwrap_or("-"), lang)?;
-            split(&text, file.as_deref(), &mut puzzles);
+            split(
+                &text,
+                file.as_deref(),
+                |line| line.starts_with('#'),
+                &mut puzzles,
+            );
         }
         Ok(puzzles)
     }
+
+    /// All Minesweeper positions of all inputs, in order, as [`InputArgs::puzzles`]; a file that is no
+    /// text is one position.
+    pub(crate) fn positions(&self, lang: Lang) -> Result<Vec<(Content, Place)>> {
+        let mut positions = Vec::new();
+        for input in self.sources(is_position, lang)? {
+            let Input { file, reader } = input?;
+            let bytes = read_bytes(reader, file.as_deref().unwrap_or("-"), lang)?;
+            match String::from_utf8(bytes) {
+                Ok(text) => {
+                    let mut blocks = Vec::new();
+                    // Their comments are at the ends of lines, so that no line is one to the eye.
+                    split(&text, file.as_deref(), |_| false, &mut blocks);
+                    let text = |block: Puzzle| (Content::Text(block.text), block.place);
+                    positions.extend(blocks.into_iter().map(text));
+                }
+                Err(binary) => positions.push((
+                    Content::Binary(binary.into_bytes()),
+                    Place {
+                        file: file.as_deref().map(Into::into),
+                        lines_before: 0,
+                    },
+                )),
+            }
+        }
+        Ok(positions)
+    }
+}
+
+/// What an input holds.
+pub(crate) enum Content {
+    Text(String),
+    Binary(Vec<u8>),
 }
 
 fn open(name: String, is_literal: fn(&str) -> bool, lang: Lang) -> Result<Input> {
@@ -118,7 +156,19 @@ fn is_literal(input: &str) -> bool {
     cells || word || input.starts_with('[')
 }
 
-fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
+/// Whether an argument that names no file is meant as a Minesweeper position: rows, settings, a link
+/// or JSON.
+fn is_position(input: &str) -> bool {
+    let first = input.split_whitespace().next().unwrap_or_default();
+    let is_setting = ["mines", "density", "tiling"].contains(&first);
+    let is_row = |c: char| c.is_ascii_digit() || "#F?*/x. ".contains(c);
+    let is_link = ["analysis=", "b=", "m="]
+        .iter()
+        .any(|key| input.contains(key));
+    is_setting || is_link || input.starts_with(['[', '{']) || input.chars().all(is_row)
+}
+
+fn read_bytes(reader: impl Read, name: &str, lang: Lang) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     reader
         .take(MAX_BYTES + 1)
@@ -132,6 +182,11 @@ fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
                 .to(lang)
         );
     }
+    Ok(bytes)
+}
+
+fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
+    let bytes = read_bytes(reader, name, lang)?;
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.split(|&byte| byte == b'\n').count();
@@ -146,7 +201,12 @@ fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
 
 /// Cuts a text at its blank lines. Comments alone are no puzzle and stay with what follows; a text
 /// without any puzzle is one empty puzzle, so that its reader says what was expected.
-fn split(text: &str, file: Option<&str>, puzzles: &mut Vec<Puzzle>) {
+fn split(
+    text: &str,
+    file: Option<&str>,
+    is_comment: impl Fn(&str) -> bool,
+    puzzles: &mut Vec<Puzzle>,
+) {
     let place = |lines_before| Place {
         file: file.map(Into::into),
         lines_before,
@@ -158,7 +218,7 @@ fn split(text: &str, file: Option<&str>, puzzles: &mut Vec<Puzzle>) {
     for (number, line) in text.lines().chain([""]).enumerate() {
         let trimmed = line.trim_matches(['\u{feff}', ' ', '\t', '\r']);
         if !trimmed.is_empty() {
-            has_cells |= !trimmed.starts_with('#');
+            has_cells |= !is_comment(trimmed);
             block.push_str(line);
             block.push('\n');
         } else if has_cells {
@@ -189,7 +249,7 @@ mod tests {
 
     fn blocks(text: &str) -> Vec<(String, usize)> {
         let mut puzzles = Vec::new();
-        split(text, None, &mut puzzles);
+        split(text, None, |line| line.starts_with('#'), &mut puzzles);
         puzzles
             .into_iter()
             .map(|p| (p.text, p.place.lines_before))

@@ -100,6 +100,46 @@ impl Output {
         Ok(())
     }
 
+    /// Rows of one sign for each cell; the text itself can be read again.
+    pub(crate) fn signs(
+        &mut self,
+        rows: &[String],
+        mark: impl Fn(usize, usize) -> Mark,
+    ) -> Result<()> {
+        for (r, row) in rows.iter().enumerate() {
+            for (c, cell) in row.chars().enumerate() {
+                let style = match (mark(r, c), cell) {
+                    (Mark::Target, _) => MARKED,
+                    (Mark::Clue, _) => CLUE,
+                    (_, '*' | 'F') => WALL,
+                    (_, '1'..='9' | 'a'..='z') => NUMBER,
+                    _ => Style::new(),
+                };
+                write!(self.out, "{style}{cell}{style:#}")?;
+            }
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+
+    /// Rows of cells with a style each, in columns; with `shifted` every other row stands half a
+    /// column to the right.
+    pub(crate) fn cells(&mut self, rows: &[Vec<(String, Style)>], shifted: bool) -> Result<()> {
+        let lengths = rows.iter().flatten().map(|(text, _)| text.len());
+        let width = lengths.max().unwrap_or(1) + 1;
+        for (r, row) in rows.iter().enumerate() {
+            if shifted && r % 2 == 1 {
+                write!(self.out, "{}", " ".repeat(width / 2))?;
+            }
+            for (text, style) in row {
+                let blanks = " ".repeat(width - text.len());
+                write!(self.out, "{blanks}{style}{text}{style:#}")?;
+            }
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+
     /// A Sudoku, one character a cell, with lines between its boxes if they count; the text itself can
     /// be read again.
     pub(crate) fn grid(

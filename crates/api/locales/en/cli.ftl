@@ -277,3 +277,76 @@ cli-bayes-convert-arg-to = The format to write, where the file's name does not t
 cli-error-no-network = No network: name a file, or give one on standard input.
 cli-error-no-network-file = { $path }: there is no such file
 cli-error-convert-to = Which format? Name a file that ends in .bif, .xmlbif, .uai, .net or .dot, or say --to.
+
+cli-analyse-about = What is known of a Minesweeper position: probabilities, certain cells
+cli-play-about = Play by hand in the terminal, or let an agent play
+cli-analyse-minesweeper-about = The probability of a mine in every hidden cell
+cli-analyse-minesweeper-examples =
+    Examples:
+      atisbo analyse minesweeper position.txt
+      atisbo analyse minesweeper "mines 2 / 1# / ##" --table
+      atisbo analyse minesweeper position.txt --method bayes --network pruned --prior left --order min-degree
+      atisbo analyse minesweeper position.txt --svg > position.svg
+cli-hint-minesweeper-about = The best cell to reveal, and why
+cli-hint-minesweeper-examples =
+    Examples:
+      atisbo hint minesweeper position.txt
+      atisbo hint minesweeper position.txt --network full --prior cells   (as the first report's adviser)
+      atisbo hint minesweeper "mines 10 / 01## / 12## / ####" --lang es
+cli-check-minesweeper-about = Whether any board can look like this; if not, the numbers in conflict
+cli-check-minesweeper-examples =
+    Examples:
+      atisbo check minesweeper position.txt
+      atisbo check minesweeper position.txt --trust-flags
+cli-generate-minesweeper-about = Make boards, by level, first click and seed
+cli-generate-minesweeper-examples =
+    Examples:
+      atisbo generate minesweeper --level expert --seed 1
+      atisbo generate minesweeper --level hex:9x9x10 --first-click opening --count 5
+      atisbo generate minesweeper --level 10x10x20 --position | atisbo analyse minesweeper -
+cli-convert-minesweeper-about = Change the format of a position or a board, or write the position as a Bayesian network
+cli-convert-minesweeper-examples =
+    Examples:
+      atisbo convert minesweeper position.txt --to bif --network full --prior cells > position.bif
+      atisbo convert minesweeper position.txt --to bif --evidence
+      atisbo convert minesweeper "https://example.org/?b=43&m=g20" --to rows
+      atisbo convert minesweeper position.txt --to svg > position.svg
+cli-play-minesweeper-about = Play by hand, or let an agent play any number of games
+cli-play-minesweeper-examples =
+    Examples:
+      atisbo play minesweeper --level intermediate
+      atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
+      atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
+      atisbo play minesweeper --agent exact --games 1000 --level expert --first-click opening
+      atisbo play minesweeper --agent bayes --games 10 --log decisions.jsonl
+cli-arg-mines = How many mines there are, for formats that do not say it
+cli-arg-density = The probability of a mine in each cell, in place of their number
+cli-arg-trust-flags = Take flags as known mines
+cli-arg-network = Which variables the network has: all (full), X of hidden and Y of revealed cells (split), only what matters (pruned), counts for cells that are alike (merged), only what is near (local-1, local-2)
+cli-arg-prior = What is believed of a cell at first: mines by cells, mines left by cells left, or that the total counts (exact)
+cli-arg-inference = How the network is asked: variable elimination for each cell (ve), one junction tree (jt), or whichever promises to be cheaper
+cli-arg-table = A table of the hidden cells, the safest first, in place of the grid
+cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (usual for one's own: 8x8 to 24x32; up to 1000x1000), with a tiling before it: hex:, triangle:, circle:, torus:
+cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0
+cli-arg-cell = A cell, row and column counted from 1
+cli-arg-position = Print the position after the first click, not the board
+cli-arg-agent = Who plays: the adviser with a Bayesian network, or the exact analysis; without it, you do
+cli-arg-games = How many games
+cli-arg-first-cell = Which cell the agent opens when nothing is known
+cli-arg-watch = Show every decision
+cli-arg-log = Write every decision to a file, JSON Lines if it ends in .jsonl, or to the console (-)
+cli-analyse-minesweeper-arg-method = The engine made for it, or the position as a Bayesian network
+cli-hint-minesweeper-arg-method = The engine made for it, or the position as a Bayesian network
+cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), row and column counted from 1
+cli-generate-minesweeper-arg-cell = The first click, row and column counted from 1
+cli-generate-minesweeper-arg-count = How many boards
+cli-convert-minesweeper-arg-evidence = Print what is observed in the network, as atisbo bayes --evidence takes it
+cli-analyse-minesweeper-arg-svg = Print the position as an SVG picture with the probabilities
+cli-analyse-minesweeper-arg-format = The format of the position, where its content does not tell it
+cli-hint-minesweeper-arg-format = The format of the position, where its content does not tell it
+cli-check-minesweeper-arg-format = The format of the position, where its content does not tell it
+cli-convert-minesweeper-arg-format = The format of the position or board, where its content does not tell it
+cli-generate-minesweeper-arg-seed = The same seed gives the same boards
+cli-generate-minesweeper-arg-first = The index of the first board; board i depends on the seed and i alone
+cli-play-minesweeper-arg-seed = The same seed gives the same games
+cli-play-minesweeper-arg-first = The index of the first game; game i depends on the seed and i alone

@@ -277,3 +277,76 @@ cli-bayes-convert-arg-to = El formato que se escribe, si no lo dice el nombre de
 cli-error-no-network = No hay red: nombra un archivo, o da una por la entrada estándar.
 cli-error-no-network-file = { $path }: no existe ese archivo
 cli-error-convert-to = ¿En qué formato? Nombra un archivo que termine en .bif, .xmlbif, .uai, .net o .dot, o di --to.
+
+cli-analyse-about = Qué se sabe de una posición de Buscaminas: probabilidades, casillas seguras
+cli-play-about = Jugar a mano en la terminal, o dejar que juegue un agente
+cli-analyse-minesweeper-about = La probabilidad de mina en cada casilla oculta
+cli-analyse-minesweeper-examples =
+    Ejemplos:
+      atisbo analyse minesweeper posicion.txt
+      atisbo analyse minesweeper "mines 2 / 1# / ##" --table
+      atisbo analyse minesweeper posicion.txt --method bayes --network pruned --prior left --order min-degree
+      atisbo analyse minesweeper posicion.txt --svg > posicion.svg
+cli-hint-minesweeper-about = La mejor casilla que destapar, y por qué
+cli-hint-minesweeper-examples =
+    Ejemplos:
+      atisbo hint minesweeper posicion.txt
+      atisbo hint minesweeper posicion.txt --network full --prior cells   (como el consejero del primer informe)
+      atisbo hint minesweeper "mines 10 / 01## / 12## / ####" --lang es
+cli-check-minesweeper-about = Si algún tablero puede verse así; si no, los números en conflicto
+cli-check-minesweeper-examples =
+    Ejemplos:
+      atisbo check minesweeper posicion.txt
+      atisbo check minesweeper posicion.txt --trust-flags
+cli-generate-minesweeper-about = Hacer tableros por nivel, primer clic y semilla
+cli-generate-minesweeper-examples =
+    Ejemplos:
+      atisbo generate minesweeper --level expert --seed 1
+      atisbo generate minesweeper --level hex:9x9x10 --first-click opening --count 5
+      atisbo generate minesweeper --level 10x10x20 --position | atisbo analyse minesweeper -
+cli-convert-minesweeper-about = Cambiar el formato de una posición o un tablero, o escribir la posición como red bayesiana
+cli-convert-minesweeper-examples =
+    Ejemplos:
+      atisbo convert minesweeper posicion.txt --to bif --network full --prior cells > posicion.bif
+      atisbo convert minesweeper posicion.txt --to bif --evidence
+      atisbo convert minesweeper "https://example.org/?b=43&m=g20" --to rows
+      atisbo convert minesweeper posicion.txt --to svg > posicion.svg
+cli-play-minesweeper-about = Jugar a mano, o dejar que un agente juegue las partidas que sean
+cli-play-minesweeper-examples =
+    Ejemplos:
+      atisbo play minesweeper --level intermediate
+      atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
+      atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
+      atisbo play minesweeper --agent exact --games 1000 --level expert --first-click opening
+      atisbo play minesweeper --agent bayes --games 10 --log decisiones.jsonl
+cli-arg-mines = Cuántas minas hay, para formatos que no lo dicen
+cli-arg-density = La probabilidad de mina en cada casilla, en lugar de su número
+cli-arg-trust-flags = Tomar las banderas por minas conocidas
+cli-arg-network = Qué variables tiene la red: todas (full), X de ocultas e Y de descubiertas (split), solo lo que importa (pruned), cuentas de casillas iguales (merged), solo lo cercano (local-1, local-2)
+cli-arg-prior = Qué se cree de una casilla al principio: minas entre casillas (cells), las que quedan entre las que quedan (left), o que el total cuenta (exact)
+cli-arg-inference = Cómo se pregunta a la red: eliminación de variables para cada casilla (ve), un árbol de uniones (jt), o lo que prometa ser más barato
+cli-arg-table = Una tabla de las casillas ocultas, la más segura primero, en lugar de la cuadrícula
+cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, expert, o ALTOxANCHOxMINAS (lo usual para uno propio: de 8x8 a 24x32; hasta 1000x1000), con un teselado delante: hex:, triangle:, circle:, torus:
+cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0
+cli-arg-cell = Una casilla, fila y columna contadas desde 1
+cli-arg-position = Imprimir la posición tras el primer clic, no el tablero
+cli-arg-agent = Quién juega: el consejero con una red bayesiana, o el análisis exacto; sin esto, tú
+cli-arg-games = Cuántas partidas
+cli-arg-first-cell = Qué casilla abre el agente cuando no se sabe nada
+cli-arg-watch = Mostrar cada decisión
+cli-arg-log = Escribir cada decisión en un archivo, JSON Lines si acaba en .jsonl, o en la consola (-)
+cli-analyse-minesweeper-arg-method = El motor hecho para ello, o la posición como red bayesiana
+cli-hint-minesweeper-arg-method = El motor hecho para ello, o la posición como red bayesiana
+cli-convert-minesweeper-arg-cell = La casilla cuya red se quiere (local-1, local-2), fila y columna contadas desde 1
+cli-generate-minesweeper-arg-cell = El primer clic, fila y columna contadas desde 1
+cli-generate-minesweeper-arg-count = Cuántos tableros
+cli-convert-minesweeper-arg-evidence = Imprimir lo observado en la red, como lo toma atisbo bayes --evidence
+cli-analyse-minesweeper-arg-svg = Imprimir la posición como imagen SVG con las probabilidades
+cli-analyse-minesweeper-arg-format = El formato de la posición, donde su contenido no lo dice
+cli-hint-minesweeper-arg-format = El formato de la posición, donde su contenido no lo dice
+cli-check-minesweeper-arg-format = El formato de la posición, donde su contenido no lo dice
+cli-convert-minesweeper-arg-format = El formato de la posición o del tablero, donde su contenido no lo dice
+cli-generate-minesweeper-arg-seed = La misma semilla da los mismos tableros
+cli-generate-minesweeper-arg-first = El índice del primer tablero; el tablero i depende solo de la semilla y de i
+cli-play-minesweeper-arg-seed = La misma semilla da las mismas partidas
+cli-play-minesweeper-arg-first = El índice de la primera partida; la partida i depende solo de la semilla y de i

@@ -246,7 +246,7 @@ pub(super) fn evidence(error: &EvidenceError) -> Message {
 }
 
 /// Why a network cannot be written.
-pub(super) fn write_error(error: &WriteError) -> Message {
+pub(crate) fn write_error(error: &WriteError) -> Message {
     match error {
         WriteError::Undirected(format) => {
             Message::new("bayes-write-undirected").with("format", format.id())
@@ -263,13 +263,18 @@ pub(super) fn write_error(error: &WriteError) -> Message {
 
 /// Why there is no exact answer.
 pub(super) fn inference(error: InferenceError) -> Error {
-    Error::new(&match error {
-        InferenceError::Evidence(error) => evidence(&error),
+    Error::new(&inference_error(&error))
+}
+
+/// Why there is no exact answer, as a message.
+pub(crate) fn inference_error(error: &InferenceError) -> Message {
+    match error {
+        InferenceError::Evidence(error) => evidence(error),
         InferenceError::Impossible => Message::new("bayes-impossible-evidence"),
         InferenceError::Drowned => Message::new("bayes-drowned"),
-        InferenceError::Table(error) => factor(&error),
-        InferenceError::Limit(limit) => self::limit(limit),
-    })
+        InferenceError::Table(error) => factor(error),
+        InferenceError::Limit(limit) => self::limit(*limit),
+    }
 }
 
 fn factor(error: &FactorError) -> Message {

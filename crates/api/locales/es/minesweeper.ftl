@@ -1,0 +1,136 @@
+# Buscaminas: lo que se dice de posiciones, tableros y partidas.
+
+mines-both = da el número de minas o su densidad, no ambos
+mines-base64 = el texto debería ser base64 de un archivo binario y no lo es
+mines-more-cells = { $count } más
+mines-hint-all-equal = Aún no se sabe nada: todas las casillas son iguales, cada una mina con { $risk }. Elige cualquiera.
+mines-hint-safe = { $count ->
+        [one] { $cells } es segura con certeza.
+       *[other] { $cells } son seguras con certeza.
+    }
+mines-hint-guess = Nada es seguro: lo mejor es arriesgar { $cells }, mina con { $risk }.
+mines-hint-guess-any = Nada es seguro: lo mejor es arriesgar una de { $cells }, cada una mina con { $risk }.
+mines-hint-over = No queda nada por destapar.
+mines-hint-nothing = Todas las casillas ocultas son minas: no queda nada por destapar.
+mines-certain-mines = { $count ->
+        [one] { $cells } es mina con certeza.
+       *[other] { $cells } son minas con certeza.
+    }
+mines-boards = { $boards } tableros se ven así.
+mines-network = { $networks ->
+        [one] La red tenía { $x } variables X y { $y } variables Y
+       *[other] { $networks } redes tenían juntas { $x } variables X y { $y } variables Y
+    } y costó { $multiplications } multiplicaciones.
+mines-possible = Un tablero puede verse así.
+mines-impossible = ningún tablero puede verse así
+mines-the-number = el { $number } de { $cell }
+mines-the-flag = la bandera de { $cell }
+mines-the-total = el total de { $count ->
+        [one] 1 mina
+       *[other] { $count } minas
+    }
+mines-conflict = { $count ->
+        [one] Ningún tablero puede verse así: { $parts } no puede ser.
+       *[other] Ningún tablero puede verse así: { $parts } no pueden ser ciertos a la vez, aunque sin uno cualquiera de ellos sí los demás.
+    }
+mines-stopped = no decidido: { $stop }
+mines-win-rate = Ganadas { $won } de { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }: { $rate } (intervalo del 95 %: { $low } a { $high } %).
+mines-time-won = { $games ->
+        [one] 1 partida ganada
+       *[other] { $games } partidas ganadas
+    }: { $mean } pensando de media, { $longest } como mucho; { $decisions } decisiones, { $guesses } de ellas a riesgo.
+mines-time-lost = { $games ->
+        [one] 1 partida perdida
+       *[other] { $games } partidas perdidas
+    }: { $mean } pensando de media, { $longest } como mucho; { $decisions } decisiones, { $guesses } de ellas a riesgo.
+mines-games-only = Terminado antes de tiempo, tras { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }: { $stop }.
+mines-stuck = el agente no nombró ninguna casilla que se pueda destapar
+mines-internal = inesperado: { $reason }
+mines-no-such-cell = no hay tal casilla en este tablero
+mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
+mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
+mines-no-room = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
+mines-made-only = hechos solo { $made ->
+        [one] 1 tablero
+       *[other] { $made } tableros
+    }: { $stop }
+mines-board-head = { $level }, semilla { $seed }, número { $index }, { $clicks ->
+        [one] 1 clic
+       *[other] { $clicks } clics
+    } como mínimo (3BV)
+mines-level = «{ $found }» no es un nivel; escribe beginner, beginner-8x8, intermediate, expert o ALTOxANCHOxMINAS como 10x10x20, con un teselado delante o sin él (hex:9x9x10)
+mines-level-mines = { $mines } minas en { $cells } casillas no dejan ninguna segura
+mines-size = un tablero de { $height } x { $width } casillas; cada lado puede medir de 1 a { $most }
+mines-free-has-no-size = un teselado libre no tiene alto ni ancho; da una posición con sus casillas y las vecinas de cada una
+mines-free-cells = { $cells } casillas; debe haber de 1 a un millón
+mines-free-twice = la casilla «{ $cell }» está dos veces; da a cada una su nombre
+mines-free-name = «{ $cell }» no es nombre de casilla; un nombre tiene al menos un carácter, sin espacios y sin : ; / @
+mines-free-unknown = la casilla «{ $cell }» tiene una vecina «{ $neighbour }», que no está en la lista
+mines-free-own = la casilla «{ $cell }» figura como vecina de sí misma
+mines-free-too-many = la casilla «{ $cell }» tiene más de { $most } vecinas
+mines-free-outline = el contorno de la casilla «{ $cell }» no es un polígono; da tres vértices o más
+mines-more-than-neighbours = esta casilla muestra { $number } y solo tiene { $neighbours } vecinas
+mines-too-high = esta casilla muestra { $number }, pero solo { $room } de sus vecinas pueden ser minas
+mines-too-low = esta casilla muestra { $number }, pero { $known } de sus vecinas son minas conocidas
+mines-too-many = { $total } minas, pero solo { $room } casillas que puedan serlo
+mines-too-few = { $total } minas, pero { $known } casillas son minas conocidas
+mines-density = una densidad de { $density }; debe estar entre 0 y 1
+mines-network-too-large = la red tendría { $variables } variables, que son demasiadas; toma la podada (pruned) o la fundida (merged)
+mines-picture-size = una imagen de { $cells } casillas; puede haber { $most } como mucho
+mines-picture-outlines = los contornos de las casillas no abarcan un área que se pueda dibujar
+
+mines-parse-empty = no hay ninguna casilla, se esperaban las filas de un tablero: # oculta, F bandera, ? interrogación, un número, * mina conocida
+mines-parse-twice = { $setting } se dice dos veces
+mines-parse-no-mines = falta el número de minas, se esperaba una línea como «mines 10» o «density 0.2» antes de las filas (o --mines)
+mines-parse-cells = hay { $found } casillas, se esperaban { $expected }
+mines-parse-mines = hay { $found } minas, se esperaban { $expected } como dice el texto
+mines-parse-json = { $reason }
+mines-holds-boards = el formato { $format } contiene tableros, se esperaba una posición
+mines-holds-positions = el formato { $format } contiene posiciones, se esperaba un tablero
+mines-expected-setting = «mines 10», «density 0.2», «tiling hex» o las casillas de una fila
+mines-expected-tiling = square, hex, triangle, circle, torus o free
+mines-expected-mine-count = un número entero de minas
+mines-expected-density = una densidad entre 0 y 1
+mines-expected-name = el nombre de una casilla, dos puntos, sus vecinas
+mines-expected-corner = un vértice como 0.5,1
+mines-expected-cell = # (oculta), F (bandera), ? (interrogación), un número o * (mina conocida)
+mines-expected-cell-mine = H (oculta), F (bandera), M o ? (mina) o un número del 0 al 8
+mines-expected-cell-lists = del 0 al 8, 10 (oculta), 11 (mina) o 12 (segura)
+mines-expected-cell-minesweepr = x (oculta), { "." } (cero), un número o * (mina)
+mines-expected-cell-report = ? (oculta) o un número del 0 al 8
+mines-expected-board = { "." } (segura) o * (mina)
+mines-expected-board-lists = -1 (mina) o un número del 0 al 8
+mines-expected-header = ANCHOxALTOxMINAS como 30x16x99
+mines-expected-digit-62 = una letra o una cifra
+mines-expected-digit-32 = una cifra o una letra de la a a la v
+mines-expected-link-size = 1, 2, 3 o ancho y alto con dos cifras cada uno
+mines-expected-parameter = { $name }=...
+mines-expected-mine-place = el lugar de una mina dentro del tablero
+mines-write-tiling = el formato { $format } no puede contener el teselado { $tiling }
+mines-write-size = el formato { $format } contiene tableros de { $most } x { $most } casillas como mucho
+mines-write-mines = el formato { $format } contiene { $most } minas como mucho
+mines-write-density = el formato { $format } necesita el número de minas, y solo se conoce una densidad
+mines-write-cell = el formato { $format } no tiene signo para lo que muestra la casilla { $cell }
+
+mines-log-game = Partida { $game }, decisión { $turn }
+mines-log-board = Tablero por resolver
+mines-log-x = Nodos X
+mines-log-y = Nodos Y
+mines-log-known = Minas conocidas
+mines-log-asked = Probabilidad de no ser mina
+mines-log-best = Mejores casillas
+mines-log-time = Decidido en { $time }
+mines-log-revealed = Destapadas
+mines-log-after = Tablero después
+mines-log-won = La partida está ganada.
+mines-log-lost = La partida está perdida: una mina.
+mines-none = ninguna
+mines-column-cell = casilla
+mines-column-risk = mina
+mines-id = ID de la partida

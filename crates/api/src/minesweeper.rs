@@ -1,0 +1,124 @@
+//! Minesweeper behind the door: one file per verb, each with its request, its answer and one function
+//! that takes the one and gives the other.
+
+pub mod adviser;
+pub mod analyse;
+pub mod check;
+pub mod convert;
+pub mod generate;
+pub mod hint;
+pub mod play;
+mod source;
+mod words;
+
+pub use atisbo_minesweeper::bayes::{Prior, Scheme};
+pub use atisbo_minesweeper::{FirstCell, FirstClick, Format};
+pub use source::Source;
+
+use crate::text::Message;
+use crate::{Error, Observer};
+use atisbo_base::{Budget, UnknownName};
+use atisbo_minesweeper::{Cell, Tiling, View, symbol};
+use serde::{Deserialize, Serialize};
+use std::str::FromStr;
+
+/// A question about Minesweeper, by verb.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "verb", rename_all = "snake_case")]
+pub enum Request {
+    /// What is known of a position?
+    Analyse(analyse::Request),
+    /// Which cell next, and why?
+    Hint(hint::Request),
+    /// Can a position be?
+    Check(check::Request),
+    /// Make boards.
+    Generate(generate::Request),
+    /// Write it in another format, or as a network.
+    Convert(convert::Request),
+    /// Let an agent play.
+    Play(play::Request),
+}
+
+/// The answer to a [`Request`], by verb.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "verb", rename_all = "snake_case")]
+#[expect(
+    missing_docs,
+    reason = "each variant is the answer to the request of the same name"
+)]
+pub enum Answer {
+    Analyse(analyse::Answer),
+    Hint(hint::Answer),
+    Check(check::Answer),
+    Generate(generate::Answer),
+    Convert(convert::Answer),
+    Play(play::Answer),
+}
+
+impl Answer {
+    /// Whether the answer is a yes.
+    pub fn is_yes(&self) -> bool {
+        match self {
+            Answer::Analyse(answer) => answer.is_yes(),
+            Answer::Hint(answer) => answer.is_yes(),
+            Answer::Check(answer) => answer.is_yes(),
+            Answer::Generate(answer) => answer.is_yes(),
+            Answer::Play(answer) => answer.is_yes(),
+            Answer::Convert(_) => true,
+        }
+    }
+}
+
+/// Answers a question about Minesweeper.
+///
+/// # Errors
+///
+/// If the position cannot be read or the settings contradict each other.
+pub fn handle(
+    request: &Request,
+    observer: &dyn Observer,
+    budget: &Budget,
+) -> Result<Answer, Error> {
+    let shared = &budget.started();
+    Ok(match request {
+        Request::Analyse(request) => Answer::Analyse(analyse::handle(request, shared)?),
+        Request::Hint(request) => Answer::Hint(hint::handle(request, shared)?),
+        Request::Check(request) => Answer::Check(check::handle(request, shared)?),
+        Request::Generate(request) => {
+            Answer::Generate(generate::handle(request, observer, shared)?)
+        }
+        Request::Convert(request) => Answer::Convert(convert::handle(request)?),
+        Request::Play(request) => Answer::Play(play::handle(request, observer, shared)?),
+    })
+}
+
+/// A cell as answers name it: row and column, counted from 0.
+pub type Place = (u32, u32);
+
+fn places(tiling: &Tiling, cells: &[Cell]) -> Vec<Place> {
+    cells.iter().map(|&cell| tiling.place(cell)).collect()
+}
+
+/// What the cells show, one text for each row.
+fn rows(tiling: &Tiling, views: &[View]) -> Vec<String> {
+    let row = |cells: std::ops::Range<usize>| views[cells].iter().map(|&v| symbol(v)).collect();
+    tiling.rows().map(row).collect()
+}
+
+/// What a name stands for.
+fn named<T: FromStr<Err = UnknownName>>(name: &str) -> Result<T, Error> {
+    name.parse()
+        .map_err(|error| Error::new(&words::unknown_name(&error)))
+}
+
+/// A level, by its name or its numbers.
+fn level(text: &str) -> Result<atisbo_minesweeper::Level, Error> {
+    text.parse()
+        .map_err(|error| Error::new(&words::level_error(&error)))
+}
+
+/// The message that a limit ended the work.
+fn stopped(limit: atisbo_base::Stop) -> Message {
+    Message::new("mines-stopped").with("stop", crate::text::stop(limit))
+}

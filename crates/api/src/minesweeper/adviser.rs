@@ -1,0 +1,160 @@
+//! How a position is analysed: the method, and the switches of the Bayesian one.
+
+use super::{named, words};
+use crate::Error;
+use atisbo_base::Budget;
+use atisbo_bayes::{Decompose, Order, Settings};
+use atisbo_minesweeper::bayes::{Adviser, Beliefs, Prior, Scheme};
+use atisbo_minesweeper::{Best, Cell, Position, exact};
+use serde::{Deserialize, Serialize};
+
+/// How a position is analysed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Analysis {
+    /// `exact` (the engine made for it) or `bayes` (the network).
+    pub method: Method,
+    /// Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`.
+    pub network: String,
+    /// What is believed of a cell before any number is seen: `cells`, `left`, `exact`.
+    pub prior: String,
+    /// How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
+    /// tree).
+    pub inference: String,
+    /// How the elimination order is found: `best`, or the name of a rule.
+    pub order: String,
+    /// Leave out what is no ancestor of query or evidence: the first report's first improvement.
+    pub prune_barren: bool,
+    /// Leave out what the evidence cuts off from the query.
+    pub prune_separated: bool,
+    /// Apply evidence to the tables once, not at every query: the first report's second improvement.
+    pub keep_evidence: bool,
+    /// How the tables of sums are decomposed, by name.
+    pub decompose: String,
+}
+
+/// The method of analysis.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Method {
+    /// The engine made for Minesweeper.
+    #[default]
+    Exact,
+    /// The position as a Bayesian network.
+    Bayes,
+}
+
+impl Default for Analysis {
+    fn default() -> Self {
+        Analysis {
+            method: Method::default(),
+            network: Scheme::default().id().to_owned(),
+            prior: Prior::default().id().to_owned(),
+            inference: "auto".to_owned(),
+            order: "best".to_owned(),
+            prune_barren: true,
+            prune_separated: true,
+            keep_evidence: true,
+            decompose: Decompose::default().id().to_owned(),
+        }
+    }
+}
+
+impl Analysis {
+    /// The adviser with these switches.
+    pub(super) fn adviser(&self) -> Result<Adviser, Error> {
+        let order = match self.order.as_str() {
+            "best" => Order::Best,
+            rule => Order::Greedy(named(rule)?),
+        };
+        Ok(Adviser {
+            scheme: named(&self.network)?,
+            prior: named(&self.prior)?,
+            settings: Settings {
+                method: named(&self.inference)?,
+                order,
+                prune_barren: self.prune_barren,
+                prune_separated: self.prune_separated,
+                keep_evidence: self.keep_evidence,
+                decompose: named(&self.decompose)?,
+                ..Settings::default()
+            },
+        })
+    }
+
+    /// What the method knows of a position.
+    pub(super) fn ask(&self, position: &Position, budget: &Budget) -> Result<Knowledge, Error> {
+        match self.method {
+            Method::Bayes => {
+                let beliefs = self.adviser()?.analyse(position, budget, &mut ());
+                let beliefs = beliefs.map_err(|error| Error::new(&words::advice_error(&error)))?;
+                Ok(beliefs.into())
+            }
+            Method::Exact => {
+                let found = exact::analyse(position, budget);
+                let found = found.map_err(|error| Error::new(&words::exact_error(&error)))?;
+                Ok(Knowledge {
+                    probability: found.probability,
+                    safe: found.safe,
+                    mines: found.mines,
+                    network: None,
+                    log_boards: Some(found.log_weight),
+                })
+            }
+        }
+    }
+}
+
+/// What a method knows of a position.
+#[derive(Clone, Debug)]
+pub(super) struct Knowledge {
+    pub(super) probability: Vec<Option<f64>>,
+    pub(super) safe: Vec<Cell>,
+    pub(super) mines: Vec<Cell>,
+    /// What the network was like.
+    pub(super) network: Option<NetworkSize>,
+    /// The natural logarithm of the number of boards that fit.
+    pub(super) log_boards: Option<f64>,
+}
+
+impl Knowledge {
+    pub(super) fn best(&self) -> Best {
+        Best::of(&self.probability, &self.safe, &self.mines)
+    }
+}
+
+/// What the network was like, and what it cost to ask it.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct NetworkSize {
+    /// How many networks: one, or one for each cell with the local schemes.
+    pub networks: usize,
+    /// X variables in all, or counts that stand for several of them.
+    pub x: usize,
+    /// Y variables in all.
+    pub y: usize,
+    /// Multiplications of table entries.
+    pub multiplications: u64,
+    /// Additions of table entries.
+    pub additions: u64,
+    /// Entries of the largest product, before its variable is summed out.
+    pub largest_product: u64,
+}
+
+impl From<Beliefs> for Knowledge {
+    fn from(beliefs: Beliefs) -> Self {
+        Knowledge {
+            network: Some(NetworkSize {
+                networks: beliefs.size.networks,
+                x: beliefs.size.x,
+                y: beliefs.size.y,
+                multiplications: beliefs.statistics.multiplications,
+                additions: beliefs.statistics.additions,
+                largest_product: beliefs.statistics.largest_product,
+            }),
+            probability: beliefs.probability,
+            safe: beliefs.safe,
+            mines: beliefs.mines,
+            log_boards: None,
+        }
+    }
+}

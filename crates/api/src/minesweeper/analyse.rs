@@ -1,0 +1,104 @@
+//! `analyse`: the probability of a mine in every hidden cell, and what is certain.
+
+use super::adviser::{Analysis, NetworkSize};
+use super::{Place, Source, places, rows, words};
+use crate::Error;
+use crate::text::Sentence;
+use atisbo_base::Budget;
+use atisbo_minesweeper::{Best, Marks, Mines, svg};
+use serde::{Deserialize, Serialize};
+
+/// What to analyse, and how.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The position.
+    #[serde(flatten)]
+    pub source: Source,
+    /// The method and its switches.
+    #[serde(flatten)]
+    pub analysis: Analysis,
+    /// Whether a picture is wanted.
+    #[serde(default)]
+    pub svg: bool,
+}
+
+/// What is known.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The position, one text for each row.
+    pub board: Vec<String>,
+    /// Its tiling.
+    pub tiling: &'static str,
+    /// The number of mines, if it is known.
+    pub mines: Option<u32>,
+    /// The probability of a mine in each cell, otherwise.
+    pub density: Option<f64>,
+    /// The probability of a mine in every cell; null where it is revealed or a known mine.
+    pub mine_probability: Vec<Vec<Option<f64>>>,
+    /// The cells that are certainly no mines.
+    pub safe: Vec<Place>,
+    /// The hidden cells that are certainly mines.
+    pub certain_mines: Vec<Place>,
+    /// The best cells to reveal: all safe ones, or those least likely to be mines.
+    pub best: Vec<Place>,
+    /// The probability that one of the best is a mine.
+    pub risk: Option<f64>,
+    /// The natural logarithm of the number of boards that fit, where the method counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log_boards: Option<f64>,
+    /// What the network was like, where one was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub network: Option<NetworkSize>,
+    /// The picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub svg: Option<String>,
+    /// The result in words.
+    pub sentences: Vec<Sentence>,
+}
+
+impl Answer {
+    /// Whether there is a cell that can be revealed.
+    pub fn is_yes(&self) -> bool {
+        !self.best.is_empty()
+    }
+}
+
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let position = request.source.position()?;
+    let knowledge = request.analysis.ask(&position, budget)?;
+    let tiling = position.tiling();
+    let (best, risk) = match knowledge.best() {
+        Best::Safe(cells) => (cells, Some(0.0)),
+        Best::Guess { cells, risk } => (cells, Some(risk)),
+        Best::Nothing => (Vec::new(), None),
+    };
+    let (mines, density) = match position.mines() {
+        Mines::Total(total) => (Some(total), None),
+        Mines::Density(density) => (None, Some(density)),
+    };
+    let marks = Marks {
+        targets: &best,
+        safe: &knowledge.safe,
+        mines: &knowledge.mines,
+        probabilities: &knowledge.probability,
+        ..Marks::default()
+    };
+    let picture = request.svg.then(|| svg(&position, marks)).transpose();
+    let picture = picture.map_err(|error| Error::new(&words::picture_error(&error)))?;
+    let probability = |cells: std::ops::Range<usize>| knowledge.probability[cells].to_vec();
+    Ok(Answer {
+        board: rows(tiling, position.views()),
+        tiling: tiling.kind().id(),
+        mines,
+        density,
+        mine_probability: tiling.rows().map(probability).collect(),
+        safe: places(tiling, &knowledge.safe),
+        certain_mines: places(tiling, &knowledge.mines),
+        best: places(tiling, &best),
+        risk,
+        log_boards: knowledge.log_boards,
+        network: knowledge.network,
+        svg: picture,
+        sentences: words::knowledge(&position, &knowledge),
+    })
+}

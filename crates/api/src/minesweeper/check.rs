@@ -1,0 +1,96 @@
+//! `check`: whether any board looks like a position, and if none does, why.
+
+use super::{Place, Source, places, rows, stopped, words};
+use crate::Error;
+use crate::text::{Message, Sentence};
+use atisbo_base::{Budget, Stop};
+use atisbo_minesweeper::{Verdict, check, check_flags};
+use serde::{Deserialize, Serialize};
+
+/// What to check. Flags that are to be trusted are part of what may be in conflict.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The position.
+    #[serde(flatten)]
+    pub source: Source,
+}
+
+/// What was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The position, one text for each row.
+    pub board: Vec<String>,
+    /// Whether a board looks like this; null if that was not decided.
+    pub valid: Option<bool>,
+    /// What cannot be true together; without any one of it the rest can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<Conflict>,
+    /// The result in words.
+    pub sentences: Vec<Sentence>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+/// What cannot be true together.
+#[derive(Clone, Debug, Serialize)]
+pub struct Conflict {
+    /// The numbers.
+    pub numbers: Vec<Place>,
+    /// The flags, where they were trusted.
+    pub flags: Vec<Place>,
+    /// Whether the number of mines is part of it.
+    pub total: bool,
+}
+
+impl Answer {
+    /// Whether the position can be.
+    pub fn is_yes(&self) -> bool {
+        self.valid == Some(true)
+    }
+}
+
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    // A flag that a single number contradicts is part of the answer here, not an error of the text.
+    let source = Source {
+        trust_flags: false,
+        ..request.source.clone()
+    };
+    let position = source.position()?;
+    let verdict = if request.source.trust_flags {
+        check_flags(&position, budget)
+    } else {
+        check(&position, budget)
+    };
+    let tiling = position.tiling();
+    let mut answer = Answer {
+        board: rows(tiling, position.views()),
+        valid: None,
+        conflict: None,
+        sentences: Vec::new(),
+        budget: None,
+    };
+    match verdict {
+        Ok(Verdict::Possible) => {
+            answer.valid = Some(true);
+            answer
+                .sentences
+                .push(Message::new("mines-possible").sentence());
+        }
+        Ok(Verdict::Impossible(conflict)) => {
+            answer.valid = Some(false);
+            answer
+                .sentences
+                .push(words::conflict(&position, &conflict).sentence());
+            answer.conflict = Some(Conflict {
+                numbers: places(tiling, &conflict.numbers),
+                flags: places(tiling, &conflict.flags),
+                total: conflict.total,
+            });
+        }
+        Err(stop) => {
+            answer.budget = Some(stop);
+            answer.sentences.push(stopped(stop).sentence());
+        }
+    }
+    Ok(answer)
+}

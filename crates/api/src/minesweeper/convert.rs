@@ -1,0 +1,134 @@
+//! `convert`: a position or a board in another format, as a Bayesian network, or as a picture.
+
+use super::adviser::Analysis;
+use super::{Source, named, words};
+use crate::Error;
+use crate::text::Message;
+use atisbo_bayes::{dot, write as write_network};
+use atisbo_minesweeper::bayes::{BoardNetwork, Scheme};
+use atisbo_minesweeper::{Cell, Format, Marks, Position, board_svg, svg, write, write_board};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde::{Deserialize, Serialize};
+
+/// What to write.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The position, or a board.
+    #[serde(flatten)]
+    pub source: Source,
+    /// The network, where one is wanted: its variables and its prior.
+    #[serde(flatten)]
+    pub analysis: Analysis,
+    /// The cell, row and column counted from 0, whose network is wanted, for the local schemes.
+    #[serde(default)]
+    pub cell: Option<(u32, u32)>,
+    /// A format of positions or boards, `svg`, or a format of networks: `bif`, `xmlbif`, `uai`,
+    /// `hugin`, `dot`.
+    pub to: String,
+}
+
+/// What was written.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The text; of a binary format, base64.
+    pub text: String,
+    /// Whether the text is base64.
+    pub base64: bool,
+    /// What is observed in the network, as a UAI evidence file or as `name=state` lines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub evidence: Option<Vec<String>>,
+}
+
+/// The formats of networks.
+pub const NETWORKS: [&str; 5] = ["bif", "xmlbif", "uai", "hugin", "dot"];
+
+pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
+    let plain = |text: String| Answer {
+        text,
+        base64: false,
+        evidence: None,
+    };
+    if NETWORKS.contains(&request.to.as_str()) {
+        return network(request, &request.source.position()?);
+    }
+    // A text that is no position may be a board; if it is neither, the position is what was meant.
+    let (position, board) = match request.source.position() {
+        Ok(position) => (Some(position), None),
+        Err(error) => match request.source.board() {
+            Ok(board) => (None, Some(board)),
+            Err(_) => return Err(error),
+        },
+    };
+    if request.to == "svg" {
+        let drawn = match (&position, &board) {
+            (Some(position), _) => svg(position, Marks::default()),
+            (_, Some(board)) => board_svg(board, Marks::default()),
+            (None, None) => Ok(String::new()),
+        };
+        let drawn = drawn.map_err(|error| Error::new(&words::picture_error(&error)));
+        return drawn.map(plain);
+    }
+    let format: Format = request.to.parse().map_err(|_| unknown(&request.to))?;
+    let bytes = match (&position, &board) {
+        (Some(position), _) => write(position, format).map(String::into_bytes),
+        (_, Some(board)) => write_board(board, format),
+        (None, None) => Ok(Vec::new()),
+    };
+    let bytes = bytes.map_err(|error| Error::new(&words::write_error(error)))?;
+    Ok(match String::from_utf8(bytes) {
+        Ok(text) => plain(text),
+        Err(binary) => Answer {
+            text: STANDARD.encode(binary.as_bytes()),
+            base64: true,
+            evidence: None,
+        },
+    })
+}
+
+/// The position as a network.
+fn network(request: &Request, position: &Position) -> Result<Answer, Error> {
+    let scheme: Scheme = named(&request.analysis.network)?;
+    let prior = named(&request.analysis.prior)?;
+    let built = match request.cell {
+        Some((row, column)) => {
+            let cell = position.tiling().cell_at(row, column);
+            let hidden = cell.filter(|&cell: &Cell| position.view(cell).is_hidden());
+            let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
+            BoardNetwork::around(position, cell, scheme, prior)
+        }
+        None if scheme.is_local() => {
+            return Err(Error::new(&Message::new("mines-local-needs-cell")));
+        }
+        None => BoardNetwork::new(position, scheme, prior),
+    };
+    let built = built.map_err(|error| Error::new(&words::build_error(&error)))?;
+    let text = if request.to == "dot" {
+        dot(&built.model)
+    } else {
+        let format: atisbo_bayes::Format = named(&request.to)?;
+        write_network(&built.model, format)
+            .map_err(|error| Error::new(&crate::bayes::write_error(&error)))?
+    };
+    let variables = built.model.variables();
+    let seen = built.evidence.iter().filter_map(|(variable, _)| {
+        let state = built.evidence.state(variable)?;
+        let domain = &variables[variable];
+        Some(format!("{}={}", domain.name(), domain.states()[state]))
+    });
+    Ok(Answer {
+        text,
+        base64: false,
+        evidence: Some(seen.collect()),
+    })
+}
+
+fn unknown(name: &str) -> Error {
+    let positions = Format::ALL.iter().map(|format| format.id());
+    let known: Vec<&str> = positions.chain(["svg"]).chain(NETWORKS).collect();
+    Error::new(
+        &Message::new("bayes-unknown-name")
+            .with("found", name)
+            .with("known", known.join(", ")),
+    )
+}

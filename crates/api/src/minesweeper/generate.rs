@@ -1,0 +1,161 @@
+//! `generate`: boards, by level, first click and seed.
+
+use super::{Place, level, named, words};
+use crate::text::{Message, Sentence, stop};
+use crate::{Error, Observer, random_seed};
+use atisbo_base::{Budget, Stop};
+use atisbo_minesweeper::{Board, Cell, FirstCell, FirstClick, Game, MoveError, Position, ThreeBv};
+use serde::{Deserialize, Serialize};
+
+/// What to make.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not.
+    pub level: String,
+    /// What the first click may hit: `any`, `safe`, `opening`.
+    #[serde(default = "safe")]
+    pub first_click: String,
+    /// The first click, row and column counted from 0; a good one for the rule if none is named.
+    #[serde(default)]
+    pub cell: Option<Place>,
+    /// The same seed gives the same boards.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// The index of the first board.
+    #[serde(default)]
+    pub first: u64,
+    /// How many boards.
+    #[serde(default = "one")]
+    pub count: u64,
+}
+
+fn safe() -> String {
+    FirstClick::Safe.id().to_owned()
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// What was made.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The seed.
+    pub seed: u64,
+    /// The boards.
+    pub boards: Vec<Made>,
+    /// Why there are fewer than asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub failed: Option<Sentence>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+}
+
+impl Answer {
+    /// Whether all boards were made.
+    pub fn is_yes(&self) -> bool {
+        self.failed.is_none()
+    }
+}
+
+/// A board.
+#[derive(Clone, Debug, Serialize)]
+pub struct Made {
+    /// What it is and how to make it again, in words.
+    pub head: Sentence,
+    /// Its level.
+    pub level: String,
+    /// Its index under the seed.
+    pub index: u64,
+    /// The board, one text for each row: `*` is a mine.
+    pub board: Vec<String>,
+    /// The first click it was made for.
+    pub first: Place,
+    /// The fewest clicks that open it.
+    pub three_bv: u32,
+    /// How many of them open more than one cell.
+    pub openings: u32,
+    /// A text from which the game can be begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The position after the first click, in the project's own format.
+    pub position: String,
+}
+
+pub(super) fn handle(
+    request: &Request,
+    observer: &dyn Observer,
+    budget: &Budget,
+) -> Result<Answer, Error> {
+    let level = level(&request.level)?;
+    let rule: FirstClick = named(&request.first_click)?;
+    let seed = request.seed.unwrap_or_else(random_seed);
+    let first = match request.cell {
+        Some((row, column)) => level.tiling().cell_at(row, column),
+        None => FirstCell::good_for(rule).choose(&Position::start(&level), seed, request.first),
+    };
+    let first = first.ok_or_else(|| Error::new(&Message::new("mines-no-such-cell")))?;
+    let mut answer = Answer {
+        seed,
+        boards: Vec::new(),
+        failed: None,
+        budget: None,
+    };
+    let meter = budget.meter();
+    for index in request.first..request.first.saturating_add(request.count) {
+        answer.budget = meter.check_clock();
+        if let Some(limit) = answer.budget {
+            let made = Message::new("mines-made-only").with("made", answer.boards.len());
+            answer.failed = Some(made.with("stop", stop(limit)).sentence());
+            break;
+        }
+        let game = Game::new(level.clone(), rule, seed, index);
+        let made = begun(game, first, (seed, index));
+        answer
+            .boards
+            .push(made.map_err(|error| Error::new(&words::move_error(&error)))?);
+        observer.progress(index - request.first + 1, request.count);
+    }
+    Ok(answer)
+}
+
+/// A board with its first click.
+fn begun(mut game: Game, first: Cell, (seed, index): (u64, u64)) -> Result<Made, MoveError> {
+    game.reveal(first)?;
+    let Some(board) = game.board() else {
+        return Err(MoveError::NothingToOpen(first));
+    };
+    let clicks = ThreeBv::of(board);
+    let level = game.level().to_string();
+    let head = Message::new("mines-board-head")
+        .with("level", level.as_str())
+        .with("seed", seed.to_string())
+        .with("index", index.to_string())
+        .with("clicks", u64::from(clicks.total()));
+    Ok(Made {
+        head: head.sentence(),
+        level,
+        index,
+        board: board_rows(board),
+        first: game.level().tiling().place(first),
+        three_bv: clicks.total(),
+        openings: clicks.openings,
+        position: game.position().to_string(),
+        id: game.id().ok(),
+    })
+}
+
+/// Where the mines are, one text for each row.
+fn board_rows(board: &Board) -> Vec<String> {
+    let row = |cells: std::ops::Range<usize>| {
+        let sign = |index| {
+            if board.is_mine(Cell(index as u32)) {
+                '*'
+            } else {
+                '.'
+            }
+        };
+        cells.map(sign).collect()
+    };
+    board.tiling().rows().map(row).collect()
+}

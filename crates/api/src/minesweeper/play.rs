@@ -1,0 +1,312 @@
+//! `play`: an agent plays games by itself.
+
+use super::adviser::{Analysis, Method};
+use super::{Place, level, named, places, rows, words};
+use crate::text::Sentence;
+use crate::{Error, Observer, random_seed};
+use atisbo_base::{Budget, Stop};
+use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
+use atisbo_minesweeper::{
+    Agent, AgentError, Choice, Decision, FirstCell, FirstClick, Game, Outcomes, Position, Record,
+    Series, State, View, exact, play_game, play_series,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Who plays what.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not.
+    pub level: String,
+    /// What the first click may hit: `any`, `safe`, `opening`.
+    #[serde(default = "safe")]
+    pub first_click: String,
+    /// Which cell it opens first: `corner`, `inner`, `random`; what suits the rule if none is named.
+    #[serde(default)]
+    pub first_cell: Option<String>,
+    /// How it analyses positions.
+    #[serde(flatten)]
+    pub analysis: Analysis,
+    /// How many games.
+    #[serde(default = "one")]
+    pub games: u64,
+    /// The same seed gives the same games.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// The index of the first game.
+    #[serde(default)]
+    pub first: u64,
+    /// Whether to write down every decision.
+    #[serde(default)]
+    pub log: bool,
+}
+
+fn safe() -> String {
+    FirstClick::Safe.id().to_owned()
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The level.
+    pub level: String,
+    /// What the first click might hit.
+    pub first_click: &'static str,
+    /// The seed.
+    pub seed: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// The part of them that was won.
+    pub win_rate: Option<f64>,
+    /// Its 95 % interval.
+    pub interval: Option<(f64, f64)>,
+    /// The games won.
+    pub won: Part,
+    /// The games lost.
+    pub lost: Part,
+    /// Every decision, where that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub log: Vec<Turn>,
+    /// The texts from which the games can be replayed, where decisions were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ids: Vec<String>,
+    /// Which limit ended the work, if one did.
+    pub budget: Option<Stop>,
+    /// The result in words.
+    pub sentences: Vec<Sentence>,
+}
+
+impl Answer {
+    /// Whether all games were played, and won if it was one.
+    pub fn is_yes(&self) -> bool {
+        self.budget.is_none() && (self.games != 1 || self.won.games == 1)
+    }
+}
+
+/// The games won, or those lost.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Part {
+    /// How many.
+    pub games: u64,
+    /// Decisions in one, on average.
+    pub decisions: Option<f64>,
+    /// Guesses in one, on average, the first click included.
+    pub guesses: Option<f64>,
+    /// Seconds of thought in one, on average.
+    pub seconds: Option<f64>,
+    /// Seconds of thought in the one that took longest.
+    pub longest: Option<f64>,
+}
+
+impl From<Outcomes> for Part {
+    fn from(outcomes: Outcomes) -> Self {
+        let games = outcomes.games as f64;
+        let mean = |total: f64| (games > 0.0).then_some(total / games);
+        Part {
+            games: outcomes.games,
+            decisions: mean(outcomes.decisions as f64),
+            guesses: mean(outcomes.guesses as f64),
+            seconds: mean(outcomes.time.as_secs_f64()),
+            longest: (games > 0.0).then(|| outcomes.longest.as_secs_f64()),
+        }
+    }
+}
+
+/// A decision as the second report logs it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Turn {
+    /// The game.
+    pub game: u64,
+    /// Which decision of it, from 1.
+    pub turn: u32,
+    /// What was seen.
+    pub board: Vec<String>,
+    /// The variables that say whether cells are mines.
+    pub x: Vec<String>,
+    /// The variables of the numbers.
+    pub y: Vec<String>,
+    /// The mines known before.
+    pub known_mines: Vec<Place>,
+    /// The probability of a mine for each variable.
+    pub mine_probability: BTreeMap<String, f64>,
+    /// Why: `all_equal`, `safe`, `guess`.
+    pub reason: &'static str,
+    /// The cells revealed.
+    pub reveal: Vec<Place>,
+    /// The probability that they are mines.
+    pub risk: f64,
+    /// How long it took.
+    #[serde(with = "atisbo_base::seconds")]
+    pub time: Duration,
+    /// What was seen then.
+    pub after: Vec<String>,
+    /// How the game stands: `playing`, `won`, `lost`.
+    pub state: &'static str,
+}
+
+pub(super) fn handle(
+    request: &Request,
+    observer: &dyn Observer,
+    budget: &Budget,
+) -> Result<Answer, Error> {
+    let level = level(&request.level)?;
+    let rule: FirstClick = named(&request.first_click)?;
+    let first_cell = match &request.first_cell {
+        Some(name) => named(name)?,
+        None => FirstCell::good_for(rule),
+    };
+    let player = Player {
+        adviser: request.analysis.adviser()?,
+        method: request.analysis.method,
+        first_cell,
+        seed: request.seed.unwrap_or_else(random_seed),
+    };
+    let mut answer = Answer {
+        level: level.to_string(),
+        first_click: rule.id(),
+        seed: player.seed,
+        games: 0,
+        win_rate: None,
+        interval: None,
+        won: Outcomes::default().into(),
+        lost: Outcomes::default().into(),
+        log: Vec::new(),
+        ids: Vec::new(),
+        budget: None,
+        sentences: Vec::new(),
+    };
+    let series = if request.log {
+        let mut series = Series::default();
+        for index in request.first..request.first.saturating_add(request.games) {
+            let mut game = Game::new(level.clone(), rule, player.seed, index);
+            match player.watched(&mut game, index, budget, &mut answer.log) {
+                Ok(record) => series.add(&record),
+                Err(error) => {
+                    series.stop = Some(stop_of(error)?);
+                    break;
+                }
+            }
+            answer.ids.extend(game.id().ok());
+            observer.progress(index - request.first + 1, request.games);
+        }
+        series
+    } else {
+        let games = request.first..request.first.saturating_add(request.games);
+        let finished = |done| observer.progress(done, request.games);
+        let agent = |index| player.agent(index);
+        let played = play_series(&level, (rule, player.seed), games, agent, budget, &finished);
+        match played {
+            Ok(series) => series,
+            Err(error) => Series {
+                stop: Some(stop_of(error)?),
+                ..Series::default()
+            },
+        }
+    };
+    answer.games = series.all().games;
+    answer.win_rate = series.win_rate();
+    answer.interval = series
+        .interval()
+        .map(|interval| (interval.low, interval.high));
+    answer.won = series.won.into();
+    answer.lost = series.lost.into();
+    answer.budget = series.stop;
+    answer.sentences = words::series(&series);
+    Ok(answer)
+}
+
+/// The limit that kept an agent from deciding, or the error.
+fn stop_of(error: AgentError) -> Result<Stop, Error> {
+    error
+        .stop()
+        .ok_or_else(|| Error::new(&words::agent_error(&error)))
+}
+
+/// Who plays.
+struct Player {
+    adviser: Adviser,
+    method: Method,
+    first_cell: FirstCell,
+    seed: u64,
+}
+
+impl Player {
+    fn agent(&self, index: u64) -> Box<dyn Agent> {
+        match self.method {
+            Method::Bayes => Box::new(BayesAgent::new(
+                self.adviser.clone(),
+                self.first_cell,
+                self.seed,
+                index,
+            )),
+            Method::Exact => Box::new(exact::ExactAgent::new(self.first_cell, self.seed, index)),
+        }
+    }
+
+    /// Plays a game and writes every decision down.
+    fn watched(
+        &self,
+        game: &mut Game,
+        index: u64,
+        budget: &Budget,
+        log: &mut Vec<Turn>,
+    ) -> Result<Record, AgentError> {
+        let mut before = game.position().clone();
+        let mut number = 0;
+        let mut watch = |game: &Game, decision: &Decision, time: Duration| {
+            number += 1;
+            log.push(turn((index, number), &before, decision, time, game));
+            before = game.position().clone();
+        };
+        play_game(game, self.agent(index).as_mut(), budget, &mut watch)
+    }
+}
+
+fn turn(
+    (index, number): (u64, u32),
+    before: &Position,
+    decision: &Decision,
+    time: Duration,
+    game: &Game,
+) -> Turn {
+    let tiling = before.tiling();
+    let name = |letter, cell| node_name(letter, tiling, cell);
+    let mut seen = before.views().to_vec();
+    for mine in &decision.known_mines {
+        seen[mine.index()] = View::Mine;
+    }
+    let (reason, risk) = match decision.choice {
+        Choice::AllEqual { risk } => ("all_equal", risk),
+        Choice::Safe => ("safe", 0.0),
+        Choice::Guess { risk } => ("guess", risk),
+    };
+    let asked = decision.asked.iter();
+    Turn {
+        game: index,
+        turn: number,
+        board: rows(tiling, &seen),
+        x: asked.clone().map(|&(cell, _)| name('x', cell)).collect(),
+        y: decision
+            .numbers
+            .iter()
+            .map(|&cell| name('y', cell))
+            .collect(),
+        known_mines: places(tiling, &decision.known_mines),
+        mine_probability: asked.map(|&(cell, p)| (name('x', cell), p)).collect(),
+        reason,
+        reveal: places(tiling, &decision.reveal),
+        risk,
+        time,
+        after: rows(tiling, game.position().views()),
+        state: match game.state() {
+            State::Ready | State::Playing => "playing",
+            State::Won => "won",
+            State::Lost { .. } => "lost",
+        },
+    }
+}

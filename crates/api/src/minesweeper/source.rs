@@ -1,0 +1,75 @@
+//! A position as a request holds it.
+
+use super::{named, words};
+use crate::Error;
+use crate::text::Message;
+use atisbo_minesweeper::{
+    Board, Format, Mines, ParseError, Position, Reading, parse_board, parse_with,
+};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde::{Deserialize, Serialize};
+
+/// The text of a position, and what the text does not say.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Source {
+    /// The text, in any of the formats.
+    pub position: String,
+    /// Whether the text is base64 of a binary file.
+    #[serde(default)]
+    pub base64: bool,
+    /// The format, by its name; without it, it is recognised by its content.
+    #[serde(default)]
+    pub format: Option<String>,
+    /// The number of mines, for formats that do not hold it.
+    #[serde(default)]
+    pub mines: Option<u32>,
+    /// The probability of a mine in each cell, in place of their number.
+    #[serde(default)]
+    pub density: Option<f64>,
+    /// Whether flags are taken as known mines.
+    #[serde(default)]
+    pub trust_flags: bool,
+}
+
+impl Source {
+    /// The position.
+    pub(super) fn position(&self) -> Result<Position, Error> {
+        let mines = match (self.mines, self.density) {
+            (Some(_), Some(_)) => return Err(Error::new(&Message::new("mines-both"))),
+            (Some(total), None) => Some(Mines::Total(total)),
+            (None, density) => density.map(Mines::Density),
+        };
+        let reading = Reading {
+            format: self.named_format()?,
+            mines,
+            trust_flags: self.trust_flags,
+        };
+        parse_with(&self.bytes()?, reading).map_err(|error| unreadable(&error))
+    }
+
+    /// The board, if the text is one.
+    pub(super) fn board(&self) -> Result<Board, Error> {
+        parse_board(&self.bytes()?, self.named_format()?).map_err(|error| unreadable(&error))
+    }
+
+    fn named_format(&self) -> Result<Option<Format>, Error> {
+        self.format.as_deref().map(named).transpose()
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, Error> {
+        if !self.base64 {
+            return Ok(self.position.clone().into_bytes());
+        }
+        let decoded = STANDARD.decode(self.position.trim());
+        decoded.map_err(|_| Error::new(&Message::new("mines-base64")))
+    }
+}
+
+fn unreadable(error: &ParseError) -> Error {
+    Error {
+        line: Some(error.line),
+        column: Some(error.column),
+        message: words::parse_error(&error.kind).sentence(),
+    }
+}

@@ -1,0 +1,426 @@
+//! What Minesweeper's answers and errors say, as messages. The sentences themselves are in
+//! `locales/*/minesweeper.ftl`.
+
+use super::adviser::Knowledge;
+use super::hint::Reason;
+use crate::text::{Arg, Message, Sentence, stop};
+use atisbo_base::UnknownName;
+use atisbo_minesweeper::bayes::{AdviceError, BuildError};
+use atisbo_minesweeper::exact::ExactError;
+use atisbo_minesweeper::{
+    AgentError, Best, Cell, Conflict, Expected, Format, FreeError, LevelError,
+    MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind,
+    PictureError, Position, PositionError, Series, Tiling, TilingError, WriteError,
+};
+
+/// A text that names none of the known ones.
+pub(super) fn unknown_name(error: &UnknownName) -> Message {
+    Message::new("bayes-unknown-name")
+        .with("found", error.found.as_str())
+        .with("known", error.known.join(", "))
+}
+
+/// A cell as people name it: row and column counted from 1, or the name it has.
+pub(super) fn cell_name(tiling: &Tiling, cell: Cell) -> String {
+    if let Some(free) = tiling.as_free() {
+        return free.name(cell).to_owned();
+    }
+    let (row, column) = tiling.place(cell);
+    format!("r{}c{}", row + 1, column + 1)
+}
+
+/// Several cells; of many only the first.
+fn cells(tiling: &Tiling, cells: &[Cell]) -> Arg {
+    const SHOWN: usize = 12;
+    let names = cells.iter().take(SHOWN);
+    let mut list: Vec<Arg> = names.map(|&cell| cell_name(tiling, cell).into()).collect();
+    if cells.len() > SHOWN {
+        let more = cells.len() - SHOWN;
+        list.push(Message::new("mines-more-cells").with("count", more).into());
+    }
+    Arg::List(list)
+}
+
+/// A probability in per cent, with as many digits as it needs not to look certain.
+pub(super) fn percent(probability: f64) -> String {
+    for digits in 1..6 {
+        let text = format!("{:.digits$} %", 100.0 * probability);
+        let looks_certain = text.trim_start_matches(['0', '.']) == " %" || text.starts_with("100");
+        if !looks_certain || probability == 0.0 || probability >= 1.0 {
+            return text;
+        }
+    }
+    format!("{:.1e} %", 100.0 * probability)
+}
+
+/// What to reveal, and why.
+pub(super) fn suggestion(
+    position: &Position,
+    reason: Reason,
+    best: &[Cell],
+    risk: Option<f64>,
+) -> Vec<Message> {
+    let tiling = position.tiling();
+    let risk = percent(risk.unwrap_or_default());
+    vec![match reason {
+        Reason::AllEqual => Message::new("mines-hint-all-equal").with("risk", risk),
+        Reason::Safe => Message::new("mines-hint-safe")
+            .with("count", best.len())
+            .with("cells", cells(tiling, best)),
+        Reason::Guess if best.len() == 1 => Message::new("mines-hint-guess")
+            .with("cells", cells(tiling, best))
+            .with("risk", risk),
+        Reason::Guess => Message::new("mines-hint-guess-any")
+            .with("cells", cells(tiling, best))
+            .with("risk", risk),
+        Reason::Nothing if position.hidden().next().is_none() => Message::new("mines-hint-over"),
+        Reason::Nothing => Message::new("mines-hint-nothing"),
+    }]
+}
+
+/// What is known of a position.
+pub(super) fn knowledge(position: &Position, knowledge: &Knowledge) -> Vec<Sentence> {
+    let tiling = position.tiling();
+    let mut said = Vec::new();
+    if !knowledge.mines.is_empty() {
+        said.push(
+            Message::new("mines-certain-mines")
+                .with("count", knowledge.mines.len())
+                .with("cells", cells(tiling, &knowledge.mines)),
+        );
+    }
+    let (reason, best, risk) = match knowledge.best() {
+        Best::Safe(cells) => (Reason::Safe, cells, None),
+        Best::Guess { cells, risk } if position.is_untouched() => {
+            (Reason::AllEqual, cells, Some(risk))
+        }
+        Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
+        Best::Nothing => (Reason::Nothing, Vec::new(), None),
+    };
+    said.extend(suggestion(position, reason, &best, risk));
+    if let (Some(log), Mines::Total(_)) = (knowledge.log_boards, position.mines()) {
+        said.push(Message::new("mines-boards").with("boards", count_of_log(log)));
+    }
+    if let Some(network) = &knowledge.network {
+        said.push(
+            Message::new("mines-network")
+                .with("networks", network.networks)
+                .with("x", network.x)
+                .with("y", network.y)
+                .with("multiplications", network.multiplications),
+        );
+    }
+    said.iter().map(Message::sentence).collect()
+}
+
+/// A count whose natural logarithm is known: whole while that is exact, else as a power of ten.
+fn count_of_log(log: f64) -> String {
+    if log < 30.0 {
+        return format!("{:.0}", log.exp());
+    }
+    let decimal = log / std::f64::consts::LN_10;
+    format!("{:.3}e{}", 10f64.powf(decimal.fract()), decimal.trunc())
+}
+
+/// What cannot be true together.
+pub(super) fn conflict(position: &Position, conflict: &Conflict) -> Message {
+    let tiling = position.tiling();
+    let number = |&cell: &Cell| {
+        let shown = position.view(cell).number().unwrap_or_default();
+        Arg::from(
+            Message::new("mines-the-number")
+                .with("number", u64::from(shown))
+                .with("cell", cell_name(tiling, cell)),
+        )
+    };
+    let flag = |&cell: &Cell| {
+        Arg::from(Message::new("mines-the-flag").with("cell", cell_name(tiling, cell)))
+    };
+    let mut parts: Vec<Arg> = conflict.numbers.iter().map(number).collect();
+    parts.extend(conflict.flags.iter().map(flag));
+    if let (true, Mines::Total(total)) = (conflict.total, position.mines()) {
+        parts.push(
+            Message::new("mines-the-total")
+                .with("count", u64::from(total))
+                .into(),
+        );
+    }
+    if parts.is_empty() {
+        return Message::new("mines-impossible");
+    }
+    let count = parts.len();
+    Message::new("mines-conflict")
+        .with("count", count)
+        .with("parts", Arg::List(parts))
+}
+
+/// What many games say.
+pub(super) fn series(series: &Series) -> Vec<Sentence> {
+    let all = series.all();
+    let mut said = Vec::new();
+    if let (Some(rate), Some(interval)) = (series.win_rate(), series.interval()) {
+        said.push(
+            Message::new("mines-win-rate")
+                .with("won", series.won.games)
+                .with("games", all.games)
+                .with("rate", format!("{:.2} %", 100.0 * rate))
+                .with("low", format!("{:.2}", 100.0 * interval.low))
+                .with("high", format!("{:.2}", 100.0 * interval.high)),
+        );
+    }
+    for (id, part) in [
+        ("mines-time-won", series.won),
+        ("mines-time-lost", series.lost),
+    ] {
+        if let Some(mean) = part.mean_time() {
+            let games = part.games as f64;
+            said.push(
+                Message::new(id)
+                    .with("games", part.games)
+                    .with("mean", format!("{mean:.2?}"))
+                    .with("longest", format!("{:.2?}", part.longest))
+                    .with("decisions", format!("{:.1}", part.decisions as f64 / games))
+                    .with("guesses", format!("{:.2}", part.guesses as f64 / games)),
+            );
+        }
+    }
+    if let Some(limit) = series.stop {
+        said.push(
+            Message::new("mines-games-only")
+                .with("games", all.games)
+                .with("stop", stop(limit)),
+        );
+    }
+    said.iter().map(Message::sentence).collect()
+}
+
+/// Why a text is no position or board.
+pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
+    use ParseErrorKind as Kind;
+    match kind {
+        Kind::Empty => Message::new("mines-parse-empty"),
+        Kind::NotText { byte } => {
+            Message::new("ohno-parse-not-text").with("byte", format!("0x{byte:02x}"))
+        }
+        Kind::Unexpected { found, expected } => Message::new("ohno-parse-unexpected")
+            .with("found", found.as_str())
+            .with("expected", self::expected(*expected)),
+        Kind::Ends { expected } => {
+            Message::new("ohno-parse-ends").with("expected", self::expected(*expected))
+        }
+        Kind::Twice(setting) => Message::new("mines-parse-twice").with("setting", *setting),
+        Kind::NoMines => Message::new("mines-parse-no-mines"),
+        Kind::Ragged {
+            row,
+            found,
+            expected,
+        } => Message::new("ohno-parse-ragged")
+            .with("row", *row)
+            .with("found", *found)
+            .with("expected", *expected),
+        Kind::CellCount { found, expected } => Message::new("mines-parse-cells")
+            .with("found", *found)
+            .with("expected", *expected),
+        Kind::MineCount { found, expected } => Message::new("mines-parse-mines")
+            .with("found", u64::from(*found))
+            .with("expected", u64::from(*expected)),
+        Kind::Tiling(error) => tiling_error(error),
+        Kind::Free(error) => free_error(error),
+        Kind::Position(error) => position_error(error),
+        Kind::Json { message } => Message::new("mines-parse-json").with("reason", message.as_str()),
+        Kind::Holds { format, board } => holds(*format, *board),
+    }
+}
+
+fn expected(expected: Expected) -> Message {
+    Message::new(match expected {
+        Expected::Setting => "mines-expected-setting",
+        Expected::Tiling => "mines-expected-tiling",
+        Expected::MineCount => "mines-expected-mine-count",
+        Expected::Density => "mines-expected-density",
+        Expected::Name => "mines-expected-name",
+        Expected::Corner => "mines-expected-corner",
+        Expected::Cell(Format::Mine) => "mines-expected-cell-mine",
+        Expected::Cell(Format::Lists) => "mines-expected-cell-lists",
+        Expected::Cell(Format::Minesweepr) => "mines-expected-cell-minesweepr",
+        Expected::Cell(Format::Report) => "mines-expected-cell-report",
+        Expected::Cell(_) => "mines-expected-cell",
+        Expected::BoardCell(Format::Lists) => "mines-expected-board-lists",
+        Expected::BoardCell(_) => "mines-expected-board",
+        Expected::Header => "mines-expected-header",
+        Expected::Digit62 => "mines-expected-digit-62",
+        Expected::Digit32 => "mines-expected-digit-32",
+        Expected::LinkSize => "mines-expected-link-size",
+        Expected::Parameter(name) => {
+            return Message::new("mines-expected-parameter").with("name", name);
+        }
+        Expected::MinePlace => "mines-expected-mine-place",
+        Expected::EndOfText => "ohno-expected-end-of-text",
+    })
+}
+
+/// A format of boards where a position was expected, or the other way round.
+fn holds(format: Format, board: bool) -> Message {
+    let id = if board {
+        "mines-holds-positions"
+    } else {
+        "mines-holds-boards"
+    };
+    Message::new(id).with("format", format.id())
+}
+
+fn tiling_error(error: &TilingError) -> Message {
+    match error {
+        TilingError::Size { height, width } => Message::new("mines-size")
+            .with("height", u64::from(*height))
+            .with("width", u64::from(*width))
+            .with("most", u64::from(MOST_ROWS)),
+        TilingError::FreeHasNoSize => Message::new("mines-free-has-no-size"),
+    }
+}
+
+fn free_error(error: &FreeError) -> Message {
+    match error {
+        FreeError::Cells(cells) => Message::new("mines-free-cells").with("cells", *cells),
+        FreeError::Twice(name) => Message::new("mines-free-twice").with("cell", name.as_str()),
+        FreeError::Unknown { cell, neighbour } => Message::new("mines-free-unknown")
+            .with("cell", cell.as_str())
+            .with("neighbour", neighbour.as_str()),
+        FreeError::OwnNeighbour(name) => Message::new("mines-free-own").with("cell", name.as_str()),
+        FreeError::TooMany(name) => Message::new("mines-free-too-many")
+            .with("cell", name.as_str())
+            .with("most", MOST_NEIGHBOURS),
+        FreeError::Name(name) => Message::new("mines-free-name").with("cell", name.as_str()),
+        FreeError::Outline(name) => Message::new("mines-free-outline").with("cell", name.as_str()),
+    }
+}
+
+fn position_error(error: &PositionError) -> Message {
+    match error {
+        PositionError::MoreThanNeighbours {
+            number, neighbours, ..
+        } => Message::new("mines-more-than-neighbours")
+            .with("number", u64::from(*number))
+            .with("neighbours", u64::from(*neighbours)),
+        PositionError::TooHigh { number, room, .. } => Message::new("mines-too-high")
+            .with("number", u64::from(*number))
+            .with("room", u64::from(*room)),
+        PositionError::TooLow { number, known, .. } => Message::new("mines-too-low")
+            .with("number", u64::from(*number))
+            .with("known", u64::from(*known)),
+        PositionError::TooManyMines { total, room } => Message::new("mines-too-many")
+            .with("total", u64::from(*total))
+            .with("room", u64::from(*room)),
+        PositionError::TooFewMines { total, known } => Message::new("mines-too-few")
+            .with("total", u64::from(*total))
+            .with("known", u64::from(*known)),
+        PositionError::Density(density) => {
+            Message::new("mines-density").with("density", density.as_str())
+        }
+    }
+}
+
+/// What a format cannot express.
+pub(super) fn write_error(error: WriteError) -> Message {
+    match error {
+        WriteError::Holds { format, board } => holds(format, board),
+        WriteError::Tiling { format, tiling } => Message::new("mines-write-tiling")
+            .with("format", format.id())
+            .with("tiling", tiling.id()),
+        WriteError::Size { format, most } => Message::new("mines-write-size")
+            .with("format", format.id())
+            .with("most", u64::from(most)),
+        WriteError::Mines { format, most } => Message::new("mines-write-mines")
+            .with("format", format.id())
+            .with("most", u64::from(most)),
+        WriteError::Density { format } => {
+            Message::new("mines-write-density").with("format", format.id())
+        }
+        WriteError::Cell { format, cell } => Message::new("mines-write-cell")
+            .with("format", format.id())
+            .with("cell", u64::from(cell.0) + 1),
+    }
+}
+
+/// Why there is no picture.
+pub(super) fn picture_error(error: &PictureError) -> Message {
+    match error {
+        PictureError::TooLarge { cells } => Message::new("mines-picture-size")
+            .with("cells", *cells)
+            .with("most", MOST_CELLS_OF_A_PICTURE),
+        PictureError::Outlines => Message::new("mines-picture-outlines"),
+    }
+}
+
+/// Why a text is no level.
+pub(super) fn level_error(error: &LevelError) -> Message {
+    match error {
+        LevelError::Unknown(text) => Message::new("mines-level").with("found", text.as_str()),
+        LevelError::Kind(error) => unknown_name(error),
+        LevelError::Tiling(error) => tiling_error(error),
+        LevelError::Mines { mines, cells } => Message::new("mines-level-mines")
+            .with("mines", u64::from(*mines))
+            .with("cells", *cells),
+    }
+}
+
+/// Why there is no network.
+pub(super) fn build_error(error: &BuildError) -> Message {
+    match error {
+        BuildError::TooLarge { variables } => {
+            Message::new("mines-network-too-large").with("variables", *variables)
+        }
+        BuildError::Impossible => Message::new("mines-impossible"),
+        BuildError::Variable(error) => {
+            Message::new("mines-internal").with("reason", error.to_string())
+        }
+        BuildError::Network(error) => {
+            Message::new("mines-internal").with("reason", error.to_string())
+        }
+    }
+}
+
+/// Why a network gives no advice.
+pub(super) fn advice_error(error: &AdviceError) -> Message {
+    match error {
+        AdviceError::Build(error) => build_error(error),
+        AdviceError::Inference(atisbo_bayes::InferenceError::Impossible) => {
+            Message::new("mines-impossible")
+        }
+        AdviceError::Inference(error) => crate::bayes::inference_error(error),
+    }
+}
+
+/// Why the exact analysis fails.
+pub(super) fn exact_error(error: &ExactError) -> Message {
+    match error {
+        ExactError::Impossible => Message::new("mines-impossible"),
+        ExactError::Stopped(limit) => super::stopped(*limit),
+    }
+}
+
+/// Why a game cannot go on.
+pub(super) fn agent_error(error: &AgentError) -> Message {
+    match error {
+        AgentError::Advice(error) => advice_error(error),
+        AgentError::Exact(error) => exact_error(error),
+        AgentError::Move(error) => move_error(error),
+        AgentError::Stuck => Message::new("mines-stuck"),
+    }
+}
+
+/// Why a move is refused.
+pub(super) fn move_error(error: &MoveError) -> Message {
+    match error {
+        MoveError::NoRoomForOpening {
+            neighbours,
+            mines,
+            cells,
+            ..
+        } => Message::new("mines-no-room")
+            .with("neighbours", *neighbours)
+            .with("mines", u64::from(*mines))
+            .with("cells", *cells),
+        other => Message::new("mines-internal").with("reason", other.to_string()),
+    }
+}

@@ -1,0 +1,188 @@
+//! The verbs of Minesweeper, one file each.
+
+pub(crate) mod analyse;
+pub(crate) mod check;
+pub(crate) mod convert;
+pub(crate) mod generate;
+pub(crate) mod hint;
+pub(crate) mod play;
+
+use super::{Exit, ask, print};
+use crate::input::{Content, InputArgs};
+use crate::output::Output;
+use anyhow::Result;
+use atisbo_api::bayes::{Decompose, Heuristic};
+use atisbo_api::minesweeper::adviser::{Analysis, Method};
+use atisbo_api::minesweeper::{Answer, Format, Place, Prior, Request, Scheme, Source};
+use atisbo_base::Budget;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use clap::builder::PossibleValuesParser;
+
+/// What every verb takes that asks about positions.
+#[derive(clap::Args)]
+pub(crate) struct PositionArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    #[arg(long, value_parser = PossibleValuesParser::new(Format::ALL.map(Format::id)))]
+    format: Option<String>,
+    #[arg(long, value_name = "N", conflicts_with = "density")]
+    mines: Option<u32>,
+    #[arg(long, value_name = "P")]
+    density: Option<f64>,
+    #[arg(long)]
+    trust_flags: bool,
+}
+
+impl PositionArgs {
+    /// Asks about each position and shows the answers; the worst of them is the exit code.
+    fn each(
+        &self,
+        budget: &Budget,
+        request: impl Fn(Source) -> Request,
+        show: impl Fn(&Answer, &mut Output) -> Result<()>,
+        output: &mut Output,
+    ) -> Result<Exit> {
+        let mut exit = Exit::Yes;
+        for (index, (content, place)) in self.input.positions(output.lang)?.into_iter().enumerate()
+        {
+            let (position, base64) = match content {
+                Content::Text(text) => (text, false),
+                Content::Binary(bytes) => (STANDARD.encode(bytes), true),
+            };
+            let source = Source {
+                position,
+                base64,
+                format: self.format.clone(),
+                mines: self.mines,
+                density: self.density,
+                trust_flags: self.trust_flags,
+            };
+            let request = atisbo_api::Request::Minesweeper(request(source));
+            let answer = ask(&request, &place, budget, output)?;
+            if index > 0 && !output.json {
+                output.line("")?;
+            }
+            let shown = print(&answer, output, |output| match &answer {
+                atisbo_api::Answer::Minesweeper(answer) => show(answer, output),
+                _ => Ok(()),
+            });
+            exit = exit.max(shown?);
+        }
+        Ok(exit)
+    }
+}
+
+/// Which network a position is turned into.
+#[derive(clap::Args)]
+pub(crate) struct NetworkArgs {
+    #[arg(long, value_parser = PossibleValuesParser::new(Scheme::ALL.map(Scheme::id)))]
+    network: Option<String>,
+    #[arg(long, value_parser = PossibleValuesParser::new(Prior::ALL.map(Prior::id)))]
+    prior: Option<String>,
+}
+
+/// How a network is asked.
+#[derive(clap::Args)]
+pub(crate) struct InferenceArgs {
+    #[command(flatten)]
+    network: NetworkArgs,
+    #[arg(long, value_parser = PossibleValuesParser::new(["auto", "ve", "jt"]))]
+    inference: Option<String>,
+    #[arg(long, value_parser = orders())]
+    order: Option<String>,
+    #[arg(long)]
+    no_prune_barren: bool,
+    #[arg(long)]
+    no_prune_separated: bool,
+    #[arg(long)]
+    no_keep_evidence: bool,
+    #[arg(long, value_parser = PossibleValuesParser::new(Decompose::ALL.map(Decompose::id)))]
+    decompose: Option<String>,
+}
+
+fn orders() -> PossibleValuesParser {
+    let rules = Heuristic::ALL.map(Heuristic::id);
+    PossibleValuesParser::new(["best"].into_iter().chain(rules))
+}
+
+/// How positions are analysed. A switch of the network means the network.
+#[derive(clap::Args)]
+pub(crate) struct AnalysisArgs {
+    #[arg(short, long, value_enum)]
+    method: Option<MethodArg>,
+    #[command(flatten)]
+    inference: InferenceArgs,
+}
+
+/// `--method`
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum MethodArg {
+    Exact,
+    Bayes,
+}
+
+impl NetworkArgs {
+    fn analysis(&self) -> Analysis {
+        let usual = Analysis::default();
+        Analysis {
+            network: self.network.clone().unwrap_or(usual.network),
+            prior: self.prior.clone().unwrap_or(usual.prior),
+            method: Method::Bayes,
+            ..Analysis::default()
+        }
+    }
+}
+
+impl InferenceArgs {
+    fn analysis(&self) -> Analysis {
+        let network = self.network.analysis();
+        Analysis {
+            inference: self.inference.clone().unwrap_or(network.inference),
+            order: self.order.clone().unwrap_or(network.order),
+            prune_barren: !self.no_prune_barren,
+            prune_separated: !self.no_prune_separated,
+            keep_evidence: !self.no_keep_evidence,
+            decompose: self.decompose.clone().unwrap_or(network.decompose),
+            ..self.network.analysis()
+        }
+    }
+
+    fn is_switched(&self) -> bool {
+        let texts = [
+            &self.network.network,
+            &self.network.prior,
+            &self.inference,
+            &self.order,
+            &self.decompose,
+        ];
+        let switches = [
+            self.no_prune_barren,
+            self.no_prune_separated,
+            self.no_keep_evidence,
+        ];
+        texts.iter().any(|text| text.is_some()) || switches.contains(&true)
+    }
+}
+
+impl AnalysisArgs {
+    fn analysis(&self) -> Analysis {
+        let method = match self.method {
+            Some(MethodArg::Bayes) => Method::Bayes,
+            None if self.inference.is_switched() => Method::Bayes,
+            Some(MethodArg::Exact) | None => Method::Exact,
+        };
+        Analysis {
+            method,
+            ..self.inference.analysis()
+        }
+    }
+}
+
+/// A cell as it is typed: row and column, counted from 1.
+fn cell(text: &str) -> Result<Place, String> {
+    let expected = || "expected a row and a column, counted from 1, such as 3,4".to_owned();
+    let (row, column) = text.split_once(',').ok_or_else(expected)?;
+    let number = |text: &str| text.trim().parse::<u32>().ok()?.checked_sub(1);
+    number(row).zip(number(column)).ok_or_else(expected)
+}

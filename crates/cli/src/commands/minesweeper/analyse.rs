@@ -1,0 +1,121 @@
+//! `atisbo analyse minesweeper`
+
+use super::{AnalysisArgs, PositionArgs};
+use crate::budget::BudgetArgs;
+use crate::commands::Exit;
+use crate::output::Output;
+use anstyle::{AnsiColor, Style};
+use anyhow::Result;
+use atisbo_api::minesweeper::analyse::{self, Answer};
+use atisbo_api::minesweeper::{self, Place, Request};
+use atisbo_api::text::Message;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    positions: PositionArgs,
+    #[command(flatten)]
+    analysis: AnalysisArgs,
+    #[arg(long, conflicts_with = "svg")]
+    table: bool,
+    #[arg(long)]
+    svg: bool,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let request = |source| {
+            Request::Analyse(analyse::Request {
+                source,
+                analysis: self.analysis.analysis(),
+                svg: self.svg,
+            })
+        };
+        let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
+            minesweeper::Answer::Analyse(answer) => self.show(answer, output),
+            _ => Ok(()),
+        };
+        let budget = self.budget.budget();
+        self.positions.each(&budget, request, show, output)
+    }
+
+    /// The grid of probabilities, or a table of them, or the picture; then what it means.
+    fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
+        if let Some(svg) = &answer.svg {
+            return output.raw(svg.as_bytes());
+        }
+        if self.table {
+            show_table(answer, output)?;
+        } else {
+            show_grid(answer, output)?;
+        }
+        for sentence in &answer.sentences {
+            output.sentence(sentence)?;
+        }
+        Ok(())
+    }
+}
+
+/// Every cell by row and column: what it shows, or the percentage of a mine.
+fn show_grid(answer: &Answer, output: &mut Output) -> Result<()> {
+    let cells = answer.board.iter().zip(&answer.mine_probability);
+    let rows = cells.enumerate().map(|(row, (signs, risks))| {
+        let cell = |(column, (sign, risk)): (usize, (char, &Option<f64>))| {
+            let place = (row as u32, column as u32);
+            match risk {
+                None => (sign.to_string(), Style::new().dimmed()),
+                Some(risk) => (percent(*risk, answer, place), colour(*risk, answer, place)),
+            }
+        };
+        signs.chars().zip(risks).enumerate().map(cell).collect()
+    });
+    output.cells(&rows.collect::<Vec<Vec<_>>>(), answer.tiling == "hex")
+}
+
+/// Whole per cent, with a sign where that would look certain and is not.
+fn percent(risk: f64, answer: &Answer, place: Place) -> String {
+    let certain = answer.safe.contains(&place) || answer.certain_mines.contains(&place);
+    match (100.0 * risk).round() {
+        0.0 if !certain => "<1%".to_owned(),
+        100.0 if !certain => ">99%".to_owned(),
+        whole => format!("{whole}%"),
+    }
+}
+
+fn colour(risk: f64, answer: &Answer, place: Place) -> Style {
+    let style = if answer.safe.contains(&place) {
+        AnsiColor::Green.on_default().bold()
+    } else if answer.certain_mines.contains(&place) {
+        AnsiColor::Red.on_default().bold()
+    } else if risk < 0.15 {
+        AnsiColor::Green.on_default()
+    } else if risk < 0.4 {
+        AnsiColor::Yellow.on_default()
+    } else {
+        AnsiColor::Red.on_default()
+    };
+    if answer.best.contains(&place) {
+        style.underline()
+    } else {
+        style
+    }
+}
+
+/// The hidden cells, the safest first.
+fn show_table(answer: &Answer, output: &mut Output) -> Result<()> {
+    let mut cells: Vec<(Place, f64)> = Vec::new();
+    for (row, risks) in answer.mine_probability.iter().enumerate() {
+        for (column, risk) in risks.iter().enumerate() {
+            cells.extend(risk.map(|risk| ((row as u32, column as u32), risk)));
+        }
+    }
+    cells.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let headings = ["mines-column-cell", "mines-column-risk"];
+    let headings = headings.map(|id| Message::new(id).to(output.lang));
+    let row = |&((row, column), risk): &(Place, f64)| {
+        vec![format!("r{}c{}", row + 1, column + 1), format!("{risk:.9}")]
+    };
+    output.table(&headings, cells.iter().map(row).collect())
+}

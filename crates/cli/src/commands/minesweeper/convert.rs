@@ -1,0 +1,66 @@
+//! `atisbo convert minesweeper`
+
+use super::{NetworkArgs, PositionArgs, cell};
+use crate::commands::Exit;
+use crate::output::Output;
+use anyhow::{Context, Result};
+use atisbo_api::minesweeper::convert::{self, Answer, NETWORKS};
+use atisbo_api::minesweeper::{self, Format, Place, Request};
+use atisbo_base::Budget;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use clap::builder::PossibleValuesParser;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    positions: PositionArgs,
+    #[arg(long, default_value = "rows", value_parser = targets())]
+    to: String,
+    #[command(flatten)]
+    network: NetworkArgs,
+    #[arg(long, value_name = "ROW,COLUMN", value_parser = cell)]
+    cell: Option<Place>,
+    #[arg(long)]
+    evidence: bool,
+}
+
+fn targets() -> PossibleValuesParser {
+    let formats = Format::ALL.map(Format::id).into_iter();
+    PossibleValuesParser::new(formats.chain(["svg"]).chain(NETWORKS))
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let request = |source| {
+            Request::Convert(convert::Request {
+                source,
+                analysis: self.network.analysis(),
+                cell: self.cell,
+                to: self.to.clone(),
+            })
+        };
+        let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
+            minesweeper::Answer::Convert(answer) => self.show(answer, output),
+            _ => Ok(()),
+        };
+        self.positions
+            .each(&Budget::unlimited(), request, show, output)
+    }
+
+    /// The text, or what is observed in the network as `bayes --evidence` takes it.
+    fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
+        if answer.base64 {
+            let bytes = STANDARD.decode(&answer.text).context("base64")?;
+            return output.bytes(&bytes);
+        }
+        if let (true, Some(evidence)) = (self.evidence, &answer.evidence) {
+            return output.line(&evidence.join(","));
+        }
+        output.raw(answer.text.as_bytes())?;
+        if answer.text.ends_with('\n') {
+            return Ok(());
+        }
+        output.line("")
+    }
+}

@@ -1,0 +1,294 @@
+//! `atisbo play minesweeper`
+
+use super::InferenceArgs;
+use super::generate::rules;
+use crate::budget::BudgetArgs;
+use crate::commands::{Exit, print};
+use crate::output::{Mark, Output};
+use crate::progress::Progress;
+use crate::threads::ThreadArgs;
+use anyhow::{Context, Result, anyhow, bail};
+use atisbo_api::minesweeper::adviser::{Analysis, Method};
+use atisbo_api::minesweeper::play::{self, Answer, Turn};
+use atisbo_api::minesweeper::{self, FirstCell, Place};
+use atisbo_api::text::{Lang, Message};
+use atisbo_api::{Request, handle};
+use clap::builder::PossibleValuesParser;
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(short, long, value_name = "LEVEL", default_value = "beginner")]
+    level: String,
+    #[arg(long, default_value = "safe", value_parser = rules())]
+    first_click: String,
+    #[arg(long, value_enum)]
+    agent: Option<AgentArg>,
+    #[arg(
+        short = 'n',
+        long,
+        value_name = "N",
+        default_value_t = 1,
+        requires = "agent"
+    )]
+    games: u64,
+    #[arg(long)]
+    seed: Option<u64>,
+    #[arg(long, value_name = "INDEX", default_value_t = 0)]
+    first: u64,
+    #[arg(long, requires = "agent", value_parser = first_cells())]
+    first_cell: Option<String>,
+    #[arg(long, requires = "agent")]
+    watch: bool,
+    #[arg(long, value_name = "FILE|-", requires = "agent")]
+    log: Option<PathBuf>,
+    #[command(flatten)]
+    inference: InferenceArgs,
+    #[command(flatten)]
+    threads: ThreadArgs,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+/// `--agent`
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum AgentArg {
+    Bayes,
+    Exact,
+}
+
+fn first_cells() -> PossibleValuesParser {
+    PossibleValuesParser::new(FirstCell::ALL.map(FirstCell::id))
+}
+
+/// How many games are played before their decisions are written, so that long logs need little
+/// memory.
+const LOGGED_AT_A_TIME: u64 = 20;
+
+/// How long each decision stays on the screen.
+const A_LOOK: Duration = Duration::from_millis(400);
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let Some(agent) = self.agent else {
+            return self.by_hand(output);
+        };
+        self.threads.start(output)?;
+        let mut log = self.log.as_deref().map(Log::new).transpose()?;
+        if self.watch || log.is_some() {
+            return self.watched(agent, &mut log, output);
+        }
+        let budget = self.budget.budget().started();
+        let request = self.request(agent, (self.seed, self.first, self.games), false);
+        let answer = handle(&request, &Progress::new(output), &budget)
+            .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
+        print(&answer, output, |output| show(&answer, output))
+    }
+
+    fn request(
+        &self,
+        agent: AgentArg,
+        (seed, first, games): (Option<u64>, u64, u64),
+        log: bool,
+    ) -> Request {
+        let analysis = Analysis {
+            method: match agent {
+                AgentArg::Bayes => Method::Bayes,
+                AgentArg::Exact => Method::Exact,
+            },
+            ..self.inference.analysis()
+        };
+        Request::Minesweeper(minesweeper::Request::Play(play::Request {
+            level: self.level.clone(),
+            first_click: self.first_click.clone(),
+            first_cell: self.first_cell.clone(),
+            analysis,
+            games,
+            seed,
+            first,
+            log,
+        }))
+    }
+
+    /// Plays a few games at a time and shows or writes every decision.
+    fn watched(&self, agent: AgentArg, log: &mut Option<Log>, output: &mut Output) -> Result<Exit> {
+        let budget = self.budget.budget().started();
+        let progress = Progress::new(output);
+        let mut seed = self.seed;
+        let mut done = 0;
+        let mut exit = Exit::Yes;
+        while done < self.games && exit == Exit::Yes {
+            let games = LOGGED_AT_A_TIME.min(self.games - done);
+            let request = self.request(agent, (seed, self.first + done, games), true);
+            let mut answer = handle(&request, &progress.part(done, self.games), &budget)
+                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
+            let atisbo_api::Answer::Minesweeper(minesweeper::Answer::Play(played)) = &mut answer
+            else {
+                break;
+            };
+            seed = Some(played.seed);
+            let turns = std::mem::take(&mut played.log);
+            if let Some(log) = log {
+                log.write(&turns, output)?;
+            }
+            if self.watch {
+                watch(&turns, output)?;
+            }
+            let over = played.budget.is_some();
+            let shown = print(&answer, output, |output| show(&answer, output))?;
+            // A lost game is no reason to stop.
+            exit = if over { shown } else { Exit::Yes };
+            done += games;
+        }
+        Ok(exit)
+    }
+
+    fn by_hand(&self, _output: &mut Output) -> Result<Exit> {
+        bail!("to be done")
+    }
+}
+
+fn show(answer: &atisbo_api::Answer, output: &mut Output) -> Result<()> {
+    let atisbo_api::Answer::Minesweeper(minesweeper::Answer::Play(answer)) = answer else {
+        return Ok(());
+    };
+    for sentence in &answer.sentences {
+        output.sentence(sentence)?;
+    }
+    show_ids(answer, output)
+}
+
+fn show_ids(answer: &Answer, output: &mut Output) -> Result<()> {
+    let title = Message::new("mines-id").to(output.lang);
+    for id in &answer.ids {
+        output.line(&format!("{title}: {id}"))?;
+    }
+    Ok(())
+}
+
+/// Each decision as a board with the revealed cells marked; on a terminal one after the other.
+fn watch(turns: &[Turn], output: &mut Output) -> Result<()> {
+    for turn in turns {
+        let head = Message::new("mines-log-game")
+            .with("game", turn.game.to_string())
+            .with("turn", u64::from(turn.turn));
+        output.say(&head)?;
+        let mark = |row: usize, column: usize| {
+            if turn.reveal.contains(&(row as u32, column as u32)) {
+                Mark::Target
+            } else {
+                Mark::None
+            }
+        };
+        output.signs(&turn.after, mark)?;
+        if let Some(end) = ending(turn) {
+            output.say(&end)?;
+        }
+        output.line("")?;
+        if std::io::stdout().is_terminal() {
+            std::thread::sleep(A_LOOK);
+        }
+    }
+    Ok(())
+}
+
+fn ending(turn: &Turn) -> Option<Message> {
+    match turn.state {
+        "won" => Some(Message::new("mines-log-won")),
+        "lost" => Some(Message::new("mines-log-lost")),
+        _ => None,
+    }
+}
+
+/// Where decisions are written: the console, a text file, or JSON Lines if the file is called so.
+enum Log {
+    Console,
+    Text(BufWriter<File>),
+    JsonLines(BufWriter<File>),
+}
+
+impl Log {
+    fn new(path: &Path) -> Result<Self> {
+        if path == Path::new("-") {
+            return Ok(Log::Console);
+        }
+        let file = File::create(path).with_context(|| path.display().to_string())?;
+        let file = BufWriter::new(file);
+        let is_json = path
+            .extension()
+            .is_some_and(|end| end == "jsonl" || end == "json");
+        Ok(if is_json {
+            Log::JsonLines(file)
+        } else {
+            Log::Text(file)
+        })
+    }
+
+    fn write(&mut self, turns: &[Turn], output: &mut Output) -> Result<()> {
+        for turn in turns {
+            match self {
+                Log::Console if output.json => output.json(turn)?,
+                Log::Console => output.raw(in_words(turn, output.lang).as_bytes())?,
+                Log::Text(file) => file.write_all(in_words(turn, output.lang).as_bytes())?,
+                Log::JsonLines(file) => {
+                    serde_json::to_writer(&mut *file, turn)?;
+                    writeln!(file)?;
+                }
+            }
+        }
+        match self {
+            Log::Console => {}
+            Log::Text(file) | Log::JsonLines(file) => file.flush()?,
+        }
+        Ok(())
+    }
+}
+
+/// A decision as a person reads it.
+fn in_words(turn: &Turn, lang: Lang) -> String {
+    let say = |id: &'static str| Message::new(id).to(lang);
+    let names = |names: &[String]| match names {
+        [] => say("mines-none"),
+        names => names.join(" "),
+    };
+    let cells = |cells: &[Place]| {
+        let name = |(row, column): &Place| format!("r{}c{}", row + 1, column + 1);
+        names(&cells.iter().map(name).collect::<Vec<_>>())
+    };
+    let head = Message::new("mines-log-game")
+        .with("game", turn.game.to_string())
+        .with("turn", u64::from(turn.turn));
+    let mut text = format!("{}\n{}:\n", head.to(lang), say("mines-log-board"));
+    // Writing to a string cannot fail.
+    for row in &turn.board {
+        let _ = writeln!(text, "{row}");
+    }
+    let _ = writeln!(text, "{}: {}", say("mines-log-x"), names(&turn.x));
+    let _ = writeln!(text, "{}: {}", say("mines-log-y"), names(&turn.y));
+    let _ = writeln!(
+        text,
+        "{}: {}",
+        say("mines-log-known"),
+        cells(&turn.known_mines)
+    );
+    let _ = writeln!(text, "{}:", say("mines-log-asked"));
+    for (name, mine) in &turn.mine_probability {
+        let _ = writeln!(text, "  {name}: {}", 1.0 - mine);
+    }
+    let _ = writeln!(text, "{}: {}", say("mines-log-best"), cells(&turn.reveal));
+    let time = Message::new("mines-log-time").with("time", format!("{:.2?}", turn.time));
+    let _ = writeln!(text, "{}", time.to(lang));
+    let _ = writeln!(text, "{}:", say("mines-log-after"));
+    for row in &turn.after {
+        let _ = writeln!(text, "{row}");
+    }
+    if let Some(end) = ending(turn) {
+        let _ = writeln!(text, "{}", end.to(lang));
+    }
+    text.push('\n');
+    text
+}
