@@ -4,12 +4,13 @@
 //! numbers it takes. Two ways to find such a board:
 //!
 //! - [`Method::Rejection`] draws boards until one needs no guess: each such board is as likely as the
-//!   others, and on large or dense boards that takes long.
+//!   others. On the classic levels that takes a few games (six for an expert board that starts with an
+//!   opening); the denser or larger the board, the longer.
 //! - [`Method::Repair`] plays a board until nothing is certain, then moves a mine to or from the cells
 //!   in question, keeps the change if the game gets at least as far, and goes on (the way the generator
-//!   of Simon Tatham's Mines perturbs what its solver cannot solve). It is fast and not uniform: mines
-//!   drift from where they make guesses to where they do not, so its boards have more open frontiers
-//!   and fewer mines packed along walls than chance would have it.
+//!   of Simon Tatham's Mines perturbs what its solver cannot solve). It is not
+//!   uniform: a board is the likelier the more boards lead to it. It serves boards too dense to wait
+//!   for a good draw.
 
 mod proof;
 mod repair;

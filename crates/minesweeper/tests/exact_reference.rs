@@ -111,13 +111,16 @@ fn check_all(cases: &[Value], fields: &[(&str, Prior)]) -> String {
 
 #[test]
 fn the_reference_positions_have_their_probabilities() {
-    check_all(&cases(POSITIONS), &[("prob", Prior::Total)]);
+    println!(
+        "{}",
+        check_all(&cases(POSITIONS), &[("prob", Prior::Total)])
+    );
 }
 
 #[test]
 fn a_total_and_a_density_have_their_different_probabilities() {
     let fields = [("exact", Prior::Total), ("density", Prior::Density)];
-    check_all(&cases(COUNT_VS_DENSITY), &fields);
+    println!("{}", check_all(&cases(COUNT_VS_DENSITY), &fields));
 }
 
 /// All of a file of positions, not only the part kept here, each timed: the path in `POSITIONS`.
