@@ -12,13 +12,14 @@ mod source;
 mod words;
 
 pub use atisbo_minesweeper::bayes::{Prior, Scheme};
+pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
 pub use atisbo_minesweeper::{FirstCell, FirstClick, Format};
 pub use source::Source;
 
 use crate::text::Message;
 use crate::{Error, Observer};
 use atisbo_base::{Budget, UnknownName};
-use atisbo_minesweeper::{Cell, Tiling, View, symbol};
+use atisbo_minesweeper::{Cell, Level, Mines, Tiling, View, symbol};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -112,10 +113,21 @@ fn named<T: FromStr<Err = UnknownName>>(name: &str) -> Result<T, Error> {
         .map_err(|error| Error::new(&words::unknown_name(&error)))
 }
 
-/// A level, by its name or its numbers.
-fn level(text: &str) -> Result<atisbo_minesweeper::Level, Error> {
-    text.parse()
-        .map_err(|error| Error::new(&words::level_error(&error)))
+/// A level, by its name or its numbers, or that of a position: its tiling and its mines.
+fn level(text: &str) -> Result<Level, Error> {
+    let bad = |error| Error::new(&words::level_error(&error));
+    if !text.contains(['\n', '/']) {
+        return text.parse().map_err(bad);
+    }
+    let source = Source {
+        position: text.to_owned(),
+        ..Source::default()
+    };
+    let position = source.position()?;
+    match position.mines() {
+        Mines::Total(mines) => Level::new(position.tiling().clone(), mines).map_err(bad),
+        Mines::Density(_) => Err(Error::new(&Message::new("mines-level-density"))),
+    }
 }
 
 /// The message that a limit ended the work.

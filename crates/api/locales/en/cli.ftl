@@ -302,6 +302,7 @@ cli-generate-minesweeper-about = Make boards, by level, first click and seed
 cli-generate-minesweeper-examples =
     Examples:
       atisbo generate minesweeper --level expert --seed 1
+      atisbo generate minesweeper --level expert --no-guess --proof --seed 1
       atisbo generate minesweeper --level hex:9x9x10 --first-click opening --count 5
       atisbo generate minesweeper --level 10x10x20 --position | atisbo analyse minesweeper -
 cli-convert-minesweeper-about = Change the format of a position or a board, or write the position as a Bayesian network
@@ -326,7 +327,7 @@ cli-arg-network = Which variables the network has: all (full), X of hidden and Y
 cli-arg-prior = What is believed of a cell at first: mines by cells, mines left by cells left, or that the total counts (exact)
 cli-arg-inference = How the network is asked: variable elimination for each cell (ve), one junction tree (jt), or whichever promises to be cheaper
 cli-arg-table = A table of the hidden cells, the safest first, in place of the grid
-cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (usual for one's own: 8x8 to 24x32; up to 1000x1000), with a tiling before it: hex:, triangle:, circle:, torus:
+cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (usual for one's own: 8x8 to 24x32; up to 1000x1000), with a tiling before it: hex:, triangle:, circle:, torus:; or a file with a position whose tiling and mines to take (tiling free)
 cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0
 cli-arg-cell = A cell, row and column counted from 1
 cli-arg-position = Print the position after the first click, not the board
@@ -350,3 +351,5 @@ cli-generate-minesweeper-arg-seed = The same seed gives the same boards
 cli-generate-minesweeper-arg-first = The index of the first board; board i depends on the seed and i alone
 cli-play-minesweeper-arg-seed = The same seed gives the same games
 cli-play-minesweeper-arg-first = The index of the first game; game i depends on the seed and i alone
+cli-arg-no-guess = Only boards that logic alone can open from the first click: found by moving mines (fast), or by drawing until one fits (rejection: uniform)
+cli-arg-proof = Print the proof that no guess is needed, step by step

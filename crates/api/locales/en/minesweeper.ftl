@@ -56,6 +56,17 @@ mines-no-such-cell = there is no such cell on this board
 mines-no-hidden-cell = the cell is not on the board, or not hidden
 mines-local-needs-cell = the local networks are of one cell each: say which with --cell ROW,COLUMN
 mines-no-room = { $mines } mines on { $cells } cells cannot all stay away from the first cell and its { $neighbours } neighbours; begin elsewhere, or take fewer mines or another rule for the first click
+mines-no-guess-room = so many mines leave no board with such a first click; take fewer mines, another first cell or another rule
+mines-the-count = the number of mines
+mines-are-safe = { $count ->
+        [one] { $cells } is safe
+       *[other] { $cells } are safe
+    }
+mines-are-mines = { $count ->
+        [one] { $cells } is a mine
+       *[other] { $cells } are mines
+    }
+mines-proof-step = From { $from }: { $concluded }.
 mines-made-only = made { $made ->
         [one] 1 board
        *[other] { $made } boards
@@ -65,6 +76,7 @@ mines-board-head = { $level }, seed { $seed }, number { $index }, { $clicks ->
        *[other] { $clicks } clicks
     } at least (3BV)
 mines-level = "{ $found }" is no level; write beginner, beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES as in 10x10x20, with a tiling before it or not (hex:9x9x10)
+mines-level-density = a level needs the number of mines, and the text says only their density
 mines-level-mines = { $mines } mines on { $cells } cells leave no safe cell
 mines-size = a board of { $height } x { $width } cells; each side may be 1 to { $most }
 mines-free-has-no-size = a free tiling has no height and width; give a position with its cells and their neighbours

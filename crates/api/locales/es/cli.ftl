@@ -302,6 +302,7 @@ cli-generate-minesweeper-about = Hacer tableros por nivel, primer clic y semilla
 cli-generate-minesweeper-examples =
     Ejemplos:
       atisbo generate minesweeper --level expert --seed 1
+      atisbo generate minesweeper --level expert --no-guess --proof --seed 1
       atisbo generate minesweeper --level hex:9x9x10 --first-click opening --count 5
       atisbo generate minesweeper --level 10x10x20 --position | atisbo analyse minesweeper -
 cli-convert-minesweeper-about = Cambiar el formato de una posición o un tablero, o escribir la posición como red bayesiana
@@ -326,7 +327,7 @@ cli-arg-network = Qué variables tiene la red: todas (full), X de ocultas e Y de
 cli-arg-prior = Qué se cree de una casilla al principio: minas entre casillas (cells), las que quedan entre las que quedan (left), o que el total cuenta (exact)
 cli-arg-inference = Cómo se pregunta a la red: eliminación de variables para cada casilla (ve), un árbol de uniones (jt), o lo que prometa ser más barato
 cli-arg-table = Una tabla de las casillas ocultas, la más segura primero, en lugar de la cuadrícula
-cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, expert, o ALTOxANCHOxMINAS (lo usual para uno propio: de 8x8 a 24x32; hasta 1000x1000), con un teselado delante: hex:, triangle:, circle:, torus:
+cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, expert, o ALTOxANCHOxMINAS (lo usual para uno propio: de 8x8 a 24x32; hasta 1000x1000), con un teselado delante: hex:, triangle:, circle:, torus:; o un archivo con una posición cuyo teselado y minas tomar (tiling free)
 cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0
 cli-arg-cell = Una casilla, fila y columna contadas desde 1
 cli-arg-position = Imprimir la posición tras el primer clic, no el tablero
@@ -350,3 +351,5 @@ cli-generate-minesweeper-arg-seed = La misma semilla da los mismos tableros
 cli-generate-minesweeper-arg-first = El índice del primer tablero; el tablero i depende solo de la semilla y de i
 cli-play-minesweeper-arg-seed = La misma semilla da las mismas partidas
 cli-play-minesweeper-arg-first = El índice de la primera partida; la partida i depende solo de la semilla y de i
+cli-arg-no-guess = Solo tableros que la lógica sola puede abrir desde el primer clic: hallados moviendo minas (rápido), o sorteando hasta que uno valga (rejection: uniforme)
+cli-arg-proof = Imprimir la prueba de que no hace falta arriesgar, paso a paso

@@ -56,6 +56,17 @@ mines-no-such-cell = no hay tal casilla en este tablero
 mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
 mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
 mines-no-room = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
+mines-no-guess-room = tantas minas no dejan ningún tablero con ese primer clic; toma menos minas, otra primera casilla u otra regla
+mines-the-count = el número de minas
+mines-are-safe = { $count ->
+        [one] { $cells } es segura
+       *[other] { $cells } son seguras
+    }
+mines-are-mines = { $count ->
+        [one] { $cells } es mina
+       *[other] { $cells } son minas
+    }
+mines-proof-step = De { $from }: { $concluded }.
 mines-made-only = hechos solo { $made ->
         [one] 1 tablero
        *[other] { $made } tableros
@@ -65,6 +76,7 @@ mines-board-head = { $level }, semilla { $seed }, número { $index }, { $clicks 
        *[other] { $clicks } clics
     } como mínimo (3BV)
 mines-level = «{ $found }» no es un nivel; escribe beginner, beginner-8x8, intermediate, expert o ALTOxANCHOxMINAS como 10x10x20, con un teselado delante o sin él (hex:9x9x10)
+mines-level-density = un nivel necesita el número de minas, y el texto solo dice su densidad
 mines-level-mines = { $mines } minas en { $cells } casillas no dejan ninguna segura
 mines-size = un tablero de { $height } x { $width } casillas; cada lado puede medir de 1 a { $most }
 mines-free-has-no-size = un teselado libre no tiene alto ni ancho; da una posición con sus casillas y las vecinas de cada una

@@ -1,16 +1,20 @@
 //! `generate`: boards, by level, first click and seed.
 
-use super::{Place, level, named, words};
+use super::{Place, level, named, places, words};
 use crate::text::{Message, Sentence, stop};
 use crate::{Error, Observer, random_seed};
-use atisbo_base::{Budget, Stop};
-use atisbo_minesweeper::{Board, Cell, FirstCell, FirstClick, Game, MoveError, Position, ThreeBv};
+use atisbo_base::{Budget, Stop, seed};
+use atisbo_minesweeper::no_guess::{self, NoGuessError, Proof};
+use atisbo_minesweeper::{
+    Board, Cell, FirstCell, FirstClick, Game, LevelError, MoveError, Position, ThreeBv,
+};
 use serde::{Deserialize, Serialize};
 
 /// What to make.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Request {
-    /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not.
+    /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+    /// position whose tiling and mines it shall have.
     pub level: String,
     /// What the first click may hit: `any`, `safe`, `opening`.
     #[serde(default = "safe")]
@@ -18,6 +22,13 @@ pub struct Request {
     /// The first click, row and column counted from 0; a good one for the rule if none is named.
     #[serde(default)]
     pub cell: Option<Place>,
+    /// Logic alone must be enough from the first click on; how such a board is found: `repair` (fast)
+    /// or `rejection` (uniform).
+    #[serde(default)]
+    pub no_guess: Option<String>,
+    /// Whether to give the proof that no guess is needed, step by step.
+    #[serde(default)]
+    pub proof: bool,
     /// The same seed gives the same boards.
     #[serde(default)]
     pub seed: Option<u64>,
@@ -69,6 +80,8 @@ pub struct Made {
     pub index: u64,
     /// The board, one text for each row: `*` is a mine.
     pub board: Vec<String>,
+    /// The board in the project's own format.
+    pub text: String,
     /// The first click it was made for.
     pub first: Place,
     /// The fewest clicks that open it.
@@ -80,6 +93,24 @@ pub struct Made {
     pub id: Option<String>,
     /// The position after the first click, in the project's own format.
     pub position: String,
+    /// Each step of the proof that logic is enough, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Vec<Step>>,
+}
+
+/// A step of a proof.
+#[derive(Clone, Debug, Serialize)]
+pub struct Step {
+    /// The numbers it follows from, with all that was concluded before.
+    pub numbers: Vec<Place>,
+    /// Whether it also needs the number of mines.
+    pub total: bool,
+    /// The cells that are no mines, and are opened.
+    pub safe: Vec<Place>,
+    /// The cells that are mines.
+    pub mines: Vec<Place>,
+    /// The step in words.
+    pub sentence: Sentence,
 }
 
 pub(super) fn handle(
@@ -101,30 +132,72 @@ pub(super) fn handle(
         failed: None,
         budget: None,
     };
+    let method = request.no_guess.as_deref().map(named).transpose()?;
     let meter = budget.meter();
     for index in request.first..request.first.saturating_add(request.count) {
-        answer.budget = meter.check_clock();
-        if let Some(limit) = answer.budget {
-            let made = Message::new("mines-made-only").with("made", answer.boards.len());
-            answer.failed = Some(made.with("stop", stop(limit)).sentence());
-            break;
+        let made = match (method, meter.check_clock()) {
+            (_, Some(limit)) => Err(Trouble::Stop(limit)),
+            (Some(method), None) => {
+                let rng = &mut seed::rng(seed, index);
+                no_guess::generate(&level, rule, first, method, rng, budget)
+                    .map_err(Trouble::from)
+                    .and_then(|found| {
+                        let game = Game::on(found.board).map_err(Trouble::Level)?;
+                        Ok((game, Some(found.proof)))
+                    })
+            }
+            (None, None) => Ok((Game::new(level.clone(), rule, seed, index), None)),
+        };
+        let made = made.and_then(|(game, proof)| {
+            let proof = proof.filter(|_| request.proof);
+            begun(game, first, (seed, index), proof).map_err(Trouble::Move)
+        });
+        match made {
+            Ok(made) => answer.boards.push(made),
+            Err(Trouble::Stop(limit)) => {
+                answer.budget = Some(limit);
+                let made = Message::new("mines-made-only").with("made", answer.boards.len());
+                answer.failed = Some(made.with("stop", stop(limit)).sentence());
+                break;
+            }
+            Err(Trouble::Move(error)) => return Err(Error::new(&words::move_error(&error))),
+            Err(Trouble::Level(error)) => return Err(Error::new(&words::level_error(&error))),
+            Err(Trouble::NoRoom) => return Err(Error::new(&Message::new("mines-no-guess-room"))),
         }
-        let game = Game::new(level.clone(), rule, seed, index);
-        let made = begun(game, first, (seed, index));
-        answer
-            .boards
-            .push(made.map_err(|error| Error::new(&words::move_error(&error)))?);
         observer.progress(index - request.first + 1, request.count);
     }
     Ok(answer)
 }
 
+/// Why a board was not made.
+enum Trouble {
+    Stop(Stop),
+    NoRoom,
+    Move(MoveError),
+    Level(LevelError),
+}
+
+impl From<NoGuessError> for Trouble {
+    fn from(error: NoGuessError) -> Self {
+        match error {
+            NoGuessError::NoRoom => Trouble::NoRoom,
+            NoGuessError::Stopped { stop, .. } => Trouble::Stop(stop),
+        }
+    }
+}
+
 /// A board with its first click.
-fn begun(mut game: Game, first: Cell, (seed, index): (u64, u64)) -> Result<Made, MoveError> {
+fn begun(
+    mut game: Game,
+    first: Cell,
+    (seed, index): (u64, u64),
+    proof: Option<Proof>,
+) -> Result<Made, MoveError> {
     game.reveal(first)?;
     let Some(board) = game.board() else {
         return Err(MoveError::NothingToOpen(first));
     };
+    let tiling = board.tiling();
     let clicks = ThreeBv::of(board);
     let level = game.level().to_string();
     let head = Message::new("mines-board-head")
@@ -132,16 +205,25 @@ fn begun(mut game: Game, first: Cell, (seed, index): (u64, u64)) -> Result<Made,
         .with("seed", seed.to_string())
         .with("index", index.to_string())
         .with("clicks", u64::from(clicks.total()));
+    let step = |step: &no_guess::Step| Step {
+        numbers: places(tiling, &step.numbers),
+        total: step.total,
+        safe: places(tiling, &step.safe),
+        mines: places(tiling, &step.mines),
+        sentence: words::proof_step(tiling, step).sentence(),
+    };
     Ok(Made {
         head: head.sentence(),
         level,
         index,
         board: board_rows(board),
-        first: game.level().tiling().place(first),
+        text: board.to_string(),
+        first: tiling.place(first),
         three_bv: clicks.total(),
         openings: clicks.openings,
         position: game.position().to_string(),
         id: game.id().ok(),
+        proof: proof.map(|proof| proof.steps.iter().map(step).collect()),
     })
 }
 

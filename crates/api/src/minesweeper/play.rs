@@ -17,7 +17,8 @@ use std::time::Duration;
 /// Who plays what.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Request {
-    /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not.
+    /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+    /// position whose tiling and mines it shall have.
     pub level: String,
     /// What the first click may hit: `any`, `safe`, `opening`.
     #[serde(default = "safe")]

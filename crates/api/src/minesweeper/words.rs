@@ -7,6 +7,7 @@ use crate::text::{Arg, Message, Sentence, stop};
 use atisbo_base::UnknownName;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::ExactError;
+use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
     AgentError, Best, Cell, Conflict, Expected, Format, FreeError, LevelError,
     MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind,
@@ -152,6 +153,34 @@ pub(super) fn conflict(position: &Position, conflict: &Conflict) -> Message {
     Message::new("mines-conflict")
         .with("count", count)
         .with("parts", Arg::List(parts))
+}
+
+/// What a step of a proof concludes, and from what.
+pub(super) fn proof_step(tiling: &Tiling, step: &no_guess::Step) -> Message {
+    let mut from = match cells(tiling, &step.numbers) {
+        Arg::List(list) => list,
+        other => vec![other],
+    };
+    if step.total {
+        from.push(Message::new("mines-the-count").into());
+    }
+    let known = |id: &'static str, found: &[Cell]| {
+        Arg::from(
+            Message::new(id)
+                .with("count", found.len())
+                .with("cells", cells(tiling, found)),
+        )
+    };
+    let mut concluded = Vec::new();
+    if !step.safe.is_empty() {
+        concluded.push(known("mines-are-safe", &step.safe));
+    }
+    if !step.mines.is_empty() {
+        concluded.push(known("mines-are-mines", &step.mines));
+    }
+    Message::new("mines-proof-step")
+        .with("from", Arg::List(from))
+        .with("concluded", Arg::List(concluded))
 }
 
 /// What many games say.

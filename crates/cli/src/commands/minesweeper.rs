@@ -10,7 +10,7 @@ pub(crate) mod play;
 use super::{Exit, ask, print};
 use crate::input::{Content, InputArgs};
 use crate::output::Output;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use atisbo_api::bayes::{Decompose, Heuristic};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::{Answer, Format, Place, Prior, Request, Scheme, Source};
@@ -18,6 +18,7 @@ use atisbo_base::Budget;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use clap::builder::PossibleValuesParser;
+use std::path::Path;
 
 /// What every verb takes that asks about positions.
 #[derive(clap::Args)]
@@ -177,6 +178,16 @@ impl AnalysisArgs {
             ..self.inference.analysis()
         }
     }
+}
+
+/// A level as it is typed; of a file, what it holds.
+fn level_text(level: &str) -> Result<String> {
+    if !Path::new(level).is_file() {
+        return Ok(level.to_owned());
+    }
+    let text = std::fs::read_to_string(level).with_context(|| level.to_owned())?;
+    // A single line would be taken for a name.
+    Ok(text + "\n")
 }
 
 /// A cell as it is typed: row and column, counted from 1.

@@ -1,13 +1,13 @@
 //! `atisbo generate minesweeper`
 
-use super::cell;
+use super::{cell, level_text};
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, print};
 use crate::output::Output;
 use crate::progress::Progress;
 use anyhow::{Result, anyhow};
 use atisbo_api::minesweeper::generate::{self, Answer};
-use atisbo_api::minesweeper::{self, FirstClick, Place};
+use atisbo_api::minesweeper::{self, FirstClick, NoGuessMethod, Place};
 use atisbo_api::{Request, handle};
 use clap::builder::PossibleValuesParser;
 
@@ -19,6 +19,10 @@ pub(crate) struct Args {
     first_click: String,
     #[arg(long, value_name = "ROW,COLUMN", value_parser = cell)]
     cell: Option<Place>,
+    #[arg(long, num_args = 0..=1, default_missing_value = "repair", require_equals = true, value_parser = methods())]
+    no_guess: Option<String>,
+    #[arg(long, requires = "no_guess")]
+    proof: bool,
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     count: u64,
     #[arg(long)]
@@ -36,6 +40,10 @@ pub(super) fn rules() -> PossibleValuesParser {
     PossibleValuesParser::new(FirstClick::ALL.map(FirstClick::id))
 }
 
+fn methods() -> PossibleValuesParser {
+    PossibleValuesParser::new(NoGuessMethod::ALL.map(NoGuessMethod::id))
+}
+
 /// How many boards are made before they are printed, so that millions need little memory.
 const CHUNK: u64 = 1_000;
 
@@ -49,9 +57,11 @@ impl Args {
         while done < self.count && exit == Exit::Yes {
             let count = CHUNK.min(self.count - done);
             let request = Request::Minesweeper(minesweeper::Request::Generate(generate::Request {
-                level: self.level.clone(),
+                level: level_text(&self.level)?,
                 first_click: self.first_click.clone(),
                 cell: self.cell,
+                no_guess: self.no_guess.clone(),
+                proof: self.proof,
                 seed,
                 first: self.first.saturating_add(done),
                 count,
@@ -68,6 +78,7 @@ impl Args {
         }
         Ok(exit)
     }
+
     /// Each board under a comment that says how to make it again, or the position after its first click.
     fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
         for made in &answer.boards {
@@ -75,15 +86,14 @@ impl Args {
             if let Some(id) = &made.id {
                 output.line(&format!("; {id}"))?;
             }
-            if self.position {
-                output.line(&made.position)?;
+            let text = if self.position {
+                &made.position
             } else {
-                if let Some((tiling, _)) = made.level.split_once(':') {
-                    output.line(&format!("tiling {tiling}"))?;
-                }
-                for row in &made.board {
-                    output.line(row)?;
-                }
+                &made.text
+            };
+            output.line(text.trim_end())?;
+            for step in made.proof.iter().flatten() {
+                output.line(&format!("; {}", step.sentence.get(output.lang)))?;
             }
             output.line("")?;
         }

@@ -1,7 +1,7 @@
 //! `atisbo play minesweeper`
 
-use super::InferenceArgs;
 use super::generate::rules;
+use super::{InferenceArgs, level_text};
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, print};
 use crate::output::{Mark, Output};
@@ -83,7 +83,7 @@ impl Args {
             return self.watched(agent, &mut log, output);
         }
         let budget = self.budget.budget().started();
-        let request = self.request(agent, (self.seed, self.first, self.games), false);
+        let request = self.request(agent, (self.seed, self.first, self.games), false)?;
         let answer = handle(&request, &Progress::new(output), &budget)
             .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
         print(&answer, output, |output| show(&answer, output))
@@ -94,7 +94,8 @@ impl Args {
         agent: AgentArg,
         (seed, first, games): (Option<u64>, u64, u64),
         log: bool,
-    ) -> Request {
+    ) -> Result<Request> {
+        let level = level_text(&self.level)?;
         let analysis = Analysis {
             method: match agent {
                 AgentArg::Bayes => Method::Bayes,
@@ -102,8 +103,8 @@ impl Args {
             },
             ..self.inference.analysis()
         };
-        Request::Minesweeper(minesweeper::Request::Play(play::Request {
-            level: self.level.clone(),
+        let request = minesweeper::Request::Play(play::Request {
+            level,
             first_click: self.first_click.clone(),
             first_cell: self.first_cell.clone(),
             analysis,
@@ -111,7 +112,8 @@ impl Args {
             seed,
             first,
             log,
-        }))
+        });
+        Ok(Request::Minesweeper(request))
     }
 
     /// Plays a few games at a time and shows or writes every decision.
@@ -123,7 +125,7 @@ impl Args {
         let mut exit = Exit::Yes;
         while done < self.games && exit == Exit::Yes {
             let games = LOGGED_AT_A_TIME.min(self.games - done);
-            let request = self.request(agent, (seed, self.first + done, games), true);
+            let request = self.request(agent, (seed, self.first + done, games), true)?;
             let mut answer = handle(&request, &progress.part(done, self.games), &budget)
                 .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
             let atisbo_api::Answer::Minesweeper(minesweeper::Answer::Play(played)) = &mut answer
