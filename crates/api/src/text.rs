@@ -56,6 +56,7 @@ impl Lang {
                 include_str!("../locales/en/bayes.ftl"),
                 include_str!("../locales/en/minesweeper.ftl"),
                 include_str!("../locales/en/cli.ftl"),
+                include_str!("../locales/en/minesweeper-terminal.ftl"),
             ],
             Lang::Es => &[
                 include_str!("../locales/es/common.ftl"),
@@ -66,6 +67,7 @@ impl Lang {
                 include_str!("../locales/es/bayes.ftl"),
                 include_str!("../locales/es/minesweeper.ftl"),
                 include_str!("../locales/es/cli.ftl"),
+                include_str!("../locales/es/minesweeper-terminal.ftl"),
             ],
         }
     }

@@ -3,7 +3,7 @@
 use super::{BoardNetwork, BuildError, GroupStates, Prior, Scheme};
 use crate::position::Position;
 use crate::tiling::Cell;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
 use atisbo_bayes::{Engine, InferenceError, Observer, Settings, Statistics, Variable};
 use thiserror::Error;
 
@@ -175,4 +175,14 @@ pub enum AdviceError {
     /// There is no answer.
     #[error(transparent)]
     Inference(#[from] InferenceError),
+}
+
+impl AdviceError {
+    /// The limit of the budget that was reached, if that is why.
+    pub fn stop(&self) -> Option<Stop> {
+        match self {
+            AdviceError::Inference(InferenceError::Limit(limit)) => Some(limit.stop),
+            _ => None,
+        }
+    }
 }

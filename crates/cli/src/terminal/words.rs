@@ -1,0 +1,152 @@
+//! The words on the screen: every state and note as a message of the Fluent files.
+
+use super::session::{Hint, Note, Session};
+use atisbo_api::text::{self, Message};
+use atisbo_minesweeper::bayes::{AdviceError, BuildError};
+use atisbo_minesweeper::{Cell, Kind, Metrics, MoveError, State, Tiling};
+use std::time::Duration;
+
+/// Mines left, time, and how the game stands.
+pub(super) fn standing(session: &Session, elapsed: Duration) -> Message {
+    let state = match session.game().state() {
+        State::Ready => "terminal-ready",
+        State::Playing => "terminal-playing",
+        State::Won => "terminal-won",
+        State::Lost { .. } => "terminal-lost",
+    };
+    let seconds = elapsed.as_secs();
+    Message::new("terminal-standing")
+        .with("mines", session.mines_left().to_string())
+        .with("time", format!("{}:{:02}", seconds / 60, seconds % 60))
+        .with("state", Message::new(state))
+}
+
+/// How a game went that is over.
+pub(super) fn end(metrics: &Metrics, session: &Session) -> Message {
+    let message = Message::new("terminal-end")
+        .with("all", u64::from(metrics.board.total()))
+        .with("done", u64::from(metrics.solved.total()))
+        .with("clicks", u64::from(metrics.clicks.total()))
+        .with("efficiency", percent(metrics.efficiency().unwrap_or(0.0)));
+    match session.game().undone_losses() {
+        0 => message,
+        losses => Message::new("terminal-end-undone")
+            .with("end", message)
+            .with("losses", u64::from(losses)),
+    }
+}
+
+/// Something to tell the player.
+pub(super) fn note(note: &Note, session: &Session) -> Message {
+    let tiling = session.game().level().tiling();
+    match note {
+        Note::Refused(error) => refused(*error, tiling),
+        Note::NewGameAgain => Message::new("terminal-new-game-again"),
+        Note::LossTakenBack(losses) => {
+            Message::new("terminal-loss-taken-back").with("losses", u64::from(*losses))
+        }
+        Note::Thinking => Message::new("terminal-thinking"),
+        Note::Hint(Hint { cell, risk: None }) => {
+            Message::new("terminal-hint-safe").with("cell", name(*cell, tiling))
+        }
+        Note::Hint(Hint {
+            cell,
+            risk: Some(risk),
+        }) => Message::new("terminal-hint-risk")
+            .with("cell", name(*cell, tiling))
+            // What is not certain is never told as if it were.
+            .with("risk", percent(risk.clamp(0.001, 0.999))),
+        Note::AllAlike(share) => Message::new("terminal-all-alike").with("share", percent(*share)),
+        Note::NoAdvice(error) => Message::new("terminal-no-advice").with("reason", reason(error)),
+    }
+}
+
+/// The line with the ID of a game.
+pub(super) fn id(id: &str) -> Message {
+    Message::new("terminal-id").with("id", id)
+}
+
+/// The line with the main keys.
+pub(super) fn main_keys() -> Message {
+    Message::new("terminal-main-keys")
+}
+
+/// The help: titles, each with its entries of two columns.
+pub(super) fn help() -> [(Message, impl Iterator<Item = (Message, Message)>); 3] {
+    let part = |title, ids: &'static [&'static str]| {
+        let entries = ids.iter().map(|id| {
+            let key = Message::new(format!("terminal-help-{id}-key"));
+            (key, Message::new(format!("terminal-help-{id}")))
+        });
+        (Message::new(title), entries)
+    };
+    [
+        part(
+            "terminal-help-keys",
+            &[
+                "move", "far", "open", "chord", "flag", "question", "hint", "overlay", "undo",
+                "new", "help", "quit",
+            ],
+        ),
+        part("terminal-help-mouse", &["left", "right", "middle", "wheel"]),
+        part(
+            "terminal-help-signs",
+            &[
+                "hidden", "marks", "zero", "number", "mine", "hit", "wrong", "cursor", "hinted",
+                "chance", "certain",
+            ],
+        ),
+    ]
+}
+
+fn refused(error: MoveError, tiling: &Tiling) -> Message {
+    match error {
+        MoveError::Over => Message::new("terminal-refused-over"),
+        MoveError::NoSuchCell { .. } | MoveError::Revealed(_) => {
+            Message::new("terminal-refused-revealed")
+        }
+        MoveError::Flagged(_) => Message::new("terminal-refused-flagged"),
+        MoveError::NoNumber(_) => Message::new("terminal-refused-no-number"),
+        MoveError::Flags { number, flags, .. } => Message::new("terminal-refused-flags")
+            .with("number", u64::from(number))
+            .with("flags", u64::from(flags)),
+        MoveError::NothingToOpen(_) => Message::new("terminal-refused-nothing-to-open"),
+        MoveError::NoRoomForOpening { mines, .. } => Message::new("terminal-refused-no-room")
+            .with("mines", u64::from(mines))
+            .with("cells", tiling.len()),
+        MoveError::NothingToUndo => Message::new("terminal-refused-nothing-to-undo"),
+    }
+}
+
+fn reason(error: &AdviceError) -> Message {
+    match (error, error.stop()) {
+        (_, Some(stop)) => text::stop(stop),
+        (AdviceError::Build(BuildError::TooLarge { .. }), _) => Message::new("terminal-too-large"),
+        _ => Message::new("terminal-no-answer").with("error", error.to_string()),
+    }
+}
+
+/// What people call a cell.
+fn name(cell: Cell, tiling: &Tiling) -> Message {
+    if let Some(free) = tiling.as_free() {
+        return Message::new("terminal-cell-named").with("name", free.name(cell));
+    }
+    let (row, column) = tiling.place(cell);
+    let (row, column) = (u64::from(row) + 1, u64::from(column) + 1);
+    let id = match tiling.kind() {
+        Kind::Circle => "terminal-cell-of-circle",
+        _ => "terminal-cell",
+    };
+    // As text: the numbers of rows are not grouped by thousands.
+    Message::new(id)
+        .with("row", row.to_string())
+        .with("column", column.to_string())
+}
+
+/// A share of one in percent, to one decimal place.
+fn percent(share: f64) -> Message {
+    let tenths = (share * 1000.0).round() as u64;
+    Message::new("terminal-percent")
+        .with("whole", (tenths / 10).to_string())
+        .with("tenths", (tenths % 10).to_string())
+}
