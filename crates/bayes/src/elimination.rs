@@ -1,9 +1,10 @@
 //! The step that all exact methods share: multiply the tables that know a variable, fold it away.
 
 use crate::account::{Account, Limit};
-use crate::factor::Factor;
+use crate::evidence::Evidence;
 use crate::factor::contraction::{Fold, contract};
 use crate::factor::join::contract_if_sparse;
+use crate::factor::{Dimension, Factor, Few, dimensions};
 use crate::number::Number;
 use crate::observer::{Event, Observer, Table};
 use crate::variable::Variable;
@@ -38,10 +39,16 @@ impl<N: Number> Piece<N> {
         }
     }
 
-    /// The same, once the variable was seen in this state.
-    pub(crate) fn reduce(&self, variable: Variable, state: usize) -> Self {
-        let child = self.child.filter(|&child| child != variable);
-        Piece::given(self.factor.reduce(variable, state), child)
+    /// The same, without the variables that were seen in a state.
+    pub(crate) fn under(&self, evidence: &Evidence) -> Self {
+        let mut piece = self.clone();
+        for &variable in self.factor.scope() {
+            if let Some(state) = evidence.state(variable) {
+                let child = piece.child.filter(|&child| child != variable);
+                piece = Piece::given(piece.factor.reduce(variable, state), child);
+            }
+        }
+        piece
     }
 }
 
@@ -107,9 +114,9 @@ impl Workshop<'_> {
         pieces: &[Piece<N>],
         away: &[Variable],
     ) -> Result<(Factor<N>, f64), Limit> {
-        let mut factors: Vec<&Factor<N>> = pieces.iter().map(|piece| &*piece.factor).collect();
-        let mut log_scale = 0.0;
         let mut parts = Vec::new();
+        let mut factors: Few<&Factor<N>> = pieces.iter().map(|piece| &*piece.factor).collect();
+        let mut log_scale = 0.0;
         if factors.len() > AT_ONCE {
             factors.sort_by_key(|factor| factor.values().len());
             for few in factors.chunks(AT_ONCE) {
@@ -136,29 +143,22 @@ impl Workshop<'_> {
         factors: &[&Factor<N>],
         away: &[Variable],
     ) -> Result<(Factor<N>, f64), Limit> {
-        let mut union: Vec<(Variable, usize)> = Vec::new();
-        for factor in factors {
-            for (&variable, &size) in factor.scope().iter().zip(factor.sizes()) {
-                if !union.iter().any(|&(known, _)| known == variable) {
-                    union.push((variable, size));
-                }
-            }
-        }
-        let entries = |variables: &mut dyn Iterator<Item = &(Variable, usize)>| {
-            variables.fold(1_u64, |product, &(_, size)| {
-                product.saturating_mul(size as u64)
-            })
+        let mut dimensions = dimensions(factors);
+        let goes = |variable: Variable| away.contains(&variable);
+        dimensions.sort_unstable_by_key(|&(variable, _)| {
+            (goes(variable), self.rank[variable.index()], variable)
+        });
+        let kept = dimensions.partition_point(|&(variable, _)| !goes(variable));
+        let entries = |dimensions: &[Dimension]| {
+            let sizes = dimensions.iter().map(|&(_, size)| size as u64);
+            sizes.fold(1, u64::saturating_mul)
         };
-        let cells = entries(&mut union.iter());
-        union.retain(|(variable, _)| !away.contains(variable));
-        let stored = entries(&mut union.iter());
+        let (cells, stored) = (entries(&dimensions), entries(&dimensions[..kept]));
         self.account.enter::<N>(factors.len(), cells, stored)?;
-        union.sort_by_key(|(variable, _)| self.rank[variable.index()]);
-        let keep: Vec<Variable> = union.iter().map(|&(variable, _)| variable).collect();
-        let meter = &self.account.meter;
-        let mut product = match contract_if_sparse(factors, &keep, cells, self.fold, meter)? {
+        let (keep, meter) = (&dimensions[..kept], &self.account.meter);
+        let mut product = match contract_if_sparse(factors, keep, cells, self.fold, meter)? {
             Some(product) => product,
-            None => contract(factors, &keep, self.fold, meter)?,
+            None => contract(factors, &dimensions, kept, self.fold, meter)?,
         };
         let largest = product.rescale();
         Ok((product, largest.ln()))

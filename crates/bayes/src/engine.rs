@@ -1,6 +1,7 @@
 //! The engine: a model, what was observed, and the questions one asks.
 
 mod core;
+mod holders;
 mod numbers;
 mod trust;
 
@@ -73,7 +74,7 @@ pub struct Settings {
     pub prune_barren: bool,
     /// Leave out what the evidence cuts off from the query.
     pub prune_separated: bool,
-    /// Apply evidence to the tables when it comes, and keep them so; otherwise at every query.
+    /// Apply evidence to the tables once, and keep them so; otherwise at every query.
     pub keep_evidence: bool,
     /// How the tables of sums and noisy-max nodes take part.
     pub decompose: Decompose,
@@ -151,21 +152,17 @@ impl<'m> Engine<'m> {
     ///
     /// If it does not fit the variable.
     pub fn observe(&mut self, variable: Variable, finding: Finding) -> Result<(), InferenceError> {
-        let mut alone = Evidence::none();
-        alone.set(variable, finding.clone());
-        alone.check(self.model.variables())?;
-        let known = self.evidence.of(variable).is_some();
+        finding.check(self.model.variables(), variable)?;
         self.evidence.set(variable, finding);
+        self.refresh(variable);
+        Ok(())
+    }
+
+    /// Takes back what was found out under other evidence on the variable.
+    fn refresh(&mut self, variable: Variable) {
         self.trust.take();
         self.possible.take();
-        if self.settings.keep_evidence {
-            if known {
-                self.numbers.apply_anew(&self.evidence);
-            } else {
-                self.numbers.apply(variable, &self.evidence);
-            }
-        }
-        Ok(())
+        self.numbers.refresh(variable, &self.evidence);
     }
 
     /// Takes note of several findings.
@@ -182,13 +179,8 @@ impl<'m> Engine<'m> {
 
     /// Takes a finding back.
     pub fn forget(&mut self, variable: Variable) {
-        if self.evidence.forget(variable).is_none() {
-            return;
-        }
-        self.trust.take();
-        self.possible.take();
-        if self.settings.keep_evidence {
-            self.numbers.apply_anew(&self.evidence);
+        if self.evidence.forget(variable).is_some() {
+            self.refresh(variable);
         }
     }
 

@@ -13,6 +13,37 @@ pub enum Finding {
     Likelihood(Vec<f64>),
 }
 
+impl Finding {
+    /// Checks that it fits a variable.
+    pub(crate) fn check(
+        &self,
+        variables: &Variables,
+        variable: Variable,
+    ) -> Result<(), EvidenceError> {
+        if !variables.contains(variable) {
+            return Err(EvidenceError::NoVariable(format!("number {}", variable.0)));
+        }
+        let domain = &variables[variable];
+        let bad = |weight: &f64| !weight.is_finite() || *weight < 0.0;
+        match self {
+            Finding::State(state) if *state >= domain.size() => {
+                Err(no_state(variables, variable, &state.to_string()))
+            }
+            Finding::Likelihood(weights)
+                if weights.len() != domain.size()
+                    || weights.iter().any(bad)
+                    || weights.iter().all(|&weight| weight == 0.0) =>
+            {
+                Err(EvidenceError::Likelihood {
+                    variable: domain.name().to_owned(),
+                    states: domain.size(),
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
 /// Observations: at most one finding for each variable.
 ///
 /// ```
@@ -133,30 +164,8 @@ impl Evidence {
     /// If a variable or a state does not exist, or a likelihood has the wrong length, a negative
     /// number, or only zeros.
     pub fn check(&self, variables: &Variables) -> Result<(), EvidenceError> {
-        for (&variable, finding) in &self.findings {
-            if !variables.contains(variable) {
-                return Err(EvidenceError::NoVariable(format!("number {}", variable.0)));
-            }
-            let domain = &variables[variable];
-            let bad = |weight: &f64| !weight.is_finite() || *weight < 0.0;
-            match finding {
-                Finding::State(state) if *state >= domain.size() => {
-                    return Err(no_state(variables, variable, &state.to_string()));
-                }
-                Finding::Likelihood(weights)
-                    if weights.len() != domain.size()
-                        || weights.iter().any(bad)
-                        || weights.iter().all(|&weight| weight == 0.0) =>
-                {
-                    return Err(EvidenceError::Likelihood {
-                        variable: domain.name().to_owned(),
-                        states: domain.size(),
-                    });
-                }
-                _ => {}
-            }
-        }
-        Ok(())
+        let mut findings = self.iter();
+        findings.try_for_each(|(variable, finding)| finding.check(variables, variable))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::Budget;
 use contraction::{Fold, contract};
+use smallvec::SmallVec;
 use thiserror::Error;
 
 /// A table with one number for each combination of states of its variables.
@@ -32,11 +33,18 @@ use thiserror::Error;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Factor<N = f64> {
-    scope: Vec<Variable>,
-    sizes: Vec<usize>,
-    strides: Vec<usize>,
+    scope: Few<Variable>,
+    sizes: Few<usize>,
+    strides: Few<usize>,
     values: Vec<N>,
 }
+
+/// A list with something for each variable of a scope, or for each of some tables. Most are short, and
+/// then need no memory of their own.
+pub(crate) type Few<T> = SmallVec<[T; 8]>;
+
+/// A variable with its number of states.
+pub(crate) type Dimension = (Variable, usize);
 
 /// The largest table that the operations of [`Factor`] make on their own: 2 GB of probabilities. The
 /// methods of inference work under a budget instead.
@@ -58,33 +66,29 @@ impl<N: Number> Factor<N> {
         if let Some(&(variable, _)) = scope.iter().find(|(_, size)| *size == 0) {
             return Err(FactorError::NoStates(variable));
         }
-        let sizes: Vec<usize> = scope.iter().map(|&(_, size)| size).collect();
-        let expected = entries(&sizes).ok_or(FactorError::TooLarge {
-            entries: sizes.clone(),
+        let sizes: Few<usize> = scope.iter().map(|&(_, size)| size).collect();
+        let expected = entries(&sizes).ok_or_else(|| FactorError::TooLarge {
+            entries: sizes.to_vec(),
         })?;
         if expected != values.len() {
             let found = values.len();
             return Err(FactorError::Length { expected, found });
         }
-        let scope = scope.iter().map(|&(variable, _)| variable).collect();
-        Ok(Self::from_parts(scope, sizes, values))
+        let scope: Few<Variable> = scope.iter().map(|&(variable, _)| variable).collect();
+        Ok(Self::from_parts(&scope, &sizes, values))
     }
 
     /// A table without variables.
     pub fn constant(value: N) -> Self {
-        Self::from_parts(Vec::new(), Vec::new(), vec![value])
+        Self::from_parts(&[], &[], vec![value])
     }
 
-    pub(crate) fn from_parts(scope: Vec<Variable>, sizes: Vec<usize>, values: Vec<N>) -> Self {
-        debug_assert_eq!(entries(&sizes), Some(values.len()));
-        let mut strides = vec![1; sizes.len()];
-        for index in (1..sizes.len()).rev() {
-            strides[index - 1] = strides[index] * sizes[index];
-        }
+    pub(crate) fn from_parts(scope: &[Variable], sizes: &[usize], values: Vec<N>) -> Self {
+        debug_assert_eq!(entries(sizes), Some(values.len()));
         Factor {
-            scope,
-            sizes,
-            strides,
+            scope: Few::from_slice(scope),
+            sizes: Few::from_slice(sizes),
+            strides: strides(sizes),
             values,
         }
     }
@@ -163,19 +167,16 @@ impl<N: Number> Factor<N> {
     /// If the result would have more than [`MOST_ENTRIES`] entries.
     pub fn product(&self, other: &Self) -> Result<Self, FactorError> {
         let mut keep = self.scope.clone();
-        keep.extend(
-            other
-                .scope
-                .iter()
-                .filter(|&&variable| !self.contains(variable)),
-        );
+        let added = other.scope.iter().copied();
+        keep.extend(added.filter(|&variable| !self.contains(variable)));
         let size_of = |&variable: &Variable| {
             let size = self.size_of(variable).or_else(|| other.size_of(variable));
             size.unwrap_or(1)
         };
-        let sizes: Vec<usize> = keep.iter().map(size_of).collect();
+        let sizes: Few<usize> = keep.iter().map(size_of).collect();
         if entries(&sizes).is_none_or(|entries| entries > MOST_ENTRIES) {
-            return Err(FactorError::TooLarge { entries: sizes });
+            let entries = sizes.to_vec();
+            return Err(FactorError::TooLarge { entries });
         }
         Ok(contract_all(&[self, other], &keep, Fold::Sum))
     }
@@ -225,13 +226,11 @@ impl<N: Number> Factor<N> {
             .flat_map(|slice| slice.iter().skip(state * run).take(run))
             .copied()
             .collect();
-        let without = |mut list: Vec<usize>| {
-            list.remove(position);
-            list
-        };
         let mut scope = self.scope.clone();
         scope.remove(position);
-        Self::from_parts(scope, without(self.sizes.clone()), values)
+        let mut sizes = self.sizes.clone();
+        sizes.remove(position);
+        Self::from_parts(&scope, &sizes, values)
     }
 
     /// Divides all numbers by the largest magnitude, so that products of many tables neither
@@ -275,11 +274,7 @@ impl Factor {
             .values
             .iter()
             .map(|&value| if value == 0.0 { 0.0 } else { 1.0 / value });
-        let inverse = Factor::from_parts(
-            divisor.scope.clone(),
-            divisor.sizes.clone(),
-            inverse.collect(),
-        );
+        let inverse = Factor::from_parts(&divisor.scope, &divisor.sizes, inverse.collect());
         self.product(&inverse)
     }
 
@@ -288,14 +283,33 @@ impl Factor {
         let sum: f64 = self.values.iter().sum();
         (sum > 0.0).then(|| {
             let values = self.values.iter().map(|value| value / sum).collect();
-            Factor::from_parts(self.scope.clone(), self.sizes.clone(), values)
+            Factor::from_parts(&self.scope, &self.sizes, values)
         })
     }
 }
 
-/// A contraction that nothing can interrupt.
+/// The variables of all factors, each once.
+pub(crate) fn dimensions<N: Number>(factors: &[&Factor<N>]) -> Few<Dimension> {
+    let mut dimensions: Few<Dimension> = Few::new();
+    for factor in factors {
+        for (&variable, &size) in factor.scope.iter().zip(&factor.sizes) {
+            if !dimensions.iter().any(|&(known, _)| known == variable) {
+                dimensions.push((variable, size));
+            }
+        }
+    }
+    dimensions
+}
+
+/// A contraction that nothing can interrupt; each variable of `keep` is in a factor.
 fn contract_all<N: Number>(factors: &[&Factor<N>], keep: &[Variable], fold: Fold) -> Factor<N> {
-    match contract(factors, keep, fold, &Budget::unlimited().meter()) {
+    let mut dimensions = dimensions(factors);
+    dimensions.sort_by_key(|(variable, _)| {
+        let place = keep.iter().position(|kept| kept == variable);
+        place.unwrap_or(keep.len())
+    });
+    let meter = Budget::unlimited().meter();
+    match contract(factors, &dimensions, keep.len(), fold, &meter) {
         Ok(factor) => factor,
         Err(stop) => unreachable!("an unlimited budget never stops: {stop}"),
     }
@@ -306,6 +320,15 @@ pub(crate) fn entries(sizes: &[usize]) -> Option<usize> {
     sizes
         .iter()
         .try_fold(1_usize, |product, &size| product.checked_mul(size))
+}
+
+/// How far apart the neighbours in each dimension of a table lie, the last dimension being the fastest.
+pub(crate) fn strides(sizes: &[usize]) -> Few<usize> {
+    let mut strides = Few::from_elem(1, sizes.len());
+    for index in (1..sizes.len()).rev() {
+        strides[index - 1] = strides[index] * sizes[index];
+    }
+    strides
 }
 
 /// Why a table cannot be made.

@@ -11,33 +11,32 @@
 
 use crate::account::Limit;
 use crate::elimination::{Piece, Workshop, tables};
-use crate::factor::Factor;
+use crate::factor::{Factor, Few};
 use crate::number::Number;
 use crate::observer::Event;
 use crate::order::Triangulation;
 use crate::variable::Variable;
-use std::collections::HashMap;
 
 /// A forest of cliques with the tables of a model.
-pub(crate) struct JunctionTree<N> {
-    cliques: Vec<Clique<N>>,
+pub(crate) struct JunctionTree<'t, N> {
+    cliques: Vec<Clique<'t, N>>,
     /// For each variable, by number, the smallest clique that knows it.
-    homes: HashMap<Variable, usize>,
+    homes: Vec<Option<usize>>,
     /// The logarithm of the product of all tables without variables.
     log_constants: f64,
 }
 
-struct Clique<N> {
-    variables: Vec<Variable>,
+struct Clique<'t, N> {
+    variables: &'t [Variable],
     pieces: Vec<Piece<N>>,
-    links: Vec<Link<N>>,
+    links: Vec<Link<'t, N>>,
 }
 
-struct Link<N> {
+struct Link<'t, N> {
     to: usize,
     /// The place of this link among the other clique's links.
     back: usize,
-    separator: Vec<Variable>,
+    separator: &'t [Variable],
     /// What the other clique said.
     received: Option<Message<N>>,
 }
@@ -50,32 +49,34 @@ struct Message<N> {
     log_scale: f64,
 }
 
-impl<N: Number> JunctionTree<N> {
-    /// The tree of a triangulation; every table goes to a clique that knows its variables.
+impl<'t, N: Number> JunctionTree<'t, N> {
+    /// The tree of a triangulation; every table goes to a clique that knows its variables. `rank` is
+    /// the place of each variable, by number, in the triangulation's order, `sizes` its number of
+    /// states.
     pub(crate) fn new(
-        triangulation: &Triangulation,
+        triangulation: &'t Triangulation,
+        rank: &[u32],
         pieces: impl IntoIterator<Item = Piece<N>>,
         sizes: &[usize],
     ) -> Self {
         let clusters = &triangulation.clusters;
-        let mut step = HashMap::new();
-        for (index, variable) in triangulation.order.iter().enumerate() {
-            step.insert(*variable, index);
-        }
-        let next_of =
-            |cluster: &[Variable]| cluster[1..].iter().map(|variable| step[variable]).min();
+        let first_of = |variables: &[Variable]| {
+            let steps = variables.iter().map(|variable| rank[variable.index()]);
+            steps.min().map(|step| step as usize)
+        };
+        let next_of = |cluster: &[Variable]| first_of(&cluster[1..]);
         // A cluster that its predecessor contains is merged into it.
         let mut place = vec![usize::MAX; clusters.len()];
         let mut tree = JunctionTree {
             cliques: Vec::new(),
-            homes: HashMap::new(),
+            homes: vec![None; sizes.len()],
             log_constants: 0.0,
         };
         for (index, cluster) in clusters.iter().enumerate() {
             if place[index] == usize::MAX {
                 place[index] = tree.cliques.len();
                 tree.cliques.push(Clique {
-                    variables: cluster.clone(),
+                    variables: cluster,
                     pieces: Vec::new(),
                     links: Vec::new(),
                 });
@@ -91,17 +92,11 @@ impl<N: Number> JunctionTree<N> {
             if let Some(next) = next_of(cluster)
                 && place[index] != place[next]
             {
-                tree.join(place[index], place[next], cluster[1..].to_vec());
+                tree.join(place[index], place[next], &cluster[1..]);
             }
         }
         for piece in pieces {
-            let first = piece
-                .factor
-                .scope()
-                .iter()
-                .map(|variable| step[variable])
-                .min();
-            match first {
+            match first_of(piece.factor.scope()) {
                 Some(first) => tree.cliques[place[first]].pieces.push(piece),
                 None => tree.log_constants += piece.factor.values()[0].real().ln(),
             }
@@ -110,7 +105,7 @@ impl<N: Number> JunctionTree<N> {
         tree
     }
 
-    fn join(&mut self, one: usize, other: usize, separator: Vec<Variable>) {
+    fn join(&mut self, one: usize, other: usize, separator: &'t [Variable]) {
         let (at_one, at_other) = (
             self.cliques[one].links.len(),
             self.cliques[other].links.len(),
@@ -118,7 +113,7 @@ impl<N: Number> JunctionTree<N> {
         self.cliques[one].links.push(Link {
             to: other,
             back: at_other,
-            separator: separator.clone(),
+            separator,
             received: None,
         });
         self.cliques[other].links.push(Link {
@@ -130,7 +125,7 @@ impl<N: Number> JunctionTree<N> {
     }
 
     fn find_homes(&mut self, sizes: &[usize]) {
-        let weight = |clique: &Clique<N>| -> f64 {
+        let weight = |clique: &Clique<'_, N>| -> f64 {
             clique
                 .variables
                 .iter()
@@ -140,8 +135,8 @@ impl<N: Number> JunctionTree<N> {
         let mut by_weight: Vec<(f64, usize)> = self.cliques.iter().map(weight).zip(0..).collect();
         by_weight.sort_by(|one, other| one.0.total_cmp(&other.0));
         for (_, clique) in by_weight {
-            for variable in &self.cliques[clique].variables {
-                self.homes.entry(*variable).or_insert(clique);
+            for variable in self.cliques[clique].variables {
+                self.homes[variable.index()].get_or_insert(clique);
             }
         }
     }
@@ -151,7 +146,7 @@ impl<N: Number> JunctionTree<N> {
         for (index, clique) in self.cliques.iter().enumerate() {
             workshop
                 .observer
-                .notice(&Event::Clique(index, &clique.variables));
+                .notice(&Event::Clique(index, clique.variables));
         }
     }
 
@@ -161,13 +156,13 @@ impl<N: Number> JunctionTree<N> {
         targets: &[Variable],
         workshop: &mut Workshop<'_>,
     ) -> Result<Vec<Factor<N>>, Limit> {
-        let mut at_clique: HashMap<usize, Vec<Variable>> = HashMap::new();
+        let mut at_clique: Vec<Few<Variable>> = vec![Few::new(); self.cliques.len()];
         let mut in_order = Vec::new();
         for target in targets {
-            let Some(&home) = self.homes.get(target) else {
+            let Some(home) = self.homes[target.index()] else {
                 continue;
             };
-            let list = at_clique.entry(home).or_default();
+            let list = &mut at_clique[home];
             if list.is_empty() {
                 in_order.push(home);
             }
@@ -177,7 +172,7 @@ impl<N: Number> JunctionTree<N> {
         for home in in_order {
             self.collect(home, workshop)?;
             let (pieces, _) = self.known_to(home, None);
-            split(pieces, &at_clique[&home], workshop, &mut marginals)?;
+            split(pieces, &at_clique[home], workshop, &mut marginals)?;
         }
         Ok(marginals)
     }
@@ -210,28 +205,30 @@ impl<N: Number> JunctionTree<N> {
     fn collect(&mut self, clique: usize, workshop: &mut Workshop<'_>) -> Result<(), Limit> {
         // A message waits for those from the other neighbours of its sender. The stack holds
         // (receiver, link); deep trees would overflow the program's own stack.
-        let unheard = |tree: &Self, clique: usize, except: usize| {
-            let links = tree.cliques[clique].links.iter().enumerate();
-            let missing = links.filter(|(index, link)| *index != except && link.received.is_none());
-            missing
-                .map(|(index, _)| (clique, index))
-                .collect::<Vec<_>>()
-        };
-        let mut waiting = unheard(self, clique, usize::MAX);
+        let mut waiting = Vec::new();
+        waiting.extend(self.unheard(clique, usize::MAX));
         while let Some(&(receiver, link)) = waiting.last() {
             let Link {
                 to: sender, back, ..
             } = self.cliques[receiver].links[link];
-            let missing = unheard(self, sender, back);
-            if missing.is_empty() {
+            let before = waiting.len();
+            waiting.extend(self.unheard(sender, back));
+            if waiting.len() == before {
                 waiting.pop();
                 let message = self.message(sender, back, workshop)?;
                 self.cliques[receiver].links[link].received = Some(message);
-            } else {
-                waiting.extend(missing);
             }
         }
         Ok(())
+    }
+
+    /// The links of the clique, except one, over which nothing came yet.
+    fn unheard(&self, clique: usize, except: usize) -> impl Iterator<Item = (usize, usize)> {
+        let links = self.cliques[clique].links.iter().enumerate();
+        let unheard = move |(index, link): &(usize, &Link<'_, N>)| {
+            *index != except && link.received.is_none()
+        };
+        links.filter(unheard).map(move |(index, _)| (clique, index))
     }
 
     /// What the clique knows: its own tables and what it heard, except over one link.
@@ -278,7 +275,7 @@ fn eliminate_all_but<N: Number>(
     workshop: &mut Workshop<'_>,
 ) -> Result<Message<N>, Limit> {
     let mut log_scale = 0.0;
-    let mut away: Vec<Variable> = Vec::new();
+    let mut away: Few<Variable> = Few::new();
     for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
         if !keep.contains(variable) && !away.contains(variable) {
             away.push(*variable);
@@ -290,22 +287,22 @@ fn eliminate_all_but<N: Number>(
             .enumerate()
             .min_by(|one, other| one.1.total_cmp(&other.1));
         let variable = away.swap_remove(cheapest.map_or(0, |(index, _)| index));
-        let (bucket, rest) = pieces
-            .into_iter()
-            .partition(|piece| piece.factor.contains(variable));
-        pieces = rest;
-        let folded = workshop.eliminate(variable, bucket)?;
+        let bucket = pieces.extract_if(.., |piece| piece.factor.contains(variable));
+        let folded = workshop.eliminate(variable, bucket.collect())?;
         log_scale += folded.log_scale;
-        pieces.extend(folded.piece);
-        // Tables that were dropped unsummed may have been the last to know a variable.
-        away.retain(|variable| pieces.iter().any(|piece| piece.factor.contains(*variable)));
+        if let Some(piece) = folded.piece {
+            pieces.push(piece);
+        } else {
+            // The table that was dropped unsummed may have been the last to know a variable.
+            away.retain(|variable| pieces.iter().any(|piece| piece.factor.contains(*variable)));
+        }
     }
     Ok(Message { pieces, log_scale })
 }
 
 /// The size of the product that eliminating the variable takes; nothing where a table sums to one.
 fn cost<N: Number>(pieces: &[Piece<N>], variable: Variable) -> f64 {
-    let mut union: Vec<Variable> = Vec::new();
+    let mut union: Few<Variable> = Few::new();
     let mut size = 1.0;
     let mut holders = 0;
     let mut sums_to_one = false;

@@ -80,7 +80,7 @@ pub fn most_probable(
     evidence.check(model.variables())?;
     let prepared = Prepared::for_maxima(model);
     let sizes = prepared.sizes.clone();
-    let pieces = pieces(prepared, evidence)?;
+    let pieces = pieces(&prepared, model, evidence)?;
     if observer.watches() {
         observer.notice(&Event::Tables(&tables(&pieces)));
     }
@@ -123,23 +123,19 @@ pub fn most_probable(
 }
 
 /// The tables with the evidence applied.
-fn pieces(prepared: Prepared<f64>, evidence: &Evidence) -> Result<Vec<Piece>, InferenceError> {
+fn pieces(
+    prepared: &Prepared<f64>,
+    model: &Model,
+    evidence: &Evidence,
+) -> Result<Vec<Piece>, InferenceError> {
     let mut pieces = Vec::new();
-    for part in prepared.parts {
-        pieces.extend(part?);
+    for part in 0..prepared.parts() {
+        pieces.extend(prepared.under(part, model, evidence)?);
     }
     for (variable, finding) in evidence.iter() {
-        match finding {
-            Finding::State(state) => {
-                let knowing = |piece: &&mut Piece| piece.factor.contains(variable);
-                for piece in pieces.iter_mut().filter(knowing) {
-                    *piece = piece.reduce(variable, *state);
-                }
-            }
-            Finding::Likelihood(weights) => {
-                let factor = Factor::new(&[(variable, weights.len())], weights.clone())?;
-                pieces.push(Piece::given(factor, None));
-            }
+        if let Finding::Likelihood(weights) = finding {
+            let factor = Factor::new(&[(variable, weights.len())], weights.clone())?;
+            pieces.push(Piece::given(factor, None));
         }
     }
     Ok(pieces)

@@ -3,11 +3,12 @@
 mod builder;
 mod check;
 mod structure;
+mod tabulation;
 
 pub use builder::Builder;
 
 use crate::conditional::Conditional;
-use crate::factor::{Factor, FactorError, entries};
+use crate::factor::entries;
 use crate::variable::{Variable, VariableError, Variables};
 use thiserror::Error;
 
@@ -111,24 +112,6 @@ impl Network {
         let size = self.variables[variable].size();
         self.conditional(variable)
             .probability(&self.parent_sizes(variable), size, parents, state)
-    }
-
-    /// The variable's conditional distribution as a full table: its parents, then itself.
-    ///
-    /// # Errors
-    ///
-    /// If the table has more than [`MOST_ENTRIES`](crate::MOST_ENTRIES) entries.
-    pub fn factor(&self, variable: Variable) -> Result<Factor, FactorError> {
-        let mut sizes = self.parent_sizes(variable);
-        let size = self.variables[variable].size();
-        let values = self.conditional(variable).table(&sizes, size);
-        sizes.push(size);
-        let values = values.ok_or_else(|| FactorError::TooLarge {
-            entries: sizes.clone(),
-        })?;
-        let mut scope = self.parents(variable).to_vec();
-        scope.push(variable);
-        Ok(Factor::from_parts(scope, sizes, values))
     }
 }
 

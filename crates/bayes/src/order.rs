@@ -77,10 +77,41 @@ impl Order {
         sizes: &[usize],
         rng: &mut Pcg64,
     ) -> Triangulation {
+        self.sketch(graph, sizes).finish(graph, rng)
+    }
+
+    /// A first order for the graph.
+    pub(crate) fn sketch(&self, graph: &Graph, sizes: &[usize]) -> Sketch {
         match self {
-            Order::Greedy(heuristic) => greedy::run(graph, sizes, *heuristic),
-            Order::Given(order) => greedy::follow(graph, sizes, order),
-            Order::Best => best::search(graph, sizes, rng),
+            Order::Greedy(heuristic) => Sketch::Done(greedy::run(graph, sizes, *heuristic)),
+            Order::Given(order) => Sketch::Done(greedy::follow(graph, sizes, order)),
+            Order::Best => Sketch::Begun(best::Search::new(graph, sizes)),
+        }
+    }
+}
+
+/// An order that may yet become better.
+pub(crate) enum Sketch {
+    /// It will not.
+    Done(Triangulation),
+    /// It may.
+    Begun(best::Search),
+}
+
+impl Sketch {
+    /// The entries of all tables that it leads to so far.
+    pub(crate) fn entries(&self) -> f64 {
+        match self {
+            Sketch::Done(triangulation) => triangulation.entries,
+            Sketch::Begun(search) => search.entries(),
+        }
+    }
+
+    /// The order at its best, of the same graph.
+    pub(crate) fn finish(self, graph: &Graph, rng: &mut Pcg64) -> Triangulation {
+        match self {
+            Sketch::Done(triangulation) => triangulation,
+            Sketch::Begun(search) => search.finish(graph, rng),
         }
     }
 }

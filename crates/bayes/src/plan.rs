@@ -21,6 +21,16 @@ const WORTH_DIVIDING: f64 = 100_000.0;
 /// Work on the plan, in vertices looked at, for each table entry of the single tree.
 const WORK_PER_ENTRY: f64 = 0.1;
 
+/// Whether a tree over so many variables, whose tables have so many entries, is worth dividing.
+pub(crate) fn is_worth_dividing(entries: f64, variables: usize) -> bool {
+    cost(entries, variables) >= WORTH_DIVIDING
+}
+
+/// What a tree costs, in table entries.
+fn cost(entries: f64, variables: usize) -> f64 {
+    entries + ENTRIES_PER_VARIABLE * variables as f64
+}
+
 /// Groups of targets, each to be answered from one tree. `scopes` has the scopes of each node's
 /// tables without the observed variables.
 pub(crate) fn groups(
@@ -137,7 +147,7 @@ impl Planner<'_> {
         let graph = Graph::of_scopes(&self.connected(&scopes, sinks), scopes);
         let (entries, work) = order::estimate(&graph, self.sizes);
         self.work += work;
-        entries + ENTRIES_PER_VARIABLE * graph.variables().len() as f64
+        cost(entries, graph.variables().len())
     }
 
     /// The variables that a chain of scopes joins with a sink or one of its ancestors.

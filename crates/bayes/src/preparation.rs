@@ -18,13 +18,12 @@ pub use decompose::{Decompose, Points};
 use crate::conditional::{Conditional, NoisyMax};
 use crate::elimination::Piece;
 use crate::evidence::Evidence;
-use crate::factor::{Factor, FactorError, MOST_ENTRIES, entries};
+use crate::factor::{Factor, FactorError, Few, MOST_ENTRIES, entries};
 use crate::model::Model;
 use crate::network::Network;
 use crate::number::Number;
 use crate::variable::Variable;
 use rank_one::DecomposedSum;
-use std::collections::BTreeMap;
 
 /// A full table with more entries is worth a chain, where the choice is left to us.
 const WORTH_A_CHAIN: usize = 4096;
@@ -34,14 +33,22 @@ const WORTH_A_CHAIN: usize = 4096;
 pub(crate) struct Prepared<N> {
     /// The number of states of every variable, the model's first, then auxiliary ones.
     pub(crate) sizes: Vec<usize>,
-    /// The pieces of each part; or why they cannot be made, which matters only where they are needed.
-    pub(crate) parts: Vec<Result<Vec<Piece<N>>, FactorError>>,
+    /// What each part is made of; or why it cannot be made, which matters only where it is needed.
+    parts: Vec<Result<Part<N>, FactorError>>,
     /// What the auxiliary variables are, in order.
     pub(crate) auxiliaries: Vec<Auxiliary>,
     /// The nodes whose tables cancel.
     pub(crate) cancelling: Vec<Cancelling>,
-    /// The sums that take part by a rank-one decomposition, by part.
-    sums: BTreeMap<usize, DecomposedSum>,
+}
+
+/// What the tables of a part are made of.
+enum Part<N> {
+    /// The node's distribution, when they are asked for: what was observed by then makes them smaller.
+    FullTable,
+    /// These, which are reduced by what was observed.
+    Pieces(Vec<Piece<N>>),
+    /// A sum, whose tables depend on what was observed; and those without evidence.
+    RankOne(DecomposedSum, Vec<Piece<N>>),
 }
 
 /// A node whose pieces hold numbers of different signs, so that digits cancel when they are summed.
@@ -83,7 +90,6 @@ impl<N: Number> Prepared<N> {
                     sizes: bench.sizes,
                     auxiliaries: bench.auxiliaries,
                     cancelling: bench.cancelling,
-                    sums: bench.sums,
                 }
             }
             Model::Markov(network) => {
@@ -94,39 +100,74 @@ impl<N: Number> Prepared<N> {
                     for variable in factor.scope() {
                         lonely[variable.index()] = false;
                     }
-                    parts.push(Ok(vec![Piece::given(convert(factor), None)]));
+                    parts.push(Ok(Part::Pieces(vec![Piece::given(convert(factor), None)])));
                 }
                 // A variable without any factor still has a distribution: the uniform one.
                 for variable in network.variables().all().filter(|one| lonely[one.index()]) {
                     let size = sizes[variable.index()];
-                    let uniform =
-                        Factor::from_parts(vec![variable], vec![size], vec![N::ONE; size]);
-                    parts.push(Ok(vec![Piece::given(uniform, None)]));
+                    let uniform = Factor::from_parts(&[variable], &[size], vec![N::ONE; size]);
+                    parts.push(Ok(Part::Pieces(vec![Piece::given(uniform, None)])));
                 }
                 Prepared {
                     sizes,
                     parts,
                     auxiliaries: Vec::new(),
                     cancelling: Vec::new(),
-                    sums: BTreeMap::new(),
                 }
             }
         }
     }
 
-    /// The pieces of a part made anew for what was observed, if that gives smaller ones than reducing
-    /// those that there are.
-    pub(crate) fn under(&mut self, part: usize, evidence: &Evidence) -> Option<Vec<Piece<N>>> {
-        let sum = self.sums.get(&part)?;
-        let (points, pieces) = sum.under(evidence)?;
-        self.sizes[sum.auxiliary.index()] = points;
-        Some(pieces)
+    /// Calls `tell` with each variable that a part knows, with some perhaps several times.
+    pub(crate) fn for_known(&self, part: usize, model: &Model, mut tell: impl FnMut(Variable)) {
+        match (&self.parts[part], model) {
+            (Ok(Part::Pieces(pieces)), Model::Markov(_)) => {
+                let scopes = pieces.iter().map(|piece| piece.factor.scope());
+                scopes.flatten().copied().for_each(tell);
+            }
+            (_, Model::Bayes(network)) => {
+                let child = Variable(part as u32);
+                network.parents(child).iter().copied().for_each(&mut tell);
+                tell(child);
+            }
+            _ => {}
+        }
     }
 
-    /// Takes back what [`Prepared::under`] did to the sizes.
-    pub(crate) fn forget_evidence(&mut self) {
-        for sum in self.sums.values() {
-            self.sizes[sum.auxiliary.index()] = sum.most_points();
+    /// How many parts there are.
+    pub(crate) fn parts(&self) -> usize {
+        self.parts.len()
+    }
+
+    /// The pieces of a part under the evidence, over the variables that were not seen in a state.
+    pub(crate) fn under(
+        &self,
+        part: usize,
+        model: &Model,
+        evidence: &Evidence,
+    ) -> Result<Vec<Piece<N>>, FactorError> {
+        let reduced = |pieces: &[Piece<N>]| {
+            let pieces = pieces.iter();
+            pieces.map(|piece| piece.under(evidence)).collect()
+        };
+        match (self.parts[part].as_ref().map_err(Clone::clone)?, model) {
+            (Part::FullTable, Model::Bayes(network)) => {
+                full_table::under(network, Variable(part as u32), evidence)
+            }
+            (Part::RankOne(sum, pieces), _) => {
+                let made = sum.under(evidence);
+                Ok(made.unwrap_or_else(|| reduced(pieces)))
+            }
+            (Part::Pieces(pieces), _) => Ok(reduced(pieces)),
+            (Part::FullTable, Model::Markov(_)) => Ok(Vec::new()),
+        }
+    }
+
+    /// Takes note that there is other evidence on what a part knows: the size of its auxiliary
+    /// variable may depend on it.
+    pub(crate) fn refresh(&mut self, part: usize, evidence: &Evidence) {
+        if let Ok(Part::RankOne(sum, _)) = &self.parts[part] {
+            self.sizes[sum.auxiliary.index()] = sum.points_under(evidence);
         }
     }
 }
@@ -150,7 +191,7 @@ struct Family<'n> {
     child: Variable,
     size: usize,
     parents: &'n [Variable],
-    parent_sizes: Vec<usize>,
+    parent_sizes: Few<usize>,
 }
 
 /// How a node takes part.
@@ -170,7 +211,11 @@ impl<'n> Family<'n> {
             child,
             size: network.variables()[child].size(),
             parents: network.parents(child),
-            parent_sizes: network.parent_sizes(child),
+            parent_sizes: network
+                .parents(child)
+                .iter()
+                .map(|&parent| network.variables()[parent].size())
+                .collect(),
         }
     }
 
@@ -209,7 +254,6 @@ struct Bench {
     sizes: Vec<usize>,
     auxiliaries: Vec<Auxiliary>,
     cancelling: Vec<Cancelling>,
-    sums: BTreeMap<usize, DecomposedSum>,
 }
 
 impl Bench {
@@ -218,7 +262,6 @@ impl Bench {
             sizes: network.variables().sizes(),
             auxiliaries: Vec::new(),
             cancelling: Vec::new(),
-            sums: BTreeMap::new(),
         }
     }
 
@@ -238,14 +281,15 @@ impl Bench {
         &mut self,
         family: &Family<'_>,
         form: Form<'_>,
-    ) -> Result<Vec<Piece<N>>, FactorError> {
-        match form {
-            Form::FullTable => full_table::pieces(family),
+    ) -> Result<Part<N>, FactorError> {
+        let pieces = match form {
+            Form::FullTable => return Ok(Part::FullTable),
+            Form::RankOneSum(points) => return rank_one::part(family, points, self),
             Form::ChainOfSums => parent_divorcing::sum(family, self),
             Form::ChainOfMaxima(noisy) => parent_divorcing::noisy_max(family, noisy, self),
-            Form::RankOneSum(points) => rank_one::pieces(family, points, self),
             Form::Telescoping(noisy) => telescoping::pieces(family, noisy, self),
-        }
+        };
+        pieces.map(Part::Pieces)
     }
 }
 
@@ -283,7 +327,7 @@ fn tabulate<N: Number, const D: usize>(
             *state = 0;
         }
     }
-    Factor::from_parts(scope.to_vec(), sizes.to_vec(), values)
+    Factor::from_parts(&scope, &sizes, values)
 }
 
 fn convert<N: Number>(factor: &Factor) -> Factor<N> {
@@ -292,5 +336,5 @@ fn convert<N: Number>(factor: &Factor) -> Factor<N> {
         .iter()
         .map(|&value| N::from(value))
         .collect();
-    Factor::from_parts(factor.scope().to_vec(), factor.sizes().to_vec(), values)
+    Factor::from_parts(factor.scope(), factor.sizes(), values)
 }

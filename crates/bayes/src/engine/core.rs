@@ -1,11 +1,12 @@
 //! The engine for one kind of numbers.
 
+use super::holders::Holders;
 use super::{InferenceError, Marginals, Method, Posterior, Settings};
 use crate::account::{Account, Statistics};
 use crate::elimination::{Piece, Workshop, tables};
 use crate::evidence::{Evidence, Finding};
-use crate::factor::Factor;
 use crate::factor::contraction::Fold;
+use crate::factor::{Factor, FactorError};
 use crate::graph::Graph;
 use crate::junction_tree::JunctionTree;
 use crate::model::Model;
@@ -18,6 +19,9 @@ use crate::relevance::{ancestors, components};
 use crate::variable::Variable;
 use crate::variable_elimination::VariableElimination;
 use atisbo_base::{Budget, seed};
+use rand_pcg::Pcg64;
+use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// What every question brings along.
 pub(super) struct Question<'q> {
@@ -41,28 +45,32 @@ impl<'q> Question<'q> {
             budget: budget.started(),
         }
     }
+
+    fn rng(&self) -> Pcg64 {
+        seed::rng(self.settings.seed, 0)
+    }
 }
 
 pub(super) struct Core<N> {
     prepared: Prepared<N>,
-    /// The parts with the evidence applied.
-    reduced: Vec<Option<Vec<Piece<N>>>>,
-    /// For each variable the parts that know it.
-    knowing: Vec<Vec<u32>>,
+    holders: Holders,
+    /// The pieces of each part without evidence, once they were needed.
+    bare: Vec<OnceLock<Pieces<N>>>,
+    /// The pieces of each part that knows something observed, once they were needed.
+    reduced: Vec<OnceLock<Pieces<N>>>,
 }
 
+/// The pieces of a part, or why they cannot be made.
+type Pieces<N> = Result<Vec<Piece<N>>, FactorError>;
+
 impl<N: Number> Core<N> {
-    pub(super) fn new(prepared: Prepared<N>) -> Self {
-        let mut knowing = vec![Vec::new(); prepared.sizes.len()];
-        for (index, part) in prepared.parts.iter().enumerate() {
-            for variable in part.iter().flatten().flat_map(|piece| piece.factor.scope()) {
-                knowing[variable.index()].push(index as u32);
-            }
-        }
+    pub(super) fn new(model: &Model, prepared: Prepared<N>) -> Self {
+        let unmade = || (0..prepared.parts()).map(|_| OnceLock::new()).collect();
         Core {
-            reduced: vec![None; prepared.parts.len()],
+            bare: unmade(),
+            reduced: unmade(),
+            holders: Holders::new(&prepared, model),
             prepared,
-            knowing,
         }
     }
 
@@ -81,31 +89,40 @@ impl<N: Number> Core<N> {
         Ok((graph, triangulation))
     }
 
-    /// Applies the evidence of one variable to the parts that know it.
-    pub(super) fn apply(&mut self, variable: Variable, evidence: &Evidence) {
-        for &part in &self.knowing[variable.index()] {
-            let part = part as usize;
-            if let Some(pieces) = self.prepared.under(part, evidence) {
-                self.reduced[part] = Some(pieces);
-                continue;
-            }
-            let Ok(original) = &self.prepared.parts[part] else {
-                continue;
-            };
-            let before = self.reduced[part].as_ref().unwrap_or(original);
-            let mut after = before.clone();
-            reduce(&mut after, variable, evidence);
-            self.reduced[part] = Some(after);
+    /// Takes note that there is other evidence on a variable.
+    pub(super) fn refresh(&mut self, variable: Variable, evidence: &Evidence) {
+        for &part in self.holders.of(variable) {
+            self.reduced[part as usize].take();
+            self.prepared.refresh(part as usize, evidence);
         }
     }
 
-    /// Applies all evidence from the start.
-    pub(super) fn apply_anew(&mut self, evidence: &Evidence) {
-        self.reduced.fill(None);
-        self.prepared.forget_evidence();
-        for (variable, _) in evidence.iter() {
-            self.apply(variable, evidence);
+    /// The pieces of each part for which `wanted` says true, with the evidence applied.
+    fn parts<'a>(
+        &'a self,
+        question: &'a Question<'_>,
+        wanted: &'a [bool],
+    ) -> impl Iterator<Item = (usize, Cow<'a, Pieces<N>>)> {
+        let mut touched = vec![false; self.prepared.parts()];
+        for (variable, finding) in question.evidence.iter() {
+            if let Finding::State(_) = finding {
+                for &part in self.holders.of(variable) {
+                    touched[part as usize] = true;
+                }
+            }
         }
+        let wanted = |&part: &usize| wanted.get(part).copied().unwrap_or(true);
+        (0..touched.len()).filter(wanted).map(move |part| {
+            let make = |evidence: &Evidence| self.prepared.under(part, question.model, evidence);
+            let pieces = if !touched[part] {
+                Cow::Borrowed(self.bare[part].get_or_init(|| make(&Evidence::none())))
+            } else if question.settings.keep_evidence {
+                Cow::Borrowed(self.reduced[part].get_or_init(|| make(question.evidence)))
+            } else {
+                Cow::Owned(make(question.evidence))
+            };
+            (part, pieces)
+        })
     }
 
     /// The pieces of the parts for which `wanted` says true, with the evidence applied, and the
@@ -115,26 +132,11 @@ impl<N: Number> Core<N> {
         question: &Question<'_>,
         wanted: &[bool],
     ) -> Result<Vec<Piece<N>>, InferenceError> {
-        let mut pieces = Vec::new();
-        for (index, part) in self.prepared.parts.iter().enumerate() {
-            if !wanted.get(index).copied().unwrap_or(true) {
-                continue;
-            }
-            let original = part.as_ref().map_err(Clone::clone)?;
-            if question.settings.keep_evidence {
-                pieces.extend(
-                    self.reduced[index]
-                        .as_ref()
-                        .unwrap_or(original)
-                        .iter()
-                        .cloned(),
-                );
-            } else {
-                let mut part = original.clone();
-                for (variable, _) in question.evidence.iter() {
-                    reduce(&mut part, variable, question.evidence);
-                }
-                pieces.extend(part);
+        let mut pieces = Vec::with_capacity(self.prepared.parts());
+        for (_, part) in self.parts(question, wanted) {
+            match part.as_ref() {
+                Ok(part) => pieces.extend(part.iter().cloned()),
+                Err(error) => return Err(error.clone().into()),
             }
         }
         if !question.settings.prune_barren {
@@ -148,47 +150,30 @@ impl<N: Number> Core<N> {
                 && wanted.get(variable.index()).copied().unwrap_or(true)
             {
                 let values = weights.iter().map(|&weight| N::from(weight)).collect();
-                let factor = Factor::from_parts(vec![variable], vec![weights.len()], values);
+                let factor = Factor::from_parts(&[variable], &[weights.len()], values);
                 pieces.push(Piece::given(factor, None));
             }
         }
         Ok(pieces)
     }
 
-    /// The scopes of each part without the observed variables.
-    fn scopes(&self, question: &Question<'_>) -> Vec<Vec<Vec<Variable>>> {
-        let free = |variable: &Variable| question.evidence.state(*variable).is_none();
-        let of_piece = |piece: &Piece<N>| {
-            let scope = piece.factor.scope().iter().copied();
-            scope.filter(free).collect()
-        };
-        let of_part =
-            |part: &Result<Vec<Piece<N>>, _>| part.iter().flatten().map(of_piece).collect();
-        self.prepared.parts.iter().map(of_part).collect()
+    /// The scopes of each part for which `wanted` says true without the observed variables.
+    fn scopes(&self, question: &Question<'_>, wanted: &[bool]) -> Vec<Vec<Vec<Variable>>> {
+        let mut scopes = vec![Vec::new(); self.prepared.parts()];
+        for (part, pieces) in self.parts(question, wanted) {
+            let pieces = pieces.iter().flatten();
+            scopes[part] = pieces.map(|piece| piece.factor.scope().to_vec()).collect();
+        }
+        scopes
     }
 
     /// Which parts matter to these targets, if barren ones are to be left out.
-    fn relevant(
-        &self,
-        question: &Question<'_>,
-        targets: &[Variable],
-        observer: &mut dyn Observer,
-    ) -> Vec<bool> {
+    fn relevant(&self, question: &Question<'_>, targets: &[Variable]) -> Vec<bool> {
         let (Model::Bayes(network), true) = (question.model, question.settings.prune_barren) else {
-            return vec![true; self.prepared.parts.len()];
+            return vec![true; self.prepared.parts()];
         };
         let observed = question.evidence.iter().map(|(variable, _)| variable);
-        let relevant = ancestors(network, targets.iter().copied().chain(observed));
-        if observer.watches() {
-            for variable in network
-                .variables()
-                .all()
-                .filter(|one| !relevant[one.index()])
-            {
-                observer.notice(&Event::Pruned(variable, Irrelevance::Barren));
-            }
-        }
-        relevant
+        ancestors(network, targets.iter().copied().chain(observed))
     }
 
     /// Leaves only the pieces that are connected with a target.
@@ -241,11 +226,8 @@ impl<N: Number> Core<N> {
         except: &[Variable],
     ) -> Triangulation {
         let graph = self.graph(pieces, except);
-        let mut rng = seed::rng(question.settings.seed, 0);
-        question
-            .settings
-            .order
-            .triangulate(&graph, &self.prepared.sizes, &mut rng)
+        let order = &question.settings.order;
+        order.triangulate(&graph, &self.prepared.sizes, &mut question.rng())
     }
 
     fn workshop<'o>(
@@ -272,7 +254,8 @@ impl<N: Number> Core<N> {
         targets: &[Variable],
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
-        let relevant = self.relevant(question, targets, observer);
+        let relevant = self.relevant(question, targets);
+        tell_barren(&relevant, observer);
         let mut pieces = self.pieces(question, &relevant)?;
         let free: Vec<Variable> = targets
             .iter()
@@ -297,11 +280,7 @@ impl<N: Number> Core<N> {
             .iter()
             .map(|value| value.real())
             .collect();
-        let joint = Factor::from_parts(
-            rest.factor.scope().to_vec(),
-            rest.factor.sizes().to_vec(),
-            values,
-        );
+        let joint = Factor::from_parts(rest.factor.scope(), rest.factor.sizes(), values);
         let log_sum = rest.log_scale + joint.values().iter().sum::<f64>().ln();
         let normal = joint.normalise().ok_or(InferenceError::Impossible)?;
         let distribution = self.with_observed(&normal, question, targets)?;
@@ -350,40 +329,55 @@ impl<N: Number> Core<N> {
                 None => targets.push(variable),
             }
         }
-        let groups = match (question.settings.method, question.model) {
-            (Method::VariableElimination, _) => targets.into_iter().map(|one| vec![one]).collect(),
-            (Method::Auto, Model::Bayes(network)) if question.settings.prune_barren => {
-                let scopes = self.scopes(question);
-                let sizes = &self.prepared.sizes;
-                plan::groups(network, &targets, question.evidence, &scopes, sizes)
+        if question.settings.method == Method::VariableElimination {
+            let (log_evidence, mut statistics) = self.log_evidence(question, observer)?;
+            for target in targets {
+                let answer = self.posterior(question, &[target], observer)?;
+                of[target.index()] = answer.distribution.values().to_vec();
+                statistics = statistics.and(answer.statistics);
             }
-            _ => vec![targets],
-        };
-        if let ([group], Method::Auto | Method::JunctionTree) =
-            (groups.as_slice(), question.settings.method)
-        {
-            let (log_evidence, statistics) =
-                self.propagate(question, group, true, &mut of, observer)?;
             return Ok(Marginals {
                 of,
                 log_evidence,
                 statistics,
             });
         }
+        let sizes = &self.prepared.sizes;
+        let relevant = self.relevant(question, &targets);
+        let pieces = self.pieces(question, &relevant)?;
+        let graph = self.graph(&pieces, &[]);
+        let sketch = question.settings.order.sketch(&graph, sizes);
+        let divide = question.settings.method == Method::Auto
+            && question.settings.prune_barren
+            && plan::is_worth_dividing(sketch.entries(), graph.variables().len());
+        let groups = match question.model {
+            Model::Bayes(network) if divide => {
+                let scopes = self.scopes(question, &relevant);
+                plan::groups(network, &targets, question.evidence, &scopes, sizes)
+            }
+            _ => vec![targets],
+        };
+        if let [group] = groups.as_slice() {
+            tell_barren(&relevant, observer);
+            let triangulation = sketch.finish(&graph, &mut question.rng());
+            let mut tree = self.tree(question, pieces, &triangulation, observer);
+            tree.marginals(group, &mut of)?;
+            return Ok(Marginals {
+                of,
+                log_evidence: tree.log_evidence()?,
+                statistics: tree.statistics(),
+            });
+        }
         let (log_evidence, mut statistics) = self.log_evidence(question, observer)?;
         for group in groups {
-            let cost = match (question.settings.method, group.as_slice()) {
-                (Method::VariableElimination, &[target]) => {
-                    let answer = self.posterior(question, &[target], observer)?;
-                    of[target.index()] = answer.distribution.values().to_vec();
-                    answer.statistics
-                }
-                _ => {
-                    self.propagate(question, &group, false, &mut of, observer)?
-                        .1
-                }
-            };
-            statistics = statistics.and(cost);
+            let relevant = self.relevant(question, &group);
+            tell_barren(&relevant, observer);
+            let pieces = self.pieces(question, &relevant)?;
+            let pieces = self.drop_separated(pieces, &group, observer);
+            let triangulation = self.triangulate(question, &pieces, &[]);
+            let mut tree = self.tree(question, pieces, &triangulation, observer);
+            tree.marginals(&group, &mut of)?;
+            statistics = statistics.and(tree.statistics());
         }
         Ok(Marginals {
             of,
@@ -392,47 +386,23 @@ impl<N: Number> Core<N> {
         })
     }
 
-    /// The marginals of a group of targets from one tree. With `whole` the tree keeps what the
-    /// evidence separates from them, and so knows the probability of all evidence; otherwise the
-    /// number given in its place means nothing.
-    fn propagate(
+    /// The tree of the pieces.
+    fn tree<'t>(
         &self,
         question: &Question<'_>,
-        group: &[Variable],
-        whole: bool,
-        of: &mut [Vec<f64>],
-        observer: &mut dyn Observer,
-    ) -> Result<(f64, Statistics), InferenceError> {
-        let relevant = self.relevant(question, group, observer);
-        let mut pieces = self.pieces(question, &relevant)?;
-        if !whole {
-            pieces = self.drop_separated(pieces, group, observer);
-        }
+        pieces: Vec<Piece<N>>,
+        triangulation: &'t Triangulation,
+        observer: &'t mut dyn Observer,
+    ) -> Tree<'t, N> {
         if observer.watches() {
             observer.notice(&Event::Tables(&tables(&pieces)));
         }
-        let triangulation = self.triangulate(question, &pieces, &[]);
-        observer.notice(&Event::Ordered(&triangulation));
+        observer.notice(&Event::Ordered(triangulation));
         let mut workshop = self.workshop(question, &triangulation.order, observer);
-        let mut tree = JunctionTree::new(&triangulation, pieces, &self.prepared.sizes);
-        tree.show(&mut workshop);
-        for marginal in tree.marginals(group, &mut workshop)? {
-            let sum: f64 = marginal.values().iter().map(|value| value.real()).sum();
-            if sum <= 0.0 {
-                return Err(InferenceError::Impossible);
-            }
-            let values = marginal.values().iter().map(|value| value.real() / sum);
-            of[marginal.scope()[0].index()] = values.collect();
-        }
-        let log_sum = if whole {
-            tree.log_sum(&mut workshop)?
-        } else {
-            0.0
-        };
-        if log_sum == f64::NEG_INFINITY || log_sum.is_nan() {
-            return Err(InferenceError::Impossible);
-        }
-        Ok((log_sum, workshop.account.statistics))
+        let sizes = &self.prepared.sizes;
+        let cliques = JunctionTree::new(triangulation, &workshop.rank, pieces, sizes);
+        cliques.show(&mut workshop);
+        Tree { cliques, workshop }
     }
 
     pub(super) fn log_evidence(
@@ -440,7 +410,8 @@ impl<N: Number> Core<N> {
         question: &Question<'_>,
         observer: &mut dyn Observer,
     ) -> Result<(f64, Statistics), InferenceError> {
-        let relevant = self.relevant(question, &[], observer);
+        let relevant = self.relevant(question, &[]);
+        tell_barren(&relevant, observer);
         let pieces = self.pieces(question, &relevant)?;
         let triangulation = self.triangulate(question, &pieces, &[]);
         let mut workshop = self.workshop(question, &triangulation.order, observer);
@@ -454,14 +425,49 @@ impl<N: Number> Core<N> {
     }
 }
 
-/// Applies what is known of a variable to the pieces.
-fn reduce<N: Number>(pieces: &mut [Piece<N>], variable: Variable, evidence: &Evidence) {
-    if let Some(state) = evidence.state(variable) {
-        for piece in pieces
-            .iter_mut()
-            .filter(|piece| piece.factor.contains(variable))
-        {
-            *piece = piece.reduce(variable, state);
+/// A junction tree at work.
+struct Tree<'t, N> {
+    cliques: JunctionTree<'t, N>,
+    workshop: Workshop<'t>,
+}
+
+impl<N: Number> Tree<'_, N> {
+    /// Writes the distributions of the targets to their places.
+    fn marginals(
+        &mut self,
+        targets: &[Variable],
+        of: &mut [Vec<f64>],
+    ) -> Result<(), InferenceError> {
+        for marginal in self.cliques.marginals(targets, &mut self.workshop)? {
+            let sum: f64 = marginal.values().iter().map(|value| value.real()).sum();
+            if sum <= 0.0 {
+                return Err(InferenceError::Impossible);
+            }
+            let values = marginal.values().iter().map(|value| value.real() / sum);
+            of[marginal.scope()[0].index()] = values.collect();
+        }
+        Ok(())
+    }
+
+    /// The logarithm of the probability of the evidence, if the tree was made of all that matters to it.
+    fn log_evidence(&mut self) -> Result<f64, InferenceError> {
+        let log_sum = self.cliques.log_sum(&mut self.workshop)?;
+        if log_sum == f64::NEG_INFINITY || log_sum.is_nan() {
+            return Err(InferenceError::Impossible);
+        }
+        Ok(log_sum)
+    }
+
+    fn statistics(&self) -> Statistics {
+        self.workshop.account.statistics
+    }
+}
+
+/// Tells the observer of the nodes that do not matter.
+fn tell_barren(relevant: &[bool], observer: &mut dyn Observer) {
+    if observer.watches() {
+        for (variable, _) in (0..).zip(relevant).filter(|(_, relevant)| !**relevant) {
+            observer.notice(&Event::Pruned(Variable(variable), Irrelevance::Barren));
         }
     }
 }
@@ -469,5 +475,5 @@ fn reduce<N: Number>(pieces: &mut [Piece<N>], variable: Variable, evidence: &Evi
 fn certain(variable: Variable, size: usize, state: usize) -> Factor {
     let mut values = vec![0.0; size];
     values[state] = 1.0;
-    Factor::from_parts(vec![variable], vec![size], values)
+    Factor::from_parts(&[variable], &[size], values)
 }

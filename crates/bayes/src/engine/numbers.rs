@@ -31,9 +31,9 @@ macro_rules! with {
 impl Numbers {
     pub(super) fn new(model: &Model, decompose: Decompose) -> Self {
         if needs_complex_numbers(model, decompose) {
-            Numbers::Complex(Core::new(Prepared::new(model, decompose)))
+            Numbers::Complex(Core::new(model, Prepared::new(model, decompose)))
         } else {
-            Numbers::Real(Core::new(Prepared::new(model, decompose)))
+            Numbers::Real(Core::new(model, Prepared::new(model, decompose)))
         }
     }
 
@@ -53,12 +53,8 @@ impl Numbers {
         with!(self, core => &core.prepared().cancelling)
     }
 
-    pub(super) fn apply(&mut self, variable: Variable, evidence: &Evidence) {
-        with!(self, core => core.apply(variable, evidence));
-    }
-
-    pub(super) fn apply_anew(&mut self, evidence: &Evidence) {
-        with!(self, core => core.apply_anew(evidence));
+    pub(super) fn refresh(&mut self, variable: Variable, evidence: &Evidence) {
+        with!(self, core => core.refresh(variable, evidence));
     }
 
     pub(super) fn triangulation(

@@ -111,7 +111,12 @@ impl Engine<'_> {
         budget: &Budget,
         ask: impl FnOnce(&Core<f64>, &Question<'_>) -> T,
     ) -> T {
-        let chain = || Core::new(Prepared::new(self.model, Decompose::ParentDivorcing));
+        let chain = || {
+            Core::new(
+                self.model,
+                Prepared::new(self.model, Decompose::ParentDivorcing),
+            )
+        };
         let core = match self.numbers.plain() {
             Some(core) => core,
             None => self.plain.get_or_init(chain),

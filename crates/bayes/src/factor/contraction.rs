@@ -6,11 +6,12 @@
 //! one fixed number, or through a small map made once. Tables that are fixed along the run make one
 //! number, and where it is zero the run is skipped.
 
-use super::Factor;
 use super::alignment::{Odometer, Run};
+use super::{Dimension, Factor, Few};
 use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::{Meter, Stop};
+use smallvec::{SmallVec, smallvec};
 
 /// Cells in a run: two buffers of them fit into 32 kB.
 const RUN: usize = 1024;
@@ -27,8 +28,9 @@ pub(crate) enum Fold {
     Max,
 }
 
-/// The product of `factors` with every variable outside `keep` folded away. The result's scope is
-/// `keep`, in that order; each of its variables must occur in a factor.
+/// The product of `factors`, of whose variables the first `kept` stay and the others are folded away.
+/// The result's scope is what stays, in that order. `dimensions` are the variables of all factors, each
+/// once.
 ///
 /// The caller has made sure that the result fits into the memory allowed.
 ///
@@ -37,49 +39,38 @@ pub(crate) enum Fold {
 /// If the time is over or the work was cancelled.
 pub(crate) fn contract<N: Number>(
     factors: &[&Factor<N>],
-    keep: &[Variable],
+    dimensions: &[Dimension],
+    kept: usize,
     fold: Fold,
     meter: &Meter,
 ) -> Result<Factor<N>, Stop> {
-    let size_of = |variable: Variable| {
-        let holder = factors.iter().find_map(|factor| factor.size_of(variable));
-        holder.unwrap_or(1)
-    };
-    let eliminated = eliminated(factors, keep);
-    let kept_sizes: Vec<usize> = keep.iter().map(|&variable| size_of(variable)).collect();
-    let gone_sizes: Vec<usize> = eliminated
-        .iter()
-        .map(|&variable| size_of(variable))
-        .collect();
-
-    let mut split = keep.len();
+    let tables = factors.len();
+    let steps = steps(factors, dimensions);
+    let (keep, gone) = dimensions.split_at(kept);
+    let (keep_steps, gone_steps) = steps.split_at(kept * tables);
+    let mut split = kept;
     let mut run = 1;
-    while split > 0 && run * kept_sizes[split - 1] <= RUN {
+    while split > 0 && run * keep[split - 1].1 <= RUN {
         split -= 1;
-        run *= kept_sizes[split];
+        run *= keep[split].1;
     }
-    let strides = |variables: &[Variable]| -> Vec<Vec<usize>> {
-        let of_factor = |factor: &&Factor<N>| {
-            variables
-                .iter()
-                .map(|&variable| factor.stride_of(variable))
-                .collect()
-        };
-        factors.iter().map(of_factor).collect()
-    };
-    let outer = strides(&keep[..split]);
-    let gone = strides(&eliminated);
-    let inner = strides(&keep[split..]);
-    let runs: Vec<Run> = inner
-        .iter()
-        .map(|inner| Run::new(&kept_sizes[split..], inner))
-        .collect();
+    let (outer, inner) = keep.split_at(split);
+    let (outer_steps, inner_steps) = keep_steps.split_at(split * tables);
+    let mut runs: Few<Run> = Few::new();
+    for table in 0..tables {
+        let strides: Few<usize> = (0..inner.len())
+            .map(|dimension| inner_steps[dimension * tables + table])
+            .collect();
+        runs.push(Run::new(inner, &strides));
+    }
 
-    let mut values = vec![N::ZERO; kept_sizes.iter().product()];
-    let mut outer_walk = Odometer::new(&kept_sizes[..split], &slices(&outer));
-    let mut gone_walk = Odometer::new(&gone_sizes, &slices(&gone));
+    let sizes: Few<usize> = keep.iter().map(|&(_, size)| size).collect();
+    let scope: Few<Variable> = keep.iter().map(|&(variable, _)| variable).collect();
+    let mut values = vec![N::ZERO; sizes.iter().product()];
+    let mut outer_walk = Odometer::new(outer, outer_steps, tables);
+    let mut gone_walk = Odometer::new(gone, gone_steps, tables);
     let mut line = Line::new(factors, &runs, run);
-    let cells_each = run * gone_sizes.iter().product::<usize>();
+    let cells_each = run * gone.iter().map(|&(_, size)| size).product::<usize>();
     let mut cells = 0;
     for target in values.chunks_exact_mut(run) {
         loop {
@@ -97,39 +88,38 @@ pub(crate) fn contract<N: Number>(
             }
         }
     }
-    Ok(Factor::from_parts(keep.to_vec(), kept_sizes, values))
+    Ok(Factor::from_parts(&scope, &sizes, values))
 }
 
-/// The variables that occur in the factors and are not kept, each once.
-fn eliminated<N: Number>(factors: &[&Factor<N>], keep: &[Variable]) -> Vec<Variable> {
-    let mut eliminated: Vec<Variable> = Vec::new();
-    for variable in factors.iter().flat_map(|factor| factor.scope()) {
-        if !keep.contains(variable) && !eliminated.contains(variable) {
-            eliminated.push(*variable);
+/// The stride of each factor in the first dimension, then in the second, and so on.
+fn steps<N: Number>(factors: &[&Factor<N>], dimensions: &[Dimension]) -> SmallVec<[usize; 32]> {
+    let mut steps = smallvec![0; dimensions.len() * factors.len()];
+    for (table, factor) in factors.iter().enumerate() {
+        for (&variable, &stride) in factor.scope.iter().zip(&factor.strides) {
+            let place = dimensions.iter().position(|&(one, _)| one == variable);
+            if let Some(dimension) = place {
+                steps[dimension * factors.len() + table] = stride;
+            }
         }
     }
-    eliminated
-}
-
-fn slices(strides: &[Vec<usize>]) -> Vec<&[usize]> {
-    strides.iter().map(Vec::as_slice).collect()
+    steps
 }
 
 /// The innermost level: one run of cells of every table.
 struct Line<'a, N> {
     /// Tables that are one number along the run, by their place in the list.
-    fixed: Vec<(usize, &'a [N])>,
+    fixed: Few<(usize, &'a [N])>,
     /// Tables that change along the run.
-    moving: Vec<(usize, &'a [N], &'a Run)>,
-    buffer: Vec<N>,
+    moving: Few<(usize, &'a [N], &'a Run)>,
+    buffer: SmallVec<[N; 32]>,
 }
 
 impl<'a, N: Number> Line<'a, N> {
     fn new(factors: &[&'a Factor<N>], runs: &'a [Run], length: usize) -> Self {
         let mut line = Line {
-            fixed: Vec::new(),
-            moving: Vec::new(),
-            buffer: vec![N::ZERO; length],
+            fixed: Few::new(),
+            moving: Few::new(),
+            buffer: smallvec![N::ZERO; length],
         };
         for (index, (factor, run)) in factors.iter().zip(runs).enumerate() {
             match run {

@@ -4,8 +4,8 @@
 //! variables that earlier tables have fixed, so that the entries that fit lie together. What is never
 //! reached is what would have been multiplied by zero.
 
-use super::Factor;
 use super::contraction::Fold;
+use super::{Dimension, Factor};
 use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::{Meter, Stop};
@@ -170,7 +170,7 @@ impl<N: Number> Level<N> {
                 .map(|&(_, stride)| stride)
         };
         // Variables that an earlier level fixed add to the place there, not here.
-        let dimensions: Vec<Dimension> = part
+        let dimensions: Vec<Moves> = part
             .scope
             .iter()
             .zip(&part.sizes)
@@ -178,7 +178,7 @@ impl<N: Number> Level<N> {
                 let key = stride_in(own, variable);
                 let is_new = key.is_none();
                 let if_new = |stride: usize| if is_new { stride } else { 0 };
-                Dimension {
+                Moves {
                     size,
                     key: key.unwrap_or(0),
                     place: if_new(in_result(variable)),
@@ -190,7 +190,7 @@ impl<N: Number> Level<N> {
             })
             .collect();
         let combinations = own.last().map_or(1, |&(_, count)| count);
-        let place_of = |entry: usize, step: &dyn Fn(&Dimension) -> usize| {
+        let place_of = |entry: usize, step: &dyn Fn(&Moves) -> usize| {
             let mut rest = entry;
             let mut sum = 0;
             for dimension in dimensions.iter().rev() {
@@ -258,7 +258,7 @@ impl Index {
 }
 
 /// How the states of one variable of a table move the places and combinations.
-struct Dimension {
+struct Moves {
     size: usize,
     key: usize,
     place: usize,
@@ -270,7 +270,7 @@ struct Dimension {
 /// joining is quicker.
 pub(crate) fn contract_if_sparse<N: Number>(
     factors: &[&Factor<N>],
-    keep: &[Variable],
+    keep: &[Dimension],
     cells: u64,
     fold: Fold,
     meter: &Meter,
@@ -289,19 +289,13 @@ pub(crate) fn contract_if_sparse<N: Number>(
     if let Some(stop) = meter.check_clock() {
         return Err(stop);
     }
-    let size_of = |&variable: &Variable| {
-        factors
-            .iter()
-            .find_map(|factor| factor.size_of(variable))
-            .unwrap_or(1)
-    };
-    let sizes: Vec<usize> = keep.iter().map(size_of).collect();
+    let (scope, sizes): (Vec<Variable>, Vec<usize>) = keep.iter().copied().unzip();
     let parts: Vec<Part<N>> = factors.iter().map(|factor| Part::of(factor)).collect();
     let mut values = vec![N::ZERO; sizes.iter().product()];
-    let join = Join::new(&parts, keep, &sizes);
+    let join = Join::new(&parts, &scope, &sizes);
     match fold {
         Fold::Sum => join.run(&mut |place, value| values[place] += value),
         Fold::Max => join.run(&mut |place, value| values[place] = values[place].max(value)),
     }
-    Ok(Some(Factor::from_parts(keep.to_vec(), sizes, values)))
+    Ok(Some(Factor::from_parts(&scope, &sizes, values)))
 }

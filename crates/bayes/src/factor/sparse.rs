@@ -58,11 +58,7 @@ impl<N: Number> SparseFactor<N> {
         for &(place, value) in &self.entries {
             values[place] = value;
         }
-        Ok(Factor::from_parts(
-            self.scope.clone(),
-            self.sizes.clone(),
-            values,
-        ))
+        Ok(Factor::from_parts(&self.scope, &self.sizes, values))
     }
 
     /// The product: its scope is this scope followed by what the other adds to it.

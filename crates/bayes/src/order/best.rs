@@ -15,27 +15,54 @@ const WORK_PER_ENTRY: f64 = 0.25;
 /// Never more rounds than this.
 const ROUNDS: usize = 400;
 
-pub(super) fn search(graph: &Graph, sizes: &[usize], rng: &mut Pcg64) -> Triangulation {
-    let mut start = Elimination::new(graph, sizes);
-    start.peel();
-    let mut best: Option<Elimination> = None;
-    let mut work = 0;
-    for round in 0..ROUNDS {
-        let limit = best.as_ref().map_or(f64::INFINITY, |best| best.entries);
-        let heuristic = Heuristic::ALL[Heuristic::ALL.len() - 1 - round % Heuristic::ALL.len()];
-        let shaken = round >= Heuristic::ALL.len();
-        let mut attempt = start.clone();
-        let complete = attempt.run(heuristic, shaken.then_some(&mut *rng), limit);
-        work += attempt.work - start.work;
-        if complete {
-            best = Some(attempt);
-        }
-        let worth = best
-            .as_ref()
-            .map_or(0.0, |best| best.entries - start.entries);
-        if work as f64 >= WORK_PER_ENTRY * worth {
-            break;
+/// A search under way: what every order begins with, and the best found so far.
+pub(crate) struct Search {
+    start: Elimination,
+    best: Elimination,
+    work: u64,
+}
+
+impl Search {
+    /// After the first round.
+    pub(super) fn new(graph: &Graph, sizes: &[usize]) -> Self {
+        let mut start = Elimination::new(graph, sizes);
+        start.peel();
+        let mut best = start.clone();
+        best.run(rule(0), None, f64::INFINITY);
+        Search {
+            work: best.work - start.work,
+            start,
+            best,
         }
     }
-    best.unwrap_or(start).finish(graph)
+
+    /// The entries of all tables that the best order so far leads to.
+    pub(super) fn entries(&self) -> f64 {
+        self.best.entries
+    }
+
+    /// The best order, after as many rounds as are worth their time.
+    pub(super) fn finish(mut self, graph: &Graph, rng: &mut Pcg64) -> Triangulation {
+        for round in 1..ROUNDS {
+            let worth = self.best.entries - self.start.entries;
+            if self.work as f64 >= WORK_PER_ENTRY * worth {
+                break;
+            }
+            let shaken = round >= Heuristic::ALL.len();
+            let mut attempt = self.start.clone();
+            let noise = shaken.then_some(&mut *rng);
+            let complete = attempt.run(rule(round), noise, self.best.entries);
+            self.work += attempt.work - self.start.work;
+            if complete {
+                self.best = attempt;
+            }
+        }
+        self.best.finish(graph)
+    }
+}
+
+/// The rule of a round: the last first.
+fn rule(round: usize) -> Heuristic {
+    let rules = Heuristic::ALL;
+    rules[rules.len() - 1 - round % rules.len()]
 }

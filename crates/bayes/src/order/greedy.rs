@@ -1,6 +1,7 @@
 //! Elimination of vertices one by one, always the one with the lowest score.
 
 use super::{Heuristic, Triangulation};
+use crate::factor::Few;
 use crate::graph::Graph;
 use crate::variable::Variable;
 use rand::RngExt;
@@ -36,17 +37,21 @@ pub(super) fn follow(graph: &Graph, sizes: &[usize], order: &[Variable]) -> Tria
 /// A graph that loses its vertices one after the other.
 #[derive(Clone)]
 pub(super) struct Elimination {
-    neighbours: Vec<Vec<u32>>,
+    neighbours: Vec<Few<u32>>,
     sizes: Vec<f64>,
     gone: Vec<bool>,
     /// Not to be chosen by a rule.
     withheld: Vec<bool>,
     marks: Vec<u32>,
     mark: u32,
-    order: Vec<u32>,
-    clusters: Vec<Vec<u32>>,
+    /// The clusters of all steps, one after the other; each begins with the vertex that goes.
+    clusters: Vec<u32>,
+    /// Where each cluster ends.
+    ends: Vec<usize>,
     pub(super) entries: f64,
     largest: f64,
+    /// The vertices, besides its neighbours, that miss fewer edges since the last one went.
+    nearer: Vec<u32>,
     /// Vertices looked at so far: a measure of the time spent that is the same on every machine.
     pub(super) work: u64,
 }
@@ -56,16 +61,21 @@ impl Elimination {
         let count = graph.variables().len();
         let size = |variable: &Variable| sizes[variable.index()] as f64;
         Elimination {
-            neighbours: graph.neighbours().to_vec(),
+            neighbours: graph
+                .neighbours()
+                .iter()
+                .map(|list| Few::from_slice(list))
+                .collect(),
             sizes: graph.variables().iter().map(size).collect(),
             gone: vec![false; count],
             withheld: vec![false; count],
             marks: vec![0; count],
             mark: 0,
-            order: Vec::with_capacity(count),
-            clusters: Vec::with_capacity(count),
+            clusters: Vec::with_capacity(4 * count),
+            ends: Vec::with_capacity(count),
             entries: 0.0,
             largest: 0.0,
+            nearer: Vec::new(),
             work: 0,
         }
     }
@@ -113,21 +123,25 @@ impl Elimination {
                 queue.push(Reverse((key, vertex, 0)));
             }
         }
+        let mut changed = Vec::new();
         let by_fill = matches!(heuristic, Heuristic::MinFill | Heuristic::WeightedMinFill);
         while let Some(Reverse((_, vertex, stamp))) = queue.pop() {
             if self.gone[vertex as usize] || stamp != stamps[vertex as usize] {
                 continue;
             }
-            let mut changed = self.eliminate(vertex);
+            let before = self.clusters.len();
+            self.eliminate(vertex);
             if self.entries >= limit {
                 return false;
             }
-            if !by_fill {
-                let cluster = &self.clusters[self.clusters.len() - 1];
-                changed.clear();
-                changed.extend(&cluster[1..]);
+            changed.clear();
+            changed.extend(&self.clusters[before + 1..]);
+            if by_fill {
+                changed.append(&mut self.nearer);
+                changed.sort_unstable();
+                changed.dedup();
             }
-            for other in changed {
+            for &other in &changed {
                 if !self.withheld[other as usize] {
                     let key = key(self, other);
                     stamps[other as usize] += 1;
@@ -138,8 +152,8 @@ impl Elimination {
         true
     }
 
-    /// Eliminates a vertex. Gives the vertices whose missing edges may have changed.
-    pub(super) fn eliminate(&mut self, vertex: u32) -> Vec<u32> {
+    /// Eliminates a vertex.
+    pub(super) fn eliminate(&mut self, vertex: u32) {
         let around = std::mem::take(&mut self.neighbours[vertex as usize]);
         let weight = around
             .iter()
@@ -149,7 +163,7 @@ impl Elimination {
         self.entries += weight;
         self.largest = self.largest.max(weight);
         self.gone[vertex as usize] = true;
-        let mut changed = around.clone();
+        self.nearer.clear();
         for (index, &one) in around.iter().enumerate() {
             let list = &mut self.neighbours[one as usize];
             if let Some(at) = list.iter().position(|&other| other == vertex) {
@@ -161,20 +175,17 @@ impl Elimination {
                 if self.marks[other as usize] != mark {
                     // Whoever knows both ends now misses one edge fewer.
                     let known = self.neighbours[other as usize].iter();
-                    changed.extend(known.filter(|&&third| self.marks[third as usize] == mark));
+                    let nearer = known.filter(|&&third| self.marks[third as usize] == mark);
+                    self.nearer.extend(nearer);
                     self.work += self.neighbours[other as usize].len() as u64;
                     self.neighbours[one as usize].push(other);
                     self.neighbours[other as usize].push(one);
                 }
             }
         }
-        changed.sort_unstable();
-        changed.dedup();
-        self.order.push(vertex);
-        let mut cluster = around;
-        cluster.insert(0, vertex);
-        self.clusters.push(cluster);
-        changed
+        self.clusters.push(vertex);
+        self.clusters.extend(around);
+        self.ends.push(self.clusters.len());
     }
 
     fn mark_neighbours(&mut self, vertex: u32) -> u32 {
@@ -236,13 +247,14 @@ impl Elimination {
 
     pub(super) fn finish(self, graph: &Graph) -> Triangulation {
         let name = |&vertex: &u32| graph.variables()[vertex as usize];
+        let starts = [0].into_iter().chain(self.ends.iter().copied());
+        let clusters: Vec<Vec<Variable>> = starts
+            .zip(&self.ends)
+            .map(|(start, &end)| self.clusters[start..end].iter().map(name).collect())
+            .collect();
         Triangulation {
-            order: self.order.iter().map(name).collect(),
-            clusters: self
-                .clusters
-                .iter()
-                .map(|cluster| cluster.iter().map(name).collect())
-                .collect(),
+            order: clusters.iter().map(|cluster| cluster[0]).collect(),
+            clusters,
             entries: self.entries,
             largest: self.largest,
         }

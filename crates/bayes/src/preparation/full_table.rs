@@ -1,11 +1,18 @@
 //! The full table of a node.
 
-use super::{Family, convert};
 use crate::elimination::Piece;
+use crate::evidence::Evidence;
 use crate::factor::FactorError;
+use crate::network::Network;
 use crate::number::Number;
+use crate::variable::Variable;
 
-pub(super) fn pieces<N: Number>(family: &Family<'_>) -> Result<Vec<Piece<N>>, FactorError> {
-    let factor = family.network.factor(family.child)?;
-    Ok(vec![Piece::given(convert(&factor), Some(family.child))])
+pub(super) fn under<N: Number>(
+    network: &Network,
+    child: Variable,
+    evidence: &Evidence,
+) -> Result<Vec<Piece<N>>, FactorError> {
+    let factor = network.factor_under(child, evidence)?;
+    let unseen = evidence.state(child).is_none();
+    Ok(vec![Piece::given(factor, unseen.then_some(child))])
 }

@@ -17,23 +17,23 @@
 
 use super::interpolation::Interpolation;
 use super::parent_divorcing;
-use super::{Bench, Cancelling, Family, Points, Role, check_sizes, tabulate};
+use super::{Bench, Cancelling, Family, Part, Points, Role, check_sizes, tabulate};
 use crate::elimination::Piece;
 use crate::evidence::Evidence;
 use crate::factor::FactorError;
 use crate::number::Number;
 use crate::variable::Variable;
 
-pub(super) fn pieces<N: Number>(
+pub(super) fn part<N: Number>(
     family: &Family<'_>,
     points: Points,
     bench: &mut Bench,
-) -> Result<Vec<Piece<N>>, FactorError> {
+) -> Result<Part<N>, FactorError> {
     let count = family.largest_sum() + 1;
     let states = family.parent_sizes.iter().chain([&family.size]);
     check_sizes(states.map(|&size| [size, count]))?;
     let Some(interpolation) = Interpolation::<N>::new(points, count) else {
-        return parent_divorcing::sum(family, bench);
+        return parent_divorcing::sum(family, bench).map(Part::Pieces);
     };
     bench.cancelling.push(Cancelling {
         node: family.child,
@@ -49,8 +49,7 @@ pub(super) fn pieces<N: Number>(
     };
     let rest = sum.rest(&Evidence::none());
     let pieces = sum.pieces(&rest, &interpolation);
-    bench.sums.insert(family.child.index(), sum);
-    Ok(pieces)
+    Ok(Part::RankOne(sum, pieces))
 }
 
 /// A sum that takes part by its decomposition, which depends on what was observed.
@@ -79,16 +78,16 @@ struct Rest {
 }
 
 impl DecomposedSum {
-    /// How many points it takes without evidence.
-    pub(super) fn most_points(&self) -> usize {
-        self.rest(&Evidence::none()).count
+    /// How many points it takes under the evidence.
+    pub(super) fn points_under(&self, evidence: &Evidence) -> usize {
+        self.rest(evidence).count
     }
 
-    /// How many points it takes under the evidence, and the tables over what was not observed.
-    pub(super) fn under<N: Number>(&self, evidence: &Evidence) -> Option<(usize, Vec<Piece<N>>)> {
+    /// The tables over what was not observed, if there are such points.
+    pub(super) fn under<N: Number>(&self, evidence: &Evidence) -> Option<Vec<Piece<N>>> {
         let rest = self.rest(evidence);
         let interpolation = Interpolation::new(self.points, rest.count)?;
-        Some((rest.count, self.pieces(&rest, &interpolation)))
+        Some(self.pieces(&rest, &interpolation))
     }
 
     fn rest(&self, evidence: &Evidence) -> Rest {
@@ -154,7 +153,7 @@ mod tests {
             parents: (0..parents).map(|parent| (Variable(parent), 2)).collect(),
             auxiliary: Variable(parents + 1),
         };
-        sum.rest(evidence).count
+        sum.points_under(evidence)
     }
 
     #[test]

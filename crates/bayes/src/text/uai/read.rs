@@ -135,8 +135,8 @@ fn read_markov(
         places.push(scanner.offset());
         let values = read_table(scanner, sizes, scope)?;
         let sizes = scope.variables.iter();
-        let sizes = sizes.map(|&variable| variables[variable].size()).collect();
-        factors.push(Factor::from_parts(scope.variables.clone(), sizes, values));
+        let sizes: Vec<usize> = sizes.map(|&variable| variables[variable].size()).collect();
+        factors.push(Factor::from_parts(&scope.variables, &sizes, values));
     }
     expect_end(scanner)?;
     MarkovNetwork::new(variables, factors).map_err(|error| {
