@@ -1,7 +1,8 @@
 //! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`,
-//! `ratings`, `variants`, `networks`.
+//! `ratings`, `variants`, `mines`, `networks`.
 
 mod bench;
+mod mines;
 mod ratings;
 mod reglib;
 mod table;
@@ -36,6 +37,9 @@ enum Task {
     Ratings(ratings::Args),
     /// Sudoku variants that others published: read, unique, solved right, and how fast
     Variants(variants::Args),
+    /// Write docs/minesweeper-tables.md: the experiments of two reports, beside their figures
+    #[command(subcommand)]
+    Mines(mines::Task),
     /// Bayesian and Markov networks beside the answers of other programs
     Networks {
         /// Folder with networks and answers; without it those of this project
@@ -69,6 +73,7 @@ fn main() -> ExitCode {
         Task::Reglib(args) => reglib::run(&args),
         Task::Ratings(args) => ratings::run(&args),
         Task::Variants(args) => variants::run(&args),
+        Task::Mines(task) => mines::run(&task),
         Task::Networks { folder } => bench::networks_beside_references(&folder),
     };
     match done {

@@ -1,0 +1,50 @@
+//! `docs/minesweeper-tables.md`: the experiments of the two reports on Minesweeper, measured again.
+//!
+//! The reports are two works of students of the University of Seville (course on artificial
+//! intelligence, 2018) that built an adviser from a Bayesian network each, in Python with `pgmpy`.
+//! What they say is quoted in numbers only.
+
+mod document;
+mod games;
+mod markdown;
+mod one_by_one;
+mod paired;
+mod report1;
+mod report2;
+mod spread;
+
+use crate::test::step;
+use anyhow::Result;
+use std::num::NonZeroU64;
+
+/// Whose experiments.
+#[derive(clap::Subcommand)]
+pub(crate) enum Task {
+    /// The first report's: time per solved board by modification, nine configurations' win rates
+    Report1 {
+        /// Games of each configuration; the report played 5
+        #[arg(long, default_value = "1000")]
+        games: NonZeroU64,
+    },
+    /// The second report's: methods x boards, and how long a game and a position take
+    Report2 {
+        /// Games of each method on each board; the report played until 10 were won
+        #[arg(long, default_value = "100")]
+        games: NonZeroU64,
+    },
+}
+
+/// Makes one part of the document anew.
+pub(crate) fn run(task: &Task) -> Result<()> {
+    if cfg!(debug_assertions) {
+        // Times only mean something in a program built for speed.
+        let again = "run --release --quiet --package xtask --".split(' ');
+        let own: Vec<String> = std::env::args().skip(1).collect();
+        let arguments: Vec<&str> = again.chain(own.iter().map(String::as_str)).collect();
+        return step("mines", &arguments, &[]);
+    }
+    match task {
+        Task::Report1 { games } => document::write("report1", &report1::part(games.get())?),
+        Task::Report2 { games } => document::write("report2", &report2::part(games.get())?),
+    }
+}
