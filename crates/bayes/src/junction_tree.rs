@@ -234,15 +234,17 @@ impl<'t, N: Number> JunctionTree<'t, N> {
     /// What the clique knows: its own tables and what it heard, except over one link.
     fn known_to(&self, clique: usize, except: Option<usize>) -> (Vec<Piece<N>>, f64) {
         let clique = &self.cliques[clique];
-        let mut pieces = clique.pieces.clone();
+        let links = clique.links.iter().enumerate();
+        let heard = links
+            .filter(|(index, _)| Some(*index) != except)
+            .filter_map(|(_, link)| link.received.as_ref());
+        let count: usize = heard.clone().map(|message| message.pieces.len()).sum();
+        let mut pieces = Vec::with_capacity(clique.pieces.len() + count);
+        pieces.extend_from_slice(&clique.pieces);
         let mut log_scale = 0.0;
-        for (index, link) in clique.links.iter().enumerate() {
-            if Some(index) != except
-                && let Some(message) = &link.received
-            {
-                pieces.extend(message.pieces.iter().cloned());
-                log_scale += message.log_scale;
-            }
+        for message in heard {
+            pieces.extend_from_slice(&message.pieces);
+            log_scale += message.log_scale;
         }
         (pieces, log_scale)
     }
@@ -335,7 +337,10 @@ fn split<N: Number>(
 ) -> Result<(), Limit> {
     let rest = eliminate_all_but(pieces, targets, workshop)?;
     if let [_] = targets {
-        let (marginal, _) = workshop.multiply(&rest.pieces, &[])?;
+        let marginal = match rest.pieces.as_slice() {
+            [piece] => Factor::clone(&piece.factor),
+            pieces => workshop.multiply(pieces, &[])?.0,
+        };
         marginals.push(marginal);
         return Ok(());
     }

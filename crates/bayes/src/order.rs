@@ -85,7 +85,7 @@ impl Order {
         match self {
             Order::Greedy(heuristic) => Sketch::Done(greedy::run(graph, sizes, *heuristic)),
             Order::Given(order) => Sketch::Done(greedy::follow(graph, sizes, order)),
-            Order::Best => Sketch::Begun(best::Search::new(graph, sizes)),
+            Order::Best => Sketch::Begun(Box::new(best::Search::new(graph, sizes))),
         }
     }
 }
@@ -95,7 +95,7 @@ pub(crate) enum Sketch {
     /// It will not.
     Done(Triangulation),
     /// It may.
-    Begun(best::Search),
+    Begun(Box<best::Search>),
 }
 
 impl Sketch {

@@ -1,7 +1,8 @@
 //! Random variables: their numbers, their names and the names of their states.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::collections::HashMap;
+use std::sync::Arc;
 use thiserror::Error;
 
 /// The number of a variable in its model, counted from 0.
@@ -21,7 +22,13 @@ impl Variable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Domain {
     name: String,
-    states: Vec<String>,
+    /// Alike variables share them.
+    #[serde(serialize_with = "as_list")]
+    states: Arc<[String]>,
+}
+
+fn as_list<S: Serializer>(states: &Arc<[String]>, serializer: S) -> Result<S::Ok, S::Error> {
+    states[..].serialize(serializer)
 }
 
 impl Domain {
@@ -97,10 +104,36 @@ impl Variables {
                 state,
             });
         }
+        Ok(self.push(name, states.into()))
+    }
+
+    /// Adds a variable with the same states as another one.
+    ///
+    /// # Errors
+    ///
+    /// If the name is taken.
+    ///
+    /// # Panics
+    ///
+    /// If the other variable is not one of these.
+    pub fn add_like(
+        &mut self,
+        name: impl Into<String>,
+        other: Variable,
+    ) -> Result<Variable, VariableError> {
+        let name = name.into();
+        if self.numbers.contains_key(&name) {
+            return Err(VariableError::DuplicateName { name });
+        }
+        let states = Arc::clone(&self[other].states);
+        Ok(self.push(name, states))
+    }
+
+    fn push(&mut self, name: String, states: Arc<[String]>) -> Variable {
         let variable = Variable(self.domains.len() as u32);
         self.numbers.insert(name.clone(), variable);
         self.domains.push(Domain { name, states });
-        Ok(variable)
+        variable
     }
 
     /// The variable with this name.

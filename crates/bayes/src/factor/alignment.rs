@@ -10,7 +10,7 @@ pub(super) enum Run {
     /// Cell after cell: both tables agree on these dimensions.
     Contiguous,
     /// The cell at this distance from the first, for each cell of the run.
-    Mapped(SmallVec<[u32; 16]>),
+    Mapped(SmallVec<[u32; 32]>),
 }
 
 impl Run {

@@ -111,7 +111,7 @@ struct Line<'a, N> {
     fixed: Few<(usize, &'a [N])>,
     /// Tables that change along the run.
     moving: Few<(usize, &'a [N], &'a Run)>,
-    buffer: SmallVec<[N; 32]>,
+    buffer: SmallVec<[N; 64]>,
 }
 
 impl<'a, N: Number> Line<'a, N> {

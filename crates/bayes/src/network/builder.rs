@@ -46,6 +46,25 @@ impl Builder {
         Ok(variable)
     }
 
+    /// Declares a variable with the same states as another one: sooner done than writing them again.
+    ///
+    /// # Errors
+    ///
+    /// If the name is taken.
+    ///
+    /// # Panics
+    ///
+    /// If the other variable is not one of this builder's.
+    pub fn variable_like(
+        &mut self,
+        name: impl Into<String>,
+        other: Variable,
+    ) -> Result<Variable, VariableError> {
+        let variable = self.variables.add_like(name, other)?;
+        self.nodes.push(None);
+        Ok(variable)
+    }
+
     /// The variables declared so far.
     pub fn variables(&self) -> &Variables {
         &self.variables
@@ -120,7 +139,8 @@ impl Builder {
             let node = self.variables[Variable(index as u32)].name().to_owned();
             return Err(NetworkError::NoTable { node });
         }
-        let nodes: Vec<Node> = self.nodes.into_iter().flatten().collect();
+        let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
+        nodes.extend(self.nodes.into_iter().flatten());
         let topological = check::topological_order(&self.variables, &nodes)?;
         Ok(Network {
             name: self.name,

@@ -153,7 +153,7 @@ pub(super) fn observe_total(
     builder.table(variable, &[], binomial(low..=high, cells, odds))?;
     if let Some(sum) = sum {
         let reached = builder.variable("total", ["no", "yes"])?;
-        let mut states = Vec::new();
+        let mut states = Vec::with_capacity(sum.states() * (high - low + 1) as usize);
         for state in 0..sum.states() {
             for rest in low..=high {
                 let count = sum.count(state);
@@ -177,13 +177,20 @@ pub(super) fn binomial(counts: std::ops::RangeInclusive<u32>, cells: u32, odds: 
         return counts.clone().map(all).collect();
     }
     // Logarithms: far from the mean the weights leave the range of a number.
-    let mut logs = vec![0.0f64];
-    for count in *counts.start()..*counts.end() {
+    let mut log = 0.0_f64;
+    let mut weights = vec![log];
+    weights.extend((*counts.start()..*counts.end()).map(|count| {
         let choices = f64::from(cells - count) / f64::from(count + 1);
-        logs.push(logs[logs.len() - 1] + (choices * odds).ln());
+        log += (choices * odds).ln();
+        log
+    }));
+    let most = weights.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    for weight in &mut weights {
+        *weight = (*weight - most).exp();
     }
-    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let weights: Vec<f64> = logs.iter().map(|log| (log - most).exp()).collect();
     let sum: f64 = weights.iter().sum();
-    weights.iter().map(|weight| weight / sum).collect()
+    for weight in &mut weights {
+        *weight /= sum;
+    }
+    weights
 }

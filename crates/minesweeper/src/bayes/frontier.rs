@@ -108,11 +108,11 @@ impl Frontier {
         }
         self.items = merged;
         for clue in &mut self.clues {
-            clue.items = clue
-                .items
-                .iter()
-                .filter_map(|&item| kept[item as usize])
-                .collect();
+            clue.items.retain_mut(|item| {
+                let now = kept[*item as usize];
+                *item = now.unwrap_or(*item);
+                now.is_some()
+            });
         }
     }
 
@@ -163,15 +163,14 @@ impl Frontier {
         }
         self.items = open;
         for clue in &mut self.clues {
-            let (here, gone): (Vec<u32>, Vec<u32>) = clue
-                .items
-                .iter()
-                .partition(|&&item| kept[item as usize].is_some());
-            clue.need -= gone.iter().map(|&item| counts[item as usize]).sum::<u32>();
-            clue.items = here
-                .iter()
-                .filter_map(|&item| kept[item as usize])
-                .collect();
+            clue.items.retain_mut(|item| {
+                let before = *item as usize;
+                match kept[before] {
+                    Some(now) => *item = now,
+                    None => clue.need -= counts[before],
+                }
+                kept[before].is_some()
+            });
         }
         self.clues.retain(|clue| !clue.items.is_empty());
     }

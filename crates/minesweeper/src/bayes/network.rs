@@ -127,7 +127,16 @@ struct Draft<'p> {
     evidence: Evidence,
     /// The X variable of each cell that has one.
     x: FxHashMap<Cell, Variable>,
+    /// A variable with each list of states that there is.
+    alike: FxHashMap<States, Variable>,
     groups: Vec<Group>,
+}
+
+/// What a variable says.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum States {
+    IsMine,
+    Counts(RangeInclusive<usize>),
 }
 
 impl<'p> Draft<'p> {
@@ -158,8 +167,30 @@ impl<'p> Draft<'p> {
             builder: Network::builder().name("minesweeper"),
             evidence: Evidence::none(),
             x: FxHashMap::default(),
+            alike: FxHashMap::default(),
             groups: Vec::new(),
         })
+    }
+
+    fn variable(
+        &mut self,
+        letter: char,
+        cell: Cell,
+        states: States,
+    ) -> Result<Variable, BuildError> {
+        let name = node_name(letter, self.position.tiling(), cell);
+        if let Some(&other) = self.alike.get(&states) {
+            return Ok(self.builder.variable_like(name, other)?);
+        }
+        let variable = match states.clone() {
+            States::IsMine => self.builder.variable(name, ["no", "mine"])?,
+            States::Counts(counts) => {
+                let states = counts.map(|count| count.to_string());
+                self.builder.variable(name, states)?
+            }
+        };
+        self.alike.insert(states, variable);
+        Ok(variable)
     }
 
     fn build(mut self) -> Result<BoardNetwork, BuildError> {
@@ -232,8 +263,7 @@ impl<'p> Draft<'p> {
     }
 
     fn add_x(&mut self, cell: Cell) -> Result<Variable, BuildError> {
-        let name = node_name('x', self.position.tiling(), cell);
-        let variable = self.builder.variable(name, ["no", "mine"])?;
+        let variable = self.variable('x', cell, States::IsMine)?;
         self.x.insert(cell, variable);
         // What is known of a cell the first report observes; the second takes it as certain before
         // anything is seen.
@@ -279,12 +309,12 @@ impl<'p> Draft<'p> {
     fn add_counts_of_groups(&mut self) -> Result<Vec<(Cell, Variable)>, BuildError> {
         let odds = self.density / (1.0 - self.density);
         let mut variables = Vec::new();
-        for item in &self.frontier.items {
-            let name = node_name('n', self.position.tiling(), item.cells[0]);
-            let counts = item.low..=item.high;
-            let states = counts.clone().map(|count| count.to_string());
-            let variable = self.builder.variable(name, states)?;
-            let table = binomial(counts, item.cells.len() as u32, odds);
+        for index in 0..self.frontier.items.len() {
+            let item = &self.frontier.items[index];
+            let (first, counts) = (item.cells[0], item.low as usize..=item.high as usize);
+            let variable = self.variable('n', first, States::Counts(counts))?;
+            let item = &self.frontier.items[index];
+            let table = binomial(item.low..=item.high, item.cells.len() as u32, odds);
             self.builder.table(variable, &[], table)?;
             variables.push(variable);
             self.groups.push(Group {
@@ -319,9 +349,7 @@ impl<'p> Draft<'p> {
         counts: RangeInclusive<usize>,
         seen: Option<usize>,
     ) -> Result<Variable, BuildError> {
-        let name = node_name('y', self.position.tiling(), cell);
-        let states = counts.map(|count| count.to_string());
-        let variable = self.builder.variable(name, states)?;
+        let variable = self.variable('y', cell, States::Counts(counts))?;
         self.builder
             .conditional(variable, parents, Conditional::Sum)?;
         if let Some(state) = seen {
