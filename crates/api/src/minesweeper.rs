@@ -19,7 +19,7 @@ pub use source::Source;
 use crate::text::Message;
 use crate::{Error, Observer};
 use atisbo_base::{Budget, UnknownName};
-use atisbo_minesweeper::{Cell, Level, Mines, Tiling, View, symbol};
+use atisbo_minesweeper::{Cell, Game, IdError, Level, Mines, Tiling, View, symbol};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -92,6 +92,32 @@ pub fn handle(
         Request::Convert(request) => Answer::Convert(convert::handle(request)?),
         Request::Play(request) => Answer::Play(play::handle(request, observer, shared)?),
     })
+}
+
+/// A game to be played by hand, or to be watched: of a level, a rule for the first click and a seed.
+///
+/// # Errors
+///
+/// If there is no such level or rule.
+pub fn new_game(
+    level: &str,
+    first_click: &str,
+    seed: Option<u64>,
+    index: u64,
+) -> Result<Game, Error> {
+    let rule = named(first_click)?;
+    let seed = seed.unwrap_or_else(crate::random_seed);
+    Ok(Game::new(self::level(level)?, rule, seed, index))
+}
+
+/// The game that an ID tells of, with all its moves.
+///
+/// # Errors
+///
+/// If the text is no ID.
+pub fn game_from_id(id: &str) -> Result<Game, Error> {
+    let reason = |error: IdError| Message::new("mines-bad-id").with("reason", error.to_string());
+    Game::from_id(id).map_err(|error| Error::new(&reason(error)))
 }
 
 /// A cell as answers name it: row and column, counted from 0.

@@ -316,6 +316,7 @@ cli-play-minesweeper-about = Play by hand, or let an agent play any number of ga
 cli-play-minesweeper-examples =
     Examples:
       atisbo play minesweeper --level intermediate
+      atisbo play minesweeper --id 9x9x10~safe~42.0~r40
       atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
       atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
       atisbo play minesweeper --agent exact --games 1000 --level expert --first-click opening
@@ -353,3 +354,4 @@ cli-play-minesweeper-arg-seed = The same seed gives the same games
 cli-play-minesweeper-arg-first = The index of the first game; game i depends on the seed and i alone
 cli-arg-no-guess = Only boards that logic alone can open from the first click: found by moving mines (fast), or by drawing until one fits (rejection: uniform)
 cli-arg-proof = Print the proof that no guess is needed, step by step
+cli-arg-id = Go on with the game of this ID, as it is printed at the end of one

@@ -146,3 +146,4 @@ mines-none = none
 mines-column-cell = cell
 mines-column-risk = mine
 mines-id = Game ID
+mines-bad-id = this is no ID of a game: { $reason }

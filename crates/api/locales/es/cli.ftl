@@ -316,6 +316,7 @@ cli-play-minesweeper-about = Jugar a mano, o dejar que un agente juegue las part
 cli-play-minesweeper-examples =
     Ejemplos:
       atisbo play minesweeper --level intermediate
+      atisbo play minesweeper --id 9x9x10~safe~42.0~r40
       atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
       atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
       atisbo play minesweeper --agent exact --games 1000 --level expert --first-click opening
@@ -353,3 +354,4 @@ cli-play-minesweeper-arg-seed = La misma semilla da las mismas partidas
 cli-play-minesweeper-arg-first = El índice de la primera partida; la partida i depende solo de la semilla y de i
 cli-arg-no-guess = Solo tableros que la lógica sola puede abrir desde el primer clic: hallados moviendo minas (rápido), o sorteando hasta que uno valga (rejection: uniforme)
 cli-arg-proof = Imprimir la prueba de que no hace falta arriesgar, paso a paso
+cli-arg-id = Seguir con la partida de este ID, como se imprime al final de una

@@ -146,3 +146,4 @@ mines-none = ninguna
 mines-column-cell = casilla
 mines-column-risk = mina
 mines-id = ID de la partida
+mines-bad-id = esto no es el ID de una partida: { $reason }

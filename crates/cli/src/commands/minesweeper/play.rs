@@ -6,13 +6,15 @@ use crate::budget::BudgetArgs;
 use crate::commands::{Exit, print};
 use crate::output::{Mark, Output};
 use crate::progress::Progress;
+use crate::terminal;
 use crate::threads::ThreadArgs;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::play::{self, Answer, Turn};
 use atisbo_api::minesweeper::{self, FirstCell, Place};
 use atisbo_api::text::{Lang, Message};
 use atisbo_api::{Request, handle};
+use atisbo_minesweeper::State;
 use clap::builder::PossibleValuesParser;
 use std::fmt::Write as _;
 use std::fs::File;
@@ -26,6 +28,8 @@ pub(crate) struct Args {
     level: String,
     #[arg(long, default_value = "safe", value_parser = rules())]
     first_click: String,
+    #[arg(long, conflicts_with_all = ["agent", "level", "seed", "first", "first_click"])]
+    id: Option<String>,
     #[arg(long, value_enum)]
     agent: Option<AgentArg>,
     #[arg(
@@ -149,8 +153,27 @@ impl Args {
         Ok(exit)
     }
 
-    fn by_hand(&self, _output: &mut Output) -> Result<Exit> {
-        bail!("to be done")
+    /// Plays in the terminal until the player quits; a won or unfinished game is a yes.
+    fn by_hand(&self, output: &mut Output) -> Result<Exit> {
+        let game = match &self.id {
+            Some(id) => minesweeper::game_from_id(id),
+            None => {
+                let level = level_text(&self.level)?;
+                minesweeper::new_game(&level, &self.first_click, self.seed, self.first)
+            }
+        };
+        let game = game.map_err(|error| anyhow!(error.in_lang(output.lang)))?;
+        let game = terminal::play(game, output.lang)?;
+        if let Ok(id) = game.id() {
+            output.line(&format!(
+                "{}: {id}",
+                Message::new("mines-id").to(output.lang)
+            ))?;
+        }
+        Ok(match game.state() {
+            State::Lost { .. } => Exit::No,
+            State::Ready | State::Playing | State::Won => Exit::Yes,
+        })
     }
 }
 
