@@ -46,7 +46,14 @@ impl Network {
             entries: sizes.to_vec(),
         })?;
 
-        let walk = Walk::new(self.conditional(variable), &family_sizes);
+        let conditional = self.conditional(variable);
+        if let Conditional::Table(values) = conditional
+            && free.len() == family.len()
+        {
+            let values = values.iter().map(|&value| N::from(value)).collect();
+            return Ok(Factor::from_parts(&scope, &sizes, values));
+        }
+        let walk = Walk::new(conditional, &family_sizes);
         let mut at = walk.start(&states);
         let (states, free, steps) = (&mut states[..], &free[..], &walk.steps[..]);
         let mut values = Vec::with_capacity(count);
