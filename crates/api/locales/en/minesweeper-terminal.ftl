@@ -19,7 +19,7 @@ terminal-end-undone =
        *[other] { $losses } losses taken back
     }
 terminal-id = Game { $id }
-terminal-main-keys = Enter open  f flag  t hint  p probabilities  u undo  n new  F1 help  Esc quit
+terminal-main-keys = F1 help  Esc quit  Enter open  f flag  u undo  t hint  p probabilities  n new
 
 terminal-cell = row { $row }, column { $column }
 terminal-cell-of-circle = ring { $row }, sector { $column }
@@ -58,7 +58,7 @@ terminal-help-keys = Keys
 terminal-help-move-key = arrows, h j k l
 terminal-help-move = move the cursor
 terminal-help-far-key = PgUp PgDn Home End
-terminal-help-far = move it far (with Ctrl: Home to the top, End to the bottom)
+terminal-help-far = move it far (with Ctrl: up or down)
 terminal-help-open-key = Enter, space
 terminal-help-open = reveal a hidden cell; on a number: open around it
 terminal-help-chord-key = c

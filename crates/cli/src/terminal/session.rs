@@ -53,6 +53,10 @@ pub(super) enum Note {
 }
 
 /// A game with its player's cursor and all else that the screen shows.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own, all combinations occur"
+)]
 pub(super) struct Session {
     game: Game,
     layout: Layout,

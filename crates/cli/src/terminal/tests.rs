@@ -109,7 +109,11 @@ impl Sitting {
         let buffer = self.terminal.backend().buffer();
         let width = usize::from(buffer.area.width).max(1);
         let rows = buffer.content().chunks(width);
-        let text = rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>());
+        let text = rows.map(|row| {
+            row.iter()
+                .map(ratatui::buffer::Cell::symbol)
+                .collect::<String>()
+        });
         let mut lines: Vec<String> = text.map(|row| row.trim_end().to_owned()).collect();
         while lines.last().is_some_and(String::is_empty) {
             lines.pop();

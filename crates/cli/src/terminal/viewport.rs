@@ -1,6 +1,6 @@
 //! The part of a board that the screen shows, and which cell is under the mouse.
 
-use super::layout::{Layout, Place};
+use super::layout::{Direction, Layout, Place};
 use atisbo_minesweeper::Cell;
 use ratatui::layout::Rect;
 use std::ops::Range;
@@ -34,15 +34,6 @@ impl Default for Viewport {
             is_still: false,
         }
     }
-}
-
-/// Where a board goes on outside the part that is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Beyond {
-    pub(super) up: bool,
-    pub(super) down: bool,
-    pub(super) left: bool,
-    pub(super) right: bool,
 }
 
 impl Viewport {
@@ -135,13 +126,13 @@ impl Viewport {
         })
     }
 
-    /// Where the board goes on outside.
-    pub(super) fn beyond(&self, layout: &Layout) -> Beyond {
-        Beyond {
-            up: self.top > 0,
-            down: self.rows().end < layout.rows(),
-            left: self.left > 0,
-            right: self.left + u32::from(self.area.width) < self.columns(layout),
+    /// Whether the board goes on in a direction, outside what is shown.
+    pub(super) fn goes_on(&self, layout: &Layout, direction: Direction) -> bool {
+        match direction {
+            Direction::Up => self.top > 0,
+            Direction::Down => self.rows().end < layout.rows(),
+            Direction::Left => self.left > 0,
+            Direction::Right => self.left + u32::from(self.area.width) < self.columns(layout),
         }
     }
 }

@@ -108,7 +108,6 @@ pub(super) fn frame(buffer: &mut Buffer, session: &Session, viewport: &Viewport)
         width,
         height,
     } = viewport.area();
-    let beyond = viewport.beyond(session.layout());
     let wraps = |direction| session.layout().wraps(direction);
     let horizontal = if wraps(Direction::Up) { '┄' } else { '─' };
     let vertical = if wraps(Direction::Left) { '┊' } else { '│' };
@@ -131,14 +130,16 @@ pub(super) fn frame(buffer: &mut Buffer, session: &Session, viewport: &Viewport)
     put(right, top, '┐');
     put(left, bottom, '└');
     put(right, bottom, '┘');
-    let arrows = [
-        (beyond.up, x + width / 2, top, '↑'),
-        (beyond.down, x + width / 2, bottom, '↓'),
-        (beyond.left, left, y + height / 2, '←'),
-        (beyond.right, right, y + height / 2, '→'),
-    ];
-    for (_, x, y, arrow) in arrows.into_iter().filter(|arrow| arrow.0) {
-        put(x, y, arrow);
+    let (centre, middle) = (x + width / 2, y + height / 2);
+    for (direction, x, y, arrow) in [
+        (Direction::Up, centre, top, '↑'),
+        (Direction::Down, centre, bottom, '↓'),
+        (Direction::Left, left, middle, '←'),
+        (Direction::Right, right, middle, '→'),
+    ] {
+        if viewport.goes_on(session.layout(), direction) {
+            put(x, y, arrow);
+        }
     }
 }
 

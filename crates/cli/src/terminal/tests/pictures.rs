@@ -162,10 +162,27 @@ fn a_board_wider_than_the_screen_scrolls_and_says_where_it_goes_on() {
 
 #[test]
 fn probabilities_are_shown_in_percent_in_wider_cells() {
-    for (kind, lines) in [(
-        Kind::Square,
-        ["│  .  .  1 50  0  0 │", "│[ .] .  1 50  0  0 │"],
-    )] {
+    for (kind, lines) in [
+        (
+            Kind::Square,
+            ["│  .  .  1 50  0  0 │", "│[ .] .  1 50  0  0 │"],
+        ),
+        (
+            Kind::Hex,
+            [
+                "│  .   .   1  **   0   0    │",
+                "│  [ . ] .   1   0   0   0  │",
+            ],
+        ),
+        (
+            Kind::Triangle,
+            [r"│/ .\ 1/ 1\**/ 0\ 0/│", r"│[ .] .\ 1/ 1\ 0/ 0\│"],
+        ),
+        (
+            Kind::Circle,
+            ["┊  .  .  1 50  1  . ┊", "┊[ .] .  1 50  1  . ┊"],
+        ),
+    ] {
         let mut sitting = Sitting::on(grid(kind, 2, 6), &[3], 40, 12);
         sitting.key(KeyCode::Home);
         sitting.keys(" p");
@@ -204,6 +221,18 @@ fn every_word_is_there_in_both_languages() {
             !screens.iter().any(|line| line.contains("terminal-")),
             "{screens:#?}"
         );
+    }
+}
+
+#[test]
+fn the_help_and_the_main_keys_fit_into_80_columns() {
+    for lang in Lang::ALL {
+        let mut sitting = Sitting::new(drawn("9x9x10"), Look { lang, ..LOOK }, 80, 50);
+        assert!(!sitting.shows("…"));
+        sitting.keys("?");
+        let mut cut = sitting.screen();
+        cut.retain(|line| line.ends_with('…'));
+        assert!(cut.is_empty(), "{cut:#?}");
     }
 }
 
