@@ -7,7 +7,6 @@ mod input;
 mod language;
 mod output;
 mod progress;
-#[allow(dead_code, reason = "`play minesweeper` is on its way")]
 mod terminal;
 mod threads;
 
