@@ -4,6 +4,8 @@
 mod bayes;
 #[path = "door/explained.rs"]
 mod explained;
+#[path = "door/minesweeper.rs"]
+mod minesweeper;
 #[path = "door/ohno.rs"]
 mod ohno;
 #[path = "door/sudoku.rs"]

@@ -339,3 +339,69 @@ fn questions_that_a_network_cannot_answer_are_refused() {
     );
     assert_eq!(output.status.code(), Some(1), "a limit is a no");
 }
+
+#[test]
+fn bad_positions_and_levels_are_refused_with_what_to_do() {
+    let junk = "#".repeat(3_000_000);
+    let cases: [(&[&str], &[u8], &str); 10] = [
+        (
+            &["analyse", "minesweeper", "-"],
+            b"",
+            "found no cell at all",
+        ),
+        (
+            &["analyse", "minesweeper", "-"],
+            b"mines 99\n1#\n##\n",
+            "only 3 cells that can be mines",
+        ),
+        (
+            &["analyse", "minesweeper", "-"],
+            b"mines 1\n##\n#\n",
+            "row 2 has 1 cell",
+        ),
+        (
+            &["hint", "minesweeper", "-"],
+            b"mines 1\n##\n#@\n",
+            "line 3, column 2",
+        ),
+        (
+            &["hint", "minesweeper", "-"],
+            b"mines 1\n##\n#8\n",
+            "line 3, column 2",
+        ),
+        (&["hint", "minesweeper", "-"], junk.as_bytes(), "found"),
+        (
+            &["check", "minesweeper", "-"],
+            b"tiling ring\nmines 1\n##\n",
+            "square, hex",
+        ),
+        (
+            &["generate", "minesweeper", "--level", "2000x2x1"],
+            b"",
+            "each side may be 1 to 1000",
+        ),
+        (
+            &[
+                "play",
+                "minesweeper",
+                "--agent",
+                "bayes",
+                "--level",
+                "3x3x9",
+            ],
+            b"",
+            "no safe cell",
+        ),
+        (
+            &["play", "minesweeper", "--id", "9x9x10~safe~1.0~r999"],
+            b"",
+            "no ID of a game",
+        ),
+    ];
+    for (args, input, expected) in cases {
+        let output = atisbo(args, input);
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?} {text}");
+        assert!(text.contains(expected), "{args:?}: {text}");
+    }
+}

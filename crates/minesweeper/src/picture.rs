@@ -243,7 +243,9 @@ impl Picture {
     /// Whole percents; what is not quite certain never looks so.
     fn percentage(&mut self, shape: &Shape, chance: f64) {
         let percent = chance * 100.0;
-        let (size, ink) = (0.72, colour::INK);
+        // Four signs must fit where three do.
+        let size = if percent > 99.0 { 0.52 } else { 0.66 };
+        let ink = colour::INK;
         if chance > 0.0 && percent < 1.0 {
             self.text(shape, size, ink, format_args!("&lt;1%"));
         } else if chance < 1.0 && percent > 99.0 {

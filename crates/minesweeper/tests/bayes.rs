@@ -232,3 +232,49 @@ fn the_second_reports_figure_7_comes_out_as_printed() {
         .collect();
     assert_eq!(best, [(0, 2), (2, 2), (4, 2)]);
 }
+
+/// Positions whose probabilities several other programs agree on; see `data/README.md`.
+#[test]
+fn reference_positions_come_out_with_the_exact_count() {
+    let data = include_str!("../../../data/minesweeper/positions.json");
+    let data: serde_json::Value = serde_json::from_str(data).unwrap();
+    let adviser = Adviser::default();
+    let mut answered = 0;
+    let all = data.as_array().unwrap();
+    for reference in all {
+        let rows: Vec<&str> = reference["board"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row.as_str().unwrap())
+            .collect();
+        let text = format!("mines {}\n{}", reference["mines"], rows.join("\n"));
+        let position: Position = text.parse().unwrap();
+        // The general engine does not reach the widest frontiers; the exact analysis does.
+        let budget = Budget::unlimited().nodes(100_000);
+        let Ok(beliefs) = adviser.analyse(&position, &budget, &mut ()) else {
+            continue;
+        };
+        answered += 1;
+        let found = beliefs.probability.iter().flatten();
+        let right: Vec<f64> = reference["prob"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(serde_json::Value::as_f64)
+            .collect();
+        assert_eq!(found.clone().count(), right.len());
+        for (found, right) in found.zip(&right) {
+            assert!((found - right).abs() < 1e-9, "{text}");
+        }
+        assert_eq!(
+            beliefs.safe.len(),
+            right.iter().filter(|&&p| p == 0.0).count()
+        );
+    }
+    assert!(
+        answered * 20 > all.len() * 19,
+        "{answered} of {}",
+        all.len()
+    );
+}

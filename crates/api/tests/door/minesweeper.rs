@@ -1,0 +1,210 @@
+//! Minesweeper through the door.
+
+use super::ask;
+use serde_json::{Value, json};
+
+/// Seven mines, of which three must lie along the last row, so that three other cells are safe.
+const COUNT: &str = "mines 7\n#####\n#111#\n#101#\n#333#\n#####";
+
+fn with(verb: &str, more: Value) -> Value {
+    let mut request = json!({"game": "minesweeper", "verb": verb});
+    let (Value::Object(map), Value::Object(more)) = (&mut request, more) else {
+        unreachable!("both are objects");
+    };
+    map.extend(more);
+    request
+}
+
+#[test]
+fn an_analysis_gives_every_hidden_cell_its_probability() {
+    let answer = ask(with("analyse", json!({"position": COUNT}))).unwrap();
+    assert_eq!(answer["mine_probability"][0][2], 0.0);
+    assert_eq!(answer["mine_probability"][0][0], 0.25);
+    assert_eq!(answer["mine_probability"][1][1], Value::Null);
+    assert_eq!(answer["safe"], json!([[0, 2], [2, 0], [2, 4]]));
+    assert_eq!(answer["certain_mines"], json!([[4, 1], [4, 2], [4, 3]]));
+    let boards = answer["log_boards"].as_f64().unwrap().exp();
+    assert!((boards - 4.0).abs() < 1e-9);
+}
+
+#[test]
+fn the_network_and_the_engine_agree_and_the_density_does_not() {
+    let by = |network: &str, prior: &str| {
+        let more =
+            json!({"position": COUNT, "method": "bayes", "network": network, "prior": prior});
+        ask(with("analyse", more)).unwrap()
+    };
+    for network in ["full", "split", "pruned", "merged"] {
+        let answer = by(network, "exact");
+        assert_eq!(answer["safe"], json!([[0, 2], [2, 0], [2, 4]]), "{network}");
+        assert!(answer["network"]["x"].as_u64().unwrap() > 0);
+    }
+    let answer = by("pruned", "cells");
+    assert_eq!(answer["safe"], json!([]));
+    assert!(answer["risk"].as_f64().unwrap() > 0.05);
+}
+
+#[test]
+fn a_hint_says_why() {
+    let hint = |position: &str| ask(with("hint", json!({"position": position}))).unwrap();
+    assert_eq!(hint("mines 3 / ### / ###")["reason"], "all_equal");
+    assert_eq!(hint(COUNT)["reason"], "safe");
+    let guess = hint("mines 1 / 1# / 1#");
+    assert_eq!(
+        (&guess["reason"], &guess["risk"]),
+        (&json!("guess"), &json!(0.5))
+    );
+    assert_eq!(hint("mines 1 / 1* / 11")["reason"], "nothing");
+    let english = hint(COUNT)["sentences"][0]["en"].to_string();
+    assert!(
+        english.contains("r1c3, r3c1 and r3c5 are certainly safe"),
+        "{english}"
+    );
+}
+
+#[test]
+fn a_conflict_is_named_in_both_languages() {
+    let position = "mines 4 / #### / #15# / ####";
+    let answer = ask(with("check", json!({"position": position}))).unwrap();
+    assert_eq!(answer["valid"], false);
+    assert_eq!(answer["conflict"]["numbers"], json!([[1, 1], [1, 2]]));
+    let spanish = answer["sentences"][0]["es"].as_str().unwrap();
+    assert!(spanish.contains("el 1 de r2c2 y el 5 de r2c3"), "{spanish}");
+    let total = ask(with("check", json!({"position": "mines 1 / 1##1"}))).unwrap();
+    assert_eq!(total["valid"], false);
+    assert_eq!(total["conflict"]["total"], true);
+}
+
+#[test]
+fn boards_are_the_same_again_and_need_no_guess_if_asked() {
+    let make = |more: Value| ask(with("generate", more)).unwrap();
+    let request = json!({"level": "torus:8x8x10", "first_click": "opening", "seed": 5, "count": 3});
+    let boards = make(request.clone());
+    assert_eq!(boards, make(request));
+    assert_eq!(boards["boards"].as_array().unwrap().len(), 3);
+    let mines = boards["boards"][2]["text"]
+        .as_str()
+        .unwrap()
+        .matches('*')
+        .count();
+    assert_eq!(mines, 10);
+    let sure = make(json!({"level": "hex:6x6x7", "no_guess": "repair", "proof": true, "seed": 1}));
+    let proof = sure["boards"][0]["proof"].as_array().unwrap();
+    assert!(!proof.is_empty() && proof[0]["sentence"]["es"].is_string());
+}
+
+#[test]
+fn a_position_becomes_a_network_and_the_network_answers_the_same() {
+    let more = json!({"position": COUNT, "to": "bif", "network": "full", "prior": "cells"});
+    let written = ask(with("convert", more)).unwrap();
+    let evidence = written["evidence"].as_array().unwrap().iter();
+    let evidence: serde_json::Map<String, Value> = evidence
+        .filter_map(|seen| seen.as_str()?.split_once('='))
+        .map(|(name, state)| (name.to_owned(), json!(state)))
+        .collect();
+    let query = json!({"game": "bayes", "verb": "query", "network": written["text"],
+        "query": ["x02"], "evidence": evidence});
+    let asked = ask(query).unwrap();
+    let more = json!({"position": COUNT, "method": "bayes", "prior": "cells"});
+    let known = ask(with("analyse", more)).unwrap();
+    let (asked, known) = (
+        &asked["marginals"]["x02"]["mine"],
+        &known["mine_probability"][0][2],
+    );
+    assert!((asked.as_f64().unwrap() - known.as_f64().unwrap()).abs() < 1e-9);
+}
+
+#[test]
+fn games_are_counted_and_every_decision_can_be_read() {
+    let request = json!({"level": "6x6x5", "method": "bayes", "games": 20, "seed": 3});
+    let answer = ask(with("play", request)).unwrap();
+    let (won, lost) = (&answer["won"]["games"], &answer["lost"]["games"]);
+    assert_eq!(won.as_u64().unwrap() + lost.as_u64().unwrap(), 20);
+    assert!(answer["interval"][0].as_f64() < answer["win_rate"].as_f64());
+
+    let request = json!({"level": "6x6x5", "method": "bayes", "network": "pruned", "prior": "left",
+        "games": 2, "seed": 3, "log": true});
+    let answer = ask(with("play", request)).unwrap();
+    let log = answer["log"].as_array().unwrap();
+    assert_eq!(log[0]["reason"], "all_equal");
+    let second = &log[1];
+    let (x, y) = (
+        second["x"].as_array().unwrap(),
+        second["y"].as_array().unwrap(),
+    );
+    assert!(!x.is_empty() && !y.is_empty());
+    assert_eq!(
+        second["mine_probability"].as_object().unwrap().len(),
+        x.len()
+    );
+    assert!(["won", "lost"].contains(&log[log.len() - 1]["state"].as_str().unwrap()));
+    assert_eq!(answer["ids"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn the_exact_agent_plays_the_same_games_as_the_exact_network() {
+    let play = |method: &str| {
+        let request = json!({"level": "7x7x9", "method": method, "games": 30, "seed": 8});
+        ask(with("play", request)).unwrap()
+    };
+    assert_eq!(play("bayes")["win_rate"], play("exact")["win_rate"]);
+}
+
+#[test]
+fn what_cannot_be_is_said() {
+    let cases = [
+        (
+            with("analyse", json!({"position": "mines 9 / 1# / ##"})),
+            "only 3 cells",
+        ),
+        (
+            with("analyse", json!({"position": "mines 1 / 1@ / ##"})),
+            "expected",
+        ),
+        (
+            with("analyse", json!({"position": "mines 1 / 9# / ##"})),
+            "only 3 neighbours",
+        ),
+        (
+            with("analyse", json!({"position": "1# / ##"})),
+            "number of mines is missing",
+        ),
+        (
+            with("analyse", json!({"position": "mines 2 / 1#1#1"})),
+            "no board",
+        ),
+        (
+            with(
+                "analyse",
+                json!({"position": "mines 1 / 1F / F#", "trust_flags": true}),
+            ),
+            "2 of its neighbours are known mines",
+        ),
+        (with("play", json!({"level": "9x9x81"})), "no safe cell"),
+        (with("play", json!({"level": "9x9"})), "is no level"),
+        (
+            with("play", json!({"level": "3x3x8", "first_click": "opening"})),
+            "cannot all stay away",
+        ),
+        (
+            with("convert", json!({"position": COUNT, "to": "pdf"})),
+            "known are",
+        ),
+        (
+            with(
+                "convert",
+                json!({"position": COUNT, "to": "bif", "network": "local-1"}),
+            ),
+            "--cell",
+        ),
+    ];
+    for (request, expected) in cases {
+        let error = ask(request.clone()).unwrap_err();
+        assert!(
+            error.message.en.contains(expected),
+            "{request}: {}",
+            error.message.en
+        );
+        assert!(!error.message.es.is_empty() && error.message.es != error.message.en);
+    }
+}

@@ -1,0 +1,70 @@
+//! The reference positions, analysed exactly and by each network.
+
+use atisbo_base::Budget;
+use atisbo_bayes::Settings;
+use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
+use atisbo_minesweeper::{Position, exact::Analyser};
+use criterion::{Criterion, criterion_group, criterion_main};
+use std::hint::black_box;
+
+/// The reference positions whose tag begins so.
+fn positions(tag: &str) -> Vec<Position> {
+    let data = include_str!("../../../data/minesweeper/positions.json");
+    let data: Vec<serde_json::Value> = serde_json::from_str(data).expect("reference data");
+    let begins = |one: &&serde_json::Value| one["tag"].as_str().is_some_and(|t| t.starts_with(tag));
+    let read = |one: &serde_json::Value| {
+        let rows = one["board"]
+            .as_array()?
+            .iter()
+            .filter_map(|row| row.as_str());
+        let text = format!(
+            "mines {}\n{}",
+            one["mines"],
+            rows.collect::<Vec<_>>().join("\n")
+        );
+        text.parse().ok()
+    };
+    data.iter().filter(begins).filter_map(read).collect()
+}
+
+fn exact(criterion: &mut Criterion) {
+    for tag in ["10x10", "play-begin", "play-inter", "play-expert"] {
+        let positions = positions(tag);
+        let name = format!("exact/{tag} ({})", positions.len());
+        criterion.bench_function(&name, |bench| {
+            let mut analyser = Analyser::new();
+            bench.iter(|| {
+                for position in &positions {
+                    let _ = black_box(analyser.analyse(position, &Budget::unlimited()));
+                }
+            });
+        });
+    }
+}
+
+fn networks(criterion: &mut Criterion) {
+    for (scheme, prior) in [
+        (Scheme::Merged, Prior::Exact),
+        (Scheme::Merged, Prior::Left),
+        (Scheme::Pruned, Prior::Exact),
+        (Scheme::Pruned, Prior::Left),
+    ] {
+        let positions = positions("10x10");
+        let adviser = Adviser {
+            scheme,
+            prior,
+            settings: Settings::default(),
+        };
+        let name = format!("{scheme} {prior}/10x10 ({})", positions.len());
+        criterion.bench_function(&name, |bench| {
+            bench.iter(|| {
+                for position in &positions {
+                    let _ = black_box(adviser.analyse(position, &Budget::unlimited(), &mut ()));
+                }
+            });
+        });
+    }
+}
+
+criterion_group!(benches, exact, networks);
+criterion_main!(benches);
