@@ -89,7 +89,7 @@ pub fn most_probable(
         known[variable.index()] = true;
     }
     let graph = Graph::of_scopes(&known, pieces.iter().map(|piece| piece.factor.scope()));
-    let triangulation = order.triangulate(&graph, &sizes, &mut seed::rng(seed, 0));
+    let triangulation = order.triangulate(&graph, &sizes, &mut seed::rng(seed, 0), budget);
     observer.notice(&Event::Ordered(&triangulation));
     let mut rank = vec![u32::MAX; sizes.len()];
     for (place, variable) in triangulation.order.iter().enumerate() {

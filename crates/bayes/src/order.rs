@@ -8,7 +8,7 @@ pub use triangulation::Triangulation;
 
 use crate::graph::Graph;
 use crate::variable::Variable;
-use atisbo_base::UnknownName;
+use atisbo_base::{Budget, UnknownName};
 use rand_pcg::Pcg64;
 use std::str::FromStr;
 
@@ -76,8 +76,9 @@ impl Order {
         graph: &Graph,
         sizes: &[usize],
         rng: &mut Pcg64,
+        budget: &Budget,
     ) -> Triangulation {
-        self.sketch(graph, sizes).finish(graph, rng)
+        self.sketch(graph, sizes).finish(graph, rng, budget)
     }
 
     /// A first order for the graph.
@@ -107,11 +108,11 @@ impl Sketch {
         }
     }
 
-    /// The order at its best, of the same graph.
-    pub(crate) fn finish(self, graph: &Graph, rng: &mut Pcg64) -> Triangulation {
+    /// The order at its best, of the same graph, or as good as it is when the budget's time is up.
+    pub(crate) fn finish(self, graph: &Graph, rng: &mut Pcg64, budget: &Budget) -> Triangulation {
         match self {
             Sketch::Done(triangulation) => triangulation,
-            Sketch::Begun(search) => search.finish(graph, rng),
+            Sketch::Begun(search) => search.finish(graph, rng, budget),
         }
     }
 }

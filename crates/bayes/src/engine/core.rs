@@ -227,7 +227,12 @@ impl<N: Number> Core<N> {
     ) -> Triangulation {
         let graph = self.graph(pieces, except);
         let order = &question.settings.order;
-        order.triangulate(&graph, &self.prepared.sizes, &mut question.rng())
+        order.triangulate(
+            &graph,
+            &self.prepared.sizes,
+            &mut question.rng(),
+            &question.budget,
+        )
     }
 
     fn workshop<'o>(
@@ -359,7 +364,7 @@ impl<N: Number> Core<N> {
         };
         if let [group] = groups.as_slice() {
             tell_barren(&relevant, observer);
-            let triangulation = sketch.finish(&graph, &mut question.rng());
+            let triangulation = sketch.finish(&graph, &mut question.rng(), &question.budget);
             let mut tree = self.tree(question, pieces, &triangulation, observer);
             tree.marginals(group, &mut of)?;
             return Ok(Marginals {

@@ -6,6 +6,7 @@
 use super::greedy::Elimination;
 use super::{Heuristic, Triangulation};
 use crate::graph::Graph;
+use atisbo_base::Budget;
 use rand_pcg::Pcg64;
 
 /// Vertices looked at for one table entry saved: what keeps the search in proportion to the work
@@ -41,11 +42,17 @@ impl Search {
         self.best.entries
     }
 
-    /// The best order, after as many rounds as are worth their time.
-    pub(super) fn finish(mut self, graph: &Graph, rng: &mut Pcg64) -> Triangulation {
+    /// The best order, after as many rounds as are worth their time and as the budget has time for.
+    pub(super) fn finish(
+        mut self,
+        graph: &Graph,
+        rng: &mut Pcg64,
+        budget: &Budget,
+    ) -> Triangulation {
+        let meter = budget.meter();
         for round in 1..ROUNDS {
             let worth = self.best.entries - self.start.entries;
-            if self.work as f64 >= WORK_PER_ENTRY * worth {
+            if self.work as f64 >= WORK_PER_ENTRY * worth || meter.check_clock().is_some() {
                 break;
             }
             let shaken = round >= Heuristic::ALL.len();
