@@ -284,7 +284,7 @@ cli-analyse-minesweeper-about = The probability of a mine in every hidden cell
 cli-analyse-minesweeper-examples =
     Examples:
       atisbo analyse minesweeper position.txt
-      atisbo analyse minesweeper "mines 2 / 1# / ##" --table
+      atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper position.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper position.txt --svg > position.svg
 cli-hint-minesweeper-about = The best cell to reveal, and why

@@ -22,7 +22,7 @@ mines-network = { $networks ->
        *[other] { $networks } networks had { $x } X and { $y } Y variables together
     } and took { $multiplications } multiplications.
 mines-possible = A board can look like this.
-mines-impossible = no board can look like this
+mines-impossible = no board can look like this; atisbo check minesweeper names what contradicts what
 mines-the-number = the { $number } in { $cell }
 mines-the-flag = the flag in { $cell }
 mines-the-total = the total of { $count ->

@@ -284,7 +284,7 @@ cli-analyse-minesweeper-about = La probabilidad de mina en cada casilla oculta
 cli-analyse-minesweeper-examples =
     Ejemplos:
       atisbo analyse minesweeper posicion.txt
-      atisbo analyse minesweeper "mines 2 / 1# / ##" --table
+      atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper posicion.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper posicion.txt --svg > posicion.svg
 cli-hint-minesweeper-about = La mejor casilla que destapar, y por qué

@@ -22,7 +22,7 @@ mines-network = { $networks ->
        *[other] { $networks } redes tenían juntas { $x } variables X y { $y } variables Y
     } y costó { $multiplications } multiplicaciones.
 mines-possible = Un tablero puede verse así.
-mines-impossible = ningún tablero puede verse así
+mines-impossible = ningún tablero puede verse así; atisbo check minesweeper dice qué contradice a qué
 mines-the-number = el { $number } de { $cell }
 mines-the-flag = la bandera de { $cell }
 mines-the-total = el total de { $count ->
