@@ -28,7 +28,7 @@ pub trait Agent {
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError>;
 }
 
-impl<T: Agent + ?Sized> Agent for Box<T> {
+impl<A: Agent + ?Sized> Agent for Box<A> {
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
         (**self).decide(position, budget)
     }

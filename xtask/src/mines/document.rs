@@ -18,7 +18,8 @@ a machine.
 Every number below was printed by the command named at its part; boards and first cells come from a fixed seed, so \
 that win rates, queries and multiplications come out the same anywhere. Times are of one thread, in a program built \
 for speed, on a machine that did other things too: each decision is timed three times and the least counts (once, \
-where a game takes longer than a second).
+where a game takes longer than a second). Between runs single times still differed by up to a factor of two: small \
+differences between rows mean nothing.
 ";
 
 /// Puts a part in the place of the one of the same name, and leaves the others.

@@ -36,6 +36,11 @@ impl Paired {
         (plain, centre - half, centre + half)
     }
 
+    /// Whether the second wins more often, beyond what chance explains.
+    pub(super) fn is_gain(self) -> bool {
+        self.difference().1 > 0.0
+    }
+
     /// The difference with its interval in percentage points, and the games behind it.
     pub(super) fn cell(self) -> String {
         let (difference, low, high) = self.difference();
@@ -69,7 +74,7 @@ mod tests {
         };
         let (difference, low, high) = pairs(80).difference();
         assert!((difference - 0.1).abs() < 1e-12);
-        assert!(low > 0.0 && high < 0.2);
+        assert!(low > 0.0 && high < 0.2 && pairs(80).is_gain());
         let (_, wide_low, wide_high) = pairs(0).difference();
         assert!(wide_high - wide_low > 4.0 * (high - low));
     }
