@@ -28,7 +28,7 @@ pub trait Agent {
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError>;
 }
 
-impl<A: Agent + ?Sized> Agent for Box<A> {
+impl<T: Agent + ?Sized> Agent for Box<T> {
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
         (**self).decide(position, budget)
     }

@@ -1,9 +1,9 @@
 //! The exact analysis of a position: the probability of a mine for every hidden cell, and what is certain.
 //!
-//! Single numbers decide what they can first ([`frontier`]). The unknown cells left beside numbers are
-//! sorted into boxes ([`boxes`]) and components with an order of elimination ([`order`]); each component
-//! is a dynamic programme over its boxes ([`lattice`], [`sweep`]); the components and the cells
-//! outside share the mines ([`combine`]). Its cost grows with the width of the frontier, not with its
+//! Single numbers decide what they can first (`frontier`). The unknown cells left beside numbers are
+//! sorted into boxes (`boxes`) and components with an order of elimination (`order`); each component
+//! is a dynamic programme over its boxes (`lattice`, `sweep`); the components and the cells
+//! outside share the mines (`combine`). Its cost grows with the width of the frontier, not with its
 //! length. The idea of boxes and of merging what looks alike to the numbers still to come is that of
 //! the probability engine of David Hill's `JSMinesweeper`; here one pass forwards and one backwards
 //! take the place of a vector of all marginals carried along.

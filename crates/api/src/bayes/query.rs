@@ -350,7 +350,7 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
             answer.budget = Some(limit.stop);
             answer.sentences.push(words::limit(limit).sentence());
         }
-        Err(Failure::Inference(error)) => return Err(words::inference(error)),
+        Err(Failure::Inference(error)) => return Err(words::inference(&error)),
         Err(Failure::Sampling(message)) => return Err(Error::new(&message)),
     }
     if let Some(recorder) = recorder {
@@ -598,7 +598,7 @@ impl Query<'_> {
         let variables = self.model.variables();
         let found = engine
             .impossible_subset(self.budget)
-            .map_err(words::inference)?;
+            .map_err(|error| words::inference(&error))?;
         let (evidence, smallest) = match found {
             Some(found) => (evidence_text(variables, &found.evidence), found.smallest),
             None => (answer.evidence.clone(), false),
@@ -648,7 +648,9 @@ fn engine_for<'m>(model: &'m Model, request: &Request) -> Result<Engine<'m>, Err
             evidence.set(variable, finding.clone());
         }
     }
-    engine.observe_all(&evidence).map_err(words::inference)?;
+    engine
+        .observe_all(&evidence)
+        .map_err(|error| words::inference(&error))?;
     Ok(engine)
 }
 

@@ -119,8 +119,12 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
             ..settings.clone()
         };
         let mut engine = Engine::new(&model, settings);
-        engine.observe_all(&evidence).map_err(words::inference)?;
-        let (graph, found) = engine.triangulation().map_err(words::inference)?;
+        engine
+            .observe_all(&evidence)
+            .map_err(|error| words::inference(&error))?;
+        let (graph, found) = engine
+            .triangulation()
+            .map_err(|error| words::inference(&error))?;
         let maximal = found.cliques();
         rows.push(Row {
             order: name,

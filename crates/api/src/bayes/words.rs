@@ -262,8 +262,8 @@ pub(crate) fn write_error(error: &WriteError) -> Message {
 }
 
 /// Why there is no exact answer.
-pub(super) fn inference(error: InferenceError) -> Error {
-    Error::new(&inference_error(&error))
+pub(super) fn inference(error: &InferenceError) -> Error {
+    Error::new(&inference_error(error))
 }
 
 /// Why there is no exact answer, as a message.

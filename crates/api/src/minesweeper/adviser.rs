@@ -92,7 +92,7 @@ impl Analysis {
             }
             Method::Exact => {
                 let found = exact::analyse(position, budget);
-                let found = found.map_err(|error| Error::new(&words::exact_error(&error)))?;
+                let found = found.map_err(|error| Error::new(&words::exact_error(error)))?;
                 Ok(Knowledge {
                     probability: found.probability,
                     safe: found.safe,

@@ -113,7 +113,7 @@ impl From<Outcomes> for Part {
             decisions: mean(outcomes.decisions as f64),
             guesses: mean(outcomes.guesses as f64),
             seconds: mean(outcomes.time.as_secs_f64()),
-            longest: (games > 0.0).then(|| outcomes.longest.as_secs_f64()),
+            longest: (games > 0.0).then_some(outcomes.longest.as_secs_f64()),
         }
     }
 }
@@ -188,7 +188,7 @@ pub(super) fn handle(
             match player.watched(&mut game, index, budget, &mut answer.log) {
                 Ok(record) => series.add(&record),
                 Err(error) => {
-                    series.stop = Some(stop_of(error)?);
+                    series.stop = Some(stop_of(&error)?);
                     break;
                 }
             }
@@ -200,14 +200,8 @@ pub(super) fn handle(
         let games = request.first..request.first.saturating_add(request.games);
         let finished = |done| observer.progress(done, request.games);
         let agent = |index| player.agent(index);
-        let played = play_series(&level, (rule, player.seed), games, agent, budget, &finished);
-        match played {
-            Ok(series) => series,
-            Err(error) => Series {
-                stop: Some(stop_of(error)?),
-                ..Series::default()
-            },
-        }
+        play_series(&level, (rule, player.seed), games, agent, budget, &finished)
+            .map_err(|error| Error::new(&words::agent_error(&error)))?
     };
     answer.games = series.all().games;
     answer.win_rate = series.win_rate();
@@ -222,10 +216,10 @@ pub(super) fn handle(
 }
 
 /// The limit that kept an agent from deciding, or the error.
-fn stop_of(error: AgentError) -> Result<Stop, Error> {
+fn stop_of(error: &AgentError) -> Result<Stop, Error> {
     error
         .stop()
-        .ok_or_else(|| Error::new(&words::agent_error(&error)))
+        .ok_or_else(|| Error::new(&words::agent_error(error)))
 }
 
 /// Who plays.

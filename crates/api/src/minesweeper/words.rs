@@ -421,10 +421,10 @@ pub(super) fn advice_error(error: &AdviceError) -> Message {
 }
 
 /// Why the exact analysis fails.
-pub(super) fn exact_error(error: &ExactError) -> Message {
+pub(super) fn exact_error(error: ExactError) -> Message {
     match error {
         ExactError::Impossible => Message::new("mines-impossible"),
-        ExactError::Stopped(limit) => super::stopped(*limit),
+        ExactError::Stopped(limit) => super::stopped(limit),
     }
 }
 
@@ -432,7 +432,7 @@ pub(super) fn exact_error(error: &ExactError) -> Message {
 pub(super) fn agent_error(error: &AgentError) -> Message {
     match error {
         AgentError::Advice(error) => advice_error(error),
-        AgentError::Exact(error) => exact_error(error),
+        AgentError::Exact(error) => exact_error(*error),
         AgentError::Move(error) => move_error(error),
         AgentError::Stuck => Message::new("mines-stuck"),
     }

@@ -149,9 +149,14 @@ pub fn play_series<A: Agent>(
             return Ok(series);
         }
         let mut game = Game::new(level.clone(), rule, seed, index);
-        let record = play_game(&mut game, &mut agent(index), &budget, &mut |_, _, _| ())?;
-        finished(over.fetch_add(1, Ordering::Relaxed) + 1);
-        series.add(&record);
+        match play_game(&mut game, &mut agent(index), &budget, &mut |_, _, _| ()) {
+            Ok(record) => {
+                finished(over.fetch_add(1, Ordering::Relaxed) + 1);
+                series.add(&record);
+            }
+            // A game that the budget cuts short counts for nothing.
+            Err(error) => series.stop = Some(error.stop().ok_or(error)?),
+        }
         Ok(series)
     };
     games

@@ -155,12 +155,11 @@ impl Args {
 
     /// Plays in the terminal until the player quits; a won or unfinished game is a yes.
     fn by_hand(&self, output: &mut Output) -> Result<Exit> {
-        let game = match &self.id {
-            Some(id) => minesweeper::game_from_id(id),
-            None => {
-                let level = level_text(&self.level)?;
-                minesweeper::new_game(&level, &self.first_click, self.seed, self.first)
-            }
+        let game = if let Some(id) = &self.id {
+            minesweeper::game_from_id(id)
+        } else {
+            let level = level_text(&self.level)?;
+            minesweeper::new_game(&level, &self.first_click, self.seed, self.first)
         };
         let game = game.map_err(|error| anyhow!(error.in_lang(output.lang)))?;
         let game = terminal::play(game, output.lang)?;
