@@ -175,9 +175,28 @@ impl Frontier {
         self.clues.retain(|clue| !clue.items.is_empty());
     }
 
-    /// The items in groups that share no clue, each group in an order that walks along the clues, so
-    /// that sums over its first items involve few of them.
-    pub(super) fn components(&self) -> Vec<Component> {
+    /// Clues that have no item in common, chosen to cover many: which items they count, and how many
+    /// mines these have together. Whoever adds up all mines need not add up these.
+    pub(super) fn counted_already(&self) -> (Vec<bool>, u32) {
+        let mut clues: Vec<&Clue> = self.clues.iter().collect();
+        clues.sort_by_key(|clue| std::cmp::Reverse(clue.items.len()));
+        let mut counted = vec![false; self.items.len()];
+        let mut mines = 0;
+        for clue in clues {
+            if clue.items.iter().any(|&item| counted[item as usize]) {
+                continue;
+            }
+            for &item in &clue.items {
+                counted[item as usize] = true;
+            }
+            mines += clue.need;
+        }
+        (counted, mines)
+    }
+
+    /// The items that are not `left_out`, in groups that share no clue, each group in an
+    /// order that walks along the clues, so that sums over its first items involve few of them.
+    pub(super) fn components(&self, left_out: &[bool]) -> Vec<Component> {
         let mut walk = Walk {
             frontier: self,
             counted_by: self.counted_by(),
@@ -185,7 +204,7 @@ impl Frontier {
             round: 0,
         };
         let mut components = Vec::new();
-        let mut seen = vec![false; self.items.len()];
+        let mut seen = left_out.to_vec();
         for start in 0..self.clues.len() as u32 {
             if walk.reached[start as usize] != u32::MAX {
                 continue;

@@ -362,19 +362,27 @@ impl<'p> Draft<'p> {
     fn add_total(&mut self, total: u32, apart: Vec<Cell>) -> Result<(), BuildError> {
         let known = self.position.known_mines().count() as u32;
         let settled: u32 = self.frontier.settled.iter().map(|item| item.low).sum();
+        let merged = self.scheme == Scheme::Merged;
+        // What disjoint numbers count is known already. The other schemes keep every cell in the sum:
+        // their networks are for reading too.
+        let (left_out, counted) = if merged {
+            self.frontier.counted_already()
+        } else {
+            (vec![false; self.frontier.items.len()], 0)
+        };
         let total = total
-            .checked_sub(known + settled)
+            .checked_sub(known + settled + counted)
             .ok_or(BuildError::Impossible)?;
-        let term_of = |item: &u32| {
-            let item = &self.frontier.items[*item as usize];
-            let of_group = self
-                .groups
-                .iter()
-                .find(|group| group.cells[0] == item.cells[0]);
-            let variable = of_group.map_or_else(|| self.x[&item.cells[0]], |group| group.variable);
+        let term_of = |&index: &u32| {
+            let item = &self.frontier.items[index as usize];
+            let variable = if merged {
+                self.groups[index as usize].variable
+            } else {
+                self.x[&item.cells[0]]
+            };
             Sum::new(variable, item.low, item.high)
         };
-        let components = self.frontier.components().into_iter();
+        let components = self.frontier.components(&left_out).into_iter();
         let mut components: Vec<Terms> = components
             .map(|component| Terms {
                 terms: component.items.iter().map(term_of).collect(),
