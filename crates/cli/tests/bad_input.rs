@@ -369,7 +369,11 @@ fn bad_positions_and_levels_are_refused_with_what_to_do() {
             b"mines 1\n##\n#8\n",
             "line 3, column 2",
         ),
-        (&["hint", "minesweeper", "-"], junk.as_bytes(), "found"),
+        (
+            &["hint", "minesweeper", "-"],
+            junk.as_bytes(),
+            "each side may be 1 to 1000",
+        ),
         (
             &["check", "minesweeper", "-"],
             b"tiling ring\nmines 1\n##\n",
