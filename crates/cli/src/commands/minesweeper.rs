@@ -9,7 +9,7 @@ pub(crate) mod play;
 
 use super::{Exit, ask, print};
 use crate::input::{Content, InputArgs};
-use crate::output::Output;
+use crate::output::{Mark, Output};
 use anyhow::{Context, Result};
 use atisbo_api::bayes::{Decompose, Heuristic};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
@@ -18,6 +18,7 @@ use atisbo_base::Budget;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use clap::builder::PossibleValuesParser;
+use std::collections::HashSet;
 use std::path::Path;
 
 /// What every verb takes that asks about positions.
@@ -176,6 +177,18 @@ impl AnalysisArgs {
         Analysis {
             method,
             ..self.inference.analysis()
+        }
+    }
+}
+
+/// Marks these cells and no others.
+fn marking(cells: impl IntoIterator<Item = Place>) -> impl Fn(usize, usize) -> Mark {
+    let cells: HashSet<Place> = cells.into_iter().collect();
+    move |row, column| {
+        if cells.contains(&(row as u32, column as u32)) {
+            Mark::Target
+        } else {
+            Mark::None
         }
     }
 }

@@ -9,6 +9,7 @@ use anyhow::Result;
 use atisbo_api::minesweeper::analyse::{self, Answer};
 use atisbo_api::minesweeper::{self, Place, Request};
 use atisbo_api::text::Message;
+use std::collections::HashSet;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -60,13 +61,25 @@ impl Args {
 
 /// Every cell by row and column: what it shows, or the percentage of a mine.
 fn show_grid(answer: &Answer, output: &mut Output) -> Result<()> {
+    let set = |cells: &[Place]| cells.iter().copied().collect::<HashSet<Place>>();
+    let (safe, mines) = (set(&answer.safe), set(&answer.certain_mines));
+    let best = set(&answer.best);
     let cells = answer.board.iter().zip(&answer.mine_probability);
     let rows = cells.enumerate().map(|(row, (signs, risks))| {
         let cell = |(column, (sign, risk)): (usize, (char, &Option<f64>))| {
             let place = (row as u32, column as u32);
+            let certain = safe.contains(&place) || mines.contains(&place);
             match risk {
                 None => (sign.to_string(), Style::new().dimmed()),
-                Some(risk) => (percent(*risk, answer, place), colour(*risk, answer, place)),
+                Some(risk) => {
+                    let style = colour(*risk, certain);
+                    let style = if best.contains(&place) {
+                        style.underline()
+                    } else {
+                        style
+                    };
+                    (percent(*risk, certain), style)
+                }
             }
         };
         signs.chars().zip(risks).enumerate().map(cell).collect()
@@ -75,8 +88,7 @@ fn show_grid(answer: &Answer, output: &mut Output) -> Result<()> {
 }
 
 /// Whole per cent, with a sign where that would look certain and is not.
-fn percent(risk: f64, answer: &Answer, place: Place) -> String {
-    let certain = answer.safe.contains(&place) || answer.certain_mines.contains(&place);
+fn percent(risk: f64, certain: bool) -> String {
     match (100.0 * risk).round() {
         0.0 if !certain => "<1%".to_owned(),
         100.0 if !certain => ">99%".to_owned(),
@@ -84,22 +96,16 @@ fn percent(risk: f64, answer: &Answer, place: Place) -> String {
     }
 }
 
-fn colour(risk: f64, answer: &Answer, place: Place) -> Style {
-    let style = if answer.safe.contains(&place) {
-        AnsiColor::Green.on_default().bold()
-    } else if answer.certain_mines.contains(&place) {
-        AnsiColor::Red.on_default().bold()
-    } else if risk < 0.15 {
-        AnsiColor::Green.on_default()
-    } else if risk < 0.4 {
-        AnsiColor::Yellow.on_default()
-    } else {
-        AnsiColor::Red.on_default()
+fn colour(risk: f64, certain: bool) -> Style {
+    let colour = match risk {
+        risk if risk < 0.15 => AnsiColor::Green,
+        risk if risk < 0.4 => AnsiColor::Yellow,
+        _ => AnsiColor::Red,
     };
-    if answer.best.contains(&place) {
-        style.underline()
+    if certain {
+        colour.on_default().bold()
     } else {
-        style
+        colour.on_default()
     }
 }
 

@@ -1,9 +1,9 @@
 //! `atisbo check minesweeper`
 
-use super::PositionArgs;
+use super::{PositionArgs, marking};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::minesweeper::check::{self, Answer};
 use atisbo_api::minesweeper::{self, Request};
@@ -30,15 +30,8 @@ impl Args {
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(conflict) = &answer.conflict {
-        let mark = |row: usize, column: usize| {
-            let place = (row as u32, column as u32);
-            if conflict.numbers.contains(&place) || conflict.flags.contains(&place) {
-                Mark::Target
-            } else {
-                Mark::None
-            }
-        };
-        output.signs(&answer.board, mark)?;
+        let cells = conflict.numbers.iter().chain(&conflict.flags);
+        output.signs(&answer.board, marking(cells.copied()))?;
     }
     for sentence in &answer.sentences {
         output.sentence(sentence)?;

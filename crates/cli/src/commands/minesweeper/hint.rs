@@ -1,9 +1,9 @@
 //! `atisbo hint minesweeper`
 
-use super::{AnalysisArgs, PositionArgs};
+use super::{AnalysisArgs, PositionArgs, marking};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::minesweeper::hint::{self, Answer, Reason};
 use atisbo_api::minesweeper::{self, Request};
@@ -37,14 +37,7 @@ impl Args {
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if answer.reason != Reason::AllEqual {
-        let mark = |row: usize, column: usize| {
-            if answer.best.contains(&(row as u32, column as u32)) {
-                Mark::Target
-            } else {
-                Mark::None
-            }
-        };
-        output.signs(&answer.board, mark)?;
+        output.signs(&answer.board, marking(answer.best.iter().copied()))?;
     }
     for sentence in &answer.sentences {
         output.sentence(sentence)?;

@@ -1,10 +1,10 @@
 //! `atisbo play minesweeper`
 
 use super::generate::rules;
-use super::{InferenceArgs, level_text};
+use super::{InferenceArgs, level_text, marking};
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, print};
-use crate::output::{Mark, Output};
+use crate::output::Output;
 use crate::progress::Progress;
 use crate::terminal;
 use crate::threads::ThreadArgs;
@@ -201,14 +201,7 @@ fn watch(turns: &[Turn], output: &mut Output) -> Result<()> {
             .with("game", turn.game.to_string())
             .with("turn", u64::from(turn.turn));
         output.say(&head)?;
-        let mark = |row: usize, column: usize| {
-            if turn.reveal.contains(&(row as u32, column as u32)) {
-                Mark::Target
-            } else {
-                Mark::None
-            }
-        };
-        output.signs(&turn.after, mark)?;
+        output.signs(&turn.after, marking(turn.reveal.iter().copied()))?;
         if let Some(end) = ending(turn) {
             output.say(&end)?;
         }
