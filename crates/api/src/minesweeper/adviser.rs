@@ -1,5 +1,6 @@
 //! How a position is analysed: the method, and the switches of the Bayesian one.
 
+use super::hint::Reason;
 use super::{named, words};
 use crate::Error;
 use atisbo_base::Budget;
@@ -117,9 +118,30 @@ pub(super) struct Knowledge {
     pub(super) log_boards: Option<f64>,
 }
 
+/// What to reveal.
+pub(super) struct Suggestion {
+    pub(super) reason: Reason,
+    /// The cells; any of them where they are a guess.
+    pub(super) cells: Vec<Cell>,
+    /// The probability that one of them is a mine.
+    pub(super) risk: Option<f64>,
+}
+
 impl Knowledge {
-    pub(super) fn best(&self) -> Best {
-        Best::of(&self.probability, &self.safe, &self.mines)
+    pub(super) fn suggestion(&self, position: &Position) -> Suggestion {
+        let (reason, cells, risk) = match Best::of(&self.probability, &self.safe, &self.mines) {
+            Best::Safe(cells) => (Reason::Safe, cells, Some(0.0)),
+            Best::Guess { cells, risk } if position.is_untouched() => {
+                (Reason::AllEqual, cells, Some(risk))
+            }
+            Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
+            Best::Nothing => (Reason::Nothing, Vec::new(), None),
+        };
+        Suggestion {
+            reason,
+            cells,
+            risk,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::{Place, Source, places, rows, words};
 use crate::Error;
 use crate::text::Sentence;
 use atisbo_base::Budget;
-use atisbo_minesweeper::{Best, Marks, Mines, svg};
+use atisbo_minesweeper::{Marks, Mines, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to analyse, and how.
@@ -67,17 +67,13 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     let position = request.source.position()?;
     let knowledge = request.analysis.ask(&position, budget)?;
     let tiling = position.tiling();
-    let (best, risk) = match knowledge.best() {
-        Best::Safe(cells) => (cells, Some(0.0)),
-        Best::Guess { cells, risk } => (cells, Some(risk)),
-        Best::Nothing => (Vec::new(), None),
-    };
+    let suggestion = knowledge.suggestion(&position);
     let (mines, density) = match position.mines() {
         Mines::Total(total) => (Some(total), None),
         Mines::Density(density) => (None, Some(density)),
     };
     let marks = Marks {
-        targets: &best,
+        targets: &suggestion.cells,
         safe: &knowledge.safe,
         mines: &knowledge.mines,
         probabilities: &knowledge.probability,
@@ -94,11 +90,11 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         mine_probability: tiling.rows().map(probability).collect(),
         safe: places(tiling, &knowledge.safe),
         certain_mines: places(tiling, &knowledge.mines),
-        best: places(tiling, &best),
-        risk,
+        best: places(tiling, &suggestion.cells),
+        risk: suggestion.risk,
         log_boards: knowledge.log_boards,
         network: knowledge.network,
         svg: picture,
-        sentences: words::knowledge(&position, &knowledge),
+        sentences: words::knowledge(&position, &knowledge, &suggestion),
     })
 }

@@ -5,7 +5,6 @@ use super::{Place, Source, places, rows, words};
 use crate::Error;
 use crate::text::Sentence;
 use atisbo_base::Budget;
-use atisbo_minesweeper::Best;
 use serde::{Deserialize, Serialize};
 
 /// What to look at, and how.
@@ -58,20 +57,12 @@ impl Answer {
 pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
     let position = request.source.position()?;
     let knowledge = request.analysis.ask(&position, budget)?;
-    let (reason, best, risk) = match knowledge.best() {
-        Best::Safe(cells) => (Reason::Safe, cells, Some(0.0)),
-        Best::Guess { cells, risk } if position.is_untouched() => {
-            (Reason::AllEqual, cells, Some(risk))
-        }
-        Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
-        Best::Nothing => (Reason::Nothing, Vec::new(), None),
-    };
-    let said = words::suggestion(&position, reason, &best, risk);
+    let suggestion = knowledge.suggestion(&position);
     Ok(Answer {
         board: rows(position.tiling(), position.views()),
-        reason,
-        best: places(position.tiling(), &best),
-        risk,
-        sentences: said.iter().map(crate::text::Message::sentence).collect(),
+        reason: suggestion.reason,
+        best: places(position.tiling(), &suggestion.cells),
+        risk: suggestion.risk,
+        sentences: vec![words::suggestion(&position, &suggestion).sentence()],
     })
 }

@@ -1,7 +1,7 @@
 //! What Minesweeper's answers and errors say, as messages. The sentences themselves are in
 //! `locales/*/minesweeper.ftl`.
 
-use super::adviser::Knowledge;
+use super::adviser::{Knowledge, Suggestion};
 use super::hint::Reason;
 use crate::text::{Arg, Message, Sentence, stop};
 use atisbo_base::UnknownName;
@@ -9,9 +9,9 @@ use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::ExactError;
 use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
-    AgentError, Best, Cell, Conflict, Expected, Format, FreeError, LevelError,
-    MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind,
-    PictureError, Position, PositionError, Series, Tiling, TilingError, WriteError,
+    AgentError, Cell, Conflict, Expected, Format, FreeError, LevelError, MOST_CELLS_OF_A_PICTURE,
+    MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind, PictureError, Position,
+    PositionError, Series, Tiling, TilingError, WriteError,
 };
 
 /// A text that names none of the known ones.
@@ -55,32 +55,32 @@ pub(super) fn percent(probability: f64) -> String {
 }
 
 /// What to reveal, and why.
-pub(super) fn suggestion(
-    position: &Position,
-    reason: Reason,
-    best: &[Cell],
-    risk: Option<f64>,
-) -> Vec<Message> {
-    let tiling = position.tiling();
-    let risk = percent(risk.unwrap_or_default());
-    vec![match reason {
+pub(super) fn suggestion(position: &Position, suggestion: &Suggestion) -> Message {
+    let risk = percent(suggestion.risk.unwrap_or_default());
+    let count = suggestion.cells.len();
+    let cells = cells(position.tiling(), &suggestion.cells);
+    match suggestion.reason {
         Reason::AllEqual => Message::new("mines-hint-all-equal").with("risk", risk),
         Reason::Safe => Message::new("mines-hint-safe")
-            .with("count", best.len())
-            .with("cells", cells(tiling, best)),
-        Reason::Guess if best.len() == 1 => Message::new("mines-hint-guess")
-            .with("cells", cells(tiling, best))
+            .with("count", count)
+            .with("cells", cells),
+        Reason::Guess if count == 1 => Message::new("mines-hint-guess")
+            .with("cells", cells)
             .with("risk", risk),
         Reason::Guess => Message::new("mines-hint-guess-any")
-            .with("cells", cells(tiling, best))
+            .with("cells", cells)
             .with("risk", risk),
         Reason::Nothing if position.hidden().next().is_none() => Message::new("mines-hint-over"),
         Reason::Nothing => Message::new("mines-hint-nothing"),
-    }]
+    }
 }
 
 /// What is known of a position.
-pub(super) fn knowledge(position: &Position, knowledge: &Knowledge) -> Vec<Sentence> {
+pub(super) fn knowledge(
+    position: &Position,
+    knowledge: &Knowledge,
+    suggestion: &Suggestion,
+) -> Vec<Sentence> {
     let tiling = position.tiling();
     let mut said = Vec::new();
     if !knowledge.mines.is_empty() {
@@ -90,15 +90,7 @@ pub(super) fn knowledge(position: &Position, knowledge: &Knowledge) -> Vec<Sente
                 .with("cells", cells(tiling, &knowledge.mines)),
         );
     }
-    let (reason, best, risk) = match knowledge.best() {
-        Best::Safe(cells) => (Reason::Safe, cells, None),
-        Best::Guess { cells, risk } if position.is_untouched() => {
-            (Reason::AllEqual, cells, Some(risk))
-        }
-        Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
-        Best::Nothing => (Reason::Nothing, Vec::new(), None),
-    };
-    said.extend(suggestion(position, reason, &best, risk));
+    said.push(self::suggestion(position, suggestion));
     if let (Some(log), Mines::Total(_)) = (knowledge.log_boards, position.mines()) {
         said.push(Message::new("mines-boards").with("boards", count_of_log(log)));
     }
