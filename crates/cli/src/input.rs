@@ -156,8 +156,8 @@ fn is_literal(input: &str) -> bool {
     cells || word || input.starts_with('[')
 }
 
-/// Whether an argument that names no file is meant as a Minesweeper position: rows, settings, a link
-/// or JSON.
+/// Whether an argument that names no file is meant as a Minesweeper position: rows, settings, a link,
+/// a game's ID or JSON.
 fn is_position(input: &str) -> bool {
     let first = input.split_whitespace().next().unwrap_or_default();
     let is_setting = ["mines", "density", "tiling"].contains(&first);

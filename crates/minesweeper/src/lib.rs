@@ -1,4 +1,28 @@
 //! Minesweeper on any tiling: the game, what its player sees, and what can be known of it.
+//!
+//! A [`Tiling`] says which cells exist and who neighbours whom; a [`Level`] adds how many are mines. A
+//! [`Board`] is where the mines really are, and only a [`Game`] knows it. A [`Position`] is what the
+//! player sees: analysers get nothing else.
+//!
+//! ```
+//! use atisbo_base::Budget;
+//! use atisbo_minesweeper::{FirstClick, Game, exact};
+//!
+//! let mut game = Game::new("hex:9x9x10".parse()?, FirstClick::Opening, 42, 0);
+//! let middle = game.level().tiling().cell_at(4, 4).ok_or("no such cell")?;
+//! game.reveal(middle)?;
+//! let known = exact::analyse(game.position(), &Budget::unlimited())?;
+//! for &cell in &known.safe {
+//!     assert_eq!(known.probability[cell.index()], Some(0.0));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`exact`] is the engine made for the game, [`bayes`] the position as a Bayesian network in the ways of
+//! two student reports and beyond; both give the probability of a mine in every hidden cell and play
+//! whole games as an [`Agent`]. [`check`] names numbers that contradict each other; [`no_guess`] makes
+//! boards that logic alone can open, and proves it. Positions and boards are read and written in the
+//! formats of several programs ([`Format`]) and drawn ([`svg`]).
 
 mod agent;
 pub mod bayes;

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// The text of a position, and what the text does not say.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Source {
-    /// The text, in any of the formats.
+    /// The text, in any of the formats, or the ID of a game, whose last position it is.
     pub position: String,
     /// Whether the text is base64 of a binary file.
     #[serde(default)]
@@ -35,6 +35,11 @@ pub struct Source {
 impl Source {
     /// The position.
     pub(super) fn position(&self) -> Result<Position, Error> {
+        // No format has this sign.
+        if self.position.contains('~') && !self.base64 && self.format.is_none() {
+            let game = super::game_from_id(self.position.trim())?;
+            return Ok(game.position().clone());
+        }
         let mines = match (self.mines, self.density) {
             (Some(_), Some(_)) => return Err(Error::new(&Message::new("mines-both"))),
             (Some(total), None) => Some(Mines::Total(total)),

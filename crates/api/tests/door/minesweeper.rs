@@ -63,6 +63,19 @@ fn a_hint_says_why() {
 }
 
 #[test]
+fn the_id_of_a_game_is_a_position_too() {
+    let request = json!({"level": "6x6x5", "games": 1, "seed": 3, "log": true});
+    let played = ask(with("play", request)).unwrap();
+    let id = played["ids"][0].as_str().unwrap();
+    let shown = ask(with("convert", json!({"position": id, "to": "json"}))).unwrap();
+    let shown: Value = serde_json::from_str(shown["text"].as_str().unwrap()).unwrap();
+    let log = played["log"].as_array().unwrap();
+    assert_eq!(shown["board"], log[log.len() - 1]["after"]);
+    let error = ask(with("hint", json!({"position": "9x9x10~sure~1"}))).unwrap_err();
+    assert!(error.message.en.contains("no ID of a game"));
+}
+
+#[test]
 fn a_conflict_is_named_in_both_languages() {
     let position = "mines 4 / #### / #15# / ####";
     let answer = ask(with("check", json!({"position": position}))).unwrap();
