@@ -162,7 +162,7 @@ fn is_position(input: &str) -> bool {
     let first = input.split_whitespace().next().unwrap_or_default();
     let is_setting = ["mines", "density", "tiling"].contains(&first);
     let is_row = |c: char| c.is_ascii_digit() || "#F?*/x. ".contains(c);
-    let is_link = ["analysis=", "b=", "m="]
+    let is_link = ["analysis=", "b=", "m=", "~"]
         .iter()
         .any(|key| input.contains(key));
     is_setting || is_link || input.starts_with(['[', '{']) || input.chars().all(is_row)
