@@ -35,10 +35,11 @@ pub struct Source {
 impl Source {
     /// The position.
     pub(super) fn position(&self) -> Result<Position, Error> {
-        // No format has this sign.
-        if self.position.contains('~') && !self.base64 && self.format.is_none() {
-            let game = super::game_from_id(self.position.trim())?;
-            return Ok(game.position().clone());
+        // No format has this sign but in comments, and those have blanks before them.
+        let word = self.position.trim();
+        let is_word = !word.contains(char::is_whitespace) && !self.base64 && self.format.is_none();
+        if is_word && word.contains('~') {
+            return Ok(super::game_from_id(word)?.position().clone());
         }
         let mines = match (self.mines, self.density) {
             (Some(_), Some(_)) => return Err(Error::new(&Message::new("mines-both"))),

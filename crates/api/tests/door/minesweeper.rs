@@ -71,6 +71,14 @@ fn the_id_of_a_game_is_a_position_too() {
     let shown: Value = serde_json::from_str(shown["text"].as_str().unwrap()).unwrap();
     let log = played["log"].as_array().unwrap();
     assert_eq!(shown["board"], log[log.len() - 1]["after"]);
+    let made = ask(with("generate", json!({"level": "6x6x5", "seed": 3}))).unwrap();
+    let (id, position) = (&made["boards"][0]["id"], &made["boards"][0]["position"]);
+    let commented = format!("; {}\n{}", id.as_str().unwrap(), position.as_str().unwrap());
+    let by_id = ask(with("analyse", json!({"position": id}))).unwrap();
+    assert_eq!(
+        by_id,
+        ask(with("analyse", json!({"position": commented}))).unwrap()
+    );
     let error = ask(with("hint", json!({"position": "9x9x10~sure~1"}))).unwrap_err();
     assert!(error.message.en.contains("no ID of a game"));
 }

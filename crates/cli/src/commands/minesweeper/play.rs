@@ -129,7 +129,8 @@ impl Args {
         let mut exit = Exit::Yes;
         while done < self.games && exit == Exit::Yes {
             let games = LOGGED_AT_A_TIME.min(self.games - done);
-            let request = self.request(agent, (seed, self.first + done, games), true)?;
+            let request =
+                self.request(agent, (seed, self.first.saturating_add(done), games), true)?;
             let mut answer = handle(&request, &progress.part(done, self.games), &budget)
                 .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
             let atisbo_api::Answer::Minesweeper(minesweeper::Answer::Play(played)) = &mut answer
