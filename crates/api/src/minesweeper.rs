@@ -15,11 +15,12 @@ pub use atisbo_minesweeper::bayes::{Prior, Scheme};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
 pub use atisbo_minesweeper::{FirstCell, FirstClick, Format};
 pub use source::Source;
+pub use words::move_error;
 
 use crate::text::Message;
 use crate::{Error, Observer};
 use atisbo_base::{Budget, UnknownName};
-use atisbo_minesweeper::{Cell, Game, IdError, Level, Mines, Tiling, View, symbol};
+use atisbo_minesweeper::{Cell, Game, Level, Mines, Tiling, View, symbol};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -116,8 +117,7 @@ pub fn new_game(
 ///
 /// If the text is no ID.
 pub fn game_from_id(id: &str) -> Result<Game, Error> {
-    let reason = |error: IdError| Message::new("mines-bad-id").with("reason", error.to_string());
-    Game::from_id(id).map_err(|error| Error::new(&reason(error)))
+    Game::from_id(id).map_err(|error| Error::new(&words::id_error(&error)))
 }
 
 /// A cell as answers name it: row and column, counted from 0.

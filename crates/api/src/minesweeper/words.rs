@@ -9,9 +9,9 @@ use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::ExactError;
 use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
-    AgentError, Cell, Conflict, Expected, Format, FreeError, LevelError, MOST_CELLS_OF_A_PICTURE,
-    MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind, PictureError, Position,
-    PositionError, Series, Tiling, TilingError, WriteError,
+    AgentError, Cell, Conflict, Expected, Format, FreeError, IdError, LevelError,
+    MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind,
+    PictureError, Position, PositionError, Series, Tiling, TilingError, WriteError,
 };
 
 /// A text that names none of the known ones.
@@ -431,17 +431,56 @@ pub(super) fn agent_error(error: &AgentError) -> Message {
 }
 
 /// Why a move is refused.
-pub(super) fn move_error(error: &MoveError) -> Message {
-    match error {
+pub fn move_error(error: &MoveError) -> Message {
+    match *error {
+        MoveError::Over => Message::new("terminal-refused-over"),
+        MoveError::NoSuchCell { .. } => Message::new("mines-no-such-cell"),
+        MoveError::Revealed(_) => Message::new("terminal-refused-revealed"),
+        MoveError::Flagged(_) => Message::new("terminal-refused-flagged"),
+        MoveError::NoNumber(_) => Message::new("terminal-refused-no-number"),
+        MoveError::Flags { number, flags, .. } => Message::new("terminal-refused-flags")
+            .with("number", u64::from(number))
+            .with("flags", u64::from(flags)),
+        MoveError::NothingToOpen(_) => Message::new("terminal-refused-nothing-to-open"),
         MoveError::NoRoomForOpening {
             neighbours,
             mines,
             cells,
             ..
         } => Message::new("mines-no-room")
-            .with("neighbours", *neighbours)
-            .with("mines", u64::from(*mines))
-            .with("cells", *cells),
-        other => Message::new("mines-internal").with("reason", other.to_string()),
+            .with("neighbours", neighbours)
+            .with("mines", u64::from(mines))
+            .with("cells", cells),
+        MoveError::NothingToUndo => Message::new("terminal-refused-nothing-to-undo"),
     }
+}
+
+/// Why a text is no ID of a game.
+pub(super) fn id_error(error: &IdError) -> Message {
+    let why = match error {
+        IdError::FreeTiling => Message::new("mines-id-free"),
+        IdError::Parts => Message::new("mines-id-parts"),
+        IdError::Level(error) => level_error(error),
+        IdError::Rule(error) => unknown_name(error),
+        IdError::Seed(text) => Message::new("mines-id-seed").with("found", text.as_str()),
+        IdError::Bits(sign) => Message::new("mines-id-bits").with("found", sign.to_string()),
+        IdError::Length { cells, characters } => Message::new("mines-id-length")
+            .with("cells", *cells)
+            .with("characters", *characters),
+        IdError::MineCount { level, found } => Message::new("mines-parse-mines")
+            .with("found", u64::from(*found))
+            .with("expected", u64::from(*level)),
+        IdError::Letter(sign) => Message::new("mines-id-move").with("found", sign.to_string()),
+        IdError::Cell(text) => Message::new("mines-id-move").with("found", text.as_str()),
+        IdError::Refused {
+            number,
+            action,
+            error,
+        } => Message::new("mines-id-refused")
+            .with("number", *number)
+            .with("action", action.to_string())
+            .with("reason", move_error(error)),
+        IdError::TooLong { number } => Message::new("mines-id-long").with("number", *number),
+    };
+    Message::new("mines-bad-id").with("reason", why)
 }

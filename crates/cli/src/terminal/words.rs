@@ -1,6 +1,7 @@
 //! The words on the screen: every state and note as a message of the Fluent files.
 
 use super::session::{Hint, Note, Session};
+use atisbo_api::minesweeper::move_error;
 use atisbo_api::text::{self, Message};
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::{Cell, Kind, Metrics, MoveError, State, Tiling};
@@ -40,7 +41,7 @@ pub(super) fn end(metrics: &Metrics, session: &Session) -> Message {
 pub(super) fn note(note: &Note, session: &Session) -> Message {
     let tiling = session.game().level().tiling();
     match note {
-        Note::Refused(error) => refused(*error, tiling),
+        Note::Refused(error) => refused(error, tiling),
         Note::NewGameAgain => Message::new("terminal-new-game-again"),
         Note::LossTakenBack(losses) => {
             Message::new("terminal-loss-taken-back").with("losses", u64::from(*losses))
@@ -99,22 +100,13 @@ pub(super) fn help() -> [(Message, impl Iterator<Item = (Message, Message)>); 3]
     ]
 }
 
-fn refused(error: MoveError, tiling: &Tiling) -> Message {
+fn refused(error: &MoveError, tiling: &Tiling) -> Message {
     match error {
-        MoveError::Over => Message::new("terminal-refused-over"),
-        MoveError::NoSuchCell { .. } | MoveError::Revealed(_) => {
-            Message::new("terminal-refused-revealed")
-        }
-        MoveError::Flagged(_) => Message::new("terminal-refused-flagged"),
-        MoveError::NoNumber(_) => Message::new("terminal-refused-no-number"),
-        MoveError::Flags { number, flags, .. } => Message::new("terminal-refused-flags")
-            .with("number", u64::from(number))
-            .with("flags", u64::from(flags)),
-        MoveError::NothingToOpen(_) => Message::new("terminal-refused-nothing-to-open"),
+        // The whole reason does not fit into a line.
         MoveError::NoRoomForOpening { mines, .. } => Message::new("terminal-refused-no-room")
-            .with("mines", u64::from(mines))
+            .with("mines", u64::from(*mines))
             .with("cells", tiling.len()),
-        MoveError::NothingToUndo => Message::new("terminal-refused-nothing-to-undo"),
+        _ => move_error(error),
     }
 }
 
