@@ -145,10 +145,7 @@ impl Args {
             if self.watch {
                 watch(&turns, output)?;
             }
-            let over = played.budget.is_some();
-            let shown = print(&answer, output, |output| show(&answer, output))?;
-            // A lost game is no reason to stop.
-            exit = if over { shown } else { Exit::Yes };
+            exit = print(&answer, output, |output| show(&answer, output))?;
             done += games;
         }
         Ok(exit)
