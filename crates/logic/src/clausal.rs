@@ -1,0 +1,111 @@
+//! A knowledge base and a question as one set of clauses, each with its origin.
+
+use crate::cnf::Cnf;
+use crate::formula::Formula;
+use crate::knowledge_base::{KnowledgeBase, SentenceId};
+use crate::literal::Literal;
+use crate::normal_form::{distribute, tseitin};
+use crate::symbol::Symbol;
+
+/// How formulas become clauses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Conversion {
+    /// By distribution, if that makes few clauses; else Tseitin's way.
+    #[default]
+    Smaller,
+    /// By distribution, as long as there is memory for it.
+    Distribution,
+    /// Tseitin's way: a new symbol for each part.
+    Tseitin,
+}
+
+impl Conversion {
+    /// The most clauses distribution may make of one sentence.
+    fn most_clauses(self) -> usize {
+        match self {
+            Conversion::Smaller => 128,
+            Conversion::Distribution => 1 << 20,
+            Conversion::Tseitin => 0,
+        }
+    }
+}
+
+/// Where a clause comes from. The query, assumed to be false, is the sentence `None`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is one of the clauses the sentence amounts to.
+    Sentence(Option<SentenceId>),
+    /// It says that the name of the whole sentence is true.
+    Root(Option<SentenceId>),
+    /// It is part of what a new symbol stands for.
+    Definition(usize),
+}
+
+/// Clauses with their origin.
+#[derive(Clone, Debug, Default)]
+pub struct Clausal {
+    /// The clauses.
+    pub cnf: Cnf,
+    /// Where each clause comes from.
+    pub origins: Vec<Origin>,
+    /// New symbols and what they stand for.
+    pub definitions: Vec<(Symbol, Formula)>,
+    /// Which definitions were made for each sentence that needed some.
+    parts: Vec<(Option<SentenceId>, std::ops::Range<usize>)>,
+}
+
+impl Clausal {
+    /// The clauses of the knowledge base; and of the negated query, if there is one.
+    pub fn new(base: &KnowledgeBase, query: Option<&Formula>, conversion: Conversion) -> Self {
+        let mut clausal = Clausal {
+            cnf: Cnf::new(base.symbols().len()),
+            ..Clausal::default()
+        };
+        for (id, sentence) in base.sentences() {
+            clausal.add(sentence, Some(id), conversion);
+        }
+        if let Some(query) = query {
+            clausal.add(&!query.clone(), None, conversion);
+        }
+        clausal
+    }
+
+    /// The definitions made for a sentence.
+    pub(crate) fn parts_of(&self, sentence: Option<SentenceId>) -> std::ops::Range<usize> {
+        let parts = self.parts.iter().find(|(of, _)| *of == sentence);
+        parts.map_or(0..0, |(_, range)| range.clone())
+    }
+
+    fn add(&mut self, formula: &Formula, sentence: Option<SentenceId>, conversion: Conversion) {
+        if let Some(clause) = formula.as_clause() {
+            return self.clause(clause.iter().copied(), Origin::Sentence(sentence));
+        }
+        if let Some(clauses) = distribute(formula, conversion.most_clauses()) {
+            for clause in clauses {
+                self.clause(clause.iter().copied(), Origin::Sentence(sentence));
+            }
+            return;
+        }
+        let made = tseitin(formula, self.cnf.symbols());
+        let first = self.definitions.len();
+        for (definition, clause) in &made.clauses {
+            self.clause(
+                clause.iter().copied(),
+                Origin::Definition(first + definition),
+            );
+        }
+        self.definitions.extend(made.definitions);
+        self.parts.push((sentence, first..self.definitions.len()));
+        match made.root {
+            Ok(root) => self.clause([root], Origin::Root(sentence)),
+            Err(true) => {}
+            Err(false) => self.clause([], Origin::Root(sentence)),
+        }
+    }
+
+    fn clause(&mut self, literals: impl IntoIterator<Item = Literal>, origin: Origin) {
+        if self.cnf.add(literals).is_some() {
+            self.origins.push(origin);
+        }
+    }
+}

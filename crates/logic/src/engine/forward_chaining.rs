@@ -1,0 +1,299 @@
+//! Forward chaining: from the facts to all that follows, in time linear in the size of the rules.
+//!
+//! Reference: Russell and Norvig, Artificial Intelligence: A Modern Approach, figure 7.15; W. F. Dowling
+//! and J. H. Gallier, Linear-time algorithms for testing the satisfiability of propositional Horn
+//! formulae (1984).
+
+use crate::answer::{Answer, Report, Statistics, Why};
+use crate::formula::Formula;
+use crate::knowledge_base::{KnowledgeBase, SentenceId};
+use crate::model::Model;
+use crate::observer::{Event, Observer};
+use crate::program::Program;
+use crate::proof;
+use crate::symbol::Symbol;
+use atisbo_base::{Budget, Stop};
+use std::collections::VecDeque;
+
+/// No rule, no place in a list.
+const NONE: u32 = u32::MAX;
+
+/// Rules and facts with all that is known to follow from them. Rules can be told at any time, also
+/// between two runs.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_logic::{Symbols, forward_chaining::ForwardChaining};
+///
+/// let mut symbols = Symbols::new();
+/// let [p, q, r] = ["p", "q", "r"].map(|name| symbols.intern(name));
+/// let mut chaining = ForwardChaining::new();
+/// chaining.tell([p, q], Some(r));
+/// chaining.tell([], Some(p));
+/// assert_eq!(chaining.run(Some(r), &mut (), &Budget::unlimited()), Ok(false));
+/// chaining.tell([], Some(q));
+/// assert_eq!(chaining.run(Some(r), &mut (), &Budget::unlimited()), Ok(true));
+/// assert_eq!(chaining.derived(), [p, q, r]);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct ForwardChaining {
+    program: Program,
+    /// For each rule, how many symbols of its body are not known yet.
+    missing: Vec<u32>,
+    /// For each place in a body, the next place where the same symbol stands.
+    next: Vec<u32>,
+    /// For each place in a body, its rule.
+    rule_at: Vec<u32>,
+    /// What is known of each symbol.
+    known: Vec<Known>,
+    /// Symbols that are known, whose rules were not looked at yet.
+    agenda: VecDeque<Symbol>,
+    derived: Vec<Symbol>,
+    contradiction: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    /// The rule that proved it, if it is known.
+    reason: u32,
+    /// The first and last place in a body where it stands.
+    first: u32,
+    last: u32,
+    /// Whether its rules were looked at.
+    expanded: bool,
+}
+
+impl ForwardChaining {
+    /// Nothing is known.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The rules and facts told so far.
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// Adds a rule, and says which number it has: see [`Program::add`].
+    pub fn tell(&mut self, body: impl IntoIterator<Item = Symbol>, head: Option<Symbol>) -> usize {
+        let rule = self.program.add(body, head);
+        self.index(rule);
+        rule
+    }
+
+    /// Adds the rules of a formula: see [`Program::add_formula`].
+    ///
+    /// # Errors
+    ///
+    /// If it is no Horn clause; then nothing is added.
+    pub fn tell_formula(
+        &mut self,
+        formula: &Formula,
+    ) -> Result<std::ops::Range<usize>, crate::program::NotHorn> {
+        let rules = self.program.add_formula(formula)?;
+        for rule in rules.clone() {
+            self.index(rule);
+        }
+        Ok(rules)
+    }
+
+    /// Enters a new rule into the lists of the symbols it waits for.
+    fn index(&mut self, rule: usize) {
+        let nothing = Known {
+            reason: NONE,
+            first: NONE,
+            last: NONE,
+            expanded: false,
+        };
+        self.known.resize(self.program.symbols(), nothing);
+        let mut missing = 0;
+        for place in self.program.body_range(rule) {
+            let symbol = self.program.body(rule)[place - self.program.body_range(rule).start];
+            let known = &mut self.known[symbol.index()];
+            missing += u32::from(!known.expanded);
+            match known.last {
+                NONE => known.first = place as u32,
+                last => self.next[last as usize] = place as u32,
+            }
+            known.last = place as u32;
+            self.next.push(NONE);
+            self.rule_at.push(rule as u32);
+        }
+        self.missing.push(missing);
+        if missing == 0 {
+            self.fire(rule, &mut ());
+        }
+    }
+
+    /// All a rule needs is known.
+    fn fire(&mut self, rule: usize, observer: &mut impl Observer) {
+        let head = self.program.head(rule);
+        match head {
+            None if self.contradiction.is_none() => self.contradiction = Some(rule),
+            Some(symbol) if self.known[symbol.index()].reason == NONE => {
+                self.known[symbol.index()].reason = rule as u32;
+                self.agenda.push_back(symbol);
+            }
+            _ => return,
+        }
+        observer.notice(&Event::Fire { rule, head });
+    }
+
+    /// Takes one symbol from the agenda and fires the rules that waited for it alone. `None` if the
+    /// agenda is empty.
+    pub fn step(&mut self, observer: &mut impl Observer) -> Option<Symbol> {
+        let symbol = self.agenda.pop_front()?;
+        observer.notice(&Event::Known { symbol });
+        self.derived.push(symbol);
+        self.known[symbol.index()].expanded = true;
+        let mut place = self.known[symbol.index()].first;
+        while place != NONE {
+            let rule = self.rule_at[place as usize] as usize;
+            self.missing[rule] -= 1;
+            if self.missing[rule] == 0 {
+                self.fire(rule, observer);
+            }
+            place = self.next[place as usize];
+        }
+        Some(symbol)
+    }
+
+    /// Goes on until the goal is taken from the agenda, or nothing is left to do, or a contradiction
+    /// comes up. Says whether the goal is known; a contradiction proves everything.
+    ///
+    /// # Errors
+    ///
+    /// Which limit of the budget was reached first.
+    pub fn run(
+        &mut self,
+        goal: Option<Symbol>,
+        observer: &mut impl Observer,
+        budget: &Budget,
+    ) -> Result<bool, Stop> {
+        let mut meter = budget.meter();
+        let start = self.derived.len();
+        loop {
+            if goal.is_some_and(|goal| self.is_derived(goal)) || self.contradiction.is_some() {
+                return Ok(true);
+            }
+            if let Some(stop) = meter.check((self.derived.len() - start) as u64, self.bytes()) {
+                return Err(stop);
+            }
+            if self.step(observer).is_none() {
+                return Ok(false);
+            }
+        }
+    }
+
+    /// Whether the symbol was proved and its rules were looked at.
+    pub fn is_derived(&self, symbol: Symbol) -> bool {
+        self.known
+            .get(symbol.index())
+            .is_some_and(|known| known.expanded)
+    }
+
+    /// The symbols proved so far, in order.
+    pub fn derived(&self) -> &[Symbol] {
+        &self.derived
+    }
+
+    /// The rule that proved a symbol.
+    pub fn reason(&self, symbol: Symbol) -> Option<usize> {
+        let reason = self.known.get(symbol.index())?.reason;
+        (reason != NONE).then_some(reason as usize)
+    }
+
+    /// The rule without head whose body turned out to be true, if there is one.
+    pub fn contradiction(&self) -> Option<usize> {
+        self.contradiction
+    }
+
+    /// What the proofs of these symbols stand on, themselves included, each with the rule that proved
+    /// it, in the order in which it was proved.
+    pub fn support(&self, symbols: &[Symbol]) -> Vec<(Symbol, usize)> {
+        let mut needed = vec![false; self.known.len()];
+        let mut open = symbols.to_vec();
+        while let Some(symbol) = open.pop() {
+            if let Some(rule) = self.reason(symbol)
+                && !std::mem::replace(&mut needed[symbol.index()], true)
+            {
+                open.extend(self.program.body(rule));
+            }
+        }
+        let derived = self.derived.iter().chain(&self.agenda);
+        let needed = derived.filter(|symbol| needed[symbol.index()]);
+        needed
+            .filter_map(|&symbol| Some((symbol, self.reason(symbol)?)))
+            .collect()
+    }
+
+    /// The least model: what is proved is true, the rest is false.
+    pub fn least_model(&self) -> Model {
+        Model::new(self.known.iter().map(|known| known.expanded).collect())
+    }
+
+    fn bytes(&self) -> u64 {
+        (self.known.len() * 24 + self.missing.len() * 16 + self.next.len() * 12) as u64
+    }
+}
+
+/// Whether the query follows from the Horn clauses among the sentences.
+pub(crate) fn ask(
+    base: &KnowledgeBase,
+    query: &Formula,
+    observer: &mut impl Observer,
+    budget: &Budget,
+) -> Report {
+    let mut chaining = ForwardChaining::new();
+    let mut sentence_of: Vec<SentenceId> = Vec::new();
+    let mut not_horn = None;
+    for (id, sentence) in base.sentences() {
+        match chaining.tell_formula(sentence) {
+            Ok(rules) => sentence_of.extend(rules.map(|_| id)),
+            Err(_) => not_horn = not_horn.or(Some(id)),
+        }
+    }
+    let goals = crate::program::goals(query);
+    let single = match goals.as_deref() {
+        Some(&[goal]) => Some(goal),
+        _ => None,
+    };
+    let stop = chaining.run(single, observer, budget).err();
+    let statistics = Statistics {
+        nodes: chaining.derived.len() as u64,
+        propagations: (chaining.derived.len() + chaining.agenda.len()) as u64,
+        bytes: chaining.bytes(),
+        ..Statistics::default()
+    };
+    let proved = |goals: &[Symbol]| goals.iter().all(|&goal| chaining.is_derived(goal));
+    let known = chaining.contradiction.is_some() || goals.as_deref().is_some_and(proved);
+    let answer = if known {
+        let contradiction = chaining.contradiction;
+        let support = match contradiction {
+            Some(rule) => chaining.support(chaining.program.body(rule)),
+            None => chaining.support(&goals.unwrap_or_default()),
+        };
+        let chained = proof::Chained {
+            program: &chaining.program,
+            sentence_of: &sentence_of,
+            support: &support,
+            contradiction,
+        };
+        Answer::Entailed(proof::by_chaining(base, query, &chained))
+    } else if let Some(stop) = stop {
+        Answer::Unknown(Why::Budget(stop))
+    } else if let Some(sentence) = not_horn {
+        Answer::Unknown(Why::NotHorn(sentence))
+    } else {
+        let least = chaining.least_model().restricted_to(base.symbols().len());
+        if query.holds_in(&least) {
+            Answer::Unknown(Why::QueryNotAtomic)
+        } else {
+            Answer::Refuted(least)
+        }
+    };
+    Report {
+        derived: chaining.derived,
+        ..Report::new(answer, statistics)
+    }
+}

@@ -1,0 +1,37 @@
+//! Propositional logic for any problem: a knowledge base that answers, proves and explains.
+//!
+//! A [`KnowledgeBase`] is told sentences and asked questions. Every engine gives the same kind of
+//! [`Answer`]: entailed, with a [`Proof`]; refuted, with a model; or unknown, with the reason. The table
+//! of engines, with what each promises, is in [`method`].
+
+mod answer;
+mod clausal;
+mod cnf;
+mod engine;
+mod formula;
+mod knowledge_base;
+mod literal;
+pub mod method;
+mod model;
+pub mod normal_form;
+mod observer;
+pub mod oracle;
+mod program;
+pub mod proof;
+mod symbol;
+mod text;
+
+pub use answer::{Answer, Derivation, Refutation, Report, Solved, Statistics, Verdict, Why};
+pub use clausal::{Clausal, Conversion, Origin};
+pub use cnf::{Clause, Cnf};
+pub use engine::{forward_chaining, sat};
+pub use formula::Formula;
+pub use knowledge_base::{KnowledgeBase, SentenceId};
+pub use literal::Literal;
+pub use method::{Method, Options};
+pub use model::Model;
+pub use observer::{Event, Observer};
+pub use program::{NotHorn, Program};
+pub use proof::Proof;
+pub use symbol::{Symbol, Symbols};
+pub use text::{Expected, Notation, ParseError, ParseErrorKind, Printed, parse};

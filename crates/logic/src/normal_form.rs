@@ -1,0 +1,8 @@
+//! Formulas to clauses: by distribution, which keeps to the symbols of the formula, and by Tseitin's
+//! method, which names its parts with new symbols and never grows beyond a few clauses a part.
+
+mod distribution;
+mod tseitin;
+
+pub use distribution::{clause_count, distribute};
+pub use tseitin::{Tseitin, tseitin};

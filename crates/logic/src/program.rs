@@ -1,0 +1,186 @@
+//! Horn clauses: the rules and facts that chaining works on.
+
+use crate::formula::Formula;
+use crate::symbol::Symbol;
+
+/// A list of Horn clauses: facts, rules with a head, and rules whose head is false.
+///
+/// ```
+/// use atisbo_logic::{Program, Symbols};
+///
+/// let mut symbols = Symbols::new();
+/// let [rain, cold, snow] = ["rain", "cold", "snow"].map(|name| symbols.intern(name));
+/// let mut program = Program::new();
+/// program.add([], Some(rain));
+/// program.add([rain, cold], Some(snow));
+/// assert_eq!(program.body(1), [rain, cold]);
+/// assert_eq!(program.head(1), Some(snow));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    symbols: usize,
+    /// The bodies of all rules, one after the other.
+    bodies: Vec<Symbol>,
+    /// Where the body of each rule ends.
+    ends: Vec<u32>,
+    heads: Vec<Option<Symbol>>,
+}
+
+impl Program {
+    /// No rules.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds "if all of the body, then the head" and says which number the rule has. A rule without body
+    /// is a fact; a rule without head says that its body cannot be true.
+    pub fn add(&mut self, body: impl IntoIterator<Item = Symbol>, head: Option<Symbol>) -> usize {
+        let start = self.bodies.len();
+        for symbol in body {
+            // Bodies are short: looking through what is there is faster than sorting, and keeps the order.
+            if !self.bodies[start..].contains(&symbol) {
+                self.bodies.push(symbol);
+            }
+        }
+        for symbol in self.bodies[start..].iter().chain(&head) {
+            self.symbols = self.symbols.max(symbol.index() + 1);
+        }
+        self.ends.push(self.bodies.len() as u32);
+        self.heads.push(head);
+        self.heads.len() - 1
+    }
+
+    /// Adds a formula that is a Horn clause in any of its usual forms: `p`, `p & q => r`, `p => false`,
+    /// a disjunction with at most one positive literal. Conjunctions of those, and rules with a
+    /// conjunction for a head, are added as several rules. Says which numbers were given.
+    ///
+    /// # Errors
+    ///
+    /// If it is none; then nothing is added.
+    pub fn add_formula(&mut self, formula: &Formula) -> Result<std::ops::Range<usize>, NotHorn> {
+        let mut rules = Vec::new();
+        horn(formula, &[], &mut rules).ok_or(NotHorn)?;
+        let first = self.len();
+        for (body, head) in rules {
+            self.add(body, head);
+        }
+        Ok(first..self.len())
+    }
+
+    /// How many rules and facts there are.
+    pub fn len(&self) -> usize {
+        self.heads.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.heads.is_empty()
+    }
+
+    /// One more than the greatest symbol in it.
+    pub fn symbols(&self) -> usize {
+        self.symbols
+    }
+
+    /// What a rule needs.
+    #[inline]
+    pub fn body(&self, rule: usize) -> &[Symbol] {
+        &self.bodies[self.body_range(rule)]
+    }
+
+    /// Where the body of the rule lies among all bodies.
+    #[inline]
+    pub(crate) fn body_range(&self, rule: usize) -> std::ops::Range<usize> {
+        let start = rule.checked_sub(1).map_or(0, |before| self.ends[before]);
+        start as usize..self.ends[rule] as usize
+    }
+
+    /// What a rule concludes; `None` for a contradiction.
+    #[inline]
+    pub fn head(&self, rule: usize) -> Option<Symbol> {
+        self.heads[rule]
+    }
+
+    /// The rule as a formula: a fact, or an implication.
+    pub fn formula(&self, rule: usize) -> Formula {
+        let head = self.head(rule).map_or(Formula::FALSE, Formula::from);
+        match self.body(rule) {
+            [] => head,
+            body => Formula::and(body.iter().map(|&symbol| symbol.into())).implies(head),
+        }
+    }
+}
+
+/// A formula is no Horn clause: chaining cannot use it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a Horn clause: chaining needs facts and rules such as p & q => r")]
+pub struct NotHorn;
+
+/// Collects the rules that say "if the body holds, so does the formula"; `None` if they are not Horn.
+fn horn(
+    formula: &Formula,
+    body: &[Symbol],
+    rules: &mut Vec<(Vec<Symbol>, Option<Symbol>)>,
+) -> Option<()> {
+    match formula {
+        Formula::Constant(true) => {}
+        Formula::Constant(false) => rules.push((body.to_vec(), None)),
+        Formula::Symbol(symbol) => rules.push((body.to_vec(), Some(*symbol))),
+        Formula::Not(inner) => {
+            let mut body = body.to_vec();
+            conjunction(inner, &mut body)?;
+            rules.push((body, None));
+        }
+        Formula::And(parts) => {
+            for part in parts {
+                horn(part, body, rules)?;
+            }
+        }
+        Formula::Implies(left, right) => {
+            let mut body = body.to_vec();
+            conjunction(left, &mut body)?;
+            horn(right, &body, rules)?;
+        }
+        Formula::Or(parts) => {
+            let mut body = body.to_vec();
+            let mut head = None;
+            for part in parts {
+                let literal = part.as_literal()?;
+                if !literal.is_positive() {
+                    body.push(literal.symbol());
+                } else if head.replace(literal.symbol()).is_some() {
+                    return None;
+                }
+            }
+            rules.push((body, head));
+        }
+        Formula::Iff(left, right) => {
+            for (from, to) in [(left, right), (right, left)] {
+                let mut body = body.to_vec();
+                conjunction(from, &mut body)?;
+                horn(to, &body, rules)?;
+            }
+        }
+    }
+    Some(())
+}
+
+/// Adds the symbols of a conjunction of symbols to the body.
+fn conjunction(formula: &Formula, body: &mut Vec<Symbol>) -> Option<()> {
+    match formula {
+        Formula::Constant(true) => Some(()),
+        Formula::Symbol(symbol) => {
+            body.push(*symbol);
+            Some(())
+        }
+        Formula::And(parts) => parts.iter().try_for_each(|part| conjunction(part, body)),
+        _ => None,
+    }
+}
+
+/// The symbols of a query that is a conjunction of symbols.
+pub(crate) fn goals(query: &Formula) -> Option<Vec<Symbol>> {
+    let mut goals = Vec::new();
+    conjunction(query, &mut goals)?;
+    Some(goals)
+}
