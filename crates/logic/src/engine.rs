@@ -2,3 +2,4 @@
 
 pub mod forward_chaining;
 pub mod sat;
+pub mod truth_table;

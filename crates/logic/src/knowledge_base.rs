@@ -113,6 +113,7 @@ impl KnowledgeBase {
         let budget = &budget.started();
         let observer = &mut observer;
         let mut report = match options.method {
+            Method::TruthTable => engine::truth_table::ask(self, query, observer, budget),
             Method::ForwardChaining => engine::forward_chaining::ask(self, query, observer, budget),
             Method::Sat => self.refute(query, options, |cnf| engine::sat::solve(cnf, budget)),
         };

@@ -26,6 +26,8 @@ use std::str::FromStr;
 )]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Method {
+    /// Every row of the truth table.
+    TruthTable,
     /// From the facts to what follows.
     ForwardChaining,
     /// The production solver.
@@ -35,11 +37,12 @@ pub enum Method {
 
 impl Method {
     /// All engines, from the simplest to the strongest.
-    pub const ALL: [Method; 2] = [Method::ForwardChaining, Method::Sat];
+    pub const ALL: [Method; 3] = [Method::TruthTable, Method::ForwardChaining, Method::Sat];
 
     /// The short name.
     pub fn id(self) -> &'static str {
         match self {
+            Method::TruthTable => "truth-table",
             Method::ForwardChaining => "forward-chaining",
             Method::Sat => "sat",
         }

@@ -8,16 +8,31 @@ use crate::symbol::Symbol;
 /// The unit observer `()` watches nothing and costs nothing: every engine is compiled for its
 /// observer, and the events made for `()` are removed by the compiler.
 pub trait Observer {
+    /// Whether anybody watches. Engines that do many steps at once make events of them only then.
+    fn watches(&self) -> bool {
+        true
+    }
+
     /// Takes notice of an event.
     fn notice(&mut self, event: &Event<'_>);
 }
 
 impl Observer for () {
+    #[inline]
+    fn watches(&self) -> bool {
+        false
+    }
+
     #[inline(always)]
     fn notice(&mut self, _event: &Event<'_>) {}
 }
 
 impl<O: Observer + ?Sized> Observer for &mut O {
+    #[inline]
+    fn watches(&self) -> bool {
+        (**self).watches()
+    }
+
     #[inline]
     fn notice(&mut self, event: &Event<'_>) {
         (**self).notice(event);
@@ -26,6 +41,11 @@ impl<O: Observer + ?Sized> Observer for &mut O {
 
 /// `None` watches nothing: for a trace that is wanted only sometimes.
 impl<O: Observer> Observer for Option<O> {
+    #[inline]
+    fn watches(&self) -> bool {
+        self.as_ref().is_some_and(O::watches)
+    }
+
     #[inline]
     fn notice(&mut self, event: &Event<'_>) {
         if let Some(observer) = self {

@@ -5,7 +5,7 @@ mod assemble;
 use crate::formula::Formula;
 use crate::knowledge_base::SentenceId;
 
-pub(crate) use assemble::{Chained, by_chaining, by_refutation};
+pub(crate) use assemble::{Chained, by_chaining, by_refutation, by_truth_table};
 
 /// A proof: steps that each stand on earlier ones. The last concludes what was to be proved.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -181,3 +181,12 @@ pub(crate) fn by_chaining(base: &KnowledgeBase, query: &Formula, chained: &Chain
     }
     Proof::new(draft.steps)
 }
+
+/// The proof in one step: the whole truth table was looked at.
+pub(crate) fn by_truth_table(base: &KnowledgeBase, query: &Formula) -> Proof {
+    let mut draft = Draft::new(base, query);
+    let sentences = base.sentences().map(|(id, _)| Some(id));
+    let premises = sentences.map(|id| draft.told(id)).collect();
+    draft.step(Rule::TruthTable, premises, query.clone());
+    Proof::new(draft.steps)
+}
