@@ -1,5 +1,7 @@
 //! The engines, one file each.
 
+pub mod backward_chaining;
 pub mod forward_chaining;
+mod horn;
 pub mod sat;
 pub mod truth_table;

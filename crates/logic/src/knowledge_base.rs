@@ -115,6 +115,9 @@ impl KnowledgeBase {
         let mut report = match options.method {
             Method::TruthTable => engine::truth_table::ask(self, query, observer, budget),
             Method::ForwardChaining => engine::forward_chaining::ask(self, query, observer, budget),
+            Method::BackwardChaining => {
+                engine::backward_chaining::ask(self, query, observer, budget)
+            }
             Method::Sat => self.refute(query, options, |cnf| engine::sat::solve(cnf, budget)),
         };
         report.statistics.time = start.elapsed();

@@ -30,6 +30,8 @@ pub enum Method {
     TruthTable,
     /// From the facts to what follows.
     ForwardChaining,
+    /// From the goal to the facts, with a table.
+    BackwardChaining,
     /// The production solver.
     #[default]
     Sat,
@@ -37,13 +39,19 @@ pub enum Method {
 
 impl Method {
     /// All engines, from the simplest to the strongest.
-    pub const ALL: [Method; 3] = [Method::TruthTable, Method::ForwardChaining, Method::Sat];
+    pub const ALL: [Method; 4] = [
+        Method::TruthTable,
+        Method::ForwardChaining,
+        Method::BackwardChaining,
+        Method::Sat,
+    ];
 
     /// The short name.
     pub fn id(self) -> &'static str {
         match self {
             Method::TruthTable => "truth-table",
             Method::ForwardChaining => "forward-chaining",
+            Method::BackwardChaining => "backward-chaining",
             Method::Sat => "sat",
         }
     }

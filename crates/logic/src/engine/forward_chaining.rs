@@ -4,19 +4,16 @@
 //! and J. H. Gallier, Linear-time algorithms for testing the satisfiability of propositional Horn
 //! formulae (1984).
 
-use crate::answer::{Answer, Report, Statistics, Why};
+use super::horn::{self, Found, NONE, Sentences};
+use crate::answer::{Report, Statistics};
 use crate::formula::Formula;
-use crate::knowledge_base::{KnowledgeBase, SentenceId};
+use crate::knowledge_base::KnowledgeBase;
 use crate::model::Model;
 use crate::observer::{Event, Observer};
 use crate::program::Program;
-use crate::proof;
 use crate::symbol::Symbol;
 use atisbo_base::{Budget, Stop};
 use std::collections::VecDeque;
-
-/// No rule, no place in a list.
-const NONE: u32 = u32::MAX;
 
 /// Rules and facts with all that is known to follow from them. Rules can be told at any time, also
 /// between two runs.
@@ -211,20 +208,9 @@ impl ForwardChaining {
     /// What the proofs of these symbols stand on, themselves included, each with the rule that proved
     /// it, in the order in which it was proved.
     pub fn support(&self, symbols: &[Symbol]) -> Vec<(Symbol, usize)> {
-        let mut needed = vec![false; self.known.len()];
-        let mut open = symbols.to_vec();
-        while let Some(symbol) = open.pop() {
-            if let Some(rule) = self.reason(symbol)
-                && !std::mem::replace(&mut needed[symbol.index()], true)
-            {
-                open.extend(self.program.body(rule));
-            }
-        }
-        let derived = self.derived.iter().chain(&self.agenda);
-        let needed = derived.filter(|symbol| needed[symbol.index()]);
-        needed
-            .filter_map(|&symbol| Some((symbol, self.reason(symbol)?)))
-            .collect()
+        let derived = self.derived.iter().chain(&self.agenda).copied();
+        let reason = |symbol: Symbol| self.known[symbol.index()].reason as usize;
+        horn::support(&self.program, derived, reason, symbols)
     }
 
     /// The least model: what is proved is true, the rest is false.
@@ -237,6 +223,19 @@ impl ForwardChaining {
     }
 }
 
+impl From<Program> for ForwardChaining {
+    fn from(program: Program) -> Self {
+        let mut chaining = ForwardChaining {
+            program,
+            ..ForwardChaining::default()
+        };
+        for rule in 0..chaining.program.len() {
+            chaining.index(rule);
+        }
+        chaining
+    }
+}
+
 /// Whether the query follows from the Horn clauses among the sentences.
 pub(crate) fn ask(
     base: &KnowledgeBase,
@@ -244,53 +243,29 @@ pub(crate) fn ask(
     observer: &mut impl Observer,
     budget: &Budget,
 ) -> Report {
-    let mut chaining = ForwardChaining::new();
-    let mut sentence_of: Vec<SentenceId> = Vec::new();
-    let mut not_horn = None;
-    for (id, sentence) in base.sentences() {
-        match chaining.tell_formula(sentence) {
-            Ok(rules) => sentence_of.extend(rules.map(|_| id)),
-            Err(_) => not_horn = not_horn.or(Some(id)),
-        }
-    }
+    let (program, sentences) = Sentences::rules_of(base);
+    let mut chaining = ForwardChaining::from(program);
     let goals = crate::program::goals(query);
     let single = match goals.as_deref() {
         Some(&[goal]) => Some(goal),
         _ => None,
     };
     let stop = chaining.run(single, observer, budget).err();
+    let proved = |goals: &[Symbol]| goals.iter().all(|&goal| chaining.is_derived(goal));
+    let found = match (chaining.contradiction, goals, stop) {
+        (Some(rule), _, _) => {
+            Found::Contradiction(rule, chaining.support(chaining.program.body(rule)))
+        }
+        (None, Some(goals), _) if proved(&goals) => Found::Goals(chaining.support(&goals)),
+        (None, _, Some(stop)) => Found::Stopped(stop),
+        (None, _, None) => Found::Neither(chaining.least_model()),
+    };
+    let answer = sentences.answer(base, query, &chaining.program, found);
     let statistics = Statistics {
         nodes: chaining.derived.len() as u64,
         propagations: (chaining.derived.len() + chaining.agenda.len()) as u64,
         bytes: chaining.bytes(),
         ..Statistics::default()
-    };
-    let proved = |goals: &[Symbol]| goals.iter().all(|&goal| chaining.is_derived(goal));
-    let known = chaining.contradiction.is_some() || goals.as_deref().is_some_and(proved);
-    let answer = if known {
-        let contradiction = chaining.contradiction;
-        let support = match contradiction {
-            Some(rule) => chaining.support(chaining.program.body(rule)),
-            None => chaining.support(&goals.unwrap_or_default()),
-        };
-        let chained = proof::Chained {
-            program: &chaining.program,
-            sentence_of: &sentence_of,
-            support: &support,
-            contradiction,
-        };
-        Answer::Entailed(proof::by_chaining(base, query, &chained))
-    } else if let Some(stop) = stop {
-        Answer::Unknown(Why::Budget(stop))
-    } else if let Some(sentence) = not_horn {
-        Answer::Unknown(Why::NotHorn(sentence))
-    } else {
-        let least = chaining.least_model().restricted_to(base.symbols().len());
-        if query.holds_in(&least) {
-            Answer::Unknown(Why::QueryNotAtomic)
-        } else {
-            Answer::Refuted(least)
-        }
     };
     Report {
         derived: chaining.derived,

@@ -1,0 +1,180 @@
+//! The ways of chaining agree on random programs, cycles and rules without head included.
+
+use atisbo_base::{Budget, Stop};
+use atisbo_logic::backward_chaining::{self, BackwardChaining, Proved};
+use atisbo_logic::forward_chaining::ForwardChaining;
+use atisbo_logic::{Model, Program, Symbol};
+use proptest::prelude::*;
+
+const SYMBOLS: usize = 9;
+
+fn program() -> impl Strategy<Value = Program> {
+    let symbol = || (0..SYMBOLS).prop_map(Symbol::new);
+    // Few facts and mostly short bodies: otherwise nearly all symbols follow, or none.
+    let body = prop_oneof![
+        1 => prop::collection::vec(symbol(), 0),
+        6 => prop::collection::vec(symbol(), 1..3),
+        1 => prop::collection::vec(symbol(), 3..5),
+    ];
+    let rule = (body, prop::option::weighted(0.95, symbol()));
+    prop::collection::vec(rule, 0..24).prop_map(|rules| {
+        let mut program = Program::new();
+        for (body, head) in rules {
+            program.add(body, head);
+        }
+        program
+    })
+}
+
+/// All that follows, by applying the rules over and over; and whether a rule without head applies.
+fn follows(program: &Program) -> (Vec<bool>, bool) {
+    let mut known = vec![false; SYMBOLS];
+    let mut contradiction = false;
+    for _ in 0..=SYMBOLS {
+        for rule in 0..program.len() {
+            if program
+                .body(rule)
+                .iter()
+                .all(|symbol| known[symbol.index()])
+            {
+                match program.head(rule) {
+                    Some(head) => known[head.index()] = true,
+                    None => contradiction = true,
+                }
+            }
+        }
+    }
+    (known, contradiction)
+}
+
+fn holds_in(program: &Program, model: &Model) -> bool {
+    (0..program.len()).all(|rule| program.formula(rule).holds_in(model))
+}
+
+/// Each rule needs only what was proved before it, and what is proved last is the goal.
+fn stands(program: &Program, goal: Option<Symbol>, support: &[(Symbol, usize)]) -> bool {
+    let mut known = vec![false; SYMBOLS];
+    for &(symbol, rule) in support {
+        if program.head(rule) != Some(symbol)
+            || !program
+                .body(rule)
+                .iter()
+                .all(|symbol| known[symbol.index()])
+        {
+            return false;
+        }
+        known[symbol.index()] = true;
+    }
+    match goal {
+        Some(goal) => support.last().is_some_and(|&(last, _)| last == goal),
+        None => (0..program.len()).any(|rule| {
+            let body = program.body(rule);
+            program.head(rule).is_none() && body.iter().all(|symbol| known[symbol.index()])
+        }),
+    }
+}
+
+fn goals() -> impl Iterator<Item = Option<Symbol>> {
+    (0..SYMBOLS)
+        .map(|index| Some(Symbol::new(index)))
+        .chain([None])
+}
+
+proptest! {
+    #[test]
+    fn backward_chaining_proves_what_follows_and_nothing_else(program in program()) {
+        let (known, contradiction) = follows(&program);
+        for goal in goals() {
+            let expected = goal.map_or(contradiction, |goal| known[goal.index()]);
+            let unlimited = Budget::unlimited();
+            let proved = backward_chaining::prove(&program, goal, &mut (), &unlimited).unwrap();
+            prop_assert_eq!(proved.is_proved(), expected);
+            if let Some(support) = proved.support {
+                prop_assert!(stands(&program, goal, &support));
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_of_backward_chaining_stays_right_from_goal_to_goal(
+        program in program(),
+        asked in Just(goals().collect::<Vec<_>>()).prop_shuffle(),
+        first in 0..=SYMBOLS,
+        goals_at_once in 1..4u64,
+    ) {
+        let (known, contradiction) = follows(&program);
+        let mut chaining = BackwardChaining::new(&program);
+        for &goal in &asked[first..] {
+            let proved = loop {
+                // Stopped again and again, it goes on where it was.
+                match chaining.prove(goal, &mut (), &Budget::unlimited().nodes(goals_at_once)) {
+                    Ok(proved) => break proved,
+                    Err(stop) => prop_assert_eq!(stop, Stop::Nodes),
+                }
+            };
+            prop_assert_eq!(proved, goal.map_or(contradiction, |goal| known[goal.index()]));
+            if let Some(symbol) = goal && proved {
+                prop_assert!(stands(&program, goal, &chaining.support(&[symbol])));
+            }
+        }
+        if !contradiction {
+            prop_assert_eq!(chaining.prove(None, &mut (), &Budget::unlimited()), Ok(false));
+            let model = chaining.model();
+            prop_assert!(holds_in(&program, &model));
+            for goal in asked[first..].iter().flatten() {
+                prop_assert_eq!(model.value(*goal), known[goal.index()]);
+            }
+        }
+    }
+
+    #[test]
+    fn forward_chaining_derives_what_follows_and_nothing_else(program in program()) {
+        let (known, contradiction) = follows(&program);
+        let mut chaining = ForwardChaining::from(program.clone());
+        // A contradiction ends a run.
+        prop_assert_eq!(chaining.run(None, &mut (), &Budget::unlimited()), Ok(contradiction));
+        while chaining.step(&mut ()).is_some() {}
+        for goal in (0..SYMBOLS).map(Symbol::new) {
+            prop_assert_eq!(chaining.is_derived(goal), known[goal.index()]);
+            if known[goal.index()] {
+                prop_assert!(stands(&program, Some(goal), &chaining.support(&[goal])));
+            }
+        }
+    }
+}
+
+/// A chain of `length` rules from the one fact to the goal, which is symbol 0.
+fn chain(length: usize) -> Program {
+    let mut program = Program::new();
+    for index in 0..length {
+        program.add([Symbol::new(index + 1)], Some(Symbol::new(index)));
+    }
+    program.add([], Some(Symbol::new(length)));
+    program
+}
+
+#[test]
+fn a_chain_of_a_million_rules_is_proved_from_its_end() {
+    const LENGTH: usize = 1_000_000;
+    let program = chain(LENGTH);
+    let goal = Some(Symbol::new(0));
+    let Proved { support, goals } =
+        backward_chaining::prove(&program, goal, &mut (), &Budget::unlimited()).unwrap();
+    assert_eq!(support.map(|support| support.len()), Some(LENGTH + 1));
+    assert_eq!(goals, LENGTH as u64 + 1);
+}
+
+#[test]
+fn a_symbol_that_the_program_does_not_know_does_not_follow() {
+    let program = chain(3);
+    for index in [4, 5, 1000] {
+        let goal = Some(Symbol::new(index));
+        let proved = backward_chaining::prove(&program, goal, &mut (), &Budget::unlimited());
+        assert!(!proved.unwrap().is_proved());
+    }
+    let nothing = Program::new();
+    for goal in [None, Some(Symbol::new(0))] {
+        let proved = backward_chaining::prove(&nothing, goal, &mut (), &Budget::unlimited());
+        assert!(!proved.unwrap().is_proved());
+    }
+}
