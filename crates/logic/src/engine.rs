@@ -3,5 +3,6 @@
 pub mod backward_chaining;
 pub mod forward_chaining;
 mod horn;
+pub mod recursive;
 pub mod sat;
 pub mod truth_table;

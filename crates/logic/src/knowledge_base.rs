@@ -118,6 +118,7 @@ impl KnowledgeBase {
             Method::BackwardChaining => {
                 engine::backward_chaining::ask(self, query, observer, budget)
             }
+            Method::Recursive => engine::recursive::ask(self, query, observer, budget),
             Method::Sat => self.refute(query, options, |cnf| engine::sat::solve(cnf, budget)),
         };
         report.statistics.time = start.elapsed();

@@ -24,7 +24,7 @@ mod text;
 pub use answer::{Answer, Derivation, Refutation, Report, Solved, Statistics, Verdict, Why};
 pub use clausal::{Clausal, Conversion, Origin};
 pub use cnf::{Clause, Cnf};
-pub use engine::{backward_chaining, forward_chaining, sat, truth_table};
+pub use engine::{backward_chaining, forward_chaining, recursive, sat, truth_table};
 pub use formula::Formula;
 pub use knowledge_base::{KnowledgeBase, SentenceId};
 pub use literal::Literal;

@@ -5,7 +5,7 @@
 //! | `truth-table` | every row of the truth table | everything | yes | one step |
 //! | `forward-chaining` | from facts to what follows, linear | Horn clauses | for Horn clauses | modus ponens |
 //! | `backward-chaining` | from the goal to facts, with a table | Horn clauses | for Horn clauses | modus ponens |
-//! | `recursive` | from the goal to facts, without memory | Horn clauses | no: cycles | modus ponens |
+//! | `recursive` | from the goal to facts, without memory | Horn clauses | for Horn clauses, in exponential time | modus ponens |
 //! | `resolution` | all resolvents | clauses | yes | resolution |
 //! | `dpll` | backtracking with unit and pure literals | clauses | yes | resolution |
 //! | `cdcl` | learning a clause from each conflict | clauses | yes | resolution |
@@ -32,6 +32,8 @@ pub enum Method {
     ForwardChaining,
     /// From the goal to the facts, with a table.
     BackwardChaining,
+    /// From the goal to the facts, without memory.
+    Recursive,
     /// The production solver.
     #[default]
     Sat,
@@ -39,10 +41,11 @@ pub enum Method {
 
 impl Method {
     /// All engines, from the simplest to the strongest.
-    pub const ALL: [Method; 4] = [
+    pub const ALL: [Method; 5] = [
         Method::TruthTable,
         Method::ForwardChaining,
         Method::BackwardChaining,
+        Method::Recursive,
         Method::Sat,
     ];
 
@@ -52,6 +55,7 @@ impl Method {
             Method::TruthTable => "truth-table",
             Method::ForwardChaining => "forward-chaining",
             Method::BackwardChaining => "backward-chaining",
+            Method::Recursive => "recursive",
             Method::Sat => "sat",
         }
     }

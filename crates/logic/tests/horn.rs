@@ -3,7 +3,7 @@
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::backward_chaining::{self, BackwardChaining, Proved};
 use atisbo_logic::forward_chaining::ForwardChaining;
-use atisbo_logic::{Model, Program, Symbol};
+use atisbo_logic::{Model, Program, Symbol, recursive};
 use proptest::prelude::*;
 
 const SYMBOLS: usize = 9;
@@ -53,7 +53,7 @@ fn holds_in(program: &Program, model: &Model) -> bool {
 
 /// Each rule needs only what was proved before it, and what is proved last is the goal.
 fn stands(program: &Program, goal: Option<Symbol>, support: &[(Symbol, usize)]) -> bool {
-    let mut known = vec![false; SYMBOLS];
+    let mut known = [false; SYMBOLS];
     for &(symbol, rule) in support {
         if program.head(rule) != Some(symbol)
             || !program
@@ -82,15 +82,20 @@ fn goals() -> impl Iterator<Item = Option<Symbol>> {
 
 proptest! {
     #[test]
-    fn backward_chaining_proves_what_follows_and_nothing_else(program in program()) {
+    fn asking_backwards_proves_what_follows_and_nothing_else(program in program()) {
         let (known, contradiction) = follows(&program);
         for goal in goals() {
             let expected = goal.map_or(contradiction, |goal| known[goal.index()]);
             let unlimited = Budget::unlimited();
-            let proved = backward_chaining::prove(&program, goal, &mut (), &unlimited).unwrap();
-            prop_assert_eq!(proved.is_proved(), expected);
-            if let Some(support) = proved.support {
-                prop_assert!(stands(&program, goal, &support));
+            for proved in [
+                backward_chaining::prove(&program, goal, &mut (), &unlimited),
+                recursive::prove(&program, goal, &mut (), &unlimited),
+            ] {
+                let proved = proved.unwrap();
+                prop_assert_eq!(proved.is_proved(), expected);
+                if let Some(support) = proved.support {
+                    prop_assert!(stands(&program, goal, &support));
+                }
             }
         }
     }
@@ -158,23 +163,55 @@ fn a_chain_of_a_million_rules_is_proved_from_its_end() {
     const LENGTH: usize = 1_000_000;
     let program = chain(LENGTH);
     let goal = Some(Symbol::new(0));
-    let Proved { support, goals } =
-        backward_chaining::prove(&program, goal, &mut (), &Budget::unlimited()).unwrap();
-    assert_eq!(support.map(|support| support.len()), Some(LENGTH + 1));
-    assert_eq!(goals, LENGTH as u64 + 1);
+    for proved in [
+        backward_chaining::prove(&program, goal, &mut (), &Budget::unlimited()),
+        recursive::prove(&program, goal, &mut (), &Budget::unlimited()),
+    ] {
+        let Proved { support, goals } = proved.unwrap();
+        assert_eq!(support.map(|support| support.len()), Some(LENGTH + 1));
+        assert_eq!(goals, LENGTH as u64 + 1);
+    }
 }
 
 #[test]
 fn a_symbol_that_the_program_does_not_know_does_not_follow() {
     let program = chain(3);
     for index in [4, 5, 1000] {
-        let goal = Some(Symbol::new(index));
-        let proved = backward_chaining::prove(&program, goal, &mut (), &Budget::unlimited());
-        assert!(!proved.unwrap().is_proved());
+        assert_nothing_proves(&program, Some(Symbol::new(index)));
     }
-    let nothing = Program::new();
     for goal in [None, Some(Symbol::new(0))] {
-        let proved = backward_chaining::prove(&nothing, goal, &mut (), &Budget::unlimited());
-        assert!(!proved.unwrap().is_proved());
+        assert_nothing_proves(&Program::new(), goal);
     }
+}
+
+fn assert_nothing_proves(program: &Program, goal: Option<Symbol>) {
+    let unlimited = Budget::unlimited();
+    let tabled = backward_chaining::prove(program, goal, &mut (), &unlimited);
+    let plain = recursive::prove(program, goal, &mut (), &unlimited);
+    assert!(!tabled.unwrap().is_proved());
+    assert!(!plain.unwrap().is_proved());
+}
+
+#[test]
+fn without_a_table_the_goals_double_with_each_layer() {
+    const LAYERS: usize = 20;
+    let mut program = Program::new();
+    // Both symbols of a layer need both symbols of the next: symbols 2i and 2i + 1 are layer i.
+    for layer in 0..LAYERS {
+        for index in [2 * layer, 2 * layer + 1] {
+            let body = [Symbol::new(2 * layer + 2), Symbol::new(2 * layer + 3)];
+            program.add(body, Some(Symbol::new(index)));
+        }
+    }
+    for index in [2 * LAYERS, 2 * LAYERS + 1] {
+        program.add([], Some(Symbol::new(index)));
+    }
+    let goal = Some(Symbol::new(0));
+    let budget = Budget::unlimited().nodes(100_000);
+    let tabled = backward_chaining::prove(&program, goal, &mut (), &budget).unwrap();
+    assert_eq!(tabled.goals, 2 * LAYERS as u64 + 1);
+    assert_eq!(
+        recursive::prove(&program, goal, &mut (), &budget),
+        Err(Stop::Nodes)
+    );
 }
