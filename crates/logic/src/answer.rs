@@ -3,6 +3,7 @@
 use crate::knowledge_base::SentenceId;
 use crate::model::Model;
 use crate::proof::Proof;
+use crate::refutation::Refutation;
 use crate::symbol::Symbol;
 use atisbo_base::Stop;
 use serde::{Deserialize, Serialize};
@@ -80,62 +81,6 @@ pub enum Verdict {
     Unsatisfiable(Refutation),
     /// The engine cannot tell.
     Unknown(Why),
-}
-
-/// Clauses derived by resolution, the last of them empty. Empty itself if one of the given clauses is.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Refutation {
-    /// The derived clauses. Clauses are numbered: first the given ones, then these.
-    pub derivations: Vec<Derivation>,
-}
-
-/// One clause derived from others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Derivation {
-    /// The clauses it comes from, resolved one after the other: the first with the second, what comes
-    /// out with the third, and so on.
-    pub antecedents: Vec<u32>,
-    /// What comes out.
-    pub clause: crate::cnf::Clause,
-}
-
-impl Refutation {
-    /// Only the derivations that the empty clause stands on, for `given` clauses at the start.
-    #[must_use]
-    pub fn trimmed(self, given: usize) -> Self {
-        let mut needed = vec![false; self.derivations.len()];
-        if let Some(last) = needed.last_mut() {
-            *last = true;
-        }
-        for (index, derivation) in self.derivations.iter().enumerate().rev() {
-            if needed[index] {
-                for &antecedent in &derivation.antecedents {
-                    if let Some(derived) = (antecedent as usize).checked_sub(given) {
-                        needed[derived] = true;
-                    }
-                }
-            }
-        }
-        let mut number = Vec::with_capacity(needed.len());
-        let mut next = given as u32;
-        for &kept in &needed {
-            number.push(next);
-            next += u32::from(kept);
-        }
-        let kept = self.derivations.into_iter().zip(needed);
-        let derivations = kept
-            .filter(|&(_, needed)| needed)
-            .map(|(mut derivation, _)| {
-                for antecedent in &mut derivation.antecedents {
-                    if let Some(derived) = (*antecedent as usize).checked_sub(given) {
-                        *antecedent = number[derived];
-                    }
-                }
-                derivation
-            })
-            .collect();
-        Refutation { derivations }
-    }
 }
 
 /// A verdict with what it took.

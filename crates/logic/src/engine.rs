@@ -1,6 +1,7 @@
 //! The engines, one file each.
 
 pub mod backward_chaining;
+pub mod cdcl;
 pub mod forward_chaining;
 mod horn;
 pub mod recursive;

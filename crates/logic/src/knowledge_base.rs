@@ -119,6 +119,9 @@ impl KnowledgeBase {
                 engine::backward_chaining::ask(self, query, observer, budget)
             }
             Method::Recursive => engine::recursive::ask(self, query, observer, budget),
+            Method::Cdcl => self.refute(query, options, |cnf| {
+                engine::cdcl::solve(cnf, &options.cdcl, observer, budget)
+            }),
             Method::Sat => self.refute(query, options, |cnf| engine::sat::solve(cnf, budget)),
         };
         report.statistics.time = start.elapsed();

@@ -15,6 +15,7 @@
 //! The same as data: [`Method::ALL`].
 
 use crate::clausal::Conversion;
+use crate::engine::cdcl;
 use atisbo_base::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -34,6 +35,8 @@ pub enum Method {
     BackwardChaining,
     /// From the goal to the facts, without memory.
     Recursive,
+    /// Learning a clause from each conflict.
+    Cdcl,
     /// The production solver.
     #[default]
     Sat,
@@ -41,11 +44,12 @@ pub enum Method {
 
 impl Method {
     /// All engines, from the simplest to the strongest.
-    pub const ALL: [Method; 5] = [
+    pub const ALL: [Method; 6] = [
         Method::TruthTable,
         Method::ForwardChaining,
         Method::BackwardChaining,
         Method::Recursive,
+        Method::Cdcl,
         Method::Sat,
     ];
 
@@ -56,6 +60,7 @@ impl Method {
             Method::ForwardChaining => "forward-chaining",
             Method::BackwardChaining => "backward-chaining",
             Method::Recursive => "recursive",
+            Method::Cdcl => "cdcl",
             Method::Sat => "sat",
         }
     }
@@ -96,4 +101,6 @@ pub struct Options {
     pub method: Method,
     /// How formulas become clauses, for the engines that work on clauses.
     pub conversion: Conversion,
+    /// The switches of `cdcl`.
+    pub cdcl: cdcl::Settings,
 }

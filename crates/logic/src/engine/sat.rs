@@ -2,6 +2,7 @@
 
 use crate::answer::{Solved, Statistics, Verdict, Why};
 use crate::cnf::Cnf;
+use crate::engine::cdcl;
 use crate::oracle::{BatSat, Oracle, Outcome};
 use atisbo_base::Budget;
 
@@ -13,7 +14,9 @@ pub fn solve(cnf: &Cnf, budget: &Budget) -> Solved {
     }
     let verdict = match oracle.solve(&[], budget) {
         Outcome::Satisfiable(model) => Verdict::Satisfiable(model),
-        Outcome::Unsatisfiable(_) => todo!("a proof by CDCL of the core"),
+        Outcome::Unsatisfiable(_) => {
+            return cdcl::solve(cnf, &cdcl::Settings::default(), (), budget);
+        }
         Outcome::Stopped(stop) => Verdict::Unknown(Why::Budget(stop)),
     };
     Solved {

@@ -1,11 +1,11 @@
 //! Proofs put together from what engines found.
 
 use super::{Proof, Rule, Step};
-use crate::answer::Refutation;
 use crate::clausal::{Clausal, Origin};
 use crate::formula::Formula;
 use crate::knowledge_base::{KnowledgeBase, SentenceId};
 use crate::program::Program;
+use crate::refutation::Refutation;
 use crate::symbol::Symbol;
 use rustc_hash::FxHashMap;
 

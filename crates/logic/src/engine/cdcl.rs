@@ -1,0 +1,267 @@
+//! Conflict-driven clause learning: search that learns a clause from each failure.
+//!
+//! The engine decides, propagates, and when a clause becomes false asks what the reason was. The answer
+//! is a clause that follows from the others; with it the engine jumps back to where that clause would
+//! have made a difference. When a clause is false without any decision, there is no model, and the
+//! learned clauses are the proof.
+//!
+//! Each organ has a file of its own: the trail, the clauses, propagation, the analysis of conflicts,
+//! the heuristic, restarts. [`ImplicationGraphs`] shows the implication graph of each conflict.
+//!
+//! Reference: Marques-Silva and Sakallah, GRASP (1999); Moskewicz and others, Chaff (2001);
+//! D. E. Knuth, The Art of Computer Programming 4, section 7.2.2.2, algorithm C.
+
+mod activity;
+mod analysis;
+mod clauses;
+mod implication_graph;
+pub(crate) mod propagation;
+mod restarts;
+mod trail;
+mod units;
+
+pub use implication_graph::{ImplicationGraph, ImplicationGraphs, Node};
+
+use crate::answer::{Solved, Statistics, Verdict, Why};
+use crate::cnf::Cnf;
+use crate::literal::Literal;
+use crate::observer::{Event, Observer};
+use crate::refutation::Refutation;
+use activity::Activity;
+use analysis::Analysis;
+use atisbo_base::{Budget, Meter, Stop};
+use propagation::Propagation;
+use restarts::Restarts;
+
+/// The switches of the engine.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// How many conflicts one term of Luby's sequence of restarts stands for; `None` never to start
+    /// over.
+    pub restarts: Option<u64>,
+    /// What is left of the activity of a symbol after a conflict, between 0.5 and 1: near one the
+    /// heuristic remembers long, and with one it counts.
+    pub decay: f64,
+    /// Whether a symbol that is decided again gets the value it had before; else it is false.
+    pub phase_saving: bool,
+    /// Whether literals that follow from the others are removed from what is learned.
+    pub minimise: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            restarts: Some(100),
+            decay: 0.95,
+            phase_saving: true,
+            minimise: true,
+        }
+    }
+}
+
+/// Whether the clauses have a model.
+///
+/// Derived clauses are numbered in the order in which they are made. Not every number comes up in an
+/// event: what propagation finds without any decision is derived as a unit clause when a proof needs it.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_logic::{Cnf, Verdict, cdcl};
+///
+/// let mut cnf = Cnf::new(0);
+/// let [p, q] = [cnf.fresh(), cnf.fresh()];
+/// for clause in [[p, q], [p, !q], [!p, q], [!p, !q]] {
+///     cnf.add(clause);
+/// }
+/// let solved = cdcl::solve(&cnf, &cdcl::Settings::default(), (), &Budget::unlimited());
+/// let Verdict::Unsatisfiable(refutation) = solved.verdict else { panic!() };
+/// assert_eq!(refutation.check(&cnf), Ok(()));
+/// ```
+pub fn solve(
+    cnf: &Cnf,
+    settings: &Settings,
+    mut observer: impl Observer,
+    budget: &Budget,
+) -> Solved {
+    let mut search = Search::new(cnf, settings, budget);
+    let verdict = match search.start(cnf, &mut observer) {
+        Some(refutation) => Verdict::Unsatisfiable(refutation),
+        None => search.run(&mut observer),
+    };
+    Solved {
+        verdict,
+        statistics: search.statistics(),
+    }
+}
+
+/// A search under way.
+struct Search {
+    settings: Settings,
+    state: Propagation,
+    analysis: Analysis,
+    activity: Activity,
+    restarts: Restarts,
+    /// The last value of each symbol.
+    phases: Vec<bool>,
+    meter: Meter,
+    decisions: u64,
+    conflicts: u64,
+    /// Up to how many propagations the clock need not be read.
+    clock_at: u64,
+}
+
+impl Search {
+    /// A decision may entail many propagations: after so many the clock is read.
+    const CLOCK_EVERY: u64 = 1 << 16;
+
+    fn new(cnf: &Cnf, settings: &Settings, budget: &Budget) -> Self {
+        Search {
+            settings: *settings,
+            meter: budget.meter(),
+            state: Propagation::new(cnf),
+            analysis: Analysis::new(cnf.symbols()),
+            activity: Activity::new(cnf.symbols(), settings.decay),
+            restarts: Restarts::new(settings.restarts),
+            phases: vec![false; cnf.symbols()],
+            decisions: 0,
+            conflicts: 0,
+            clock_at: Self::CLOCK_EVERY,
+        }
+    }
+
+    /// Makes the literals of unit clauses true. If two of them contradict each other, or a clause is
+    /// empty, all is said.
+    fn start(&mut self, cnf: &Cnf, observer: &mut impl Observer) -> Option<Refutation> {
+        for (number, clause) in cnf.clauses().enumerate() {
+            match clause {
+                [] => return Some(Refutation::default()),
+                &[literal] => match self.state.trail.value(literal) {
+                    None => self.state.imply(literal, number as u32, observer),
+                    Some(true) => {}
+                    Some(false) => return Some(self.refute(number as u32, observer)),
+                },
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// The loop of the textbook.
+    fn run(&mut self, observer: &mut impl Observer) -> Verdict {
+        loop {
+            if let Some(conflict) = self.state.propagate(observer) {
+                if self.state.trail.level() == 0 {
+                    return Verdict::Unsatisfiable(self.refute(conflict, observer));
+                }
+                self.learn_from(conflict, observer);
+            } else if let Some(stop) = self.check_budget() {
+                return Verdict::Unknown(Why::Budget(stop));
+            } else if self.restarts.is_due() {
+                observer.notice(&Event::Restart);
+                self.backtrack(0, observer);
+            } else if let Some(literal) = self.choose() {
+                self.decisions += 1;
+                self.state.trail.decide(literal);
+                let level = self.state.trail.level();
+                observer.notice(&Event::Decide { literal, level });
+            } else {
+                return Verdict::Satisfiable(self.state.trail.model());
+            }
+        }
+    }
+
+    fn check_budget(&mut self) -> Option<Stop> {
+        let nodes = self.decisions + self.conflicts;
+        let stop = self.meter.check(nodes, self.bytes());
+        if stop.is_none() && self.state.count >= self.clock_at {
+            self.clock_at = self.state.count + Self::CLOCK_EVERY;
+            return self.meter.check_clock();
+        }
+        stop
+    }
+
+    /// A literal of the most active symbol without a value.
+    fn choose(&mut self) -> Option<Literal> {
+        loop {
+            let symbol = self.activity.pop()?;
+            let literal = Literal::new(symbol, self.phases[symbol.index()]);
+            if self.state.trail.value(literal).is_none() {
+                return Some(literal);
+            }
+        }
+    }
+
+    /// Learns a clause, goes back to where it would have made a difference, and lets it make it.
+    fn learn_from(&mut self, conflict: u32, observer: &mut impl Observer) {
+        self.notice_conflict(conflict, observer);
+        self.analysis
+            .first_uip(conflict, self.settings.minimise, &mut self.state);
+        for &symbol in &self.analysis.involved {
+            self.activity.bump(symbol);
+        }
+        self.activity.fade();
+        let Analysis {
+            clause,
+            antecedents,
+            back_to,
+            ..
+        } = &self.analysis;
+        let (forced, back_to) = (clause[0], *back_to);
+        let number = self.state.clauses.derive(clause, antecedents);
+        observer.notice(&Event::Learn {
+            clause,
+            number: number as usize,
+            back_to,
+        });
+        self.state.watch(number);
+        self.backtrack(back_to, observer);
+        self.state.imply(forced, number, observer);
+    }
+
+    /// The proof that there is no model, from a clause that is false without any decision.
+    fn refute(&mut self, conflict: u32, observer: &mut impl Observer) -> Refutation {
+        self.notice_conflict(conflict, observer);
+        self.analysis.contradiction(conflict, &mut self.state);
+        self.state.clauses.derive(&[], &self.analysis.antecedents);
+        self.state.clauses.refutation()
+    }
+
+    fn notice_conflict(&mut self, conflict: u32, observer: &mut impl Observer) {
+        self.conflicts += 1;
+        self.restarts.count();
+        observer.notice(&Event::Conflict {
+            clause: conflict as usize,
+            level: self.state.trail.level(),
+        });
+    }
+
+    fn backtrack(&mut self, level: usize, observer: &mut impl Observer) {
+        let (activity, phases) = (&mut self.activity, &mut self.phases);
+        let phase_saving = self.settings.phase_saving;
+        self.state.trail.backtrack(level, |literal| {
+            activity.push(literal.symbol());
+            if phase_saving {
+                phases[literal.symbol().index()] = literal.is_positive();
+            }
+        });
+        observer.notice(&Event::Backtrack { to: level });
+    }
+
+    fn bytes(&self) -> u64 {
+        // A value of `phases`, one of `seen`, and the heap of activities.
+        self.state.bytes() + 22 * self.phases.len() as u64
+    }
+
+    fn statistics(&self) -> Statistics {
+        Statistics {
+            nodes: self.decisions + self.conflicts,
+            decisions: self.decisions,
+            propagations: self.state.count,
+            conflicts: self.conflicts,
+            derived: self.state.clauses.derived() as u64,
+            restarts: self.restarts.done,
+            bytes: self.bytes(),
+            ..Statistics::default()
+        }
+    }
+}

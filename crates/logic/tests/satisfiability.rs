@@ -1,0 +1,168 @@
+//! The engines that say whether clauses have a model, each against brute force.
+
+use atisbo_base::{Budget, Cancel, Stop};
+use atisbo_logic::{Cnf, Literal, Model, Solved, Symbol, Verdict, Why, cdcl, instance};
+use proptest::prelude::*;
+use std::time::{Duration, Instant};
+
+/// A complete engine with one choice of its switches.
+type Engine = (String, Box<dyn Fn(&Cnf, &Budget) -> Solved>);
+
+fn cdcl_with(name: &str, settings: cdcl::Settings) -> Engine {
+    let solve = move |cnf: &Cnf, budget: &Budget| cdcl::solve(cnf, &settings, (), budget);
+    (name.to_owned(), Box::new(solve))
+}
+
+fn complete_engines() -> Vec<Engine> {
+    let default = cdcl::Settings::default();
+    let plain = cdcl::Settings {
+        restarts: None,
+        decay: 1.0,
+        phase_saving: false,
+        minimise: false,
+    };
+    let often = cdcl::Settings {
+        restarts: Some(1),
+        ..default
+    };
+    vec![
+        cdcl_with("cdcl", default),
+        cdcl_with("cdcl, plain", plain),
+        cdcl_with("cdcl, restarts after each conflict", often),
+    ]
+}
+
+fn has_model(cnf: &Cnf) -> bool {
+    let rows = 0..1_u32 << cnf.symbols();
+    rows.into_iter().any(|row| {
+        let values = (0..cnf.symbols()).map(|symbol| row >> symbol & 1 == 1);
+        cnf.holds_in(&Model::new(values.collect()))
+    })
+}
+
+/// Whether the verdict is right and shows why.
+fn assert_proved(name: &str, cnf: &Cnf, expected: bool, solved: &Solved) {
+    match &solved.verdict {
+        Verdict::Satisfiable(model) => {
+            assert!(expected, "{name}: there is no model");
+            assert!(cnf.holds_in(model), "{name}: {model:?} is no model");
+        }
+        Verdict::Unsatisfiable(refutation) => {
+            assert!(!expected, "{name}: there is a model");
+            assert_eq!(refutation.check(cnf), Ok(()), "{name}");
+        }
+        Verdict::Unknown(why) => panic!("{name}: {why:?}"),
+    }
+}
+
+fn assert_all_right(cnf: &Cnf, expected: bool) {
+    for (name, solve) in complete_engines() {
+        assert_proved(&name, cnf, expected, &solve(cnf, &Budget::unlimited()));
+    }
+}
+
+/// Clauses of any length, the empty one and unit clauses among them.
+fn any_cnf() -> impl Strategy<Value = Cnf> {
+    let literal = (0..8_usize, any::<bool>());
+    let literal = literal.prop_map(|(symbol, value)| Literal::new(Symbol::new(symbol), value));
+    let length = prop_oneof![1 => 0..1_usize, 20 => 1..2_usize, 100 => 2..5_usize];
+    let clause = length.prop_flat_map(move |length| prop::collection::vec(literal.clone(), length));
+    prop::collection::vec(clause, 0..40).prop_map(|clauses| {
+        let mut cnf = Cnf::new(0);
+        for clause in clauses {
+            cnf.add(clause);
+        }
+        cnf
+    })
+}
+
+proptest! {
+    #[test]
+    fn complete_engines_agree_with_brute_force_on_any_clauses(cnf in any_cnf()) {
+        assert_all_right(&cnf, has_model(&cnf));
+    }
+}
+
+#[test]
+fn complete_engines_agree_with_brute_force_at_the_threshold() {
+    for seed in 0..60 {
+        let cnf = instance::random(12, 51, 3, seed);
+        assert_all_right(&cnf, has_model(&cnf));
+    }
+}
+
+#[test]
+fn pigeons_fit_when_there_are_holes_enough() {
+    assert_all_right(&instance::pigeonhole(4, 3), false);
+    assert_all_right(&instance::pigeonhole(5, 4), false);
+    assert_all_right(&instance::pigeonhole(4, 4), true);
+    assert_all_right(&instance::pigeonhole(1, 0), false);
+    assert_all_right(&instance::pigeonhole(0, 0), true);
+}
+
+#[test]
+fn a_long_chain_of_implications_is_no_problem() {
+    let mut cnf = Cnf::new(0);
+    let chain: Vec<Literal> = (0..100_000).map(|_| cnf.fresh()).collect();
+    cnf.add([chain[0]]);
+    for pair in chain.windows(2) {
+        cnf.add([!pair[0], pair[1]]);
+    }
+    assert_all_right(&cnf, true);
+    cnf.add([!chain[chain.len() - 1]]);
+    assert_all_right(&cnf, false);
+}
+
+#[test]
+fn each_limit_of_the_budget_ends_the_search() {
+    let cnf = instance::pigeonhole(11, 10);
+    let cancel = Cancel::new();
+    cancel.raise();
+    let limits = [
+        (Budget::unlimited().nodes(0), Stop::Nodes),
+        (Budget::unlimited().nodes(50), Stop::Nodes),
+        (Budget::unlimited().bytes(1_000), Stop::Bytes),
+        (Budget::unlimited().time(Duration::ZERO), Stop::Time),
+        (
+            Budget::unlimited().time(Duration::from_millis(20)),
+            Stop::Time,
+        ),
+        (Budget::unlimited().cancel(cancel), Stop::Cancelled),
+    ];
+    for (name, solve) in complete_engines() {
+        for (budget, stop) in &limits {
+            let start = Instant::now();
+            let solved = solve(&cnf, budget);
+            assert_eq!(
+                solved.verdict,
+                Verdict::Unknown(Why::Budget(*stop)),
+                "{name}"
+            );
+            assert!(start.elapsed() < Duration::from_secs(2), "{name}: {stop}");
+        }
+    }
+}
+
+#[test]
+fn the_cut_at_the_first_uip_is_the_clause_that_is_learned() {
+    let settings = cdcl::Settings {
+        minimise: false,
+        ..cdcl::Settings::default()
+    };
+    let mut conflicts = 0;
+    for seed in 0..20 {
+        let cnf = instance::random(40, 170, 3, seed);
+        let observer = cdcl::ImplicationGraphs::new(&cnf, |graph| {
+            conflicts += 1;
+            assert_eq!(graph.learned.is_none(), graph.level == 0);
+            if let Some(learned) = &graph.learned {
+                assert_eq!(graph.cut(), *learned);
+            }
+            for (from, to, _) in graph.edges() {
+                assert!(from < to, "a literal follows from earlier ones");
+            }
+        });
+        cdcl::solve(&cnf, &settings, observer, &Budget::unlimited());
+    }
+    assert!(conflicts > 100);
+}
