@@ -205,7 +205,10 @@ mod tests {
         cnf
     }
 
-    fn refutation(derivations: &[(&[u32], &[Literal])]) -> Refutation {
+    /// Antecedents and what comes out.
+    type Line<'a> = (&'a [u32], &'a [Literal]);
+
+    fn refutation(derivations: &[Line<'_>]) -> Refutation {
         let derivations = derivations.iter().map(|&(antecedents, clause)| Derivation {
             antecedents: antecedents.to_vec(),
             clause: Clause::new(clause.iter().copied()),
@@ -230,7 +233,7 @@ mod tests {
     fn every_flaw_is_found() {
         let cnf = contradiction();
         let [p, q] = [cnf.clause(0)[0], cnf.clause(1)[1]];
-        let cases: [(&[(&[u32], &[Literal])], Flaw); 7] = [
+        let cases: [(&[Line<'_>], Flaw); 7] = [
             (&[], Flaw::NoContradiction),
             (&[(&[1, 0], &[q])], Flaw::NoContradiction),
             (&[(&[1, 0], &[])], Flaw::OtherClause { derivation: 0 }),

@@ -13,7 +13,7 @@ const TOO_HIGH: f64 = 1e100;
 /// The activities, and the undecided symbols in a heap ordered by them.
 #[derive(Debug)]
 pub(super) struct Activity {
-    activity: Vec<f64>,
+    scores: Vec<f64>,
     /// What a conflict adds.
     increment: f64,
     decay: f64,
@@ -27,9 +27,9 @@ impl Activity {
     /// All symbols, equally active.
     pub(super) fn new(symbols: usize, decay: f64) -> Self {
         Activity {
-            activity: vec![0.0; symbols],
+            scores: vec![0.0; symbols],
             increment: 1.0,
-            decay: decay.max(0.5).min(1.0),
+            decay: decay.clamp(0.5, 1.0),
             heap: (0..symbols).map(Symbol::new).collect(),
             places: (0..symbols as u32).map(Some).collect(),
         }
@@ -56,10 +56,10 @@ impl Activity {
 
     /// The symbol took part in a conflict.
     pub(super) fn bump(&mut self, symbol: Symbol) {
-        self.activity[symbol.index()] += self.increment;
-        if self.activity[symbol.index()] > TOO_HIGH {
-            for activity in &mut self.activity {
-                *activity /= TOO_HIGH;
+        self.scores[symbol.index()] += self.increment;
+        if self.scores[symbol.index()] > TOO_HIGH {
+            for score in &mut self.scores {
+                *score /= TOO_HIGH;
             }
             self.increment /= TOO_HIGH;
         }
@@ -76,7 +76,7 @@ impl Activity {
     /// Whether the symbol belongs nearer to the top. Of equally active ones the first does, so that a
     /// run depends on nothing but the clauses.
     fn before(&self, one: Symbol, other: Symbol) -> bool {
-        let (a, b) = (self.activity[one.index()], self.activity[other.index()]);
+        let (a, b) = (self.scores[one.index()], self.scores[other.index()]);
         a > b || (a >= b && one < other)
     }
 
@@ -143,7 +143,7 @@ mod tests {
             activity.fade();
         }
         activity.bump(Symbol::new(1));
-        assert!(activity.activity.iter().all(|value| value.is_finite()));
+        assert!(activity.scores.iter().all(|value| value.is_finite()));
         assert_eq!(activity.pop(), Some(Symbol::new(2)));
     }
 }
