@@ -57,8 +57,14 @@ pub struct Clausal {
 impl Clausal {
     /// The clauses of the knowledge base; and of the negated query, if there is one.
     pub fn new(base: &KnowledgeBase, query: Option<&Formula>, conversion: Conversion) -> Self {
+        // Symbols that nobody named are no new ones either.
+        let mut symbols = base.symbols().len();
+        let sentences = base.sentences().map(|(_, sentence)| sentence);
+        for formula in sentences.chain(query) {
+            formula.each_symbol(&mut |symbol| symbols = symbols.max(symbol.index() + 1));
+        }
         let mut clausal = Clausal {
-            cnf: Cnf::new(base.symbols().len()),
+            cnf: Cnf::new(symbols),
             ..Clausal::default()
         };
         for (id, sentence) in base.sentences() {
@@ -72,8 +78,22 @@ impl Clausal {
 
     /// The definitions made for a sentence.
     pub(crate) fn parts_of(&self, sentence: Option<SentenceId>) -> std::ops::Range<usize> {
-        let parts = self.parts.iter().find(|(of, _)| *of == sentence);
-        parts.map_or(0..0, |(_, range)| range.clone())
+        // They were added in the order of the sentences, those of the query last.
+        let order = |sentence: Option<SentenceId>| (sentence.is_none(), sentence);
+        let parts = &self.parts;
+        match parts.binary_search_by_key(&order(sentence), |&(of, _)| order(of)) {
+            Ok(found) => parts[found].1.clone(),
+            Err(_) => 0..0,
+        }
+    }
+
+    /// The definition of a symbol, if it is a new one.
+    pub(crate) fn definition_of(&self, symbol: Symbol) -> Option<usize> {
+        // New symbols are numbered in the order of their definitions.
+        let definitions = &self.definitions;
+        definitions
+            .binary_search_by_key(&symbol, |&(new, _)| new)
+            .ok()
     }
 
     fn add(&mut self, formula: &Formula, sentence: Option<SentenceId>, conversion: Conversion) {

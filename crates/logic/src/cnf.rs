@@ -40,8 +40,9 @@ impl Clause {
         let (&pivot, None) = (clashing.next()?, clashing.next()) else {
             return None;
         };
-        let rest = self.0.iter().chain(&other.0).copied();
-        Some(Clause::new(rest.filter(|l| l.symbol() != pivot.symbol())))
+        let ours = self.0.iter().filter(|&&literal| literal != pivot);
+        let theirs = other.0.iter().filter(|&&literal| literal != !pivot);
+        Some(Clause::new(ours.chain(theirs).copied()))
     }
 
     /// Whether the literal is one of them.

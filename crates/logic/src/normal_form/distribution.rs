@@ -31,47 +31,28 @@ pub fn distribute(formula: &Formula, limit: usize) -> Option<Vec<Clause>> {
 /// How many clauses distribution makes of the formula, tautologies counted; `u64::MAX` stands for more
 /// than can be counted.
 pub fn clause_count(formula: &Formula) -> u64 {
-    count(formula, true)
+    counts(formula).0
 }
 
-/// Clauses of the formula (`positive`) or of its negation.
-fn count(formula: &Formula, positive: bool) -> u64 {
-    let sum = |parts: &[Formula]| {
-        let counts = parts.iter().map(|part| count(part, positive));
-        counts.fold(0, u64::saturating_add)
-    };
-    let product = |parts: &[Formula]| {
-        let counts = parts.iter().map(|part| count(part, positive));
-        counts.fold(1, u64::saturating_mul)
-    };
+/// Clauses of the formula and of its negation. Both at once: an equivalence needs both of both sides.
+fn counts(formula: &Formula) -> (u64, u64) {
+    // A conjunction has the clauses of all its parts; its negation is a disjunction, whose clauses take
+    // one of each part.
+    let and = |a: (u64, u64), b: (u64, u64)| (a.0.saturating_add(b.0), a.1.saturating_mul(b.1));
+    let or = |a: (u64, u64), b: (u64, u64)| (a.0.saturating_mul(b.0), a.1.saturating_add(b.1));
+    let not = |(yes, no)| (no, yes);
     match formula {
-        Formula::Constant(value) => u64::from(*value != positive),
-        Formula::Symbol(_) => 1,
-        Formula::Not(inner) => count(inner, !positive),
-        Formula::And(parts) | Formula::Or(parts) => {
-            if matches!(formula, Formula::And(_)) == positive {
-                sum(parts)
-            } else {
-                product(parts)
-            }
-        }
-        Formula::Implies(left, right) => {
-            let (left, right) = (count(left, !positive), count(right, positive));
-            if positive {
-                left.saturating_mul(right)
-            } else {
-                left.saturating_add(right)
-            }
-        }
+        Formula::Constant(value) => (u64::from(!value), u64::from(*value)),
+        Formula::Symbol(_) => (1, 1),
+        Formula::Not(inner) => not(counts(inner)),
+        Formula::And(parts) => parts.iter().map(counts).fold((0, 1), and),
+        Formula::Or(parts) => parts.iter().map(counts).fold((1, 0), or),
+        Formula::Implies(left, right) => or(not(counts(left)), counts(right)),
         Formula::Iff(left, right) => {
-            let [yes, no] = [true, false].map(|value| (count(left, value), count(right, value)));
-            let pairs = if positive {
-                [(no.0, yes.1), (yes.0, no.1)]
-            } else {
-                [(yes.0, yes.1), (no.0, no.1)]
-            };
-            let [a, b] = pairs.map(|(left, right)| left.saturating_mul(right));
-            a.saturating_add(b)
+            let (left, right) = (counts(left), counts(right));
+            let same = and(or(not(left), right), or(left, not(right)));
+            let different = and(or(left, right), or(not(left), not(right)));
+            (same.0, different.0)
         }
     }
 }
@@ -85,32 +66,81 @@ fn clauses(formula: &Formula, positive: bool) -> Raw {
         Formula::Symbol(symbol) => vec![vec![Literal::new(*symbol, positive)]],
         Formula::Not(inner) => clauses(inner, !positive),
         Formula::And(parts) | Formula::Or(parts) => {
-            let parts = parts.iter().map(|part| clauses(part, positive));
+            let mut parts = parts.iter().map(|part| (part, positive));
             if matches!(formula, Formula::And(_)) == positive {
-                parts.flatten().collect()
+                parts
+                    .flat_map(|(part, value)| clauses(part, value))
+                    .collect()
             } else {
-                parts.fold(vec![vec![]], |all, part| cross(&all, &part))
+                disjunction(&mut parts)
             }
         }
         Formula::Implies(left, right) => {
-            let (left, right) = (clauses(left, !positive), clauses(right, positive));
+            let parts = [(&**left, !positive), (&**right, positive)];
             if positive {
-                cross(&left, &right)
+                disjunction(&mut parts.into_iter())
             } else {
-                [left, right].concat()
+                parts.map(|(part, value)| clauses(part, value)).concat()
             }
         }
         Formula::Iff(left, right) => {
-            let both = |left_value, right_value| {
-                cross(&clauses(left, left_value), &clauses(right, right_value))
-            };
-            [both(false, positive), both(true, !positive)].concat()
+            let sides = [(false, positive), (true, !positive)];
+            let both = sides.map(|(one, other)| {
+                disjunction(&mut [(&**left, one), (&**right, other)].into_iter())
+            });
+            both.concat()
         }
     }
+}
+
+/// Every choice of one clause from each part, joined. The parts come with the value they must have.
+fn disjunction<'f>(parts: &mut dyn Iterator<Item = (&'f Formula, bool)>) -> Raw {
+    let parts: Vec<_> = parts.collect();
+    let is_true = |&(part, value): &(&Formula, bool)| {
+        let (yes, no) = counts(part);
+        if value { yes == 0 } else { no == 0 }
+    };
+    // Beside a part that is plainly true, the others may have more clauses than there is memory.
+    if parts.iter().any(is_true) {
+        return vec![];
+    }
+    let parts = parts.into_iter().map(|(part, value)| clauses(part, value));
+    parts.fold(vec![vec![]], |all, part| cross(&all, &part))
 }
 
 /// Every clause of one side joined with every clause of the other.
 fn cross(left: &Raw, right: &Raw) -> Raw {
     let pairs = left.iter().flat_map(|a| right.iter().map(move |b| (a, b)));
     pairs.map(|(a, b)| [a.as_slice(), b].concat()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Symbols, parse};
+
+    fn distributed(text: &str, limit: usize) -> Option<usize> {
+        let formula = parse(text, &mut Symbols::new()).unwrap();
+        distribute(&formula, limit).map(|clauses| clauses.len())
+    }
+
+    #[test]
+    fn clauses_are_counted_without_being_made() {
+        let symbols: Vec<String> = (0..200).map(|index| format!("p{index}")).collect();
+        let chain = symbols.join(" <=> ");
+        let pairs: Vec<String> = (0..60)
+            .map(|index| format!("a{index} & b{index}"))
+            .collect();
+        let pairs = pairs.join(" | ");
+        assert_eq!(distributed(&chain, usize::MAX - 1), None);
+        assert_eq!(distributed(&pairs, 1 << 20), None);
+        assert_eq!(
+            distributed(&format!("{chain} <=> ({chain})"), 1 << 20),
+            None
+        );
+        assert_eq!(distributed(&format!("({chain}) | true"), 0), Some(0));
+        assert_eq!(distributed(&format!("({chain}) & false => a"), 0), Some(0));
+        assert_eq!(distributed(&format!("{pairs} <=> false"), 60), Some(60));
+        assert_eq!(distributed(&format!("~({pairs})"), 60), Some(60));
+    }
 }

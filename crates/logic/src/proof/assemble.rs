@@ -60,11 +60,26 @@ impl<'a> Draft<'a> {
         if let Some(&step) = self.defined.get(&index) {
             return step;
         }
-        let (symbol, meaning) = &clausal.definitions[index];
-        let definition = Formula::from(*symbol).iff(meaning.clone());
-        let step = self.step(Rule::Definition, vec![], definition);
-        self.defined.insert(index, step);
-        step
+        // First come the definitions that its meaning stands on.
+        let mut needed = vec![index];
+        let mut next = 0;
+        while let Some(&definition) = needed.get(next) {
+            clausal.definitions[definition]
+                .1
+                .each_symbol(&mut |symbol| {
+                    let part = clausal.definition_of(symbol);
+                    needed.extend(part.filter(|part| !self.defined.contains_key(part)));
+                });
+            next += 1;
+        }
+        needed.sort_unstable();
+        for definition in needed {
+            let (symbol, meaning) = &clausal.definitions[definition];
+            let formula = Formula::from(*symbol).iff(meaning.clone());
+            let step = self.step(Rule::Definition, vec![], formula);
+            self.defined.insert(definition, step);
+        }
+        self.defined[&index]
     }
 
     /// What follows from the premises as one of their clauses; the premise itself if it is that clause.
