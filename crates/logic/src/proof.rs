@@ -1,9 +1,12 @@
 //! Proofs as data: which rule, from what, gives what.
 
 mod assemble;
+mod check;
 
 use crate::formula::Formula;
 use crate::knowledge_base::SentenceId;
+
+pub use check::{CheckError, Flaw, check};
 
 pub(crate) use assemble::{Chained, by_chaining, by_refutation, by_truth_table};
 
