@@ -119,6 +119,9 @@ impl KnowledgeBase {
                 engine::backward_chaining::ask(self, query, observer, budget)
             }
             Method::Recursive => engine::recursive::ask(self, query, observer, budget),
+            Method::Resolution => self.refute(query, options, |cnf| {
+                engine::resolution::solve(cnf, &options.resolution, observer, budget)
+            }),
             Method::Cdcl => self.refute(query, options, |cnf| {
                 engine::cdcl::solve(cnf, &options.cdcl, observer, budget)
             }),

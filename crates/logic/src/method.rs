@@ -15,7 +15,7 @@
 //! The same as data: [`Method::ALL`].
 
 use crate::clausal::Conversion;
-use crate::engine::cdcl;
+use crate::engine::{cdcl, resolution};
 use atisbo_base::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -35,6 +35,8 @@ pub enum Method {
     BackwardChaining,
     /// From the goal to the facts, without memory.
     Recursive,
+    /// All resolvents.
+    Resolution,
     /// Learning a clause from each conflict.
     Cdcl,
     /// The production solver.
@@ -44,11 +46,12 @@ pub enum Method {
 
 impl Method {
     /// All engines, from the simplest to the strongest.
-    pub const ALL: [Method; 6] = [
+    pub const ALL: [Method; 7] = [
         Method::TruthTable,
         Method::ForwardChaining,
         Method::BackwardChaining,
         Method::Recursive,
+        Method::Resolution,
         Method::Cdcl,
         Method::Sat,
     ];
@@ -60,6 +63,7 @@ impl Method {
             Method::ForwardChaining => "forward-chaining",
             Method::BackwardChaining => "backward-chaining",
             Method::Recursive => "recursive",
+            Method::Resolution => "resolution",
             Method::Cdcl => "cdcl",
             Method::Sat => "sat",
         }
@@ -101,6 +105,8 @@ pub struct Options {
     pub method: Method,
     /// How formulas become clauses, for the engines that work on clauses.
     pub conversion: Conversion,
+    /// The switches of `resolution`.
+    pub resolution: resolution::Settings,
     /// The switches of `cdcl`.
     pub cdcl: cdcl::Settings,
 }

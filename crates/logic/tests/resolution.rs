@@ -1,0 +1,170 @@
+//! Resolution decides random sets of clauses, and shows what it says.
+
+use atisbo_base::{Budget, Stop};
+use atisbo_logic::resolution::{self, Settings};
+use atisbo_logic::{
+    Clause, Cnf, Event, Literal, Model, Observer, Refutation, Symbol, Verdict, Why,
+};
+use proptest::prelude::*;
+
+const SYMBOLS: usize = 6;
+
+fn cnf() -> impl Strategy<Value = Cnf> {
+    let literal = (0..SYMBOLS, any::<bool>())
+        .prop_map(|(index, value)| Literal::new(Symbol::new(index), value));
+    let clause = prop_oneof![
+        1 => prop::collection::vec(literal.clone(), 0..2),
+        20 => prop::collection::vec(literal, 1..5),
+    ];
+    prop::collection::vec(clause, 0..22).prop_map(|clauses| {
+        let mut cnf = Cnf::new(SYMBOLS);
+        for clause in clauses {
+            cnf.add(clause);
+        }
+        cnf
+    })
+}
+
+fn has_a_model(cnf: &Cnf) -> bool {
+    (0..1u32 << SYMBOLS).any(|row| {
+        let values = (0..SYMBOLS).map(|index| row >> index & 1 == 1);
+        cnf.holds_in(&Model::new(values.collect()))
+    })
+}
+
+/// Each derived clause is what comes out of its antecedents, and the last is empty.
+fn stands(cnf: &Cnf, refutation: &Refutation) -> bool {
+    let given = cnf
+        .clauses()
+        .map(|clause| Clause::new(clause.iter().copied()));
+    let mut known: Vec<Clause> = given.collect();
+    for derivation in &refutation.derivations {
+        let mut antecedents = derivation
+            .antecedents
+            .iter()
+            .map(|&number| known.get(number as usize));
+        let Some(Some(first)) = antecedents.next() else {
+            return false;
+        };
+        let resolved = antecedents.try_fold(first.clone(), |clause, next| clause.resolve(next?));
+        if resolved.as_ref() != Some(&derivation.clause) {
+            return false;
+        }
+        known.push(derivation.clause.clone());
+    }
+    match refutation.derivations.last() {
+        Some(last) => last.clause.is_empty(),
+        None => known.iter().any(|clause| clause.is_empty()),
+    }
+}
+
+/// The clauses that were kept, as the events number them.
+#[derive(Default)]
+struct Kept(Vec<(usize, [usize; 2], Clause)>);
+
+impl Observer for Kept {
+    fn notice(&mut self, event: &Event<'_>) {
+        if let Event::Resolvent {
+            left,
+            right,
+            clause,
+            kept: Some(number),
+        } = *event
+        {
+            let clause = Clause::new(clause.iter().copied());
+            self.0.push((number, [left, right], clause));
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_verdict_is_right_and_comes_with_a_model_or_a_refutation(
+        cnf in cnf(),
+        subsumption in any::<bool>(),
+    ) {
+        let mut kept = Kept::default();
+        let settings = Settings { subsumption };
+        // A bound on the work without subsumption: the few sets that would take long are left out.
+        let budget = Budget::unlimited().nodes(200_000);
+        let solved = resolution::solve(&cnf, &settings, &mut kept, &budget);
+        match solved.verdict {
+            Verdict::Satisfiable(model) => {
+                prop_assert_eq!(model.values().len(), SYMBOLS);
+                prop_assert!(cnf.holds_in(&model));
+            }
+            Verdict::Unsatisfiable(refutation) => {
+                prop_assert!(!has_a_model(&cnf));
+                prop_assert!(stands(&cnf, &refutation));
+                prop_assert!(stands(&cnf, &refutation.clone().trimmed(cnf.len())));
+                for (index, derivation) in refutation.derivations.iter().enumerate() {
+                    let (number, parents, clause) = &kept.0[index];
+                    prop_assert_eq!(*number, cnf.len() + index);
+                    prop_assert_eq!(&parents.map(|one| one as u32)[..], &derivation.antecedents);
+                    prop_assert_eq!(clause, &derivation.clause);
+                }
+            }
+            Verdict::Unknown(why) => {
+                prop_assert!(!subsumption);
+                prop_assert_eq!(why, Why::Budget(Stop::Nodes));
+            }
+        }
+        prop_assert_eq!(solved.statistics.derived, kept.0.len() as u64);
+    }
+}
+
+/// Each pigeon sits in a hole, no two in the same.
+fn pigeons(pigeons: usize, holes: usize) -> Cnf {
+    let mut cnf = Cnf::new(0);
+    let sits: Vec<Vec<Literal>> = (0..pigeons)
+        .map(|_| (0..holes).map(|_| cnf.fresh()).collect())
+        .collect();
+    for pigeon in &sits {
+        cnf.add(pigeon.iter().copied());
+    }
+    for hole in 0..holes {
+        for first in 0..sits.len() {
+            for second in 0..first {
+                cnf.add([!sits[first][hole], !sits[second][hole]]);
+            }
+        }
+    }
+    cnf
+}
+
+#[test]
+fn subsumption_saves_pairs() {
+    let cnf = pigeons(3, 3);
+    let solve = |subsumption, budget: &Budget| {
+        resolution::solve(&cnf, &Settings { subsumption }, &mut (), budget)
+    };
+    let with = solve(true, &Budget::unlimited());
+    assert!(matches!(with.verdict, Verdict::Satisfiable(_)));
+    let without = solve(
+        false,
+        &Budget::unlimited().nodes(10 * with.statistics.nodes),
+    );
+    assert_eq!(without.verdict, Verdict::Unknown(Why::Budget(Stop::Nodes)));
+}
+
+#[test]
+fn what_would_fill_the_memory_ends_with_its_budget() {
+    let budget = Budget::unlimited().bytes(1 << 20);
+    let solved = resolution::solve(&pigeons(8, 7), &Settings::default(), &mut (), &budget);
+    assert_eq!(solved.verdict, Verdict::Unknown(Why::Budget(Stop::Bytes)));
+    assert!(solved.statistics.bytes < 2 << 20);
+}
+
+#[test]
+fn a_chain_of_many_rules_is_no_danger() {
+    const LENGTH: usize = 100_000;
+    let mut cnf = Cnf::new(0);
+    let links: Vec<Literal> = (0..LENGTH).map(|_| cnf.fresh()).collect();
+    cnf.add([links[0]]);
+    for pair in links.windows(2) {
+        cnf.add([!pair[0], pair[1]]);
+    }
+    cnf.add([!links[LENGTH - 1]]);
+    let solved = resolution::solve(&cnf, &Settings::default(), &mut (), &Budget::unlimited());
+    assert!(matches!(solved.verdict, Verdict::Unsatisfiable(_)));
+}
