@@ -9,10 +9,11 @@
 mod ordered_model;
 mod subsumption;
 
-use crate::answer::{Derivation, Refutation, Solved, Statistics, Verdict, Why};
+use crate::answer::{Solved, Statistics, Verdict, Why};
 use crate::cnf::{Clause, Cnf};
 use crate::literal::Literal;
 use crate::observer::{Event, Observer};
+use crate::refutation::{Derivation, Refutation};
 use atisbo_base::{Budget, Meter, Stop};
 use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
@@ -45,21 +46,21 @@ impl Default for Settings {
 ///     cnf.add(clause);
 /// }
 /// let settings = resolution::Settings::default();
-/// let solved = resolution::solve(&cnf, &settings, &mut (), &Budget::unlimited());
+/// let solved = resolution::solve(&cnf, &settings, (), &Budget::unlimited());
 /// assert!(matches!(solved.verdict, Verdict::Satisfiable(model) if model.makes(p) && model.makes(q)));
 ///
 /// cnf.add([!p, !q]);
-/// let solved = resolution::solve(&cnf, &settings, &mut (), &Budget::unlimited());
+/// let solved = resolution::solve(&cnf, &settings, (), &Budget::unlimited());
 /// assert!(matches!(solved.verdict, Verdict::Unsatisfiable(_)));
 /// ```
 pub fn solve(
     cnf: &Cnf,
     settings: &Settings,
-    observer: &mut impl Observer,
+    mut observer: impl Observer,
     budget: &Budget,
 ) -> Solved {
     let mut saturation = Saturation::new(cnf, *settings);
-    let verdict = match saturation.run(observer, &mut budget.meter()) {
+    let verdict = match saturation.run(&mut observer, &mut budget.meter()) {
         Ok(Outcome::Empty) => Verdict::Unsatisfiable(saturation.refutation()),
         Ok(Outcome::Saturated) => {
             let alive = (0..saturation.clauses.len()).filter(|&number| saturation.alive[number]);
@@ -255,8 +256,8 @@ impl Saturation {
 
     /// What grows: the literals with the lists they are in, and what is known of each clause.
     fn bytes(&self) -> u64 {
-        let literals = self.clauses.literals() * (size_of::<Literal>() + 2 * size_of::<u32>());
-        (literals + self.clauses.len() * 40) as u64
+        let literals = self.clauses.literals() * (size_of::<Literal>() + size_of::<u32>() + 16);
+        (literals + self.clauses.len() * 56) as u64
     }
 }
 

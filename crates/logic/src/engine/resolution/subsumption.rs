@@ -2,22 +2,44 @@
 //!
 //! Whether a clause has a part among those known is found by one literal of each of them (L. Zhang, On
 //! subsumption removal and on-the-fly CNF simplification, 2005); which clauses it is a part of, by the
-//! literal that is in the fewest.
+//! literal that is in the fewest. Most candidates are turned down by their signature alone.
 
 use crate::literal::Literal;
 
 /// The clauses that count, found by their literals.
 pub(super) struct Index {
     /// For each literal, the clauses that hold it.
-    holding: Vec<Vec<u32>>,
+    holding: Vec<Vec<Entry>>,
     /// For each literal, the clauses that it was chosen for: each clause is in one of these lists.
-    chosen: Vec<Vec<u32>>,
+    chosen: Vec<Vec<Entry>>,
     /// For each literal, whether it is in the clause at hand.
     marked: Vec<bool>,
     /// How many clauses are in the lists.
     listed: usize,
     /// How many of them were dropped since.
     dropped: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    signature: Signature,
+    number: u32,
+}
+
+/// One bit for each literal, shared by literals that are 64 apart: part of the signature of every clause
+/// that has the clause as a part.
+#[derive(Clone, Copy)]
+struct Signature(u64);
+
+impl Signature {
+    fn of(clause: &[Literal]) -> Self {
+        let bits = clause.iter().map(|literal| 1 << (literal.code() % 64));
+        Signature(bits.fold(0, |all, bit: u64| all | bit))
+    }
+
+    fn may_be_part_of(self, other: Signature) -> bool {
+        self.0 & !other.0 == 0
+    }
 }
 
 impl Index {
@@ -35,14 +57,15 @@ impl Index {
     /// Adds a clause that is not empty.
     pub(super) fn insert(&mut self, number: usize, clause: &[Literal]) {
         self.listed += 1;
+        let entry = Entry {
+            signature: Signature::of(clause),
+            number: number as u32,
+        };
         for literal in clause {
-            self.holding[literal.code()].push(number as u32);
+            self.holding[literal.code()].push(entry);
         }
-        let fewest = clause
-            .iter()
-            .min_by_key(|literal| self.chosen[literal.code()].len());
-        if let Some(literal) = fewest {
-            self.chosen[literal.code()].push(number as u32);
+        if let Some(literal) = shortest(&self.chosen, clause) {
+            self.chosen[literal.code()].push(entry);
         }
     }
 
@@ -54,13 +77,14 @@ impl Index {
         literals: impl Fn(usize) -> Option<&'c [Literal]>,
     ) -> Option<usize> {
         self.mark(clause, true);
-        let candidates = clause
-            .iter()
-            .flat_map(|literal| &self.chosen[literal.code()]);
-        let found = candidates.map(|&number| number as usize).find(|&number| {
-            let marked = |part: &[Literal]| part.iter().all(|literal| self.marked[literal.code()]);
-            literals(number).is_some_and(marked)
-        });
+        let signature = Signature::of(clause);
+        let lists = clause.iter().map(|literal| &self.chosen[literal.code()]);
+        let candidates = lists
+            .flatten()
+            .filter(|entry| entry.signature.may_be_part_of(signature));
+        let mut numbers = candidates.map(|entry| entry.number as usize);
+        let marked = |part: &[Literal]| part.iter().all(|literal| self.marked[literal.code()]);
+        let found = numbers.find(|&number| literals(number).is_some_and(marked));
         self.mark(clause, false);
         found
     }
@@ -74,23 +98,21 @@ impl Index {
         if self.dropped > self.listed / 2 {
             self.sweep(|number| literals(number).is_some());
         }
-        let fewest = clause
-            .iter()
-            .min_by_key(|literal| self.holding[literal.code()].len());
-        let Some(rarest) = fewest else {
+        let Some(rarest) = shortest(&self.holding, clause) else {
             return Vec::new();
         };
         self.mark(clause, true);
+        let signature = Signature::of(clause);
         let candidates = self.holding[rarest.code()]
             .iter()
-            .map(|&number| number as usize);
-        let found: Vec<usize> = candidates
-            .filter(|&number| {
-                literals(number).is_some_and(|held| {
-                    let shared = held.iter().filter(|literal| self.marked[literal.code()]);
-                    shared.count() == clause.len()
-                })
-            })
+            .filter(|entry| signature.may_be_part_of(entry.signature));
+        let numbers = candidates.map(|entry| entry.number as usize);
+        let holds_all = |other: &[Literal]| {
+            let shared = other.iter().filter(|literal| self.marked[literal.code()]);
+            shared.count() == clause.len()
+        };
+        let found: Vec<usize> = numbers
+            .filter(|&number| literals(number).is_some_and(holds_all))
             .collect();
         self.mark(clause, false);
         self.dropped += found.len();
@@ -101,7 +123,7 @@ impl Index {
     /// than putting them in did.
     fn sweep(&mut self, is_alive: impl Fn(usize) -> bool) {
         for list in self.holding.iter_mut().chain(&mut self.chosen) {
-            list.retain(|&number| is_alive(number as usize));
+            list.retain(|entry| is_alive(entry.number as usize));
         }
         self.listed -= self.dropped;
         self.dropped = 0;
@@ -112,4 +134,12 @@ impl Index {
             self.marked[literal.code()] = value;
         }
     }
+}
+
+/// The literal of the clause whose list is the shortest.
+fn shortest(lists: &[Vec<Entry>], clause: &[Literal]) -> Option<Literal> {
+    let by_length = clause
+        .iter()
+        .min_by_key(|literal| lists[literal.code()].len());
+    by_length.copied()
 }
