@@ -1,8 +1,10 @@
 //! The production solver behind one small trait: clauses in, a model or a core of assumptions out.
 
 mod batsat;
+mod lemmas;
 
 pub use batsat::BatSat;
+pub(crate) use lemmas::{Lemma, Lemmas};
 
 use crate::cnf::Cnf;
 use crate::literal::Literal;

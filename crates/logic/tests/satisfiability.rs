@@ -1,7 +1,9 @@
 //! The engines that say whether clauses have a model, each against brute force.
 
 use atisbo_base::{Budget, Cancel, Stop};
-use atisbo_logic::{Cnf, Literal, Model, Solved, Symbol, Verdict, Why, cdcl, instance, resolution};
+use atisbo_logic::{
+    Cnf, Literal, Model, Solved, Symbol, Verdict, Why, cdcl, instance, resolution, sat,
+};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -35,6 +37,7 @@ fn complete_engines() -> Vec<Engine> {
                 resolution::solve(cnf, &resolution::Settings::default(), (), budget)
             }),
         ),
+        ("sat".to_owned(), Box::new(sat::solve)),
     ]
 }
 

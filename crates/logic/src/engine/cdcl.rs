@@ -15,7 +15,8 @@ mod activity;
 mod analysis;
 mod clauses;
 mod implication_graph;
-pub(crate) mod propagation;
+mod propagation;
+mod replay;
 mod restarts;
 mod trail;
 mod units;
@@ -26,6 +27,7 @@ use crate::answer::{Solved, Statistics, Verdict, Why};
 use crate::cnf::Cnf;
 use crate::literal::Literal;
 use crate::observer::{Event, Observer};
+use crate::oracle::Lemmas;
 use crate::refutation::Refutation;
 use activity::Activity;
 use analysis::Analysis;
@@ -87,6 +89,25 @@ pub fn solve(
     let verdict = match search.start(cnf, &mut observer) {
         Some(refutation) => Verdict::Unsatisfiable(refutation),
         None => search.run(&mut observer),
+    };
+    Solved {
+        verdict,
+        statistics: search.statistics(),
+    }
+}
+
+/// Whether the clauses have a model, with the help of what another solver learned about them. If the
+/// lemmas lead to a contradiction, there is nothing left to search.
+pub(crate) fn solve_with(cnf: &Cnf, lemmas: &Lemmas, budget: &Budget) -> Solved {
+    let mut search = Search::new(cnf, &Settings::default(), budget);
+    let mut refutation = Ok(search.start(cnf, &mut ()));
+    if let Ok(None) = refutation {
+        refutation = search.replay(lemmas);
+    }
+    let verdict = match refutation {
+        Ok(Some(refutation)) => Verdict::Unsatisfiable(refutation),
+        Ok(None) => search.run(&mut ()),
+        Err(stop) => Verdict::Unknown(Why::Budget(stop)),
     };
     Solved {
         verdict,

@@ -78,6 +78,27 @@ impl Analysis {
         self.remove_settled(state);
     }
 
+    /// Derives from a clause that is false the clause that not all decisions can stand.
+    pub(super) fn assumptions(&mut self, conflict: u32, state: &mut Propagation) {
+        self.start();
+        self.resolve(conflict, state);
+        let mut decided = Vec::new();
+        for &literal in state.trail.literals().iter().rev() {
+            let symbol = literal.symbol();
+            if state.trail.level_of(symbol) == 0 {
+                break;
+            }
+            if self.seen[symbol.index()] {
+                match state.trail.reason(symbol) {
+                    Some(reason) => self.resolve(reason, state),
+                    None => decided.push(!literal),
+                }
+            }
+        }
+        self.clause = decided;
+        self.remove_settled(state);
+    }
+
     fn start(&mut self) {
         for symbol in self.involved.drain(..) {
             self.seen[symbol.index()] = false;

@@ -68,6 +68,20 @@ impl Propagation {
         }
     }
 
+    /// Watches these clauses no longer. They stay for the proof.
+    pub(super) fn unwatch(&mut self, clauses: &mut Vec<u32>) {
+        if clauses.is_empty() {
+            return;
+        }
+        clauses.sort_unstable();
+        for watches in &mut self.watches {
+            let before = watches.len();
+            watches.retain(|watch| clauses.binary_search(&watch.clause).is_err());
+            self.watch_count -= (before - watches.len()) as u64;
+        }
+        clauses.clear();
+    }
+
     /// Makes the literal true because it is the last of its clause.
     pub(crate) fn imply(&mut self, literal: Literal, reason: u32, observer: &mut impl Observer) {
         self.count += 1;
