@@ -19,6 +19,8 @@ mod observer;
 pub mod oracle;
 mod program;
 pub mod proof;
+#[cfg(test)]
+mod random;
 mod refutation;
 mod symbol;
 mod text;

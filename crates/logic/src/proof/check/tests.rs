@@ -4,6 +4,9 @@ use super::enumerate::MOST_SYMBOLS;
 use super::*;
 use crate::knowledge_base::SentenceId;
 use crate::normal_form::tseitin;
+use crate::{Answer, Conversion, Method, Options, random};
+use atisbo_base::Budget;
+use proptest::prelude::*;
 
 /// A knowledge base with a question that follows from it, and a proof of it.
 struct Case {
@@ -311,4 +314,131 @@ fn a_truth_table_that_is_too_large_is_not_looked_at() {
 fn a_truth_table_with_a_row_against_it_is_refused() {
     let case = rule_and_fact().step(Rule::TruthTable, &[1], "b");
     assert_eq!(case.check(), Err((2, Flaw::DoesNotFollow)));
+}
+
+const SYMBOLS: usize = 5;
+
+/// The proofs of all engines, each with the ways to make clauses.
+fn proofs(base: &KnowledgeBase, query: &Formula) -> Vec<(Method, Proof)> {
+    let conversions = [Conversion::Smaller, Conversion::Tseitin];
+    let mut proofs = Vec::new();
+    for method in Method::ALL {
+        for conversion in conversions {
+            let options = Options {
+                method,
+                conversion,
+                ..Options::default()
+            };
+            let budget = Budget::unlimited().nodes(20_000);
+            if let Answer::Entailed(proof) = base.ask(query, &options, (), &budget).answer {
+                proofs.push((method, proof));
+            }
+        }
+    }
+    proofs
+}
+
+/// A way to spoil a proof.
+#[derive(Clone, Debug)]
+enum Damage {
+    DropPremise,
+    ChangePremise(prop::sample::Index),
+    ChangeConclusion(Formula),
+    ChangeRule(Rule),
+    DropStep,
+    SwapSteps(prop::sample::Index),
+}
+
+fn damage() -> impl Strategy<Value = Damage> {
+    let index = any::<prop::sample::Index>;
+    let rule = prop_oneof![
+        (0..6usize).prop_map(|sentence| Rule::Told(SentenceId(sentence))),
+        Just(Rule::Assumed),
+        Just(Rule::Definition),
+        Just(Rule::Clause),
+        Just(Rule::ModusPonens),
+        Just(Rule::Resolution),
+        Just(Rule::Conjunction),
+        Just(Rule::Contradiction),
+        Just(Rule::TruthTable),
+    ];
+    prop_oneof![
+        Just(Damage::DropPremise),
+        index().prop_map(Damage::ChangePremise),
+        random::formula(SYMBOLS).prop_map(Damage::ChangeConclusion),
+        rule.prop_map(Damage::ChangeRule),
+        Just(Damage::DropStep),
+        index().prop_map(Damage::SwapSteps),
+    ]
+}
+
+impl Damage {
+    fn apply(&self, steps: &mut Vec<Step>, at: &prop::sample::Index) {
+        let length = steps.len();
+        let step = &mut steps[at.index(length)];
+        match self {
+            Damage::DropPremise => {
+                step.premises.pop();
+            }
+            Damage::ChangePremise(to) => {
+                if let Some(premise) = step.premises.first_mut() {
+                    *premise = to.index(length);
+                }
+            }
+            Damage::ChangeConclusion(formula) => step.conclusion = formula.clone(),
+            Damage::ChangeRule(rule) => step.rule = *rule,
+            Damage::DropStep => {
+                steps.remove(at.index(length));
+            }
+            Damage::SwapSteps(other) => steps.swap(at.index(length), other.index(length)),
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_proofs_of_all_engines_are_accepted(
+        base in random::base(SYMBOLS),
+        query in random::formula(SYMBOLS),
+        atom in (0..SYMBOLS).prop_map(|index| Formula::from(Symbol::new(index))),
+    ) {
+        for query in [query, atom] {
+            let proofs = proofs(&base, &query);
+            prop_assert_eq!(!proofs.is_empty(), random::follows(&base, &query, SYMBOLS));
+            for (method, proof) in proofs {
+                let checked = check(&base, &query, &proof);
+                prop_assert_eq!(checked, Ok(()), "{}: {:#?}", method, proof);
+            }
+        }
+    }
+
+    #[test]
+    fn a_damaged_proof_never_proves_what_does_not_follow(
+        base in random::base(SYMBOLS),
+        query in random::formula(SYMBOLS),
+        retracted in any::<prop::sample::Index>(),
+        damages in prop::collection::vec((damage(), any::<prop::sample::Index>()), 0..3),
+    ) {
+        let proofs = proofs(&base, &query);
+        let mut less = base.clone();
+        let sentence = retracted.index(base.sentences().count());
+        less.retract(SentenceId(sentence));
+        let follows = random::follows(&less, &query, SYMBOLS);
+        for (_, proof) in proofs {
+            let mut steps = proof.steps().to_vec();
+            // The sentence that was taken back is slipped in some other way.
+            for step in &mut steps {
+                if step.rule == Rule::Told(SentenceId(sentence)) {
+                    step.rule = Rule::Clause;
+                }
+            }
+            for (damage, at) in &damages {
+                if !steps.is_empty() {
+                    damage.apply(&mut steps, at);
+                }
+            }
+            let accepted = check(&less, &query, &Proof { steps }).is_ok();
+            prop_assert!(follows || !accepted);
+        }
+    }
 }
