@@ -23,6 +23,7 @@ pub mod proof;
 mod random;
 mod refutation;
 mod symbol;
+pub mod tell_ask;
 mod text;
 
 pub use answer::{Answer, Report, Solved, Statistics, Verdict, Why};

@@ -19,5 +19,7 @@ mod print;
 mod scanner;
 
 pub use error::{Expected, ParseError, ParseErrorKind};
+pub(crate) use parser::Parser;
 pub use parser::parse;
 pub use print::{Notation, Printed};
+pub(crate) use scanner::Token;

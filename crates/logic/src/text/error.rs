@@ -78,8 +78,8 @@ pub enum Expected {
     Index,
     /// The word `TELL` before the sentences.
     Tell,
-    /// The word `ASK` before the questions.
-    Ask,
+    /// An operator, or the end of the sentence.
+    EndOfSentence,
     /// `p cnf SYMBOLS CLAUSES`.
     Header,
     /// A whole number.
@@ -95,7 +95,7 @@ impl std::fmt::Display for Expected {
             Expected::Operator => "an operator or the end of the formula",
             Expected::Index => "an index such as [1,2]",
             Expected::Tell => "TELL",
-            Expected::Ask => "ASK",
+            Expected::EndOfSentence => "an operator, \";\" or ASK",
             Expected::Header => "a header such as \"p cnf 3 2\"",
             Expected::Number => "a whole number",
             Expected::EndOfClause => "a 0 that ends the clause",

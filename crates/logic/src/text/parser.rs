@@ -38,8 +38,10 @@ const DEEPEST: usize = 500;
 pub(crate) struct Parser<'t> {
     scanner: Scanner<'t>,
     token: Token<'t>,
-    /// Where the token begins.
+    /// Where the token begins, in bytes.
     start: usize,
+    /// Where the token before it ends.
+    end: usize,
     depth: usize,
 }
 
@@ -49,6 +51,7 @@ impl<'t> Parser<'t> {
             scanner: Scanner::new(text),
             token: Token::End,
             start: 0,
+            end: 0,
             depth: 0,
         };
         parser.advance()?;
@@ -60,7 +63,25 @@ impl<'t> Parser<'t> {
         self.token
     }
 
+    /// The token after that one.
+    pub(crate) fn token_after(&self) -> Result<Token<'t>, ParseError> {
+        let (token, _) = self.scanner.clone().next()?;
+        Ok(token)
+    }
+
+    /// Where the next token begins, in bytes.
+    pub(crate) fn start(&self) -> usize {
+        self.start
+    }
+
+    /// Where the last token that was read ends, in bytes.
+    pub(crate) fn end(&self) -> usize {
+        self.end
+    }
+
+    /// Reads the next token.
     pub(crate) fn advance(&mut self) -> Result<(), ParseError> {
+        self.end = self.scanner.at();
         (self.token, self.start) = self.scanner.next()?;
         Ok(())
     }

@@ -9,6 +9,8 @@ use std::fmt;
 pub enum Notation {
     /// `~ & | => <=>`
     Ascii,
+    /// `~ & || => <=>`, as files with `TELL` and `ASK` are written.
+    TellAsk,
     /// `¬ ∧ ∨ → ↔`
     #[default]
     Unicode,
@@ -61,7 +63,8 @@ impl Printed<'_> {
 
     fn sign(&self, ascii: &'static str, unicode: &'static str) -> &'static str {
         match self.notation {
-            Notation::Ascii => ascii,
+            Notation::TellAsk if ascii == "|" => "||",
+            Notation::Ascii | Notation::TellAsk => ascii,
             Notation::Unicode => unicode,
         }
     }

@@ -76,16 +76,8 @@ impl<'t> Scanner<'t> {
         let Some(first) = rest.chars().next() else {
             return Ok((Token::End, start));
         };
-        if let Some(&(sign, token)) = OPERATORS.iter().find(|(sign, _)| rest.starts_with(sign)) {
-            self.at += sign.len();
-            return Ok((token, start));
-        }
-        if matches!(first, '⊤' | '⊥') {
-            self.at += first.len_utf8();
-            return Ok((Token::Name(&rest[..first.len_utf8()]), start));
-        }
         if !first.is_alphanumeric() && first != '_' {
-            return Err(self.error(start, unknown_operator(rest)));
+            return self.operator(rest, first);
         }
         let continues = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '\'');
         let mut length = rest.find(|c| !continues(c)).unwrap_or(rest.len());
@@ -108,6 +100,21 @@ impl<'t> Scanner<'t> {
         }
         self.at += length;
         Ok((Token::Name(&rest[..length]), start))
+    }
+
+    /// What begins with a sign that cannot begin a name.
+    fn operator(&mut self, rest: &'t str, first: char) -> Result<(Token<'t>, usize), ParseError> {
+        let start = self.at;
+        let known = OPERATORS.iter().find(|(sign, _)| rest.starts_with(sign));
+        let (length, token) = match known {
+            Some(&(sign, token)) => (sign.len(), token),
+            None if matches!(first, '⊤' | '⊥') => {
+                (first.len_utf8(), Token::Name(&rest[..first.len_utf8()]))
+            }
+            None => return Err(self.error(start, unknown_operator(rest))),
+        };
+        self.at += length;
+        Ok((token, start))
     }
 
     fn skip_blanks(&mut self) {
