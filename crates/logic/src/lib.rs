@@ -5,15 +5,19 @@
 //! of engines, with what each promises, is in [`method`].
 
 mod answer;
+pub mod cardinality;
 mod clausal;
 mod cnf;
 mod engine;
+pub mod explain;
 mod formula;
 pub mod instance;
 mod knowledge_base;
 mod literal;
 pub mod method;
 mod model;
+#[cfg(test)]
+mod naive_propagation;
 pub mod normal_form;
 mod observer;
 pub mod oracle;
@@ -25,6 +29,7 @@ mod refutation;
 mod symbol;
 pub mod tell_ask;
 mod text;
+pub mod theory;
 
 pub use answer::{Answer, Report, Solved, Statistics, Verdict, Why};
 pub use clausal::{Clausal, Conversion, Origin};
