@@ -2,10 +2,11 @@
 
 use crate::answer::{Answer, Report, Solved, Statistics, Verdict};
 use crate::clausal::Clausal;
+use crate::cnf::Cnf;
 use crate::engine;
 use crate::formula::Formula;
 use crate::method::{Method, Options};
-use crate::observer::Observer;
+use crate::observer::{Event, Observer};
 use crate::proof;
 use crate::symbol::Symbols;
 use crate::text::{ParseError, parse};
@@ -119,30 +120,35 @@ impl KnowledgeBase {
                 engine::backward_chaining::ask(self, query, observer, budget)
             }
             Method::Recursive => engine::recursive::ask(self, query, observer, budget),
-            Method::Resolution => self.refute(query, options, |cnf| {
+            Method::Resolution => self.refute(query, options, observer, |cnf, observer| {
                 engine::resolution::solve(cnf, &options.resolution, observer, budget)
             }),
-            Method::Cdcl => self.refute(query, options, |cnf| {
+            Method::Cdcl => self.refute(query, options, observer, |cnf, observer| {
                 engine::cdcl::solve(cnf, &options.cdcl, observer, budget)
             }),
-            Method::Sat => self.refute(query, options, |cnf| engine::sat::solve(cnf, budget)),
+            Method::Sat => self.refute(query, options, observer, |cnf, _| {
+                engine::sat::solve(cnf, budget)
+            }),
         };
         report.statistics.time = start.elapsed();
         report
     }
 
     /// Asks whether the sentences and the negation of the query contradict each other.
-    fn refute(
+    fn refute<O: Observer>(
         &self,
         query: &Formula,
         options: &Options,
-        solve: impl FnOnce(&crate::cnf::Cnf) -> Solved,
+        observer: &mut O,
+        solve: impl FnOnce(&Cnf, &mut O) -> Solved,
     ) -> Report {
         let clausal = Clausal::new(self, Some(query), options.conversion);
+        let cnf = &clausal.cnf;
+        observer.notice(&Event::Clauses { cnf });
         let Solved {
             verdict,
             statistics,
-        } = solve(&clausal.cnf);
+        } = solve(cnf, observer);
         let answer = match verdict {
             Verdict::Satisfiable(model) => Answer::Refuted(model.restricted_to(self.symbols.len())),
             Verdict::Unsatisfiable(refutation) => {

@@ -30,6 +30,7 @@ mod symbol;
 pub mod tell_ask;
 mod text;
 pub mod theory;
+pub mod trace;
 
 pub use answer::{Answer, Report, Solved, Statistics, Verdict, Why};
 pub use clausal::{Clausal, Conversion, Origin};

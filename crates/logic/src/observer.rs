@@ -1,6 +1,8 @@
 //! What an engine tells while it runs.
 
+use crate::cnf::Cnf;
 use crate::literal::Literal;
+use crate::program::Program;
 use crate::symbol::Symbol;
 
 /// Somebody who watches an engine at work.
@@ -59,6 +61,21 @@ impl<O: Observer> Observer for Option<O> {
 /// there, in the order in which they are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event<'a> {
+    /// Before the rows of a truth table: its columns.
+    Columns {
+        /// The symbols of the table.
+        symbols: &'a [Symbol],
+    },
+    /// Before chaining: the rules and facts.
+    Rules {
+        /// They, with their numbers.
+        program: &'a Program,
+    },
+    /// Before an engine works on clauses: the clauses.
+    Clauses {
+        /// They, with their numbers.
+        cnf: &'a Cnf,
+    },
     /// A row of the truth table was looked at.
     Row {
         /// The values of the symbols of the table.

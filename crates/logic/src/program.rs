@@ -16,7 +16,7 @@ use crate::symbol::Symbol;
 /// assert_eq!(program.body(1), [rain, cold]);
 /// assert_eq!(program.head(1), Some(snow));
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Program {
     symbols: usize,
     /// The bodies of all rules, one after the other.

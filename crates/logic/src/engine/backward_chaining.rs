@@ -331,7 +331,7 @@ pub(crate) fn ask(
     observer: &mut impl Observer,
     budget: &Budget,
 ) -> Report {
-    let (program, sentences) = Sentences::rules_of(base);
+    let (program, sentences) = Sentences::rules_of(base, observer);
     let mut chaining = BackwardChaining::new(&program);
     let found = find(&mut chaining, query, observer, budget);
     let answer = sentences.answer(base, query, &program, found.unwrap_or_else(Found::Stopped));

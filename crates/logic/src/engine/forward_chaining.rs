@@ -243,7 +243,7 @@ pub(crate) fn ask(
     observer: &mut impl Observer,
     budget: &Budget,
 ) -> Report {
-    let (program, sentences) = Sentences::rules_of(base);
+    let (program, sentences) = Sentences::rules_of(base, observer);
     let mut chaining = ForwardChaining::from(program);
     let goals = crate::program::goals(query);
     let single = match goals.as_deref() {

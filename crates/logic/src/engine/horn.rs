@@ -5,6 +5,7 @@ use crate::answer::{Answer, Why};
 use crate::formula::Formula;
 use crate::knowledge_base::{KnowledgeBase, SentenceId};
 use crate::model::Model;
+use crate::observer::{Event, Observer};
 use crate::program::Program;
 use crate::proof;
 use crate::symbol::Symbol;
@@ -132,7 +133,7 @@ pub(super) enum Found {
 
 impl Sentences {
     /// The rules of all sentences that are Horn clauses.
-    pub(super) fn rules_of(base: &KnowledgeBase) -> (Program, Self) {
+    pub(super) fn rules_of(base: &KnowledgeBase, observer: &mut impl Observer) -> (Program, Self) {
         let mut program = Program::new();
         let mut sentences = Sentences {
             of_rule: Vec::new(),
@@ -144,6 +145,7 @@ impl Sentences {
                 Err(_) => sentences.not_horn = sentences.not_horn.or(Some(id)),
             }
         }
+        observer.notice(&Event::Rules { program: &program });
         (program, sentences)
     }
 

@@ -264,7 +264,7 @@ pub(crate) fn ask(
     observer: &mut impl Observer,
     budget: &Budget,
 ) -> Report {
-    let (program, sentences) = Sentences::rules_of(base);
+    let (program, sentences) = Sentences::rules_of(base, observer);
     let mut recursion = Recursion::new(&program);
     let found = recursion.find(query, observer, budget);
     let answer = sentences.answer(base, query, &program, found.unwrap_or_else(Found::Stopped));

@@ -3,7 +3,7 @@
 //! Reference: J. A. Robinson, A machine-oriented logic based on the resolution principle (1965); Russell
 //! and Norvig, Artificial Intelligence: A Modern Approach, figure 7.12. Where the book resolves all pairs
 //! in rounds, here one clause after the other, the shortest first, is resolved with those that had their
-//! turn before it. [`subsumption`] drops clauses that say no more than another, and [`ordered_model`]
+//! turn before it. `subsumption` drops clauses that say no more than another, and `ordered_model`
 //! reads a model off the clauses when nothing new comes out.
 
 mod ordered_model;

@@ -1,0 +1,79 @@
+//! What the engines write down can be read: names instead of numbers, and no more than asked for.
+
+use atisbo_base::Budget;
+use atisbo_logic::trace::{Recorder, write_json_lines};
+use atisbo_logic::{KnowledgeBase, Method, Options};
+
+fn trace(sentences: &[&str], query: &str, method: Method, limit: usize) -> (Vec<String>, u64) {
+    let mut base = KnowledgeBase::new();
+    for sentence in sentences {
+        base.tell(sentence).unwrap();
+    }
+    let query = base.parse(query).unwrap();
+    let options = Options {
+        method,
+        ..Options::default()
+    };
+    let mut recorder = Recorder::new(limit);
+    base.ask(&query, &options, &mut recorder, &Budget::unlimited());
+    let mut text = Vec::new();
+    write_json_lines(&recorder, base.symbols(), &mut text).unwrap();
+    let text = String::from_utf8(text).unwrap();
+    assert_eq!(text.lines().count(), recorder.len());
+    (
+        text.lines().map(str::to_owned).collect(),
+        recorder.left_out(),
+    )
+}
+
+#[test]
+fn a_row_of_the_truth_table_names_its_symbols() {
+    let (lines, left_out) = trace(&["p | q"], "p", Method::TruthTable, 2);
+    assert_eq!(
+        lines,
+        [
+            r#"{"event":"row","values":{"p":false,"q":false},"premises":false,"query":false}"#,
+            r#"{"event":"row","values":{"p":false,"q":true},"premises":true,"query":false}"#,
+        ]
+    );
+    assert_eq!(left_out, 2);
+}
+
+#[test]
+fn chaining_names_its_rules() {
+    let sentences = ["p & q => r", "p", "q"];
+    let (lines, _) = trace(&sentences, "r", Method::ForwardChaining, 100);
+    let fired = r#"{"event":"fire","rule":{"number":0,"formula":"p & q => r"},"head":"r"}"#;
+    assert!(lines.iter().any(|line| line == fired), "{lines:#?}");
+    for method in [Method::BackwardChaining, Method::Recursive] {
+        let (lines, _) = trace(&sentences, "r", method, 100);
+        assert_eq!(
+            lines[..3],
+            [
+                r#"{"event":"goal","symbol":"r","depth":0}"#,
+                r#"{"event":"try","rule":{"number":0,"formula":"p & q => r"},"depth":0}"#,
+                r#"{"event":"goal","symbol":"p","depth":1}"#,
+            ]
+        );
+    }
+}
+
+#[test]
+fn derived_clauses_are_written_out_when_they_are_used() {
+    let sentences = ["p => q", "q => r", "p"];
+    let (lines, left_out) = trace(&sentences, "r", Method::Resolution, 100);
+    assert_eq!(left_out, 0);
+    let used = r#"{"number":4,"formula":"#;
+    assert!(lines.iter().any(|line| line.contains(used)), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.contains(r#""clause":[]"#)));
+}
+
+#[test]
+fn every_engine_can_be_watched_without_a_limit_being_passed() {
+    let sentences = ["a | b", "a => c", "b => c", "~(c & d)", "d | e & a"];
+    for method in Method::ALL {
+        let (lines, left_out) = trace(&sentences, "e", method, 3);
+        assert!(lines.len() <= 3);
+        assert!(lines.len() == 3 || left_out == 0);
+    }
+}
