@@ -5,7 +5,6 @@ use crate::literal::Literal;
 use crate::symbol::Symbol;
 use atisbo_base::seed;
 use rand::RngExt;
-use rand::seq::index;
 
 /// Random clauses of `length` different symbols each.
 ///
@@ -23,9 +22,14 @@ pub fn random(symbols: usize, clauses: usize, length: usize, seed: u64) -> Cnf {
     let mut rng = seed::rng(seed, 0);
     let mut cnf = Cnf::new(symbols);
     for _ in 0..clauses {
-        let chosen = index::sample(&mut rng, symbols, length.min(symbols));
-        let literals = chosen.iter().map(Symbol::new);
-        cnf.add(literals.map(|symbol| Literal::new(symbol, rng.random())));
+        let mut clause: Vec<Literal> = Vec::new();
+        while clause.len() < length.min(symbols) {
+            let symbol = Symbol::new(rng.random_range(0..symbols));
+            if clause.iter().all(|literal| literal.symbol() != symbol) {
+                clause.push(Literal::new(symbol, rng.random()));
+            }
+        }
+        cnf.add(clause);
     }
     cnf
 }
