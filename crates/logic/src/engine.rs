@@ -2,9 +2,12 @@
 
 pub mod backward_chaining;
 pub mod cdcl;
+mod clauses;
+pub mod dpll;
 pub mod forward_chaining;
 mod horn;
 pub mod recursive;
 pub mod resolution;
 pub mod sat;
+mod trail;
 pub mod truth_table;

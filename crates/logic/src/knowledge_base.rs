@@ -123,6 +123,9 @@ impl KnowledgeBase {
             Method::Resolution => self.refute(query, options, observer, |cnf, observer| {
                 engine::resolution::solve(cnf, &options.resolution, observer, budget)
             }),
+            Method::Dpll => self.refute(query, options, observer, |cnf, observer| {
+                engine::dpll::solve(cnf, &options.dpll, observer, budget)
+            }),
             Method::Cdcl => self.refute(query, options, observer, |cnf, observer| {
                 engine::cdcl::solve(cnf, &options.cdcl, observer, budget)
             }),

@@ -36,7 +36,7 @@ pub use answer::{Answer, Report, Solved, Statistics, Verdict, Why};
 pub use clausal::{Clausal, Conversion, Origin};
 pub use cnf::{Clause, Cnf};
 pub use engine::{
-    backward_chaining, cdcl, forward_chaining, recursive, resolution, sat, truth_table,
+    backward_chaining, cdcl, dpll, forward_chaining, recursive, resolution, sat, truth_table,
 };
 pub use formula::Formula;
 pub use knowledge_base::{KnowledgeBase, SentenceId};

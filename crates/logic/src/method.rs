@@ -15,7 +15,7 @@
 //! The same as data: [`Method::ALL`].
 
 use crate::clausal::Conversion;
-use crate::engine::{cdcl, resolution};
+use crate::engine::{cdcl, dpll, resolution};
 use atisbo_base::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -37,6 +37,8 @@ pub enum Method {
     Recursive,
     /// All resolvents.
     Resolution,
+    /// Backtracking with unit and pure literals.
+    Dpll,
     /// Learning a clause from each conflict.
     Cdcl,
     /// The production solver.
@@ -46,12 +48,13 @@ pub enum Method {
 
 impl Method {
     /// All engines, from the simplest to the strongest.
-    pub const ALL: [Method; 7] = [
+    pub const ALL: [Method; 8] = [
         Method::TruthTable,
         Method::ForwardChaining,
         Method::BackwardChaining,
         Method::Recursive,
         Method::Resolution,
+        Method::Dpll,
         Method::Cdcl,
         Method::Sat,
     ];
@@ -64,6 +67,7 @@ impl Method {
             Method::BackwardChaining => "backward-chaining",
             Method::Recursive => "recursive",
             Method::Resolution => "resolution",
+            Method::Dpll => "dpll",
             Method::Cdcl => "cdcl",
             Method::Sat => "sat",
         }
@@ -107,6 +111,8 @@ pub struct Options {
     pub conversion: Conversion,
     /// The switches of `resolution`.
     pub resolution: resolution::Settings,
+    /// The switches of `dpll`.
+    pub dpll: dpll::Settings,
     /// The switches of `cdcl`.
     pub cdcl: cdcl::Settings,
 }

@@ -2,7 +2,7 @@
 
 use atisbo_base::{Budget, Cancel, Stop};
 use atisbo_logic::{
-    Cnf, Literal, Model, Solved, Symbol, Verdict, Why, cdcl, instance, resolution, sat,
+    Cnf, Literal, Model, Solved, Symbol, Verdict, Why, cdcl, dpll, instance, resolution, sat,
 };
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
@@ -38,7 +38,39 @@ fn complete_engines() -> Vec<Engine> {
             }),
         ),
         ("sat".to_owned(), Box::new(sat::solve)),
+        dpll_with("dpll", dpll::Settings::default()),
     ]
+}
+
+fn dpll_with(name: &str, settings: dpll::Settings) -> Engine {
+    let solve = move |cnf: &Cnf, budget: &Budget| dpll::solve(cnf, &settings, (), budget);
+    (name.to_owned(), Box::new(solve))
+}
+
+/// DPLL with every heuristic and with its rules switched off.
+fn dpll_variants() -> Vec<Engine> {
+    let default = dpll::Settings::default();
+    let mut variants = Vec::new();
+    for branching in dpll::Branching::ALL {
+        for (unit_propagation, pure_literals) in [(true, true), (true, false), (false, true)] {
+            let settings = dpll::Settings {
+                branching,
+                unit_propagation,
+                pure_literals,
+                ..default
+            };
+            variants.push(dpll_with(&format!("{settings:?}"), settings));
+        }
+    }
+    let backwards = dpll::Settings {
+        branching: dpll::Branching::First,
+        values: dpll::ValueOrder::False,
+        unit_propagation: false,
+        pure_literals: false,
+        seed: 0,
+    };
+    variants.push(dpll_with("plain backtracking", backwards));
+    variants
 }
 
 fn has_model(cnf: &Cnf) -> bool {
@@ -65,8 +97,12 @@ fn assert_proved(name: &str, cnf: &Cnf, expected: bool, solved: &Solved) {
 }
 
 fn assert_all_right(cnf: &Cnf, expected: bool) {
-    for (name, solve) in complete_engines() {
-        assert_proved(&name, cnf, expected, &solve(cnf, &Budget::unlimited()));
+    assert_right(&complete_engines(), cnf, expected);
+}
+
+fn assert_right(engines: &[Engine], cnf: &Cnf, expected: bool) {
+    for (name, solve) in engines {
+        assert_proved(name, cnf, expected, &solve(cnf, &Budget::unlimited()));
     }
 }
 
@@ -90,13 +126,20 @@ proptest! {
     fn complete_engines_agree_with_brute_force_on_any_clauses(cnf in any_cnf()) {
         assert_all_right(&cnf, has_model(&cnf));
     }
+
+    #[test]
+    fn dpll_is_right_with_every_heuristic_and_without_its_rules(cnf in any_cnf()) {
+        assert_right(&dpll_variants(), &cnf, has_model(&cnf));
+    }
 }
 
 #[test]
 fn complete_engines_agree_with_brute_force_at_the_threshold() {
     for seed in 0..60 {
         let cnf = instance::random(12, 51, 3, seed);
-        assert_all_right(&cnf, has_model(&cnf));
+        let expected = has_model(&cnf);
+        assert_all_right(&cnf, expected);
+        assert_right(&dpll_variants(), &cnf, expected);
     }
 }
 

@@ -13,12 +13,10 @@
 
 mod activity;
 mod analysis;
-mod clauses;
 mod implication_graph;
 mod propagation;
 mod replay;
 mod restarts;
-mod trail;
 mod units;
 
 pub use implication_graph::{ImplicationGraph, ImplicationGraphs, Node};
@@ -243,8 +241,9 @@ impl Search {
     fn refute(&mut self, conflict: u32, observer: &mut impl Observer) -> Refutation {
         self.notice_conflict(conflict, observer);
         self.analysis.contradiction(conflict, &mut self.state);
-        self.state.clauses.derive(&[], &self.analysis.antecedents);
-        self.state.clauses.refutation()
+        let clauses = &mut self.state.clauses;
+        let empty = clauses.derive(&[], &self.analysis.antecedents);
+        clauses.refutation(empty)
     }
 
     fn notice_conflict(&mut self, conflict: u32, observer: &mut impl Observer) {

@@ -82,10 +82,11 @@ impl Clauses {
         4 * words as u64
     }
 
-    /// The derivations that the last derived clause stands on. That is the empty clause.
-    pub(crate) fn refutation(&self) -> Refutation {
-        let needed =
-            refutation::needed(self.given, self.derived(), |index| self.antecedents(index));
+    /// The derivations that a clause stands on. That is the empty clause.
+    pub(crate) fn refutation(&self, empty: u32) -> Refutation {
+        // If it is given, nothing has to be derived.
+        let derived = (empty as usize + 1).saturating_sub(self.given);
+        let needed = refutation::needed(self.given, derived, |index| self.antecedents(index));
         let numbers = refutation::numbers(self.given, &needed);
         let renumber = |&clause: &u32| match (clause as usize).checked_sub(self.given) {
             Some(derived) => numbers[derived],

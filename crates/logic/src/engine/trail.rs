@@ -85,6 +85,16 @@ impl Trail {
     /// Makes a literal true because of a clause.
     #[inline]
     pub(crate) fn imply(&mut self, literal: Literal, reason: u32) {
+        self.push(literal, reason);
+    }
+
+    /// Makes a literal true without a reason, on the level of the last decision.
+    pub(crate) fn assume(&mut self, literal: Literal) {
+        self.push(literal, NONE);
+    }
+
+    #[inline]
+    fn push(&mut self, literal: Literal, reason: u32) {
         debug_assert!(self.value(literal).is_none());
         self.values[literal.code()] = Some(true);
         self.values[(!literal).code()] = Some(false);
@@ -99,7 +109,13 @@ impl Trail {
     /// Makes a literal true without a reason, on a level of its own.
     pub(crate) fn decide(&mut self, literal: Literal) {
         self.decisions.push(self.literals.len() as u32);
-        self.imply(literal, NONE);
+        self.push(literal, NONE);
+    }
+
+    /// The last decision and what followed from it; on level 0, all there is.
+    pub(crate) fn on_last_level(&self) -> &[Literal] {
+        let start = self.decisions.last().map_or(0, |&start| start as usize);
+        &self.literals[start..]
     }
 
     /// The next literal whose consequences were not looked at.

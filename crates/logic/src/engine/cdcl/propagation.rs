@@ -4,10 +4,10 @@
 //! Reference: M. W. Moskewicz, C. F. Madigan, Y. Zhao, L. Zhang and S. Malik, Chaff: engineering an
 //! efficient SAT solver (2001).
 
-use super::clauses::Clauses;
-use super::trail::Trail;
 use super::units::Units;
 use crate::cnf::Cnf;
+use crate::engine::clauses::Clauses;
+use crate::engine::trail::Trail;
 use crate::literal::Literal;
 use crate::observer::{Event, Observer};
 

@@ -1,0 +1,238 @@
+//! Which symbol to branch on, and which of its values to try first.
+//!
+//! | id | chooses | counts | reference |
+//! |---|---|---|---|
+//! | `first` | the symbol with the lowest number | nothing | |
+//! | `moms` | the literal | occurrences in the shortest open clauses | Zabih and `McAllester` 1988 |
+//! | `momsf` | the symbol | the same, sum and product of both literals | Ouyang 1998 |
+//! | `posit` | the symbol | the same, sum of both literals | Freeman 1995 |
+//! | `zm` | the symbol | negative occurrences in the shortest open clauses | Zabih and `McAllester` 1988 |
+//! | `dlis` | the literal | occurrences in open clauses | Marques-Silva 1999 |
+//! | `dlcs` | the symbol | the same, sum of both literals | Marques-Silva 1999 |
+//! | `jw` | the literal | occurrences, a clause of *n* literals weighs 2⁻ⁿ | Jeroslow and Wang 1990 |
+//! | `jw2` | the symbol | the same, sum of both literals | Hooker and Vinay 1995 |
+//! | `random` | any symbol | nothing | |
+//!
+//! Only symbols of open clauses are considered. Ties go to the lowest number. Where a symbol is chosen,
+//! the value that makes more (or heavier) clauses true comes first; with `first` and `zm`, true.
+//!
+//! References: R. Zabih and D. `McAllester`, A rearrangement search strategy for determining propositional
+//! satisfiability (1988); R. Jeroslow and J. Wang, Solving propositional satisfiability problems (1990);
+//! J. W. Freeman, Improvements to propositional satisfiability search algorithms (1995); J. N. Hooker
+//! and V. Vinay, Branching rules for satisfiability (1995); M. Ouyang, How good are branching rules in
+//! DPLL? (1998); J. P. Marques-Silva, The impact of branching heuristics in propositional satisfiability
+//! algorithms (1999).
+
+use super::counters::Counters;
+use crate::engine::trail::Trail;
+use crate::literal::Literal;
+use crate::symbol::Symbol;
+use atisbo_base::UnknownName;
+use rand::RngExt;
+use rand::seq::IteratorRandom;
+use rand_pcg::Pcg64;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// Which symbol to branch on.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Branching {
+    /// The symbol with the lowest number.
+    First,
+    /// The literal that is most often in the shortest open clauses.
+    Moms,
+    /// The symbol with the largest sum plus product of its literals' occurrences in those.
+    Momsf,
+    /// The symbol that is most often in those.
+    Posit,
+    /// The symbol whose negation is most often in those.
+    Zm,
+    /// The literal that is in most open clauses.
+    Dlis,
+    /// The symbol that is in most open clauses.
+    Dlcs,
+    /// The literal with the heaviest open clauses, where short ones weigh more.
+    Jw,
+    /// The symbol with the heaviest open clauses.
+    #[default]
+    Jw2,
+    /// Any symbol, by the seed.
+    Random,
+}
+
+impl Branching {
+    /// All of them.
+    pub const ALL: [Branching; 10] = [
+        Branching::First,
+        Branching::Moms,
+        Branching::Momsf,
+        Branching::Posit,
+        Branching::Zm,
+        Branching::Dlis,
+        Branching::Dlcs,
+        Branching::Jw,
+        Branching::Jw2,
+        Branching::Random,
+    ];
+
+    /// The short name.
+    pub fn id(self) -> &'static str {
+        match self {
+            Branching::First => "first",
+            Branching::Moms => "moms",
+            Branching::Momsf => "momsf",
+            Branching::Posit => "posit",
+            Branching::Zm => "zm",
+            Branching::Dlis => "dlis",
+            Branching::Dlcs => "dlcs",
+            Branching::Jw => "jw",
+            Branching::Jw2 => "jw2",
+            Branching::Random => "random",
+        }
+    }
+
+    /// What an occurrence in an open clause with so many literals left counts, when the shortest open
+    /// clause has `shortest`.
+    fn weight(self, left: usize, shortest: usize) -> f64 {
+        match self {
+            Branching::Moms | Branching::Momsf | Branching::Posit | Branching::Zm => {
+                f64::from(u8::from(left == shortest))
+            }
+            Branching::Jw | Branching::Jw2 => (-(left as f64)).exp2(),
+            _ => 1.0,
+        }
+    }
+
+    /// How much there is for a symbol, from what there is for its two literals.
+    fn merit(self, positive: f64, negative: f64) -> f64 {
+        match self {
+            Branching::First | Branching::Random => 0.0,
+            Branching::Moms | Branching::Dlis | Branching::Jw => positive.max(negative),
+            Branching::Momsf => positive + negative + positive * negative,
+            Branching::Posit | Branching::Dlcs | Branching::Jw2 => positive + negative,
+            Branching::Zm => negative,
+        }
+    }
+}
+
+impl fmt::Display for Branching {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Branching {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(text, &Self::ALL, Branching::id)
+    }
+}
+
+/// Which value of a symbol is tried first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ValueOrder {
+    /// The one that the heuristic prefers.
+    #[default]
+    Heuristic,
+    /// True.
+    True,
+    /// False.
+    False,
+}
+
+/// The heuristic with its workbench.
+#[derive(Debug)]
+pub(super) struct Chooser {
+    branching: Branching,
+    values: ValueOrder,
+    rng: Pcg64,
+    /// By the code of a literal, what counts for it.
+    scores: Vec<f64>,
+}
+
+impl Chooser {
+    pub(super) fn new(
+        symbols: usize,
+        branching: Branching,
+        values: ValueOrder,
+        rng: Pcg64,
+    ) -> Self {
+        Chooser {
+            branching,
+            values,
+            rng,
+            scores: vec![0.0; 2 * symbols],
+        }
+    }
+
+    /// The literal to make true. No symbol before `from` is without a value and in an open clause.
+    pub(super) fn choose(
+        &mut self,
+        from: Symbol,
+        trail: &Trail,
+        counters: &Counters<'_>,
+    ) -> Option<Literal> {
+        let symbols = (from.index()..counters.cnf().symbols()).map(Symbol::new);
+        let mut candidates = symbols.filter(|&symbol| {
+            let literal = Literal::positive(symbol);
+            let occurs = counters.in_open(literal) + counters.in_open(!literal) > 0;
+            occurs && trail.value(literal).is_none()
+        });
+        let (symbol, preferred) = match self.branching {
+            Branching::First => (candidates.next()?, true),
+            Branching::Random => (candidates.choose(&mut self.rng)?, self.rng.random()),
+            branching => {
+                self.score(counters);
+                let score = |literal: Literal| self.scores[literal.code()];
+                let both = |symbol| {
+                    let literal = Literal::positive(symbol);
+                    (score(literal), score(!literal))
+                };
+                let merit = |&symbol: &Symbol| {
+                    let (positive, negative) = both(symbol);
+                    branching.merit(positive, negative)
+                };
+                let best = candidates
+                    .rev()
+                    .max_by(|a, b| merit(a).total_cmp(&merit(b)))?;
+                let (positive, negative) = both(best);
+                (best, branching == Branching::Zm || positive >= negative)
+            }
+        };
+        let value = match self.values {
+            ValueOrder::Heuristic => preferred,
+            ValueOrder::True => true,
+            ValueOrder::False => false,
+        };
+        Some(Literal::new(symbol, value))
+    }
+
+    fn score(&mut self, counters: &Counters<'_>) {
+        if let Branching::Dlis | Branching::Dlcs = self.branching {
+            for symbol in (0..counters.cnf().symbols()).map(Symbol::new) {
+                for literal in [Literal::positive(symbol), Literal::negative(symbol)] {
+                    self.scores[literal.code()] = f64::from(counters.in_open(literal));
+                }
+            }
+            return;
+        }
+        self.scores.fill(0.0);
+        let open = || (0..counters.cnf().len()).filter(|&clause| counters.is_open(clause));
+        let shortest = open()
+            .map(|clause| counters.left(clause))
+            .min()
+            .unwrap_or(0);
+        for clause in open() {
+            let weight = self.branching.weight(counters.left(clause), shortest);
+            for literal in counters.cnf().clause(clause) {
+                self.scores[literal.code()] += weight;
+            }
+        }
+    }
+}
