@@ -148,10 +148,10 @@ impl<'a> Search<'a> {
                 if let Some(refutation) = self.retreat(conflict, observer) {
                     return Verdict::Unsatisfiable(refutation);
                 }
-            } else if self.counters.open() == 0 {
-                return Verdict::Satisfiable(self.trail.model());
             } else if let Some(stop) = self.check_budget() {
                 return Verdict::Unknown(Why::Budget(stop));
+            } else if self.counters.open() == 0 {
+                return Verdict::Satisfiable(self.trail.model());
             } else {
                 self.branch(observer);
             }
