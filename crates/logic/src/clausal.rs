@@ -6,6 +6,8 @@ use crate::knowledge_base::{KnowledgeBase, SentenceId};
 use crate::literal::Literal;
 use crate::normal_form::{distribute, tseitin};
 use crate::symbol::Symbol;
+use atisbo_base::UnknownName;
+use std::str::FromStr;
 
 /// How formulas become clauses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -20,6 +22,22 @@ pub enum Conversion {
 }
 
 impl Conversion {
+    /// All of them.
+    pub const ALL: [Conversion; 3] = [
+        Conversion::Smaller,
+        Conversion::Distribution,
+        Conversion::Tseitin,
+    ];
+
+    /// The short name.
+    pub fn id(self) -> &'static str {
+        match self {
+            Conversion::Smaller => "smaller",
+            Conversion::Distribution => "distribution",
+            Conversion::Tseitin => "tseitin",
+        }
+    }
+
     /// The most clauses distribution may make of one sentence.
     fn most_clauses(self) -> usize {
         match self {
@@ -27,6 +45,14 @@ impl Conversion {
             Conversion::Distribution => 1 << 20,
             Conversion::Tseitin => 0,
         }
+    }
+}
+
+impl FromStr for Conversion {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        UnknownName::look_up(text, &Self::ALL, Conversion::id)
     }
 }
 

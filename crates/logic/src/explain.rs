@@ -6,6 +6,7 @@
 //! | [`quickxplain`] | the minimal set that a preference order puts first | about `k log(n / k)` for `k` of `n` |
 //! | [`smallest`] | the cheapest set of all, by implicit hitting sets | unbounded: for small theories |
 //! | [`cheapest`] | over all provable facts the one with the cheapest explanation found | a few for each fact |
+//! | [`sentences()`] | the fewest sentences of a knowledge base that prove a query | one of the two before |
 //! | [`stepwise`] | a chain of such facts, each explained by what is known by then | the same for each step |
 //!
 //! The cost of an explanation is the sum of the costs of its constraints. A constraint of cost zero is
@@ -18,12 +19,14 @@ mod cheapest;
 mod deletion;
 mod order;
 mod quickxplain;
+mod sentences;
 mod smallest;
 mod stepwise;
 
 pub use cheapest::{cheapest, consequences};
 pub use deletion::deletion;
 pub use quickxplain::quickxplain;
+pub use sentences::{FewSentences, sentences};
 pub use smallest::smallest;
 pub use stepwise::{Steps, stepwise};
 
