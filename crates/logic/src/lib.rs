@@ -8,6 +8,7 @@ mod answer;
 pub mod cardinality;
 mod clausal;
 mod cnf;
+pub mod dimacs;
 mod engine;
 pub mod explain;
 mod formula;

@@ -156,8 +156,7 @@ impl<'t> Lines<'t> {
     }
 
     fn at(&mut self, place: usize) -> usize {
-        let between = &self.text.as_bytes()[self.at..place];
-        self.line += between.iter().filter(|&&byte| byte == b'\n').count();
+        self.line += self.text[self.at..place].matches('\n').count();
         self.at = place;
         self.line
     }

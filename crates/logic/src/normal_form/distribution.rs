@@ -66,36 +66,37 @@ fn clauses(formula: &Formula, positive: bool) -> Raw {
         Formula::Symbol(symbol) => vec![vec![Literal::new(*symbol, positive)]],
         Formula::Not(inner) => clauses(inner, !positive),
         Formula::And(parts) | Formula::Or(parts) => {
-            let mut parts = parts.iter().map(|part| (part, positive));
+            let parts: Vec<_> = parts.iter().map(|part| (part, positive)).collect();
             if matches!(formula, Formula::And(_)) == positive {
-                parts
-                    .flat_map(|(part, value)| clauses(part, value))
-                    .collect()
+                conjunction(&parts)
             } else {
-                disjunction(&mut parts)
+                disjunction(&parts)
             }
         }
         Formula::Implies(left, right) => {
             let parts = [(&**left, !positive), (&**right, positive)];
             if positive {
-                disjunction(&mut parts.into_iter())
+                disjunction(&parts)
             } else {
-                parts.map(|(part, value)| clauses(part, value)).concat()
+                conjunction(&parts)
             }
         }
         Formula::Iff(left, right) => {
             let sides = [(false, positive), (true, !positive)];
-            let both = sides.map(|(one, other)| {
-                disjunction(&mut [(&**left, one), (&**right, other)].into_iter())
-            });
+            let both = sides.map(|(one, other)| disjunction(&[(left, one), (right, other)]));
             both.concat()
         }
     }
 }
 
+/// The clauses of all parts. The parts come with the value they must have.
+fn conjunction(parts: &[(&Formula, bool)]) -> Raw {
+    let clauses = parts.iter().map(|&(part, value)| clauses(part, value));
+    clauses.flatten().collect()
+}
+
 /// Every choice of one clause from each part, joined. The parts come with the value they must have.
-fn disjunction<'f>(parts: &mut dyn Iterator<Item = (&'f Formula, bool)>) -> Raw {
-    let parts: Vec<_> = parts.collect();
+fn disjunction(parts: &[(&Formula, bool)]) -> Raw {
     let is_true = |&(part, value): &(&Formula, bool)| {
         let (yes, no) = counts(part);
         if value { yes == 0 } else { no == 0 }
@@ -104,7 +105,7 @@ fn disjunction<'f>(parts: &mut dyn Iterator<Item = (&'f Formula, bool)>) -> Raw 
     if parts.iter().any(is_true) {
         return vec![];
     }
-    let parts = parts.into_iter().map(|(part, value)| clauses(part, value));
+    let parts = parts.iter().map(|&(part, value)| clauses(part, value));
     parts.fold(vec![vec![]], |all, part| cross(&all, &part))
 }
 

@@ -124,7 +124,7 @@ impl<'a> Checker<'a> {
                     Err(Flaw::NotTheQuery)
                 };
             }
-            Rule::TruthTable => holds_in_every_row(self.premises(step), &step.conclusion)?,
+            Rule::TruthTable => holds_in_every_row(&self.premises(step), &step.conclusion)?,
         }
         let mut premises = step.premises.iter();
         Ok(premises.any(|&premise| self.assuming[premise]))
@@ -184,7 +184,7 @@ impl<'a> Checker<'a> {
         if premises.any(|premise| unfolding.unfold(premise) == conclusion) {
             return Ok(());
         }
-        holds_in_every_row(self.premises(step), &step.conclusion)
+        holds_in_every_row(&self.premises(step), &step.conclusion)
     }
 
     fn modus_ponens(&self, step: &'a Step) -> Result<(), Flaw> {
@@ -273,7 +273,8 @@ fn values_that_falsify(formula: &Formula) -> Option<FxHashMap<Symbol, bool>> {
         match formula {
             Formula::Constant(constant) if *constant != value => return None,
             Formula::Symbol(symbol) => {
-                if values.insert(*symbol, value) == Some(!value) {
+                let before = values.insert(*symbol, value);
+                if before == Some(!value) {
                     return None;
                 }
             }
@@ -281,7 +282,7 @@ fn values_that_falsify(formula: &Formula) -> Option<FxHashMap<Symbol, bool>> {
             Formula::And(parts) if value => open.extend(parts.iter().map(|part| (part, true))),
             Formula::Or(parts) if !value => open.extend(parts.iter().map(|part| (part, false))),
             Formula::Implies(left, right) if !value => {
-                open.extend([(&**left, true), (right, false)])
+                open.extend([(&**left, true), (right, false)]);
             }
             _ => {}
         }

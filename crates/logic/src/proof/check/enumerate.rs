@@ -10,7 +10,7 @@ pub(super) const MOST_SYMBOLS: usize = 22;
 
 /// Whether the conclusion is true wherever all premises are.
 pub(super) fn holds_in_every_row<'f>(
-    premises: impl Iterator<Item = &'f Formula> + Clone,
+    premises: &(impl Iterator<Item = &'f Formula> + Clone),
     conclusion: &'f Formula,
 ) -> Result<(), Flaw> {
     let mut column: FxHashMap<Symbol, u32> = FxHashMap::default();

@@ -373,7 +373,7 @@ fn damage() -> impl Strategy<Value = Damage> {
 }
 
 impl Damage {
-    fn apply(&self, steps: &mut Vec<Step>, at: &prop::sample::Index) {
+    fn apply(&self, steps: &mut Vec<Step>, at: prop::sample::Index) {
         let length = steps.len();
         let step = &mut steps[at.index(length)];
         match self {
@@ -434,7 +434,7 @@ proptest! {
             }
             for (damage, at) in &damages {
                 if !steps.is_empty() {
-                    damage.apply(&mut steps, at);
+                    damage.apply(&mut steps, *at);
                 }
             }
             let accepted = check(&less, &query, &Proof { steps }).is_ok();
