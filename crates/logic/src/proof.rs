@@ -2,11 +2,14 @@
 
 mod assemble;
 mod check;
+mod dot;
+mod tree;
 
 use crate::formula::Formula;
 use crate::knowledge_base::SentenceId;
 
 pub use check::{CheckError, Flaw, check};
+pub use tree::Line;
 
 pub(crate) use assemble::{Chained, by_chaining, by_refutation, by_truth_table};
 
@@ -48,6 +51,23 @@ pub enum Rule {
     Contradiction,
     /// In every row of the truth table where all premises are true, so is the conclusion.
     TruthTable,
+}
+
+impl Rule {
+    /// The short name.
+    pub fn id(self) -> &'static str {
+        match self {
+            Rule::Told(_) => "told",
+            Rule::Assumed => "assumed",
+            Rule::Definition => "definition",
+            Rule::Clause => "clause",
+            Rule::ModusPonens => "modus-ponens",
+            Rule::Resolution => "resolution",
+            Rule::Conjunction => "conjunction",
+            Rule::Contradiction => "contradiction",
+            Rule::TruthTable => "truth-table",
+        }
+    }
 }
 
 impl Proof {
