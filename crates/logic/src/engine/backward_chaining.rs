@@ -4,7 +4,7 @@
 //! (Russell and Norvig, Artificial Intelligence: A Modern Approach, section 7.5.4). Each symbol becomes a
 //! goal once; after that the table says what is known of it.
 //!
-//! The trap of such a table are cycles. A goal whose rule needs another goal that is still being proved
+//! Cycles are the trap of such a table. A goal whose rule needs another goal that is still being proved
 //! cannot have that rule for now, but it must not be written down as false: the other goal may be proved
 //! by another rule a moment later. So a rule that is stuck stays in the list of the symbol it waits for.
 //! If that symbol is proved, the rule is woken, and once nothing else is left to do, it goes on where it
@@ -169,10 +169,7 @@ impl<'a> BackwardChaining<'a> {
         if let Some(symbol) = horn::symbol(goal) {
             observer.notice(&Event::Goal { symbol, depth });
         }
-        if rule != NONE {
-            let rule = rule as usize;
-            observer.notice(&Event::Try { rule, depth });
-        }
+        horn::tell_try(rule, depth, observer);
     }
 
     /// Goes on with the goal on top of the stack, until it is settled, needs another goal or tries its
@@ -216,10 +213,7 @@ impl<'a> BackwardChaining<'a> {
             rule: next,
             next: self.by_head.after(next),
         };
-        if next != NONE {
-            let rule = next as usize;
-            observer.notice(&Event::Try { rule, depth });
-        }
+        horn::tell_try(next, depth, observer);
         true
     }
 

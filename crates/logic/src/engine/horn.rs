@@ -82,6 +82,14 @@ impl ByHead {
     }
 }
 
+/// Tells that a rule is tried, unless no rule is left.
+pub(super) fn tell_try(rule: u32, depth: usize, observer: &mut impl Observer) {
+    if rule != NONE {
+        let rule = rule as usize;
+        observer.notice(&Event::Try { rule, depth });
+    }
+}
+
 /// The part of `derived` that proofs of `wanted` stand on, where `reason` is the rule that proved a
 /// symbol. Each rule must need only symbols derived earlier.
 pub(super) fn support(

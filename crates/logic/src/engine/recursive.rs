@@ -121,7 +121,7 @@ impl<'a> Recursion<'a> {
             rule,
             passed: 0,
         });
-        try_rule(rule, depth, observer);
+        horn::tell_try(rule, depth, observer);
     }
 
     /// The rule on top of the stack fails: the goal's next rule.
@@ -130,7 +130,7 @@ impl<'a> Recursion<'a> {
         if let Some(frame) = self.stack.last_mut() {
             frame.rule = self.by_head.after(frame.rule);
             frame.passed = 0;
-            try_rule(frame.rule, depth - 1, observer);
+            horn::tell_try(frame.rule, depth - 1, observer);
         }
     }
 
@@ -208,13 +208,6 @@ impl<'a> Recursion<'a> {
         let mut chaining = ForwardChaining::from(self.program.clone());
         chaining.run(None, &mut (), &budget.less(self.goals, Duration::ZERO))?;
         Ok(Found::Neither(chaining.least_model()))
-    }
-}
-
-fn try_rule(rule: u32, depth: usize, observer: &mut impl Observer) {
-    if rule != NONE {
-        let rule = rule as usize;
-        observer.notice(&Event::Try { rule, depth });
     }
 }
 

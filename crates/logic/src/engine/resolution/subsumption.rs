@@ -143,3 +143,53 @@ fn shortest(lists: &[Vec<Entry>], clause: &[Literal]) -> Option<Literal> {
         .min_by_key(|literal| lists[literal.code()].len());
     by_length.copied()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cnf::Clause;
+    use crate::symbol::Symbol;
+    use proptest::prelude::*;
+
+    fn clause() -> impl Strategy<Value = Clause> {
+        // Symbols 0 and 32 have literals with the same bit in the signature.
+        let symbol = prop::sample::select(vec![0, 1, 2, 3, 32, 33]);
+        let literal = (symbol, any::<bool>());
+        let literal = literal.prop_map(|(index, value)| Literal::new(Symbol::new(index), value));
+        prop::collection::vec(literal, 1..5).prop_map(Clause::new)
+    }
+
+    fn is_part(one: &[Literal], of: &[Literal]) -> bool {
+        one.iter().all(|literal| of.contains(literal))
+    }
+
+    proptest! {
+        #[test]
+        fn the_index_finds_what_looking_at_all_clauses_finds(
+            clauses in prop::collection::vec(clause(), 1..60),
+        ) {
+            let mut index = Index::new(68);
+            let mut alive = vec![false; clauses.len()];
+            for (number, clause) in clauses.iter().enumerate() {
+                let others = (0..number).filter(|&other| alive[other]);
+                let (parts, wholes): (Vec<usize>, Vec<usize>) = (
+                    others.clone().filter(|&other| is_part(&clauses[other], clause)).collect(),
+                    others.filter(|&other| is_part(clause, &clauses[other])).collect(),
+                );
+                let literals = |number: usize| alive[number].then(|| &*clauses[number]);
+                match index.part_of(clause, literals) {
+                    Some(part) => prop_assert!(parts.contains(&part)),
+                    None => prop_assert!(parts.is_empty()),
+                }
+                let mut found = index.with_part(clause, literals);
+                found.sort_unstable();
+                prop_assert_eq!(&found, &wholes);
+                for other in found {
+                    alive[other] = false;
+                }
+                alive[number] = true;
+                index.insert(number, clause);
+            }
+        }
+    }
+}
