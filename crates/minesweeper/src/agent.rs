@@ -11,6 +11,7 @@ pub use series::{Interval, Outcomes, Series, play_series};
 use crate::bayes::AdviceError;
 use crate::exact::ExactError;
 use crate::game::{Game, MoveError, State};
+use crate::logic::LogicError;
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
@@ -148,6 +149,9 @@ pub enum AgentError {
     /// The exact analysis fails.
     #[error(transparent)]
     Exact(ExactError),
+    /// The logical analysis fails.
+    #[error(transparent)]
+    Logic(LogicError),
     /// The move is not possible.
     #[error(transparent)]
     Move(#[from] MoveError),
@@ -163,7 +167,8 @@ impl AgentError {
             AgentError::Advice(AdviceError::Inference(InferenceError::Limit(limit))) => {
                 Some(limit.stop)
             }
-            AgentError::Exact(ExactError::Stopped(stop)) => Some(*stop),
+            AgentError::Exact(ExactError::Stopped(stop))
+            | AgentError::Logic(LogicError::Stopped(stop)) => Some(*stop),
             _ => None,
         }
     }

@@ -33,6 +33,7 @@ mod check;
 pub mod exact;
 mod game;
 mod level;
+pub mod logic;
 mod metrics;
 pub mod no_guess;
 mod picture;

@@ -50,6 +50,7 @@ mines-games-only = Ended early, after { $games ->
         [one] 1 game
        *[other] { $games } games
     }: { $stop }.
+mines-too-many-rules = a number with { $neighbours } neighbours makes { $rules } rules, more than can be written down; take fewer rules (due)
 mines-stuck = the agent named no cell that can be revealed
 mines-internal = unexpected: { $reason }
 mines-no-such-cell = there is no such cell on this board

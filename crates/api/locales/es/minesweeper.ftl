@@ -50,6 +50,7 @@ mines-games-only = Terminado antes de tiempo, tras { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }: { $stop }.
+mines-too-many-rules = un número con { $neighbours } vecinas produce { $rules } reglas, más de las que se pueden escribir; use menos reglas (due)
 mines-stuck = el agente no nombró ninguna casilla que se pueda destapar
 mines-internal = inesperado: { $reason }
 mines-no-such-cell = no hay tal casilla en este tablero

@@ -7,6 +7,7 @@ use crate::text::{Arg, Message, Sentence, stop};
 use atisbo_base::UnknownName;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::ExactError;
+use atisbo_minesweeper::logic::LogicError;
 use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
     AgentError, Cell, Conflict, Expected, Format, FreeError, IdError, LevelError,
@@ -420,11 +421,25 @@ pub(super) fn exact_error(error: ExactError) -> Message {
     }
 }
 
+/// Why logic has no answer.
+pub(super) fn logic_error(error: &LogicError) -> Message {
+    match *error {
+        LogicError::Impossible(_) => Message::new("mines-impossible"),
+        LogicError::TooManyRules {
+            neighbours, rules, ..
+        } => Message::new("mines-too-many-rules")
+            .with("neighbours", neighbours as u64)
+            .with("rules", rules),
+        LogicError::Stopped(limit) => super::stopped(limit),
+    }
+}
+
 /// Why a game cannot go on.
 pub(super) fn agent_error(error: &AgentError) -> Message {
     match error {
         AgentError::Advice(error) => advice_error(error),
         AgentError::Exact(error) => exact_error(*error),
+        AgentError::Logic(error) => logic_error(error),
         AgentError::Move(error) => move_error(error),
         AgentError::Stuck => Message::new("mines-stuck"),
     }

@@ -1,0 +1,210 @@
+//! The report's way of reasoning: about each open cell beside a number a knowledge base is asked "is it a
+//! mine?", then "is it none?"; the first certainty counts.
+
+use super::LogicError;
+use super::atom::{Atom, degree};
+use super::base::Base;
+use super::evidence::{Conclusion, Evidence};
+use super::settings::{Engine, Settings};
+use super::sight::{Known, Sight};
+use super::statistics::Statistics;
+use crate::tiling::{Cell, Tiling};
+use atisbo_base::{Budget, Stop};
+
+/// Asks, and remembers a knowledge base if it is to grow with what is seen.
+#[derive(Clone, Debug)]
+pub(super) struct Reasoner {
+    settings: Settings,
+    shared: Option<Shared>,
+    pub(super) statistics: Statistics,
+}
+
+/// A question: about this cell, by the rules of this number or by the number of mines in all.
+#[derive(Clone, Copy, Debug)]
+struct Question {
+    cell: Cell,
+    number: Option<(Cell, u8)>,
+}
+
+impl Reasoner {
+    pub(super) fn new(settings: Settings) -> Self {
+        Reasoner {
+            settings,
+            shared: None,
+            statistics: Statistics::default(),
+        }
+    }
+
+    /// The first certainty from question number `from` on, with the number of its question.
+    pub(super) fn first_certainty(
+        &mut self,
+        sight: &Sight<'_>,
+        from: usize,
+        budget: &Budget,
+    ) -> Result<Option<(usize, Conclusion)>, LogicError> {
+        let meter = budget.meter();
+        let mut shared = None;
+        if self.settings.incremental {
+            shared = Some(self.grown_base(sight)?);
+        }
+        let degree = degree(sight.position().tiling());
+        for (index, question) in self.questions(sight).into_iter().enumerate().skip(from) {
+            if let Some(stop) = meter.check_clock() {
+                self.shared = shared;
+                return Err(LogicError::Stopped(stop));
+            }
+            let answer = if let Some(shared) = &mut shared {
+                self.answer(&mut shared.base, question.cell, budget)?
+            } else {
+                let mut base = self.fresh_base(sight, degree, question)?;
+                self.answer(&mut base, question.cell, budget)?
+            };
+            if let Some(conclusion) = answer {
+                self.shared = shared;
+                return Ok(Some((index, conclusion)));
+            }
+        }
+        self.shared = shared;
+        Ok(None)
+    }
+
+    /// The open neighbours of each number in turn; and where the total settles all, every open cell.
+    fn questions(&self, sight: &Sight<'_>) -> Vec<Question> {
+        let tiling = sight.position().tiling();
+        let mut questions = Vec::new();
+        for (cell, number) in sight.open_numbers() {
+            for &neighbour in tiling.neighbours(cell).iter() {
+                if sight.known(neighbour) == Known::Open {
+                    questions.push(Question {
+                        cell: neighbour,
+                        number: Some((cell, number)),
+                    });
+                }
+            }
+        }
+        if self.settings.mine_count && sight.settled_by_total().is_some() {
+            let about = |cell| Question { cell, number: None };
+            questions.extend(sight.open().map(about));
+        }
+        questions
+    }
+
+    /// All facts, and the rules that the question is about.
+    fn fresh_base(
+        &mut self,
+        sight: &Sight<'_>,
+        degree: u8,
+        question: Question,
+    ) -> Result<Base, LogicError> {
+        let mut base = Base::new(degree, self.settings.engine);
+        match question.number {
+            Some(number) => base.tell_number(sight, number, self.settings.rules)?,
+            None => base.tell_mine_count(sight, &[question.cell]),
+        }
+        for (cell, known) in sight.settled() {
+            base.tell_known(cell, known);
+        }
+        self.statistics.bases += 1;
+        self.statistics.rules += base.program().len() as u64;
+        Ok(base)
+    }
+
+    /// The knowledge base of before, with what is new.
+    fn grown_base(&mut self, sight: &Sight<'_>) -> Result<Shared, LogicError> {
+        let known = self.shared.take().filter(|shared| shared.agrees(sight));
+        let mut shared = known.unwrap_or_else(|| {
+            self.statistics.bases += 1;
+            Shared::new(sight.position().tiling(), self.settings.engine)
+        });
+        let before = shared.base.program().len();
+        shared.tell_new(sight, &self.settings)?;
+        self.statistics.rules += (shared.base.program().len() - before) as u64;
+        Ok(shared)
+    }
+
+    /// Both questions about a cell.
+    fn answer(
+        &mut self,
+        base: &mut Base,
+        cell: Cell,
+        budget: &Budget,
+    ) -> Result<Option<Conclusion>, LogicError> {
+        let recursive = self.settings.engine == Engine::Recursive;
+        let mut of_one = budget.clone();
+        if recursive {
+            of_one = of_one.nodes(self.settings.most_goals);
+        }
+        for is_mine in [true, false] {
+            self.statistics.asked += 1;
+            match base.ask(Atom::mine(cell, is_mine), &of_one) {
+                Ok(None) => {}
+                Ok(Some(proof)) => {
+                    return Ok(Some(Conclusion {
+                        cell,
+                        is_mine,
+                        evidence: Evidence::Chained(proof),
+                    }));
+                }
+                Err(Stop::Nodes) if recursive => self.statistics.given_up += 1,
+                Err(stop) => return Err(LogicError::Stopped(stop)),
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// One knowledge base for a whole game.
+#[derive(Clone, Debug)]
+struct Shared {
+    base: Base,
+    /// What was told of each cell.
+    told: Vec<Known>,
+    /// Whether the rules of a number were told.
+    has_rules: Vec<bool>,
+    has_total: bool,
+}
+
+impl Shared {
+    fn new(tiling: &Tiling, engine: Engine) -> Self {
+        Shared {
+            base: Base::new(degree(tiling), engine),
+            told: vec![Known::Open; tiling.len()],
+            has_rules: vec![false; tiling.len()],
+            has_total: false,
+        }
+    }
+
+    /// Whether all that was told is still believed. Chaining cannot take anything back.
+    fn agrees(&self, sight: &Sight<'_>) -> bool {
+        let same = |(cell, &told): (Cell, &Known)| {
+            let now = sight.known(cell);
+            now == told || told.is_mine().is_none_or(|was| now.is_mine() == Some(was))
+        };
+        let cells = sight.position().tiling().len();
+        self.told.len() == cells && (0..).map(Cell).zip(&self.told).all(same)
+    }
+
+    fn tell_new(&mut self, sight: &Sight<'_>, settings: &Settings) -> Result<(), LogicError> {
+        for (cell, known) in sight.settled() {
+            let told = &mut self.told[cell.index()];
+            if *told != known {
+                self.base.tell_known(cell, known);
+                *told = known;
+            }
+        }
+        for number in sight.open_numbers() {
+            let before = self.base.program().len();
+            let has_rules = &mut self.has_rules[number.0.index()];
+            if !*has_rules {
+                self.base.tell_number(sight, number, settings.rules)?;
+                *has_rules = self.base.program().len() > before;
+            }
+        }
+        if settings.mine_count && !self.has_total && sight.settled_by_total().is_some() {
+            let open: Vec<Cell> = sight.open().collect();
+            self.base.tell_mine_count(sight, &open);
+            self.has_total = true;
+        }
+        Ok(())
+    }
+}

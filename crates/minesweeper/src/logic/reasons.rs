@@ -1,0 +1,174 @@
+//! The position as constraints that can be switched on and off: one for each number, one for the total,
+//! one for each flag that is believed. What follows, follows from some of them, and few are wanted.
+
+use super::LogicError;
+use super::entailment::MOST_STEPS;
+use super::sight::Sight;
+use super::system::System;
+use crate::check::Conflict;
+use crate::tiling::{Cell, Tiling};
+use atisbo_base::{Budget, Stop};
+use atisbo_logic::Literal;
+use atisbo_logic::cardinality::{Encoding, between};
+use atisbo_logic::explain;
+use atisbo_logic::theory::{Claim, ConstraintId, Theory};
+
+/// So many questions are asked to find the smallest of all reasons; after that a minimal one will do.
+const QUESTIONS: u64 = 2000;
+
+/// What a constraint says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// A number.
+    Number(Cell),
+    /// A cell that is believed to be a mine.
+    Flag(Cell),
+    /// The number of mines in all.
+    Total,
+}
+
+/// The position as constraints.
+#[derive(Debug)]
+pub(super) struct Reasons {
+    pub(super) theory: Theory,
+    /// What each constraint says.
+    pub(super) sources: Vec<Source>,
+    /// That an unknown is a mine, by its place.
+    pub(super) mines: Vec<Literal>,
+}
+
+impl Reasons {
+    /// Some counts of a system, by their places, and the total if it is asked for.
+    pub(super) fn new(
+        tiling: &Tiling,
+        system: &System,
+        counts: impl IntoIterator<Item = usize>,
+        with_total: bool,
+    ) -> Result<Self, Stop> {
+        let mut theory = Theory::new();
+        let name = |letter: char, cell: Cell| {
+            let (row, column) = tiling.place(cell);
+            format!("{letter}[{row},{column}]")
+        };
+        let mines = system.cells.iter();
+        let mines: Vec<Literal> = mines.map(|&cell| theory.symbol(&name('m', cell))).collect();
+        let mut sources = Vec::new();
+        for count in counts {
+            let count = &system.counts[count];
+            let constraint = theory.constraint(&name('n', count.number));
+            sources.push(Source::Number(count.number));
+            let members: Vec<Literal> = count.members.iter().map(|&m| mines[m as usize]).collect();
+            match usize::try_from(count.mines) {
+                Ok(mines) => {
+                    let encoding = Encoding::best(members.len(), &(mines..=mines));
+                    between(
+                        mines..=mines,
+                        &members,
+                        encoding,
+                        &mut theory.under(constraint),
+                    );
+                }
+                Err(_) => theory.add(constraint, &[]),
+            }
+        }
+        if let Some(range) = system.bounds().filter(|_| with_total) {
+            let constraint = theory.constraint("total");
+            sources.push(Source::Total);
+            if mines.len().saturating_mul(*range.end()) > MOST_STEPS {
+                return Err(Stop::Bytes);
+            }
+            let encoding = Encoding::best(mines.len(), &range);
+            between(range, &mines, encoding, &mut theory.under(constraint));
+        }
+        Ok(Reasons {
+            theory,
+            sources,
+            mines,
+        })
+    }
+
+    /// Adds that a cell is believed to be a mine.
+    fn believe(&mut self, system: &System, cell: Cell) {
+        if let Some(place) = system.place(cell) {
+            self.theory.fact(self.mines[place as usize]);
+            self.sources.push(Source::Flag(cell));
+        }
+    }
+
+    /// The smallest set of constraints that proves a claim, or a minimal one where that takes too long;
+    /// `None` if even all do not prove it. Flags and the total are taken where numbers alone do not do.
+    pub(super) fn fewest(
+        &mut self,
+        claim: Claim,
+        budget: &Budget,
+    ) -> Result<Option<Vec<Source>>, Stop> {
+        let sources = &self.sources;
+        let cost = |constraint: ConstraintId| match sources[constraint.index()] {
+            Source::Number(_) => 2,
+            Source::Flag(_) | Source::Total => 3,
+        };
+        let all: Vec<ConstraintId> = self.theory.constraints().collect();
+        let limited = budget.clone().nodes(QUESTIONS);
+        let found = match explain::smallest(&mut self.theory, claim, &all, &cost, &limited) {
+            Err(Stop::Nodes) => {
+                let mut order = all;
+                order.sort_by_key(|&constraint| cost(constraint));
+                explain::quickxplain(&mut self.theory, claim, &order, budget)?
+            }
+            other => other?,
+        };
+        let sources = |found: Vec<ConstraintId>| {
+            let source = |constraint: ConstraintId| self.sources[constraint.index()];
+            found.into_iter().map(source).collect()
+        };
+        Ok(found.map(sources))
+    }
+}
+
+/// The error that names what cannot be true together, for what is seen and believed of a position that no
+/// board fits.
+pub(super) fn impossible(sight: &Sight<'_>, with_total: bool, budget: &Budget) -> LogicError {
+    match conflict(sight, with_total, budget) {
+        Ok(conflict) => LogicError::Impossible(conflict),
+        Err(stop) => LogicError::Stopped(stop),
+    }
+}
+
+fn conflict(sight: &Sight<'_>, with_total: bool, budget: &Budget) -> Result<Conflict, Stop> {
+    let tiling = sight.position().tiling();
+    // What is believed becomes open, so that it can be one of the reasons.
+    let mut open = sight.clone();
+    let believed: Vec<Cell> = sight.believed().collect();
+    for &cell in &believed {
+        open.doubt(cell);
+    }
+    let system = System::new(&open, &believed);
+    // Numbers alone contradict each other within one part; only the total needs all of them.
+    let parts = system.parts().into_iter().map(|part| (part, false));
+    let all = ((0..system.counts.len()).collect(), true);
+    for (counts, total) in parts.chain(with_total.then_some(all)) {
+        let mut reasons = Reasons::new(tiling, &system, counts.iter().copied(), total)?;
+        for &cell in &believed {
+            let is_near = |&count: &usize| {
+                let place = system.place(cell);
+                place.is_some_and(|place| system.counts[count].members.contains(&place))
+            };
+            if total || counts.iter().any(is_near) {
+                reasons.believe(&system, cell);
+            }
+        }
+        if let Some(sources) = reasons.fewest(Claim::Conflict, budget)? {
+            return Ok(sources.into_iter().fold(Conflict::default(), with_source));
+        }
+    }
+    Ok(Conflict::default())
+}
+
+fn with_source(mut conflict: Conflict, source: Source) -> Conflict {
+    match source {
+        Source::Number(cell) => conflict.numbers.push(cell),
+        Source::Flag(cell) => conflict.flags.push(cell),
+        Source::Total => conflict.total = true,
+    }
+    conflict
+}

@@ -1,0 +1,35 @@
+//! What reasoning about a position took.
+
+use std::ops::AddAssign;
+use std::time::Duration;
+
+/// What reasoning about a position took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Knowledge bases made for chaining.
+    pub bases: u64,
+    /// Rules and facts told to them.
+    pub rules: u64,
+    /// Questions asked: to chaining, or to the solver.
+    pub asked: u64,
+    /// Questions that the recursive engine gave up.
+    pub given_up: u64,
+    /// Symbols of the solver.
+    pub symbols: u64,
+    /// Clauses of the solver.
+    pub clauses: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl AddAssign for Statistics {
+    fn add_assign(&mut self, other: Self) {
+        self.bases += other.bases;
+        self.rules += other.rules;
+        self.asked += other.asked;
+        self.given_up += other.given_up;
+        self.symbols += other.symbols;
+        self.clauses += other.clauses;
+        self.time += other.time;
+    }
+}

@@ -1,0 +1,163 @@
+//! The position as a system of counts: each number says how many of some unknown cells are mines, and the
+//! total says how many of all.
+//!
+//! Only cells that a number counts become unknowns of their own. The others are all alike: they take the
+//! mines that are left, whichever these are, so the total bounds the mines of the unknowns from both
+//! sides and nothing more.
+
+use super::sight::{Known, Sight};
+use crate::position::{Mines, View};
+use crate::tiling::Cell;
+use atisbo_logic::{Literal, Symbol};
+use rustc_hash::FxHashMap;
+use std::ops::RangeInclusive;
+
+/// A number, as far as its neighbours are unknown.
+#[derive(Clone, Debug)]
+pub(super) struct Count {
+    /// The cell that shows it.
+    pub(super) number: Cell,
+    /// How many of the unknowns are mines. Less than 0 or more than there are unknowns if too many or too
+    /// few of the known cells are.
+    pub(super) mines: i64,
+    /// Which unknowns it counts, by their place.
+    pub(super) members: Vec<u32>,
+}
+
+/// The position as a system of counts.
+#[derive(Clone, Debug)]
+pub(super) struct System {
+    /// The unknown cells that are counted: each is a symbol, by its place.
+    pub(super) cells: Vec<Cell>,
+    place: FxHashMap<Cell, u32>,
+    pub(super) counts: Vec<Count>,
+    /// The unknown cells that no number counts.
+    pub(super) outside: Vec<Cell>,
+    /// How many mines there are among all unknown cells, if that is known.
+    pub(super) left: Option<i64>,
+}
+
+impl System {
+    /// The system of what is open. Some cells may be counted as unknowns of their own though no number
+    /// counts them.
+    pub(super) fn new(sight: &Sight<'_>, own: &[Cell]) -> Self {
+        let mut system = System {
+            cells: Vec::new(),
+            place: FxHashMap::default(),
+            counts: Vec::new(),
+            outside: Vec::new(),
+            left: None,
+        };
+        let tiling = sight.position().tiling();
+        for (number, shown) in sight.position().numbers() {
+            let mut mines = i64::from(shown);
+            let mut members = Vec::new();
+            for &cell in tiling.neighbours(number).iter() {
+                match sight.known(cell) {
+                    Known::Open => members.push(system.unknown(cell)),
+                    Known::Mine => mines -= 1,
+                    Known::Number(_) | Known::Clear => {}
+                }
+            }
+            if !members.is_empty() || mines != 0 {
+                system.counts.push(Count {
+                    number,
+                    mines,
+                    members,
+                });
+            }
+        }
+        for &cell in own {
+            if sight.known(cell) == Known::Open {
+                system.unknown(cell);
+            }
+        }
+        let outside = sight.open().filter(|cell| !system.place.contains_key(cell));
+        system.outside = outside.collect();
+        system.left = left(sight);
+        system
+    }
+
+    fn unknown(&mut self, cell: Cell) -> u32 {
+        let next = self.cells.len() as u32;
+        let place = *self.place.entry(cell).or_insert(next);
+        if place == next {
+            self.cells.push(cell);
+        }
+        place
+    }
+
+    /// The place of an unknown cell that is counted.
+    pub(super) fn place(&self, cell: Cell) -> Option<u32> {
+        self.place.get(&cell).copied()
+    }
+
+    /// How many of so many unknowns may be mines, so that the cells outside can take the rest; `None` if
+    /// nothing bounds them, an empty range if they never can.
+    #[expect(
+        clippy::reversed_empty_ranges,
+        reason = "an empty range is what is meant"
+    )]
+    pub(super) fn bounds(&self) -> Option<RangeInclusive<usize>> {
+        let left = self.left?;
+        let Ok(most) = usize::try_from(left) else {
+            return Some(1..=0);
+        };
+        let least = most.saturating_sub(self.outside.len());
+        let range = least..=most.min(self.cells.len());
+        (range != (0..=self.cells.len())).then_some(range)
+    }
+
+    /// The counts that share unknowns, part by part; each part as the places of its counts.
+    pub(super) fn parts(&self) -> Vec<Vec<usize>> {
+        let mut of_cell = vec![Vec::new(); self.cells.len()];
+        for (index, count) in self.counts.iter().enumerate() {
+            for &member in &count.members {
+                of_cell[member as usize].push(index);
+            }
+        }
+        let mut seen = vec![false; self.counts.len()];
+        let mut parts = Vec::new();
+        for start in 0..self.counts.len() {
+            if std::mem::replace(&mut seen[start], true) {
+                continue;
+            }
+            let mut part = vec![start];
+            let mut next = 0;
+            while next < part.len() {
+                for &member in &self.counts[part[next]].members {
+                    for &other in &of_cell[member as usize] {
+                        if !std::mem::replace(&mut seen[other], true) {
+                            part.push(other);
+                        }
+                    }
+                }
+                next += 1;
+            }
+            parts.push(part);
+        }
+        parts
+    }
+}
+
+/// That the unknown at a place is a mine.
+pub(super) fn is_mine(place: u32) -> Literal {
+    Literal::positive(Symbol::new(place as usize))
+}
+
+/// How many mines there are among all unknown cells, if that is known. A density of 0 or 1 is a total in
+/// disguise.
+fn left(sight: &Sight<'_>) -> Option<i64> {
+    let position = sight.position();
+    let hidden = position.hidden().count() as i64;
+    let known = |of: View| position.cells_with(move |view| view == of).count() as i64;
+    let in_hidden = match position.mines() {
+        Mines::Total(total) => i64::from(total) - known(View::Mine),
+        Mines::Density(0.0) => 0,
+        Mines::Density(1.0) => hidden,
+        Mines::Density(_) => return None,
+    };
+    let believed = position.hidden();
+    let believed = believed.filter(|&cell| sight.known(cell) == Known::Mine);
+    Some(in_hidden - believed.count() as i64)
+}
