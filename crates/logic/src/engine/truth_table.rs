@@ -23,12 +23,10 @@ const WITHIN: [u64; 6] = [
     0xffff_ffff_0000_0000,
 ];
 
-/// The symbols of the table for a question, in the order of its columns: those that occur in the
-/// knowledge base or in the query.
-pub fn symbols(base: &KnowledgeBase, query: &Formula) -> Vec<Symbol> {
+/// The columns of the table for these formulas: the symbols that occur in them, in order.
+fn columns<'f>(formulas: impl Iterator<Item = &'f Formula>) -> Vec<Symbol> {
     let mut found = Vec::new();
-    let sentences = base.sentences().map(|(_, sentence)| sentence);
-    for formula in sentences.chain([query]) {
+    for formula in formulas {
         formula.each_symbol(&mut |symbol| found.push(symbol));
     }
     found.sort_unstable();
@@ -134,8 +132,7 @@ pub struct Table {
     pub stop: Option<Stop>,
 }
 
-/// Looks at every row of the table over these symbols, which must be in order, each once, and include
-/// those of the premises and of the query.
+/// Looks at every row of the table over the symbols that occur in the premises and in the query.
 ///
 /// ```
 /// use atisbo_base::Budget;
@@ -144,19 +141,19 @@ pub struct Table {
 /// let mut symbols = Symbols::new();
 /// let premise = parse("p | q", &mut symbols)?;
 /// let query = parse("p", &mut symbols)?;
-/// let columns: Vec<_> = symbols.iter().collect();
-/// let table = truth_table::look_through(&columns, &[&premise], &query, &mut (), &Budget::unlimited());
+/// let table = truth_table::look_through(&[&premise], &query, &mut (), &Budget::unlimited());
 /// assert_eq!((table.rows, table.models), (4, 3));
 /// assert_eq!(table.counter_model.unwrap().values(), [false, true]);
 /// # Ok::<(), atisbo_logic::ParseError>(())
 /// ```
 pub fn look_through(
-    symbols: &[Symbol],
     premises: &[&Formula],
     query: &Formula,
     observer: &mut impl Observer,
     budget: &Budget,
 ) -> Table {
+    let columns = columns(premises.iter().copied().chain([query]));
+    let symbols = &columns[..];
     observer.notice(&Event::Columns { symbols });
     let mut meter = budget.meter();
     let mut block = Block::first(symbols);
@@ -167,7 +164,7 @@ pub fn look_through(
         counter_model: None,
         stop: None,
     };
-    let bytes = (block.words.len() * 8) as u64;
+    let bytes = (block.words.len() * size_of::<u64>()) as u64;
     loop {
         // A block may stand for many long sentences: the clock is read for each.
         table.stop = meter
@@ -214,9 +211,8 @@ pub(crate) fn ask(
     observer: &mut impl Observer,
     budget: &Budget,
 ) -> Report {
-    let symbols = symbols(base, query);
     let premises: Vec<&Formula> = base.sentences().map(|(_, sentence)| sentence).collect();
-    let table = look_through(&symbols, &premises, query, observer, budget);
+    let table = look_through(&premises, query, observer, budget);
     // A counter-model found before the budget was used up still is one.
     let answer = match (table.counter_model, table.stop) {
         (Some(model), _) => Answer::Refuted(model.restricted_to(base.symbols().len())),
@@ -225,7 +221,7 @@ pub(crate) fn ask(
     };
     let statistics = Statistics {
         nodes: table.rows,
-        bytes: (symbols.len() * 8) as u64,
+        bytes: (base.symbols().len() * size_of::<u64>()) as u64,
         ..Statistics::default()
     };
     Report {
@@ -293,8 +289,8 @@ mod tests {
             let symbols: Vec<Symbol> = both.symbols().into_iter().collect();
             let mut rows = Rows { symbols: &symbols, premise: &premise, query: &query, seen: vec![] };
             let unlimited = Budget::unlimited();
-            let watched = look_through(&symbols, &[&premise], &query, &mut rows, &unlimited);
-            let unwatched = look_through(&symbols, &[&premise], &query, &mut (), &unlimited);
+            let watched = look_through(&[&premise], &query, &mut rows, &unlimited);
+            let unwatched = look_through(&[&premise], &query, &mut (), &unlimited);
             prop_assert_eq!(&watched, &unwatched);
             prop_assert_eq!(rows.seen.len(), 1 << symbols.len());
             prop_assert!(rows.seen.is_sorted_by(|one, next| one < next));
@@ -316,7 +312,7 @@ mod tests {
             let budget = Budget::unlimited().nodes(limit);
             let query = Formula::TRUE;
             let mut rows = Rows { symbols: &columns, premise: &premise, query: &query, seen: vec![] };
-            let table = look_through(&columns, &[&premise], &query, &mut rows, &budget);
+            let table = look_through(&[&premise], &query, &mut rows, &budget);
             prop_assert_eq!(table.rows, limit.min(256));
             prop_assert_eq!(rows.seen.len() as u64, table.rows);
             prop_assert_eq!(table.models, u128::from(table.rows.saturating_sub(1)));
@@ -326,7 +322,7 @@ mod tests {
 
     #[test]
     fn a_table_without_symbols_has_one_row() {
-        let table = look_through(&[], &[], &Formula::FALSE, &mut (), &Budget::unlimited());
+        let table = look_through(&[], &Formula::FALSE, &mut (), &Budget::unlimited());
         assert_eq!((table.rows, table.models), (1, 1));
         assert_eq!(table.counter_model, Some(Model::default()));
     }
