@@ -19,6 +19,7 @@
 //! ```
 
 pub mod bayes;
+pub mod logic;
 pub mod minesweeper;
 pub mod ohno;
 pub mod search;
@@ -42,6 +43,8 @@ pub enum Request {
     Minesweeper(minesweeper::Request),
     /// About a Bayesian or Markov network.
     Bayes(bayes::Request),
+    /// About a knowledge base of propositional logic.
+    Logic(logic::Request),
 }
 
 /// The answer to a [`Request`], by game.
@@ -56,6 +59,8 @@ pub enum Answer {
     Minesweeper(minesweeper::Answer),
     /// About a Bayesian or Markov network.
     Bayes(bayes::Answer),
+    /// About a knowledge base of propositional logic.
+    Logic(logic::Answer),
 }
 
 impl Answer {
@@ -66,6 +71,7 @@ impl Answer {
             Answer::Sudoku(answer) => answer.is_yes(),
             Answer::Minesweeper(answer) => answer.is_yes(),
             Answer::Bayes(answer) => answer.is_yes(),
+            Answer::Logic(answer) => answer.is_yes(),
         }
     }
 }
@@ -131,6 +137,7 @@ pub fn handle(
             minesweeper::handle(request, observer, budget).map(Answer::Minesweeper)
         }
         Request::Bayes(request) => bayes::handle(request, observer, budget).map(Answer::Bayes),
+        Request::Logic(request) => logic::handle(request, observer, budget).map(Answer::Logic),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{bayes, completions, minesweeper, ohno, sudoku};
+use crate::commands::{bayes, completions, logic, minesweeper, ohno, sudoku};
 use atisbo_api::text::Lang;
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -65,6 +65,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Play(Play),
     Bayes(bayes::BayesArgs),
+    Logic(logic::LogicArgs),
     Completions(completions::Args),
 }
 

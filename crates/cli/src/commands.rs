@@ -3,6 +3,7 @@
 
 pub(crate) mod bayes;
 pub(crate) mod completions;
+pub(crate) mod logic;
 pub(crate) mod minesweeper;
 pub(crate) mod ohno;
 mod searching;
@@ -61,6 +62,7 @@ pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
         Command::Hint(Hint::Minesweeper(args)) => args.run(output),
         Command::Play(Play::Minesweeper(args)) => args.run(output),
         Command::Bayes(args) => args.run(output),
+        Command::Logic(args) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
     }
 }
@@ -116,6 +118,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<Exit> {
         Answer::Ohno(answer) => ohno::show(answer, output),
         Answer::Sudoku(answer) => sudoku::show(answer, output),
         Answer::Bayes(answer) => bayes::show(answer, output),
+        Answer::Logic(answer) => logic::show(answer, output),
         // Its verbs have several ways to show an answer and choose one themselves.
         Answer::Minesweeper(_) => Ok(()),
     })

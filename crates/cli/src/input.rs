@@ -31,6 +31,16 @@ pub(crate) struct Place {
     pub(crate) lines_before: usize,
 }
 
+impl Place {
+    /// The beginning of a file, or of standard input.
+    pub(crate) fn of_file(file: Option<&Path>) -> Self {
+        Place {
+            file: file.map(|path| path.display().to_string().into()),
+            lines_before: 0,
+        }
+    }
+}
+
 /// One input, opened.
 pub(crate) struct Input {
     /// The file, if it is one.
@@ -81,7 +91,7 @@ impl InputArgs {
         let mut positions = Vec::new();
         for input in self.sources(is_position, lang)? {
             let Input { file, reader } = input?;
-            let bytes = read_bytes(reader, file.as_deref().unwrap_or("-"), lang)?;
+            let bytes = read_bytes(reader, file.as_deref().unwrap_or("-"), MAX_BYTES, lang)?;
             match String::from_utf8(bytes) {
                 Ok(text) => {
                     let mut blocks = Vec::new();
@@ -168,17 +178,40 @@ fn is_position(input: &str) -> bool {
     is_setting || is_link || input.starts_with(['[', '{']) || input.chars().all(is_row)
 }
 
-fn read_bytes(reader: impl Read, name: &str, lang: Lang) -> Result<Vec<u8>> {
+/// The whole of a file, or of standard input, and what to call it. `nothing` is what to say if neither
+/// is there.
+pub(crate) fn read_file(
+    file: Option<&Path>,
+    nothing: &'static str,
+    most: u64,
+    lang: Lang,
+) -> Result<(String, Vec<u8>)> {
+    let name = file.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
+    let problem = |id: &'static str| Message::new(id).with("path", name.as_str()).to(lang);
+    let bytes = match file {
+        None if io::stdin().is_terminal() => bail!(Message::new(nothing).to(lang)),
+        None => read_bytes(io::stdin().lock(), &name, most, lang)?,
+        Some(path) if path.is_dir() => bail!(problem("cli-error-directory")),
+        Some(path) if !path.exists() => bail!(problem("cli-error-no-such-file")),
+        Some(path) => {
+            let file = File::open(path).with_context(|| name.clone())?;
+            read_bytes(file, &name, most, lang)?
+        }
+    };
+    Ok((name, bytes))
+}
+
+fn read_bytes(reader: impl Read, name: &str, most: u64, lang: Lang) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     reader
-        .take(MAX_BYTES + 1)
+        .take(most + 1)
         .read_to_end(&mut bytes)
         .with_context(|| name.to_owned())?;
-    if bytes.len() as u64 > MAX_BYTES {
+    if bytes.len() as u64 > most {
         bail!(
             Message::new("cli-error-too-much-input")
                 .with("path", name)
-                .with("megabytes", MAX_BYTES >> 20)
+                .with("megabytes", most >> 20)
                 .to(lang)
         );
     }
@@ -186,7 +219,11 @@ fn read_bytes(reader: impl Read, name: &str, lang: Lang) -> Result<Vec<u8>> {
 }
 
 fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
-    let bytes = read_bytes(reader, name, lang)?;
+    as_text(read_bytes(reader, name, MAX_BYTES, lang)?, name, lang)
+}
+
+/// Bytes that should be text.
+pub(crate) fn as_text(bytes: Vec<u8>, name: &str, lang: Lang) -> Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.split(|&byte| byte == b'\n').count();

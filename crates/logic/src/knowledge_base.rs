@@ -5,10 +5,11 @@ use crate::clausal::Clausal;
 use crate::cnf::Cnf;
 use crate::engine;
 use crate::formula::Formula;
+use crate::literal::Literal;
 use crate::method::{Method, Options};
 use crate::observer::{Event, Observer};
 use crate::proof;
-use crate::symbol::Symbols;
+use crate::symbol::{Symbol, Symbols};
 use crate::text::{ParseError, parse};
 use atisbo_base::Budget;
 use serde::{Deserialize, Serialize};
@@ -49,6 +50,32 @@ impl KnowledgeBase {
     /// Nothing is known.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Clauses as sentences. Symbols without a name are called `x1`, `x2` and so on, after their number
+    /// in DIMACS files.
+    pub fn of_clauses(cnf: &Cnf, names: &Symbols) -> Self {
+        let mut symbols = Symbols::new();
+        for index in 0..cnf.symbols() {
+            let symbol = Symbol::new(index);
+            let mut name = if index < names.len() {
+                names.name(symbol)
+            } else {
+                format!("x{}", index + 1)
+            };
+            while symbols.find(&name).is_some() {
+                name.push('\'');
+            }
+            symbols.intern(&name);
+        }
+        let sentence = |clause: &[Literal]| {
+            let literals = clause.iter().map(|&literal| literal.into());
+            Some(Formula::or(literals))
+        };
+        KnowledgeBase {
+            symbols,
+            sentences: cnf.clauses().map(sentence).collect(),
+        }
     }
 
     /// The names of its symbols.

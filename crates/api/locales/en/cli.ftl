@@ -275,8 +275,59 @@ cli-arg-moral = Print the moral graph for Graphviz instead: edges of moralisatio
 cli-arg-out = The file to write; its name tells the format. Without it, standard output
 cli-bayes-convert-arg-to = The format to write, where the file's name does not tell it
 cli-error-no-network = No network: name a file, or give one on standard input.
-cli-error-no-network-file = { $path }: there is no such file
+cli-error-no-such-file = { $path }: there is no such file
 cli-error-convert-to = Which format? Name a file that ends in .bif, .xmlbif, .uai, .net or .dot, or say --to.
+
+cli-logic-about = Ask a knowledge base of your own: does it follow, and why
+cli-logic-examples =
+    Examples:
+      atisbo logic wumpus.txt
+      atisbo logic wumpus.txt --ask "~P[1,2]" --proof
+      atisbo logic wumpus.txt --ask "~P[1,2]" --method resolution --tree
+      atisbo logic wumpus.txt --compare
+      atisbo logic horn.txt --iengine FC
+      atisbo logic wumpus.txt --ask "~P[1,2]" --explain
+      atisbo logic wumpus.txt --method cdcl --dot | dot -Tsvg > proof.svg
+      atisbo logic problem.cnf --method dpll --branching jw --stats
+      atisbo logic convert wumpus.txt --to dimacs
+cli-logic-convert-about = Write a knowledge base in another format
+cli-logic-convert-examples =
+    Examples:
+      atisbo logic convert wumpus.txt --to dimacs
+      atisbo logic convert wumpus.txt --to clauses --clauses tseitin
+      atisbo logic convert problem.cnf --to tell-ask
+cli-logic-arg-file = The knowledge base: TELL and sentences separated by ";", ASK and questions; or a DIMACS file; - for standard input
+cli-logic-convert-arg-file = The knowledge base: TELL and sentences separated by ";", ASK and questions; or a DIMACS file; - for standard input
+cli-logic-arg-format = The format, where the beginning of the text does not tell it
+cli-logic-convert-arg-format = The format, where the beginning of the text does not tell it
+cli-arg-ask = A question instead of those in the file; may be given several times
+cli-logic-arg-method = Which engines, one or a list: truth-table, forward-chaining, backward-chaining, recursive, resolution, dpll, cdcl, walksat, sat (without any: sat)
+cli-logic-arg-compare = Ask every engine and show what each took
+cli-arg-iengine = Answer in the words of the teachers' program iengine: YES or NO, with the models or the symbols
+cli-arg-proof = Also print the proof, step by step
+cli-logic-arg-tree = Print the proof as a tree, from the conclusion down to what was told
+cli-logic-arg-dot = Print the proof for Graphviz instead
+cli-logic-arg-explain = Also find the fewest sentences that it follows from
+cli-arg-clauses = How formulas become clauses: by distribution, by new symbols for their parts (tseitin), or whichever is smaller
+cli-arg-no-subsumption = Resolution keeps clauses that say no more than others
+cli-arg-branching = Which symbol dpll tries next
+cli-arg-no-unit-propagation = dpll does without the rule of unit clauses
+cli-arg-no-pure-literals = dpll does without the rule of pure literals
+cli-logic-arg-seed = What walksat and random branching depend on
+cli-arg-ascii = Write ~ & | => <=> instead of ¬ ∧ ∨ → ↔
+cli-logic-arg-trace = Write the run on the first question to a file, one JSON object for each step
+cli-logic-convert-arg-to = The format to write: TELL and ASK, the same with each sentence a clause, or DIMACS
+cli-logic-conflicts-about = What CDCL learns from each conflict, and the implication graph of one
+cli-logic-conflicts-examples =
+    Examples:
+      atisbo logic conflicts wumpus.txt --ask "~P[1,2]"
+      atisbo logic conflicts problem.cnf --draw 3 | dot -Tsvg > conflict.svg
+cli-logic-conflicts-arg-file = The knowledge base: TELL and sentences separated by ";", ASK and questions; or a DIMACS file; - for standard input
+cli-logic-conflicts-arg-format = The format, where the beginning of the text does not tell it
+cli-logic-conflicts-arg-ask = A question instead of the first one in the file
+cli-arg-draw = Print the implication graph of this conflict for Graphviz instead, counted from 1
+cli-logic-conflicts-arg-most = How many conflicts to list
+cli-error-no-knowledge = No knowledge base: name a file, or give one on standard input.
 
 cli-analyse-about = What is known of a Minesweeper position: probabilities, certain cells
 cli-play-about = Play by hand in the terminal, or let an agent play

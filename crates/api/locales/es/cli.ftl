@@ -275,8 +275,59 @@ cli-arg-moral = Imprime en su lugar el grafo moral para Graphviz: discontinuas l
 cli-arg-out = El archivo que se escribe; su nombre dice el formato. Sin él, la salida estándar
 cli-bayes-convert-arg-to = El formato que se escribe, si no lo dice el nombre del archivo
 cli-error-no-network = No hay red: nombra un archivo, o da una por la entrada estándar.
-cli-error-no-network-file = { $path }: no existe ese archivo
+cli-error-no-such-file = { $path }: no existe ese archivo
 cli-error-convert-to = ¿En qué formato? Nombra un archivo que termine en .bif, .xmlbif, .uai, .net o .dot, o di --to.
+
+cli-logic-about = Preguntar a una base de conocimiento propia: si algo se sigue de ella, y por qué
+cli-logic-examples =
+    Ejemplos:
+      atisbo logic wumpus.txt
+      atisbo logic wumpus.txt --ask "~P[1,2]" --proof
+      atisbo logic wumpus.txt --ask "~P[1,2]" --method resolution --tree
+      atisbo logic wumpus.txt --compare
+      atisbo logic horn.txt --iengine FC
+      atisbo logic wumpus.txt --ask "~P[1,2]" --explain
+      atisbo logic wumpus.txt --method cdcl --dot | dot -Tsvg > prueba.svg
+      atisbo logic problema.cnf --method dpll --branching jw --stats
+      atisbo logic convert wumpus.txt --to dimacs
+cli-logic-convert-about = Escribir una base de conocimiento en otro formato
+cli-logic-convert-examples =
+    Ejemplos:
+      atisbo logic convert wumpus.txt --to dimacs
+      atisbo logic convert wumpus.txt --to clauses --clauses tseitin
+      atisbo logic convert problema.cnf --to tell-ask
+cli-logic-arg-file = La base de conocimiento: TELL y oraciones separadas por «;», ASK y preguntas; o un archivo DIMACS; - para la entrada estándar
+cli-logic-convert-arg-file = La base de conocimiento: TELL y oraciones separadas por «;», ASK y preguntas; o un archivo DIMACS; - para la entrada estándar
+cli-logic-arg-format = El formato, si el principio del texto no lo dice
+cli-logic-convert-arg-format = El formato, si el principio del texto no lo dice
+cli-arg-ask = Una pregunta en lugar de las del archivo; se puede dar varias veces
+cli-logic-arg-method = Qué motores, uno o una lista: truth-table, forward-chaining, backward-chaining, recursive, resolution, dpll, cdcl, walksat, sat (sin ninguno: sat)
+cli-logic-arg-compare = Preguntar a todos los motores y mostrar lo que costó cada uno
+cli-arg-iengine = Responder con las palabras del programa docente iengine: YES o NO, con los modelos o los símbolos
+cli-arg-proof = Mostrar también la prueba, paso a paso
+cli-logic-arg-tree = Mostrar la prueba como un árbol, de la conclusión a lo que se dijo
+cli-logic-arg-dot = Mostrar en su lugar la prueba para Graphviz
+cli-logic-arg-explain = Buscar también las menos oraciones de las que se sigue
+cli-arg-clauses = Cómo las fórmulas se hacen cláusulas: por distribución, con símbolos nuevos para sus partes (tseitin), o lo que dé menos
+cli-arg-no-subsumption = La resolución conserva las cláusulas que no dicen más que otras
+cli-arg-branching = Qué símbolo prueba dpll a continuación
+cli-arg-no-unit-propagation = dpll prescinde de la regla de las cláusulas unitarias
+cli-arg-no-pure-literals = dpll prescinde de la regla de los literales puros
+cli-logic-arg-seed = De lo que dependen walksat y la ramificación al azar
+cli-arg-ascii = Escribir ~ & | => <=> en lugar de ¬ ∧ ∨ → ↔
+cli-logic-arg-trace = Escribir en un archivo lo que pasa con la primera pregunta, un objeto JSON por paso
+cli-logic-convert-arg-to = El formato que se escribe: TELL y ASK, lo mismo con una cláusula por oración, o DIMACS
+cli-logic-conflicts-about = Qué aprende CDCL de cada conflicto, y el grafo de implicación de uno
+cli-logic-conflicts-examples =
+    Ejemplos:
+      atisbo logic conflicts wumpus.txt --ask "~P[1,2]"
+      atisbo logic conflicts problema.cnf --draw 3 | dot -Tsvg > conflicto.svg
+cli-logic-conflicts-arg-file = La base de conocimiento: TELL y oraciones separadas por «;», ASK y preguntas; o un archivo DIMACS; - para la entrada estándar
+cli-logic-conflicts-arg-format = El formato, si el principio del texto no lo dice
+cli-logic-conflicts-arg-ask = Una pregunta en lugar de la primera del archivo
+cli-arg-draw = Mostrar en su lugar el grafo de implicación de este conflicto para Graphviz, contado desde 1
+cli-logic-conflicts-arg-most = Cuántos conflictos se listan
+cli-error-no-knowledge = No hay base de conocimiento: nombre un archivo o dé una por la entrada estándar.
 
 cli-analyse-about = Qué se sabe de una posición de Buscaminas: probabilidades, casillas seguras
 cli-play-about = Jugar a mano en la terminal, o dejar que juegue un agente

@@ -5,13 +5,11 @@ mod query;
 mod show;
 
 use crate::commands::Exit;
-use crate::input::Place;
+use crate::input::{Place, read_file};
 use crate::output::Output;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use atisbo_api::bayes::{Answer, Format, Source, read_error, text_in};
-use atisbo_api::text::{Lang, Message};
-use std::fs::File;
-use std::io::{self, IsTerminal, Read};
+use atisbo_api::text::Lang;
 use std::path::{Path, PathBuf};
 
 /// More than any network; an endless stream must not fill the memory.
@@ -71,52 +69,13 @@ impl NetworkArgs {
             network: read_text(file, lang)?,
             format: self.format.clone().or(by_name),
         };
-        let place = Place {
-            file: file.map(|path| path.display().to_string().into()),
-            lines_before: 0,
-        };
-        Ok((source, place))
+        Ok((source, Place::of_file(file)))
     }
 }
 
 /// The text of a file, or of standard input, unpacked.
 fn read_text(file: Option<&Path>, lang: Lang) -> Result<String> {
-    let name = file.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
-    let reader: Box<dyn Read> = match file {
-        None if io::stdin().is_terminal() => {
-            bail!(Message::new("cli-error-no-network").to(lang))
-        }
-        None => Box::new(io::stdin().lock()),
-        Some(path) if path.is_dir() => {
-            bail!(
-                Message::new("cli-error-directory")
-                    .with("path", name)
-                    .to(lang)
-            )
-        }
-        Some(path) if !path.exists() => {
-            bail!(
-                Message::new("cli-error-no-network-file")
-                    .with("path", name)
-                    .to(lang)
-            )
-        }
-        Some(path) => Box::new(File::open(path).with_context(|| name.clone())?),
-    };
-    let mut bytes = Vec::new();
-    reader
-        .take(MAX_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .with_context(|| name.clone())?;
-    if bytes.len() as u64 > MAX_BYTES {
-        let message = Message::new("cli-error-too-much-input");
-        bail!(
-            message
-                .with("path", name)
-                .with("megabytes", MAX_BYTES >> 20)
-                .to(lang)
-        );
-    }
+    let (name, bytes) = read_file(file, "cli-error-no-network", MAX_BYTES, lang)?;
     text_in(bytes).map_err(|error| anyhow!("{name}: {}", read_error(&error).in_lang(lang)))
 }
 

@@ -1,0 +1,111 @@
+# Propositional logic.
+
+logic-query-error = the question "{ $query }", column { $column }: { $problem }
+logic-unexpected = expected { $expected }, found "{ $found }"
+logic-ends = expected { $expected }, but the text ends here
+logic-unclosed = this parenthesis is never closed
+logic-unopened = this parenthesis was never opened
+logic-unknown-operator = unknown operator "{ $found }"; known are ~ & | => <=> and ¬ ∧ ∨ → ↔
+logic-too-deep = nested more than { $limit } levels deep
+logic-unknown-word = unknown word "{ $found }"; known are { $known }
+logic-out-of-range = the number { $found } is out of range; the most is { $most }
+logic-expected-formula = a symbol, "~" or "("
+logic-expected-operator = an operator or the end of the formula
+logic-expected-index = an index such as [1,2]
+logic-expected-tell = TELL
+logic-expected-end-of-sentence = an operator, ";" or ASK
+logic-expected-header = a header such as "p cnf 3 2"
+logic-expected-number = a whole number
+logic-expected-end-of-clause = a 0 that ends the clause
+logic-unknown-name = unknown name "{ $found }"; known are { $known }
+
+logic-entailed = { $query }: yes, it follows from { $count ->
+    [one] one of
+   *[other] { $count } of
+} { $total ->
+    [one] one sentence
+   *[other] { $total } sentences
+}{ $lines }.
+logic-valid = { $query }: yes, it is true in itself.
+logic-from-contradiction = { $query }: yes, because everything follows: the knowledge base contradicts itself{ $lines }.
+logic-refuted = { $query }: no. All sentences are true and it is false { $where }.
+logic-unknown = { $query }: not known. { $why }
+logic-lines = { $count ->
+    [one] {" "}(line { $lines })
+   *[other] {" "}(lines { $lines })
+}
+logic-where-true = when { $symbols } { $count ->
+    [one] is true and the rest is false
+   *[other] are true and the rest is false
+}
+logic-where-false = when every symbol is false
+logic-more-symbols = { $count } more
+logic-consistent = { $total ->
+    [0] There are no sentences: only what is true in itself follows.
+    [one] The sentence can be true, for example { $where }.
+   *[other] The { $total } sentences can all be true, for example { $where }.
+}
+logic-inconsistent = The knowledge base contradicts itself: everything follows from it. { $count ->
+    [one] One sentence alone cannot be true{ $lines }.
+   *[other] { $count } of { $total } sentences are enough to show it{ $lines }.
+}
+logic-consistency-unknown = It is not known whether the sentences contradict each other. { $why }
+logic-explained = The fewest that it follows from:
+logic-explained-any = A set from which none can be left out:
+logic-explanation-unknown = Which sentences it needs was not found: { $limit }.
+logic-models = { $count ->
+    [one] One row of the truth table makes all sentences true.
+   *[other] { $count } rows of the truth table make all sentences true.
+}
+
+logic-why-budget = The engine did not finish: { $limit }.
+logic-why-not-horn = Chaining sees Horn clauses only (p & q => r), and without the others it does not follow: { $sentence } is none. Try --method sat.
+logic-why-query = Chaining proves symbols and conjunctions of symbols only. Try --method sat.
+logic-why-cycle = The recursion met a goal inside its own proof and cannot tell. Try --method backward-chaining.
+logic-why-no-model-found = Local search finds counter-examples only, and found none: that proves nothing. Try --method sat.
+
+logic-rule-told = told
+logic-rule-told-line = told in line { $line }
+logic-rule-assumed = assumed, to find a contradiction
+logic-rule-definition = a name for a part
+logic-rule-clause = a clause of { $from }
+logic-rule-modus-ponens = modus ponens from { $from }
+logic-rule-resolution = resolution of { $from }
+logic-rule-conjunction = { $from } together
+logic-rule-contradiction = { $from } is a contradiction
+logic-rule-truth-table = true in every row where { $from } are true
+logic-proof = Proof:
+logic-above = shown above
+
+logic-column-query = question
+logic-column-method = method
+logic-column-answer = answer
+logic-column-nodes = nodes
+logic-column-decisions = decisions
+logic-column-propagations = propagations
+logic-column-conflicts = conflicts
+logic-column-derived = derived
+logic-column-time = ms
+logic-answer-entailed = follows
+logic-answer-refuted = does not follow
+logic-answer-unknown = unknown
+logic-answer-consistent = consistent
+logic-answer-inconsistent = inconsistent
+logic-statistics = { $nodes } nodes, { $decisions } decisions, { $propagations } propagations, { $conflicts } conflicts, { $derived } clauses derived, { $time } ms.
+
+logic-conflicts-model = { $count ->
+    [0] There was no conflict: propagation alone led to a model.
+    [one] One conflict, then a model: it does not follow.
+   *[other] { $count } conflicts, then a model: it does not follow.
+}
+logic-conflicts-none = { $count ->
+    [0] There was no conflict to learn from: one of the clauses is empty.
+    [one] One conflict, and no model is left: it follows.
+   *[other] { $count } conflicts, and no model is left: it follows.
+}
+logic-no-such-conflict = there is no conflict { $wanted }; there were { $count }
+logic-column-number = conflict
+logic-column-decisions-made = decisions
+logic-column-clause = false clause
+logic-column-uip = first UIP
+logic-column-learned = learned

@@ -1,0 +1,404 @@
+//! `ask`: does it follow, and why; or, without a question, can it all be true?
+
+use super::proof::{WrittenProof, written};
+use super::source::{self, Loaded, Query, Source};
+use super::words;
+use crate::Error;
+use crate::search::{Written, write_down};
+use crate::text::{Arg, Message, Sentence, stop};
+use atisbo_base::{Budget, Stop};
+use atisbo_logic::dpll::Branching;
+use atisbo_logic::trace::{Recorder, write_json_lines};
+use atisbo_logic::{
+    Answer as Found, Conversion, Formula, Method, Model, Notation, Options, Report, SentenceId,
+    Statistics, Why, explain, tell_ask,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What to ask, and how.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The knowledge base.
+    #[serde(flatten)]
+    pub source: Source,
+    /// Questions instead of those in the text.
+    #[serde(default)]
+    pub ask: Vec<String>,
+    /// The engines to ask, in order; the strongest if none is named.
+    #[serde(default)]
+    pub methods: Vec<Method>,
+    /// What can be switched.
+    #[serde(default)]
+    pub switches: Switches,
+    /// Whether proofs are wanted, step by step.
+    #[serde(default)]
+    pub proof: bool,
+    /// Whether the fewest sentences that an answer stands on are wanted.
+    #[serde(default)]
+    pub explain: bool,
+    /// Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`.
+    #[serde(default)]
+    pub ascii: bool,
+    /// Write the run down, at most so many steps.
+    #[serde(default)]
+    pub trace: Option<usize>,
+}
+
+/// What can be switched in the engines: none changes an answer, each changes what it costs.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Switches {
+    /// How formulas become clauses: `smaller`, `distribution`, `tseitin`.
+    pub clauses: String,
+    /// Resolution drops clauses that say no more than others.
+    pub subsumption: bool,
+    /// DPLL: which symbol is tried next.
+    pub branching: Branching,
+    /// DPLL: the last literal of a clause is made true.
+    pub unit_propagation: bool,
+    /// DPLL: a literal whose negation is in no open clause is made true.
+    pub pure_literals: bool,
+    /// What everything random depends on.
+    pub seed: u64,
+}
+
+impl Default for Switches {
+    fn default() -> Self {
+        let options = Options::default();
+        Switches {
+            clauses: options.conversion.id().to_owned(),
+            subsumption: options.resolution.subsumption,
+            branching: options.dpll.branching,
+            unit_propagation: options.dpll.unit_propagation,
+            pure_literals: options.dpll.pure_literals,
+            seed: 0,
+        }
+    }
+}
+
+impl Switches {
+    fn options(&self, method: Method) -> Result<Options, Error> {
+        let mut options = Options {
+            method,
+            conversion: source::named::<Conversion>(&self.clauses)?,
+            ..Options::default()
+        };
+        options.resolution.subsumption = self.subsumption;
+        options.dpll.branching = self.branching;
+        options.dpll.unit_propagation = self.unit_propagation;
+        options.dpll.pure_literals = self.pure_literals;
+        options.dpll.seed = self.seed;
+        Ok(options)
+    }
+}
+
+/// What was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// How many symbols there are.
+    pub symbols: usize,
+    /// How many sentences were told.
+    pub told: usize,
+    /// One for each question and engine; without questions, whether everything can be true.
+    pub results: Vec<QueryAnswer>,
+    /// The run of the first engine on the first question, written down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Written>,
+}
+
+impl Answer {
+    /// Whether everything asked for follows, as far as the last engine asked can tell; without a
+    /// question, whether everything can be true.
+    pub fn is_yes(&self) -> bool {
+        self.results.iter().all(|result| match result.question {
+            Some(_) => result.answer == Verdict::Entailed,
+            None => result.answer == Verdict::Refuted,
+        })
+    }
+}
+
+/// The answer to one question by one engine.
+#[derive(Clone, Debug, Serialize)]
+pub struct QueryAnswer {
+    /// The question; without one, the engine was asked whether the sentences contradict each other.
+    pub question: Option<String>,
+    /// The engine.
+    pub method: Method,
+    /// What it says.
+    pub answer: Verdict,
+    /// Whether the knowledge base was found to contradict itself: everything follows.
+    pub inconsistent: bool,
+    /// The sentences the answer stands on: those of the proof, or the fewest if they were asked for.
+    pub because: Vec<Told>,
+    /// Whether those are the fewest there are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fewest: Option<bool>,
+    /// A model of the sentences in which the question is false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counter_model: Option<BTreeMap<String, bool>>,
+    /// How many models the sentences have, where the engine counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub models: Option<String>,
+    /// What chaining proved on its way, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub derived: Vec<String>,
+    /// The proof.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<WrittenProof>,
+    /// Which limit ended the engine's work, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub budget: Option<Stop>,
+    /// The answer in the words of the teachers' program `iengine`, which has none for not knowing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub iengine: Option<String>,
+    /// What it took.
+    pub statistics: Statistics,
+    /// The answer in words.
+    pub sentences: Vec<Sentence>,
+}
+
+/// What an engine says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It follows.
+    Entailed,
+    /// It does not.
+    Refuted,
+    /// The engine cannot tell.
+    Unknown,
+}
+
+impl Verdict {
+    /// Its name.
+    pub fn id(self) -> &'static str {
+        match self {
+            Verdict::Entailed => "entailed",
+            Verdict::Refuted => "refuted",
+            Verdict::Unknown => "unknown",
+        }
+    }
+}
+
+/// A sentence that was told.
+#[derive(Clone, Debug, Serialize)]
+pub struct Told {
+    /// Its line in the text; DIMACS files have none for their clauses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// The sentence.
+    pub sentence: String,
+}
+
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let loaded = request.source.load(&request.ask)?;
+    let methods = match request.methods[..] {
+        [] => &[Method::default()][..],
+        _ => &request.methods,
+    };
+    let contradiction = Query {
+        text: String::new(),
+        formula: Formula::FALSE,
+    };
+    let questions: Vec<(&Query, Option<&str>)> = match loaded.queries[..] {
+        [] => vec![(&contradiction, None)],
+        _ => loaded
+            .queries
+            .iter()
+            .map(|one| (one, Some(&*one.text)))
+            .collect(),
+    };
+    let mut recorder = request.trace.map(Recorder::new);
+    let mut results = Vec::new();
+    for (query, text) in questions {
+        for &method in methods {
+            let options = request.switches.options(method)?;
+            // Only the first run is written down: what others tell goes to nobody.
+            let watch = recorder.as_mut().filter(|_| results.is_empty());
+            let report = loaded.base.ask(&query.formula, &options, watch, budget);
+            let asked = Asked {
+                loaded: &loaded,
+                query: &query.formula,
+                question: text,
+                method,
+                notation: source::notation(request.ascii),
+            };
+            results.push(asked.answer(&report, request, budget));
+        }
+    }
+    let trace = recorder.map(|recorder| {
+        let symbols = loaded.base.symbols();
+        write_down(recorder.len(), recorder.left_out(), |out| {
+            write_json_lines(&recorder, symbols, out)
+        })
+    });
+    Ok(Answer {
+        symbols: loaded.base.symbols().len(),
+        told: loaded.base.sentences().count(),
+        results,
+        trace: trace.transpose()?,
+    })
+}
+
+/// One question to one engine.
+struct Asked<'a> {
+    loaded: &'a Loaded,
+    query: &'a Formula,
+    question: Option<&'a str>,
+    method: Method,
+    notation: Notation,
+}
+
+impl Asked<'_> {
+    fn answer(&self, report: &Report, request: &Request, budget: &Budget) -> QueryAnswer {
+        let symbols = self.loaded.base.symbols();
+        let (verdict, inconsistent, mut because) = match &report.answer {
+            Found::Entailed(proof) => {
+                let inconsistent = self.question.is_none() || proof.is_from_contradiction();
+                (Verdict::Entailed, inconsistent, proof.sentences())
+            }
+            Found::Refuted(_) => (Verdict::Refuted, false, vec![]),
+            Found::Unknown(_) => (Verdict::Unknown, false, vec![]),
+        };
+        let mut said = Vec::new();
+        let mut fewest = None;
+        if request.explain && verdict == Verdict::Entailed {
+            // What follows from a contradiction is explained by the contradiction.
+            let query = if inconsistent {
+                &Formula::FALSE
+            } else {
+                self.query
+            };
+            match explain::sentences(&self.loaded.base, query, budget) {
+                Ok(Some(found)) => {
+                    fewest = Some(found.are_fewest);
+                    because = found.sentences;
+                }
+                Ok(None) => {}
+                Err(limit) => {
+                    said.push(Message::new("logic-explanation-unknown").with("limit", stop(limit)))
+                }
+            }
+        }
+        said.insert(0, self.words(report, inconsistent, &because));
+        if let Some(models) = report.models {
+            said.push(Message::new("logic-models").with("count", words::count(models)));
+        }
+        QueryAnswer {
+            question: self.question.map(str::to_owned),
+            method: self.method,
+            answer: verdict,
+            inconsistent,
+            because: because.iter().map(|&id| self.told(id)).collect(),
+            fewest,
+            counter_model: match &report.answer {
+                Found::Refuted(model) => Some(
+                    symbols
+                        .iter()
+                        .map(|symbol| (symbols.name(symbol), model.value(symbol)))
+                        .collect(),
+                ),
+                _ => None,
+            },
+            models: report.models.map(|models| models.to_string()),
+            derived: report
+                .derived
+                .iter()
+                .map(|&one| symbols.name(one))
+                .collect(),
+            proof: match &report.answer {
+                Found::Entailed(proof) if request.proof => {
+                    Some(written(proof, self.loaded, self.notation))
+                }
+                _ => None,
+            },
+            budget: match report.answer {
+                Found::Unknown(Why::Budget(stop)) => Some(stop),
+                _ => None,
+            },
+            iengine: tell_ask::result_line(report, self.method, symbols),
+            statistics: report.statistics,
+            sentences: said.iter().map(Message::sentence).collect(),
+        }
+    }
+
+    fn told(&self, id: SentenceId) -> Told {
+        let sentence = self.loaded.base.sentence(id).map(|formula| {
+            formula
+                .print(self.loaded.base.symbols(), self.notation)
+                .to_string()
+        });
+        Told {
+            line: self.loaded.line(id),
+            sentence: sentence.unwrap_or_default(),
+        }
+    }
+
+    /// The answer as a message.
+    fn words(&self, report: &Report, inconsistent: bool, because: &[SentenceId]) -> Message {
+        let total = self.loaded.base.sentences().count();
+        let with_reason = |id: &'static str| {
+            Message::new(id)
+                .with("count", because.len())
+                .with("lines", self.lines(because))
+        };
+        match (&report.answer, self.question) {
+            (Found::Entailed(_), None) => with_reason("logic-inconsistent").with("total", total),
+            (Found::Entailed(_), Some(query)) if inconsistent => {
+                with_reason("logic-from-contradiction").with("query", query)
+            }
+            (Found::Entailed(_), Some(query)) if because.is_empty() => {
+                Message::new("logic-valid").with("query", query)
+            }
+            (Found::Entailed(_), Some(query)) => with_reason("logic-entailed")
+                .with("query", query)
+                .with("total", total),
+            (Found::Refuted(model), None) => Message::new("logic-consistent")
+                .with("total", total)
+                .with("where", self.place(model)),
+            (Found::Refuted(model), Some(query)) => Message::new("logic-refuted")
+                .with("query", query)
+                .with("where", self.place(model)),
+            (Found::Unknown(why), question) => {
+                let why = words::why(*why, |id| self.told(id).sentence.into());
+                match question {
+                    None => Message::new("logic-consistency-unknown").with("why", why),
+                    Some(query) => Message::new("logic-unknown")
+                        .with("query", query)
+                        .with("why", why),
+                }
+            }
+        }
+    }
+
+    /// The lines of some sentences, each once.
+    fn lines(&self, sentences: &[SentenceId]) -> Arg {
+        let mut lines: Vec<usize> = sentences
+            .iter()
+            .filter_map(|&id| self.loaded.line(id))
+            .collect();
+        lines.sort_unstable();
+        lines.dedup();
+        if lines.is_empty() {
+            return Arg::Text(String::new());
+        }
+        let list = words::first_of(lines.iter().map(usize::to_string));
+        let message = Message::new("logic-lines")
+            .with("count", lines.len())
+            .with("lines", list);
+        Arg::Message(message)
+    }
+
+    /// Where a model is: which symbols are true.
+    fn place(&self, model: &Model) -> Message {
+        let symbols = self.loaded.base.symbols();
+        let names: Vec<String> = model.true_symbols().map(|one| symbols.name(one)).collect();
+        if names.is_empty() {
+            return Message::new("logic-where-false");
+        }
+        Message::new("logic-where-true")
+            .with("count", names.len())
+            .with("symbols", words::first_of(names.into_iter()))
+    }
+}

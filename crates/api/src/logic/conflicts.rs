@@ -1,0 +1,151 @@
+//! `conflicts`: what CDCL learned from each conflict, and the implication graph of one of them.
+
+use super::source::{self, Source};
+use crate::Error;
+use crate::text::{Message, Sentence, stop};
+use atisbo_base::{Budget, Stop};
+use atisbo_logic::cdcl::{self, ImplicationGraph, ImplicationGraphs};
+use atisbo_logic::{Clausal, Clause, Conversion, Formula, Notation, Symbols, Verdict, Why};
+use serde::{Deserialize, Serialize};
+
+/// Which conflicts to show.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The knowledge base.
+    #[serde(flatten)]
+    pub source: Source,
+    /// A question instead of the first one of the text. Without any, the sentences alone are looked at.
+    #[serde(default)]
+    pub ask: Option<String>,
+    /// The conflict to draw, counted from 1.
+    #[serde(default)]
+    pub draw: Option<usize>,
+    /// How many conflicts to keep; the rest are counted.
+    #[serde(default = "most_conflicts")]
+    pub most: usize,
+    /// How formulas become clauses: `smaller`, `distribution`, `tseitin`.
+    #[serde(default)]
+    pub clauses: Option<String>,
+    /// Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`.
+    #[serde(default)]
+    pub ascii: bool,
+}
+
+fn most_conflicts() -> usize {
+    100
+}
+
+/// The conflicts.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The first conflicts, in order.
+    pub conflicts: Vec<Conflict>,
+    /// How many there were in all.
+    pub total: usize,
+    /// The implication graph asked for, for Graphviz.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dot: Option<String>,
+    /// Which limit ended the engine's work, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub budget: Option<Stop>,
+    /// What it came to, in words.
+    pub sentences: Vec<Sentence>,
+}
+
+/// One conflict.
+#[derive(Clone, Debug, Serialize)]
+pub struct Conflict {
+    /// The decisions that stood.
+    pub decisions: Vec<String>,
+    /// The clause that became false.
+    pub clause: String,
+    /// The last literal that all ways to the conflict go through.
+    pub first_uip: Option<String>,
+    /// What was learned; nothing from a conflict without decisions, which ends the search.
+    pub learned: Option<String>,
+}
+
+impl Answer {
+    /// Whether the graph asked for is there.
+    pub fn is_yes(&self) -> bool {
+        self.dot.is_some() || !self.conflicts.is_empty()
+    }
+}
+
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let loaded = request.source.load(request.ask.as_slice())?;
+    let conversion: Conversion = match &request.clauses {
+        Some(name) => source::named(name)?,
+        None => Conversion::default(),
+    };
+    let notation = source::notation(request.ascii);
+    let query = loaded.queries.first().map(|query| &query.formula);
+    let clausal = Clausal::new(&loaded.base, query, conversion);
+    let symbols = loaded.base.symbols();
+    let mut conflicts = Vec::new();
+    let mut total = 0;
+    let mut dot = None;
+    let watch = ImplicationGraphs::new(&clausal.cnf, |graph: ImplicationGraph| {
+        total += 1;
+        if conflicts.len() < request.most {
+            conflicts.push(conflict(&graph, symbols, notation));
+        }
+        if request.draw == Some(total) {
+            dot = Some(graph.to_dot(symbols));
+        }
+    });
+    let settings = cdcl::Settings::default();
+    let solved = cdcl::solve(&clausal.cnf, &settings, watch, budget);
+    let mut said = Vec::new();
+    let stopped = match solved.verdict {
+        Verdict::Satisfiable(_) => {
+            said.push(Message::new("logic-conflicts-model").with("count", total));
+            None
+        }
+        Verdict::Unsatisfiable(_) => {
+            said.push(Message::new("logic-conflicts-none").with("count", total));
+            None
+        }
+        Verdict::Unknown(why) => {
+            if let Why::Budget(limit) = why {
+                said.push(Message::new("logic-why-budget").with("limit", stop(limit)));
+                Some(limit)
+            } else {
+                None
+            }
+        }
+    };
+    if let (Some(wanted), None) = (request.draw, &dot) {
+        let message = Message::new("logic-no-such-conflict");
+        return Err(Error::new(
+            &message.with("wanted", wanted).with("count", total),
+        ));
+    }
+    Ok(Answer {
+        conflicts,
+        total,
+        dot,
+        budget: stopped,
+        sentences: said.iter().map(Message::sentence).collect(),
+    })
+}
+
+fn conflict(graph: &ImplicationGraph, symbols: &Symbols, notation: Notation) -> Conflict {
+    let print = |formula: &Formula| formula.print(symbols, notation).to_string();
+    let literal = |node: usize| print(&graph.nodes[node].literal.into());
+    let decisions = graph.nodes.iter().enumerate();
+    let decisions = decisions.filter(|(_, node)| node.reason.is_none());
+    let clause = |clause: &Clause| print(&clause.into());
+    // The clause that became false says the opposite of what is true.
+    let broken = graph
+        .conflict_from
+        .iter()
+        .map(|&node| !graph.nodes[node].literal);
+    let broken = Clause::new(broken);
+    Conflict {
+        decisions: decisions.map(|(index, _)| literal(index)).collect(),
+        clause: clause(&broken),
+        first_uip: graph.first_uip.map(literal),
+        learned: graph.learned.as_ref().map(clause),
+    }
+}

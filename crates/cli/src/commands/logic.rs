@@ -1,0 +1,72 @@
+//! `atisbo logic`: a method on files of its own.
+
+mod ask;
+mod conflicts;
+mod convert;
+
+use crate::commands::Exit;
+use crate::input::{Place, as_text, read_file};
+use crate::output::Output;
+use anyhow::Result;
+use atisbo_api::logic::{Answer, Source};
+use atisbo_api::text::Lang;
+use std::path::{Path, PathBuf};
+
+/// More than any knowledge base; an endless stream must not fill the memory.
+const MAX_BYTES: u64 = 1 << 30;
+
+#[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct LogicArgs {
+    #[command(subcommand)]
+    other: Option<Other>,
+    #[command(flatten)]
+    ask: ask::Args,
+}
+
+/// What else than a question.
+#[derive(clap::Subcommand)]
+enum Other {
+    Conflicts(conflicts::Args),
+    Convert(convert::Args),
+}
+
+impl LogicArgs {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        match &self.other {
+            None => self.ask.run(output),
+            Some(Other::Conflicts(args)) => args.run(output),
+            Some(Other::Convert(args)) => args.run(output),
+        }
+    }
+}
+
+pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    match answer {
+        // It has several ways to be shown; the command chooses one.
+        Answer::Ask(_) => Ok(()),
+        Answer::Conflicts(answer) => conflicts::show(answer, output),
+        Answer::Convert(answer) => output.raw(answer.text.as_bytes()),
+    }
+}
+
+/// Where a knowledge base comes from.
+#[derive(clap::Args)]
+struct KnowledgeArgs {
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+    #[arg(long, value_name = "tell-ask|dimacs")]
+    format: Option<String>,
+}
+
+impl KnowledgeArgs {
+    fn read(&self, lang: Lang) -> Result<(Source, Place)> {
+        let file = self.file.as_deref().filter(|path| *path != Path::new("-"));
+        let (name, bytes) = read_file(file, "cli-error-no-knowledge", MAX_BYTES, lang)?;
+        let source = Source {
+            knowledge: as_text(bytes, &name, lang)?,
+            format: self.format.clone(),
+        };
+        Ok((source, Place::of_file(file)))
+    }
+}
