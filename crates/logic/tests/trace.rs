@@ -59,6 +59,20 @@ fn chaining_names_its_rules() {
 }
 
 #[test]
+fn a_goal_that_is_in_no_rule_is_told_of_as_any_other() {
+    for method in [Method::BackwardChaining, Method::Recursive] {
+        let (lines, _) = trace(&["p"], "q", method, 100);
+        assert_eq!(
+            lines,
+            [
+                r#"{"event":"goal","symbol":"q","depth":0}"#,
+                r#"{"event":"settled","symbol":"q","proved":false,"depth":0}"#,
+            ]
+        );
+    }
+}
+
+#[test]
 fn derived_clauses_are_written_out_when_they_are_used() {
     let sentences = ["p => q", "q => r", "p"];
     let (lines, left_out) = trace(&sentences, "r", Method::Resolution, 100);

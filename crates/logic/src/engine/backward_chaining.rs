@@ -130,8 +130,9 @@ impl<'a> BackwardChaining<'a> {
         budget: &Budget,
     ) -> Result<bool, Stop> {
         let goal = horn::goal(goal);
-        // A symbol that is in no rule is not even in the table.
+        // A symbol that is in no rule may have no place in the table.
         let Some(&entry) = self.table.get(goal) else {
+            horn::tell_hopeless(goal, observer);
             return Ok(false);
         };
         let mut meter = budget.meter();

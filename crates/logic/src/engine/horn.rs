@@ -90,6 +90,18 @@ pub(super) fn tell_try(rule: u32, depth: usize, observer: &mut impl Observer) {
     }
 }
 
+/// Tells of a goal that is in no rule: nothing can prove it.
+pub(super) fn tell_hopeless(goal: usize, observer: &mut impl Observer) {
+    if let Some(symbol) = symbol(goal) {
+        observer.notice(&Event::Goal { symbol, depth: 0 });
+        observer.notice(&Event::Settled {
+            symbol,
+            proved: false,
+            depth: 0,
+        });
+    }
+}
+
 /// The part of `derived` that proofs of `wanted` stand on, where `reason` is the rule that proved a
 /// symbol. Each rule must need only symbols derived earlier.
 pub(super) fn support(

@@ -76,6 +76,7 @@ impl<'a> Recursion<'a> {
     ) -> Result<bool, Stop> {
         let goal = horn::goal(goal);
         if goal >= self.open.len() {
+            horn::tell_hopeless(goal, observer);
             return Ok(false);
         }
         let mut meter = budget.meter();
