@@ -2,6 +2,8 @@
 //! method, which names its parts with new symbols and never grows beyond a few clauses a part.
 
 mod distribution;
+#[cfg(test)]
+mod tests;
 mod tseitin;
 
 pub use distribution::{clause_count, distribute};

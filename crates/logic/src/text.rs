@@ -17,6 +17,8 @@ mod error;
 mod parser;
 mod print;
 mod scanner;
+#[cfg(test)]
+mod tests;
 
 pub use error::{Expected, ParseError, ParseErrorKind};
 pub(crate) use parser::Parser;

@@ -118,7 +118,8 @@ fn cross(left: &Raw, right: &Raw) -> Raw {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Symbols, parse};
+    use crate::{Symbols, parse, random};
+    use proptest::prelude::*;
 
     fn distributed(text: &str, limit: usize) -> Option<usize> {
         let formula = parse(text, &mut Symbols::new()).unwrap();
@@ -143,5 +144,15 @@ mod tests {
         assert_eq!(distributed(&format!("({chain}) & false => a"), 0), Some(0));
         assert_eq!(distributed(&format!("{pairs} <=> false"), 60), Some(60));
         assert_eq!(distributed(&format!("~({pairs})"), 60), Some(60));
+    }
+
+    proptest! {
+        #[test]
+        fn as_many_clauses_are_made_as_were_counted(formula in random::formula(4)) {
+            let (yes, no) = counts(&formula);
+            prop_assume!(yes.max(no) < 5_000);
+            prop_assert_eq!(clauses(&formula, true).len() as u64, yes);
+            prop_assert_eq!(clauses(&formula, false).len() as u64, no);
+        }
     }
 }
