@@ -2,6 +2,7 @@
 
 use crate::formula::Formula;
 use crate::symbol::Symbol;
+use rustc_hash::FxHashSet;
 
 /// A list of Horn clauses: facts, rules with a head, and rules whose head is false.
 ///
@@ -36,12 +37,8 @@ impl Program {
     /// is a fact; a rule without head says that its body cannot be true.
     pub fn add(&mut self, body: impl IntoIterator<Item = Symbol>, head: Option<Symbol>) -> usize {
         let start = self.bodies.len();
-        for symbol in body {
-            // Bodies are short: looking through what is there is faster than sorting, and keeps the order.
-            if !self.bodies[start..].contains(&symbol) {
-                self.bodies.push(symbol);
-            }
-        }
+        self.bodies.extend(body);
+        remove_repetitions(&mut self.bodies, start);
         for symbol in self.bodies[start..].iter().chain(&head) {
             self.symbols = self.symbols.max(symbol.index() + 1);
         }
@@ -56,12 +53,12 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// If it is none; then nothing is added.
+    /// If it is none, or if its rules would have many millions of symbols; then nothing is added.
     pub fn add_formula(&mut self, formula: &Formula) -> Result<std::ops::Range<usize>, NotHorn> {
-        let mut rules = Vec::new();
+        let mut rules = Rules::default();
         horn(formula, &[], &mut rules).ok_or(NotHorn)?;
         let first = self.len();
-        for (body, head) in rules {
+        for (body, head) in rules.list {
             self.add(body, head);
         }
         Ok(first..self.len())
@@ -116,20 +113,57 @@ impl Program {
 #[error("not a Horn clause: chaining needs facts and rules such as p & q => r")]
 pub struct NotHorn;
 
+/// Removes all but the first of each symbol from `start` on.
+fn remove_repetitions(symbols: &mut Vec<Symbol>, start: usize) {
+    // Nearly all bodies are short: looking through what is there takes less time than a table.
+    let short = symbols.len() - start <= 16;
+    let mut seen = FxHashSet::default();
+    let mut kept = start;
+    for read in start..symbols.len() {
+        let symbol = symbols[read];
+        let new = if short {
+            !symbols[start..kept].contains(&symbol)
+        } else {
+            seen.insert(symbol)
+        };
+        if new {
+            symbols[kept] = symbol;
+            kept += 1;
+        }
+    }
+    symbols.truncate(kept);
+}
+
+/// The rules that a formula amounts to.
+#[derive(Default)]
+struct Rules {
+    list: Vec<(Vec<Symbol>, Option<Symbol>)>,
+    /// How many symbols the bodies have together.
+    size: usize,
+}
+
+impl Rules {
+    /// A conjunction implied by a conjunction has as many rules as the one has parts, each as long as
+    /// the other: beyond this size they are not written out.
+    const MOST: usize = 1 << 24;
+
+    fn push(&mut self, body: Vec<Symbol>, head: Option<Symbol>) -> Option<()> {
+        self.size += body.len();
+        self.list.push((body, head));
+        (self.size <= Self::MOST).then_some(())
+    }
+}
+
 /// Collects the rules that say "if the body holds, so does the formula"; `None` if they are not Horn.
-fn horn(
-    formula: &Formula,
-    body: &[Symbol],
-    rules: &mut Vec<(Vec<Symbol>, Option<Symbol>)>,
-) -> Option<()> {
+fn horn(formula: &Formula, body: &[Symbol], rules: &mut Rules) -> Option<()> {
     match formula {
         Formula::Constant(true) => {}
-        Formula::Constant(false) => rules.push((body.to_vec(), None)),
-        Formula::Symbol(symbol) => rules.push((body.to_vec(), Some(*symbol))),
+        Formula::Constant(false) => rules.push(body.to_vec(), None)?,
+        Formula::Symbol(symbol) => rules.push(body.to_vec(), Some(*symbol))?,
         Formula::Not(inner) => {
             let mut body = body.to_vec();
             conjunction(inner, &mut body)?;
-            rules.push((body, None));
+            rules.push(body, None)?;
         }
         Formula::And(parts) => {
             for part in parts {
@@ -152,7 +186,7 @@ fn horn(
                     return None;
                 }
             }
-            rules.push((body, head));
+            rules.push(body, head)?;
         }
         Formula::Iff(left, right) => {
             for (from, to) in [(left, right), (right, left)] {
@@ -183,4 +217,35 @@ pub(crate) fn goals(query: &Formula) -> Option<Vec<Symbol>> {
     let mut goals = Vec::new();
     conjunction(query, &mut goals)?;
     Some(goals)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(symbols: std::ops::Range<usize>) -> Formula {
+        Formula::and(symbols.map(|index| Symbol::new(index).into()))
+    }
+
+    #[test]
+    fn long_bodies_lose_their_repetitions_too() {
+        let symbols = |last: usize| (0..=last).map(Symbol::new);
+        let mut program = Program::new();
+        for last in [3, 200_000] {
+            let rule = program.add(symbols(last).chain(symbols(last)), None);
+            assert!(program.body(rule).iter().copied().eq(symbols(last)));
+        }
+    }
+
+    #[test]
+    fn rules_that_would_fill_the_memory_are_not_written_out() {
+        let mut program = Program::new();
+        assert_eq!(
+            program.add_formula(&all(0..90).implies(all(90..99))),
+            Ok(0..9)
+        );
+        let wide = all(0..100_000).implies(all(100_000..200_000));
+        assert_eq!(program.add_formula(&wide), Err(NotHorn));
+        assert_eq!(program.len(), 9);
+    }
 }

@@ -131,6 +131,7 @@ fn number(word: &[u8]) -> Option<Word<'static>> {
         let digit = u64::from(digit - b'0');
         value = value.saturating_mul(10).saturating_add(digit);
     }
-    let known = !digits.is_empty() && !(negative && value == 0);
-    known.then_some(Word::Number { negative, value })
+    let minus_zero = negative && value == 0;
+    let is_number = !digits.is_empty() && !minus_zero;
+    is_number.then_some(Word::Number { negative, value })
 }

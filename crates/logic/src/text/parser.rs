@@ -127,21 +127,33 @@ impl<'t> Parser<'t> {
     }
 
     fn disjunction(&mut self, symbols: &mut Symbols) -> Result<Formula, ParseError> {
-        let mut parts = vec![self.conjunction(symbols)?];
+        let first = self.conjunction(symbols)?;
+        if self.token != Token::Or {
+            return Ok(first);
+        }
+        // Nearly all have two parts.
+        let mut parts = Vec::with_capacity(2);
+        parts.push(first);
         while self.token == Token::Or {
             self.advance()?;
             parts.push(self.conjunction(symbols)?);
         }
-        Ok(Formula::or(parts))
+        Ok(Formula::Or(parts))
     }
 
     fn conjunction(&mut self, symbols: &mut Symbols) -> Result<Formula, ParseError> {
-        let mut parts = vec![self.negation(symbols)?];
+        let first = self.negation(symbols)?;
+        if self.token != Token::And {
+            return Ok(first);
+        }
+        // Nearly all have two parts.
+        let mut parts = Vec::with_capacity(2);
+        parts.push(first);
         while self.token == Token::And {
             self.advance()?;
             parts.push(self.negation(symbols)?);
         }
-        Ok(Formula::and(parts))
+        Ok(Formula::And(parts))
     }
 
     fn negation(&mut self, symbols: &mut Symbols) -> Result<Formula, ParseError> {
