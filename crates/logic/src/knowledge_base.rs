@@ -156,6 +156,9 @@ impl KnowledgeBase {
             Method::Cdcl => self.refute(query, options, observer, |cnf, observer| {
                 engine::cdcl::solve(cnf, &options.cdcl, observer, budget)
             }),
+            Method::WalkSat => self.refute(query, options, observer, |cnf, observer| {
+                engine::walksat::solve(cnf, &options.walksat, observer, budget)
+            }),
             Method::Sat => self.refute(query, options, observer, |cnf, _| {
                 engine::sat::solve(cnf, budget)
             }),

@@ -38,6 +38,7 @@ pub use clausal::{Clausal, Conversion, Origin};
 pub use cnf::{Clause, Cnf};
 pub use engine::{
     backward_chaining, cdcl, dpll, forward_chaining, recursive, resolution, sat, truth_table,
+    walksat,
 };
 pub use formula::Formula;
 pub use knowledge_base::{KnowledgeBase, SentenceId};

@@ -15,7 +15,7 @@
 //! The same as data: [`Method::ALL`].
 
 use crate::clausal::Conversion;
-use crate::engine::{cdcl, dpll, resolution};
+use crate::engine::{cdcl, dpll, resolution, walksat};
 use atisbo_base::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -41,6 +41,8 @@ pub enum Method {
     Dpll,
     /// Learning a clause from each conflict.
     Cdcl,
+    /// Local search for a model.
+    WalkSat,
     /// The production solver.
     #[default]
     Sat,
@@ -48,7 +50,7 @@ pub enum Method {
 
 impl Method {
     /// All engines, from the simplest to the strongest.
-    pub const ALL: [Method; 8] = [
+    pub const ALL: [Method; 9] = [
         Method::TruthTable,
         Method::ForwardChaining,
         Method::BackwardChaining,
@@ -56,6 +58,7 @@ impl Method {
         Method::Resolution,
         Method::Dpll,
         Method::Cdcl,
+        Method::WalkSat,
         Method::Sat,
     ];
 
@@ -69,6 +72,7 @@ impl Method {
             Method::Resolution => "resolution",
             Method::Dpll => "dpll",
             Method::Cdcl => "cdcl",
+            Method::WalkSat => "walksat",
             Method::Sat => "sat",
         }
     }
@@ -115,4 +119,6 @@ pub struct Options {
     pub dpll: dpll::Settings,
     /// The switches of `cdcl`.
     pub cdcl: cdcl::Settings,
+    /// The switches of `walksat`.
+    pub walksat: walksat::Settings,
 }

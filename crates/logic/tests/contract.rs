@@ -3,6 +3,7 @@
 use atisbo_base::{Budget, Cancel, Stop};
 use atisbo_logic::{
     Answer, Formula, KnowledgeBase, Method, Model, Options, Program, Report, Symbol, Why, proof,
+    walksat,
 };
 use proptest::prelude::*;
 use std::time::Duration;
@@ -72,6 +73,12 @@ fn told(sentences: &[Formula]) -> KnowledgeBase {
 fn ask(base: &KnowledgeBase, query: &Formula, method: Method, budget: &Budget) -> Report {
     let options = Options {
         method,
+        // With so few symbols a model is found at once or not at all.
+        walksat: walksat::Settings {
+            max_flips: 200,
+            tries: 2,
+            ..walksat::Settings::default()
+        },
         ..Options::default()
     };
     base.ask(query, &options, (), budget)

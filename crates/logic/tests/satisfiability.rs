@@ -3,6 +3,7 @@
 use atisbo_base::{Budget, Cancel, Stop};
 use atisbo_logic::{
     Cnf, Literal, Model, Solved, Symbol, Verdict, Why, cdcl, dpll, instance, resolution, sat,
+    walksat,
 };
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
@@ -216,4 +217,64 @@ fn the_cut_at_the_first_uip_is_the_clause_that_is_learned() {
         cdcl::solve(&cnf, &settings, observer, &Budget::unlimited());
     }
     assert!(conflicts > 100);
+}
+
+#[test]
+fn local_search_finds_models_and_nothing_else() {
+    let settings = walksat::Settings {
+        max_flips: 1_000,
+        ..walksat::Settings::default()
+    };
+    let mut found = 0;
+    for seed in 0..60 {
+        let cnf = instance::random(12, 51, 3, seed);
+        match walksat::solve(&cnf, &settings, (), &Budget::unlimited()).verdict {
+            Verdict::Satisfiable(model) => assert!(cnf.holds_in(&model)),
+            verdict => {
+                assert_eq!(verdict, Verdict::Unknown(Why::NoModelFound));
+                assert!(!has_model(&cnf), "a model of 12 symbols is easy to find");
+            }
+        }
+        found += u32::from(has_model(&cnf));
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn local_search_gives_up_on_what_it_cannot_mend() {
+    let settings = walksat::Settings::default();
+    let solve = |cnf: &Cnf| walksat::solve(cnf, &settings, (), &Budget::unlimited());
+    let mut empty = Cnf::new(3);
+    assert!(matches!(solve(&empty).verdict, Verdict::Satisfiable(_)));
+    empty.add([]);
+    let solved = solve(&empty);
+    assert_eq!(solved.verdict, Verdict::Unknown(Why::NoModelFound));
+    assert_eq!(solved.statistics.nodes, 0);
+}
+
+#[test]
+fn local_search_depends_on_its_seed_alone() {
+    let cnf = instance::random(60, 240, 3, 5);
+    let settings = walksat::Settings::default();
+    let solve = |seed| {
+        let settings = walksat::Settings { seed, ..settings };
+        walksat::solve(&cnf, &settings, (), &Budget::unlimited())
+    };
+    assert_eq!(solve(1), solve(1));
+    assert_ne!(solve(1), solve(2));
+}
+
+#[test]
+fn local_search_keeps_to_its_budget() {
+    let cnf = instance::pigeonhole(8, 7);
+    for (budget, stop) in [
+        (Budget::unlimited().nodes(0), Stop::Nodes),
+        (Budget::unlimited().bytes(100), Stop::Bytes),
+        (Budget::unlimited().time(Duration::ZERO), Stop::Time),
+        (Budget::unlimited().nodes(77), Stop::Nodes),
+    ] {
+        let solved = walksat::solve(&cnf, &walksat::Settings::default(), (), &budget);
+        assert_eq!(solved.verdict, Verdict::Unknown(Why::Budget(stop)));
+        assert!(solved.statistics.nodes <= 77);
+    }
 }

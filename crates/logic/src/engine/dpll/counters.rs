@@ -1,17 +1,16 @@
 //! The clauses under the values given so far: which are still open, and how much of them.
 
 use crate::cnf::Cnf;
+use crate::engine::occurrences::Occurrences;
 use crate::literal::Literal;
+use crate::symbol::Symbol;
 
 /// For each clause how many of its literals are true and how many are false, and for each literal how
 /// many open clauses it is in. A clause is open while none of its literals is true.
 #[derive(Debug)]
 pub(super) struct Counters<'a> {
     cnf: &'a Cnf,
-    /// The clauses of each literal, one literal after the other.
-    occurrences: Vec<u32>,
-    /// By the code of a literal, where its clauses end.
-    ends: Vec<u32>,
+    occurrences: Occurrences,
     true_literals: Vec<u32>,
     false_literals: Vec<u32>,
     /// By the code of a literal, in how many open clauses it is.
@@ -22,42 +21,18 @@ pub(super) struct Counters<'a> {
 impl<'a> Counters<'a> {
     /// Nothing has a value.
     pub(super) fn new(cnf: &'a Cnf) -> Self {
-        let mut in_open = vec![0; 2 * cnf.symbols()];
-        for literal in cnf.clauses().flatten() {
-            in_open[literal.code()] += 1;
-        }
-        let mut next = 0;
-        let starts = in_open.iter().map(|&count| {
-            let start = next;
-            next += count;
-            start
-        });
-        // Where each list starts; moved to where it ends as it is filled.
-        let mut ends: Vec<u32> = starts.collect();
-        let mut occurrences = vec![0; cnf.literals()];
-        for (clause, literals) in cnf.clauses().enumerate() {
-            for literal in literals {
-                let end = &mut ends[literal.code()];
-                occurrences[*end as usize] = clause as u32;
-                *end += 1;
-            }
-        }
+        let occurrences = Occurrences::new(cnf);
+        let literals = (0..cnf.symbols()).map(|index| Literal::positive(Symbol::new(index)));
+        let literals = literals.flat_map(|literal| [literal, !literal]);
+        let in_open = literals.map(|literal| occurrences.of(literal).len() as u32);
         Counters {
             cnf,
+            in_open: in_open.collect(),
             occurrences,
-            ends,
             true_literals: vec![0; cnf.len()],
             false_literals: vec![0; cnf.len()],
-            in_open,
             open: cnf.len(),
         }
-    }
-
-    /// Where in `occurrences` the clauses of a literal are.
-    fn places(&self, literal: Literal) -> std::ops::Range<usize> {
-        let code = literal.code();
-        let start = code.checked_sub(1).map_or(0, |before| self.ends[before]);
-        start as usize..self.ends[code] as usize
     }
 
     /// A literal becomes true. Tells each open clause that has no or one literal left, and each literal
@@ -68,8 +43,8 @@ impl<'a> Counters<'a> {
         mut short: impl FnMut(usize, u32),
         mut vanished: impl FnMut(Literal),
     ) {
-        for place in self.places(literal) {
-            let clause = self.occurrences[place] as usize;
+        for &clause in self.occurrences.of(literal) {
+            let clause = clause as usize;
             self.true_literals[clause] += 1;
             if self.true_literals[clause] == 1 {
                 self.open -= 1;
@@ -81,20 +56,19 @@ impl<'a> Counters<'a> {
                 }
             }
         }
-        for place in self.places(!literal) {
-            let clause = self.occurrences[place] as usize;
-            self.false_literals[clause] += 1;
-            let left = self.left(clause);
-            if left <= 1 && self.is_open(clause) {
-                short(left, clause as u32);
+        for &clause in self.occurrences.of(!literal) {
+            self.false_literals[clause as usize] += 1;
+            let left = self.left(clause as usize);
+            if left <= 1 && self.is_open(clause as usize) {
+                short(left, clause);
             }
         }
     }
 
     /// A literal that was made true loses its value.
     pub(super) fn take_back(&mut self, literal: Literal) {
-        for place in self.places(literal) {
-            let clause = self.occurrences[place] as usize;
+        for &clause in self.occurrences.of(literal) {
+            let clause = clause as usize;
             self.true_literals[clause] -= 1;
             if self.true_literals[clause] == 0 {
                 self.open += 1;
@@ -103,8 +77,8 @@ impl<'a> Counters<'a> {
                 }
             }
         }
-        for place in self.places(!literal) {
-            self.false_literals[self.occurrences[place] as usize] -= 1;
+        for &clause in self.occurrences.of(!literal) {
+            self.false_literals[clause as usize] -= 1;
         }
     }
 
@@ -135,7 +109,7 @@ impl<'a> Counters<'a> {
 
     /// Bytes held.
     pub(super) fn bytes(&self) -> u64 {
-        let words = self.occurrences.len() + 2 * self.ends.len() + 2 * self.true_literals.len();
-        4 * words as u64
+        let words = self.in_open.len() + 2 * self.true_literals.len();
+        self.occurrences.bytes() + 4 * words as u64
     }
 }
