@@ -1,9 +1,13 @@
 //! The production solver behind one small trait: clauses in, a model or a core of assumptions out.
 
 mod batsat;
+#[cfg(feature = "cadical")]
+mod cadical;
 mod lemmas;
 
 pub use batsat::BatSat;
+#[cfg(feature = "cadical")]
+pub use cadical::Cadical;
 pub(crate) use lemmas::{Lemma, Lemmas};
 
 use crate::cnf::Cnf;
@@ -45,8 +49,8 @@ pub trait Oracle {
 pub enum Outcome {
     /// Here is a model. Symbols that no clause mentions may be missing from it.
     Satisfiable(Model),
-    /// There is none: these assumptions alone are too many. None of them if the clauses have no model
-    /// at all.
+    /// There is none: these assumptions alone are too many. If there are none here, the clauses have no
+    /// model at all.
     Unsatisfiable(Vec<Literal>),
     /// The budget was used up first.
     Stopped(Stop),

@@ -148,8 +148,12 @@ impl Oracle for BatSat {
     }
 
     fn solve(&mut self, assumptions: &[Literal], budget: &Budget) -> Outcome {
+        let mut meter = budget.meter();
+        if let Some(stop) = meter.check(0, self.solver.cb().all_bytes()) {
+            return Outcome::Stopped(stop);
+        }
         let watch = self.solver.cb_mut();
-        watch.meter.set(Some(budget.meter()));
+        watch.meter.set(Some(meter));
         watch.nodes.set(0);
         let assumptions: Vec<Lit> = assumptions.iter().map(|&one| self.lit(one)).collect();
         let verdict = self.solver.solve_limited(&assumptions);
