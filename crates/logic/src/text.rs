@@ -5,8 +5,8 @@
 //! | not | `~p`, `¬p` | `!p` |
 //! | and | `p & q`, `p ∧ q` | `&&`, `/\` |
 //! | or | `p \| q`, `p ∨ q` | `\|\|`, `\/` |
-//! | if … then | `p => q`, `p → q` | `==>`, `->`, `⇒`; `<==`, `<-`, `←` the other way round |
-//! | if and only if | `p <=> q`, `p ↔ q` | `<==>`, `<->`, `⇔` |
+//! | if … then | `p => q`, `p → q` | `==>`, `->`, `⇒`; `<==`, `<-`, `←`, `⇐` the other way round |
+//! | if and only if | `p <=> q`, `p ↔ q` | `<==>`, `<->`, `⇔`, `≡` |
 //! | constants | `true`, `false`, `⊤`, `⊥` | |
 //!
 //! The lower in the table, the looser it binds; implications group to the right. A name begins with a

@@ -58,16 +58,14 @@ pub fn check(base: &KnowledgeBase, query: &Formula, proof: &Proof) -> Result<(),
             .map_err(|flaw| CheckError { step, flaw })?;
         checker.assuming.push(assuming);
     }
-    let at_last = |flaw| CheckError {
-        step: proof.steps().len().saturating_sub(1),
-        flaw,
+    let flaw = match (proof.steps().last(), checker.assuming.last()) {
+        (Some(last), Some(false)) if last.conclusion == *query => return Ok(()),
+        (Some(last), _) if last.conclusion == *query => Flaw::StillAssumed,
+        (Some(_), _) => Flaw::NotTheQuery,
+        (None, _) => Flaw::Empty,
     };
-    match (proof.steps().last(), checker.assuming.last()) {
-        (Some(last), _) if last.conclusion != *query => Err(at_last(Flaw::NotTheQuery)),
-        (Some(_), Some(false)) => Ok(()),
-        (Some(_), _) => Err(at_last(Flaw::StillAssumed)),
-        (None, _) => Err(at_last(Flaw::Empty)),
-    }
+    let step = proof.steps().len().saturating_sub(1);
+    Err(CheckError { step, flaw })
 }
 
 struct Checker<'a> {

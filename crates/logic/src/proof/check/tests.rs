@@ -396,6 +396,8 @@ impl Damage {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
     #[test]
     fn the_proofs_of_all_engines_are_accepted(
         base in random::base(SYMBOLS),
