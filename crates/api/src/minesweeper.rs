@@ -7,11 +7,13 @@ pub mod check;
 pub mod convert;
 pub mod generate;
 pub mod hint;
+pub mod logic;
 pub mod play;
 mod source;
 mod words;
 
 pub use atisbo_minesweeper::bayes::{Prior, Scheme};
+pub use atisbo_minesweeper::logic::{Engine, Flags, PRESETS, Rules};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
 pub use atisbo_minesweeper::{FirstCell, FirstClick, Format};
 pub use source::Source;

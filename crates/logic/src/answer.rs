@@ -29,9 +29,6 @@ pub enum Why {
     NotHorn(SentenceId),
     /// Chaining proves conjunctions of symbols only.
     QueryNotAtomic,
-    /// The goal came up again while it was being proved: a recursion without memory would go on for
-    /// ever, or has given up on that path.
-    Cycle(Symbol),
     /// Local search found no model, which does not mean that there is none.
     NoModelFound,
 }

@@ -115,7 +115,7 @@ fn is_excused(base: &KnowledgeBase, query: &Formula, method: Method, why: Why) -
             chains && Program::new().add_formula(&as_body).is_err()
         }
         Why::NoModelFound => method.id() == "walksat",
-        Why::Budget(_) | Why::Cycle(_) => false,
+        Why::Budget(_) => false,
     }
 }
 

@@ -337,6 +337,8 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper position.txt
       atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper position.txt --method bayes --network pruned --prior left --order min-degree
+      atisbo analyse minesweeper position.txt --method logic --engine fc
+      atisbo analyse minesweeper position.txt --explain 3,4
       atisbo analyse minesweeper position.txt --svg > position.svg
 cli-hint-minesweeper-about = The best cell to reveal, and why
 cli-hint-minesweeper-examples =
@@ -371,6 +373,7 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
       atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
       atisbo play minesweeper --agent exact --games 1000 --level expert --first-click opening
+      atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisions.jsonl
 cli-arg-mines = How many mines there are, for formats that do not say it
 cli-arg-density = The probability of a mine in each cell, in place of their number
@@ -383,13 +386,21 @@ cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate,
 cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0
 cli-arg-cell = A cell, row and column counted from 1
 cli-arg-position = Print the position after the first click, not the board
-cli-arg-agent = Who plays: the adviser with a Bayesian network, or the exact analysis; without it, you do
+cli-arg-agent = Who plays: the adviser with a Bayesian network, the exact analysis, or the agent that proves by logic; without it, you do
 cli-arg-games = How many games
 cli-arg-first-cell = Which cell the agent opens when nothing is known
 cli-arg-watch = Show every decision
 cli-arg-log = Write every decision to a file, JSON Lines if it ends in .jsonl, or to the console (-)
-cli-analyse-minesweeper-arg-method = The engine made for it, or the position as a Bayesian network
-cli-hint-minesweeper-arg-method = The engine made for it, or the position as a Bayesian network
+cli-arg-engine = How logic answers: forward chaining, backward chaining, the plain recursion of the report, or satisfiability, which misses nothing
+cli-arg-preset = The logical agent: as in the report, with one change to it, or the best there is
+cli-arg-rules = Which rules of a number chaining is told: for all numbers it might be, for the one it shows, or only those that apply
+cli-arg-flags = What flags are worth to logic: nothing, mines for certain, or mines until the numbers contradict them
+cli-arg-incremental = Whether chaining keeps one growing knowledge base, instead of a fresh one for each question
+cli-arg-mine-count = Whether logic knows the number of mines in all
+cli-arg-best-guess = Whether the logical agent guesses by probability when it is stuck, instead of anywhere
+cli-analyse-minesweeper-arg-explain = Say why this cell is a mine, or none: the fewest numbers that prove it. Row and column, counted from 1
+cli-analyse-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
+cli-hint-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
 cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), row and column counted from 1
 cli-generate-minesweeper-arg-cell = The first click, row and column counted from 1
 cli-generate-minesweeper-arg-count = How many boards

@@ -61,7 +61,6 @@ logic-models = { $count ->
 logic-why-budget = The engine did not finish: { $limit }.
 logic-why-not-horn = Chaining sees Horn clauses only (p & q => r), and without the others it does not follow: { $sentence } is none. Try --method sat.
 logic-why-query = Chaining proves symbols and conjunctions of symbols only. Try --method sat.
-logic-why-cycle = The recursion met a goal inside its own proof and cannot tell. Try --method backward-chaining.
 logic-why-no-model-found = Local search finds counter-examples only, and found none: that proves nothing. Try --method sat.
 
 logic-rule-told = told

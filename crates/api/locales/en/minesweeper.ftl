@@ -22,6 +22,34 @@ mines-network = { $networks ->
        *[other] { $networks } networks had { $x } X and { $y } Y variables together
     } and took { $multiplications } multiplications.
 mines-possible = A board can look like this.
+mines-hint-not-proved = No cell can be proved to be safe. --method exact tells the best guess.
+mines-not-proved = It cannot be proved whether { $cell } is a mine.
+mines-not-proved-count = { $count ->
+    [0] Every hidden cell is settled.
+    [one] Of one hidden cell nothing can be proved.
+   *[other] Of { $count } hidden cells nothing can be proved.
+}
+mines-withdrawn = { $count ->
+    [one] The flag on { $cells } was taken back: it contradicts the numbers.
+   *[other] The flags on { $cells } were taken back: they contradict the numbers.
+}
+mines-reasoning-chained = Chaining: { $bases ->
+    [one] one knowledge base
+   *[other] { $bases } knowledge bases
+} with { $rules } rules in all, { $asked } questions.
+mines-reasoning-sat = Satisfiability: { $symbols } symbols, { $clauses } clauses.
+mines-because-mine = { $cell } is a mine: { $count ->
+    [one] { $parts } says so.
+   *[other] { $parts } say so together.
+}
+mines-because-safe = { $cell } is no mine: { $count ->
+    [one] { $parts } says so.
+   *[other] { $parts } say so together.
+}
+mines-step-mine = { $number } has no more hidden cells than it needs: { $cell } is a mine.
+mines-step-safe = { $number } has all its mines: { $cell } is none.
+mines-step-total-mine = As many mines are left as cells: { $cell } is a mine.
+mines-step-total-safe = All mines are known: { $cell } is none.
 mines-impossible = no board can look like this; atisbo check minesweeper names what contradicts what
 mines-the-number = the { $number } in { $cell }
 mines-the-flag = the flag in { $cell }

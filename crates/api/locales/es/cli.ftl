@@ -337,6 +337,8 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper posicion.txt
       atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper posicion.txt --method bayes --network pruned --prior left --order min-degree
+      atisbo analyse minesweeper posicion.txt --method logic --engine fc
+      atisbo analyse minesweeper posicion.txt --explain 3,4
       atisbo analyse minesweeper posicion.txt --svg > posicion.svg
 cli-hint-minesweeper-about = La mejor casilla que destapar, y por qué
 cli-hint-minesweeper-examples =
@@ -371,6 +373,7 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
       atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
       atisbo play minesweeper --agent exact --games 1000 --level expert --first-click opening
+      atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisiones.jsonl
 cli-arg-mines = Cuántas minas hay, para formatos que no lo dicen
 cli-arg-density = La probabilidad de mina en cada casilla, en lugar de su número
@@ -383,13 +386,21 @@ cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, 
 cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0
 cli-arg-cell = Una casilla, fila y columna contadas desde 1
 cli-arg-position = Imprimir la posición tras el primer clic, no el tablero
-cli-arg-agent = Quién juega: el consejero con una red bayesiana, o el análisis exacto; sin esto, tú
+cli-arg-agent = Quién juega: el consejero con una red bayesiana, el análisis exacto, o el agente que prueba con lógica; sin ello, usted
 cli-arg-games = Cuántas partidas
 cli-arg-first-cell = Qué casilla abre el agente cuando no se sabe nada
 cli-arg-watch = Mostrar cada decisión
 cli-arg-log = Escribir cada decisión en un archivo, JSON Lines si acaba en .jsonl, o en la consola (-)
-cli-analyse-minesweeper-arg-method = El motor hecho para ello, o la posición como red bayesiana
-cli-hint-minesweeper-arg-method = El motor hecho para ello, o la posición como red bayesiana
+cli-arg-engine = Cómo responde la lógica: encadenamiento hacia delante, hacia atrás, la recursión simple del informe, o satisfacibilidad, a la que no se le escapa nada
+cli-arg-preset = El agente lógico: como en el informe, con un solo cambio, o el mejor que hay
+cli-arg-rules = Qué reglas de un número se le dan al encadenamiento: de todos los números que podría ser, del que muestra, o solo las que se aplican
+cli-arg-flags = Qué valen las banderas para la lógica: nada, minas seguras, o minas mientras los números no las contradigan
+cli-arg-incremental = Si el encadenamiento conserva una base de conocimiento que crece, en lugar de una nueva para cada pregunta
+cli-arg-mine-count = Si la lógica conoce el número total de minas
+cli-arg-best-guess = Si el agente lógico, cuando no puede probar nada, apuesta por probabilidad en lugar de al azar
+cli-analyse-minesweeper-arg-explain = Decir por qué esta casilla es una mina o no: los menos números que lo prueban. Fila y columna, contadas desde 1
+cli-analyse-minesweeper-arg-method = El motor hecho para ello, la posición como red bayesiana, o lo que se puede probar con lógica
+cli-hint-minesweeper-arg-method = El motor hecho para ello, la posición como red bayesiana, o lo que se puede probar con lógica
 cli-convert-minesweeper-arg-cell = La casilla cuya red se quiere (local-1, local-2), fila y columna contadas desde 1
 cli-generate-minesweeper-arg-cell = El primer clic, fila y columna contadas desde 1
 cli-generate-minesweeper-arg-count = Cuántos tableros

@@ -61,7 +61,6 @@ logic-models = { $count ->
 logic-why-budget = El motor no terminó: { $limit }.
 logic-why-not-horn = El encadenamiento solo ve cláusulas de Horn (p & q => r), y sin las demás no se sigue: { $sentence } no lo es. Pruebe --method sat.
 logic-why-query = El encadenamiento solo prueba símbolos y conjunciones de símbolos. Pruebe --method sat.
-logic-why-cycle = La recursión encontró una meta dentro de su propia prueba y no puede decidir. Pruebe --method backward-chaining.
 logic-why-no-model-found = La búsqueda local solo encuentra contraejemplos, y no encontró ninguno: eso no prueba nada. Pruebe --method sat.
 
 logic-rule-told = dicho

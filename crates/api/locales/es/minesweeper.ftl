@@ -22,6 +22,34 @@ mines-network = { $networks ->
        *[other] { $networks } redes tenían juntas { $x } variables X y { $y } variables Y
     } y costó { $multiplications } multiplicaciones.
 mines-possible = Un tablero puede verse así.
+mines-hint-not-proved = De ninguna casilla se puede probar que sea segura. --method exact da la mejor apuesta.
+mines-not-proved = No se puede probar si { $cell } es una mina.
+mines-not-proved-count = { $count ->
+    [0] Todas las casillas ocultas están decididas.
+    [one] De una casilla oculta no se puede probar nada.
+   *[other] De { $count } casillas ocultas no se puede probar nada.
+}
+mines-withdrawn = { $count ->
+    [one] Se retiró la bandera de { $cells }: contradice los números.
+   *[other] Se retiraron las banderas de { $cells }: contradicen los números.
+}
+mines-reasoning-chained = Encadenamiento: { $bases ->
+    [one] una base de conocimiento
+   *[other] { $bases } bases de conocimiento
+} con { $rules } reglas en total, { $asked } preguntas.
+mines-reasoning-sat = Satisfacibilidad: { $symbols } símbolos, { $clauses } cláusulas.
+mines-because-mine = { $cell } es una mina: { $count ->
+    [one] lo dice { $parts }.
+   *[other] lo dicen juntos { $parts }.
+}
+mines-because-safe = { $cell } no es mina: { $count ->
+    [one] lo dice { $parts }.
+   *[other] lo dicen juntos { $parts }.
+}
+mines-step-mine = A { $number } no le quedan más casillas ocultas que minas: { $cell } es una mina.
+mines-step-safe = { $number } tiene ya todas sus minas: { $cell } no lo es.
+mines-step-total-mine = Quedan tantas minas como casillas: { $cell } es una mina.
+mines-step-total-safe = Se conocen todas las minas: { $cell } no lo es.
 mines-impossible = ningún tablero puede verse así; atisbo check minesweeper dice qué contradice a qué
 mines-the-number = el { $number } de { $cell }
 mines-the-flag = la bandera de { $cell }

@@ -89,6 +89,7 @@ impl Switches {
         options.dpll.unit_propagation = self.unit_propagation;
         options.dpll.pure_literals = self.pure_literals;
         options.dpll.seed = self.seed;
+        options.walksat.seed = self.seed;
         Ok(options)
     }
 }

@@ -65,7 +65,6 @@ pub(super) fn why(why: Why, sentence: impl Fn(atisbo_logic::SentenceId) -> Arg) 
         Why::Budget(limit) => Message::new("logic-why-budget").with("limit", stop(limit)),
         Why::NotHorn(id) => Message::new("logic-why-not-horn").with("sentence", sentence(id)),
         Why::QueryNotAtomic => Message::new("logic-why-query"),
-        Why::Cycle(_) => Message::new("logic-why-cycle"),
         Why::NoModelFound => Message::new("logic-why-no-model-found"),
     }
 }

@@ -1,19 +1,20 @@
 //! How a position is analysed: the method, and the switches of the Bayesian one.
 
 use super::hint::Reason;
+use super::logic::{Reasoning, Switches};
 use super::{named, words};
 use crate::Error;
 use atisbo_base::Budget;
 use atisbo_bayes::{Decompose, Order, Settings};
 use atisbo_minesweeper::bayes::{Adviser, Beliefs, Prior, Scheme};
-use atisbo_minesweeper::{Best, Cell, Position, exact};
+use atisbo_minesweeper::{Best, Cell, Position, exact, logic};
 use serde::{Deserialize, Serialize};
 
 /// How a position is analysed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Analysis {
-    /// `exact` (the engine made for it) or `bayes` (the network).
+    /// `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved).
     pub method: Method,
     /// Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`.
     pub network: String,
@@ -32,6 +33,9 @@ pub struct Analysis {
     pub keep_evidence: bool,
     /// How the tables of sums are decomposed, by name.
     pub decompose: String,
+    /// The switches of logic.
+    #[serde(flatten)]
+    pub logic: Switches,
 }
 
 /// The method of analysis.
@@ -43,6 +47,8 @@ pub enum Method {
     Exact,
     /// The position as a Bayesian network.
     Bayes,
+    /// The position as a knowledge base: what is proved, and nothing about the rest.
+    Logic,
 }
 
 impl Default for Analysis {
@@ -57,6 +63,7 @@ impl Default for Analysis {
             prune_separated: true,
             keep_evidence: true,
             decompose: Decompose::default().id().to_owned(),
+            logic: Switches::default(),
         }
     }
 }
@@ -98,8 +105,27 @@ impl Analysis {
                     probability: found.probability,
                     safe: found.safe,
                     mines: found.mines,
-                    network: None,
                     log_boards: Some(found.log_weight),
+                    ..Knowledge::default()
+                })
+            }
+            Method::Logic => {
+                let found = logic::analyse(position, &self.logic.settings()?, budget);
+                let found = found.map_err(|error| Error::new(&words::logic_error(&error)))?;
+                let mut probability = vec![None; position.tiling().len()];
+                for (cells, value) in [(&found.safe, 0.0), (&found.mines, 1.0)] {
+                    for cell in cells {
+                        probability[cell.index()] = Some(value);
+                    }
+                }
+                Ok(Knowledge {
+                    probability,
+                    safe: found.safe,
+                    mines: found.mines,
+                    not_proved: found.unknown.len(),
+                    withdrawn: found.withdrawn,
+                    reasoning: Some(found.statistics.into()),
+                    ..Knowledge::default()
                 })
             }
         }
@@ -107,7 +133,7 @@ impl Analysis {
 }
 
 /// What a method knows of a position.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Knowledge {
     pub(super) probability: Vec<Option<f64>>,
     pub(super) safe: Vec<Cell>,
@@ -116,6 +142,12 @@ pub(super) struct Knowledge {
     pub(super) network: Option<NetworkSize>,
     /// The natural logarithm of the number of boards that fit.
     pub(super) log_boards: Option<f64>,
+    /// How many cells logic can prove nothing of.
+    pub(super) not_proved: usize,
+    /// The flags that logic took back.
+    pub(super) withdrawn: Vec<Cell>,
+    /// What logic took.
+    pub(super) reasoning: Option<Reasoning>,
 }
 
 /// What to reveal.
@@ -135,6 +167,7 @@ impl Knowledge {
                 (Reason::AllEqual, cells, Some(risk))
             }
             Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
+            Best::Nothing if self.not_proved > 0 => (Reason::NotProved, Vec::new(), None),
             Best::Nothing => (Reason::Nothing, Vec::new(), None),
         };
         Suggestion {
@@ -176,7 +209,7 @@ impl From<Beliefs> for Knowledge {
             probability: beliefs.probability,
             safe: beliefs.safe,
             mines: beliefs.mines,
-            log_boards: None,
+            ..Knowledge::default()
         }
     }
 }

@@ -1,11 +1,12 @@
 //! `analyse`: the probability of a mine in every hidden cell, and what is certain.
 
 use super::adviser::{Analysis, NetworkSize};
+use super::logic::{self, Reasoning, Why};
 use super::{Place, Source, places, rows, words};
 use crate::Error;
 use crate::text::Sentence;
 use atisbo_base::Budget;
-use atisbo_minesweeper::{Marks, Mines, svg};
+use atisbo_minesweeper::{Cell, Marks, Mines, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to analyse, and how.
@@ -17,6 +18,9 @@ pub struct Request {
     /// The method and its switches.
     #[serde(flatten)]
     pub analysis: Analysis,
+    /// The cell, row and column counted from 0, of which is wanted why it is certain.
+    #[serde(default)]
+    pub explain: Option<Place>,
     /// Whether a picture is wanted.
     #[serde(default)]
     pub svg: bool,
@@ -33,7 +37,8 @@ pub struct Answer {
     pub mines: Option<u32>,
     /// The probability of a mine in each cell, otherwise.
     pub density: Option<f64>,
-    /// The probability of a mine in every cell; null where it is revealed or a known mine.
+    /// The probability of a mine in every cell; null where it is revealed or a known mine, or where logic
+    /// proves nothing.
     pub mine_probability: Vec<Vec<Option<f64>>>,
     /// The cells that are certainly no mines.
     pub safe: Vec<Place>,
@@ -49,6 +54,15 @@ pub struct Answer {
     /// What the network was like, where one was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub network: Option<NetworkSize>,
+    /// What reasoning took, where logic was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reasoning: Option<Reasoning>,
+    /// The flags that contradict the numbers and were taken back, where logic was to revise them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub withdrawn: Vec<Place>,
+    /// Why the cell asked for is certain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why>,
     /// The picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
@@ -57,9 +71,12 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Whether there is a cell that can be revealed.
+    /// Whether there is a cell that can be revealed; of an explanation, whether there is one.
     pub fn is_yes(&self) -> bool {
-        !self.best.is_empty()
+        match &self.why {
+            Some(why) => why.is_mine.is_some(),
+            None => !self.best.is_empty(),
+        }
     }
 }
 
@@ -72,8 +89,29 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         Mines::Total(total) => (Some(total), None),
         Mines::Density(density) => (None, Some(density)),
     };
+    let why = match request.explain {
+        Some(place) => {
+            let settings = request.analysis.logic.settings()?;
+            Some(logic::why(&position, place, &settings, budget)?)
+        }
+        None => None,
+    };
+    // A picture of an explanation shows the cell and the numbers that settle it.
+    let cells = |places: &[Place]| -> Vec<Cell> {
+        let cells = places
+            .iter()
+            .map(|&(row, column)| tiling.cell_at(row, column));
+        cells.flatten().collect()
+    };
+    let targets = why
+        .as_ref()
+        .map_or_else(|| suggestion.cells.clone(), |why| cells(&[why.cell]));
+    let clues = why
+        .as_ref()
+        .map_or_else(Vec::new, |why| cells(&why.numbers));
     let marks = Marks {
-        targets: &suggestion.cells,
+        targets: &targets,
+        clues: &clues,
         safe: &knowledge.safe,
         mines: &knowledge.mines,
         probabilities: &knowledge.probability,
@@ -94,7 +132,13 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         risk: suggestion.risk,
         log_boards: knowledge.log_boards,
         network: knowledge.network,
+        reasoning: knowledge.reasoning,
+        withdrawn: places(tiling, &knowledge.withdrawn),
         svg: picture,
-        sentences: words::knowledge(&position, &knowledge, &suggestion),
+        sentences: match &why {
+            Some(why) => why.sentences.clone(),
+            None => words::knowledge(&position, &knowledge, &suggestion),
+        },
+        why,
     })
 }

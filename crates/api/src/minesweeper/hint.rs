@@ -1,6 +1,7 @@
 //! `hint`: which cell to reveal next, and why.
 
 use super::adviser::Analysis;
+use super::logic::{self, Why};
 use super::{Place, Source, places, rows, words};
 use crate::Error;
 use crate::text::Sentence;
@@ -28,6 +29,8 @@ pub enum Reason {
     Safe,
     /// The cells are least likely to be mines.
     Guess,
+    /// No cell can be proved to be safe, and the method knows nothing else.
+    NotProved,
     /// There is no cell that could be safe.
     Nothing,
 }
@@ -43,6 +46,9 @@ pub struct Answer {
     pub best: Vec<Place>,
     /// The probability that one of them is a mine.
     pub risk: Option<f64>,
+    /// Why a cell is safe: the fewest numbers that say so, of the cell where that is easiest to see.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why>,
     /// The result in words.
     pub sentences: Vec<Sentence>,
 }
@@ -58,11 +64,15 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     let position = request.source.position()?;
     let knowledge = request.analysis.ask(&position, budget)?;
     let suggestion = knowledge.suggestion(&position);
+    let why = logic::easiest_safe(&position, &knowledge.safe, budget);
+    let mut sentences = vec![words::suggestion(&position, &suggestion).sentence()];
+    sentences.extend(why.iter().flat_map(|why| why.sentences.clone()));
     Ok(Answer {
         board: rows(position.tiling(), position.views()),
         reason: suggestion.reason,
         best: places(position.tiling(), &suggestion.cells),
         risk: suggestion.risk,
-        sentences: vec![words::suggestion(&position, &suggestion).sentence()],
+        why,
+        sentences,
     })
 }

@@ -6,6 +6,7 @@ use crate::text::Sentence;
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
+use atisbo_minesweeper::logic::{LogicAgent, Settings};
 use atisbo_minesweeper::{
     Agent, AgentError, Choice, Decision, FirstCell, FirstClick, Game, Outcomes, Position, Record,
     Series, State, View, exact, play_game, play_series,
@@ -163,6 +164,7 @@ pub(super) fn handle(
     };
     let player = Player {
         adviser: request.analysis.adviser()?,
+        settings: request.analysis.logic.settings()?,
         method: request.analysis.method,
         first_cell,
         seed: request.seed.unwrap_or_else(random_seed),
@@ -225,6 +227,7 @@ fn stop_of(error: &AgentError) -> Result<Stop, Error> {
 /// Who plays.
 struct Player {
     adviser: Adviser,
+    settings: Settings,
     method: Method,
     first_cell: FirstCell,
     seed: u64,
@@ -235,6 +238,12 @@ impl Player {
         match self.method {
             Method::Bayes => Box::new(BayesAgent::new(
                 self.adviser.clone(),
+                self.first_cell,
+                self.seed,
+                index,
+            )),
+            Method::Logic => Box::new(LogicAgent::new(
+                self.settings,
                 self.first_cell,
                 self.seed,
                 index,

@@ -8,6 +8,7 @@ use atisbo_base::UnknownName;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::ExactError;
 use atisbo_minesweeper::logic::LogicError;
+use atisbo_minesweeper::logic::{self, Atom, Explanation};
 use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
     AgentError, Cell, Conflict, Expected, Format, FreeError, IdError, LevelError,
@@ -71,6 +72,7 @@ pub(super) fn suggestion(position: &Position, suggestion: &Suggestion) -> Messag
         Reason::Guess => Message::new("mines-hint-guess-any")
             .with("cells", cells)
             .with("risk", risk),
+        Reason::NotProved => Message::new("mines-hint-not-proved"),
         Reason::Nothing if position.hidden().next().is_none() => Message::new("mines-hint-over"),
         Reason::Nothing => Message::new("mines-hint-nothing"),
     }
@@ -95,6 +97,26 @@ pub(super) fn knowledge(
     if let (Some(log), Mines::Total(_)) = (knowledge.log_boards, position.mines()) {
         said.push(Message::new("mines-boards").with("boards", count_of_log(log)));
     }
+    if !knowledge.withdrawn.is_empty() {
+        said.push(
+            Message::new("mines-withdrawn")
+                .with("count", knowledge.withdrawn.len())
+                .with("cells", cells(tiling, &knowledge.withdrawn)),
+        );
+    }
+    if let Some(reasoning) = &knowledge.reasoning {
+        said.push(Message::new("mines-not-proved-count").with("count", knowledge.not_proved));
+        said.push(if reasoning.bases > 0 {
+            Message::new("mines-reasoning-chained")
+                .with("bases", reasoning.bases)
+                .with("rules", reasoning.rules)
+                .with("asked", reasoning.asked)
+        } else {
+            Message::new("mines-reasoning-sat")
+                .with("symbols", reasoning.symbols)
+                .with("clauses", reasoning.clauses)
+        });
+    }
     if let Some(network) = &knowledge.network {
         said.push(
             Message::new("mines-network")
@@ -116,29 +138,36 @@ fn count_of_log(log: f64) -> String {
     format!("{:.3}e{}", 10f64.powf(decimal.fract()), decimal.trunc())
 }
 
+/// A number and where it stands.
+fn the_number(position: &Position, cell: Cell) -> Arg {
+    let shown = position.view(cell).number().unwrap_or_default();
+    Message::new("mines-the-number")
+        .with("number", u64::from(shown))
+        .with("cell", cell_name(position.tiling(), cell))
+        .into()
+}
+
+/// What something stands on: numbers, flags, and the number of mines in all.
+fn grounds(position: &Position, (numbers, flags, total): (&[Cell], &[Cell], bool)) -> Vec<Arg> {
+    let flag = |&cell: &Cell| {
+        let name = cell_name(position.tiling(), cell);
+        Arg::from(Message::new("mines-the-flag").with("cell", name))
+    };
+    let numbers = numbers.iter().map(|&cell| the_number(position, cell));
+    let mut parts: Vec<Arg> = numbers.chain(flags.iter().map(flag)).collect();
+    if let (true, Mines::Total(count)) = (total, position.mines()) {
+        let message = Message::new("mines-the-total");
+        parts.push(message.with("count", u64::from(count)).into());
+    }
+    parts
+}
+
 /// What cannot be true together.
 pub(super) fn conflict(position: &Position, conflict: &Conflict) -> Message {
-    let tiling = position.tiling();
-    let number = |&cell: &Cell| {
-        let shown = position.view(cell).number().unwrap_or_default();
-        Arg::from(
-            Message::new("mines-the-number")
-                .with("number", u64::from(shown))
-                .with("cell", cell_name(tiling, cell)),
-        )
-    };
-    let flag = |&cell: &Cell| {
-        Arg::from(Message::new("mines-the-flag").with("cell", cell_name(tiling, cell)))
-    };
-    let mut parts: Vec<Arg> = conflict.numbers.iter().map(number).collect();
-    parts.extend(conflict.flags.iter().map(flag));
-    if let (true, Mines::Total(total)) = (conflict.total, position.mines()) {
-        parts.push(
-            Message::new("mines-the-total")
-                .with("count", u64::from(total))
-                .into(),
-        );
-    }
+    let parts = grounds(
+        position,
+        (&conflict.numbers, &conflict.flags, conflict.total),
+    );
     if parts.is_empty() {
         return Message::new("mines-impossible");
     }
@@ -146,6 +175,58 @@ pub(super) fn conflict(position: &Position, conflict: &Conflict) -> Message {
     Message::new("mines-conflict")
         .with("count", count)
         .with("parts", Arg::List(parts))
+}
+
+/// A cell that the engine can prove nothing of.
+pub(super) fn not_proved(tiling: &Tiling, cell: Cell) -> Message {
+    Message::new("mines-not-proved").with("cell", cell_name(tiling, cell))
+}
+
+/// Why a cell is a mine, or none: the argument step by step if there is one, else what it stands on.
+pub(super) fn explanation(position: &Position, explanation: &Explanation) -> Vec<Sentence> {
+    let tiling = position.tiling();
+    let cell = cell_name(tiling, explanation.cell);
+    let steps = explanation.steps.iter();
+    let said: Vec<Message> = steps.filter_map(|step| chained(position, step)).collect();
+    if !said.is_empty() {
+        return said.iter().map(Message::sentence).collect();
+    }
+    let parts = grounds(
+        position,
+        (&explanation.numbers, &explanation.flags, explanation.total),
+    );
+    let id = if explanation.is_mine {
+        "mines-because-mine"
+    } else {
+        "mines-because-safe"
+    };
+    let message = Message::new(id)
+        .with("cell", cell)
+        .with("count", parts.len())
+        .with("parts", Arg::List(parts));
+    vec![message.sentence()]
+}
+
+/// What a step of chaining says; facts and bookkeeping say nothing that is not seen.
+fn chained(position: &Position, step: &logic::Step) -> Option<Message> {
+    let Atom::Cell { cell, holds, .. } = step.conclusion else {
+        return None;
+    };
+    let tiling = position.tiling();
+    let id = match (step.rule, holds) {
+        (logic::Rule::NoMinesElsewhere(_), _) => "mines-step-mine",
+        (logic::Rule::EnoughMines(_), _) => "mines-step-safe",
+        (logic::Rule::Total, true) => "mines-step-total-mine",
+        (logic::Rule::Total, false) => "mines-step-total-safe",
+        _ => return None,
+    };
+    let message = Message::new(id).with("cell", cell_name(tiling, cell));
+    Some(match step.rule {
+        logic::Rule::NoMinesElsewhere(number) | logic::Rule::EnoughMines(number) => {
+            message.with("number", the_number(position, number))
+        }
+        _ => message,
+    })
 }
 
 /// What a step of a proof concludes, and from what.

@@ -13,9 +13,12 @@ use crate::output::{Mark, Output};
 use anyhow::{Context, Result};
 use atisbo_api::bayes::{Decompose, Heuristic};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
-use atisbo_api::minesweeper::{Answer, Format, Place, Prior, Request, Scheme, Source};
+use atisbo_api::minesweeper::logic::Switches;
+use atisbo_api::minesweeper::{
+    Answer, Engine, Flags, Format, PRESETS, Place, Prior, Request, Rules, Scheme, Source,
+};
 use atisbo_base::Budget;
-use base64::Engine;
+use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use clap::builder::PossibleValuesParser;
 use std::collections::HashSet;
@@ -108,13 +111,54 @@ fn orders() -> PossibleValuesParser {
     PossibleValuesParser::new(["best"].into_iter().chain(rules))
 }
 
-/// How positions are analysed. A switch of the network means the network.
+/// How logic reasons.
+#[derive(clap::Args)]
+pub(crate) struct ReasoningArgs {
+    #[arg(long, value_parser = PossibleValuesParser::new(Engine::ALL.map(Engine::id)))]
+    engine: Option<String>,
+    #[arg(long, value_parser = PossibleValuesParser::new(PRESETS.map(|preset| preset.id)))]
+    preset: Option<String>,
+    #[arg(long, value_parser = PossibleValuesParser::new(Rules::ALL.map(Rules::id)))]
+    rules: Option<String>,
+    #[arg(long, value_parser = PossibleValuesParser::new(Flags::ALL.map(Flags::id)))]
+    flags: Option<String>,
+    #[arg(long, value_name = "true|false")]
+    incremental: Option<bool>,
+    #[arg(long, value_name = "true|false")]
+    mine_count: Option<bool>,
+    #[arg(long, value_name = "true|false")]
+    best_guess: Option<bool>,
+}
+
+impl ReasoningArgs {
+    fn switches(&self) -> Switches {
+        Switches {
+            preset: self.preset.clone().unwrap_or(Switches::default().preset),
+            engine: self.engine.clone(),
+            rules: self.rules.clone(),
+            incremental: self.incremental,
+            mine_count: self.mine_count,
+            flags: self.flags.clone(),
+            best_guess: self.best_guess,
+        }
+    }
+
+    fn is_switched(&self) -> bool {
+        let texts = [&self.engine, &self.preset, &self.rules, &self.flags];
+        let switches = [self.incremental, self.mine_count, self.best_guess];
+        texts.iter().any(|text| text.is_some()) || switches.iter().any(Option::is_some)
+    }
+}
+
+/// How positions are analysed. A switch of the network means the network, one of logic means logic.
 #[derive(clap::Args)]
 pub(crate) struct AnalysisArgs {
     #[arg(short, long, value_enum)]
     method: Option<MethodArg>,
     #[command(flatten)]
     inference: InferenceArgs,
+    #[command(flatten)]
+    reasoning: ReasoningArgs,
 }
 
 /// `--method`
@@ -122,6 +166,7 @@ pub(crate) struct AnalysisArgs {
 pub(crate) enum MethodArg {
     Exact,
     Bayes,
+    Logic,
 }
 
 impl NetworkArgs {
@@ -171,11 +216,14 @@ impl AnalysisArgs {
     fn analysis(&self) -> Analysis {
         let method = match self.method {
             Some(MethodArg::Bayes) => Method::Bayes,
+            Some(MethodArg::Logic) => Method::Logic,
+            None if self.reasoning.is_switched() => Method::Logic,
             None if self.inference.is_switched() => Method::Bayes,
             Some(MethodArg::Exact) | None => Method::Exact,
         };
         Analysis {
             method,
+            logic: self.reasoning.switches(),
             ..self.inference.analysis()
         }
     }
@@ -190,6 +238,16 @@ fn marking(cells: impl IntoIterator<Item = Place>) -> impl Fn(usize, usize) -> M
         } else {
             Mark::None
         }
+    }
+}
+
+/// Marks a cell, and the numbers that settle it.
+fn marking_both(target: Place, numbers: &[Place]) -> impl Fn(usize, usize) -> Mark {
+    let numbers: HashSet<Place> = numbers.iter().copied().collect();
+    move |row, column| match (row as u32, column as u32) {
+        place if place == target => Mark::Target,
+        place if numbers.contains(&place) => Mark::Clue,
+        _ => Mark::None,
     }
 }
 

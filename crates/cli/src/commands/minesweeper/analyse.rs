@@ -1,6 +1,6 @@
 //! `atisbo analyse minesweeper`
 
-use super::{AnalysisArgs, PositionArgs};
+use super::{AnalysisArgs, PositionArgs, cell, marking_both};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
 use crate::output::Output;
@@ -17,6 +17,8 @@ pub(crate) struct Args {
     positions: PositionArgs,
     #[command(flatten)]
     analysis: AnalysisArgs,
+    #[arg(short, long, value_name = "ROW,COLUMN", value_parser = cell)]
+    explain: Option<Place>,
     #[arg(long, conflicts_with = "svg")]
     table: bool,
     #[arg(long)]
@@ -31,6 +33,7 @@ impl Args {
             Request::Analyse(analyse::Request {
                 source,
                 analysis: self.analysis.analysis(),
+                explain: self.explain,
                 svg: self.svg,
             })
         };
@@ -47,7 +50,9 @@ impl Args {
         if let Some(svg) = &answer.svg {
             return output.raw(svg.as_bytes());
         }
-        if self.table {
+        if let Some(why) = &answer.why {
+            output.signs(&answer.board, marking_both(why.cell, &why.numbers))?;
+        } else if self.table {
             show_table(answer, output)?;
         } else {
             show_grid(answer, output)?;

@@ -3,7 +3,7 @@
 use super::{AnalysisArgs, PositionArgs, marking};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
-use crate::output::Output;
+use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::minesweeper::hint::{self, Answer, Reason};
 use atisbo_api::minesweeper::{self, Request};
@@ -37,7 +37,16 @@ impl Args {
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if answer.reason != Reason::AllEqual {
-        output.signs(&answer.board, marking(answer.best.iter().copied()))?;
+        let best = marking(answer.best.iter().copied());
+        let clues = answer
+            .why
+            .iter()
+            .flat_map(|why| why.numbers.iter().copied());
+        let clues = marking(clues);
+        output.signs(&answer.board, |row, column| match best(row, column) {
+            Mark::None if clues(row, column) == Mark::Target => Mark::Clue,
+            mark => mark,
+        })?;
     }
     for sentence in &answer.sentences {
         output.sentence(sentence)?;

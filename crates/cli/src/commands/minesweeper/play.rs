@@ -1,7 +1,7 @@
 //! `atisbo play minesweeper`
 
 use super::generate::rules;
-use super::{InferenceArgs, level_text, marking};
+use super::{InferenceArgs, ReasoningArgs, level_text, marking};
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, print};
 use crate::output::Output;
@@ -53,6 +53,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     inference: InferenceArgs,
     #[command(flatten)]
+    reasoning: ReasoningArgs,
+    #[command(flatten)]
     threads: ThreadArgs,
     #[command(flatten)]
     budget: BudgetArgs,
@@ -63,6 +65,7 @@ pub(crate) struct Args {
 enum AgentArg {
     Bayes,
     Exact,
+    Logic,
 }
 
 fn first_cells() -> PossibleValuesParser {
@@ -104,7 +107,9 @@ impl Args {
             method: match agent {
                 AgentArg::Bayes => Method::Bayes,
                 AgentArg::Exact => Method::Exact,
+                AgentArg::Logic => Method::Logic,
             },
+            logic: self.reasoning.switches(),
             ..self.inference.analysis()
         };
         let request = minesweeper::Request::Play(play::Request {

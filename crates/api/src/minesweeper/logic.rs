@@ -1,0 +1,161 @@
+//! A position by propositional logic: the switches of the engine, and why a cell is certain.
+
+use super::{Place, named, places, words};
+use crate::Error;
+use crate::text::{Message, Sentence};
+use atisbo_base::Budget;
+use atisbo_minesweeper::logic::{self, Explanation, Preset, Settings, Statistics};
+use atisbo_minesweeper::{Cell, Position};
+use serde::{Deserialize, Serialize};
+
+/// The switches of the logical engine and agent: a preset, and what is different from it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Switches {
+    /// `report` (the agent of the university report), one of its changes by itself, or `best`.
+    pub preset: String,
+    /// `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`.
+    pub engine: Option<String>,
+    /// Which rules of a number chaining is told: `all`, `shown`, `due`.
+    pub rules: Option<String>,
+    /// Whether one knowledge base grows, instead of a fresh one for each question.
+    pub incremental: Option<bool>,
+    /// Whether the number of mines in all is known to the rules.
+    pub mine_count: Option<bool>,
+    /// What flags are worth: `ignored`, `trusted`, `revised`.
+    pub flags: Option<String>,
+    /// Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any.
+    pub best_guess: Option<bool>,
+}
+
+impl Default for Switches {
+    fn default() -> Self {
+        Switches {
+            preset: "best".to_owned(),
+            engine: None,
+            rules: None,
+            incremental: None,
+            mine_count: None,
+            flags: None,
+            best_guess: None,
+        }
+    }
+}
+
+impl Switches {
+    pub(super) fn settings(&self) -> Result<Settings, Error> {
+        let preset = Preset::find(&self.preset);
+        let preset = preset.map_err(|error| Error::new(&words::unknown_name(&error)))?;
+        let mut settings = preset.settings;
+        if let Some(engine) = &self.engine {
+            settings.engine = named(engine)?;
+        }
+        if let Some(rules) = &self.rules {
+            settings.rules = named(rules)?;
+        }
+        if let Some(flags) = &self.flags {
+            settings.flags = named(flags)?;
+        }
+        settings.incremental = self.incremental.unwrap_or(settings.incremental);
+        settings.mine_count = self.mine_count.unwrap_or(settings.mine_count);
+        settings.best_guess = self.best_guess.unwrap_or(settings.best_guess);
+        Ok(settings)
+    }
+}
+
+/// What reasoning took.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Reasoning {
+    /// Knowledge bases made for chaining.
+    pub bases: u64,
+    /// Rules told to them.
+    pub rules: u64,
+    /// Questions asked.
+    pub asked: u64,
+    /// Symbols of the clauses that the solver got.
+    pub symbols: u64,
+    /// The clauses.
+    pub clauses: u64,
+}
+
+impl From<Statistics> for Reasoning {
+    fn from(statistics: Statistics) -> Self {
+        Reasoning {
+            bases: statistics.bases,
+            rules: statistics.rules,
+            asked: statistics.asked,
+            symbols: statistics.symbols,
+            clauses: statistics.clauses,
+        }
+    }
+}
+
+/// Why a cell is a mine, or none.
+#[derive(Clone, Debug, Serialize)]
+pub struct Why {
+    /// The cell.
+    pub cell: Place,
+    /// Whether it is a mine; null if that is not certain.
+    pub is_mine: Option<bool>,
+    /// The numbers that say so.
+    pub numbers: Vec<Place>,
+    /// The flags that were believed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub flags: Vec<Place>,
+    /// Whether the number of mines in all is needed.
+    pub total: bool,
+    /// The argument, step by step.
+    pub sentences: Vec<Sentence>,
+}
+
+/// Why a cell is certain, as far as the engine can tell.
+pub(super) fn why(
+    position: &Position,
+    (row, column): Place,
+    settings: &Settings,
+    budget: &Budget,
+) -> Result<Why, Error> {
+    let cell = position.tiling().cell_at(row, column);
+    let hidden = cell.filter(|&cell: &Cell| position.view(cell).is_hidden());
+    let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
+    let found = logic::explain(position, cell, settings, budget)
+        .map_err(|error| Error::new(&words::logic_error(&error)))?;
+    Ok(match found {
+        Some(explanation) => written(position, &explanation),
+        None => Why {
+            cell: (row, column),
+            is_mine: None,
+            numbers: Vec::new(),
+            flags: Vec::new(),
+            total: false,
+            sentences: vec![words::not_proved(position.tiling(), cell).sentence()],
+        },
+    })
+}
+
+/// The explanation that is easiest to see of a cell that is certainly no mine. None if there is no such
+/// cell, or none could be explained within the budget: a hint is good without it.
+pub(super) fn easiest_safe(position: &Position, safe: &[Cell], budget: &Budget) -> Option<Why> {
+    let settings = Settings::default();
+    let first = *safe.first()?;
+    let easiest = logic::cheapest(position, &settings, budget).ok().flatten();
+    let chosen = match easiest {
+        Some(found) if !found.is_mine => Some(found),
+        _ => logic::explain(position, first, &settings, budget)
+            .ok()
+            .flatten(),
+    };
+    chosen.map(|explanation| written(position, &explanation))
+}
+
+fn written(position: &Position, explanation: &Explanation) -> Why {
+    let tiling = position.tiling();
+    Why {
+        cell: tiling.place(explanation.cell),
+        is_mine: Some(explanation.is_mine),
+        numbers: places(tiling, &explanation.numbers),
+        flags: places(tiling, &explanation.flags),
+        total: explanation.total,
+        sentences: words::explanation(position, explanation),
+    }
+}
