@@ -63,21 +63,7 @@ pub(crate) fn sudoku_beside_sudoku(directory: Option<PathBuf>) -> Result<()> {
 /// All marginals of Bayesian networks by our engine and by two Python packages, which are installed in
 /// an environment of their own under `target`.
 pub(crate) fn bayes_beside_python(args: &BayesPeers) -> Result<()> {
-    let python = Path::new("target/peers/python");
-    if !python.join("bin/pip").exists() {
-        program(
-            "python3",
-            &[OsStr::new("-m"), "venv".as_ref(), python.as_ref()],
-        )?;
-    }
-    let pip = python.join("bin/pip");
-    let install = [
-        "install",
-        "--quiet",
-        "--requirement",
-        "peers/bayes/requirements.txt",
-    ];
-    program(&pip, &install)?;
+    install(&["--requirement", "peers/bayes/requirements.txt"])?;
     let mut cargo = vec![
         "run",
         "--release",
@@ -95,6 +81,31 @@ pub(crate) fn bayes_beside_python(args: &BayesPeers) -> Result<()> {
         .map(|path| path.to_str().context("the path is not valid Unicode"));
     cargo.extend([name.as_str(), limit.as_str(), networks?, observations?]);
     step("all marginals beside pyAgrum and pgmpy", &cargo, &[])
+}
+
+/// The knowledge bases of the report's Minesweeper agent by our chaining and by the textbook's Python
+/// package. It asks for a notebook server that its chaining does not need.
+pub(crate) fn logic_beside_python(bases: usize) -> Result<()> {
+    install(&["--no-deps", "--requirement", "peers/logic/requirements.txt"])?;
+    let command = "run --release --manifest-path peers/logic/Cargo.toml --target-dir target/peers -- \
+                   --python target/peers/python/bin/python";
+    let mut cargo: Vec<&str> = command.split(' ').filter(|word| !word.is_empty()).collect();
+    let bases = format!("--bases={bases}");
+    cargo.push(&bases);
+    step("knowledge bases beside aima3", &cargo, &[])
+}
+
+/// Installs Python packages in an environment of their own.
+fn install(packages: &[&str]) -> Result<()> {
+    let python = Path::new("target/peers/python");
+    if !python.join("bin/pip").exists() {
+        program(
+            "python3",
+            &[OsStr::new("-m"), "venv".as_ref(), python.as_ref()],
+        )?;
+    }
+    let pip = python.join("bin/pip");
+    program(&pip, &[&["install", "--quiet"], packages].concat())
 }
 
 /// Every network with answers that other programs computed.

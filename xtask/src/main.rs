@@ -59,6 +59,12 @@ enum Peers {
     },
     /// All marginals of Bayesian networks beside `pyAgrum` and `pgmpy`, which it installs
     Bayes(bench::BayesPeers),
+    /// The report's Minesweeper knowledge bases: our chaining beside the textbook's Python package
+    Logic {
+        /// How many knowledge bases
+        #[arg(long, default_value_t = 12)]
+        bases: usize,
+    },
 }
 
 fn main() -> ExitCode {
@@ -69,6 +75,7 @@ fn main() -> ExitCode {
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
         Task::Peers(Peers::Sudoku { directory }) => bench::sudoku_beside_sudoku(directory),
         Task::Peers(Peers::Bayes(args)) => bench::bayes_beside_python(&args),
+        Task::Peers(Peers::Logic { bases }) => bench::logic_beside_python(bases),
         Task::Table(args) => table::run(&args),
         Task::Reglib(args) => reglib::run(&args),
         Task::Ratings(args) => ratings::run(&args),

@@ -89,6 +89,18 @@ impl Reasoner {
         questions
     }
 
+    /// The base of each question, with the cell it is about.
+    pub(super) fn fresh_bases(
+        &mut self,
+        sight: &Sight<'_>,
+    ) -> Result<Vec<(Cell, Base)>, LogicError> {
+        let degree = degree(sight.position().tiling());
+        let questions = self.questions(sight).into_iter();
+        questions
+            .map(|question| Ok((question.cell, self.fresh_base(sight, degree, question)?)))
+            .collect()
+    }
+
     /// All facts, and the rules that the question is about.
     fn fresh_base(
         &mut self,
