@@ -23,6 +23,7 @@ fn complete_engines() -> Vec<Engine> {
         decay: 1.0,
         phase_saving: false,
         minimise: false,
+        forget: false,
     };
     let often = cdcl::Settings {
         restarts: Some(1),
@@ -150,6 +151,14 @@ fn pigeons_fit_when_there_are_holes_enough() {
     assert_all_right(&instance::pigeonhole(3, 3), true);
     assert_all_right(&instance::pigeonhole(1, 0), false);
     assert_all_right(&instance::pigeonhole(0, 0), true);
+}
+
+#[test]
+fn forgotten_clauses_stay_for_the_proof() {
+    let cnf = instance::pigeonhole(8, 7);
+    let solved = cdcl::solve(&cnf, &cdcl::Settings::default(), (), &Budget::unlimited());
+    assert!(solved.statistics.derived > 2_500, "too few to forget some");
+    assert_proved("cdcl", &cnf, false, &solved);
 }
 
 #[test]

@@ -13,6 +13,7 @@
 
 mod activity;
 mod analysis;
+mod forgetting;
 mod implication_graph;
 mod propagation;
 mod replay;
@@ -30,6 +31,7 @@ use crate::refutation::Refutation;
 use activity::Activity;
 use analysis::Analysis;
 use atisbo_base::{Budget, Meter, Stop};
+use forgetting::Forgetting;
 use propagation::Propagation;
 use restarts::Restarts;
 
@@ -46,6 +48,8 @@ pub struct Settings {
     pub phase_saving: bool,
     /// Whether literals that follow from the others are removed from what is learned.
     pub minimise: bool,
+    /// Whether learned clauses that seem of little use are watched no longer.
+    pub forget: bool,
 }
 
 impl Default for Settings {
@@ -55,6 +59,7 @@ impl Default for Settings {
             decay: 0.95,
             phase_saving: true,
             minimise: true,
+            forget: true,
         }
     }
 }
@@ -120,6 +125,7 @@ struct Search {
     analysis: Analysis,
     activity: Activity,
     restarts: Restarts,
+    forgetting: Forgetting,
     /// The last value of each symbol.
     phases: Vec<bool>,
     meter: Meter,
@@ -141,6 +147,7 @@ impl Search {
             analysis: Analysis::new(cnf.symbols()),
             activity: Activity::new(cnf.symbols(), settings.decay),
             restarts: Restarts::new(settings.restarts),
+            forgetting: Forgetting::new(settings.forget),
             phases: vec![false; cnf.symbols()],
             decisions: 0,
             conflicts: 0,
@@ -178,6 +185,7 @@ impl Search {
             } else if self.restarts.is_due() {
                 observer.notice(&Event::Restart);
                 self.backtrack(0, observer);
+                self.forgetting.forget(&mut self.state);
             } else if let Some(literal) = self.choose() {
                 self.decisions += 1;
                 self.state.trail.decide(literal);
@@ -233,6 +241,7 @@ impl Search {
             back_to,
         });
         self.state.watch(number);
+        self.forgetting.learned(number, &self.state);
         self.backtrack(back_to, observer);
         self.state.imply(forced, number, observer);
     }

@@ -82,6 +82,15 @@ impl Propagation {
         clauses.clear();
     }
 
+    /// Whether the clause is the reason of a value that stands.
+    pub(super) fn is_reason(&self, clause: u32) -> bool {
+        let implied = self.clauses.literals(clause).first();
+        implied.is_some_and(|&literal| {
+            self.trail.value(literal) == Some(true)
+                && self.trail.reason(literal.symbol()) == Some(clause)
+        })
+    }
+
     /// Makes the literal true because it is the last of its clause.
     pub(crate) fn imply(&mut self, literal: Literal, reason: u32, observer: &mut impl Observer) {
         self.count += 1;
