@@ -137,7 +137,7 @@ proptest! {
 
 #[test]
 fn complete_engines_agree_with_brute_force_at_the_threshold() {
-    for seed in 0..60 {
+    for seed in 0..40 {
         let cnf = instance::random(12, 51, 3, seed);
         let expected = has_model(&cnf);
         assert_all_right(&cnf, expected);
@@ -226,6 +226,51 @@ fn the_cut_at_the_first_uip_is_the_clause_that_is_learned() {
         cdcl::solve(&cnf, &settings, observer, &Budget::unlimited());
     }
     assert!(conflicts > 100);
+}
+
+#[test]
+fn the_graphs_of_dpll_end_in_decisions_and_given_clauses() {
+    for seed in 0..20 {
+        let cnf = instance::random(20, 100, 3, seed);
+        let mut conflicts = 0;
+        let observer = cdcl::ImplicationGraphs::new(&cnf, |graph| {
+            conflicts += 1;
+            assert_eq!(graph.learned, None);
+            assert_eq!(graph.conflict_from.len(), cnf.clause(graph.conflict).len());
+            for node in &graph.nodes {
+                let others = node.reason.map_or(0, |reason| cnf.clause(reason).len() - 1);
+                assert_eq!(node.from.len(), others);
+            }
+        });
+        let solved = dpll::solve(
+            &cnf,
+            &dpll::Settings::default(),
+            observer,
+            &Budget::unlimited(),
+        );
+        assert_eq!(conflicts, solved.statistics.conflicts);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn complete_engines_agree_on_thousands_of_instances() {
+    for seed in 0..2_000 {
+        let cnf = instance::random(14, 60, 3, seed);
+        let expected = has_model(&cnf);
+        assert_all_right(&cnf, expected);
+        assert_right(&dpll_variants(), &cnf, expected);
+    }
+    // Too many symbols for brute force, and for resolution: the others must agree.
+    let resolution = |engine: &Engine| engine.0 == "resolution";
+    let engines: Vec<Engine> = complete_engines();
+    let engines: Vec<Engine> = engines.into_iter().filter(|one| !resolution(one)).collect();
+    for seed in 0..200 {
+        let cnf = instance::random(60, 255, 3, seed);
+        let solved = cdcl::solve(&cnf, &cdcl::Settings::default(), (), &Budget::unlimited());
+        let expected = matches!(solved.verdict, Verdict::Satisfiable(_));
+        assert_right(&engines, &cnf, expected);
+    }
 }
 
 #[test]

@@ -245,9 +245,10 @@ impl<'a> Search<'a> {
         self.conflicts += 1;
         self.units.clear();
         self.vanished.clear();
+        let bottom = self.trail.level();
         observer.notice(&Event::Conflict {
             clause: conflict as usize,
-            level: self.trail.level(),
+            level: bottom,
         });
         self.failure.start(conflict, &self.clauses);
         loop {
@@ -259,6 +260,9 @@ impl<'a> Search<'a> {
                 }
             }
             let Some(branch) = self.branches.pop() else {
+                if bottom > 0 {
+                    observer.notice(&Event::Backtrack { to: 0 });
+                }
                 let empty = self.failure.number(&mut self.clauses);
                 return Some(self.clauses.refutation(empty));
             };
