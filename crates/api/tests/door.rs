@@ -4,6 +4,8 @@
 mod bayes;
 #[path = "door/explained.rs"]
 mod explained;
+#[path = "door/logic.rs"]
+mod logic;
 #[path = "door/minesweeper.rs"]
 mod minesweeper;
 #[path = "door/ohno.rs"]

@@ -93,15 +93,19 @@ logic-answer-inconsistent = inconsistent
 logic-statistics = { $nodes } nodes, { $decisions } decisions, { $propagations } propagations, { $conflicts } conflicts, { $derived } clauses derived, { $time } ms.
 
 logic-conflicts-model = { $count ->
-    [0] There was no conflict: propagation alone led to a model.
-    [one] One conflict, then a model: it does not follow.
-   *[other] { $count } conflicts, then a model: it does not follow.
+    [0] There was no conflict: propagation led to a model. { $meaning }
+    [one] One conflict, then a model. { $meaning }
+   *[other] { $count } conflicts, then a model. { $meaning }
 }
+logic-conflicts-model-follows = It does not follow.
+logic-conflicts-model-consistent = The sentences can all be true.
 logic-conflicts-none = { $count ->
-    [0] There was no conflict to learn from: one of the clauses is empty.
-    [one] One conflict, and no model is left: it follows.
-   *[other] { $count } conflicts, and no model is left: it follows.
+    [0] One of the clauses is empty: there is no model. { $meaning }
+    [one] One conflict, and no model is left. { $meaning }
+   *[other] { $count } conflicts, and no model is left. { $meaning }
 }
+logic-conflicts-none-follows = It follows.
+logic-conflicts-none-consistent = The sentences contradict each other.
 logic-no-such-conflict = there is no conflict { $wanted }; there were { $count }
 logic-column-number = conflict
 logic-column-decisions-made = decisions

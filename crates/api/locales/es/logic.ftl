@@ -93,15 +93,19 @@ logic-answer-inconsistent = se contradice
 logic-statistics = { $nodes } nodos, { $decisions } decisiones, { $propagations } propagaciones, { $conflicts } conflictos, { $derived } cláusulas derivadas, { $time } ms.
 
 logic-conflicts-model = { $count ->
-    [0] No hubo conflictos: la propagación sola llevó a un modelo.
-    [one] Un conflicto y después un modelo: no se sigue.
-   *[other] { $count } conflictos y después un modelo: no se sigue.
+    [0] No hubo conflictos: la propagación llevó a un modelo. { $meaning }
+    [one] Un conflicto y después un modelo. { $meaning }
+   *[other] { $count } conflictos y después un modelo. { $meaning }
 }
+logic-conflicts-model-follows = No se sigue.
+logic-conflicts-model-consistent = Las oraciones pueden ser ciertas a la vez.
 logic-conflicts-none = { $count ->
-    [0] No hubo conflictos de los que aprender: una de las cláusulas está vacía.
-    [one] Un conflicto y ya no queda ningún modelo: se sigue.
-   *[other] { $count } conflictos y ya no queda ningún modelo: se sigue.
+    [0] Una de las cláusulas está vacía: no hay modelo. { $meaning }
+    [one] Un conflicto y ya no queda ningún modelo. { $meaning }
+   *[other] { $count } conflictos y ya no queda ningún modelo. { $meaning }
 }
+logic-conflicts-none-follows = Se sigue.
+logic-conflicts-none-consistent = Las oraciones se contradicen.
 logic-no-such-conflict = no hay conflicto { $wanted }; hubo { $count }
 logic-column-number = conflicto
 logic-column-decisions-made = decisiones

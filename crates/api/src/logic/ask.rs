@@ -8,10 +8,11 @@ use crate::search::{Written, write_down};
 use crate::text::{Arg, Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::dpll::Branching;
+use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
 use atisbo_logic::trace::{Recorder, write_json_lines};
 use atisbo_logic::{
-    Answer as Found, Conversion, Formula, Method, Model, Notation, Options, Report, SentenceId,
-    Statistics, Why, explain, tell_ask,
+    Answer as Found, Clausal, Conversion, Formula, KnowledgeBase, Method, Model, Notation, Options,
+    Report, SentenceId, Statistics, Why, explain, tell_ask,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -212,6 +213,7 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     };
     let mut recorder = request.trace.map(Recorder::new);
     let mut results = Vec::new();
+    let mut contradicts = Contradiction::default();
     for (query, text) in questions {
         for &method in methods {
             let options = request.switches.options(method)?;
@@ -225,7 +227,10 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
                 method,
                 notation: source::notation(request.ascii),
             };
-            results.push(asked.answer(&report, request, budget));
+            let inconsistent = asked.from_contradiction(&report)
+                || matches!(report.answer, Found::Entailed(_))
+                    && contradicts.is_found_in(&loaded.base, budget);
+            results.push(asked.answer(&report, inconsistent, request, budget));
         }
     }
     let trace = recorder.map(|recorder| {
@@ -242,6 +247,22 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     })
 }
 
+/// Whether the sentences contradict each other, found out when it is first asked.
+#[derive(Default)]
+struct Contradiction(Option<bool>);
+
+impl Contradiction {
+    /// Everything follows from a contradiction, also what an engine proved without running into it. If the
+    /// budget ends first, nothing is said of it.
+    fn is_found_in(&mut self, base: &KnowledgeBase, budget: &Budget) -> bool {
+        *self.0.get_or_insert_with(|| {
+            let mut oracle = BatSat::new();
+            oracle.add_all(&Clausal::new(base, None, Conversion::default()).cnf);
+            matches!(oracle.solve(&[], budget), Outcome::Unsatisfiable(_))
+        })
+    }
+}
+
 /// One question to one engine.
 struct Asked<'a> {
     loaded: &'a Loaded,
@@ -252,15 +273,26 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    fn answer(&self, report: &Report, request: &Request, budget: &Budget) -> QueryAnswer {
+    /// Whether the engine itself found that the sentences contradict each other.
+    fn from_contradiction(&self, report: &Report) -> bool {
+        match &report.answer {
+            Found::Entailed(proof) => self.question.is_none() || proof.is_from_contradiction(),
+            Found::Refuted(_) | Found::Unknown(_) => false,
+        }
+    }
+
+    fn answer(
+        &self,
+        report: &Report,
+        inconsistent: bool,
+        request: &Request,
+        budget: &Budget,
+    ) -> QueryAnswer {
         let symbols = self.loaded.base.symbols();
-        let (verdict, inconsistent, mut because) = match &report.answer {
-            Found::Entailed(proof) => {
-                let inconsistent = self.question.is_none() || proof.is_from_contradiction();
-                (Verdict::Entailed, inconsistent, proof.sentences())
-            }
-            Found::Refuted(_) => (Verdict::Refuted, false, vec![]),
-            Found::Unknown(_) => (Verdict::Unknown, false, vec![]),
+        let (verdict, mut because) = match &report.answer {
+            Found::Entailed(proof) => (Verdict::Entailed, proof.sentences()),
+            Found::Refuted(_) => (Verdict::Refuted, vec![]),
+            Found::Unknown(_) => (Verdict::Unknown, vec![]),
         };
         let mut said = Vec::new();
         let mut fewest = None;
@@ -282,7 +314,10 @@ impl Asked<'_> {
                 }
             }
         }
-        said.insert(0, self.words(report, inconsistent, &because));
+        // A proof that did not run into the contradiction does not show where it is.
+        let shows_why = !inconsistent || fewest.is_some() || self.from_contradiction(report);
+        let shown = if shows_why { &because[..] } else { &[] };
+        said.insert(0, self.words(report, inconsistent, shown));
         if let Some(models) = report.models {
             said.push(Message::new("logic-models").with("count", words::count(models)));
         }

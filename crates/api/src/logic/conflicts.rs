@@ -97,23 +97,28 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     let settings = cdcl::Settings::default();
     let solved = cdcl::solve(&clausal.cnf, &settings, watch, budget);
     let mut said = Vec::new();
+    let meaning = |id| match query {
+        Some(_) => Message::new(format!("{id}-follows")),
+        None => Message::new(format!("{id}-consistent")),
+    };
+    let ending = |id: &'static str| {
+        let message = Message::new(id).with("count", total);
+        message.with("meaning", meaning(id))
+    };
     let stopped = match solved.verdict {
         Verdict::Satisfiable(_) => {
-            said.push(Message::new("logic-conflicts-model").with("count", total));
+            said.push(ending("logic-conflicts-model"));
             None
         }
         Verdict::Unsatisfiable(_) => {
-            said.push(Message::new("logic-conflicts-none").with("count", total));
+            said.push(ending("logic-conflicts-none"));
             None
         }
-        Verdict::Unknown(why) => {
-            if let Why::Budget(limit) = why {
-                said.push(Message::new("logic-why-budget").with("limit", stop(limit)));
-                Some(limit)
-            } else {
-                None
-            }
+        Verdict::Unknown(Why::Budget(limit)) => {
+            said.push(Message::new("logic-why-budget").with("limit", stop(limit)));
+            Some(limit)
         }
+        Verdict::Unknown(_) => None,
     };
     if let (Some(wanted), None) = (request.draw, &dot) {
         let message = Message::new("logic-no-such-conflict");

@@ -111,7 +111,8 @@ impl Analysis {
             }
             Method::Logic => {
                 let found = logic::analyse(position, &self.logic.settings()?, budget);
-                let found = found.map_err(|error| Error::new(&words::logic_error(&error)))?;
+                let found =
+                    found.map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
                 let mut probability = vec![None; position.tiling().len()];
                 for (cells, value) in [(&found.safe, 0.0), (&found.mines, 1.0)] {
                     for cell in cells {

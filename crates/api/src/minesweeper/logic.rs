@@ -119,7 +119,7 @@ pub(super) fn why(
     let hidden = cell.filter(|&cell: &Cell| position.view(cell).is_hidden());
     let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
     let found = logic::explain(position, cell, settings, budget)
-        .map_err(|error| Error::new(&words::logic_error(&error)))?;
+        .map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
     Ok(match found {
         Some(explanation) => written(position, &explanation),
         None => Why {

@@ -502,8 +502,16 @@ pub(super) fn exact_error(error: ExactError) -> Message {
     }
 }
 
+/// Why logic has no answer about a position.
+pub(super) fn reasoning_error(position: &Position, error: &LogicError) -> Message {
+    match error {
+        LogicError::Impossible(conflict) => self::conflict(position, conflict),
+        _ => logic_error(error),
+    }
+}
+
 /// Why logic has no answer.
-pub(super) fn logic_error(error: &LogicError) -> Message {
+fn logic_error(error: &LogicError) -> Message {
     match *error {
         LogicError::Impossible(_) => Message::new("mines-impossible"),
         LogicError::TooManyRules {
