@@ -110,12 +110,16 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Whether everything asked for follows, as far as the last engine asked can tell; without a
-    /// question, whether everything can be true.
+    /// Whether each question follows, as far as any of the engines can tell; without a question, whether
+    /// everything can be true.
     pub fn is_yes(&self) -> bool {
-        self.results.iter().all(|result| match result.question {
+        let settles = |result: &QueryAnswer| match result.question {
             Some(_) => result.answer == Verdict::Entailed,
             None => result.answer == Verdict::Refuted,
+        };
+        self.results.iter().all(|result| {
+            let same = |other: &&QueryAnswer| other.question == result.question;
+            self.results.iter().filter(same).any(settles)
         })
     }
 }
