@@ -253,7 +253,7 @@ fn the_graphs_of_dpll_end_in_decisions_and_given_clauses() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes more than ten seconds"]
 fn complete_engines_agree_on_thousands_of_instances() {
     for seed in 0..2_000 {
         let cnf = instance::random(14, 60, 3, seed);

@@ -1,6 +1,6 @@
-//! The solver CaDiCaL, in C++, with the feature `cadical`.
+//! The solver `CaDiCaL`, in C++, with the feature `cadical`.
 //!
-//! Reference: A. Biere, T. Faller, K. Fazekas, M. Fleury, N. Froleyks and F. Pollitt, CaDiCaL 2.0 (2024).
+//! Reference: A. Biere, T. Faller, K. Fazekas, M. Fleury, N. Froleyks and F. Pollitt, `CaDiCaL` 2.0 (2024).
 
 use super::{Oracle, Outcome};
 use crate::literal::Literal;
@@ -8,7 +8,7 @@ use crate::model::Model;
 use atisbo_base::{Budget, Meter, Stop};
 use cadical::{Callbacks, Solver};
 
-/// The solver CaDiCaL. Its unit of work is a conflict or a decision; it does not count bytes.
+/// The solver `CaDiCaL`. Its unit of work is a conflict or a decision; it does not count bytes.
 pub struct Cadical {
     solver: Solver<Watch>,
     /// How many symbols were mentioned.
