@@ -409,3 +409,95 @@ fn bad_positions_and_levels_are_refused_with_what_to_do() {
         assert!(text.contains(expected), "{args:?}: {text}");
     }
 }
+
+#[test]
+fn bad_knowledge_bases_are_refused_with_the_place_and_what_was_expected() {
+    let deep = format!(
+        "TELL {}a{}; ASK a",
+        "(".repeat(100_000),
+        ")".repeat(100_000)
+    );
+    let negated = format!("TELL {}a; ASK a", "~".repeat(100_000));
+    let cases: [(&[u8], &str); 12] = [
+        (
+            b"",
+            "line 1, column 1: expected TELL, but the text ends here",
+        ),
+        (b"a => b", "line 1, column 1: expected TELL, found \"a\""),
+        (
+            b"TELL a & (b | c; ASK a",
+            "line 1, column 10: this parenthesis is never closed",
+        ),
+        (
+            b"TELL a);\nASK a",
+            "line 1, column 7: this parenthesis was never opened",
+        ),
+        (
+            b"TELL a;\nb ^ c; ASK a",
+            "line 2, column 3: unknown operator \"^\"",
+        ),
+        (b"TELL a =>; ASK a", "column 10: expected a symbol"),
+        (b"TELL P[1,; ASK a", "expected an index such as [1,2]"),
+        (
+            b"p cnf 2 1\n1 3 0\n",
+            "the number 3 is out of range; the most is 2",
+        ),
+        (b"p cnf two 1\n1 0\n", "line 1, column 7"),
+        (b"TELL \xff\xfe", "line 1 is not text"),
+        (deep.as_bytes(), "nested more than 500 levels deep"),
+        (negated.as_bytes(), "nested more than 500 levels deep"),
+    ];
+    for (input, expected) in cases {
+        let output = atisbo(&["logic", "-"], input);
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        assert!(text.contains(expected), "{text}");
+    }
+    let question = atisbo(&["logic", "-", "--ask", "a &"], b"TELL a");
+    assert_eq!(question.status.code(), Some(2));
+}
+
+#[test]
+fn chaining_told_what_is_no_horn_clause_says_so_and_does_not_guess() {
+    let method = ["logic", "-", "--method", "forward-chaining"];
+    let output = atisbo(&method, b"TELL a | b; ~a; ASK b");
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.contains("Horn clauses only"), "{text}");
+}
+
+#[test]
+fn a_budget_ends_an_engine_with_a_value() {
+    let pigeons: String = {
+        let hole = |pigeon: usize, hole: usize| format!("p{pigeon}h{hole}");
+        let holes = |pigeon| {
+            (0..10)
+                .map(|one| hole(pigeon, one))
+                .collect::<Vec<_>>()
+                .join(" | ")
+        };
+        let mut sentences: Vec<String> = (0..11).map(holes).collect();
+        for one in 0..10 {
+            for left in 0..11 {
+                for right in left + 1..11 {
+                    sentences.push(format!("~({} & {})", hole(left, one), hole(right, one)));
+                }
+            }
+        }
+        format!("TELL {}", sentences.join("; "))
+    };
+    for method in [
+        "truth-table",
+        "resolution",
+        "dpll",
+        "cdcl",
+        "walksat",
+        "sat",
+    ] {
+        let args = ["logic", "-", "--method", method, "--max-nodes", "1000"];
+        let output = atisbo(&args, pigeons.as_bytes());
+        assert_eq!(output.status.code(), Some(1), "{method}");
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(text.contains("not known"), "{method}: {text}");
+    }
+}

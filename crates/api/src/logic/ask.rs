@@ -117,10 +117,12 @@ impl Answer {
             Some(_) => result.answer == Verdict::Entailed,
             None => result.answer == Verdict::Refuted,
         };
-        self.results.iter().all(|result| {
-            let same = |other: &&QueryAnswer| other.question == result.question;
-            self.results.iter().filter(same).any(settles)
-        })
+        let by_question = self
+            .results
+            .chunk_by(|one, next| one.question == next.question);
+        by_question
+            .into_iter()
+            .all(|engines| engines.iter().any(settles))
     }
 }
 
