@@ -51,6 +51,17 @@ pub struct Explanation {
     pub cost: u64,
 }
 
+impl Explanation {
+    fn new(fact: Literal, because: Vec<ConstraintId>, cost: Cost<'_>) -> Self {
+        let cost = total(&because, cost);
+        Explanation {
+            fact,
+            because,
+            cost,
+        }
+    }
+}
+
 /// The sum of the costs of constraints.
 fn total(constraints: &[ConstraintId], cost: Cost<'_>) -> u64 {
     let costs = constraints.iter().map(|&constraint| cost(constraint));
@@ -79,13 +90,23 @@ impl<'t, O: Oracle> Asker<'t, O> {
         claim: Claim,
         active: &[ConstraintId],
     ) -> Result<Result<Vec<ConstraintId>, Model>, Stop> {
-        let stop = self.meter.check(self.questions, 0);
-        if let Some(stop) = stop.or_else(|| self.meter.check_clock()) {
+        if let Some(stop) = self.stop() {
             return Err(stop);
         }
         self.questions += 1;
         let budget = self.meter.rest(0);
         self.theory.prove_or_refute(claim, active, &budget)
+    }
+
+    /// Which limit ends the questions, if one does. One question may also end by itself, when it takes
+    /// too many conflicts.
+    fn stop(&mut self) -> Option<Stop> {
+        let stop = self.meter.check(self.questions, 0);
+        stop.or_else(|| self.meter.check_clock())
+    }
+
+    fn is_over(&mut self) -> bool {
+        self.stop().is_some()
     }
 
     fn proof(

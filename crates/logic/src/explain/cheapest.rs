@@ -5,21 +5,27 @@
 
 use super::deletion::shrink;
 use super::order::Neighbourhood;
-use super::{Asker, Cost, Explanation, total};
+use super::{Asker, Cost, Explanation};
 use crate::literal::Literal;
 use crate::oracle::Oracle;
 use crate::theory::{Claim, ConstraintId, Theory};
 use atisbo_base::{Budget, Stop};
 
+/// How often the solver is asked for a smaller core before any constraint is left out.
+const REFINEMENTS: usize = 3;
+/// After so many facts, from the smallest core on, without a cheaper explanation the search ends.
+const PATIENCE: usize = 24;
+
 /// The cheapest explanation found of any of these facts; the first in the order given if several cost
 /// the same. `None` if the constraints prove none of them.
 ///
-/// Every explanation is minimal, and the cheapest is usually, but not always, the cheapest there is.
-/// Constraints that contradict each other prove everything.
+/// The explanation is minimal, and usually, but not always, the cheapest there is. A fact whose proof
+/// would take more conflicts than the budget has nodes is passed over. Constraints that contradict each
+/// other prove everything.
 ///
 /// # Errors
 ///
-/// If the budget is used up before all facts have been looked at.
+/// If the budget is used up before any explanation is known.
 ///
 /// ```
 /// use atisbo_base::Budget;
@@ -45,61 +51,98 @@ pub fn cheapest<O: Oracle>(
 ) -> Result<Option<Explanation>, Stop> {
     let neighbourhood = Neighbourhood::new(theory, active);
     let mut asker = Asker::new(theory, budget);
-    let mut candidates = first_cores(&mut asker, facts, &neighbourhood, cost)?;
+    let (mut candidates, mut skipped) = first_cores(&mut asker, facts, &neighbourhood, cost)?;
     candidates.sort_by_key(|candidate| candidate.cost);
     // No explanation that costs anything costs less than this.
     let least = active.iter().map(|&constraint| cost(constraint));
     let least = least.filter(|&cost| cost > 0).min().unwrap_or(0);
     let mut best: Option<Explanation> = None;
+    let mut in_vain = 0;
     for Explanation { fact, because, .. } in candidates {
         let limit = best.as_ref().map_or(u64::MAX, |best| best.cost);
-        if limit <= least {
+        if limit <= least || in_vain == PATIENCE {
             break;
         }
-        if let Some(because) = shrink(&mut asker, Claim::Fact(fact), because, cost, limit)? {
-            let cost = total(&because, cost);
-            best = Some(Explanation {
-                fact,
-                because,
-                cost,
-            });
+        in_vain += 1;
+        match shrink(&mut asker, Claim::Fact(fact), because, cost, limit) {
+            Ok(Some(because)) => {
+                best = Some(Explanation::new(fact, because, cost));
+                in_vain = 0;
+            }
+            Ok(None) => {}
+            Err(stop) => {
+                skipped = Some(stop);
+                if asker.is_over() {
+                    break;
+                }
+            }
         }
     }
-    Ok(best)
+    match (best, skipped) {
+        (None, Some(stop)) => Err(stop),
+        (best, _) => Ok(best),
+    }
 }
 
-/// The facts that can be proved, each with a first core.
+/// The facts that can be proved, each with a first core; and why some question was not answered, if
+/// one was not.
 fn first_cores<O: Oracle>(
     asker: &mut Asker<'_, O>,
     facts: &[Literal],
     neighbourhood: &Neighbourhood,
     cost: Cost<'_>,
-) -> Result<Vec<Explanation>, Stop> {
+) -> Result<(Vec<Explanation>, Option<Stop>), Stop> {
     let mut open: Vec<bool> = vec![true; facts.len()];
-    let mut found = Vec::new();
+    let (mut found, mut skipped) = (Vec::new(), None);
     for (index, &fact) in facts.iter().enumerate() {
         if !open[index] {
             continue;
         }
         let order = neighbourhood.nearest_first(fact, cost);
-        match asker.ask(Claim::Fact(fact), &order)? {
-            Ok(core) => {
-                let (because, cost) = (core.clone(), total(&core, cost));
-                found.push(Explanation {
-                    fact,
-                    because,
-                    cost,
-                });
+        match asker.ask(Claim::Fact(fact), &order) {
+            Ok(Ok(core)) => {
+                let core = refined(asker, fact, core, cost);
+                found.push(Explanation::new(fact, core, cost));
             }
             // What is false in one model of the constraints does not follow from them.
-            Err(model) => {
+            Ok(Err(model)) => {
                 for (open, &other) in open.iter_mut().zip(facts).skip(index) {
                     *open &= model.makes(other);
                 }
             }
+            Err(stop) if asker.is_over() => return Err(stop),
+            Err(stop) => skipped = Some(stop),
         }
     }
-    Ok(found)
+    Ok((found, skipped))
+}
+
+/// A smaller core, if the solver finds one when it is given the constraints in the opposite order.
+fn refined<O: Oracle>(
+    asker: &mut Asker<'_, O>,
+    fact: Literal,
+    mut core: Vec<ConstraintId>,
+    cost: Cost<'_>,
+) -> Vec<ConstraintId> {
+    let mut backwards = false;
+    for _ in 0..REFINEMENTS {
+        backwards = !backwards;
+        let mut order = core.clone();
+        if backwards {
+            order.reverse();
+            order.sort_by_key(|&constraint| cost(constraint) > 0);
+        }
+        // Without an answer, the core at hand will do.
+        let Ok(Some(mut smaller)) = asker.proof(Claim::Fact(fact), &order) else {
+            break;
+        };
+        if smaller.len() == core.len() {
+            break;
+        }
+        smaller.sort_unstable();
+        core.retain(|constraint| smaller.binary_search(constraint).is_ok());
+    }
+    core
 }
 
 /// Those of the facts that follow from these constraints alone.

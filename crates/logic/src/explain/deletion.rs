@@ -51,9 +51,10 @@ pub(super) fn shrink<O: Oracle>(
     cost: Cost<'_>,
     limit: u64,
 ) -> Result<Option<Vec<ConstraintId>>, Stop> {
-    // The cheap ones first: the solver prefers what it is given first. What was found necessary moves
-    // to the front, so what is still to be tried stays together at the end.
-    core.sort_by_key(|&constraint| (cost(constraint), constraint));
+    // The cheap ones first: the solver prefers what it is given first. Those of the same cost stay in
+    // the order given. What was found necessary moves to the front, so what is still to be tried stays
+    // together at the end.
+    core.sort_by_key(|&constraint| cost(constraint));
     let granted = core.partition_point(|&constraint| cost(constraint) == 0);
     let mut needed = granted;
     let mut spent = 0;
