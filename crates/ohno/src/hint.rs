@@ -181,7 +181,8 @@ fn easiest(
     let step = match (beyond_the_ladder(position, known, prover, budget), known) {
         (Ok(step), _) => step,
         // What is not proved in short is still so.
-        (Err(_), Known::Only(solution)) => smallest_proof::by_everything(position, solution),
+        (Err(_), Known::Only(solution)) => smallest_proof::by_logic(position, solution, budget)
+            .or_else(|| smallest_proof::by_everything(position, solution)),
         (Err(_), Known::Two(_)) => None,
         (Err(stop), Known::One(..) | Known::Nothing(_)) => return Err(Hint::Undecided(stop)),
     };

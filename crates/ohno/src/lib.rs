@@ -6,6 +6,7 @@ mod count;
 mod generate;
 mod grid;
 mod hint;
+pub mod logic;
 mod picture;
 mod rate;
 pub mod search;

@@ -5,8 +5,9 @@ use super::position::Position;
 use super::{Clue, Conclusion, Evidence, Role, Step, Technique};
 use crate::Minimality::{self, Irreducible, Smallest};
 use crate::conflict::{Learner, Solved, shorten};
+use crate::logic::Logic;
 use crate::{Cell, Fill, Grid, Pos};
-use atisbo_base::{Meter, Stop};
+use atisbo_base::{Budget, Meter, Stop};
 
 /// The conflicts a proof may meet on the first attempt, and how many times more on each further one.
 const FIRST_EFFORT: u64 = 4;
@@ -16,6 +17,9 @@ const COMPARED: usize = 6;
 /// So many questions are asked before giving up: a large, loose board has a cell for each, and no
 /// proof for any.
 const MOST_QUESTIONS: usize = 5_000;
+/// So many cells are then asked of the logic, with so many questions and so many conflicts for each.
+const COMPARED_BY_LOGIC: usize = 40;
+const MOST_FOR_LOGIC: u64 = 400;
 
 /// Finds proofs in the positions of one puzzle. What it learns in one serves all later ones.
 pub(crate) struct Prover {
@@ -114,6 +118,23 @@ impl Prover {
         }
         Ok(Vec::new())
     }
+}
+
+/// One of the first cells that few clues force, as [`logic`](crate::logic) finds it: for when the search
+/// gave up. `solution` is the only one.
+pub(crate) fn by_logic(position: &Position, solution: &Grid, budget: &Budget) -> Option<Step> {
+    let grid = position.grid();
+    let unknown = grid.cells().filter(|&(_, cell)| cell == Cell::Unknown);
+    let conclusions = unknown.map(|(cell, _)| Conclusion {
+        cell,
+        fill: fill(solution, cell),
+    });
+    let open: Vec<Conclusion> = conclusions.take(COMPARED_BY_LOGIC).collect();
+    let questions = budget.max_nodes().unwrap_or(MOST_FOR_LOGIC);
+    let budget = budget.clone().nodes(questions.min(MOST_FOR_LOGIC));
+    let mut logic = Logic::new(&grid, position.rule());
+    let found = logic.easiest_of(&open, &budget).ok().flatten()?;
+    Some(step(&grid, found.conclusion, found.clues()))
 }
 
 /// A cell that is forced because `solution` is the only one, with everything known as the clues: for
