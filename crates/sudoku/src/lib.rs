@@ -8,6 +8,7 @@ mod explain;
 pub mod fast;
 pub mod generate;
 mod hint;
+pub mod logic;
 pub mod picture;
 mod position;
 mod puzzle;

@@ -128,6 +128,7 @@ sudoku-argument-contradiction = Suppose { $supposed }. { $count ->
        *[other] Then { $net }, and { $broken }.
     }
 sudoku-argument-search = Suppose { $supposed }. No filling of the rest keeps every rule, as a search through all of them shows.
+sudoku-argument-proof = With the candidates as they are, these rules together leave no other way: { $rules }. (A cell means that it holds one value; a value and a region, that the value is there once.)
 sudoku-broken-cell = { $cell } has no value left
 sudoku-broken-place = { $value } has no place left in { $region }
 sudoku-broken-both = { $candidate } would be true and false at once

@@ -128,6 +128,7 @@ sudoku-argument-contradiction = Supongamos { $supposed }. { $count ->
        *[other] Entonces { $net }, y { $broken }.
     }
 sudoku-argument-search = Supongamos { $supposed }. Ninguna forma de rellenar el resto cumple todas las reglas, como muestra una búsqueda por todas ellas.
+sudoku-argument-proof = Con los candidatos que hay, estas reglas juntas no dejan otra salida: { $rules }. (Una celda quiere decir que tiene un solo valor; un valor y una región, que el valor está en ella una vez.)
 sudoku-broken-cell = { $cell } se queda sin valor
 sudoku-broken-place = el { $value } se queda sin lugar en { $region }
 sudoku-broken-both = { $candidate } sería cierto y falso a la vez

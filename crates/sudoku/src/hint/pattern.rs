@@ -56,6 +56,14 @@ impl<C: Copy> Evidence<C> {
                 };
                 of_net.chain(of_broken).collect()
             }
+            Evidence::Proof { rules } => {
+                let cells = rules.iter().filter_map(|rule| match rule {
+                    Premise::Cell(cell) => Some(*cell),
+                    Premise::Candidate(candidate) => Some(candidate.cell),
+                    Premise::Place { .. } => None,
+                });
+                cells.collect()
+            }
         }
     }
 

@@ -2,18 +2,26 @@
 //! a position has one solution, this always finds a step.
 //!
 //! First by a net of singles and locked candidates; then by a net that may use smaller nets, each of
-//! which refutes one more candidate; at last by a search, which can only say that it found nothing.
+//! which refutes one more candidate; then by the fewest rules that leave no other way, as
+//! [`logic`](crate::logic) finds them; at last, under rules that it does not know, by a search, which
+//! can only say that it found nothing.
 
 use super::finder::{Finder, Flow};
 use super::forcing_net::refutations;
 use super::net::Net;
 use super::view::View;
-use super::{Candidate, Evidence, Implication, Reason};
+use super::{Candidate, Evidence, Implication, Premise, Reason};
+use crate::logic::{self, Deduction, Logic};
 use crate::solver;
+use atisbo_base::Stop;
 use std::ops::ControlFlow;
 
-/// How many small nets are tried before a search has to do.
+/// How many small nets are tried before few rules, or a search, have to do.
 const MOST_SMALL_NETS: usize = 20_000;
+
+/// Of how many candidates it is asked which rules decide them, and with how many questions.
+const MOST_ASKED: usize = 300;
+const MOST_QUESTIONS: u64 = 5_000;
 
 /// A candidate that leads to what cannot be, however far.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
@@ -32,6 +40,14 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
         if patience == 0 {
             break;
         }
+    }
+    if let Some((deduction, rules)) = by_few_rules(view, &candidates, found)? {
+        let Deduction {
+            placements,
+            eliminations,
+            ..
+        } = deduction;
+        return found.conclude_all(placements, eliminations, || Evidence::Proof { rules });
     }
     match refuted_by_search(view, &candidates, found)? {
         Some(candidate) => found.eliminate_each(vec![candidate], || searched(candidate)),
@@ -96,6 +112,37 @@ fn small_net<const W: usize>(net: &mut Net<'_, W>, candidate: Candidate) -> Opti
     because
 }
 
+/// What follows from the fewest rules, with these rules. `None` under rules beyond regions, and where it
+/// would take too long.
+fn by_few_rules<const W: usize>(
+    view: &View<W>,
+    candidates: &[Candidate],
+    found: &mut Finder,
+) -> ControlFlow<(), Option<(Deduction, Vec<Premise>)>> {
+    let Ok(mut logic) = Logic::at(&view.position()) else {
+        return ControlFlow::Continue(None);
+    };
+    let asked = &candidates[..candidates.len().min(MOST_ASKED)];
+    let budget = found.rest();
+    let questions = budget.max_nodes().unwrap_or(MOST_QUESTIONS);
+    let budget = budget.nodes(questions.min(MOST_QUESTIONS));
+    let deduction = match logic.easiest_of(asked, &budget) {
+        Ok(Some(deduction)) => deduction,
+        Ok(None) | Err(Stop::Nodes | Stop::Bytes) => return ControlFlow::Continue(None),
+        Err(stop) => {
+            found.give_up(stop)?;
+            return ControlFlow::Continue(None);
+        }
+    };
+    let premise = |reason: &logic::Reason| match *reason {
+        logic::Reason::Cell(cell) => Some(Premise::Cell(cell)),
+        logic::Reason::Place { region, value } => Some(Premise::Place { region, value }),
+        logic::Reason::Apart(_) | logic::Reason::Given(_) => None,
+    };
+    let rules: Option<Vec<Premise>> = deduction.because.iter().map(premise).collect();
+    ControlFlow::Continue(rules.map(|rules| (deduction, rules)))
+}
+
 /// The first candidate that is in no solution.
 fn refuted_by_search<const W: usize>(
     view: &View<W>,
@@ -138,5 +185,38 @@ fn searched(candidate: Candidate) -> Evidence {
     Evidence::Contradiction {
         net: vec![supposed],
         broken: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::position;
+    use super::super::view::Board;
+    use super::*;
+    use atisbo_base::Budget;
+    use std::sync::Arc;
+
+    #[test]
+    fn few_rules_decide_something_where_nets_end() {
+        // The hardest puzzle of A. Inkala: no technique below nets helps.
+        let position = position(
+            "8.. ... ... ..3 6.. ... .7. .9. 2.. .5. ..7 ... ... .45 7.. ... 1.. .3. ..1 ... .68 ..8 5.. \
+             .1. .9. ... 4..",
+        );
+        let view: View<2> = View::new(Arc::new(Board::new(position.rules())), &position);
+        let mut finder = Finder::of_first(Budget::unlimited().meter());
+        let candidates = easiest_first(&view);
+        let ControlFlow::Continue(Some((deduction, rules))) =
+            by_few_rules(&view, &candidates[..60], &mut finder)
+        else {
+            panic!("the puzzle has one solution");
+        };
+        let solution = solver::solve(&position.to_puzzle(), 2, &Budget::unlimited());
+        let solution = solution.first.unwrap();
+        let is_so = |it: &Candidate| solution[it.cell] == it.value;
+        assert!(deduction.placements.iter().all(is_so));
+        assert!(!deduction.eliminations.iter().any(is_so));
+        assert_eq!(rules.len(), deduction.because.len());
+        assert!(rules.len() < 81);
     }
 }

@@ -130,6 +130,11 @@ pub enum Evidence<C = usize> {
         /// What cannot be; none if the end is too far to be written down and only a search saw it.
         broken: Option<Broken<C>>,
     },
+    /// A few rules that, with the pencil marks, leave no other way.
+    Proof {
+        /// The rules: that a cell holds one value, that a region holds a value once.
+        rules: Vec<Premise<C>>,
+    },
     /// No way to place a value everywhere uses (or avoids) these cells.
     Template {
         /// The value.
@@ -378,6 +383,7 @@ impl<C: Copy> Evidence<C> {
                 net: net(found),
                 broken: broken.map(|broken| broken.map(name)),
             },
+            Evidence::Proof { rules } => proof(rules, name),
             &Evidence::Template { value, ways } => Evidence::Template { value, ways },
             &Evidence::Rule { variant } => Evidence::Rule { variant },
             Evidence::InniesAndOuties(sum) => Evidence::InniesAndOuties(sum.map(name)),
@@ -464,4 +470,10 @@ impl<C: Copy> Broken<C> {
 
 fn renamed<C: Copy, D>(cells: &[C], name: impl Fn(C) -> D) -> Vec<D> {
     cells.iter().map(|&cell| name(cell)).collect()
+}
+
+fn proof<C: Copy, D>(rules: &[Premise<C>], name: &impl Fn(C) -> D) -> Evidence<D> {
+    Evidence::Proof {
+        rules: rules.iter().map(|rule| rule.map(name)).collect(),
+    }
 }

@@ -160,6 +160,16 @@ impl Finder {
         self.add(Vec::new(), candidates, evidence)
     }
 
+    /// Values go into cells, and other candidates go.
+    pub(super) fn conclude_all(
+        &mut self,
+        placements: Vec<Candidate>,
+        eliminations: Vec<Candidate>,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> Flow {
+        self.add(placements, eliminations, evidence)
+    }
+
     fn add(
         &mut self,
         placements: Vec<Candidate>,

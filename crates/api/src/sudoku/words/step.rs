@@ -223,6 +223,10 @@ impl Told<'_> {
                 .with("block", self.set(block)),
             Evidence::Forcing { premise, branches } => self.forcing(premise, branches),
             Evidence::Contradiction { net, broken } => self.contradiction(net, broken.as_ref()),
+            Evidence::Proof { rules } => {
+                let rules: Vec<String> = rules.iter().map(|rule| self.rule(*rule)).collect();
+                Message::new("sudoku-argument-proof").with("rules", rules.join(", "))
+            }
             Evidence::Template { value, ways } => Message::new("sudoku-argument-template")
                 .with("value", self.sign(*value))
                 .with("ways", *ways),
@@ -483,6 +487,18 @@ impl Told<'_> {
             })
             .collect();
         said.join(" → ")
+    }
+
+    /// A cell that holds one value, or a region that holds a value once.
+    fn rule(&self, rule: Premise) -> String {
+        match rule {
+            Premise::Cell(index) => self.cell(index),
+            Premise::Place {
+                region: kind,
+                value,
+            } => format!("{} ({})", self.sign(value), short(kind)),
+            Premise::Candidate(candidate) => self.statement(candidate, true),
+        }
     }
 
     fn statement(&self, candidate: Candidate, holds: bool) -> String {

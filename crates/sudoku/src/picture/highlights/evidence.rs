@@ -92,6 +92,7 @@ pub(super) fn collect(seen: &mut Collector<'_>, step: &Step) {
             net: implications,
             broken,
         } => contradiction(seen, implications, *broken),
+        Evidence::Proof { rules } => rules.iter().for_each(|&rule| show_premise(seen, rule)),
         &Evidence::Template { value, .. } => {
             let cells: Vec<usize> = (0..seen.position.shape().cells()).collect();
             seen.candidates(&cells, Role::Pattern, |other| other == value);

@@ -163,8 +163,17 @@ pub(super) fn samples() -> Vec<Evidence> {
 }
 
 /// Those that are about rules beyond the regions.
-fn of_rules() -> [Evidence; 4] {
+fn of_rules() -> [Evidence; 5] {
     [
+        Evidence::Proof {
+            rules: vec![
+                Premise::Cell(2),
+                Premise::Place {
+                    region: RegionKind::Row(0),
+                    value: 4,
+                },
+            ],
+        },
         Evidence::Rule { variant: 0 },
         Evidence::InniesAndOuties(InniesAndOuties {
             regions: vec![RegionKind::Row(0), RegionKind::Row(1)],
