@@ -134,3 +134,5 @@ sudoku-expected-group-count = a number of groups of the same size
 sudoku-expected-said = counts and digits in turn, as in 1523 for one 5 and two 3
 sudoku-expected-pill-size = fewer cells in the pill than there are in all
 sudoku-expected-code = bits in base 64 that stand for what is wanted here
+sudoku-dimacs-one = a DIMACS file holds one puzzle, and there are { $count }; convert them one by one
+sudoku-dimacs-rules = this variant has rules that are not written as clauses; only regions and cells that differ are

@@ -134,3 +134,5 @@ sudoku-expected-group-count = un número de grupos del mismo tamaño
 sudoku-expected-said = cantidades y cifras por turnos, como 1523 para un 5 y dos 3
 sudoku-expected-pill-size = menos celdas en la píldora que en total
 sudoku-expected-code = bits en base 64 que representen lo que se espera aquí
+sudoku-dimacs-one = un archivo DIMACS contiene un puzle y hay { $count }; conviértalos uno a uno
+sudoku-dimacs-rules = esta variante tiene reglas que no se escriben como cláusulas; solo las regiones y las casillas que difieren

@@ -2,7 +2,9 @@
 
 use super::{parse, words};
 use crate::Error;
-use atisbo_ohno::{Format, Marks, svg, write};
+use atisbo_logic::dimacs;
+use atisbo_ohno::logic::Logic;
+use atisbo_ohno::{Format, Marks, Rule, svg, write};
 use serde::{Deserialize, Serialize};
 
 /// What to convert.
@@ -28,6 +30,8 @@ pub enum Target {
     Line,
     /// A picture.
     Svg,
+    /// Clauses for a solver.
+    Dimacs,
 }
 
 /// The puzzle in the other format.
@@ -45,6 +49,11 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
             return Ok(Answer {
                 text: svg(&grid, Marks::default()),
             });
+        }
+        Target::Dimacs => {
+            let (clauses, symbols) = Logic::new(&grid, Rule::default()).clauses();
+            let text = dimacs::write(&clauses, &symbols);
+            return Ok(Answer { text });
         }
         Target::Rows => Format::Rows,
         Target::Report => Format::Report,

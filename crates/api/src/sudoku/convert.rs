@@ -4,6 +4,8 @@ use super::{Shape, Source, words};
 use crate::Error;
 use crate::text::{Lang, Message};
 use atisbo_base::Budget;
+use atisbo_logic::dimacs;
+use atisbo_sudoku::logic::Logic;
 use atisbo_sudoku::picture::{self, Layout, SheetItem, Words};
 use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::text::{Entry, write_all};
@@ -74,6 +76,8 @@ pub enum Target {
     Sheet,
     /// A picture of the first as PNG; needs the feature `png`.
     Png,
+    /// Clauses for a solver, of one puzzle.
+    Dimacs,
     /// A text.
     #[serde(untagged)]
     Text(Format),
@@ -105,6 +109,7 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     }
     let text = match request.to {
         Target::Svg | Target::Png => entries.iter().map(picture).collect(),
+        Target::Dimacs => clauses(&entries)?,
         Target::Sheet => sheet(&entries, &request.sheet, budget),
         Target::Text(format @ (Format::Marks | Format::MarksGrid)) => {
             let entries: Vec<Entry> = entries.into_iter().map(pencilled).collect();
@@ -116,6 +121,18 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         text,
         png: Vec::new(),
     })
+}
+
+/// The one puzzle as clauses: a file holds no more than one set of them.
+fn clauses(entries: &[Entry]) -> Result<String, Error> {
+    let [entry] = entries else {
+        let message = Message::new("sudoku-dimacs-one").with("count", entries.len());
+        return Err(Error::new(&message));
+    };
+    let logic = Logic::new(&entry.puzzle);
+    let logic = logic.map_err(|_| Error::new(&Message::new("sudoku-dimacs-rules")))?;
+    let (clauses, symbols) = logic.clauses();
+    Ok(dimacs::write(&clauses, &symbols))
 }
 
 fn write(entries: &[Entry], format: Format) -> Result<String, Error> {

@@ -25,6 +25,7 @@ enum FormatArg {
     Array,
     Line,
     Svg,
+    Dimacs,
 }
 
 impl Args {
@@ -46,6 +47,7 @@ impl Args {
                 FormatArg::Array => Target::Array,
                 FormatArg::Line => Target::Line,
                 FormatArg::Svg => Target::Svg,
+                FormatArg::Dimacs => Target::Dimacs,
             },
         }))
     }

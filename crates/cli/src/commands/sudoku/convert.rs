@@ -64,10 +64,11 @@ impl SheetArgs {
 /// Formats on the command line have hyphens where JSON has underscores.
 fn target() -> impl TypedValueParser<Value = Target> {
     let names = Format::ALL.map(|format| format.name().replace('_', "-"));
-    let others = ["svg", "sheet", "png"].map(str::to_owned);
+    let others = ["svg", "sheet", "png", "dimacs"].map(str::to_owned);
     PossibleValuesParser::new(names.into_iter().chain(others)).try_map(|name| match name.as_str() {
         "svg" => Ok(Target::Svg),
         "sheet" => Ok(Target::Sheet),
+        "dimacs" => Ok(Target::Dimacs),
         "png" => Ok(Target::Png),
         name => name.replace('-', "_").parse().map(Target::Text),
     })
