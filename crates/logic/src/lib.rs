@@ -1,8 +1,34 @@
 //! Propositional logic for any problem: a knowledge base that answers, proves and explains.
 //!
 //! A [`KnowledgeBase`] is told sentences and asked questions. Every engine gives the same kind of
-//! [`Answer`]: entailed, with a [`Proof`]; refuted, with a model; or unknown, with the reason. The table
-//! of engines, with what each promises, is in [`method`].
+//! [`Answer`]: entailed, with a [`Proof`]; refuted, with a model; or unknown, with the reason.
+//!
+//! ```
+//! use atisbo_base::Budget;
+//! use atisbo_logic::{Answer, KnowledgeBase, Method, Options, proof};
+//!
+//! // There is a breeze next to a pit, and none was felt here.
+//! let mut base = KnowledgeBase::new();
+//! base.tell("B[1,1] <=> P[1,2] | P[2,1]")?;
+//! base.tell("~B[1,1]")?;
+//! let query = base.parse("~P[1,2]")?;
+//!
+//! let options = Options { method: Method::Resolution, ..Options::default() };
+//! let report = base.ask(&query, &options, (), &Budget::unlimited());
+//! let Answer::Entailed(proved) = report.answer else { panic!() };
+//! assert_eq!(proof::check(&base, &query, &proved), Ok(()));
+//! # Ok::<(), atisbo_logic::ParseError>(())
+//! ```
+//!
+//! - The table of engines, with what each promises, is in [`method`]. Each has its own module, and can be
+//!   asked without a knowledge base: chaining on a [`Program`] of Horn clauses, the others on a [`Cnf`].
+//! - [`proof`] has proofs as data, as a tree and as a graph, and a checker that trusts no engine.
+//! - [`text`](parse) reads and writes formulas, [`tell_ask`] teachers' files, [`dimacs`] clauses.
+//! - [`normal_form`] turns formulas into clauses, [`cardinality`] says "so many of these" in clauses.
+//! - [`oracle`] is the production solver behind one small trait; [`theory`] adds constraints that can be
+//!   switched off, and [`explain`] finds few of them that still prove something.
+//! - A [`Budget`](atisbo_base::Budget) ends an engine with a value that says which limit was hit; an
+//!   [`Observer`] is told every step, and [`trace`] writes a run as JSON Lines.
 
 mod answer;
 pub mod cardinality;
