@@ -8,9 +8,11 @@
 
 mod clauses;
 mod conflict;
+mod engine;
 mod step;
 
 pub use conflict::Conflict;
+pub use engine::{Ending, Engine};
 pub use step::{Deduction, next_deduction};
 
 use crate::solver::Verdict;

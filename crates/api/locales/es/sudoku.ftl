@@ -136,3 +136,4 @@ sudoku-expected-pill-size = menos celdas en la píldora que en total
 sudoku-expected-code = bits en base 64 que representen lo que se espera aquí
 sudoku-dimacs-one = un archivo DIMACS contiene un puzle y hay { $count }; conviértalos uno a uno
 sudoku-dimacs-rules = esta variante tiene reglas que no se escriben como cláusulas; solo las regiones y las casillas que difieren
+sudoku-trace-logic = los motores de lógica se siguen sobre cláusulas: atisbo convert sudoku --to dimacs y después atisbo logic --trace

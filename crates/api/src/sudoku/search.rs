@@ -10,13 +10,16 @@ use atisbo_csp::trace::{Recorder, write_json_lines};
 use atisbo_search::check::{Check, Sampling};
 use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::csp::{CellNames, make_consistent, solve_by_csp};
+use atisbo_sudoku::logic::{self, Logic};
 use atisbo_sudoku::search;
 use atisbo_sudoku::search::{NoWayBack, Placement, audit, solve_by_search};
 use serde::{Deserialize, Serialize};
+use std::time::Instant;
 
 pub use atisbo_csp::consistency::Verdict;
 pub use atisbo_csp::{Method as CspMethod, Options as CspOptions};
 pub use atisbo_sudoku::csp::Consistency;
+pub use atisbo_sudoku::logic::Engine as LogicEngine;
 pub use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName, SearchSettings};
 
 /// What to search, and how.
@@ -52,6 +55,8 @@ pub enum Method {
     Csp(CspSettings),
     /// Consistency alone, without a guess.
     Consistency(ConsistencySettings),
+    /// The puzzle as clauses.
+    Logic(LogicSettings),
 }
 
 /// A method of constraint satisfaction with its settings.
@@ -73,6 +78,17 @@ pub struct ConsistencySettings {
     pub consistency: Consistency,
 }
 
+/// An engine of propositional logic.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogicSettings {
+    /// Which one.
+    pub logic: LogicEngine,
+    /// What it leaves to chance depends on this.
+    #[serde(default)]
+    pub seed: u64,
+}
+
 impl Method {
     /// The name of the strategy or method.
     pub fn id(&self) -> &'static str {
@@ -80,6 +96,7 @@ impl Method {
             Method::Space(settings) => settings.strategy.traits().id,
             Method::Csp(settings) => settings.method.traits().id,
             Method::Consistency(settings) => settings.consistency.id(),
+            Method::Logic(settings) => settings.logic.id(),
         }
     }
 }
@@ -156,6 +173,13 @@ pub enum Report {
         /// What it took.
         statistics: atisbo_csp::Statistics,
     },
+    /// Propositional logic.
+    Logic {
+        /// How it ended.
+        ending: logic::Ending,
+        /// What it took.
+        statistics: atisbo_logic::Statistics,
+    },
 }
 
 impl Answer {
@@ -187,6 +211,7 @@ pub(super) fn handle(
             Method::Space(settings) => search_space(&puzzle, settings, trace, budget)?,
             Method::Csp(settings) => satisfy(&puzzle, settings, trace, budget)?,
             Method::Consistency(settings) => consist(&puzzle, settings, trace, budget)?,
+            Method::Logic(settings) => (reason(&puzzle, settings, trace, budget)?, None),
         };
         answer.runs.push(run);
         answer.trace = answer.trace.or(written);
@@ -295,6 +320,35 @@ fn consist(
         },
     };
     Ok((run, written(puzzle, recorder)?))
+}
+
+/// The puzzle as clauses. Its steps are written down by `atisbo logic` on the DIMACS file.
+fn reason(
+    puzzle: &Puzzle,
+    settings: &LogicSettings,
+    trace: Option<TraceRequest>,
+    budget: &Budget,
+) -> Result<Run, Error> {
+    if trace.is_some() {
+        return Err(Error::new(&Message::new("sudoku-trace-logic")));
+    }
+    let start = Instant::now();
+    let puzzle_in_logic = Logic::new(puzzle);
+    let puzzle_in_logic =
+        puzzle_in_logic.map_err(|_| Error::new(&Message::new("sudoku-dimacs-rules")))?;
+    let (ending, mut statistics) = puzzle_in_logic.solve_by(settings.logic, settings.seed, budget);
+    statistics.time = start.elapsed();
+    let solution = match &ending {
+        logic::Ending::Solved(values) => Some(Board::new(puzzle.rules(), values.clone())),
+        _ => None,
+    };
+    Ok(Run {
+        method: Method::Logic(settings.clone()),
+        solved: solution.is_some(),
+        sentence: words::logic_ending(&ending).sentence(),
+        solution,
+        report: Report::Logic { ending, statistics },
+    })
 }
 
 /// These methods have steps to list, but no tree to draw.

@@ -12,6 +12,7 @@ use crate::search;
 use crate::text::{Arg, Message, stop};
 use atisbo_csp::consistency::Verdict;
 use atisbo_sudoku::generate::GenerateError;
+use atisbo_sudoku::logic;
 use atisbo_sudoku::search::Ending;
 use atisbo_sudoku::text::{Expected, ParseErrorKind, WriteError};
 use atisbo_sudoku::variant::Fault;
@@ -320,6 +321,16 @@ pub(super) fn csp_ending(ending: atisbo_csp::Ending) -> Message {
         atisbo_csp::Ending::Stopped(limit) => {
             Message::new("ending-stopped").with("stop", stop(limit))
         }
+    }
+}
+
+/// How an engine of logic ended.
+pub(super) fn logic_ending(ending: &logic::Ending) -> Message {
+    match *ending {
+        logic::Ending::Solved(_) => Message::new("ending-solved"),
+        logic::Ending::NoSolution => Message::new("ending-no-solution"),
+        logic::Ending::GaveUp => Message::new("ending-gave-up"),
+        logic::Ending::Stopped(limit) => Message::new("ending-stopped").with("stop", stop(limit)),
     }
 }
 

@@ -7,7 +7,8 @@ use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::sudoku::search::{
     self, Answer, CellOrder, Consistency, ConsistencySettings, CspMethod, CspOptions, CspSettings,
-    Formulation, HeuristicCheck, HeuristicName, Method, Report, Run, SearchSettings,
+    Formulation, HeuristicCheck, HeuristicName, LogicEngine, LogicSettings, Method, Report, Run,
+    SearchSettings,
 };
 use atisbo_api::text::Message;
 use atisbo_api::{Request, sudoku};
@@ -59,7 +60,9 @@ impl Args {
         let spaces = strategies();
         let others = CspMethod::ALL.into_iter().map(|method| method.traits().id);
         let consistent = Consistency::ALL.map(Consistency::id);
+        let logic = LogicEngine::ALL.map(LogicEngine::id);
         let known = spaces.iter().copied().chain(consistent).chain(others);
+        let known = known.chain(logic);
         let known: Vec<&str> = known.collect();
         let chosen = self.methods.chosen(&known, output)?;
         let method = |name: &str| {
@@ -74,6 +77,11 @@ impl Args {
             } else if consistent.contains(&name) {
                 Method::Consistency(ConsistencySettings {
                     consistency: name.parse()?,
+                })
+            } else if logic.contains(&name) {
+                Method::Logic(LogicSettings {
+                    logic: name.parse()?,
+                    seed: self.seed,
                 })
             } else {
                 Method::Csp(CspSettings {
@@ -136,7 +144,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
                 Some(format!("{} {cells}", settings.formulation)),
             )
         }
-        Method::Csp(_) | Method::Consistency(_) => (None, None),
+        Method::Csp(_) | Method::Consistency(_) | Method::Logic(_) => (None, None),
     };
     let mut row = vec![
         run.method.id().to_owned(),
@@ -160,6 +168,15 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
             statistics.backtracks.to_string(),
             none(),
             statistics.deepest.to_string(),
+            bytes(statistics.bytes),
+            format!("{:.2?}", statistics.time),
+        ],
+        Report::Logic { statistics, .. } => [
+            statistics.nodes.to_string(),
+            none(),
+            statistics.conflicts.to_string(),
+            none(),
+            none(),
             bytes(statistics.bytes),
             format!("{:.2?}", statistics.time),
         ],
