@@ -1,8 +1,9 @@
-//! The reference positions, analysed exactly and by each network.
+//! The reference positions, analysed exactly, by each network and by logic.
 
 use atisbo_base::Budget;
 use atisbo_bayes::Settings;
 use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
+use atisbo_minesweeper::logic::{self, Engine};
 use atisbo_minesweeper::{Position, exact::Analyser};
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -66,5 +67,23 @@ fn networks(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, exact, networks);
+fn logic(criterion: &mut Criterion) {
+    let positions = positions("play-expert");
+    for engine in [Engine::Sat, Engine::ForwardChaining] {
+        let settings = logic::Settings {
+            engine,
+            ..logic::Settings::default()
+        };
+        let name = format!("logic {engine}/play-expert ({})", positions.len());
+        criterion.bench_function(&name, |bench| {
+            bench.iter(|| {
+                for position in &positions {
+                    let _ = black_box(logic::analyse(position, &settings, &Budget::unlimited()));
+                }
+            });
+        });
+    }
+}
+
+criterion_group!(benches, exact, networks, logic);
 criterion_main!(benches);

@@ -20,9 +20,10 @@
 //!
 //! [`exact`] is the engine made for the game, [`bayes`] the position as a Bayesian network in the ways of
 //! two student reports and beyond; both give the probability of a mine in every hidden cell and play
-//! whole games as an [`Agent`]. [`check`] names numbers that contradict each other; [`no_guess`] makes
-//! boards that logic alone can open, and proves it. Positions and boards are read and written in the
-//! formats of several programs ([`Format`]) and drawn ([`svg`]).
+//! whole games as an [`Agent`]. [`logic`] is the position as a knowledge base, in the way of a third report
+//! and beyond: what is proved, and by which numbers. [`check`] names numbers that contradict each other;
+//! [`no_guess`] makes boards that logic alone can open, and proves it. Positions and boards are read and
+//! written in the formats of several programs ([`Format`]) and drawn ([`svg`]).
 
 mod agent;
 pub mod bayes;

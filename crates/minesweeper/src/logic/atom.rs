@@ -95,6 +95,15 @@ impl Vocabulary {
         }
     }
 
+    /// The same about other cells, in the order in which its own were first mentioned.
+    pub(super) fn about(&self, cells: impl Iterator<Item = Cell>) -> Self {
+        let mut other = Vocabulary::new(self.degree);
+        for cell in cells {
+            other.block(Subject::Cell(cell));
+        }
+        other
+    }
+
     /// All codes a cell may have, but for "unknown", which says nothing: 11 on squares.
     pub(super) fn codes(&self) -> impl Iterator<Item = Code> + Clone + use<> {
         let numbers = (0..=self.degree).map(Code::Number);

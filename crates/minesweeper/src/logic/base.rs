@@ -3,6 +3,7 @@
 use super::atom::{Atom, Vocabulary};
 use super::evidence::Step;
 use super::settings::Engine;
+use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::forward_chaining::ForwardChaining;
 use atisbo_logic::{Program, Symbol, backward_chaining, recursive};
@@ -33,6 +34,14 @@ impl Base {
                 Engine::BackwardChaining => Chaining::Backward(Program::new()),
                 Engine::Recursive => Chaining::Recursive(Program::new()),
             },
+        }
+    }
+
+    /// The same about other cells, in the order in which its own were first mentioned.
+    pub(super) fn about(&self, cells: impl Iterator<Item = Cell>) -> Self {
+        Base {
+            vocabulary: self.vocabulary.about(cells),
+            chaining: self.chaining.clone(),
         }
     }
 

@@ -5,7 +5,8 @@ use super::LogicError;
 use super::atom::{Atom, degree};
 use super::base::Base;
 use super::evidence::{Conclusion, Evidence};
-use super::settings::{Engine, Settings};
+use super::rules::Stencils;
+use super::settings::{Engine, Rules, Settings};
 use super::sight::{Known, Sight};
 use super::statistics::Statistics;
 use crate::tiling::{Cell, Tiling};
@@ -16,6 +17,7 @@ use atisbo_base::{Budget, Stop};
 pub(super) struct Reasoner {
     settings: Settings,
     shared: Option<Shared>,
+    stencils: Stencils,
     pub(super) statistics: Statistics,
 }
 
@@ -31,6 +33,7 @@ impl Reasoner {
         Reasoner {
             settings,
             shared: None,
+            stencils: Stencils::default(),
             statistics: Statistics::default(),
         }
     }
@@ -108,9 +111,18 @@ impl Reasoner {
         degree: u8,
         question: Question,
     ) -> Result<Base, LogicError> {
-        let mut base = Base::new(degree, self.settings.engine);
+        let Settings { engine, rules, .. } = self.settings;
+        let mut base = match question.number {
+            Some((cell, _)) if rules == Rules::All => {
+                let neighbours = sight.position().tiling().neighbours(cell);
+                let stencils = &mut self.stencils;
+                stencils.base((cell, &neighbours), (degree, engine))?
+            }
+            _ => Base::new(degree, engine),
+        };
         match question.number {
-            Some(number) => base.tell_number(sight, number, self.settings.rules)?,
+            Some(number) if rules != Rules::All => base.tell_number(sight, number, rules)?,
+            Some(_) => {}
             None => base.tell_mine_count(sight, &[question.cell]),
         }
         for (cell, known) in sight.settled() {
@@ -144,7 +156,8 @@ impl Reasoner {
         let recursive = self.settings.engine == Engine::Recursive;
         let mut of_one = budget.clone();
         if recursive {
-            of_one = of_one.nodes(self.settings.most_goals);
+            let most = budget.max_nodes().unwrap_or(u64::MAX);
+            of_one = of_one.nodes(most.min(self.settings.most_goals));
         }
         for is_mine in [true, false] {
             self.statistics.asked += 1;

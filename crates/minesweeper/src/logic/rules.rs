@@ -4,10 +4,11 @@
 use super::LogicError;
 use super::atom::{Atom, Code};
 use super::base::Base;
-use super::settings::Rules;
+use super::settings::{Engine, Rules};
 use super::sight::{Known, Sight};
 use crate::tiling::Cell;
 use atisbo_logic::Symbol;
+use rustc_hash::FxHashMap;
 
 /// The most rules that one number may have. All rules of a number with 16 neighbours are just as many.
 pub const MOST_RULES: u64 = 1 << 20;
@@ -52,14 +53,7 @@ impl Base {
         match rules {
             Rules::All => {
                 refuse_too_many(cell, neighbours.len(), None)?;
-                self.tell_one_code(cell);
-                for &neighbour in neighbours {
-                    self.tell_one_code(neighbour);
-                }
-                let around = Around::new(self, cell, neighbours);
-                for number in 0..=neighbours.len() as u8 {
-                    around.tell(self, number);
-                }
+                self.tell_all(cell, neighbours);
             }
             Rules::Shown => {
                 refuse_too_many(cell, neighbours.len(), Some(number))?;
@@ -73,6 +67,18 @@ impl Base {
             Rules::Due => self.tell_due(sight, (cell, number), neighbours),
         }
         Ok(())
+    }
+
+    /// Tells all rules of a number, whichever it is.
+    fn tell_all(&mut self, cell: Cell, neighbours: &[Cell]) {
+        self.tell_one_code(cell);
+        for &neighbour in neighbours {
+            self.tell_one_code(neighbour);
+        }
+        let around = Around::new(self, cell, neighbours);
+        for number in 0..=neighbours.len() as u8 {
+            around.tell(self, number);
+        }
     }
 
     /// Tells the rules of a number whose premises are facts.
@@ -147,6 +153,29 @@ impl Base {
             let head = self.symbol(Atom::mine(cell, are_mines));
             self.tell([last], head);
         }
+    }
+}
+
+/// All rules of a number, written once for each count of neighbours and copied for each number: they differ
+/// in nothing but the cells they speak of.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Stencils(FxHashMap<(usize, u8), Base>);
+
+impl Stencils {
+    /// A knowledge base that knows all rules of a number and nothing else.
+    pub(super) fn base(
+        &mut self,
+        (cell, neighbours): (Cell, &[Cell]),
+        (degree, engine): (u8, Engine),
+    ) -> Result<Base, LogicError> {
+        refuse_too_many(cell, neighbours.len(), None)?;
+        let stencil = self.0.entry((neighbours.len(), degree)).or_insert_with(|| {
+            let mut base = Base::new(degree, engine);
+            let others: Vec<Cell> = (1..=neighbours.len() as u32).map(Cell).collect();
+            base.tell_all(Cell(0), &others);
+            base
+        });
+        Ok(stencil.about([cell].iter().chain(neighbours).copied()))
     }
 }
 
@@ -242,7 +271,7 @@ fn refuse_too_many(cell: Cell, neighbours: usize, shown: Option<u8>) -> Result<(
 mod tests {
     use super::*;
     use crate::logic::atom::degree;
-    use crate::logic::settings::{Engine, Flags};
+    use crate::logic::settings::Flags;
     use crate::position::Position;
 
     fn families(rules: Rules, number: u8) -> usize {
@@ -271,6 +300,27 @@ mod tests {
         let mut base = Base::new(8, Engine::default());
         base.tell_one_code(Cell(0));
         assert_eq!(base.program().len(), 110);
+    }
+
+    #[test]
+    fn rules_that_are_copied_are_those_that_are_told() {
+        let (cell, neighbours) = (Cell(7), [2, 3, 11].map(Cell));
+        let mut told = Base::new(8, Engine::default());
+        told.tell_all(cell, &neighbours);
+        let mut stencils = Stencils::default();
+        let other = (Cell(4), &[1, 5, 9].map(Cell)[..]);
+        stencils.base(other, (8, Engine::default())).unwrap();
+        let copied = stencils.base((cell, &neighbours), (8, Engine::default()));
+        let copied = copied.unwrap();
+        let rules = |base: &Base| -> Vec<_> {
+            let atom = |&symbol: &Symbol| base.vocabulary().atom(symbol);
+            let rule = |rule| {
+                let body: Vec<Atom> = base.program().body(rule).iter().map(atom).collect();
+                (body, base.program().head(rule).as_ref().map(atom))
+            };
+            (0..base.program().len()).map(rule).collect()
+        };
+        assert_eq!(rules(&copied), rules(&told));
     }
 
     #[test]

@@ -83,13 +83,56 @@ proptest! {
 #[test]
 #[ignore = "10,000 positions"]
 fn wide_sat_confirms_chaining_and_equals_the_exact_engine() {
-    let config = ProptestConfig::with_cases(10_000);
+    let config = ProptestConfig {
+        cases: 10_000,
+        max_global_rejects: 100_000,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
     let mut runner = proptest::test_runner::TestRunner::new(config);
-    runner
-        .run(&brute::small_positions(40), |position| {
-            agree(&position).map(|_| ())
-        })
-        .unwrap();
+    let same = |position: Position| agree(&position).map(|_| ());
+    runner.run(&brute::small_positions(40), same).unwrap();
+}
+
+/// The same over every position that comes up in games, and how long it takes.
+#[test]
+#[ignore = "thousands of positions"]
+fn wide_every_position_of_whole_games_is_understood_alike() {
+    for level in [
+        "expert",
+        "16x16x40",
+        "hex:16x16x45",
+        "triangle:12x20x30",
+        "circle:10x24x40",
+        "torus:16x16x40",
+    ] {
+        let mut times = Vec::new();
+        let mut symbols = 0;
+        for index in 0..60 {
+            let level: crate::Level = level.parse().unwrap();
+            let mut game = crate::Game::new(level, crate::FirstClick::Opening, 3, index);
+            let mut player = exact::ExactAgent::new(crate::FirstCell::Inner, 3, index);
+            let budget = Budget::unlimited();
+            let mut watch = |game: &crate::Game, _: &crate::Decision, _| {
+                if !game.state().is_over() {
+                    agree(game.position()).unwrap();
+                    let sat = known(game.position(), settings(Engine::Sat));
+                    times.push(sat.statistics.time);
+                    symbols = symbols.max(sat.statistics.symbols);
+                }
+            };
+            crate::play_game(&mut game, &mut player, &budget, &mut watch).unwrap();
+        }
+        times.sort_unstable();
+        let at = |part: usize| times[(times.len() - 1) * part / 100];
+        println!(
+            "{level}: {} positions, all cells by SAT in {:?} (median), {:?} (99 %), {:?} (worst); {symbols} symbols",
+            times.len(),
+            at(50),
+            at(99),
+            at(100),
+        );
+    }
 }
 
 #[test]

@@ -1,0 +1,143 @@
+//! The whole position for other programs: a knowledge base that any engine can be asked through, and
+//! clauses for any solver.
+
+use super::LogicError;
+use super::reasons::{Reasons, Source};
+use super::settings::Flags;
+use super::sight::Sight;
+use super::system::System;
+use crate::position::Position;
+use crate::tiling::Cell;
+use atisbo_logic::theory::ConstraintId;
+use atisbo_logic::{Cnf, Formula, KnowledgeBase, Literal, SentenceId, Symbol, Symbols};
+use rustc_hash::FxHashMap;
+
+/// A position as a knowledge base: `m[0,2]` says that the cell in the first row and third column is a
+/// mine.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// One sentence for each number with hidden neighbours, and one for the total.
+    pub base: KnowledgeBase,
+    /// Which number each sentence comes from; none for the total.
+    pub sources: Vec<(SentenceId, Option<Cell>)>,
+}
+
+/// The position as a knowledge base over all hidden cells; flags tell nothing.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_logic::{Answer, Options};
+/// use atisbo_minesweeper::{Position, logic};
+///
+/// let position: Position = "density 0.2\n###\n12*".parse()?;
+/// let mut told = logic::knowledge_base(&position)?;
+/// let query = told.base.parse("~m[0,2]")?;
+/// let report = told.base.ask(&query, &Options::default(), (), &Budget::unlimited());
+/// assert!(matches!(report.answer, Answer::Entailed(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If counting all mines would take too many clauses.
+pub fn knowledge_base(position: &Position) -> Result<Told, LogicError> {
+    let reasons = reasons(position)?;
+    let theory = &reasons.theory;
+    let mut base = KnowledgeBase::new();
+    let selectors: FxHashMap<Symbol, ConstraintId> = theory
+        .constraints()
+        .map(|constraint| (theory.selector(constraint).symbol(), constraint))
+        .collect();
+    let mut sentences = vec![Vec::new(); reasons.sources.len()];
+    let mut renamed = |literal: Literal| {
+        let name = theory.symbols().name(literal.symbol());
+        Literal::new(base.symbols_mut().intern(&name), literal.is_positive())
+    };
+    // All cells have a name, also those that no clause mentions.
+    for &mine in &reasons.mines {
+        renamed(mine);
+    }
+    for clause in theory.clauses().clauses() {
+        let (mut owner, mut literals) = (None, Vec::new());
+        for &literal in clause {
+            match selectors.get(&literal.symbol()) {
+                Some(constraint) => owner = Some(constraint.index()),
+                None => literals.push(Formula::from(renamed(literal))),
+            }
+        }
+        if let Some(owner) = owner {
+            sentences[owner].push(Formula::or(literals));
+        }
+    }
+    let sources = reasons.sources.iter().zip(sentences);
+    let sources = sources.map(|(source, clauses)| {
+        let sentence = base.tell_formula(Formula::and(clauses));
+        match source {
+            Source::Number(cell) | Source::Flag(cell) => (sentence, Some(*cell)),
+            Source::Total => (sentence, None),
+        }
+    });
+    let sources = sources.collect();
+    Ok(Told { base, sources })
+}
+
+/// The position as clauses over all hidden cells, with the names of their symbols:
+/// [`atisbo_logic::dimacs::write`] makes a file of it. Flags tell nothing.
+///
+/// # Errors
+///
+/// If counting all mines would take too many clauses.
+pub fn clauses(position: &Position) -> Result<(Cnf, Symbols), LogicError> {
+    let reasons = reasons(position)?;
+    let all: Vec<ConstraintId> = reasons.theory.constraints().collect();
+    Ok(reasons.theory.without_selectors(&all))
+}
+
+fn reasons(position: &Position) -> Result<Reasons, LogicError> {
+    let sight = Sight::new(position, Flags::Ignored);
+    let hidden: Vec<Cell> = position.hidden().collect();
+    let system = System::new(&sight, &hidden);
+    let counts = 0..system.counts.len();
+    Reasons::new(position.tiling(), &system, counts, true).map_err(LogicError::Stopped)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::{Settings, analyse};
+    use crate::{brute, exact};
+    use atisbo_base::Budget;
+    use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
+    use atisbo_logic::{Answer, Options, dimacs};
+    use proptest::prelude::*;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+
+        #[test]
+        fn other_solvers_come_to_the_same_conclusions(position in brute::small_positions(14)) {
+            let budget = Budget::unlimited();
+            prop_assume!(exact::analyse(&position, &budget).is_ok());
+            let known = analyse(&position, &Settings::default(), &budget).unwrap();
+            let (cnf, symbols) = clauses(&position).unwrap();
+            let file = dimacs::read(dimacs::write(&cnf, &symbols)).unwrap();
+            prop_assert_eq!(&file.cnf, &cnf);
+            let mut solver = BatSat::new();
+            solver.add_all(&cnf);
+            let mut told = knowledge_base(&position).unwrap();
+            for cell in position.hidden() {
+                let (row, column) = position.tiling().place(cell);
+                let name = format!("m[{row},{column}]");
+                let mine = Literal::positive(symbols.find(&name).unwrap());
+                let never = |literal| matches!(solver.solve(&[literal], &budget), Outcome::Unsatisfiable(_));
+                let [no_mine, no_clear] = [mine, !mine].map(never);
+                prop_assert_eq!(no_mine, known.safe.contains(&cell));
+                prop_assert_eq!(no_clear, known.mines.contains(&cell));
+                let query = told.base.parse(&name).unwrap();
+                let report = told.base.ask(&query, &Options::default(), (), &budget);
+                let entailed = matches!(report.answer, Answer::Entailed(_));
+                prop_assert_eq!(entailed, known.mines.contains(&cell));
+            }
+        }
+    }
+}
