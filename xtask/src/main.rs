@@ -37,7 +37,8 @@ enum Task {
     Ratings(ratings::Args),
     /// Sudoku variants that others published: read, unique, solved right, and how fast
     Variants(variants::Args),
-    /// Write docs/minesweeper-tables.md: the experiments of two reports, beside their figures
+    /// Write docs/minesweeper-tables.md and docs/minesweeper-logic-table.md: the experiments of three
+    /// reports, beside their figures
     #[command(subcommand)]
     Mines(mines::Task),
     /// Bayesian and Markov networks beside the answers of other programs

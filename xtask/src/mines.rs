@@ -6,6 +6,7 @@
 
 mod document;
 mod games;
+mod logic;
 mod markdown;
 mod one_by_one;
 mod paired;
@@ -32,6 +33,13 @@ pub(crate) enum Task {
         #[arg(long, default_value = "100")]
         games: NonZeroU64,
     },
+    /// The logical agent's: difficulty x size, each switch by itself; writes a document of its own,
+    /// docs/minesweeper-logic-table.md, with pictures
+    Logic {
+        /// Games of each agent on each size; the report played 3, 10 and 6
+        #[arg(long, default_value = "200")]
+        games: NonZeroU64,
+    },
 }
 
 /// Makes one part of the document anew.
@@ -45,6 +53,7 @@ pub(crate) fn run(task: &Task) -> Result<()> {
     }
     match task {
         Task::Report1 { games } => document::write("report1", &report1::part(games.get())?),
+        Task::Logic { games } => logic::run(games.get()),
         Task::Report2 { games } => document::write("report2", &report2::part(games.get())?),
     }
 }
