@@ -51,11 +51,18 @@ pub fn cheapest<O: Oracle>(
 ) -> Result<Option<Explanation>, Stop> {
     let neighbourhood = Neighbourhood::new(theory, active);
     let mut asker = Asker::new(theory, budget);
-    let (mut candidates, mut skipped) = first_cores(&mut asker, facts, &neighbourhood, cost)?;
-    candidates.sort_by_key(|candidate| candidate.cost);
-    // No explanation that costs anything costs less than this.
-    let least = active.iter().map(|&constraint| cost(constraint));
-    let least = least.filter(|&cost| cost > 0).min().unwrap_or(0);
+    let (granted, others): (Vec<ConstraintId>, Vec<ConstraintId>) =
+        (active.iter()).partition(|&&constraint| cost(constraint) == 0);
+    let (mut candidates, _) = first_cores(&mut asker, facts, 0, cost, |_| granted.clone())?;
+    let mut skipped = None;
+    // No other explanation costs less than this.
+    let least = others.iter().map(|&constraint| cost(constraint)).min();
+    let least = least.unwrap_or(0);
+    if candidates.is_empty() {
+        let order = |fact| neighbourhood.nearest_first(fact, cost);
+        (candidates, skipped) = first_cores(&mut asker, facts, least, cost, order)?;
+        candidates.sort_by_key(|candidate| candidate.cost);
+    }
     let mut best: Option<Explanation> = None;
     let mut in_vain = 0;
     for Explanation { fact, because, .. } in candidates {
@@ -84,13 +91,14 @@ pub fn cheapest<O: Oracle>(
     }
 }
 
-/// The facts that can be proved, each with a first core; and why some question was not answered, if
-/// one was not.
+/// The facts that can be proved, each with a first core, up to the first that costs no more than
+/// `enough`; and why some question was not answered, if one was not.
 fn first_cores<O: Oracle>(
     asker: &mut Asker<'_, O>,
     facts: &[Literal],
-    neighbourhood: &Neighbourhood,
+    enough: u64,
     cost: Cost<'_>,
+    constraints: impl Fn(Literal) -> Vec<ConstraintId>,
 ) -> Result<(Vec<Explanation>, Option<Stop>), Stop> {
     let mut open: Vec<bool> = vec![true; facts.len()];
     let (mut found, mut skipped) = (Vec::new(), None);
@@ -98,11 +106,13 @@ fn first_cores<O: Oracle>(
         if !open[index] {
             continue;
         }
-        let order = neighbourhood.nearest_first(fact, cost);
-        match asker.ask(Claim::Fact(fact), &order) {
+        match asker.ask(Claim::Fact(fact), &constraints(fact)) {
             Ok(Ok(core)) => {
                 let core = refined(asker, fact, core, cost);
                 found.push(Explanation::new(fact, core, cost));
+                if found.last().is_some_and(|last| last.cost <= enough) {
+                    break;
+                }
             }
             // What is false in one model of the constraints does not follow from them.
             Ok(Err(model)) => {

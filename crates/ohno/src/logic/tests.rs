@@ -1,5 +1,6 @@
 use super::*;
 use crate::{Diagnosis, Difficulty, Minimality, Settings, Solver, diagnose, generate, is_solution};
+use atisbo_logic::dimacs;
 use proptest::prelude::*;
 
 const FREE: fn() -> Budget = Budget::unlimited;
@@ -75,6 +76,8 @@ fn the_clauses_have_the_names_of_the_cells() {
     let logic = Logic::new(&puzzle, Rule::SeesFloor);
     let (cnf, symbols) = logic.clauses();
     assert_eq!(cnf.symbols(), symbols.len());
+    let file = dimacs::read(dimacs::write(&cnf, &symbols)).unwrap();
+    assert_eq!((file.cnf, file.symbols.len()), (cnf, symbols.len()));
     assert_eq!(symbols.name(logic.floor(Pos::new(1, 2)).symbol()), "r2c3");
     let names: Vec<String> = logic
         .reasons()

@@ -1,6 +1,7 @@
 use super::*;
 use crate::generate;
 use crate::{Shape, conflicting_clues, solver, text::parse};
+use atisbo_logic::dimacs;
 use proptest::prelude::*;
 
 const FREE: fn() -> Budget = Budget::unlimited;
@@ -58,6 +59,11 @@ fn the_clauses_have_the_names_of_the_candidates() {
     let logic = Logic::new(&puzzle).unwrap();
     let (cnf, symbols) = logic.clauses();
     assert_eq!((cnf.symbols(), symbols.len()), (64, 64));
+    let file = dimacs::read(dimacs::write(&cnf, &symbols)).unwrap();
+    assert_eq!(
+        (file.cnf, file.symbols.name(symbols.iter().last().unwrap())),
+        (cnf, "r4c4[4]".into())
+    );
     let name = symbols.name(logic.candidate(7, 4).symbol());
     assert_eq!(name, "r2c4[4]");
     let names: Vec<String> = logic
