@@ -6,7 +6,7 @@ use super::analysis::{analyse, solve, withdraw};
 use super::evidence::{Conclusion, Evidence, Rule, Step};
 use super::reasons::{Reasons, Source};
 use super::settings::{Engine, Settings};
-use super::sight::{Known, Sight};
+use super::sight::Sight;
 use super::statistics::Statistics;
 use super::system::System;
 use crate::position::Position;
@@ -40,10 +40,10 @@ pub struct Explanation {
 /// use atisbo_minesweeper::logic::{self, Settings};
 /// use atisbo_minesweeper::{Cell, Position};
 ///
-/// let position: Position = "mines 2\n####\n1110\n0000".parse()?;
-/// let why = logic::explain(&position, Cell(0), &Settings::default(), &Budget::unlimited())?;
+/// let position: Position = "mines 1\n####\n1110\n0000".parse()?;
+/// let why = logic::explain(&position, Cell(1), &Settings::default(), &Budget::unlimited())?;
 /// let why = why.ok_or("it is certain")?;
-/// assert!(why.is_mine && why.numbers.len() == 2);
+/// assert!(why.is_mine && why.numbers == [Cell(6), Cell(7)]); // 1 and 0: nothing else is left
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -63,9 +63,10 @@ pub fn explain(
     }
     let mut sight = Sight::new(position, settings.flags);
     withdraw(&mut sight, settings, &budget)?;
-    if sight.position().tiling().len() <= cell.index() || sight.known(cell) != Known::Open {
+    let certain = solve(&sight, settings, &budget, &mut Statistics::default())?;
+    let Some(conclusion) = certain.iter().find(|one| one.cell == cell) else {
         return Ok(None);
-    }
+    };
     let system = System::new(&sight, &[cell]);
     let near = |count: &usize| {
         let place = system.place(cell);
@@ -82,7 +83,7 @@ pub fn explain(
         settings.mine_count.then_some((all, true)),
     ];
     for (counts, total) in attempts.into_iter().flatten() {
-        if let Some(found) = by_numbers(&sight, &system, cell, (counts, total), &budget)? {
+        if let Some(found) = by_numbers(&sight, &system, conclusion, (counts, total), &budget)? {
             return Ok(Some(found));
         }
     }
@@ -92,7 +93,7 @@ pub fn explain(
 fn by_numbers(
     sight: &Sight<'_>,
     system: &System,
-    cell: Cell,
+    &Conclusion { cell, is_mine, .. }: &Conclusion,
     (counts, total): (Vec<usize>, bool),
     budget: &Budget,
 ) -> Result<Option<Explanation>, LogicError> {
@@ -102,13 +103,9 @@ fn by_numbers(
         return Ok(None);
     };
     let mine = reasons.mines[place as usize];
-    for (is_mine, literal) in [(true, mine), (false, !mine)] {
-        let found = reasons.fewest(Claim::Fact(literal), budget);
-        if let Some(sources) = found.map_err(LogicError::Stopped)? {
-            return Ok(Some(from_sources(sight, (cell, is_mine), &sources)));
-        }
-    }
-    Ok(None)
+    let claim = Claim::Fact(if is_mine { mine } else { !mine });
+    let found = reasons.fewest(claim, budget).map_err(LogicError::Stopped)?;
+    Ok(found.map(|sources| from_sources(sight, (cell, is_mine), &sources)))
 }
 
 fn from_sources(

@@ -230,6 +230,10 @@ proptest! {
                 };
                 prop_assert!(found.size() <= conflict.size(), "{:?} {:?}", found, conflict);
                 prop_assert!(found.flags.is_empty());
+                for cell in position.hidden() {
+                    let why = explain(&position, cell, &Settings::default(), &Budget::unlimited());
+                    prop_assert!(matches!(why, Err(LogicError::Impossible(_))));
+                }
             }
         }
     }
