@@ -10,7 +10,7 @@ use crate::method::{Method, Options};
 use crate::observer::{Event, Observer};
 use crate::proof;
 use crate::symbol::{Symbol, Symbols};
-use crate::text::{ParseError, parse};
+use crate::text::{ParseError, is_name, parse};
 use atisbo_base::Budget;
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
@@ -52,19 +52,18 @@ impl KnowledgeBase {
         Self::default()
     }
 
-    /// Clauses as sentences. Symbols without a name are called `x1`, `x2` and so on, after their number
-    /// in DIMACS files.
+    /// Clauses as sentences. Symbols without a name that can be read in a formula are called `x1`, `x2` and
+    /// so on, after their number in DIMACS files.
     pub fn of_clauses(cnf: &Cnf, names: &Symbols) -> Self {
         let mut symbols = Symbols::new();
         for index in 0..cnf.symbols() {
             let symbol = Symbol::new(index);
-            let mut name = if index < names.len() {
-                names.name(symbol)
-            } else {
-                format!("x{}", index + 1)
-            };
+            let mut name = names.name(symbol);
+            if !is_name(&name) {
+                name = format!("x{}", index + 1);
+            }
             while symbols.find(&name).is_some() {
-                name.push('\'');
+                name.insert(0, '_');
             }
             symbols.intern(&name);
         }

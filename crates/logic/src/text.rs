@@ -22,6 +22,7 @@ mod tests;
 
 pub use error::{Expected, ParseError, ParseErrorKind};
 pub(crate) use parser::Parser;
+pub(crate) use parser::is_name;
 pub use parser::parse;
 pub use print::{Notation, Printed};
 pub(crate) use scanner::Token;

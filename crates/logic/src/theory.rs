@@ -107,15 +107,17 @@ impl<O: Oracle> Theory<O> {
     fn unused(&mut self, name: &str) -> Literal {
         let number = self.symbols.len();
         let free = !name.is_empty() && self.symbols.find(name).is_none();
-        let mut name = if free {
-            name.to_owned()
-        } else {
-            format!("{name}#{number}")
-        };
-        while self.symbols.find(&name).is_some() {
-            name.push('\'');
+        let mut unused = name.to_owned();
+        if !free {
+            // The number goes before an index in brackets, so that the parser reads the name again.
+            let (stem, index) = name.split_at(name.find('[').unwrap_or(name.len()));
+            let stem = if stem.is_empty() { "aux" } else { stem };
+            unused = format!("{stem}.{number}{index}");
         }
-        Literal::positive(self.symbols.intern(&name))
+        while self.symbols.find(&unused).is_some() {
+            unused.insert(0, '_');
+        }
+        Literal::positive(self.symbols.intern(&unused))
     }
 
     /// The names of the symbols, selectors included.

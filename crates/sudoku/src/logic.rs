@@ -3,7 +3,7 @@
 //!
 //! The symbol `r1c2[5]` says that the cell in row 1 and column 2 holds a 5. The constraints are: a cell
 //! holds one value (`r1c2`); a region holds a value once (`r1[5]`, `c2[5]`, `b1[5]`); what is given in a
-//! cell (`given r1c2`). Each can be left out, so the solver behind it can say which of them a conclusion
+//! cell (`given[r1c2]`). Each can be left out, so the solver behind it can say which of them a conclusion
 //! needs.
 
 mod clauses;
@@ -181,7 +181,7 @@ impl Logic {
             .enumerate()
             .map(|(cell, &value)| !self.candidate(cell, value))
             .collect();
-        let differs = self.theory.constraint("another solution");
+        let differs = self.theory.constraint("another");
         self.theory.add(differs, &other);
         let active = [&[differs], &self.active[..]].concat();
         Ok(match self.theory.model(&active, &budget)? {

@@ -1,12 +1,15 @@
-//! `convert`: a position or a board in another format, as a Bayesian network, or as a picture.
+//! `convert`: a position or a board in another format, as a Bayesian network, in logic, or as a picture.
 
 use super::adviser::Analysis;
 use super::{Source, named, words};
 use crate::Error;
 use crate::text::Message;
 use atisbo_bayes::{dot, write as write_network};
+use atisbo_logic::{dimacs, tell_ask};
 use atisbo_minesweeper::bayes::{BoardNetwork, Scheme};
-use atisbo_minesweeper::{Cell, Format, Marks, Position, board_svg, svg, write, write_board};
+use atisbo_minesweeper::{
+    Cell, Format, Marks, Position, board_svg, logic, svg, write, write_board,
+};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
@@ -23,8 +26,8 @@ pub struct Request {
     /// The cell, row and column counted from 0, whose network is wanted, for the local schemes.
     #[serde(default)]
     pub cell: Option<(u32, u32)>,
-    /// A format of positions or boards, `svg`, or a format of networks: `bif`, `xmlbif`, `uai`,
-    /// `hugin`, `dot`.
+    /// A format of positions or boards, `svg`, a format of logic (`dimacs`, `tell-ask`), or one of networks:
+    /// `bif`, `xmlbif`, `uai`, `hugin`, `dot`.
     pub to: String,
 }
 
@@ -40,6 +43,9 @@ pub struct Answer {
     pub evidence: Option<Vec<String>>,
 }
 
+/// The formats of logic: the position as clauses for a solver, or as a knowledge base.
+pub const LOGIC: [&str; 2] = ["dimacs", "tell-ask"];
+
 /// The formats of networks.
 pub const NETWORKS: [&str; 5] = ["bif", "xmlbif", "uai", "hugin", "dot"];
 
@@ -49,6 +55,9 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
         base64: false,
         evidence: None,
     };
+    if LOGIC.contains(&request.to.as_str()) {
+        return knowledge(&request.to, &request.source.position()?).map(plain);
+    }
     if NETWORKS.contains(&request.to.as_str()) {
         return network(request, &request.source.position()?);
     }
@@ -84,6 +93,17 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
             evidence: None,
         },
     })
+}
+
+/// The position in logic.
+fn knowledge(to: &str, position: &Position) -> Result<String, Error> {
+    let failed = |error| Error::new(&words::reasoning_error(position, &error));
+    if to == "dimacs" {
+        let (clauses, symbols) = logic::clauses(position).map_err(failed)?;
+        return Ok(dimacs::write(&clauses, &symbols));
+    }
+    let told = logic::knowledge_base(position).map_err(failed)?;
+    Ok(tell_ask::write(&told.base, []))
 }
 
 /// The position as a network.
@@ -125,7 +145,11 @@ fn network(request: &Request, position: &Position) -> Result<Answer, Error> {
 
 fn unknown(name: &str) -> Error {
     let positions = Format::ALL.iter().map(|format| format.id());
-    let known: Vec<&str> = positions.chain(["svg"]).chain(NETWORKS).collect();
+    let known: Vec<&str> = positions
+        .chain(["svg"])
+        .chain(LOGIC)
+        .chain(NETWORKS)
+        .collect();
     Error::new(
         &Message::new("bayes-unknown-name")
             .with("found", name)

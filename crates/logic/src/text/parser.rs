@@ -31,6 +31,13 @@ pub fn parse(text: &str, symbols: &mut Symbols) -> Result<Formula, ParseError> {
     }
 }
 
+/// Whether the parser would read the text as one symbol of this very name.
+pub(crate) fn is_name(text: &str) -> bool {
+    let mut symbols = Symbols::new();
+    let is_symbol = matches!(parse(text, &mut symbols), Ok(Formula::Symbol(_)));
+    is_symbol && symbols.find(text).is_some()
+}
+
 /// How deep formulas may be nested: what walks over them recursively needs stack for each level.
 const DEEPEST: usize = 500;
 

@@ -55,7 +55,7 @@ fn the_same_constraint_twice_is_no_harm() {
     let p = theory.symbol("p");
     let rule = theory.constraint("p");
     theory.add(rule, &[p]);
-    assert_eq!(theory.name(rule), "p#1");
+    assert_eq!(theory.name(rule), "p.1");
     assert_eq!(
         theory.entails(p, &[rule, rule], &FREE()),
         Ok(Some(vec![rule, rule]))

@@ -40,7 +40,7 @@ fn add(logic: &mut Logic, reason: Reason, name: &str) -> ConstraintId {
 }
 
 fn clue(logic: &mut Logic, cell: Pos, kind: &str, is_floor: bool) {
-    let constraint = add(logic, Reason::Clue(cell), &format!("{kind} {cell}"));
+    let constraint = add(logic, Reason::Clue(cell), &format!("{kind}[{cell}]"));
     let floor = logic.floor(cell);
     let literal = if is_floor { floor } else { !floor };
     logic.theory.add(constraint, &[literal]);
@@ -51,7 +51,7 @@ fn write_number(logic: &mut Logic, cell: Pos, number: usize) {
     let constraint = add(
         logic,
         Reason::Clue(cell),
-        &format!("number {cell}={number}"),
+        &format!("number[{cell} {number}]"),
     );
     logic.theory.add(constraint, &[logic.floor(cell)]);
     let [up, down, left, right] =
@@ -106,7 +106,7 @@ fn sight(logic: &mut Logic, cell: Pos, direction: Direction, number: usize) -> C
             outputs.push(floor);
             continue;
         };
-        let output = logic.theory.symbol(&format!("{cell} {way} {}", index + 1));
+        let output = logic.theory.symbol(&format!("{cell}[{way} {}]", index + 1));
         logic.theory.add_hard(&[!output, before]);
         logic.theory.add_hard(&[!output, floor]);
         logic.theory.add_hard(&[!before, !floor, output]);
@@ -161,7 +161,7 @@ fn company(logic: &mut Logic, cell: Pos, rule: Rule) {
             );
         }
     }
-    let constraint = add(logic, Reason::Company(cell), &format!("company {cell}"));
+    let constraint = add(logic, Reason::Company(cell), &format!("company[{cell}]"));
     logic.theory.add(constraint, &clause);
 }
 

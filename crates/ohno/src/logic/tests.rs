@@ -83,7 +83,10 @@ fn the_clauses_have_the_names_of_the_cells() {
         .reasons()
         .map(|(id, _)| logic.theory().name(id))
         .collect();
-    assert_eq!(names[..3], ["number r1c1=2", "wall r1c3", "number r3c3=2"]);
+    assert_eq!(
+        names[..3],
+        ["number[r1c1 2]", "wall[r1c3]", "number[r3c3 2]"]
+    );
     assert_eq!(names.len(), 3 + 9);
 }
 

@@ -73,7 +73,7 @@ pub(super) fn rules(
         }
     }
     for &[one, other] in rules.apart() {
-        let name = format!("{}/{}", name(shape, one), name(shape, other));
+        let name = format!("apart[{} {}]", name(shape, one), name(shape, other));
         let constraint = logic.add(Reason::Apart([one, other]), &name);
         for value in open[one].and(open[other]).iter() {
             let both = [one, other].map(|cell| !logic.candidate(cell, value));
@@ -98,7 +98,7 @@ fn once(logic: &mut Logic, reason: Reason, name: &str, literals: &[Literal], mus
 
 /// What is given in a cell: it holds nothing else.
 pub(super) fn given(logic: &mut Logic, shape: Shape, cell: usize, allowed: Values) {
-    let name = format!("given {}", name(shape, cell));
+    let name = format!("given[{}]", name(shape, cell));
     let constraint = logic.add(Reason::Given(cell), &name);
     for value in 1..=logic.values as u8 {
         let literal = logic.candidate(cell, value);

@@ -4,7 +4,7 @@ use super::{NetworkArgs, PositionArgs, cell};
 use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::{Context, Result};
-use atisbo_api::minesweeper::convert::{self, Answer, NETWORKS};
+use atisbo_api::minesweeper::convert::{self, Answer, LOGIC, NETWORKS};
 use atisbo_api::minesweeper::{self, Format, Place, Request};
 use atisbo_base::Budget;
 use base64::Engine;
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 
 fn targets() -> PossibleValuesParser {
     let formats = Format::ALL.map(Format::id).into_iter();
-    PossibleValuesParser::new(formats.chain(["svg"]).chain(NETWORKS))
+    PossibleValuesParser::new(formats.chain(["svg"]).chain(LOGIC).chain(NETWORKS))
 }
 
 impl Args {
