@@ -83,6 +83,10 @@ pub(crate) enum Check {
 }
 
 #[derive(Subcommand)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one of them in a run of the program"
+)]
 pub(crate) enum Hint {
     Minesweeper(minesweeper::hint::Args),
     Ohno(ohno::hint::Args),

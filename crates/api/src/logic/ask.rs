@@ -233,7 +233,7 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
                 method,
                 notation: source::notation(request.ascii),
             };
-            let inconsistent = asked.from_contradiction(&report)
+            let inconsistent = asked.found_contradiction(&report)
                 || matches!(report.answer, Found::Entailed(_))
                     && contradicts.is_found_in(&loaded.base, budget);
             results.push(asked.answer(&report, inconsistent, request, budget));
@@ -280,7 +280,7 @@ struct Asked<'a> {
 
 impl Asked<'_> {
     /// Whether the engine itself found that the sentences contradict each other.
-    fn from_contradiction(&self, report: &Report) -> bool {
+    fn found_contradiction(&self, report: &Report) -> bool {
         match &report.answer {
             Found::Entailed(proof) => self.question.is_none() || proof.is_from_contradiction(),
             Found::Refuted(_) | Found::Unknown(_) => false,
@@ -316,12 +316,12 @@ impl Asked<'_> {
                 }
                 Ok(None) => {}
                 Err(limit) => {
-                    said.push(Message::new("logic-explanation-unknown").with("limit", stop(limit)))
+                    said.push(Message::new("logic-explanation-unknown").with("limit", stop(limit)));
                 }
             }
         }
         // A proof that did not run into the contradiction does not show where it is.
-        let shows_why = !inconsistent || fewest.is_some() || self.from_contradiction(report);
+        let shows_why = !inconsistent || fewest.is_some() || self.found_contradiction(report);
         let shown = if shows_why { &because[..] } else { &[] };
         said.insert(0, self.words(report, inconsistent, shown));
         if let Some(models) = report.models {

@@ -115,7 +115,6 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         safe: &knowledge.safe,
         mines: &knowledge.mines,
         probabilities: &knowledge.probability,
-        ..Marks::default()
     };
     let picture = request.svg.then(|| svg(&position, marks)).transpose();
     let picture = picture.map_err(|error| Error::new(&words::picture_error(&error)))?;
