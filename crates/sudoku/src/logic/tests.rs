@@ -74,7 +74,7 @@ fn the_clauses_have_the_names_of_the_candidates() {
         (names.len(), &*names[0], &*names[16]),
         (16 + 48 + 5, "r1c1", "r1[1]")
     );
-    assert_eq!(names[64], "given r1c1");
+    assert_eq!(names[64], "given[r1c1]");
 }
 
 #[test]
