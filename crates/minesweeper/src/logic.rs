@@ -31,7 +31,7 @@ pub use agent::LogicAgent;
 pub use analysis::{Knowledge, analyse};
 pub use atom::{Atom, Code};
 pub use evidence::{Conclusion, Evidence, Rule, Step};
-pub use explain::{Explanation, cheapest, explain};
+pub use explain::{Explanation, cheapest, easiest_safe, explain};
 pub use export::{Told, clauses, knowledge_base};
 pub use fresh_bases::{FreshBase, fresh_bases};
 pub use rules::{MOST_RULES, rule_count};

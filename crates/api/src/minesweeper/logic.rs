@@ -133,19 +133,12 @@ pub(super) fn why(
     })
 }
 
-/// The explanation that is easiest to see of a cell that is certainly no mine. None if there is no such
-/// cell, or none could be explained within the budget: a hint is good without it.
+/// Why a cell is certainly no mine, of the cell where that is easiest to see. None if there is no such
+/// cell, or the budget ended: a hint is good without it.
 pub(super) fn easiest_safe(position: &Position, safe: &[Cell], budget: &Budget) -> Option<Why> {
-    let settings = Settings::default();
-    let first = *safe.first()?;
-    let easiest = logic::cheapest(position, &settings, budget).ok().flatten();
-    let chosen = match easiest {
-        Some(found) if !found.is_mine => Some(found),
-        _ => logic::explain(position, first, &settings, budget)
-            .ok()
-            .flatten(),
-    };
-    chosen.map(|explanation| written(position, &explanation))
+    let found = logic::easiest_safe(position, safe, &Settings::default(), budget);
+    let explanation = found.ok().flatten()?;
+    Some(written(position, &explanation))
 }
 
 fn written(position: &Position, explanation: &Explanation) -> Why {

@@ -5,7 +5,8 @@
 //! so only what all boards so far agree on is left to ask: the solver is to find one that disagrees, and
 //! if there is none, that cell is settled. (J. Marques-Silva, M. Janota and I. Lynce, "On computing
 //! backbones of propositional theories", ECAI 2010.) Numbers that share no unknown cell are asked apart
-//! from each other, and the total only about what the boards found so far leave open.
+//! from each other, and the total only about what the boards found so far leave open. What single numbers
+//! settle is settled before any board is looked for.
 
 mod clauses;
 mod part;
@@ -55,6 +56,9 @@ pub(super) fn certain(
     budget: &Budget,
     statistics: &mut Statistics,
 ) -> Result<Certain, Fault> {
+    // Most of a position is settled by single numbers, and what is left falls apart.
+    let (system, settled) = system.propagated().ok_or(Fault::Impossible)?;
+    let system = &system;
     let mut parts = Vec::new();
     for counts in system.parts() {
         parts.push(Part::settled(system, &counts, budget, statistics)?);
@@ -64,6 +68,9 @@ pub(super) fn certain(
         whole.heed_total(left, &parts, budget, statistics)?;
     }
     let mut certain = Certain::default();
+    for (cell, is_mine) in settled {
+        certain.add(&[cell], is_mine);
+    }
     for (cell, seen) in system.cells.iter().zip(&whole.seen) {
         if let Some(is_mine) = seen.always() {
             certain.add(&[*cell], is_mine);

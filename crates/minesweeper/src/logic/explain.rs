@@ -11,10 +11,8 @@ use super::statistics::Statistics;
 use super::system::System;
 use crate::position::Position;
 use crate::tiling::Cell;
-use atisbo_base::{Budget, Stop};
-use atisbo_logic::Literal;
-use atisbo_logic::explain;
-use atisbo_logic::theory::{Claim, ConstraintId};
+use atisbo_base::Budget;
+use atisbo_logic::theory::Claim;
 
 /// Why a cell is a mine, or none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,36 +66,97 @@ pub fn explain(
         return Ok(None);
     };
     let system = System::new(&sight, &[cell]);
-    let near = |count: &usize| {
-        let place = system.place(cell);
-        place.is_some_and(|place| system.counts[*count].members.contains(&place))
-    };
-    let part = system
-        .parts()
-        .into_iter()
-        .find(|part| part.iter().any(near));
-    let all = (0..system.counts.len()).collect();
+    let nearby = Nearby::new(&sight, &system);
+    if let Some(found) = nearby.explain(conclusion, usize::MAX, &budget)? {
+        return Ok(Some(found));
+    }
     // The total needs all numbers; most cells do not need the total.
-    let attempts = [
-        part.map(|counts: Vec<usize>| (counts, false)),
-        settings.mine_count.then_some((all, true)),
-    ];
-    for (counts, total) in attempts.into_iter().flatten() {
-        if let Some(found) = by_numbers(&sight, &system, conclusion, (counts, total), &budget)? {
-            return Ok(Some(found));
+    if !settings.mine_count {
+        return Ok(None);
+    }
+    by_numbers(&sight, &system, conclusion, true, &budget)
+}
+
+/// The numbers around each unknown, ring by ring.
+struct Nearby<'a> {
+    sight: &'a Sight<'a>,
+    system: &'a System,
+    of_cell: Vec<Vec<usize>>,
+}
+
+impl<'a> Nearby<'a> {
+    fn new(sight: &'a Sight<'a>, system: &'a System) -> Self {
+        Nearby {
+            sight,
+            system,
+            of_cell: system.counts_of_cells(),
         }
     }
-    Ok(None)
+
+    /// The smallest set of numbers that settles a cell, if it has fewer than so many.
+    ///
+    /// The numbers of a set from which none can be left out hang together: each shares an unknown with
+    /// another, and one of them counts the cell. So a set of `n` numbers lies within `n` rings around the
+    /// cell, and what is found within `n` rings with `n + 1` numbers is the smallest there is. Where that
+    /// would take too many numbers, what was found will do.
+    fn explain(
+        &self,
+        conclusion: &Conclusion,
+        fewer_than: usize,
+        budget: &Budget,
+    ) -> Result<Option<Explanation>, LogicError> {
+        /// With more numbers around, a set that is not known to be the smallest is good enough.
+        const MOST_NUMBERS: usize = 60;
+        let Some(place) = self.system.place(conclusion.cell) else {
+            return Ok(None);
+        };
+        let mut counts = self.of_cell[place as usize].clone();
+        let mut best: Option<Explanation> = None;
+        for rings in 1.. {
+            if counts.is_empty() || rings >= fewer_than {
+                break;
+            }
+            let part = self.system.restricted_to(&counts);
+            if let Some(found) = by_numbers(self.sight, &part, conclusion, false, budget)? {
+                let size = found.numbers.len();
+                if best.as_ref().is_none_or(|best| size < best.numbers.len()) {
+                    best = Some(found);
+                }
+                if size <= rings + 1 || counts.len() > MOST_NUMBERS {
+                    break;
+                }
+            }
+            if !self.grow(&mut counts) {
+                break;
+            }
+        }
+        Ok(best.filter(|best| best.numbers.len() < fewer_than))
+    }
+
+    /// Adds the counts that share an unknown with one of these; `false` if there are none.
+    fn grow(&self, counts: &mut Vec<usize>) -> bool {
+        let members = counts
+            .iter()
+            .flat_map(|&one| &self.system.counts[one].members);
+        let near = members.flat_map(|&member| &self.of_cell[member as usize]);
+        let mut grown: Vec<usize> = near.copied().collect();
+        grown.sort_unstable();
+        grown.dedup();
+        let has_grown = grown.len() > counts.len();
+        *counts = grown;
+        has_grown
+    }
 }
 
 fn by_numbers(
     sight: &Sight<'_>,
     system: &System,
     &Conclusion { cell, is_mine, .. }: &Conclusion,
-    (counts, total): (Vec<usize>, bool),
+    total: bool,
     budget: &Budget,
 ) -> Result<Option<Explanation>, LogicError> {
     let tiling = sight.position().tiling();
+    let counts = 0..system.counts.len();
     let mut reasons = Reasons::new(tiling, system, counts, total).map_err(LogicError::Stopped)?;
     let Some(place) = system.place(cell) else {
         return Ok(None);
@@ -156,7 +215,30 @@ pub fn cheapest(
     let mut sight = Sight::new(position, settings.flags);
     withdraw(&mut sight, settings, &budget)?;
     let certain = solve(&sight, settings, &budget, &mut Statistics::default())?;
-    easiest(&sight, &certain, settings, &budget).map_err(LogicError::Stopped)
+    easiest(&sight, &certain, settings, &budget)
+}
+
+/// Of these cells, which are certainly no mines, the one where that is easiest to see. Nobody asks again
+/// whether they are: they must come from an analysis of the position. Of very many only the first are
+/// looked at.
+///
+/// # Errors
+///
+/// If the budget ends first.
+pub fn easiest_safe(
+    position: &Position,
+    safe: &[Cell],
+    settings: &Settings,
+    budget: &Budget,
+) -> Result<Option<Explanation>, LogicError> {
+    let sight = Sight::new(position, settings.flags);
+    let certain = safe.iter().map(|&cell| Conclusion {
+        cell,
+        is_mine: false,
+        evidence: Evidence::Refuted,
+    });
+    let certain: Vec<Conclusion> = certain.collect();
+    easiest(&sight, &certain, settings, &budget.started())
 }
 
 fn easiest(
@@ -164,39 +246,29 @@ fn easiest(
     certain: &[Conclusion],
     settings: &Settings,
     budget: &Budget,
-) -> Result<Option<Explanation>, Stop> {
-    let Some(first) = certain.first() else {
-        return Ok(None);
-    };
-    // All cells outside are alike: one of them stands for all.
+) -> Result<Option<Explanation>, LogicError> {
+    /// More cells than anybody looks through for the easiest.
+    const MOST_CELLS: usize = 300;
     let system = System::new(sight, &[]);
-    let outside = certain.iter().find(|one| system.place(one.cell).is_none());
-    let own: Vec<Cell> = outside.map(|one| one.cell).into_iter().collect();
-    let system = System::new(sight, &own);
-    let tiling = sight.position().tiling();
-    for total in [false, true] {
-        if total && !settings.mine_count {
+    let nearby = Nearby::new(sight, &system);
+    let mut best: Option<Explanation> = None;
+    for conclusion in certain.iter().take(MOST_CELLS) {
+        let fewer_than = best.as_ref().map_or(usize::MAX, |best| best.numbers.len());
+        if fewer_than == 1 {
             break;
         }
-        let mut reasons = Reasons::new(tiling, &system, 0..system.counts.len(), total)?;
-        let placed = certain
-            .iter()
-            .filter_map(|one| Some((one, reasons.mines[system.place(one.cell)? as usize])));
-        let placed: Vec<(&Conclusion, Literal)> = placed
-            .map(|(one, mine)| (one, if one.is_mine { mine } else { !mine }))
-            .collect();
-        let facts: Vec<Literal> = placed.iter().map(|&(_, literal)| literal).collect();
-        let all: Vec<ConstraintId> = reasons.theory.constraints().collect();
-        let found = explain::cheapest(&mut reasons.theory, &facts, &all, &|_| 1, budget)?;
-        if let Some(found) = found {
-            let of = placed.iter().find(|(_, literal)| *literal == found.fact);
-            let of = of.map_or(first, |(one, _)| *one);
-            let sources = found.because.iter();
-            let sources: Vec<Source> = sources.map(|one| reasons.sources[one.index()]).collect();
-            return Ok(Some(from_sources(sight, (of.cell, of.is_mine), &sources)));
+        if let Some(found) = nearby.explain(conclusion, fewer_than, budget)? {
+            best = Some(found);
         }
     }
-    Ok(None)
+    // Numbers alone do not settle any; the first stands for all.
+    match certain.first() {
+        Some(first) if best.is_none() && settings.mine_count => {
+            let system = System::new(sight, &[first.cell]);
+            by_numbers(sight, &system, first, true, budget)
+        }
+        _ => Ok(best),
+    }
 }
 
 /// The proof by chaining of a cell, with the proofs of all it uses.

@@ -25,7 +25,7 @@ pub(super) struct Count {
 }
 
 /// The position as a system of counts.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct System {
     /// The unknown cells that are counted: each is a symbol, by its place.
     pub(super) cells: Vec<Cell>,
@@ -41,13 +41,7 @@ impl System {
     /// The system of what is open. Some cells may be counted as unknowns of their own though no number
     /// counts them.
     pub(super) fn new(sight: &Sight<'_>, own: &[Cell]) -> Self {
-        let mut system = System {
-            cells: Vec::new(),
-            place: FxHashMap::default(),
-            counts: Vec::new(),
-            outside: Vec::new(),
-            left: None,
-        };
+        let mut system = System::default();
         let tiling = sight.position().tiling();
         for (number, shown) in sight.position().numbers() {
             let mut mines = i64::from(shown);
@@ -108,14 +102,107 @@ impl System {
         (range != (0..=self.cells.len())).then_some(range)
     }
 
-    /// The counts that share unknowns, part by part; each part as the places of its counts.
-    pub(super) fn parts(&self) -> Vec<Vec<usize>> {
+    /// For each unknown, the counts that count it.
+    pub(super) fn counts_of_cells(&self) -> Vec<Vec<usize>> {
         let mut of_cell = vec![Vec::new(); self.cells.len()];
         for (index, count) in self.counts.iter().enumerate() {
             for &member in &count.members {
                 of_cell[member as usize].push(index);
             }
         }
+        of_cell
+    }
+
+    /// What single numbers settle, one after the other, and the system of what they leave open; `None` if
+    /// they contradict each other.
+    pub(super) fn propagated(&self) -> Option<(System, Vec<(Cell, bool)>)> {
+        let of_cell = self.counts_of_cells();
+        let mut is_mine: Vec<Option<bool>> = vec![None; self.cells.len()];
+        let mut mines: Vec<i64> = self.counts.iter().map(|count| count.mines).collect();
+        let sizes = self.counts.iter().map(|count| count.members.len() as i64);
+        let mut unsettled: Vec<i64> = sizes.collect();
+        let mut agenda: Vec<usize> = (0..self.counts.len()).collect();
+        while let Some(index) = agenda.pop() {
+            let value = match mines[index] {
+                0 => false,
+                all if all == unsettled[index] => true,
+                some if (0..unsettled[index]).contains(&some) => continue,
+                _ => return None,
+            };
+            for &member in &self.counts[index].members {
+                if is_mine[member as usize].is_some() {
+                    continue;
+                }
+                is_mine[member as usize] = Some(value);
+                for &count in &of_cell[member as usize] {
+                    unsettled[count] -= 1;
+                    mines[count] -= i64::from(value);
+                    agenda.push(count);
+                }
+            }
+        }
+        let settled = self.cells.iter().zip(&is_mine);
+        let settled = settled.filter_map(|(&cell, &value)| Some((cell, value?)));
+        let settled: Vec<(Cell, bool)> = settled.collect();
+        let settled_mines = settled.iter().filter(|(_, value)| *value).count() as i64;
+        let mut rest = System {
+            left: self.left.map(|left| left - settled_mines),
+            outside: self.outside.clone(),
+            ..System::default()
+        };
+        for (count, mines) in self.counts.iter().zip(mines) {
+            let open = count
+                .members
+                .iter()
+                .filter(|&&one| is_mine[one as usize].is_none());
+            let members: Vec<u32> = open
+                .map(|&one| rest.unknown(self.cells[one as usize]))
+                .collect();
+            if !members.is_empty() {
+                let number = count.number;
+                rest.counts.push(Count {
+                    number,
+                    mines,
+                    members,
+                });
+            }
+        }
+        // Unknowns that no number counts stay unknowns.
+        for (&cell, _) in self
+            .cells
+            .iter()
+            .zip(&is_mine)
+            .filter(|(_, value)| value.is_none())
+        {
+            rest.unknown(cell);
+        }
+        Some((rest, settled))
+    }
+
+    /// Some of the counts by themselves, with the unknowns that they count.
+    pub(super) fn restricted_to(&self, counts: &[usize]) -> System {
+        let mut part = System::default();
+        for &count in counts {
+            let Count {
+                number,
+                mines,
+                ref members,
+            } = self.counts[count];
+            let members = members.iter();
+            let members = members.map(|&member| part.unknown(self.cells[member as usize]));
+            let members = members.collect();
+            part.counts.push(Count {
+                number,
+                mines,
+                members,
+            });
+        }
+        part
+    }
+
+    /// The counts that share unknowns, part by part; each part as the places of its counts.
+    pub(super) fn parts(&self) -> Vec<Vec<usize>> {
+        let of_cell = self.counts_of_cells();
         let mut seen = vec![false; self.counts.len()];
         let mut parts = Vec::new();
         for start in 0..self.counts.len() {
