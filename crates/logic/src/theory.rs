@@ -307,6 +307,27 @@ impl<O: Oracle> Theory<O> {
     ) -> Result<Option<Model>, Stop> {
         Ok(self.prove_or_refute(Claim::Conflict, active, budget)?.err())
     }
+
+    /// Whether these constraints have a model that differs from this one in some of the literals.
+    ///
+    /// # Errors
+    ///
+    /// If the budget (nodes are conflicts) is used up first.
+    pub fn has_another_model(
+        &mut self,
+        model: &Model,
+        among: impl IntoIterator<Item = Literal>,
+        active: &[ConstraintId],
+        budget: &Budget,
+    ) -> Result<bool, Stop> {
+        let among = among.into_iter();
+        let opposite = among.map(|one| if model.makes(one) { !one } else { one });
+        let opposite: Vec<Literal> = opposite.collect();
+        let differs = self.constraint("another");
+        self.add(differs, &opposite);
+        let active = [&[differs], active].concat();
+        Ok(self.model(&active, budget)?.is_some())
+    }
 }
 
 /// One constraint of a theory, or its hard part, as a place for clauses.

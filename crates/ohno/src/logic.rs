@@ -131,19 +131,15 @@ impl Logic {
         let Some(model) = self.theory.model(&self.active, &budget)? else {
             return Ok(Verdict::None);
         };
-        let other: Vec<Literal> = self
-            .grid
-            .positions()
-            .map(|cell| self.floor(cell))
-            .map(|floor| if model.makes(floor) { !floor } else { floor })
-            .collect();
-        let differs = self.theory.constraint("another solution");
-        self.theory.add(differs, &other);
-        let active = [&[differs], &self.active[..]].concat();
-        Ok(match self.theory.model(&active, &budget)? {
-            None => Verdict::Unique,
-            Some(_) => Verdict::Several,
-        })
+        let floors: Vec<Literal> = self.grid.positions().map(|cell| self.floor(cell)).collect();
+        let (theory, active) = (&mut self.theory, &self.active);
+        Ok(
+            if theory.has_another_model(&model, floors, active, &budget)? {
+                Verdict::Several
+            } else {
+                Verdict::Unique
+            },
+        )
     }
 
     /// Few clues that prove what a cell is; `None` if it need not be so. No clue can be left out.

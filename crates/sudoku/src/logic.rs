@@ -173,21 +173,19 @@ impl Logic {
     /// If the budget (nodes are the solver's conflicts) is used up first.
     pub fn verdict(&mut self, budget: &Budget) -> Result<Verdict, Stop> {
         let budget = budget.started();
-        let Some(first) = self.solve(&budget)? else {
+        let Some(model) = self.theory.model(&self.active, &budget)? else {
             return Ok(Verdict::None);
         };
-        let other: Vec<Literal> = first
-            .iter()
-            .enumerate()
-            .map(|(cell, &value)| !self.candidate(cell, value))
-            .collect();
-        let differs = self.theory.constraint("another");
-        self.theory.add(differs, &other);
-        let active = [&[differs], &self.active[..]].concat();
-        Ok(match self.theory.model(&active, &budget)? {
-            None => Verdict::Unique,
-            Some(_) => Verdict::Several,
-        })
+        let candidates = (0..self.cells * self.values).map(atisbo_logic::Symbol::new);
+        let candidates = candidates.map(Literal::positive);
+        let (theory, active) = (&mut self.theory, &self.active);
+        Ok(
+            if theory.has_another_model(&model, candidates, active, &budget)? {
+                Verdict::Several
+            } else {
+                Verdict::Unique
+            },
+        )
     }
 
     /// Few rules and givens that prove that a cell holds a value; `None` if it need not. None of them
