@@ -12,7 +12,7 @@ use atisbo_logic::theory::ConstraintId;
 use atisbo_logic::{Cnf, Formula, KnowledgeBase, Literal, SentenceId, Symbol, Symbols};
 use rustc_hash::FxHashMap;
 
-/// A position as a knowledge base: `m[0,2]` says that the cell in the first row and third column is a
+/// A position as a knowledge base: `m[1,3]` says that the cell in the first row and third column is a
 /// mine.
 #[derive(Clone, Debug)]
 pub struct Told {
@@ -31,7 +31,7 @@ pub struct Told {
 ///
 /// let position: Position = "density 0.2\n###\n12*".parse()?;
 /// let mut told = logic::knowledge_base(&position)?;
-/// let query = told.base.parse("~m[0,2]")?;
+/// let query = told.base.parse("~m[1,3]")?;
 /// let report = told.base.ask(&query, &Options::default(), (), &Budget::unlimited());
 /// assert!(matches!(report.answer, Answer::Entailed(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -127,7 +127,7 @@ mod tests {
             let mut told = knowledge_base(&position).unwrap();
             for cell in position.hidden() {
                 let (row, column) = position.tiling().place(cell);
-                let name = format!("m[{row},{column}]");
+                let name = format!("m[{},{}]", row + 1, column + 1);
                 let mine = Literal::positive(symbols.find(&name).unwrap());
                 let never = |literal| matches!(solver.solve(&[literal], &budget), Outcome::Unsatisfiable(_));
                 let [no_mine, no_clear] = [mine, !mine].map(never);

@@ -48,7 +48,8 @@ impl Reasons {
         let mut theory = Theory::new();
         let name = |letter: char, cell: Cell| {
             let (row, column) = tiling.place(cell);
-            format!("{letter}[{row},{column}]")
+            // As people count.
+            format!("{letter}[{},{}]", row + 1, column + 1)
         };
         let mines = system.cells.iter();
         let mines: Vec<Literal> = mines.map(|&cell| theory.symbol(&name('m', cell))).collect();
