@@ -418,7 +418,7 @@ fn bad_knowledge_bases_are_refused_with_the_place_and_what_was_expected() {
         ")".repeat(100_000)
     );
     let negated = format!("TELL {}a; ASK a", "~".repeat(100_000));
-    let cases: [(&[u8], &str); 12] = [
+    let cases: [(&[u8], &str); 13] = [
         (
             b"",
             "line 1, column 1: expected TELL, but the text ends here",
@@ -443,6 +443,10 @@ fn bad_knowledge_bases_are_refused_with_the_place_and_what_was_expected() {
             "the number 3 is out of range; the most is 2",
         ),
         (b"p cnf two 1\n1 0\n", "line 1, column 7"),
+        (
+            b"p cnf 999999999 1\n1 0\n",
+            "the number 999999999 is out of range; the most is 10000000",
+        ),
         (b"TELL \xff\xfe", "line 1 is not text"),
         (deep.as_bytes(), "nested more than 500 levels deep"),
         (negated.as_bytes(), "nested more than 500 levels deep"),

@@ -32,7 +32,7 @@ use scanner::{Scanner, Word};
 use std::fmt::Write;
 
 /// The most symbols a file may have. Engines keep tables with a few entries for each.
-pub const MOST_SYMBOLS: usize = 100_000_000;
+pub const MOST_SYMBOLS: usize = 10_000_000;
 
 /// What a file says.
 #[derive(Clone, Debug, Default)]

@@ -56,12 +56,14 @@ impl KnowledgeBase {
     /// so on, after their number in DIMACS files.
     pub fn of_clauses(cnf: &Cnf, names: &Symbols) -> Self {
         let mut symbols = Symbols::new();
-        for index in 0..cnf.symbols() {
-            let symbol = Symbol::new(index);
-            let mut name = names.name(symbol);
-            if !is_name(&name) {
-                name = format!("x{}", index + 1);
-            }
+        // A header may announce far more symbols than there are.
+        let last_of =
+            |clause: &[Literal]| clause.last().map_or(0, |last| last.symbol().index() + 1);
+        let used = cnf.clauses().map(last_of).max().unwrap_or(0);
+        for index in 0..used.max(names.len()) {
+            let own = (index < names.len()).then(|| names.name(Symbol::new(index)));
+            let own = own.filter(|name| is_name(name));
+            let mut name = own.unwrap_or_else(|| format!("x{}", index + 1));
             while symbols.find(&name).is_some() {
                 name.insert(0, '_');
             }

@@ -35,7 +35,7 @@ fn sides() -> (f64, f64) {
     (f64::from(*SIDES.start()), f64::from(*SIDES.end()))
 }
 
-/// Games won by size, with intervals.
+/// Games won by size, with intervals; the best guess alone wins the same games as all switches, so one line covers the other.
 pub(super) fn wins(results: &Results) -> String {
     let agents = [
         ("report", "the report's agent", "#000000"),

@@ -74,7 +74,7 @@ pub(super) fn section(results: &Results) -> String {
         );
     }
     text + &format!(
-        "![Games won by size, with intervals]({})\n\n![Time of a won game by size]({})\n\n{}",
+        "![Games won by size, with intervals; the best guess alone wins the same games as all switches, so one line covers the other]({})\n\n![Time of a won game by size]({})\n\n{}",
         pictures::WINS,
         pictures::TIMES,
         findings(results)
