@@ -42,22 +42,29 @@ pub(crate) fn search_beside_pathfinding() -> Result<()> {
 
 /// Lists of 9x9 puzzles by our solver and by the crate `sudoku`, in a package outside the workspace.
 pub(crate) fn sudoku_beside_sudoku(directory: Option<PathBuf>) -> Result<()> {
-    let mut args = vec![
-        "run",
-        "--release",
-        "--manifest-path",
-        "peers/sudoku/Cargo.toml",
-        "--target-dir",
-        "target/peers",
-        "--",
-    ];
+    let manifest = "peers/sudoku/Cargo.toml";
+    beside("9x9 puzzles beside the crate sudoku", manifest, directory)
+}
+
+/// Minesweeper positions by our exact analysis and by the crate `ms_toollib`, in a package outside the
+/// workspace.
+pub(crate) fn minesweeper_beside_ms_toollib(directory: Option<PathBuf>) -> Result<()> {
+    let manifest = "peers/minesweeper/Cargo.toml";
+    beside("positions beside the crate ms_toollib", manifest, directory)
+}
+
+/// Runs a package outside the workspace on the data of a folder, its own without one.
+fn beside(name: &str, manifest: &str, directory: Option<PathBuf>) -> Result<()> {
     let directory = directory
         .map(|path| path.into_os_string().into_string())
         .transpose()
         .ok()
         .context("the folder's name is not valid Unicode")?;
+    let command = "run --release --target-dir target/peers --manifest-path";
+    let mut args: Vec<&str> = command.split(' ').collect();
+    args.extend([manifest, "--"]);
     args.extend(directory.as_deref());
-    step("9x9 puzzles beside the crate sudoku", &args, &[])
+    step(name, &args, &[])
 }
 
 /// All marginals of Bayesian networks by our engine and by two Python packages, which are installed in

@@ -58,6 +58,11 @@ enum Peers {
         /// Folder with lists of puzzles (17clue.txt, ...); without it the lists of this project
         directory: Option<PathBuf>,
     },
+    /// The exact analysis of Minesweeper positions beside the crate `ms_toollib`
+    Minesweeper {
+        /// Folder with positions.json; without it that of this project
+        directory: Option<PathBuf>,
+    },
     /// All marginals of Bayesian networks beside `pyAgrum` and `pgmpy`, which it installs
     Bayes(bench::BayesPeers),
     /// The report's Minesweeper knowledge bases: our chaining beside the textbook's Python package
@@ -75,6 +80,9 @@ fn main() -> ExitCode {
         Task::Bench { filter } => bench::all(filter.as_deref()),
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
         Task::Peers(Peers::Sudoku { directory }) => bench::sudoku_beside_sudoku(directory),
+        Task::Peers(Peers::Minesweeper { directory }) => {
+            bench::minesweeper_beside_ms_toollib(directory)
+        }
         Task::Peers(Peers::Bayes(args)) => bench::bayes_beside_python(&args),
         Task::Peers(Peers::Logic { bases }) => bench::logic_beside_python(bases),
         Task::Table(args) => table::run(&args),
