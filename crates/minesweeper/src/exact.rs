@@ -1,21 +1,27 @@
 //! The exact analysis of a position: the probability of a mine for every hidden cell, and what is certain.
 //!
-//! Single numbers decide what they can first (`frontier`). The unknown cells left beside numbers are
-//! sorted into boxes (`boxes`) and components with an order of elimination (`order`); each component
-//! is a dynamic programme over its boxes (`lattice`, `sweep`); the components and the cells
-//! outside share the mines (`combine`). Its cost grows with the width of the frontier, not with its
-//! length. The idea of boxes and of merging what looks alike to the numbers still to come is that of
-//! the probability engine of David Hill's `JSMinesweeper`; here one pass forwards and one backwards
-//! take the place of a vector of all marginals carried along.
+//! Single numbers decide what they can first (`frontier`). The unknown cells left beside numbers fall into
+//! parts that no number connects (`split`), the cells of each into boxes (`boxes`) with an order of
+//! elimination (`order`); each part is a dynamic programme over its boxes (`lattice`, `sweep`), worked out
+//! once as long as a game lasts (`parts`, `follow`); the parts and the cells outside share the mines
+//! (`combine`, `marginals`). Its cost grows with the width of the frontier, not with its length. The idea of
+//! boxes and of merging what looks alike to the numbers still to come is that of the probability engine of
+//! David Hill's `JSMinesweeper`; here one pass forwards and one backwards take the place of a vector of
+//! all marginals carried along.
 
+mod adjacency;
 mod agent;
 mod boxes;
 mod combine;
 mod effort;
+mod follow;
 mod frontier;
 mod lattice;
 mod marginals;
 mod order;
+mod parts;
+mod split;
+mod suppose;
 mod sweep;
 #[cfg(test)]
 mod tests;
@@ -23,18 +29,19 @@ mod weight;
 
 pub(crate) use effort::Effort;
 pub(crate) use frontier::Status;
+pub(crate) use suppose::Glance;
 
 pub use agent::ExactAgent;
 
 use crate::position::{Mines, Position};
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
-use boxes::Boxes;
+use combine::Outside;
+use follow::Seen;
 use frontier::Frontier;
-use lattice::Lattice;
-use marginals::{Found, Share};
-use order::Order;
-use sweep::Rows;
+use marginals::{Found, Scales, Share};
+use parts::{Counting, Part, Parts};
+use rustc_hash::FxHashSet;
 use thiserror::Error;
 
 /// What can be known of a position.
@@ -120,14 +127,31 @@ pub(crate) enum Supply {
 }
 
 /// Analyses positions one after the other in the same memory.
+///
+/// What was worked out for a part of the frontier is kept as long as each position continues the one
+/// before: after a reveal only the parts it touches are worked out again.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_minesweeper::{FirstClick, Game, exact};
+///
+/// let mut game = Game::new("expert".parse()?, FirstClick::Opening, 1, 0);
+/// let mut analyser = exact::Analyser::new();
+/// game.reveal(game.level().tiling().cell_at(3, 3).ok_or("no such cell")?)?;
+/// while let Some(&safe) = analyser.analyse(game.position(), &Budget::unlimited())?.safe.first() {
+///     game.reveal(safe)?;
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct Analyser {
     frontier: Frontier,
-    boxes: Boxes,
-    order: Order,
-    lattice: Lattice,
-    rows: Rows,
-    shares: Vec<Share>,
+    parts: Parts,
+    /// The parts of the frontier as it stands.
+    active: Vec<u32>,
+    scales: Scales,
+    /// The position that the frontier shows, as long as it shows one.
+    seen: Option<Seen>,
 }
 
 impl Analyser {
@@ -146,29 +170,36 @@ impl Analyser {
         position: &Position,
         budget: &Budget,
     ) -> Result<Analysis, ExactError> {
-        let mut effort = Effort::new(budget);
-        let status = |cell| Status::of(position.view(cell));
-        self.prepare(position.tiling(), position.numbers(), status, &mut effort)?;
-        let found = self.weigh(Supply::of(position), &mut effort)?;
+        let effort = &mut Effort::new(budget);
+        let supply = self.follow(position)?;
+        self.parts.find(&self.frontier, &mut self.active, effort)?;
+        let found = self.weigh(supply, effort)?;
         let mut analysis = Analysis {
             probability: vec![None; position.tiling().len()],
             safe: Vec::new(),
             mines: Vec::new(),
             log_weight: found.log_weight,
-            size: Size {
-                boxes: self.boxes.sizes.len(),
-                components: self.lattice.components.len(),
-                states: self.lattice.states.len(),
-                widest: self.lattice.widest,
-            },
+            size: self.size(),
         };
+        let probability = &mut analysis.probability;
         for cell in position.hidden() {
-            let share = self.share(cell, &found);
-            analysis.probability[cell.index()] = Some(share.probability);
-            match share.certain {
-                Status::Clear => analysis.safe.push(cell),
-                Status::Mine => analysis.mines.push(cell),
-                Status::Unknown => {}
+            probability[cell.index()] = Some(match self.frontier.status[cell.index()] {
+                Status::Unknown => found.outside.probability,
+                Status::Mine => 1.0,
+                Status::Clear => 0.0,
+            });
+        }
+        for (cells, share) in self.boxes() {
+            for cell in cells {
+                probability[cell.index()] = Some(share.probability);
+            }
+        }
+        // A probability is 0 or 1 only where that is certain.
+        for cell in position.hidden() {
+            match probability[cell.index()] {
+                Some(0.0) => analysis.safe.push(cell),
+                Some(1.0) => analysis.mines.push(cell),
+                _ => {}
             }
         }
         Ok(analysis)
@@ -183,13 +214,21 @@ impl Analyser {
         total: Option<Total>,
         effort: &mut Effort,
     ) -> Result<bool, Stop> {
-        let prepared = self.prepare(tiling, numbers, status, effort);
+        let counting = match total {
+            Some(_) => Counting::Counted,
+            None => Counting::Uncounted,
+        };
+        let prepared = self.prepare(tiling, numbers, status, counting, effort);
         let fits = prepared.and_then(|()| match total {
-            Some(total) => self.fits_total(total, effort),
-            None => Ok(()),
+            Some(total) => {
+                let parts = active(&self.parts, &self.active);
+                let outside = outside(total, &self.frontier, &parts)?;
+                self.scales.fits_total(&parts, outside, effort)
+            }
+            None => Ok(true),
         });
         match fits {
-            Ok(()) => Ok(true),
+            Ok(fits) => Ok(fits),
             Err(ExactError::Impossible) => Ok(false),
             Err(ExactError::Stopped(stop)) => Err(stop),
         }
@@ -207,61 +246,108 @@ impl Analyser {
         let view = |&cell: &Cell| Some((cell, position.view(cell).number()?));
         let numbers = numbers.iter().filter_map(view);
         let status = |cell| Status::of(position.view(cell));
-        self.prepare(position.tiling(), numbers, status, effort)?;
         // Without the total every count of mines is possible, as with any density.
         let supply = if total {
             Supply::of(position)
         } else {
             Supply::Density(0.5)
         };
+        self.prepare(
+            position.tiling(),
+            numbers,
+            status,
+            supply.counting(),
+            effort,
+        )?;
         let found = self.weigh(supply, effort)?;
-        let certain = |cell| (cell, self.share(cell, &found).certain);
-        let certain: Vec<(Cell, Status)> = if found.outside.certain == Status::Unknown {
-            self.frontier.cells.iter().copied().map(certain).collect()
-        } else {
-            position.hidden().map(certain).collect()
-        };
-        let known = certain.into_iter();
-        Ok(known
-            .filter(|&(_, status)| status != Status::Unknown)
-            .collect())
-    }
-
-    fn share(&self, cell: Cell, found: &Found) -> Share {
-        let Some(local) = self.frontier.local_of(cell) else {
-            return found.outside;
-        };
-        match (self.frontier.status[local], self.boxes.of_cell(local)) {
-            (Status::Mine, _) => Share::MINE,
-            (Status::Unknown, Some(the_box)) => self.shares[the_box as usize],
-            _ => Share::CLEAR,
+        let mut certain: Vec<(Cell, Status)> = self.frontier.decided().collect();
+        for (cells, share) in self.boxes() {
+            if share.certain != Status::Unknown {
+                certain.extend(cells.iter().map(|&cell| (cell, share.certain)));
+            }
         }
+        if found.outside.certain != Status::Unknown {
+            let unknown = |cell: &Cell| self.frontier.status[cell.index()] == Status::Unknown;
+            let inside: FxHashSet<Cell> =
+                self.boxes().flat_map(|(cells, _)| cells).copied().collect();
+            let outside = position.hidden().filter(unknown);
+            let outside = outside.filter(|cell| !inside.contains(cell));
+            certain.extend(outside.map(|cell| (cell, found.outside.certain)));
+        }
+        certain.sort_unstable_by_key(|&(cell, _)| cell);
+        Ok(certain)
     }
 
-    /// All that needs no weights: deduction, boxes, components and their states.
+    /// All that needs no weights: deduction, and the parts with their states.
     fn prepare(
         &mut self,
         tiling: &Tiling,
         numbers: impl IntoIterator<Item = (Cell, u8)>,
         status: impl Fn(Cell) -> Status,
+        counting: Counting,
         effort: &mut Effort,
     ) -> Result<(), ExactError> {
+        self.seen = None;
+        self.parts.reset(counting);
         self.frontier.load(tiling, numbers, status)?;
-        self.frontier.deduce()?;
-        self.boxes.load(&self.frontier);
-        self.order.load(&self.boxes, effort)?;
-        self.lattice.clear(&self.boxes);
-        let mut start = 0;
-        for &end in &self.order.ends {
-            let order = &self.order.boxes[start..end];
-            self.lattice.add(&self.boxes, order, effort)?;
-            start = end;
+        self.parts.find(&self.frontier, &mut self.active, effort)
+    }
+
+    /// Weighs the parts that have been found.
+    fn weigh(&mut self, supply: Supply, effort: &mut Effort) -> Result<Found, ExactError> {
+        let parts = active(&self.parts, &self.active);
+        match supply {
+            Supply::Total(total) => {
+                let outside = outside(total, &self.frontier, &parts)?;
+                self.scales.weigh_total(&parts, outside, effort)
+            }
+            Supply::Density(density) => {
+                let mut found = self.scales.weigh_density(&parts, density, effort)?;
+                found.log_weight += f64::from(self.frontier.mines) * density.ln();
+                found.log_weight += f64::from(self.frontier.clear) * (-density).ln_1p();
+                Ok(found)
+            }
         }
-        Ok(())
+    }
+
+    /// The boxes that have been weighed: the cells of each, and what is known of them.
+    fn boxes(&self) -> impl Iterator<Item = (&[Cell], &Share)> {
+        let parts = self.active.iter().map(|&part| self.parts.get(part));
+        parts.flat_map(Part::boxes).zip(&self.scales.shares)
+    }
+
+    fn size(&self) -> Size {
+        let parts = || self.active.iter().map(|&part| self.parts.get(part));
+        Size {
+            boxes: parts().map(|part| part.sizes.len()).sum(),
+            components: self.active.len(),
+            states: parts().map(|part| part.lattice.states.len()).sum(),
+            widest: parts().map(|part| part.lattice.widest).max().unwrap_or(0),
+        }
     }
 }
 
+fn active<'p>(parts: &'p Parts, active: &[u32]) -> Vec<&'p Part> {
+    active.iter().map(|&part| parts.get(part)).collect()
+}
+
+/// The unknown cells beside no open number, and the mines for them and the parts.
+fn outside(total: Total, frontier: &Frontier, parts: &[&Part]) -> Result<Outside, ExactError> {
+    let inside: usize = parts.iter().map(|part| part.cells.len()).sum();
+    let mines_left = total.mines.checked_sub(frontier.mines);
+    Ok(Outside {
+        cells: total.cells - (frontier.mines + frontier.clear) as usize - inside,
+        mines: mines_left.ok_or(ExactError::Impossible)?,
+    })
+}
 impl Supply {
+    fn counting(self) -> Counting {
+        match self {
+            Supply::Total(_) => Counting::Counted,
+            Supply::Density(_) => Counting::Uncounted,
+        }
+    }
+
     /// What a position says of its hidden cells. A density of 0 or 1 is a total in disguise.
     pub(crate) fn of(position: &Position) -> Self {
         let cells = position.hidden().count();

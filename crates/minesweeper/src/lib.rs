@@ -38,6 +38,7 @@ pub mod logic;
 mod metrics;
 pub mod no_guess;
 mod picture;
+pub mod policy;
 mod position;
 mod text;
 mod tiling;

@@ -1,6 +1,7 @@
 //! Cells with the same numbers around them form a box: only how many mines a box holds matters.
 
 use super::frontier::{Frontier, Status};
+use super::split::Split;
 
 /// Lists of small numbers, one after the other.
 #[derive(Debug, Default)]
@@ -50,10 +51,10 @@ impl Lists {
     }
 }
 
-/// The class of a cell beside no open number.
-const OUTSIDE: u32 = 0;
+/// The class all cells start in.
+const ALL: u32 = 0;
 
-/// The boxes of a frontier, and the numbers that still say something about them.
+/// The boxes of a part, and the numbers around them.
 #[derive(Debug, Default)]
 pub(super) struct Boxes {
     /// How many cells each box has.
@@ -64,70 +65,66 @@ pub(super) struct Boxes {
     pub(super) of_number: Lists,
     /// The numbers beside each box.
     pub(super) of_box: Lists,
-    /// The class of each cell of the frontier, then its box plus one.
+    /// The class of each cell of the part, then its box.
     class: Vec<u32>,
-    /// The part of each class that the number at hand splits off, and which number that was.
+    /// The class that the number at hand splits off from each, and which number that was.
     split: Vec<(u32, u32)>,
     rename: Vec<u32>,
 }
 
 impl Boxes {
-    /// Sorts the unknown cells of a frontier into boxes by refining a partition: each number splits
-    /// every class into the cells beside it and the others.
-    pub(super) fn load(&mut self, frontier: &Frontier) {
+    /// Sorts the cells of a part into boxes by refining a partition: each number splits every class into the
+    /// cells beside it and the others.
+    pub(super) fn load(&mut self, frontier: &Frontier, part: &Split) {
         self.class.clear();
-        self.class.resize(frontier.cells.len(), OUTSIDE);
+        self.class.resize(part.cells.len(), ALL);
         self.split.clear();
-        self.split.push((OUTSIDE, u32::MAX));
+        self.split.push((ALL, u32::MAX));
         self.needs.clear();
-        for (number, (need, members)) in (0..).zip(frontier.open_numbers()) {
-            self.needs.push(need);
-            for cell in members {
-                let class = &mut self.class[cell as usize];
-                let (mut part, last) = self.split[*class as usize];
-                if last != number {
-                    part = self.split.len() as u32;
-                    self.split[*class as usize] = (part, number);
-                    self.split.push((OUTSIDE, u32::MAX));
+        for (index, &number) in (0..).zip(&part.numbers) {
+            self.needs.push(frontier.numbers[number as usize].need());
+            for cell in members(frontier, part, number) {
+                let class = &mut self.class[cell];
+                let (mut rest, last) = self.split[*class as usize];
+                if last != index {
+                    rest = self.split.len() as u32;
+                    self.split[*class as usize] = (rest, index);
+                    self.split.push((ALL, u32::MAX));
                 }
-                *class = part;
+                *class = rest;
             }
         }
-        self.name(frontier);
-        self.join(frontier);
+        self.name();
+        self.join(frontier, part);
     }
 
     /// Gives the classes that are left, boxes by now, numbers without gaps.
-    fn name(&mut self, frontier: &Frontier) {
+    fn name(&mut self) {
         self.rename.clear();
         self.rename.resize(self.split.len(), u32::MAX);
         self.sizes.clear();
-        for (class, &status) in self.class.iter_mut().zip(&frontier.status) {
-            if *class == OUTSIDE || status != Status::Unknown {
-                *class = OUTSIDE;
-                continue;
-            }
+        for class in &mut self.class {
             let name = &mut self.rename[*class as usize];
             if *name == u32::MAX {
                 *name = self.sizes.len() as u32;
                 self.sizes.push(0);
             }
             self.sizes[*name as usize] += 1;
-            *class = *name + 1;
+            *class = *name;
         }
     }
 
     /// Lists who is beside whom.
-    fn join(&mut self, frontier: &Frontier) {
+    fn join(&mut self, frontier: &Frontier, part: &Split) {
         self.of_number.clear();
         self.rename.clear();
         self.rename.resize(self.sizes.len(), u32::MAX);
-        for (number, (_, members)) in (0..).zip(frontier.open_numbers()) {
-            for cell in members {
-                let the_box = self.class[cell as usize] - 1;
+        for (index, &number) in (0..).zip(&part.numbers) {
+            for cell in members(frontier, part, number) {
+                let the_box = self.class[cell];
                 let last = &mut self.rename[the_box as usize];
-                if *last != number {
-                    *last = number;
+                if *last != index {
+                    *last = index;
                     self.of_number.items.push(the_box);
                 }
             }
@@ -137,9 +134,20 @@ impl Boxes {
             .transpose_into(&mut self.of_box, self.sizes.len());
     }
 
-    /// The box of a cell of the frontier, if it is still unknown.
+    /// The box of a cell of the part.
     #[inline]
-    pub(super) fn of_cell(&self, cell: usize) -> Option<u32> {
-        self.class[cell].checked_sub(1)
+    pub(super) fn of_cell(&self, place: usize) -> u32 {
+        self.class[place]
     }
+}
+
+/// The unknown cells beside a number, by their places in the part.
+fn members<'f>(
+    frontier: &'f Frontier,
+    part: &'f Split,
+    number: u32,
+) -> impl Iterator<Item = usize> + 'f {
+    let around = frontier.adjacency.of(number).iter();
+    let unknown = around.filter(|&&cell| frontier.status[cell as usize] == Status::Unknown);
+    unknown.map(|&cell| part.place[cell as usize] as usize)
 }

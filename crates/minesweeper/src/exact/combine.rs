@@ -1,96 +1,142 @@
-//! Components share the mines: the weight of everything else, for each count of mines one can have.
+//! Parts share the mines: the weight of everything else, for each count of mines one can have.
 //!
-//! The polynomials of the components are multiplied in a binary tree. Back down the tree each node
-//! hands its children the weight of all that is not theirs, so each component is left out in turn
-//! without a division.
+//! The polynomials of the parts are multiplied in a binary tree. Back down the tree each node hands its
+//! children the weight of all that is not theirs, so each part is left out in turn without a division.
 
 use super::ExactError;
 use super::effort::Effort;
 use super::weight::{Weight, ln_choose};
 
-/// A polynomial in the count of mines, from a least count on.
-#[derive(Clone, Debug)]
-pub(super) struct Polynomial<W> {
-    pub(super) least: u32,
-    pub(super) weights: Vec<W>,
-}
-
-impl<W: Weight> Polynomial<W> {
-    pub(super) fn one() -> Self {
-        Polynomial {
-            least: 0,
-            weights: vec![W::one()],
-        }
-    }
-
-    fn times(&self, other: &Self, effort: &mut Effort) -> Result<Self, ExactError> {
-        let mut weights = vec![W::default(); self.weights.len() + other.weights.len() - 1];
-        for (shift, &factor) in self.weights.iter().enumerate() {
-            effort.products(other.weights.len())?;
-            for (weight, &other) in weights[shift..].iter_mut().zip(&other.weights) {
-                *weight += factor * other;
-            }
-        }
-        Ok(Polynomial {
-            least: self.least + other.least,
-            weights,
-        })
-    }
+/// A polynomial in the count of mines: a factor, or the product of two others.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// The least count.
+    least: u32,
+    /// Where its weights start, one for each count from the least on, and where they end.
+    start: usize,
+    end: usize,
+    /// The nodes it is the product of.
+    halves: Option<(usize, usize)>,
 }
 
 /// A product of polynomials and how it was made.
-#[derive(Debug)]
-pub(super) struct Tree<W> {
-    pub(super) product: Polynomial<W>,
-    halves: Option<Box<[Tree<W>; 2]>>,
+#[derive(Debug, Default)]
+pub(super) struct Product<W> {
+    /// The factors first, then products of ever more of them.
+    nodes: Vec<Node>,
+    weights: Vec<W>,
+    /// For each count of each node the weight of all that is not in it.
+    rest: Vec<W>,
+    level: Vec<usize>,
 }
 
-impl<W: Weight> Tree<W> {
-    /// Multiplies all of them; there is one at least.
-    pub(super) fn grow(
-        mut factors: Vec<Polynomial<W>>,
+impl<W: Weight> Product<W> {
+    /// Multiplies polynomials, each given by its least count and its weights.
+    pub(super) fn load<'w>(
+        &mut self,
+        factors: impl Iterator<Item = (u32, &'w [W])>,
         effort: &mut Effort,
-    ) -> Result<Self, ExactError> {
-        if factors.len() < 2 {
-            return Ok(Tree {
-                product: factors.pop().unwrap_or_else(Polynomial::one),
-                halves: None,
-            });
+    ) -> Result<(), ExactError>
+    where
+        W: 'w,
+    {
+        self.nodes.clear();
+        self.weights.clear();
+        self.level.clear();
+        for (least, weights) in factors {
+            let start = self.weights.len();
+            self.weights.extend_from_slice(weights);
+            self.push(least, start, None);
         }
-        let right = factors.split_off(factors.len() / 2);
-        let halves = Box::new([Self::grow(factors, effort)?, Self::grow(right, effort)?]);
-        let product = halves[0].product.times(&halves[1].product, effort)?;
-        Ok(Tree {
-            product,
-            halves: Some(halves),
-        })
-    }
-
-    /// For each factor in turn and each count of mines in it the weight of all else, given that
-    /// weight for the whole product.
-    pub(super) fn leave_out(
-        &self,
-        rest: Vec<W>,
-        out: &mut Vec<Vec<W>>,
-        effort: &mut Effort,
-    ) -> Result<(), ExactError> {
-        let Some(halves) = &self.halves else {
-            out.push(rest);
-            return Ok(());
-        };
-        let [left, right] = &**halves;
-        for (own, other) in [(left, right), (right, left)] {
-            let other = &other.product.weights;
-            let mut share = vec![W::default(); own.product.weights.len()];
-            for (shift, share) in share.iter_mut().enumerate() {
-                effort.products(other.len())?;
-                for (&weight, &rest) in other.iter().zip(&rest[shift..]) {
-                    *share += weight * rest;
-                }
+        if self.nodes.is_empty() {
+            self.weights.push(W::one());
+            self.push(0, 0, None);
+        }
+        while self.level.len() > 1 {
+            let many = self.level.len();
+            for pair in 0..many / 2 {
+                let halves = (self.level[2 * pair], self.level[2 * pair + 1]);
+                self.multiply(halves, effort)?;
             }
-            own.leave_out(share, out, effort)?;
+            // One without a partner waits for the next round.
+            self.level.drain(..many - many % 2);
         }
         Ok(())
+    }
+
+    fn push(&mut self, least: u32, start: usize, halves: Option<(usize, usize)>) {
+        self.level.push(self.nodes.len());
+        self.nodes.push(Node {
+            least,
+            start,
+            end: self.weights.len(),
+            halves,
+        });
+    }
+
+    fn multiply(
+        &mut self,
+        (left, right): (usize, usize),
+        effort: &mut Effort,
+    ) -> Result<(), ExactError> {
+        let halves = Some((left, right));
+        let (left, right) = (self.nodes[left], self.nodes[right]);
+        let start = self.weights.len();
+        let len = left.end - left.start + right.end - right.start - 1;
+        self.weights.resize(start + len, W::default());
+        let (factors, product) = self.weights.split_at_mut(start);
+        for (shift, &factor) in factors[left.start..left.end].iter().enumerate() {
+            effort.products(right.end - right.start)?;
+            let other = &factors[right.start..right.end];
+            for (weight, &other) in product[shift..].iter_mut().zip(other) {
+                *weight += factor * other;
+            }
+        }
+        self.push(left.least + right.least, start, halves);
+        Ok(())
+    }
+
+    /// The product of all: its least count, and its weights.
+    pub(super) fn all(&self) -> (u32, &[W]) {
+        match self.nodes.last() {
+            Some(node) => (node.least, &self.weights[node.start..node.end]),
+            None => (0, &[]),
+        }
+    }
+
+    /// Finds for each factor and each count of mines in it the weight of all else, given that weight for
+    /// the whole product.
+    pub(super) fn leave_out(&mut self, rest: &[W], effort: &mut Effort) -> Result<(), ExactError> {
+        self.rest.clear();
+        self.rest.resize(self.weights.len(), W::default());
+        let start = self.weights.len() - rest.len();
+        self.rest[start..].copy_from_slice(rest);
+        for node in (0..self.nodes.len()).rev() {
+            let node = self.nodes[node];
+            let Some((left, right)) = node.halves else {
+                continue;
+            };
+            for (own, other) in [(left, right), (right, left)] {
+                let (own, other) = (self.nodes[own], self.nodes[other]);
+                let other = &self.weights[other.start..other.end];
+                // A product lies behind its factors.
+                let (factors, product) = self.rest.split_at_mut(node.start);
+                for (shift, share) in factors[own.start..own.end].iter_mut().enumerate() {
+                    effort.products(other.len())?;
+                    for (&weight, &rest) in other.iter().zip(&product[shift..]) {
+                        *share += weight * rest;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What [`Product::leave_out`] found for a factor.
+    #[inline]
+    pub(super) fn rest_of(&self, factor: usize) -> &[W] {
+        let node = self.nodes[factor];
+        &self.rest[node.start..node.end]
     }
 }
 
@@ -132,10 +178,11 @@ impl Outside {
 
     /// The number of ways to lay the mines outside for each count in a range, relative to the largest
     /// of them, and the logarithm of that one.
-    pub(super) fn ways<W: Weight>(self, least: u32, most: u32) -> (Vec<W>, f64) {
-        let mut ways = vec![W::default(); (most - least + 1) as usize];
+    pub(super) fn ways<W: Weight>(self, least: u32, most: u32, ways: &mut Vec<W>) -> f64 {
+        ways.clear();
+        ways.resize((most - least + 1) as usize, W::default());
         let Some(peak) = self.peak(least, most) else {
-            return (ways, 0.0);
+            return 0.0;
         };
         let left = |inside: u32| f64::from(self.mines - inside);
         let cells = self.cells as f64;
@@ -155,7 +202,7 @@ impl Outside {
             current = current * W::from_f64((left + 1.0) / (cells - left));
             ways[(inside - least) as usize] = current;
         }
-        (ways, ln_choose(self.cells, (self.mines - peak) as usize))
+        ln_choose(self.cells, (self.mines - peak) as usize)
     }
 }
 
@@ -166,46 +213,53 @@ mod tests {
     use atisbo_base::Budget;
     use proptest::prelude::*;
 
+    /// A polynomial by its least count and its weights.
+    type Factor = (u32, Vec<f64>);
+
     /// The product of all but one, one after the other.
-    fn without(factors: &[Polynomial<f64>], left_out: usize) -> Polynomial<f64> {
-        let mut effort = Effort::new(&Budget::unlimited());
+    fn without(factors: &[Factor], left_out: usize) -> Factor {
         let others = factors.iter().enumerate();
         let others = others.filter(|&(index, _)| index != left_out);
-        others.fold(Polynomial::one(), |product, (_, factor)| {
-            product.times(factor, &mut effort).unwrap()
+        others.fold((0, vec![1.0]), |(least, product), (_, factor)| {
+            let mut longer = vec![0.0; product.len() + factor.1.len() - 1];
+            for (i, a) in product.iter().enumerate() {
+                for (j, b) in factor.1.iter().enumerate() {
+                    longer[i + j] += a * b;
+                }
+            }
+            (least + factor.0, longer)
         })
     }
 
     proptest! {
         #[test]
         fn what_is_left_out_is_the_product_of_the_others(
-            factors in prop::collection::vec((0u32..3, prop::collection::vec(0u8..5, 1..4)), 1..6),
-            outside in prop::collection::vec(0u8..5, 40),
+            factors in prop::collection::vec((0u32..3, prop::collection::vec(0u8..5, 1..4)), 1..9),
+            outside in prop::collection::vec(0u8..5, 60),
         ) {
-            let mut effort = Effort::new(&Budget::unlimited());
-            let factors: Vec<Polynomial<f64>> = factors
-                .into_iter()
-                .map(|(least, weights)| Polynomial {
-                    least,
-                    weights: weights.into_iter().map(f64::from).collect(),
-                })
+            let effort = &mut Effort::new(&Budget::unlimited());
+            let float = |weights: &[u8]| weights.iter().copied().map(f64::from).collect();
+            let factors: Vec<Factor> = factors
+                .iter()
+                .map(|(least, weights)| (*least, float(weights)))
                 .collect();
-            let tree = Tree::grow(factors.clone(), &mut effort).unwrap();
-            let start = tree.product.least as usize;
-            let rest = outside[start..start + tree.product.weights.len()].iter();
-            let mut shares = Vec::new();
-            tree.leave_out(rest.copied().map(f64::from).collect(), &mut shares, &mut effort).unwrap();
+            let mut product = Product::default();
+            product
+                .load(factors.iter().map(|(least, weights)| (*least, &weights[..])), effort)
+                .unwrap();
+            let (least, weights) = product.all();
+            let rest: Vec<f64> = float(&outside[least as usize..least as usize + weights.len()]);
+            product.leave_out(&rest, effort).unwrap();
             for (index, factor) in factors.iter().enumerate() {
-                let others = without(&factors, index);
-                for (mines, share) in shares[index].iter().enumerate() {
-                    let before = (factor.least + others.least) as usize + mines;
+                let (least, others) = without(&factors, index);
+                for (mines, share) in product.rest_of(index).iter().enumerate() {
+                    let before = (factor.0 + least) as usize + mines;
                     let expected: f64 = others
-                        .weights
                         .iter()
                         .enumerate()
                         .map(|(count, weight)| weight * f64::from(outside[before + count]))
                         .sum();
-                    prop_assert!((share - expected).abs() < 1e-9);
+                    prop_assert!((share - expected).abs() < 1e-9 * expected.max(1.0));
                 }
             }
         }
@@ -213,7 +267,8 @@ mod tests {
         #[test]
         fn the_ways_outside_are_binomials(cells in 0usize..20, mines in 0u32..30, least in 0u32..8, more in 0u32..8) {
             let outside = Outside { cells, mines };
-            let (ways, scale) = outside.ways::<f64>(least, least + more);
+            let mut ways = Vec::new();
+            let scale = outside.ways::<f64>(least, least + more, &mut ways);
             for (inside, &ways) in (least..).zip(&ways) {
                 let expected = outside.left(inside).map_or(0.0, |left| choose(cells, left));
                 prop_assert!((ways * scale.exp() - expected).abs() < 1e-9 * expected.max(1.0));

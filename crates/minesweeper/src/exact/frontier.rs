@@ -1,13 +1,15 @@
-//! The hidden cells beside numbers, what the numbers still need, and what single numbers decide.
+//! What the numbers still need, what single numbers decide, and how to take a supposition back.
 
 use super::ExactError;
+use super::adjacency::Adjacency;
 use crate::position::View;
 use crate::tiling::{Cell, Tiling};
 
 /// What a question takes for granted about a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Status {
     /// It may be a mine or not.
+    #[default]
     Unknown,
     /// It is a mine.
     Mine,
@@ -26,141 +28,183 @@ impl Status {
     }
 }
 
-const NONE: u32 = u32::MAX;
-
 /// A number, as far as it is not explained yet.
-#[derive(Clone, Copy, Debug)]
-struct Number {
-    /// How many of the unknown cells are mines.
-    need: i32,
-    unknown: u32,
-    /// Where its cells start in the list of all members.
-    start: u32,
-    end: u32,
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Number {
+    /// Whether the cell shows one that counts.
+    shown: bool,
+    /// How many cells around it are unknown.
+    unknown: u8,
+    /// How many of them are mines.
+    need: i8,
 }
 
-/// The hidden cells beside numbers and the numbers beside them.
+impl Number {
+    /// Whether it still says something.
+    #[inline]
+    pub(super) fn is_open(self) -> bool {
+        self.shown && self.unknown > 0
+    }
+
+    /// How many of the unknown cells around it are mines.
+    #[inline]
+    pub(super) fn need(self) -> u32 {
+        self.need as u32
+    }
+
+    /// Whether it decides all cells around it, or contradicts them.
+    #[inline]
+    fn is_ripe(self) -> bool {
+        self.need <= 0 || self.need >= self.unknown as i8
+    }
+}
+
+/// A step that can be taken back.
+#[derive(Clone, Copy, Debug)]
+enum Change {
+    /// A cell was given for known from the start.
+    Given(u32),
+    /// A cell was decided.
+    Decided(u32),
+    /// A number was shown.
+    Shown(u32),
+}
+
+/// Where to return to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark(usize);
+
+/// The cells and numbers of a board, as far as they are known.
 ///
-/// Cells are renumbered in the order they are met, so a question about few numbers costs as little on
-/// a large board as on a small one.
+/// Every change is written down, so suppositions are made and taken back at the price of the cells they
+/// touch, and so is a new question on a large board.
 #[derive(Debug, Default)]
 pub(super) struct Frontier {
-    /// For each cell of the board its place in `cells`.
-    local: Vec<u32>,
-    pub(super) cells: Vec<Cell>,
-    /// What is known of each of them by now.
+    pub(super) adjacency: Adjacency,
     pub(super) status: Vec<Status>,
-    numbers: Vec<Number>,
-    members: Vec<u32>,
-    /// For each cell, where the numbers around it start in `around`.
-    starts: Vec<u32>,
-    around: Vec<u32>,
+    pub(super) numbers: Vec<Number>,
+    /// The cells that show a number, those that say nothing any more included.
+    shown: Vec<u32>,
+    changes: Vec<Change>,
     /// Numbers to look at again.
     agenda: Vec<u32>,
+    /// How many unknown cells turned out to be mines, and how many not.
+    pub(super) mines: u32,
+    pub(super) clear: u32,
 }
 
 impl Frontier {
-    /// Takes in these numbers.
+    /// Forgets everything.
+    pub(super) fn reset(&mut self, tiling: &Tiling) {
+        if self.adjacency.load(tiling) {
+            self.status.clear();
+            self.status.resize(tiling.len(), Status::Unknown);
+            self.numbers.clear();
+            self.numbers.resize(tiling.len(), Number::default());
+            self.shown.clear();
+            self.changes.clear();
+            (self.mines, self.clear) = (0, 0);
+        } else {
+            self.take_back(Mark(0));
+        }
+    }
+
+    /// Takes in these numbers, and what is given of the cells around them.
     pub(super) fn load(
         &mut self,
         tiling: &Tiling,
         numbers: impl IntoIterator<Item = (Cell, u8)>,
         status: impl Fn(Cell) -> Status,
     ) -> Result<(), ExactError> {
-        self.clear(tiling.len());
+        self.reset(tiling);
         for (cell, number) in numbers {
-            let start = self.members.len() as u32;
-            let mut need = i32::from(number);
-            for &neighbour in tiling.neighbours(cell).iter() {
-                match status(neighbour) {
-                    Status::Mine => need -= 1,
-                    Status::Clear => {}
-                    Status::Unknown => {
-                        let local = self.local(neighbour);
-                        self.members.push(local);
-                    }
+            self.give(cell.0, status(cell));
+            for place in 0..self.adjacency.of(cell.0).len() {
+                let neighbour = self.adjacency.of(cell.0)[place];
+                self.give(neighbour, status(Cell(neighbour)));
+            }
+            self.show(cell.0, number);
+        }
+        self.deduce()
+    }
+
+    /// A cell is known from the start.
+    #[inline]
+    pub(super) fn give(&mut self, cell: u32, status: Status) {
+        if status != self.status[cell as usize] {
+            self.status[cell as usize] = status;
+            self.changes.push(Change::Given(cell));
+        }
+    }
+
+    /// A cell turns out to be clear and shows a number.
+    pub(super) fn reveal(&mut self, cell: u32, number: u8) {
+        if self.status[cell as usize] == Status::Unknown {
+            self.decide(cell, Status::Clear);
+        }
+        self.show(cell, number);
+    }
+
+    /// A clear cell shows a number.
+    pub(super) fn show(&mut self, cell: u32, number: u8) {
+        let (mines, unknown) = self.around(cell);
+        let number = Number {
+            shown: true,
+            unknown,
+            need: number as i8 - mines as i8,
+        };
+        self.numbers[cell as usize] = number;
+        self.shown.push(cell);
+        self.changes.push(Change::Shown(cell));
+        if number.is_ripe() {
+            self.agenda.push(cell);
+        }
+    }
+
+    /// How many cells around one are mines, and how many are unknown.
+    #[inline]
+    pub(super) fn around(&self, cell: u32) -> (u8, u8) {
+        let (mut mines, mut unknown) = (0, 0);
+        for &neighbour in self.adjacency.of(cell) {
+            match self.status[neighbour as usize] {
+                Status::Mine => mines += 1,
+                Status::Unknown => unknown += 1,
+                Status::Clear => {}
+            }
+        }
+        (mines, unknown)
+    }
+
+    /// An unknown cell is decided, and the numbers around it are told.
+    #[inline]
+    pub(super) fn decide(&mut self, cell: u32, found: Status) {
+        let is_mine = found == Status::Mine;
+        self.status[cell as usize] = found;
+        self.changes.push(Change::Decided(cell));
+        if is_mine {
+            self.mines += 1;
+        } else {
+            self.clear += 1;
+        }
+        for &neighbour in self.adjacency.of(cell) {
+            let number = &mut self.numbers[neighbour as usize];
+            if number.shown {
+                number.unknown -= 1;
+                number.need -= i8::from(is_mine);
+                if number.is_ripe() {
+                    self.agenda.push(neighbour);
                 }
             }
-            let end = self.members.len() as u32;
-            let unknown = end - start;
-            if need < 0 || need > unknown as i32 {
-                return Err(ExactError::Impossible);
-            }
-            if unknown > 0 {
-                self.numbers.push(Number {
-                    need,
-                    unknown,
-                    start,
-                    end,
-                });
-            }
         }
-        self.status.resize(self.cells.len(), Status::Unknown);
-        self.index();
-        Ok(())
-    }
-
-    fn clear(&mut self, board: usize) {
-        for cell in self.cells.drain(..) {
-            self.local[cell.index()] = NONE;
-        }
-        if self.local.len() != board {
-            self.local.clear();
-            self.local.resize(board, NONE);
-        }
-        self.status.clear();
-        self.numbers.clear();
-        self.members.clear();
-        self.agenda.clear();
-    }
-
-    fn local(&mut self, cell: Cell) -> u32 {
-        let local = &mut self.local[cell.index()];
-        if *local == NONE {
-            *local = self.cells.len() as u32;
-            self.cells.push(cell);
-        }
-        *local
-    }
-
-    /// Lists the numbers around each cell.
-    fn index(&mut self) {
-        self.starts.clear();
-        self.starts.resize(self.cells.len() + 1, 0);
-        for &cell in &self.members {
-            self.starts[cell as usize] += 1;
-        }
-        let mut end = 0;
-        for start in &mut self.starts {
-            end += *start;
-            *start = end;
-        }
-        self.around.clear();
-        self.around.resize(self.members.len(), 0);
-        // From behind, each start moves down from the end of its list to its beginning.
-        for (index, number) in self.numbers.iter().enumerate().rev() {
-            for &cell in &self.members[number.start as usize..number.end as usize] {
-                let place = &mut self.starts[cell as usize];
-                *place -= 1;
-                self.around[*place as usize] = index as u32;
-            }
-        }
-    }
-
-    /// The place of a cell in the frontier, if it is beside a number.
-    #[inline]
-    pub(super) fn local_of(&self, cell: Cell) -> Option<usize> {
-        let local = self.local[cell.index()];
-        (local != NONE).then_some(local as usize)
     }
 
     /// Decides what single numbers decide, until none decides more: a number that needs no mine, or
     /// as many as there are cells left.
     pub(super) fn deduce(&mut self) -> Result<(), ExactError> {
-        self.agenda.extend(0..self.numbers.len() as u32);
-        while let Some(index) = self.agenda.pop() {
-            let number = self.numbers[index as usize];
-            if number.need < 0 || number.need > number.unknown as i32 {
+        while let Some(cell) = self.agenda.pop() {
+            let number = self.numbers[cell as usize];
+            if number.need < 0 || number.need > number.unknown as i8 {
+                self.agenda.clear();
                 return Err(ExactError::Impossible);
             }
             if number.unknown == 0 {
@@ -168,41 +212,77 @@ impl Frontier {
             }
             let found = if number.need == 0 {
                 Status::Clear
-            } else if number.need == number.unknown as i32 {
+            } else if number.need == number.unknown as i8 {
                 Status::Mine
             } else {
                 continue;
             };
-            for member in number.start..number.end {
-                let cell = self.members[member as usize] as usize;
-                if self.status[cell] == Status::Unknown {
-                    self.decide(cell, found);
+            for place in 0..self.adjacency.of(cell).len() {
+                let neighbour = self.adjacency.of(cell)[place];
+                if self.status[neighbour as usize] == Status::Unknown {
+                    self.decide(neighbour, found);
                 }
             }
         }
         Ok(())
     }
 
-    fn decide(&mut self, cell: usize, found: Status) {
-        self.status[cell] = found;
-        for place in self.starts[cell]..self.starts[cell + 1] {
-            let index = self.around[place as usize];
-            let number = &mut self.numbers[index as usize];
-            number.unknown -= 1;
-            number.need -= i32::from(found == Status::Mine);
-            if number.need <= 0 || number.need >= number.unknown as i32 {
-                self.agenda.push(index);
+    /// Where things stand.
+    pub(super) fn mark(&self) -> Mark {
+        Mark(self.changes.len())
+    }
+
+    /// Takes back all that happened since.
+    pub(super) fn take_back(&mut self, mark: Mark) {
+        self.agenda.clear();
+        while self.changes.len() > mark.0 {
+            let Some(change) = self.changes.pop() else {
+                return;
+            };
+            match change {
+                Change::Given(cell) => self.status[cell as usize] = Status::Unknown,
+                Change::Shown(cell) => {
+                    self.numbers[cell as usize].shown = false;
+                    self.shown.pop();
+                }
+                Change::Decided(cell) => self.forget(cell),
             }
         }
     }
 
-    /// The numbers that still say something: how many mines, and the unknown cells they are among.
-    pub(super) fn open_numbers(&self) -> impl Iterator<Item = (u32, impl Iterator<Item = u32>)> {
-        let open = self.numbers.iter().filter(|number| number.unknown > 0);
-        open.map(|number| {
-            let members = &self.members[number.start as usize..number.end as usize];
-            let unknown = |&&cell: &&u32| self.status[cell as usize] == Status::Unknown;
-            (number.need as u32, members.iter().filter(unknown).copied())
+    fn forget(&mut self, cell: u32) {
+        let is_mine = self.status[cell as usize] == Status::Mine;
+        self.status[cell as usize] = Status::Unknown;
+        if is_mine {
+            self.mines -= 1;
+        } else {
+            self.clear -= 1;
+        }
+        for &neighbour in self.adjacency.of(cell) {
+            let number = &mut self.numbers[neighbour as usize];
+            if number.shown {
+                number.unknown += 1;
+                number.need += i8::from(is_mine);
+            }
+        }
+    }
+
+    /// The cells that were unknown and have been decided, in the order that happened.
+    pub(super) fn decided(&self) -> impl Iterator<Item = (Cell, Status)> {
+        self.changes.iter().filter_map(|change| match *change {
+            Change::Decided(cell) => Some((Cell(cell), self.status[cell as usize])),
+            _ => None,
         })
+    }
+
+    /// The cells that show a number.
+    pub(super) fn shown(&self) -> &[u32] {
+        &self.shown
+    }
+
+    /// Whether a cell shows a number.
+    #[inline]
+    pub(super) fn shows(&self, cell: u32) -> bool {
+        self.numbers[cell as usize].shown
     }
 }

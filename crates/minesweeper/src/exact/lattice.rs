@@ -1,4 +1,4 @@
-//! The states of each component's programme and the steps between them, without weights.
+//! The states of a part's programme and the steps between them, without weights.
 //!
 //! A state says what the open numbers still need; box after box, each count of mines that no number
 //! forbids leads to a state of the next layer. Only integers are used here: what is reachable from the
@@ -60,24 +60,43 @@ pub(super) struct State {
     pub(super) steps: u32,
 }
 
-/// A component: its layers, and the state in which all its numbers are explained.
-#[derive(Clone, Debug)]
-pub(super) struct Component {
-    pub(super) layers: Range<usize>,
-    pub(super) first: u32,
-    pub(super) end: u32,
-}
-
-/// The states of all components, component by component and layer by layer.
+/// The states of a part, layer by layer; in the last all its numbers are explained.
 #[derive(Debug, Default)]
 pub(super) struct Lattice {
-    pub(super) components: Vec<Component>,
-    pub(super) layers: Vec<Layer>,
+    layers: Vec<Layer>,
     pub(super) states: Vec<State>,
     /// The state that each step leads to.
-    pub(super) steps: Vec<u32>,
+    steps: Vec<u32>,
     /// The most states any layer has.
     pub(super) widest: usize,
+}
+
+impl Lattice {
+    /// The last state.
+    #[inline]
+    pub(super) fn end(&self) -> usize {
+        self.states.len() - 1
+    }
+
+    /// The steps of a state, from its least count of mines on.
+    #[inline]
+    pub(super) fn steps_of(&self, state: usize) -> &[u32] {
+        &self.steps[self.states[state].steps as usize..self.states[state + 1].steps as usize]
+    }
+
+    /// Each box in its order, and the states before it.
+    pub(super) fn layers(&self) -> impl DoubleEndedIterator<Item = (u32, Range<usize>)> {
+        let end = self.end() as u32;
+        self.layers.iter().enumerate().map(move |(place, layer)| {
+            let next = self.layers.get(place + 1).map_or(end, |next| next.first);
+            (layer.the_box, layer.first as usize..next as usize)
+        })
+    }
+}
+
+/// Builds lattices, one after the other in the same memory.
+#[derive(Debug, Default)]
+pub(super) struct Builder {
     keys: Vec<Key>,
     next_keys: Vec<Key>,
     table: Table,
@@ -89,14 +108,42 @@ pub(super) struct Lattice {
     alive: Vec<bool>,
 }
 
-impl Lattice {
-    /// Starts anew, for these boxes.
-    pub(super) fn clear(&mut self, boxes: &Boxes) {
-        self.components.clear();
-        self.layers.clear();
-        self.states.clear();
-        self.steps.clear();
-        self.widest = 0;
+impl Builder {
+    /// Finds the states of a part and the steps between them, and strikes out the dead ones.
+    pub(super) fn build(
+        &mut self,
+        lattice: &mut Lattice,
+        boxes: &Boxes,
+        order: &[u32],
+        effort: &mut Effort,
+    ) -> Result<(), ExactError> {
+        self.start(boxes);
+        lattice.layers.clear();
+        lattice.states.clear();
+        lattice.steps.clear();
+        lattice.widest = 0;
+        let mut used: Key = 0;
+        for &the_box in order {
+            lattice.layers.push(Layer {
+                the_box,
+                first: lattice.states.len() as u32,
+            });
+            self.step(lattice, boxes, the_box, &mut used, effort)?;
+            lattice.widest = lattice.widest.max(self.keys.len());
+        }
+        // At the end all numbers are closed: there is one state, or none.
+        if self.keys.is_empty() {
+            return Err(ExactError::Impossible);
+        }
+        lattice.states.push(State {
+            least: 0,
+            steps: lattice.steps.len() as u32,
+        });
+        self.strike_dead(lattice);
+        Ok(())
+    }
+
+    fn start(&mut self, boxes: &Boxes) {
         let numbers = boxes.needs.len();
         self.fields.clear();
         self.fields.resize(numbers, Field::default());
@@ -110,68 +157,13 @@ impl Lattice {
                 .sum::<u32>()
         };
         self.room.extend((0..numbers as u32).map(room));
-    }
-
-    /// Finds the states of a component and the steps between them, and strikes out the dead ones.
-    pub(super) fn add(
-        &mut self,
-        boxes: &Boxes,
-        order: &[u32],
-        effort: &mut Effort,
-    ) -> Result<(), ExactError> {
-        let first = self.states.len() as u32;
-        let first_layer = self.layers.len();
         self.keys.clear();
         self.keys.push(0);
-        let mut used: Key = 0;
-        for &the_box in order {
-            self.layers.push(Layer {
-                the_box,
-                first: self.states.len() as u32,
-            });
-            self.step(boxes, the_box, &mut used, effort)?;
-            self.widest = self.widest.max(self.keys.len());
-        }
-        // At the end all numbers are closed: there is one state, or none.
-        if self.keys.is_empty() {
-            return Err(ExactError::Impossible);
-        }
-        let end = self.states.len() as u32;
-        self.states.push(State {
-            least: 0,
-            steps: self.steps.len() as u32,
-        });
-        self.strike_dead(first as usize, end as usize);
-        self.components.push(Component {
-            layers: first_layer..self.layers.len(),
-            first,
-            end,
-        });
-        Ok(())
     }
-
-    /// The steps of a state, from its least count of mines on.
-    #[inline]
-    pub(super) fn steps_of(&self, state: usize) -> &[u32] {
-        &self.steps[self.states[state].steps as usize..self.states[state + 1].steps as usize]
-    }
-
-    /// The states before each box of a component: the box, and their numbers.
-    pub(super) fn layers_of(
-        &self,
-        component: &Component,
-    ) -> impl DoubleEndedIterator<Item = (u32, Range<usize>)> {
-        let layers = &self.layers[component.layers.clone()];
-        let end = component.end;
-        layers.iter().enumerate().map(move |(place, layer)| {
-            let next = layers.get(place + 1).map_or(end, |next| next.first);
-            (layer.the_box, layer.first as usize..next as usize)
-        })
-    }
-
     /// All steps over one box.
     fn step(
         &mut self,
+        lattice: &mut Lattice,
         boxes: &Boxes,
         the_box: u32,
         used: &mut Key,
@@ -202,7 +194,7 @@ impl Lattice {
         *used &= !closed;
         self.next_keys.clear();
         self.table.clear();
-        let next = self.states.len() + self.keys.len();
+        let next = lattice.states.len() + self.keys.len();
         for index in 0..self.keys.len() {
             let key = self.keys[index] | opened;
             let (mut least, mut most) = (0, size);
@@ -211,17 +203,17 @@ impl Lattice {
                 most = most.min(need);
                 least = least.max(need.saturating_sub(side.room));
             }
-            let steps = self.steps.len();
-            self.states.push(State {
+            let steps = lattice.steps.len();
+            lattice.states.push(State {
                 least,
                 steps: steps as u32,
             });
             for mines in least..=most {
                 let to = key - one_mine * Key::from(mines);
                 let place = self.table.place(to, &mut self.next_keys);
-                self.steps.push((next + place) as u32);
+                lattice.steps.push((next + place) as u32);
             }
-            let new_steps = self.steps.len() - steps;
+            let new_steps = lattice.steps.len() - steps;
             effort.state(size_of::<State>() + new_steps * size_of::<u32>())?;
         }
         std::mem::swap(&mut self.keys, &mut self.next_keys);
@@ -230,15 +222,16 @@ impl Lattice {
 
     /// Strikes out the steps to states from which nothing leads to the end, from behind. The end was
     /// reached, so the first state is alive.
-    fn strike_dead(&mut self, first: usize, end: usize) {
+    fn strike_dead(&mut self, lattice: &mut Lattice) {
+        let end = lattice.end();
         self.alive.clear();
-        self.alive.resize(end - first + 1, false);
-        self.alive[end - first] = true;
-        for state in (first..end).rev() {
-            let steps = self.states[state].steps as usize..self.states[state + 1].steps as usize;
-            for step in &mut self.steps[steps] {
-                if self.alive[*step as usize - first] {
-                    self.alive[state - first] = true;
+        self.alive.resize(end + 1, false);
+        self.alive[end] = true;
+        for state in (0..end).rev() {
+            let steps = lattice.states[state].steps..lattice.states[state + 1].steps;
+            for step in &mut lattice.steps[steps.start as usize..steps.end as usize] {
+                if self.alive[*step as usize] {
+                    self.alive[state] = true;
                 } else {
                     *step = DEAD;
                 }

@@ -1,11 +1,12 @@
-//! From the states to what each box and the cells outside hold.
+//! From the parts to what each box and the cells outside hold.
 
-use super::combine::{Outside, Polynomial, Tree};
+use super::ExactError;
+use super::combine::{Outside, Product};
 use super::effort::Effort;
 use super::frontier::Status;
-use super::sweep::{Shares, Sweep};
+use super::parts::Part;
+use super::sweep::{Backward, forward};
 use super::weight::{F64_BITS, Weight, Wide, choose};
-use super::{Analyser, ExactError, Supply, Total};
 
 /// What is known of each cell of a box, or of those outside.
 #[derive(Clone, Copy, Debug)]
@@ -36,108 +37,174 @@ impl Share {
             },
         }
     }
+
+    /// What the weights of each count of mines in a box say of its cells.
+    fn of_box<W: Weight>(weights: &[W]) -> Self {
+        let size = weights.len() - 1;
+        let (mut all, mut mines) = (W::default(), W::default());
+        for (count, &weight) in weights.iter().enumerate() {
+            all += weight;
+            mines += weight * W::from_f64(count as f64);
+        }
+        let some = |weights: &[W]| weights.iter().any(|weight| !weight.is_zero());
+        Share::new(
+            mines.ratio(all) / size as f64,
+            some(&weights[1..]),
+            some(&weights[..size]),
+        )
+    }
 }
 
 /// What was found besides the boxes.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
     pub(super) outside: Share,
     pub(super) log_weight: f64,
 }
 
-/// How the cells of the frontier stand after deduction.
-#[derive(Clone, Copy, Debug)]
-struct Census {
-    mines: u32,
-    clear: usize,
-    /// Cells in boxes.
-    inside: usize,
+/// The parts of a frontier weighed together, in memory that is kept.
+#[derive(Debug, Default)]
+pub(super) struct Scales {
+    /// What each box holds, part after part.
+    pub(super) shares: Vec<Share>,
+    memory: Memory<f64>,
 }
 
-impl Census {
-    /// The unknown cells outside and the mines for them and the boxes.
-    fn outside(self, total: Total) -> Result<Outside, ExactError> {
-        let mines_left = total.mines.checked_sub(self.mines);
-        Ok(Outside {
-            cells: total.cells - self.mines as usize - self.clear - self.inside,
-            mines: mines_left.ok_or(ExactError::Impossible)?,
-        })
-    }
-}
-
-impl Analyser {
-    /// Weighs the states that have been prepared; what each box holds is left in `shares`.
-    pub(super) fn weigh(
+impl Scales {
+    /// Weighs parts that share these mines; what each box holds is left in `shares`.
+    pub(super) fn weigh_total(
         &mut self,
-        supply: Supply,
-        effort: &mut Effort,
-    ) -> Result<Found, ExactError> {
-        let census = self.census();
-        // The largest weight and the smallest are so many bits apart at most.
-        let bits = match supply {
-            Supply::Total(total) => {
-                let outside = census.outside(total)?;
-                self.rows.load(&self.lattice, Some(outside.mines), effort)?;
-                let ends = self.lattice.components.iter();
-                let ends = ends.map(|component| self.rows.end(component));
-                let (least, most) = ends.fold((0, 0), |(least, most), row| {
-                    (least + row.least, most + row.most)
-                });
-                outside.bits(least, most).max(census.inside as f64)
-            }
-            Supply::Density(density) => {
-                self.rows.load(&self.lattice, None, effort)?;
-                census.inside as f64 * (1.0 + odds(density).log2().abs())
-            }
-        };
-        if bits <= F64_BITS {
-            self.weigh_with::<f64>(supply, effort)
-        } else {
-            self.weigh_with::<Wide>(supply, effort)
-        }
-    }
-
-    /// The same with weights of this type, the rows being known.
-    pub(super) fn weigh_with<W: Weight>(
-        &mut self,
-        supply: Supply,
-        effort: &mut Effort,
-    ) -> Result<Found, ExactError> {
-        let census = self.census();
-        match supply {
-            Supply::Total(total) => self.share_total::<W>(census.outside(total)?, effort),
-            Supply::Density(density) => self.share_density::<W>(density, census, effort),
-        }
-    }
-
-    fn census(&self) -> Census {
-        let count = |wanted| {
-            let all = self.frontier.status.iter();
-            all.filter(|&&status| status == wanted).count()
-        };
-        Census {
-            mines: count(Status::Mine) as u32,
-            clear: count(Status::Clear),
-            inside: count(Status::Unknown),
-        }
-    }
-
-    /// With a total, components and the cells outside share the mines.
-    fn share_total<W: Weight>(
-        &mut self,
+        parts: &[&Part],
         outside: Outside,
         effort: &mut Effort,
     ) -> Result<Found, ExactError> {
-        let (sweep, tree) = self.multiply::<W>(effort)?;
-        let (lattice, rows, sizes) = (&self.lattice, &self.rows, &self.boxes.sizes);
-        let least = tree.product.least;
-        let most = least + tree.product.weights.len() as u32 - 1;
-        let (rest, log_scale) = outside.ways::<W>(least, most);
+        if fits_f64(parts, outside) {
+            let ways: Vec<&[f64]> = parts.iter().map(|part| &part.forward[..]).collect();
+            self.memory.load(parts, &ways, effort)?;
+            self.memory
+                .share(parts, &ways, outside, &mut self.shares, effort)
+        } else {
+            self.weigh_wide_total(parts, outside, effort)
+        }
+    }
+
+    /// The same in numbers without limits.
+    pub(super) fn weigh_wide_total(
+        &mut self,
+        parts: &[&Part],
+        outside: Outside,
+        effort: &mut Effort,
+    ) -> Result<Found, ExactError> {
+        let wide = wide_ways(parts, effort)?;
+        let ways: Vec<&[Wide]> = wide.iter().map(|ways| &ways[..]).collect();
+        let mut memory = Memory::default();
+        memory.load(parts, &ways, effort)?;
+        memory.share(parts, &ways, outside, &mut self.shares, effort)
+    }
+
+    /// Weighs parts that have nothing to do with each other; what each box holds is left in `shares`.
+    pub(super) fn weigh_density(
+        &mut self,
+        parts: &[&Part],
+        density: f64,
+        effort: &mut Effort,
+    ) -> Result<Found, ExactError> {
+        let inside: usize = parts.iter().map(|part| part.cells.len()).sum();
+        let bits = inside as f64 * (1.0 + odds(density).log2().abs());
+        let log_weight = if bits <= F64_BITS {
+            self.memory
+                .share_density(parts, density, &mut self.shares, effort)
+        } else {
+            Memory::<Wide>::default().share_density(parts, density, &mut self.shares, effort)
+        }?;
+        Ok(Found {
+            outside: Share::new(density, true, true),
+            log_weight: log_weight + inside as f64 * (-density).ln_1p(),
+        })
+    }
+
+    /// Whether some board has these mines.
+    pub(super) fn fits_total(
+        &mut self,
+        parts: &[&Part],
+        outside: Outside,
+        effort: &mut Effort,
+    ) -> Result<bool, ExactError> {
+        // Only what is not 0 matters, and nothing that is not can become 0 in a wide number.
+        let wide = wide_ways(parts, effort)?;
+        let ways: Vec<&[Wide]> = wide.iter().map(|ways| &ways[..]).collect();
+        let mut memory = Memory::default();
+        memory.load(parts, &ways, effort)?;
+        let (least, ways) = memory.product.all();
+        let mut counts = (least..).zip(ways);
+        Ok(counts.any(|(inside, ways)| !ways.is_zero() && outside.left(inside).is_some()))
+    }
+}
+
+/// Whether the largest weight and the smallest are close enough for `f64`.
+fn fits_f64(parts: &[&Part], outside: Outside) -> bool {
+    let (mut least, mut most, mut inside) = (0, 0, 0);
+    for part in parts {
+        let end = part.end();
+        least += end.least;
+        most += end.most;
+        inside += part.cells.len();
+    }
+    outside.bits(least, most).max(inside as f64) <= F64_BITS
+}
+
+/// The ways to the states of each part, in numbers without limits.
+fn wide_ways(parts: &[&Part], effort: &mut Effort) -> Result<Vec<Vec<Wide>>, ExactError> {
+    let mut all = Vec::with_capacity(parts.len());
+    for part in parts {
+        let mut ways = Vec::new();
+        let (lattice, rows, sizes) = (&part.lattice, &part.rows, &part.sizes);
+        forward(lattice, rows, sizes, layouts, &mut ways, effort)?;
+        all.push(ways);
+    }
+    Ok(all)
+}
+
+/// What weighing needs with weights of one type.
+#[derive(Debug, Default)]
+struct Memory<W> {
+    product: Product<W>,
+    rest: Vec<W>,
+    backward: Backward<W>,
+}
+
+impl<W: Weight> Memory<W> {
+    /// Multiplies the ways to lay the mines of all parts.
+    fn load(
+        &mut self,
+        parts: &[&Part],
+        ways: &[&[W]],
+        effort: &mut Effort,
+    ) -> Result<(), ExactError> {
+        let factors = parts.iter().zip(ways).map(|(part, ways)| {
+            let end = part.end();
+            (end.least, &ways[end.start..end.start + end.len()])
+        });
+        self.product.load(factors, effort)
+    }
+
+    /// The parts and the cells outside share the mines.
+    fn share(
+        &mut self,
+        parts: &[&Part],
+        ways: &[&[W]],
+        outside: Outside,
+        shares: &mut Vec<Share>,
+        effort: &mut Effort,
+    ) -> Result<Found, ExactError> {
+        let (least, inside) = self.product.all();
+        let most = least + inside.len() as u32 - 1;
+        let log_scale = outside.ways::<W>(least, most, &mut self.rest);
         let (mut all, mut mines_outside) = (W::default(), W::default());
         let (mut can_be_mine, mut can_be_clear) = (false, false);
-        for (inside, (&ways, &rest)) in (least..).zip(tree.product.weights.iter().zip(&rest)) {
+        for (count, (&ways, &rest)) in (least..).zip(inside.iter().zip(&self.rest)) {
             let boards = ways * rest;
-            let Some(left) = outside.left(inside).filter(|_| !boards.is_zero()) else {
+            let Some(left) = outside.left(count).filter(|_| !boards.is_zero()) else {
                 continue;
             };
             all += boards;
@@ -148,10 +215,19 @@ impl Analyser {
         if all.is_zero() {
             return Err(ExactError::Impossible);
         }
-        let mut rests = Vec::with_capacity(lattice.components.len());
-        tree.leave_out(rest, &mut rests, effort)?;
-        let shares = sweep.backward(lattice, rows, sizes, ways::<W>, &rests, effort)?;
-        self.read(&shares);
+        self.product.leave_out(&self.rest, effort)?;
+        shares.clear();
+        for (index, (part, ways)) in parts.iter().zip(ways).enumerate() {
+            let programme = (&part.lattice, &part.rows, &part.sizes[..]);
+            let rest = self.product.rest_of(index);
+            let start = shares.len();
+            shares.resize(start + part.sizes.len(), Share::CLEAR);
+            let share = |the_box: u32, weights: &[W]| {
+                shares[start + the_box as usize] = Share::of_box(weights);
+            };
+            self.backward
+                .run(programme, layouts, (ways, rest), share, effort)?;
+        }
         let expected = mines_outside.ratio(all) / outside.cells as f64;
         Ok(Found {
             outside: Share::new(expected, can_be_mine, can_be_clear),
@@ -159,90 +235,45 @@ impl Analyser {
         })
     }
 
-    /// The ways to lay so many mines in all components together, for each count.
-    fn multiply<W: Weight>(&self, effort: &mut Effort) -> Result<(Sweep<W>, Tree<W>), ExactError> {
-        let (lattice, rows, sizes) = (&self.lattice, &self.rows, &self.boxes.sizes);
-        let sweep = Sweep::<W>::forward(lattice, rows, sizes, ways::<W>, effort)?;
-        let factors = lattice.components.iter().map(|component| Polynomial {
-            least: rows.end(component).least,
-            weights: sweep.total(rows, component).to_vec(),
-        });
-        let tree = Tree::grow(factors.collect(), effort)?;
-        Ok((sweep, tree))
-    }
-
-    /// Whether the states that have been prepared leave some board with this total.
-    pub(super) fn fits_total(
+    /// Each mine has the same odds, wherever it is: the logarithm of the weight of all layouts.
+    fn share_density(
         &mut self,
-        total: Total,
-        effort: &mut Effort,
-    ) -> Result<(), ExactError> {
-        let outside = self.census().outside(total)?;
-        self.rows.load(&self.lattice, Some(outside.mines), effort)?;
-        // Only what is not 0 matters, and nothing that is not can become 0 in a wide number.
-        let (_, tree) = self.multiply::<Wide>(effort)?;
-        let counts = (tree.product.least..).zip(&tree.product.weights);
-        let mut possible = counts.filter(|(_, ways)| !ways.is_zero());
-        if possible.any(|(inside, _)| outside.left(inside).is_some()) {
-            Ok(())
-        } else {
-            Err(ExactError::Impossible)
-        }
-    }
-
-    /// With a density, components have nothing to do with each other.
-    fn share_density<W: Weight>(
-        &mut self,
+        parts: &[&Part],
         density: f64,
-        census: Census,
+        shares: &mut Vec<Share>,
         effort: &mut Effort,
-    ) -> Result<Found, ExactError> {
-        let (lattice, rows, sizes) = (&self.lattice, &self.rows, &self.boxes.sizes);
-        let largest = sizes.iter().copied().max().unwrap_or(0);
+    ) -> Result<f64, ExactError> {
+        let sizes = parts.iter().flat_map(|part| &part.sizes);
+        let largest = sizes.copied().max().unwrap_or(0);
         let mut powers = vec![W::one()];
         for power in 0..largest as usize {
             powers.push(powers[power] * W::from_f64(odds(density)));
         }
-        let weight = |cells: u32, mines: u32| ways::<W>(cells, mines) * powers[mines as usize];
-        let sweep = Sweep::<W>::forward(lattice, rows, sizes, weight, effort)?;
-        let mines = f64::from(census.mines) * density.ln();
-        let clear = (census.clear + census.inside) as f64 * (-density).ln_1p();
-        let components = lattice.components.iter();
-        let inside: f64 = components
-            .map(|component| sweep.total(rows, component)[0].ln())
-            .sum();
-        let rests = vec![vec![W::one()]; lattice.components.len()];
-        let shares = sweep.backward(lattice, rows, sizes, weight, &rests, effort)?;
-        self.read(&shares);
-        Ok(Found {
-            outside: Share::new(density, true, true),
-            log_weight: mines + clear + inside,
-        })
-    }
-
-    /// What the weights say of the cells of each box.
-    fn read<W: Weight>(&mut self, shares: &Shares<W>) {
-        self.shares.clear();
-        for (the_box, &size) in (0..).zip(&self.boxes.sizes) {
-            let weights = shares.get(the_box);
-            let (mut all, mut mines) = (W::default(), W::default());
-            for (count, &weight) in weights.iter().enumerate() {
-                all += weight;
-                mines += weight * W::from_f64(count as f64);
-            }
-            let some = |weights: &[W]| weights.iter().any(|weight| !weight.is_zero());
-            self.shares.push(Share::new(
-                mines.ratio(all) / f64::from(size),
-                some(&weights[1..]),
-                some(&weights[..size as usize]),
-            ));
+        let weight = |cells: u32, mines: u32| layouts::<W>(cells, mines) * powers[mines as usize];
+        let mut log_weight = 0.0;
+        shares.clear();
+        for part in parts {
+            let programme = (&part.lattice, &part.rows, &part.sizes[..]);
+            let (lattice, rows, sizes) = programme;
+            let mut ways = Vec::new();
+            forward(lattice, rows, sizes, weight, &mut ways, effort)?;
+            log_weight += ways[part.end().start].ln();
+            let start = shares.len();
+            shares.resize(start + sizes.len(), Share::CLEAR);
+            let share = |the_box: u32, weights: &[W]| {
+                shares[start + the_box as usize] = Share::of_box(weights);
+            };
+            let rest = [W::one()];
+            self.backward
+                .run(programme, weight, (&ways, &rest), share, effort)?;
         }
+        Ok(log_weight)
     }
 }
 
 /// The ways to lay mines in a box.
 #[inline]
-fn ways<W: Weight>(cells: u32, mines: u32) -> W {
+fn layouts<W: Weight>(cells: u32, mines: u32) -> W {
     W::from_f64(choose(cells as usize, mines as usize))
 }
 

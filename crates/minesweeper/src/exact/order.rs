@@ -1,4 +1,4 @@
-//! The components of a frontier, and for each an order of its boxes that keeps few numbers open.
+//! An order of the boxes of a part that keeps few numbers open.
 //!
 //! A number is open from the first of its boxes in the order to the last. The programme has one state
 //! for each way the open numbers can have been filled so far, so its cost grows with how many are open
@@ -8,17 +8,19 @@ use super::ExactError;
 use super::boxes::Boxes;
 use super::effort::Effort;
 use super::lattice::MOST_OPEN;
+use crate::tiling::MOST_NEIGHBOURS;
 use atisbo_base::Stop;
+use std::sync::LazyLock;
 
-/// Breadths are counted in this part of a bit.
-const BREADTH_OF_A_BIT: f64 = 16.0;
+/// By how much a number that needs so many mines multiplies the states while it is open: the logarithm, in
+/// sixteenths of a bit.
+static BREADTHS: LazyLock<[i32; MOST_NEIGHBOURS + 1]> =
+    LazyLock::new(|| std::array::from_fn(|need| ((need as f64 + 1.0).log2() * 16.0) as i32));
 
-/// An order of the boxes, component by component.
+/// An order of the boxes of a part.
 #[derive(Debug, Default)]
 pub(super) struct Order {
     pub(super) boxes: Vec<u32>,
-    /// Where each component ends.
-    pub(super) ends: Vec<usize>,
     opened: Vec<bool>,
     placed: Vec<bool>,
     /// How many boxes of each number are not in the order yet.
@@ -34,11 +36,10 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// Orders all boxes.
+    /// Orders the boxes of a part.
     pub(super) fn load(&mut self, boxes: &Boxes, effort: &mut Effort) -> Result<(), ExactError> {
         let numbers = boxes.needs.len();
         self.boxes.clear();
-        self.ends.clear();
         self.opened.clear();
         self.opened.resize(numbers, false);
         self.placed.clear();
@@ -52,22 +53,16 @@ impl Order {
         self.met.clear();
         self.met.resize(numbers, 0);
         self.breadth.clear();
-        let breadth = |&need: &u32| (f64::from(need + 1).log2() * BREADTH_OF_A_BIT) as i32;
+        let breadth = |&need: &u32| BREADTHS[need as usize];
         self.breadth.extend(boxes.needs.iter().map(breadth));
         self.open.clear();
-        for number in 0..numbers as u32 {
-            if !self.opened[number as usize] {
-                let start = self.far_end(boxes, number);
-                self.component(boxes, start, effort)?;
-                self.ends.push(self.boxes.len());
-            }
-        }
-        Ok(())
+        let start = self.far_end(boxes);
+        self.place_all(boxes, start, effort)
     }
 
-    /// A number at an end of the component: twice the farthest from the one before.
-    fn far_end(&mut self, boxes: &Boxes, number: u32) -> u32 {
-        let mut end = number;
+    /// A number at an end of the part: twice the farthest from the one before.
+    fn far_end(&mut self, boxes: &Boxes) -> u32 {
+        let mut end = 0;
         for _ in 0..2 {
             self.stamp += 1;
             self.seen[end as usize] = self.stamp;
@@ -90,9 +85,9 @@ impl Order {
         end
     }
 
-    /// Orders the boxes around the numbers that hang together with this one: always those of the open
-    /// number after which the fewest states are to be expected.
-    fn component(
+    /// Orders the boxes from those around this number on: always those of the open number after which
+    /// the fewest states are to be expected.
+    fn place_all(
         &mut self,
         boxes: &Boxes,
         start: u32,

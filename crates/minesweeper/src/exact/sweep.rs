@@ -7,7 +7,8 @@
 
 use super::ExactError;
 use super::effort::Effort;
-use super::lattice::{Component, DEAD, Lattice};
+use super::lattice::{DEAD, Lattice};
+use super::parts::Counting;
 use super::weight::{Weight, Wide};
 
 /// The counts of mines a state can be reached with, and where its polynomial starts.
@@ -25,57 +26,48 @@ impl Row {
         start: 0,
     };
 
-    fn len(self) -> usize {
+    pub(super) fn len(self) -> usize {
         (self.most + 1).saturating_sub(self.least) as usize
     }
 }
 
-/// Which counts of mines each state can be reached with: integers only.
+/// Which counts of mines each state of a part can be reached with: integers only.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     of_state: Vec<Row>,
-    len: usize,
-    /// Whether mines are counted at all, and up to which number.
-    limit: Option<u32>,
+    pub(super) len: usize,
+    counting: Counting,
 }
 
 impl Rows {
-    /// Finds the rows of all states; without a limit mines are not counted, and each state has the
-    /// count 0 only.
+    /// Finds the rows of all states; where mines are not counted, each has the count 0 only.
     pub(super) fn load(
         &mut self,
         lattice: &Lattice,
-        limit: Option<u32>,
+        counting: Counting,
         effort: &mut Effort,
     ) -> Result<(), ExactError> {
-        self.limit = limit;
+        self.counting = counting;
         self.len = 0;
         self.of_state.clear();
         self.of_state.resize(lattice.states.len(), Row::EMPTY);
-        let most = limit.unwrap_or(0);
-        for component in &lattice.components {
-            let (first, end) = (component.first as usize, component.end as usize);
-            (self.of_state[first].least, self.of_state[first].most) = (0, 0);
-            for state in first..=end {
-                self.of_state[state].start = self.len;
-                let row = self.of_state[state];
-                self.len += row.len();
-                effort.hold(2 * size_of::<Wide>() * row.len() + size_of::<Row>())?;
-                if state == end || row.len() == 0 {
-                    continue;
-                }
-                let least = lattice.states[state].least;
-                for (mines, &to) in (least..).zip(lattice.steps_of(state)) {
-                    let mines = self.counted(mines);
-                    if to != DEAD && row.least + mines <= most {
-                        let next = &mut self.of_state[to as usize];
-                        next.least = next.least.min(row.least + mines);
-                        next.most = next.most.max((row.most + mines).min(most));
-                    }
-                }
+        (self.of_state[0].least, self.of_state[0].most) = (0, 0);
+        for state in 0..lattice.states.len() {
+            self.of_state[state].start = self.len;
+            let row = self.of_state[state];
+            self.len += row.len();
+            effort.hold(2 * size_of::<Wide>() * row.len() + size_of::<Row>())?;
+            if state == lattice.end() || row.len() == 0 {
+                continue;
             }
-            if self.of_state[end].len() == 0 {
-                return Err(ExactError::Impossible);
+            let least = lattice.states[state].least;
+            for (mines, &to) in (least..).zip(lattice.steps_of(state)) {
+                if to != DEAD {
+                    let mines = self.counted(mines);
+                    let next = &mut self.of_state[to as usize];
+                    next.least = next.least.min(row.least + mines);
+                    next.most = next.most.max(row.most + mines);
+                }
             }
         }
         Ok(())
@@ -84,162 +76,123 @@ impl Rows {
     /// How far a step with so many mines moves along the row.
     #[inline]
     fn counted(&self, mines: u32) -> u32 {
-        if self.limit.is_some() { mines } else { 0 }
+        match self.counting {
+            Counting::Counted => mines,
+            Counting::Uncounted => 0,
+        }
     }
 
-    /// The row of a component's end: the counts of mines it can have in all.
-    pub(super) fn end(&self, component: &Component) -> Row {
-        self.of_state[component.end as usize]
-    }
-
-    /// The part of a row that a step takes to the row of another state: the places in both where it
-    /// starts, and how long it is.
+    /// The row of a state.
     #[inline]
-    fn stretch(&self, from: Row, to: u32, mines: u32) -> Option<(usize, usize, usize)> {
+    pub(super) fn of(&self, state: usize) -> Row {
+        self.of_state[state]
+    }
+
+    /// The place in the row of another state where a step from a row leads to; none if that is dead.
+    #[inline]
+    fn target(&self, from: Row, to: u32, mines: u32) -> Option<usize> {
         if to == DEAD {
             return None;
         }
         let to = self.of_state[to as usize];
-        let least = from.least + self.counted(mines);
-        let most = (from.most + self.counted(mines)).min(to.most);
-        (least <= most).then(|| {
-            let offset = (least - to.least) as usize;
-            (from.start, to.start + offset, (most - least + 1) as usize)
-        })
+        Some(to.start + (from.least + self.counted(mines) - to.least) as usize)
     }
 }
 
-/// The ways to each state.
-#[derive(Debug)]
-pub(super) struct Sweep<W> {
-    forward: Vec<W>,
-}
-
-impl<W: Weight> Sweep<W> {
-    /// From the start of each component to its end. `weight(n, k)` is the weight of `k` mines in a box
-    /// of `n` cells.
-    pub(super) fn forward(
-        lattice: &Lattice,
-        rows: &Rows,
-        sizes: &[u32],
-        weight: impl Fn(u32, u32) -> W,
-        effort: &mut Effort,
-    ) -> Result<Self, ExactError> {
-        let mut forward = vec![W::default(); rows.len];
-        for component in &lattice.components {
-            forward[rows.of_state[component.first as usize].start] = W::one();
-            for (the_box, states) in lattice.layers_of(component) {
-                let size = sizes[the_box as usize];
-                for state in states {
-                    effort.check()?;
-                    let row = rows.of_state[state];
-                    if row.len() == 0 {
-                        continue;
-                    }
-                    let least = lattice.states[state].least;
-                    for (mines, &to) in (least..).zip(lattice.steps_of(state)) {
-                        let Some((from, to, len)) = rows.stretch(row, to, mines) else {
-                            continue;
-                        };
-                        let weight = weight(size, mines);
-                        // Later layers lie behind this one.
-                        let (before, after) = forward.split_at_mut(to);
-                        for (to, &from) in after[..len].iter_mut().zip(&before[from..]) {
-                            *to += from * weight;
-                        }
-                    }
+/// The ways to each state, from the first to the last. `weight(n, k)` is the weight of `k` mines in a box
+/// of `n` cells.
+pub(super) fn forward<W: Weight>(
+    lattice: &Lattice,
+    rows: &Rows,
+    sizes: &[u32],
+    weight: impl Fn(u32, u32) -> W,
+    ways: &mut Vec<W>,
+    effort: &mut Effort,
+) -> Result<(), ExactError> {
+    ways.clear();
+    ways.resize(rows.len, W::default());
+    ways[0] = W::one();
+    for (the_box, states) in lattice.layers() {
+        let size = sizes[the_box as usize];
+        for state in states {
+            effort.check()?;
+            let row = rows.of(state);
+            if row.len() == 0 {
+                continue;
+            }
+            let least = lattice.states[state].least;
+            for (mines, &to) in (least..).zip(lattice.steps_of(state)) {
+                let Some(to) = rows.target(row, to, mines) else {
+                    continue;
+                };
+                let weight = weight(size, mines);
+                // Later layers lie behind this one.
+                let (before, after) = ways.split_at_mut(to);
+                let from = &before[row.start..row.start + row.len()];
+                for (to, &from) in after.iter_mut().zip(from) {
+                    *to += from * weight;
                 }
             }
         }
-        Ok(Sweep { forward })
     }
+    Ok(())
+}
 
-    /// For each count of mines a component can have, the weight of the ways to have them.
-    pub(super) fn total(&self, rows: &Rows, component: &Component) -> &[W] {
-        let row = rows.end(component);
-        &self.forward[row.start..row.start + row.len()]
-    }
+/// What one part needs on the way back, kept for the next.
+#[derive(Debug, Default)]
+pub(super) struct Backward<W> {
+    onwards: Vec<W>,
+    /// For the box at hand the weight of each count of mines in it.
+    share: Vec<W>,
+}
 
-    /// From the end of each component back to its start. `rest` is the weight of the rest of the board
-    /// for each count of mines a component can have; `shares` gets, box after box as they are numbered,
-    /// the weight of each count of mines in it.
-    pub(super) fn backward(
-        &self,
-        lattice: &Lattice,
-        rows: &Rows,
-        sizes: &[u32],
+impl<W: Weight> Backward<W> {
+    /// From the last state back to the first. `ways` are those that [`forward`] found, `rest` is the weight of the
+    /// rest of the board for each count of mines the part can hold; `share` is told, box by box in the
+    /// order from behind, the weight of each count of mines in it.
+    pub(super) fn run(
+        &mut self,
+        (lattice, rows, sizes): (&Lattice, &Rows, &[u32]),
         weight: impl Fn(u32, u32) -> W,
-        rest: &[Vec<W>],
+        (ways, rest): (&[W], &[W]),
+        mut share: impl FnMut(u32, &[W]),
         effort: &mut Effort,
-    ) -> Result<Shares<W>, ExactError> {
-        let mut shares = Shares::new(sizes);
-        let mut backward = vec![W::default(); rows.len];
-        for (component, rest) in lattice.components.iter().zip(rest) {
-            let end = rows.end(component);
-            backward[end.start..end.start + end.len()].copy_from_slice(rest);
-            for (the_box, states) in lattice.layers_of(component).rev() {
-                let size = sizes[the_box as usize];
-                let share = shares.get_mut(the_box);
-                for state in states {
-                    effort.check()?;
-                    let row = rows.of_state[state];
-                    if row.len() == 0 {
+    ) -> Result<(), ExactError> {
+        let onwards = &mut self.onwards;
+        onwards.clear();
+        onwards.resize(rows.len, W::default());
+        let end = rows.of(lattice.end());
+        onwards[end.start..end.start + end.len()].copy_from_slice(rest);
+        for (the_box, states) in lattice.layers().rev() {
+            let size = sizes[the_box as usize];
+            self.share.clear();
+            self.share.resize(size as usize + 1, W::default());
+            for state in states {
+                effort.check()?;
+                let row = rows.of(state);
+                if row.len() == 0 {
+                    continue;
+                }
+                let least = lattice.states[state].least;
+                for (mines, &to) in (least..).zip(lattice.steps_of(state)) {
+                    let Some(to) = rows.target(row, to, mines) else {
                         continue;
+                    };
+                    let weight = weight(size, mines);
+                    let (before, after) = onwards.split_at_mut(to);
+                    let from = &mut before[row.start..row.start + row.len()];
+                    let ways = &ways[row.start..row.start + row.len()];
+                    let mut sum = W::default();
+                    for ((from, &to), &ways) in from.iter_mut().zip(&*after).zip(ways) {
+                        let product = to * weight;
+                        *from += product;
+                        sum += ways * product;
                     }
-                    let least = lattice.states[state].least;
-                    for (mines, &to) in (least..).zip(lattice.steps_of(state)) {
-                        let Some((from, to, len)) = rows.stretch(row, to, mines) else {
-                            continue;
-                        };
-                        let weight = weight(size, mines);
-                        let (before, after) = backward.split_at_mut(to);
-                        let ways = &self.forward[from..from + len];
-                        let mut sum = W::default();
-                        for ((from, &to), &ways) in
-                            before[from..].iter_mut().zip(&after[..len]).zip(ways)
-                        {
-                            let onwards = to * weight;
-                            *from += onwards;
-                            sum += ways * onwards;
-                        }
-                        share[mines as usize] += sum;
-                    }
+                    self.share[mines as usize] += sum;
                 }
             }
+            share(the_box, &self.share);
         }
-        Ok(shares)
-    }
-}
-
-/// For each box the weight of each count of mines in it.
-#[derive(Debug)]
-pub(super) struct Shares<W> {
-    starts: Vec<usize>,
-    weights: Vec<W>,
-}
-
-impl<W: Weight> Shares<W> {
-    fn new(sizes: &[u32]) -> Self {
-        let mut starts = Vec::with_capacity(sizes.len() + 1);
-        let mut end = 0;
-        starts.push(end);
-        for &size in sizes {
-            end += size as usize + 1;
-            starts.push(end);
-        }
-        Shares {
-            starts,
-            weights: vec![W::default(); end],
-        }
-    }
-
-    pub(super) fn get(&self, the_box: u32) -> &[W] {
-        let index = the_box as usize;
-        &self.weights[self.starts[index]..self.starts[index + 1]]
-    }
-
-    fn get_mut(&mut self, the_box: u32) -> &mut [W] {
-        let index = the_box as usize;
-        &mut self.weights[self.starts[index]..self.starts[index + 1]]
+        Ok(())
     }
 }

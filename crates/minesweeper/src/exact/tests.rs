@@ -1,6 +1,5 @@
 //! The exact analysis against enumeration of every board.
 
-use super::weight::Wide;
 use super::*;
 use crate::Board;
 use crate::brute;
@@ -45,16 +44,50 @@ proptest! {
     #[test]
     fn wide_weights_agree_with_enumeration(position in brute::small_positions(12)) {
         let Some(brute) = brute::posterior(&position) else { return Ok(()); };
+        let Supply::Total(total) = Supply::of(&position) else { return Ok(()); };
         let mut analyser = Analyser::new();
         let effort = &mut Effort::new(&Budget::unlimited());
         let status = |cell| Status::of(position.view(cell));
-        analyser.prepare(position.tiling(), position.numbers(), status, effort).unwrap();
-        analyser.weigh(Supply::of(&position), effort).unwrap();
-        let found = analyser.weigh_with::<Wide>(Supply::of(&position), effort).unwrap();
-        for cell in position.hidden() {
-            let share = analyser.share(cell, &found);
-            let expected = brute.probability[cell.index()].unwrap();
-            prop_assert!((share.probability - expected).abs() < 1e-12);
+        let (tiling, counting) = (position.tiling(), Counting::Counted);
+        analyser.prepare(tiling, position.numbers(), status, counting, effort).unwrap();
+        let parts = active(&analyser.parts, &analyser.active);
+        let outside = outside(total, &analyser.frontier, &parts).unwrap();
+        analyser.scales.weigh_wide_total(&parts, outside, effort).unwrap();
+        for (cells, share) in analyser.boxes() {
+            for cell in cells {
+                let expected = brute.probability[cell.index()].unwrap();
+                prop_assert!((share.probability - expected).abs() < 1e-12);
+            }
+        }
+    }
+
+    /// One that has seen the game from its start knows what one knows that sees the position only.
+    #[test]
+    fn following_a_game_is_the_same_as_starting_anew(
+        kind in prop::sample::select(&crate::Kind::GRIDS[..]),
+        seed: u64,
+    ) {
+        let tiling = Tiling::grid(kind, 6, 8).unwrap();
+        let level = crate::Level::new(tiling, 9).unwrap();
+        let mut game = crate::Game::new(level, crate::FirstClick::Safe, seed, 0);
+        let mut follower = Analyser::new();
+        let mut rng = atisbo_base::seed::rng(seed, 1);
+        while !game.state().is_over() {
+            let found = follower.analyse(game.position(), &Budget::unlimited()).unwrap();
+            let anew = analyse(game.position(), &Budget::unlimited()).unwrap();
+            prop_assert_eq!(&found.safe, &anew.safe);
+            prop_assert_eq!(&found.mines, &anew.mines);
+            prop_assert!((found.log_weight - anew.log_weight).abs() < 1e-10);
+            for (found, anew) in found.probability.iter().zip(&anew.probability) {
+                prop_assert_eq!(found.is_some(), anew.is_some());
+                prop_assert!((found.unwrap_or(0.0) - anew.unwrap_or(0.0)).abs() < 1e-12);
+            }
+            let hidden: Vec<Cell> = game.position().hidden().collect();
+            let cell = match found.safe.first() {
+                Some(&cell) => cell,
+                None => hidden[rng.random_range(0..hidden.len())],
+            };
+            game.reveal(cell).unwrap();
         }
     }
 }

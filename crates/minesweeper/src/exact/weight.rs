@@ -48,6 +48,9 @@ impl Weight for f64 {
 /// How many bits of exponent an `f64` can lose before it stops being exact about what is not 0.
 pub(super) const F64_BITS: f64 = 1000.0;
 
+/// So many cells can be laid in fewer ways than an `f64` can count up to.
+pub(super) const LARGEST_F64_PART: usize = F64_BITS as usize;
+
 /// A floating-point number with the precision of `f64` and a range without end.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Wide {

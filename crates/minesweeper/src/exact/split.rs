@@ -1,0 +1,99 @@
+//! The parts of a frontier that no number connects.
+
+use super::frontier::{Frontier, Status};
+
+/// What names a part among all parts of a board: which numbers, what each needs, and which cells.
+///
+/// It is a sum of 128-bit words, one for each of them, so two parts of a game have the same name by
+/// chance about once in 10^30 games.
+pub(super) type Name = u128;
+
+/// A part: numbers that share unknown cells, directly or through others, and these cells.
+#[derive(Debug, Default)]
+pub(super) struct Split {
+    /// The cells that show its numbers.
+    pub(super) numbers: Vec<u32>,
+    /// Its unknown cells.
+    pub(super) cells: Vec<u32>,
+    /// For each cell of the board its place in `cells`, and for one that shows a number its place in
+    /// `numbers`, if it is of this part.
+    pub(super) place: Vec<u32>,
+    /// Which part each cell was last met in.
+    met: Vec<u32>,
+    part: u32,
+    /// Parts up to this one belong to an earlier frontier.
+    before: u32,
+}
+
+/// Mixes a number into 64 bits, as SplitMix64 does (Steele, Lea and Flood, 2014).
+#[inline]
+fn mix(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+#[inline]
+fn word(cell: u32, need: u32) -> Name {
+    let seed = (u64::from(cell) << 8 | u64::from(need)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let low = mix(seed.wrapping_add(0x9e37_79b9_7f4a_7c15));
+    Name::from(mix(low ^ seed)) << 64 | Name::from(low)
+}
+
+/// The need that stands for an unknown cell.
+const A_CELL: u32 = 255;
+
+impl Split {
+    /// Begins with a new frontier of so many cells.
+    pub(super) fn start(&mut self, cells: usize) {
+        if self.met.len() != cells || self.part > u32::MAX / 2 {
+            self.met.clear();
+            self.met.resize(cells, 0);
+            self.place.clear();
+            self.place.resize(cells, 0);
+            self.part = 0;
+        }
+        self.before = self.part;
+    }
+
+    /// Whether the part of a number of this frontier was found already.
+    #[inline]
+    pub(super) fn is_met(&self, number: u32) -> bool {
+        self.met[number as usize] > self.before
+    }
+
+    /// Finds the part of an open number and its name.
+    pub(super) fn part_of(&mut self, frontier: &Frontier, number: u32) -> Name {
+        self.part += 1;
+        self.cells.clear();
+        self.numbers.clear();
+        self.numbers.push(number);
+        self.met[number as usize] = self.part;
+        self.place[number as usize] = 0;
+        let mut name: Name = 0;
+        let mut next = 0;
+        while let Some(&number) = self.numbers.get(next) {
+            next += 1;
+            name = name.wrapping_add(word(number, frontier.numbers[number as usize].need()));
+            for &cell in frontier.adjacency.of(number) {
+                if frontier.status[cell as usize] != Status::Unknown
+                    || self.met[cell as usize] == self.part
+                {
+                    continue;
+                }
+                self.met[cell as usize] = self.part;
+                self.place[cell as usize] = self.cells.len() as u32;
+                self.cells.push(cell);
+                name = name.wrapping_add(word(cell, A_CELL));
+                for &other in frontier.adjacency.of(cell) {
+                    if frontier.shows(other) && self.met[other as usize] != self.part {
+                        self.met[other as usize] = self.part;
+                        self.place[other as usize] = self.numbers.len() as u32;
+                        self.numbers.push(other);
+                    }
+                }
+            }
+        }
+        name
+    }
+}
