@@ -21,7 +21,8 @@
 //! [`exact`] is the engine made for the game, [`bayes`] the position as a Bayesian network in the ways of
 //! two student reports and beyond; both give the probability of a mine in every hidden cell and play
 //! whole games as an [`Agent`]. [`logic`] is the position as a knowledge base, in the way of a third report
-//! and beyond: what is proved, and by which numbers. [`check`] names numbers that contradict each other;
+//! and beyond: what is proved, and by which numbers. [`technique`] says it as players do, and
+//! [`guess`] whether a guess can be avoided. [`check`] names numbers that contradict each other;
 //! [`no_guess`] makes boards that logic alone can open, and proves it. Positions and boards are read and
 //! written in the formats of several programs ([`Format`]) and drawn ([`svg`]).
 
@@ -33,6 +34,7 @@ mod brute;
 mod check;
 pub mod exact;
 mod game;
+pub mod guess;
 mod level;
 pub mod logic;
 mod metrics;
@@ -40,6 +42,7 @@ pub mod no_guess;
 mod picture;
 pub mod policy;
 mod position;
+pub mod technique;
 mod text;
 mod tiling;
 

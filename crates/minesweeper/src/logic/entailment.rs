@@ -8,6 +8,7 @@
 //! from each other, and the total only about what the boards found so far leave open. What single numbers
 //! settle is settled before any board is looked for.
 
+pub(super) mod boards;
 mod clauses;
 mod part;
 mod seen;

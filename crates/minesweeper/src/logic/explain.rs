@@ -4,7 +4,7 @@
 use super::LogicError;
 use super::analysis::{analyse, solve, withdraw};
 use super::evidence::{Conclusion, Evidence, Rule, Step};
-use super::reasons::{Reasons, Source};
+use super::reasons::{Fewest, Reasons, Source};
 use super::settings::{Engine, Settings};
 use super::sight::Sight;
 use super::statistics::Statistics;
@@ -25,8 +25,10 @@ pub struct Explanation {
     pub numbers: Vec<Cell>,
     /// The flags that were believed, in ascending order.
     pub flags: Vec<Cell>,
-    /// Whether the number of mines in all is needed.
+    /// Whether the number of mines in all is needed. It is used only where numbers alone do not do.
     pub total: bool,
+    /// Whether it is proved that no fewer numbers say so.
+    pub smallest: bool,
     /// The proof by chaining; none if the solver was asked.
     pub steps: Vec<Step>,
 }
@@ -112,6 +114,7 @@ impl<'a> Nearby<'a> {
         };
         let mut counts = self.of_cell[place as usize].clone();
         let mut best: Option<Explanation> = None;
+        let mut all_smallest = false;
         for rings in 1.. {
             if counts.is_empty() || rings >= fewer_than {
                 break;
@@ -119,14 +122,22 @@ impl<'a> Nearby<'a> {
             let part = self.system.restricted_to(&counts);
             if let Some(found) = by_numbers(self.sight, &part, conclusion, false, budget)? {
                 let size = found.numbers.len();
-                if best.as_ref().is_none_or(|best| size < best.numbers.len()) {
-                    best = Some(found);
+                // The smallest of these rings is the smallest of all only if none can reach beyond.
+                let smallest = found.smallest && size <= rings + 1;
+                all_smallest = found.smallest;
+                if best.as_ref().is_none_or(|best| size <= best.numbers.len()) {
+                    best = Some(Explanation { smallest, ..found });
                 }
-                if size <= rings + 1 || counts.len() > MOST_NUMBERS {
+                if smallest || counts.len() > MOST_NUMBERS {
                     break;
                 }
             }
             if !self.grow(&mut counts) {
+                // There is nothing beyond.
+                best = best.map(|best| Explanation {
+                    smallest: all_smallest,
+                    ..best
+                });
                 break;
             }
         }
@@ -164,13 +175,13 @@ fn by_numbers(
     let mine = reasons.mines[place as usize];
     let claim = Claim::Fact(if is_mine { mine } else { !mine });
     let found = reasons.fewest(claim, budget).map_err(LogicError::Stopped)?;
-    Ok(found.map(|sources| from_sources(sight, (cell, is_mine), &sources)))
+    Ok(found.map(|fewest| from_sources(sight, (cell, is_mine), &fewest)))
 }
 
 fn from_sources(
     sight: &Sight<'_>,
     (cell, is_mine): (Cell, bool),
-    sources: &[Source],
+    Fewest { sources, smallest }: &Fewest,
 ) -> Explanation {
     let number = |source: &Source| match source {
         Source::Number(cell) => Some(*cell),
@@ -189,6 +200,7 @@ fn from_sources(
         is_mine,
         flags: sight.believed().filter(counted).collect(),
         total,
+        smallest: *smallest,
         steps: Vec::new(),
         numbers,
     }
@@ -241,7 +253,7 @@ pub fn easiest_safe(
     easiest(&sight, &certain, settings, &budget.started())
 }
 
-fn easiest(
+pub(super) fn easiest(
     sight: &Sight<'_>,
     certain: &[Conclusion],
     settings: &Settings,
@@ -323,6 +335,7 @@ fn chained(position: &Position, conclusions: &[Conclusion], cell: Cell) -> Optio
         numbers,
         flags: mines,
         total: steps.iter().any(|step| step.rule == Rule::Total),
+        smallest: false,
         steps,
     })
 }

@@ -27,6 +27,14 @@ pub(super) enum Source {
     Total,
 }
 
+/// Few constraints that prove something.
+#[derive(Clone, Debug)]
+pub(super) struct Fewest {
+    pub(super) sources: Vec<Source>,
+    /// Whether it is known that none are fewer.
+    pub(super) smallest: bool,
+}
+
 /// The position as constraints.
 #[derive(Debug)]
 pub(super) struct Reasons {
@@ -98,11 +106,7 @@ impl Reasons {
 
     /// The smallest set of constraints that proves a claim, or a minimal one where that takes too long;
     /// `None` if even all do not prove it. Flags and the total are taken where numbers alone do not do.
-    pub(super) fn fewest(
-        &mut self,
-        claim: Claim,
-        budget: &Budget,
-    ) -> Result<Option<Vec<Source>>, Stop> {
+    pub(super) fn fewest(&mut self, claim: Claim, budget: &Budget) -> Result<Option<Fewest>, Stop> {
         let sources = &self.sources;
         let cost = |constraint: ConstraintId| match sources[constraint.index()] {
             Source::Number(_) => 2,
@@ -110,19 +114,24 @@ impl Reasons {
         };
         let all: Vec<ConstraintId> = self.theory.constraints().collect();
         let limited = budget.clone().nodes(QUESTIONS);
-        let found = match explain::smallest(&mut self.theory, claim, &all, &cost, &limited) {
-            Err(Stop::Nodes) => {
-                let mut order = all;
-                order.sort_by_key(|&constraint| cost(constraint));
-                explain::quickxplain(&mut self.theory, claim, &order, budget)?
-            }
-            other => other?,
-        };
-        let sources = |found: Vec<ConstraintId>| {
+        let (found, smallest) =
+            match explain::smallest(&mut self.theory, claim, &all, &cost, &limited) {
+                Err(Stop::Nodes) => {
+                    let mut order = all;
+                    order.sort_by_key(|&constraint| cost(constraint));
+                    let found = explain::quickxplain(&mut self.theory, claim, &order, budget)?;
+                    (found, false)
+                }
+                other => (other?, true),
+            };
+        let fewest = |found: Vec<ConstraintId>| {
             let source = |constraint: ConstraintId| self.sources[constraint.index()];
-            found.into_iter().map(source).collect()
+            Fewest {
+                sources: found.into_iter().map(source).collect(),
+                smallest,
+            }
         };
-        Ok(found.map(sources))
+        Ok(found.map(fewest))
     }
 }
 
@@ -158,8 +167,11 @@ fn conflict(sight: &Sight<'_>, with_total: bool, budget: &Budget) -> Result<Conf
                 reasons.believe(&system, cell);
             }
         }
-        if let Some(sources) = reasons.fewest(Claim::Conflict, budget)? {
-            return Ok(sources.into_iter().fold(Conflict::default(), with_source));
+        if let Some(fewest) = reasons.fewest(Claim::Conflict, budget)? {
+            return Ok(fewest
+                .sources
+                .into_iter()
+                .fold(Conflict::default(), with_source));
         }
     }
     Ok(Conflict::default())

@@ -200,6 +200,18 @@ impl System {
         part
     }
 
+    /// Some of the numbers by themselves: all cells that they do not count lie outside.
+    pub(super) fn of_numbers(&self, numbers: &[Cell]) -> System {
+        let is_one = |&count: &usize| numbers.contains(&self.counts[count].number);
+        let counts: Vec<usize> = (0..self.counts.len()).filter(is_one).collect();
+        let mut part = self.restricted_to(&counts);
+        let all = self.cells.iter().chain(&self.outside);
+        let outside = all.filter(|cell| !part.place.contains_key(cell));
+        part.outside = outside.copied().collect();
+        part.left = self.left;
+        part
+    }
+
     /// The counts that share unknowns, part by part; each part as the places of its counts.
     pub(super) fn parts(&self) -> Vec<Vec<usize>> {
         let of_cell = self.counts_of_cells();
