@@ -14,10 +14,14 @@
 //!   cells): where it is none, the other can be opened too;
 //! - two boards are twins if every cell that is clear on both shows the same on both. Nobody wins on both,
 //!   so a set that falls into so many groups of twins gives no more wins than groups (`narrow`);
+//! - where the boards are a product of independent groups of cells, each group is searched for itself
+//!   (`factors`);
 //! - sets are remembered by themselves, whatever was opened to get there (`memo`).
 
 mod boards;
 mod effort;
+mod factors;
+mod ground;
 mod hash;
 mod layouts;
 mod memo;
@@ -187,6 +191,14 @@ impl Value {
         }
     }
 
+    /// The value of two independent parts together.
+    fn times(self, other: Self) -> Self {
+        Value {
+            wins: self.wins * other.wins,
+            exact: self.exact && other.exact,
+        }
+    }
+
     /// The value of a node whose best candidate wins `best`, if that is more than the floor; `upper` is a
     /// bound for all candidates. One board is won even if there is no candidate.
     fn of(best: u32, upper: u32, floor: u32) -> Self {
@@ -268,9 +280,8 @@ impl EndGame {
             meter,
             nodes: 0,
         };
-        let ids: Vec<u32> = (0..self.boards.count as u32).collect();
         let (mut moves, stopped) =
-            root::prospects(&self.boards, &ids, scope, &mut self.wide, &mut effort);
+            root::prospects(&self.boards, scope, &mut self.wide, &mut effort);
         moves.sort_by_key(|prospect| match prospect.wins {
             Wins::Exactly(wins) => (false, u32::MAX - wins, prospect.mines),
             Wins::AtMost(wins) => (true, u32::MAX - wins, prospect.mines),

@@ -111,6 +111,19 @@ impl Layouts {
         word >> (bit % 64) & 1 == 1
     }
 
+    /// The mines of a layout with at most 128 unknown cells.
+    pub(super) fn bits(&self, layout: usize) -> u128 {
+        let words = &self.rows[layout * self.words..][..self.words];
+        let bits = words.iter().rev();
+        bits.fold(0, |bits, &word| bits << 64 | u128::from(word))
+    }
+
+    /// The hidden cells around each number, by their index.
+    pub(super) fn seen_by_numbers(&self) -> impl Iterator<Item = &[u32]> {
+        let numbers = self.numbers[..self.used].iter();
+        numbers.map(|number| number.cells.as_slice())
+    }
+
     /// The index among the hidden cells, if it is one of them.
     #[inline]
     pub(super) fn place(&self, cell: Cell) -> Option<usize> {

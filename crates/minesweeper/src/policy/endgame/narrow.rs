@@ -1,6 +1,6 @@
 //! The search among up to 64 boards: a set of boards is one word.
 
-use super::boards::{Boards, MINE};
+use super::boards::{Boards, Living, MINE};
 use super::effort::Effort;
 use super::{Candidate, Value};
 use atisbo_base::Stop;
@@ -28,60 +28,57 @@ pub(super) struct Narrow {
     /// For each board those it cannot be told from: every cell that is clear on both shows the same. No
     /// way to play wins on both, for it makes the same moves on both until it hits a mine of one.
     twins: Vec<u64>,
+    living: Living,
+    /// For each part the boards on which the cell is clear and shows something else.
+    others: Vec<u64>,
     /// The candidates of all nodes between the root and the present one.
     candidates: Vec<Candidate>,
 }
 
 impl Narrow {
-    /// Takes these boards and those of these cells that tell some of them apart.
-    pub(super) fn load(&mut self, boards: &Boards, ids: &[u32], cells: impl Iterator<Item = u32>) {
+    /// Takes these boards and the cells that tell some of them apart.
+    pub(super) fn load(&mut self, boards: &Boards, ids: &[u32]) {
         debug_assert!(ids.len() <= MOST);
+        self.candidates.clear();
         self.keys.clear();
         self.keys
             .extend(ids.iter().map(|&id| boards.keys[id as usize]));
-        self.splits.clear();
+        boards.living(ids, &mut self.living);
         self.parts.clear();
-        self.twins.clear();
-        self.twins.resize(ids.len(), 0);
-        self.candidates.clear();
-        for cell in cells {
-            self.add(boards.column(cell as usize), ids);
-        }
-        let all = all(ids.len());
-        for (board, twins) in self.twins.iter_mut().enumerate() {
-            *twins = all & !*twins & !(1 << board);
-        }
-    }
-
-    fn add(&mut self, column: &[u8], ids: &[u32]) {
-        let mut sets = [0u64; MINE as usize + 1];
-        let mut seen = 0u64;
+        self.parts.resize(self.living.sets(), 0);
         for (board, &id) in ids.iter().enumerate() {
-            let shown = column[id as usize];
-            sets[shown as usize] |= 1 << board;
-            seen |= 1 << shown;
-        }
-        let mines = sets[MINE as usize];
-        let mut numbers = seen & !(1 << MINE);
-        if numbers & numbers.wrapping_sub(1) == 0 {
-            return;
-        }
-        let begin = self.parts.len() as u32;
-        let clear = all(ids.len()) & !mines;
-        while numbers != 0 {
-            let set = sets[numbers.trailing_zeros() as usize];
-            numbers &= numbers - 1;
-            self.parts.push(set);
-            for board in members(set) {
-                // Told apart, for the time being.
-                self.twins[board] |= clear & !set;
+            let row = boards.row(id);
+            for cell in &self.living.cells {
+                self.parts[cell.set(row) as usize] |= 1 << board;
             }
         }
-        self.splits.push(Split {
-            mines,
-            begin,
-            end: self.parts.len() as u32,
-        });
+        self.splits.clear();
+        self.others.clear();
+        for cell in &self.living.cells {
+            let mines = self.parts[cell.mine() as usize];
+            let clear = all(ids.len()) & !mines;
+            let numbers = &self.parts[cell.first as usize..cell.mine() as usize];
+            self.others.extend(numbers.iter().map(|set| clear & !set));
+            self.others.push(0);
+            self.splits.push(Split {
+                mines,
+                begin: cell.first,
+                end: cell.mine(),
+            });
+        }
+        self.find_twins(boards, ids);
+    }
+
+    fn find_twins(&mut self, boards: &Boards, ids: &[u32]) {
+        self.twins.clear();
+        for (board, &id) in ids.iter().enumerate() {
+            let row = boards.row(id);
+            let cells = self.living.cells.iter();
+            let others = cells.map(|cell| self.others[cell.set(row) as usize]);
+            let told_apart = others.fold(0, |told_apart, others| told_apart | others);
+            self.twins
+                .push(all(ids.len()) & !told_apart & !(1 << board));
+        }
     }
 
     /// All boards.

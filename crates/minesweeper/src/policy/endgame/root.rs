@@ -19,25 +19,60 @@ struct Choice {
     value: Value,
 }
 
-/// Values the moves among these boards; the limit that ended the search early, if one did.
+/// Independent cells of the position: some of its boards that stand for them, and the moves there.
+struct Factor {
+    ids: Vec<u32>,
+    choices: Vec<Choice>,
+    /// What best play wins of them.
+    value: Value,
+}
+
+/// Values all moves; the limit that ended the search early, if one did.
 pub(super) fn prospects(
     boards: &Boards,
-    ids: &[u32],
     scope: Scope,
     wide: &mut Wide,
     effort: &mut Effort<'_>,
 ) -> (Vec<Prospect>, Option<Stop>) {
-    let mut choices = choices(boards, ids);
-    let stopped = search(boards, ids, scope, &mut choices, wide, effort).err();
-    let prospect = |choice: Choice| Prospect {
-        cell: boards.cells[choice.cell as usize],
-        mines: choice.mines,
-        wins: match choice.value {
-            Value { wins, exact: true } => Wins::Exactly(wins),
-            Value { wins, exact: false } => Wins::AtMost(wins),
-        },
-    };
-    (choices.into_iter().map(prospect).collect(), stopped)
+    let all: Vec<u32> = (0..boards.count as u32).collect();
+    let mut stopped = None;
+    let mut factors: Vec<Factor> = Vec::new();
+    for ids in wide.factors(boards, all) {
+        let mut choices = choices(boards, &ids);
+        let stop = search(boards, &ids, scope, &mut choices, wide, effort).err();
+        stopped = stopped.or(stop);
+        let exact = choices.iter().filter(|choice| choice.value.exact);
+        let best = exact.map(|choice| choice.value.wins).max();
+        factors.push(Factor {
+            value: match best {
+                Some(best) if stop.is_none() => Value::exactly(best),
+                // Without choices there is one board, which is won.
+                _ => Value {
+                    wins: ids.len() as u32,
+                    exact: ids.len() == 1,
+                },
+            },
+            ids,
+            choices,
+        });
+    }
+    let mut prospects = Vec::new();
+    for (index, factor) in factors.iter().enumerate() {
+        let others = factors.iter().enumerate();
+        let others = others.filter(|&(other, _)| other != index);
+        let others = others.map(|(_, other)| other.value);
+        let rest = others.fold(Value::exactly(1), Value::times);
+        let copies = (boards.count / factor.ids.len()) as u32;
+        prospects.extend(factor.choices.iter().map(|choice| Prospect {
+            cell: boards.cells[choice.cell as usize],
+            mines: choice.mines * copies,
+            wins: match rest.times(choice.value) {
+                Value { wins, exact: true } => Wins::Exactly(wins),
+                Value { wins, exact: false } => Wins::AtMost(wins),
+            },
+        }));
+    }
+    (prospects, stopped)
 }
 
 /// The cells that may be a mine or not, and those that are safe and tell something: the most promising
@@ -46,10 +81,9 @@ fn choices(boards: &Boards, ids: &[u32]) -> Vec<Choice> {
     let mut choices = Vec::new();
     let mut split = 0;
     for cell in 0..boards.cells.len() as u32 {
-        let column = boards.column(cell as usize);
         let (mut mines, mut seen) = (0, 0u64);
         for &id in ids {
-            let shown = column[id as usize];
+            let shown = boards.shown(id, cell);
             mines += u32::from(shown == MINE);
             seen |= 1 << shown;
         }
@@ -101,8 +135,7 @@ fn search(
             // Nothing tells anything: one board is won, whichever.
             Value::exactly(1)
         } else if scope == Scope::All {
-            let column = boards.column(choice.cell as usize);
-            let clear = |&&id: &&u32| column[id as usize] != MINE;
+            let clear = |&&id: &&u32| boards.shown(id, choice.cell) != MINE;
             let rest: Vec<u32> = ids.iter().filter(clear).copied().collect();
             let field = wide.load(boards, &rest);
             wide.value(boards, field, 0, effort)?

@@ -3,89 +3,32 @@
 //! Sets that have become small are laid out anew with words of their own (a `Ground`), those of up to 64
 //! boards in one word ([`super::narrow`]).
 
-use super::boards::{Boards, MINE};
+use super::boards::{Boards, Living};
 use super::effort::Effort;
+use super::factors::{self, Factors};
+use super::ground::{Ground, Split};
 use super::narrow::{self, Narrow};
 use super::{Candidate, Value};
 use atisbo_base::Stop;
-use std::ops::Range;
+use std::ops;
 
 /// A set is laid out anew when it has at most one in so many of its ground's boards.
-const SHRINK: usize = 4;
+const SHRINK: usize = 8;
 
 /// The most cells opened one after the other before the search is called off: the stack has an end.
 const DEEPEST: usize = 400;
 
-/// A cell: its sets in the ground, that of the boards on which it is a mine first, then one for each
-/// number.
-#[derive(Clone, Copy, Debug)]
-struct Split {
-    cell: u32,
-    begin: u32,
-    end: u32,
-}
-
-/// Some boards and the cells that tell them apart.
-#[derive(Debug, Default)]
-struct Ground {
-    ids: Vec<u32>,
-    splits: Vec<Split>,
-    /// Words in a set.
-    width: usize,
-    sets: Vec<u64>,
-}
-
-impl Ground {
-    fn load(&mut self, boards: &Boards, ids: &[u32], cells: impl Iterator<Item = u32>) {
-        self.ids.clear();
-        self.ids.extend_from_slice(ids);
-        self.width = ids.len().div_ceil(64);
-        self.splits.clear();
-        self.sets.clear();
-        for cell in cells {
-            self.add(cell, boards.column(cell as usize));
-        }
-    }
-
-    fn add(&mut self, cell: u32, column: &[u8]) {
-        let shown = self.ids.iter().map(|&id| column[id as usize]);
-        let seen = shown.fold(0u64, |seen, shown| seen | 1 << shown) & !(1 << MINE);
-        if seen & seen.wrapping_sub(1) == 0 {
-            return;
-        }
-        let begin = self.sets.len() / self.width;
-        // The mines first, then the numbers in their order.
-        let mut place = [0; MINE as usize + 1];
-        let mut end = begin + 1;
-        for number in (0..MINE).filter(|number| seen >> number & 1 == 1) {
-            place[number as usize] = end * self.width;
-            end += 1;
-        }
-        place[MINE as usize] = begin * self.width;
-        self.sets.resize(end * self.width, 0);
-        for (board, &id) in self.ids.iter().enumerate() {
-            self.sets[place[column[id as usize] as usize] + board / 64] |= 1 << (board % 64);
-        }
-        self.splits.push(Split {
-            cell,
-            begin: begin as u32,
-            end: end as u32,
-        });
-    }
-
-    fn set(&self, index: u32) -> &[u64] {
-        &self.sets[index as usize * self.width..][..self.width]
-    }
-}
-
-/// A set of boards of a ground: where in the arena it begins, and how many boards it has.
+/// A set of boards of a ground.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Set {
     level: usize,
+    /// Where in the arena its words begin.
     begin: usize,
+    /// How many boards it has, and the sum of their words.
     size: u32,
+    key: u128,
     /// What is known of how many of them can be won.
-    bound: u32,
+    known: Value,
 }
 
 /// The boards a search begins with.
@@ -105,22 +48,39 @@ pub(super) struct Wide {
     candidates: Vec<Candidate>,
     parts: Vec<Set>,
     ids: Vec<u32>,
+    /// For each group of twins the last round in which it was seen.
+    seen: Vec<u64>,
+    round: u64,
+    factors: Factors,
+    living: Living,
     depth: usize,
 }
 
 impl Wide {
     /// Takes these boards: the set of all of them.
     pub(super) fn load(&mut self, boards: &Boards, ids: &[u32]) -> Field {
-        let cells = 0..boards.cells.len() as u32;
         if ids.len() <= narrow::MOST {
-            self.narrow.load(boards, ids, cells);
+            self.narrow.load(boards, ids);
             return Field::Narrow(self.narrow.all());
         }
         self.arena.clear();
         self.candidates.clear();
         self.parts.clear();
         self.depth = 0;
-        Field::Wide(self.lay_out(boards, ids, cells, 0))
+        Field::Wide(self.lay_out(boards, ids, 0))
+    }
+
+    /// The boards that stand for each of the independent groups of cells; all boards if there is one.
+    pub(super) fn factors(&mut self, boards: &Boards, ids: Vec<u32>) -> Vec<Vec<u32>> {
+        let groups = self.factors.find(boards, &ids);
+        if groups.is_empty() {
+            return vec![ids];
+        }
+        let alike = |group: u128| {
+            let alike = |&id: &u32| factors::differs_only_in(boards, ids[0], id, group);
+            ids.iter().copied().filter(alike).collect()
+        };
+        groups.iter().map(|&group| alike(group)).collect()
     }
 
     /// How many boards are won after this cell is opened, if more than `floor`; else an upper bound that is
@@ -156,33 +116,67 @@ impl Wide {
         }
     }
 
-    fn lay_out(
-        &mut self,
-        boards: &Boards,
-        ids: &[u32],
-        cells: impl Iterator<Item = u32>,
-        level: usize,
-    ) -> Set {
+    fn lay_out(&mut self, boards: &Boards, ids: &[u32], level: usize) -> Set {
         if self.grounds.len() <= level {
             self.grounds.resize_with(level + 1, Ground::default);
         }
         let ground = &mut self.grounds[level];
-        ground.load(boards, ids, cells);
+        ground.load(boards, ids, &mut self.living);
         let begin = self.arena.len();
         let (full, rest) = (ids.len() / 64, ids.len() % 64);
         self.arena.resize(begin + full, u64::MAX);
         if rest > 0 {
             self.arena.push(u64::MAX >> (64 - rest));
         }
+        let keys = ids.iter().map(|&id| boards.keys[id as usize]);
         Set {
             level,
             begin,
             size: ids.len() as u32,
-            bound: ids.len() as u32,
+            key: keys.fold(0, u128::wrapping_add),
+            known: Value::at_most(ground.groups),
         }
     }
 
-    fn words(&self, set: Set) -> Range<usize> {
+    /// The set whose words are the last ones of the arena, with what is known of it; none if it is empty.
+    fn known(&mut self, boards: &Boards, level: usize, effort: &Effort<'_>) -> Option<Set> {
+        let ground = &self.grounds[level];
+        self.seen
+            .resize(self.seen.len().max(ground.groups as usize), 0);
+        self.round += 1;
+        let begin = self.arena.len() - ground.width;
+        let (mut size, mut groups, mut key) = (0, 0, 0u128);
+        for (index, &word) in self.arena[begin..].iter().enumerate() {
+            let mut word = word;
+            while word != 0 {
+                let board = index * 64 + word.trailing_zeros() as usize;
+                word &= word - 1;
+                size += 1;
+                key = key.wrapping_add(boards.keys[ground.ids[board] as usize]);
+                let seen = &mut self.seen[ground.group[board] as usize];
+                groups += u32::from(*seen != self.round);
+                *seen = self.round;
+            }
+        }
+        let known = match size {
+            0 => return None,
+            1 => Value::exactly(1),
+            _ if groups == 1 => Value::exactly(1),
+            _ => match effort.memo.get(key) {
+                Some(value) if value.exact || value.wins < groups => value,
+                _ => Value::at_most(groups),
+            },
+        };
+        Some(Set {
+            level,
+            begin,
+            size,
+            key,
+            known,
+        })
+    }
+
+    fn words(&self, set: Set) -> ops::Range<usize> {
         set.begin..set.begin + self.grounds[set.level].width
     }
 
@@ -207,13 +201,13 @@ impl Wide {
         let ground = &self.grounds[set.level];
         let words = &self.arena[set.begin..set.begin + ground.width];
         for (index, split) in ground.splits.iter().enumerate() {
-            let parts = split.begin + 1..split.end;
+            let parts = split.begin..split.end;
             let shown = parts.filter(|&part| meet(words, ground.set(part)));
             let shown = shown.count() as u32;
             if shown < 2 {
                 continue;
             }
-            let mines = common(words, ground.set(split.begin));
+            let mines = common(words, ground.set(split.end));
             let candidate = Candidate {
                 split: index as u32,
                 mines,
@@ -238,24 +232,24 @@ impl Wide {
         floor: u32,
         effort: &mut Effort<'_>,
     ) -> Result<Value, Stop> {
-        if set.bound <= floor {
-            return Ok(Value::at_most(set.bound));
-        }
-        if set.size == 1 {
-            return Ok(Value::exactly(1));
+        if set.known.exact || set.known.wins <= floor {
+            return Ok(set.known);
         }
         self.list(set);
-        let words = self.ids.iter().map(|&id| boards.keys[id as usize]);
-        let key = words.fold(0, u128::wrapping_add);
-        if let Some(value) = effort.memo.get(key)
-            && (value.exact || value.wins <= floor)
-        {
+        let key = set.key;
+        if let &[one, other] = self.ids.as_slice() {
+            // Boards that are no twins are told apart by a cell that is a mine on neither.
+            let wins = 1 + u32::from(boards.are_told_apart(one, other));
+            return Ok(Value::exactly(wins));
+        }
+        let groups = self.factors.find(boards, &self.ids).len();
+        if groups > 0 {
+            let value = self.product(boards, set, groups, floor, effort)?;
+            effort.memo.put(key, value);
             return Ok(value);
         }
-        let ground = &self.grounds[set.level];
-        let cells = ground.splits.iter().map(|split| split.cell);
         if self.ids.len() <= narrow::MOST {
-            self.narrow.load(boards, &self.ids, cells);
+            self.narrow.load(boards, &self.ids);
             let all = self.narrow.all();
             let bound = self.narrow.bound(all);
             return self.narrow.value(all, bound, floor, effort);
@@ -265,10 +259,9 @@ impl Wide {
         }
         effort.node()?;
         let (arena, start) = (self.arena.len(), self.candidates.len());
-        let set = if self.ids.len() * SHRINK <= ground.ids.len() {
-            let cells: Vec<u32> = cells.collect();
+        let set = if self.ids.len() * SHRINK <= self.grounds[set.level].ids.len() {
             let ids = std::mem::take(&mut self.ids);
-            let set = self.lay_out(boards, &ids, cells.into_iter(), set.level + 1);
+            let set = self.lay_out(boards, &ids, set.level + 1);
             self.ids = ids;
             set
         } else {
@@ -282,6 +275,62 @@ impl Wide {
         self.arena.truncate(arena);
         effort.memo.put(key, value);
         Ok(value)
+    }
+
+    /// The value of a set that is a product: each factor as a set of its own.
+    fn product(
+        &mut self,
+        boards: &Boards,
+        set: Set,
+        groups: usize,
+        floor: u32,
+        effort: &mut Effort<'_>,
+    ) -> Result<Value, Stop> {
+        let (arena, start) = (self.arena.len(), self.parts.len());
+        let mut product = 1;
+        for group in 0..groups {
+            product *= self.push_factor(boards, set, group, effort);
+        }
+        self.parts[start..].sort_unstable_by_key(|part| part.size);
+        for index in start..self.parts.len() {
+            if product <= floor {
+                break;
+            }
+            let part = self.parts[index];
+            let rest = product / part.known.wins;
+            let value = self.value_wide(boards, part, floor / rest, effort)?;
+            product = rest * value.wins;
+        }
+        self.parts.truncate(start);
+        self.arena.truncate(arena);
+        Ok(Value::reached(product, floor))
+    }
+
+    /// Pushes the boards of a set that differ from its first one in this group only; an upper bound of what
+    /// they win.
+    fn push_factor(&mut self, boards: &Boards, set: Set, group: usize, effort: &Effort<'_>) -> u32 {
+        let ground = &self.grounds[set.level];
+        let group = self.factors.groups()[group];
+        for index in 0..ground.width {
+            let mut rest = self.arena[set.begin + index];
+            let mut kept = rest;
+            while rest != 0 {
+                let bit = rest & rest.wrapping_neg();
+                let id = ground.ids[index * 64 + rest.trailing_zeros() as usize];
+                if !factors::differs_only_in(boards, self.ids[0], id, group) {
+                    kept ^= bit;
+                }
+                rest ^= bit;
+            }
+            self.arena.push(kept);
+        }
+        match self.known(boards, set.level, effort) {
+            Some(part) => {
+                self.parts.push(part);
+                part.known.wins
+            }
+            None => 1,
+        }
     }
 
     /// The best of the candidates from `start` on.
@@ -307,6 +356,9 @@ impl Wide {
             upper = upper.max(value.wins);
             if value.exact {
                 best = best.max(value.wins);
+                if best == set.known.wins {
+                    break;
+                }
             }
         }
         Ok(Value::of(best, upper, floor))
@@ -316,8 +368,7 @@ impl Wide {
     /// this one is no mine, both can be opened, and the order tells nothing.
     fn is_dominated(&self, set: Set, start: usize, index: usize) -> bool {
         let ground = &self.grounds[set.level];
-        let mines =
-            |candidate: &Candidate| ground.set(ground.splits[candidate.split as usize].begin);
+        let mines = |candidate: &Candidate| ground.set(ground.splits[candidate.split as usize].end);
         let words = &self.arena[self.words(set)];
         let own = mines(&self.candidates[index]);
         let mut earlier = self.candidates[start..index].iter();
@@ -337,14 +388,14 @@ impl Wide {
         effort: &mut Effort<'_>,
     ) -> Result<Value, Stop> {
         let (arena, start) = (self.arena.len(), self.parts.len());
-        let mut sum = self.divide(split, set);
+        let mut sum = self.divide(boards, split, set, effort);
         self.parts[start..].sort_unstable_by_key(|part| part.size);
         for index in start..self.parts.len() {
             if sum <= floor {
                 break;
             }
             let part = self.parts[index];
-            let rest = sum - part.bound;
+            let rest = sum - part.known.wins;
             let value = self.value_wide(boards, part, floor.saturating_sub(rest), effort)?;
             sum = rest + value.wins;
         }
@@ -353,30 +404,23 @@ impl Wide {
         Ok(Value::reached(sum, floor))
     }
 
-    /// Pushes the sets on which the cell shows the same number; how many boards they have together.
-    fn divide(&mut self, split: u32, set: Set) -> u32 {
-        let ground = &self.grounds[set.level];
-        let Split { begin, end, .. } = ground.splits[split as usize];
+    /// Pushes the sets on which the cell shows the same number; an upper bound of what they win together.
+    fn divide(&mut self, boards: &Boards, split: u32, set: Set, effort: &Effort<'_>) -> u32 {
+        let Split { begin, end } = self.grounds[set.level].splits[split as usize];
         let mut sum = 0;
-        for part in begin + 1..end {
-            let begin = self.arena.len();
-            let mut size = 0;
+        for part in begin..end {
+            let ground = &self.grounds[set.level];
+            let top = self.arena.len();
             for (word, &other) in ground.set(part).iter().enumerate() {
-                let common = self.arena[set.begin + word] & other;
-                size += common.count_ones();
-                self.arena.push(common);
+                self.arena.push(self.arena[set.begin + word] & other);
             }
-            if size == 0 {
-                self.arena.truncate(begin);
-                continue;
+            match self.known(boards, set.level, effort) {
+                Some(part) => {
+                    sum += part.known.wins;
+                    self.parts.push(part);
+                }
+                None => self.arena.truncate(top),
             }
-            sum += size;
-            self.parts.push(Set {
-                level: set.level,
-                begin,
-                size,
-                bound: size,
-            });
         }
         sum
     }
