@@ -154,3 +154,35 @@ pub(crate) fn doubtful_positions(cells: u32) -> impl Strategy<Value = Position> 
         },
     )
 }
+
+/// Larger positions, of which all but a few cells are revealed: many numbers for each hidden cell.
+pub(crate) fn revealed_positions(cells: u32, hidden: usize) -> impl Strategy<Value = Position> {
+    let places: Vec<usize> = (0..cells as usize).collect();
+    (
+        small_tilings(cells),
+        Just(places).prop_shuffle(),
+        0..=hidden,
+        0..=hidden,
+        prop::option::of(0.01..0.99),
+    )
+        .prop_map(move |(tiling, places, hidden, mined, density)| {
+            let mut places = places.into_iter().filter(|&cell| cell < tiling.len());
+            let hidden: Vec<Cell> = places
+                .by_ref()
+                .take(hidden)
+                .map(|cell| Cell(cell as u32))
+                .collect();
+            let mines = hidden.iter().copied().take(mined);
+            let board = Board::new(tiling.clone(), mines);
+            let view = |cell: Cell| {
+                if hidden.contains(&cell) {
+                    View::Hidden
+                } else {
+                    View::Number(board.number(cell))
+                }
+            };
+            let views = tiling.cells().map(view).collect();
+            let mines = density.map_or(Mines::Total(board.mines()), Mines::Density);
+            Position::new(tiling, mines, views).expect("a board shows it")
+        })
+}
