@@ -1,9 +1,12 @@
-//! `docs/minesweeper-tables.md`: the experiments of the two reports on Minesweeper, measured again.
+//! Experiments with Minesweeper: players beside each other, and those of three reports, measured again.
 //!
-//! The reports are two works of students of the University of Seville (course on artificial
+//! Two of the reports, in `docs/minesweeper-tables.md`, are two works of students of the University of Seville (course on artificial
 //! intelligence, 2018) that built an adviser from a Bayesian network each, in Python with `pgmpy`.
 //! What they say is quoted in numbers only.
 
+mod compare;
+mod contest;
+mod contestant;
 mod document;
 mod games;
 mod logic;
@@ -13,14 +16,20 @@ mod paired;
 mod report1;
 mod report2;
 mod spread;
+mod strength;
 
 use crate::test::step;
 use anyhow::Result;
 use std::num::NonZeroU64;
 
-/// Whose experiments.
+/// Which experiment.
 #[derive(clap::Subcommand)]
 pub(crate) enum Task {
+    /// Two players on the same boards: win rates, and their difference with its interval
+    Compare(compare::Args),
+    /// Players on the six classic settings beside the best published rates; writes
+    /// docs/strength-table.md
+    Strength(strength::Args),
     /// The first report's: time per solved board by modification, nine configurations' win rates
     Report1 {
         /// Games of each configuration; the report played 5
@@ -42,7 +51,7 @@ pub(crate) enum Task {
     },
 }
 
-/// Makes one part of the document anew.
+/// Plays, and prints or writes what came of it.
 pub(crate) fn run(task: &Task) -> Result<()> {
     if cfg!(debug_assertions) {
         // Times only mean something in a program built for speed.
@@ -52,8 +61,10 @@ pub(crate) fn run(task: &Task) -> Result<()> {
         return step("mines", &arguments, &[]);
     }
     match task {
-        Task::Report1 { games } => document::write("report1", &report1::part(games.get())?),
+        Task::Compare(args) => compare::run(args),
+        Task::Strength(args) => strength::run(args),
+        Task::Report1 { games } => document::REPORTS.write("report1", &report1::part(games.get())?),
         Task::Logic { games } => logic::run(games.get()),
-        Task::Report2 { games } => document::write("report2", &report2::part(games.get())?),
+        Task::Report2 { games } => document::REPORTS.write("report2", &report2::part(games.get())?),
     }
 }

@@ -71,9 +71,10 @@ fn component(name: &str, subcommand: &str) -> Result<()> {
     bail!("{name} is missing and could not be installed: run `rustup component add {name}`")
 }
 
-/// One cargo command with a heading and its time.
+/// One cargo command with a heading and its time, both on standard error: what the command prints may be
+/// data.
 pub(crate) fn step(name: &str, args: &[&str], env: &[(&str, &str)]) -> Result<()> {
-    println!("== {name}: cargo {}", args.join(" "));
+    eprintln!("== {name}: cargo {}", args.join(" "));
     let start = Instant::now();
     let status = Command::new(cargo())
         .args(args)
@@ -83,7 +84,7 @@ pub(crate) fn step(name: &str, args: &[&str], env: &[(&str, &str)]) -> Result<()
     if !status.success() {
         bail!("{name} failed: cargo {}", args.join(" "));
     }
-    println!("== {name}: ok in {:.1} s", start.elapsed().as_secs_f64());
+    eprintln!("== {name}: ok in {:.1} s", start.elapsed().as_secs_f64());
     Ok(())
 }
 

@@ -35,16 +35,20 @@ pub(super) fn outcome(won: u64, lost: u64) -> Series {
 
 /// A win rate with its interval, in percent.
 pub(super) fn rate(series: &Series) -> String {
+    rate_to(series, 1)
+}
+
+/// The same with more digits, for many games.
+pub(super) fn precise_rate(series: &Series) -> String {
+    rate_to(series, 2)
+}
+
+fn rate_to(series: &Series, digits: usize) -> String {
     let (Some(rate), Some(Interval { low, high })) = (series.win_rate(), series.interval()) else {
         return "–".to_owned();
     };
-    let percent = |part: f64| 100.0 * part;
-    format!(
-        "{:.1} ({:.1}–{:.1})",
-        percent(rate),
-        percent(low),
-        percent(high)
-    )
+    let [rate, low, high] = [rate, low, high].map(|part| format!("{:.digits$}", 100.0 * part));
+    format!("{rate} ({low}–{high})")
 }
 
 /// A mean time.

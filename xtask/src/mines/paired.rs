@@ -1,13 +1,13 @@
 //! Two methods that played the same games: how their win rates differ.
 
 /// The games that only one of two methods won.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Paired {
     games: u64,
     /// Won by the second only.
-    gained: u64,
+    pub(super) gained: u64,
     /// Won by the first only.
-    lost: u64,
+    pub(super) lost: u64,
 }
 
 impl Paired {
@@ -26,7 +26,7 @@ impl Paired {
     /// The difference of the win rates, second less first, and the ends of its 95 % interval: half a
     /// game is added to each of the four counts of pairs, as Agresti and Min propose ("Simple improved
     /// confidence intervals for comparing matched proportions", 2005).
-    fn difference(self) -> (f64, f64, f64) {
+    pub(super) fn difference(self) -> (f64, f64, f64) {
         const Z: f64 = 1.959_963_984_540_054;
         let (games, gained, lost) = (self.games as f64, self.gained as f64, self.lost as f64);
         let plain = (gained - lost) / games;

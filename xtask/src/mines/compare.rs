@@ -1,0 +1,143 @@
+//! `cargo xtask mines compare`: two players on the same boards, for differences too small for games apart.
+
+use super::contest::{self, Rules, Side};
+use super::contestant::Contestant;
+use super::markdown::{precise_rate, table, thousands, time};
+use anyhow::Result;
+use atisbo_minesweeper::{FirstCell, FirstClick, Level};
+use serde_json::{Value, json};
+use std::fmt::Write;
+use std::num::NonZeroU64;
+
+/// Who plays, and what.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The first player: `exact`, `exact:STRENGTH`, or `exact:STRENGTH,SWITCH=NUMBER`
+    one: Contestant,
+    /// The second
+    other: Contestant,
+    /// The board
+    #[arg(long, default_value = "expert")]
+    level: Level,
+    /// What the first click may hit: any, safe, opening
+    #[arg(long, default_value = "safe")]
+    first_click: FirstClick,
+    /// Where the game begins: corner, inner, random; without it what is good under the rule
+    #[arg(long)]
+    first_cell: Option<FirstCell>,
+    /// How many games
+    #[arg(short = 'n', long, default_value = "10000")]
+    games: NonZeroU64,
+    /// The seed of the boards
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The index of the first game
+    #[arg(long, default_value_t = 0)]
+    first: u64,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays and prints.
+pub(super) fn run(args: &Args) -> Result<()> {
+    let rules = Rules {
+        level: args.level.clone(),
+        rule: args.first_click,
+        first_cell: args
+            .first_cell
+            .unwrap_or(FirstCell::good_for(args.first_click)),
+        seed: args.seed,
+        first: args.first,
+        games: args.games.get(),
+    };
+    let sides = contest::play(&rules, &[args.one.clone(), args.other.clone()])?;
+    if args.json {
+        println!("{}", as_json(&rules, &sides));
+    } else {
+        print!("{}", text(&rules, &sides));
+    }
+    Ok(())
+}
+
+fn text(rules: &Rules, sides: &[Side]) -> String {
+    let row = |side: &Side| {
+        let [decisions, guesses] = side.means();
+        vec![
+            side.name.clone(),
+            precise_rate(&side.series),
+            format!("{decisions:.1}"),
+            format!("{guesses:.2}"),
+            time(side.mean_cpu()),
+            time(side.longest),
+        ]
+    };
+    let head = [
+        "player",
+        "won, % (95 %)",
+        "decisions",
+        "guesses",
+        "CPU a game",
+        "longest",
+    ];
+    let rows: Vec<Vec<String>> = sides.iter().map(row).collect();
+    let mut text = format!(
+        "{} games on {}, first click {} ({}), seed {}, from game {}\n\n{}",
+        thousands(rules.games),
+        rules.level,
+        rules.rule,
+        rules.first_cell,
+        rules.seed,
+        rules.first,
+        table(1, &head, &rows)
+    );
+    if let [one, other] = sides {
+        let paired = other.paired;
+        _ = writeln!(
+            text,
+            "\nwon by {} only: {}; by {} only: {}\nsecond less first, in points: {}",
+            one.name,
+            thousands(paired.lost),
+            other.name,
+            thousands(paired.gained),
+            paired.cell()
+        );
+        if other.elsewhere > 0 {
+            let games = thousands(other.elsewhere);
+            _ = writeln!(
+                text,
+                "{games} games began in different cells: those are not the same boards"
+            );
+        }
+    }
+    text
+}
+
+fn as_json(rules: &Rules, sides: &[Side]) -> Value {
+    let player = |side: &Side| {
+        let all = side.series.all();
+        let interval = side
+            .series
+            .interval()
+            .map(|interval| [interval.low, interval.high]);
+        json!({
+            "player": side.name, "games": all.games, "won": side.series.won.games,
+            "rate": side.series.win_rate(), "interval": interval,
+            "decisions": all.decisions, "guesses": all.guesses,
+            "cpu_seconds": side.cpu.as_secs_f64(), "longest_seconds": side.longest.as_secs_f64(),
+        })
+    };
+    let pair = |side: &Side| {
+        let (difference, low, high) = side.paired.difference();
+        json!({
+            "only_first": side.paired.lost, "only_second": side.paired.gained,
+            "difference": difference, "interval": [low, high], "other_boards": side.elsewhere,
+        })
+    };
+    json!({
+        "level": rules.level.to_string(), "first_click": rules.rule.id(), "first_cell": rules.first_cell.id(),
+        "seed": rules.seed, "first": rules.first,
+        "players": sides.iter().map(player).collect::<Vec<_>>(),
+        "pair": sides.get(1).map(pair),
+    })
+}

@@ -1,0 +1,123 @@
+//! A player by its name: `exact:strong`, or with single switches changed, `exact:strong,candidates=6`.
+
+use anyhow::{Context, Result, bail};
+use atisbo_minesweeper::exact::ExactAgent;
+use atisbo_minesweeper::policy::{Player, Settings, Strength};
+use atisbo_minesweeper::{Agent, FirstCell};
+use std::str::FromStr;
+
+/// What may be changed about a strength, to see what each ingredient adds.
+const SWITCHES: [(&str, fn(&mut Settings, f64)); 4] = [
+    ("width", |settings, value| settings.width = value),
+    ("candidates", |settings, value| {
+        settings.candidates = value as usize
+    }),
+    ("end_game_boards", |settings, value| {
+        settings.end_game_boards = value as u64
+    }),
+    ("end_game_nodes", |settings, value| {
+        settings.end_game_nodes = value as u64
+    }),
+];
+
+/// Who plays.
+#[derive(Clone, Debug)]
+pub(super) struct Contestant {
+    /// As it was asked for.
+    pub(super) name: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// The cell least likely to be a mine, the first of several.
+    Textbook,
+    Policy(Settings),
+}
+
+impl Contestant {
+    /// A player of game `index` of a seed.
+    pub(super) fn agent(&self, first: FirstCell, seed: u64, index: u64) -> Box<dyn Agent> {
+        match self.kind {
+            Kind::Textbook => Box::new(ExactAgent::new(first, seed, index)),
+            Kind::Policy(settings) => Box::new(Player::new(settings, first, seed, index)),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let name = text.to_owned();
+        let mut parts = text.split(',');
+        let agent = parts.next().unwrap_or_default();
+        if text == "exact" {
+            let kind = Kind::Textbook;
+            return Ok(Contestant { name, kind });
+        }
+        let Some(strength) = agent.strip_prefix("exact:") else {
+            bail!("no player {text:?}: write exact, or exact:strong as in the command line");
+        };
+        let mut settings = Settings::of(strength.parse::<Strength>()?);
+        for part in parts {
+            switch(&mut settings, part)?;
+        }
+        let kind = Kind::Policy(settings);
+        Ok(Contestant { name, kind })
+    }
+}
+
+fn switch(settings: &mut Settings, text: &str) -> Result<()> {
+    let (name, value) = text
+        .split_once('=')
+        .with_context(|| format!("{text:?} is no NAME=NUMBER"))?;
+    let known = SWITCHES.iter().find(|(known, _)| *known == name);
+    let names = || SWITCHES.map(|(name, _)| name).join(", ");
+    let (_, set) = known.with_context(|| format!("no switch {name:?}: there are {}", names()))?;
+    set(
+        settings,
+        value
+            .parse()
+            .with_context(|| format!("{value:?} is no number"))?,
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_switch_changes_one_setting() {
+        let Kind::Policy(settings) = "exact:fast,candidates=3"
+            .parse::<Contestant>()
+            .unwrap()
+            .kind
+        else {
+            panic!("a policy");
+        };
+        let fast = Settings::of(Strength::Fast);
+        assert_eq!(
+            settings,
+            Settings {
+                candidates: 3,
+                ..fast
+            }
+        );
+    }
+
+    #[test]
+    fn who_cannot_play_is_told_why() {
+        for text in [
+            "",
+            "bayes",
+            "exact:weak",
+            "exact:fast,speed=3",
+            "exact:fast,width",
+            "exact,width=1",
+        ] {
+            assert!(text.parse::<Contestant>().is_err(), "{text}");
+        }
+    }
+}
