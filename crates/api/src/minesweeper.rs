@@ -15,6 +15,7 @@ mod words;
 pub use atisbo_minesweeper::bayes::{Prior, Scheme};
 pub use atisbo_minesweeper::logic::{Engine, Flags, PRESETS, Rules};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
+pub use atisbo_minesweeper::policy::Strength;
 pub use atisbo_minesweeper::{FirstCell, FirstClick, Format};
 pub use source::Source;
 pub use words::move_error;

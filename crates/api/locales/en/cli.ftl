@@ -372,7 +372,7 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --id 9x9x10~safe~42.0~r40
       atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
       atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
-      atisbo play minesweeper --agent exact --games 1000 --level expert --first-click opening
+      atisbo play minesweeper --agent exact:strong --games 1000 --level expert --first-click opening
       atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisions.jsonl
 cli-arg-mines = How many mines there are, for formats that do not say it
@@ -386,7 +386,7 @@ cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate,
 cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0
 cli-arg-cell = A cell, row and column counted from 1
 cli-arg-position = Print the position after the first click, not the board
-cli-arg-agent = Who plays: the adviser with a Bayesian network, the exact analysis, or the agent that proves by logic; without it, you do
+cli-arg-agent = Who plays: the exact analysis and how strong (without a word for it: strong), the adviser with a Bayesian network, or the agent that proves by logic; without it, you do
 cli-arg-games = How many games
 cli-arg-first-cell = Which cell the agent opens when nothing is known
 cli-arg-watch = Show every decision

@@ -372,7 +372,7 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --id 9x9x10~safe~42.0~r40
       atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
       atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
-      atisbo play minesweeper --agent exact --games 1000 --level expert --first-click opening
+      atisbo play minesweeper --agent exact:strong --games 1000 --level expert --first-click opening
       atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisiones.jsonl
 cli-arg-mines = Cuántas minas hay, para formatos que no lo dicen
@@ -386,7 +386,7 @@ cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, 
 cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0
 cli-arg-cell = Una casilla, fila y columna contadas desde 1
 cli-arg-position = Imprimir la posición tras el primer clic, no el tablero
-cli-arg-agent = Quién juega: el consejero con una red bayesiana, el análisis exacto, o el agente que prueba con lógica; sin ello, usted
+cli-arg-agent = Quién juega: el análisis exacto y con qué fuerza (si no se dice: strong), el consejero con una red bayesiana o el agente que prueba con lógica; sin ello, usted
 cli-arg-games = Cuántas partidas
 cli-arg-first-cell = Qué casilla abre el agente cuando no se sabe nada
 cli-arg-watch = Mostrar cada decisión

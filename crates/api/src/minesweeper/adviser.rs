@@ -7,6 +7,7 @@ use crate::Error;
 use atisbo_base::Budget;
 use atisbo_bayes::{Decompose, Order, Settings};
 use atisbo_minesweeper::bayes::{Adviser, Beliefs, Prior, Scheme};
+use atisbo_minesweeper::policy::Strength;
 use atisbo_minesweeper::{Best, Cell, Position, exact, logic};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,9 @@ use serde::{Deserialize, Serialize};
 pub struct Analysis {
     /// `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved).
     pub method: Method,
+    /// How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
+    /// number ahead), `strong`, `max` (as strong as time allows).
+    pub strength: String,
     /// Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`.
     pub network: String,
     /// What is believed of a cell before any number is seen: `cells`, `left`, `exact`.
@@ -55,6 +59,7 @@ impl Default for Analysis {
     fn default() -> Self {
         Analysis {
             method: Method::default(),
+            strength: Strength::default().id().to_owned(),
             network: Scheme::default().id().to_owned(),
             prior: Prior::default().id().to_owned(),
             inference: "auto".to_owned(),

@@ -6,10 +6,10 @@ use crate::text::Sentence;
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
-use atisbo_minesweeper::logic::{LogicAgent, Settings};
+use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
     Agent, AgentError, Choice, Decision, FirstCell, FirstClick, Game, Outcomes, Position, Record,
-    Series, State, View, exact, play_game, play_series,
+    Series, State, View, play_game, play_series, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -164,7 +164,8 @@ pub(super) fn handle(
     };
     let player = Player {
         adviser: request.analysis.adviser()?,
-        settings: request.analysis.logic.settings()?,
+        logic: request.analysis.logic.settings()?,
+        strength: policy::Settings::of(named(&request.analysis.strength)?),
         method: request.analysis.method,
         first_cell,
         seed: request.seed.unwrap_or_else(random_seed),
@@ -227,7 +228,8 @@ fn stop_of(error: &AgentError) -> Result<Stop, Error> {
 /// Who plays.
 struct Player {
     adviser: Adviser,
-    settings: Settings,
+    logic: logic::Settings,
+    strength: policy::Settings,
     method: Method,
     first_cell: FirstCell,
     seed: u64,
@@ -243,12 +245,17 @@ impl Player {
                 index,
             )),
             Method::Logic => Box::new(LogicAgent::new(
-                self.settings,
+                self.logic,
                 self.first_cell,
                 self.seed,
                 index,
             )),
-            Method::Exact => Box::new(exact::ExactAgent::new(self.first_cell, self.seed, index)),
+            Method::Exact => Box::new(policy::Player::new(
+                self.strength,
+                self.first_cell,
+                self.seed,
+                index,
+            )),
         }
     }
 

@@ -163,12 +163,22 @@ fn games_are_counted_and_every_decision_can_be_read() {
 }
 
 #[test]
-fn the_exact_agent_plays_the_same_games_as_the_exact_network() {
-    let play = |method: &str| {
-        let request = json!({"level": "7x7x9", "method": method, "games": 30, "seed": 8});
-        ask(with("play", request)).unwrap()
+fn the_exact_player_is_as_strong_as_asked_for() {
+    let play = |strength: &str| {
+        let request = json!({"level": "7x7x9", "strength": strength, "games": 30, "seed": 8});
+        ask(with("play", request))
     };
-    assert_eq!(play("bayes")["win_rate"], play("exact")["win_rate"]);
+    for strength in ["safest", "fast", "strong", "max"] {
+        let played = play(strength).unwrap();
+        assert_eq!(played["games"], 30, "{strength}");
+        assert!(played["win_rate"].as_f64().unwrap() > 0.3, "{strength}");
+    }
+    assert_eq!(
+        play("strong").unwrap()["win_rate"],
+        play("strong").unwrap()["win_rate"]
+    );
+    let error = play("weak").unwrap_err();
+    assert!(error.message.en.contains("safest, fast, strong, max"));
 }
 
 #[test]

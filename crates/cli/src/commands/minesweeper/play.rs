@@ -11,11 +11,11 @@ use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::play::{self, Answer, Turn};
-use atisbo_api::minesweeper::{self, FirstCell, Place};
+use atisbo_api::minesweeper::{self, FirstCell, Place, Strength};
 use atisbo_api::text::{Lang, Message};
 use atisbo_api::{Request, handle};
 use atisbo_minesweeper::State;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -30,7 +30,7 @@ pub(crate) struct Args {
     first_click: String,
     #[arg(long, conflicts_with_all = ["agent", "level", "seed", "first", "first_click"])]
     id: Option<String>,
-    #[arg(long, value_enum)]
+    #[arg(long, value_name = "NAME[:STRENGTH]", value_parser = agents())]
     agent: Option<AgentArg>,
     #[arg(
         short = 'n',
@@ -60,12 +60,37 @@ pub(crate) struct Args {
     budget: BudgetArgs,
 }
 
-/// `--agent`
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum AgentArg {
-    Bayes,
-    Exact,
-    Logic,
+/// `--agent`: how it thinks and, if that is exactly, how far.
+#[derive(Clone, Copy)]
+struct AgentArg {
+    method: Method,
+    strength: Strength,
+}
+
+impl AgentArg {
+    /// All of them by name.
+    fn all() -> impl Iterator<Item = (String, AgentArg)> {
+        let usual = |name: &str, method| {
+            let strength = Strength::default();
+            (name.to_owned(), AgentArg { method, strength })
+        };
+        let exact = Strength::ALL.map(|strength| {
+            let method = Method::Exact;
+            (format!("exact:{strength}"), AgentArg { method, strength })
+        });
+        [usual("exact", Method::Exact)]
+            .into_iter()
+            .chain(exact)
+            .chain([usual("bayes", Method::Bayes), usual("logic", Method::Logic)])
+    }
+}
+
+fn agents() -> impl TypedValueParser<Value = AgentArg> {
+    let names = AgentArg::all().map(|(name, _)| name);
+    PossibleValuesParser::new(names).try_map(|asked| {
+        let agent = AgentArg::all().find(|(name, _)| *name == asked);
+        agent.map(|(_, agent)| agent).ok_or("no such agent")
+    })
 }
 
 fn first_cells() -> PossibleValuesParser {
@@ -104,11 +129,8 @@ impl Args {
     ) -> Result<Request> {
         let level = level_text(&self.level)?;
         let analysis = Analysis {
-            method: match agent {
-                AgentArg::Bayes => Method::Bayes,
-                AgentArg::Exact => Method::Exact,
-                AgentArg::Logic => Method::Logic,
-            },
+            method: agent.method,
+            strength: agent.strength.to_string(),
             logic: self.reasoning.switches(),
             ..self.inference.analysis()
         };
