@@ -42,6 +42,9 @@ use memo::Memo;
 use thiserror::Error;
 use wide::Wide;
 
+/// The most memory for the boards and for what their cells show, whatever the budget: 256 MiB each.
+const MOST_BYTES: u64 = 1 << 28;
+
 /// Why there is no exact end game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum EndGameError {
@@ -155,14 +158,14 @@ struct Candidate {
     split: u32,
     /// On how many of the boards it is a mine.
     mines: u32,
-    /// How many different numbers it may show.
-    shown: u32,
+    /// An upper bound of what it wins.
+    bound: u32,
 }
 
 impl Candidate {
-    /// The order in which candidates are tried: the safest first, then those that tell most.
+    /// The order in which candidates are tried: the most promising first, then the safest.
     fn rank(&self) -> (u32, u32) {
-        (self.mines, u32::MAX - self.shown)
+        (u32::MAX - self.bound, self.mines)
     }
 }
 
@@ -294,6 +297,3 @@ impl EndGame {
         })
     }
 }
-
-/// The most memory for what the cells show: 1 GiB.
-const MOST_BYTES: u64 = 1 << 30;

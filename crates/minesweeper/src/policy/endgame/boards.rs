@@ -254,16 +254,22 @@ impl Boards {
             Fate::Unknown(bit) => Some(bit),
             _ => None,
         };
+        let neighbours = position.tiling().neighbours(cell);
+        let fates = neighbours.iter().filter_map(|&cell| layouts.place(cell));
+        let unknown = fates.filter_map(|place| match layouts.fate[place] {
+            Fate::Unknown(bit) => Some(bit),
+            Fate::Clear | Fate::Mine => None,
+        });
+        if own.is_none() && unknown.clone().next().is_none() {
+            return;
+        }
         let start = self.shown.len();
         self.shown.resize(start + self.count, 0);
         let shown = &mut self.shown[start..];
-        for &neighbour in position.tiling().neighbours(cell).iter() {
-            let fate = layouts.place(neighbour).map(|place| layouts.fate[place]);
-            if let Some(Fate::Unknown(bit)) = fate {
-                let mined = &self.columns[bit as usize * self.count..][..self.count];
-                for (shown, mined) in shown.iter_mut().zip(mined) {
-                    *shown += mined;
-                }
+        for bit in unknown {
+            let mined = &self.columns[bit as usize * self.count..][..self.count];
+            for (shown, mined) in shown.iter_mut().zip(mined) {
+                *shown += mined;
             }
         }
         if let Some(bit) = own {

@@ -2,6 +2,12 @@
 
 use super::boards::{Boards, Living, LivingCell};
 
+/// Not yet a number.
+const NONE: u32 = u32::MAX;
+
+/// Twins are looked for among at most so many boards: the time grows with the square.
+const MOST_TO_GROUP: usize = 1 << 15;
+
 /// A cell: its sets in the ground, one for each number from `begin` on, and at `end` that of the boards on
 /// which it is a mine.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +28,9 @@ pub(super) struct Ground {
     /// gives at most as many wins as it has boards of different groups.
     pub(super) group: Vec<u32>,
     pub(super) groups: u32,
+    /// The number of each group of the larger ground.
+    number: Vec<u32>,
+    /// The boards that are in no group, and those that are twins of all boards of the group at hand.
     open: Vec<u64>,
     alike: Vec<u64>,
     places: Vec<(usize, usize)>,
@@ -47,14 +56,35 @@ impl Ground {
             begin: cell.first,
             end: cell.mine(),
         }));
-        self.find_groups(boards, living);
     }
 
-    /// Takes the first board that is in no group, then the first twin of it, then the first twin of both,
-    /// and so on; then the next group.
-    fn find_groups(&mut self, boards: &Boards, living: &Living) {
+    /// Gives each board the group it had in a larger ground.
+    pub(super) fn keep_groups(&mut self, groups: &[u32]) {
+        let most = groups.iter().max().map_or(0, |&most| most as usize + 1);
+        self.number.clear();
+        self.number.resize(most, NONE);
+        self.group.clear();
+        self.groups = 0;
+        for &group in groups {
+            let number = &mut self.number[group as usize];
+            if *number == NONE {
+                *number = self.groups;
+                self.groups += 1;
+            }
+            self.group.push(*number);
+        }
+    }
+
+    /// Sorts the boards into groups: takes the first board that is in none, then the first twin of it, then
+    /// the first twin of both, and so on; then the next group.
+    pub(super) fn find_groups(&mut self, boards: &Boards, living: &Living) {
         let count = self.ids.len();
         self.group.clear();
+        if count > MOST_TO_GROUP {
+            self.group.extend(0..count as u32);
+            self.groups = count as u32;
+            return;
+        }
         self.group.resize(count, 0);
         self.groups = 0;
         self.open.clear();

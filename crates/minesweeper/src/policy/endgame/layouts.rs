@@ -7,7 +7,7 @@
 //! remembered by that, so the search costs about as much as there is to find. The cells beside no number
 //! come last: whatever mines are left go there in every way.
 
-use super::{EndGameError, hash};
+use super::{EndGameError, MOST_BYTES, hash};
 use crate::board::Board;
 use crate::position::{Mines, Position, View};
 use crate::tiling::Cell;
@@ -348,8 +348,7 @@ impl Layouts {
             turn = match turn {
                 Turn::Arrive => {
                     steps += 1;
-                    let bytes = (self.rows.len() * 8 + self.dead.len() * 48) as u64;
-                    if let Some(stop) = meter.check(steps / STEPS_OF_A_NODE, bytes) {
+                    if let Some(stop) = meter.check(steps / STEPS_OF_A_NODE, self.bytes()) {
                         return Err(EndGameError::Stopped(stop));
                     }
                     if depth == beside {
@@ -400,6 +399,11 @@ impl Layouts {
                 },
             };
         }
+    }
+
+    /// The memory held by what was found.
+    fn bytes(&self) -> u64 {
+        ((self.rows.len() + self.words) * 8 + self.dead.len() * 48) as u64
     }
 
     /// Makes ready for a search, and gives each cell its word of the state: the sum of those of the
@@ -468,7 +472,7 @@ impl Layouts {
         self.places.extend(0..mines);
         loop {
             let start = self.rows.len();
-            if (start + self.words) as u64 * 8 > meter.max_bytes() {
+            if self.bytes() > meter.max_bytes().min(MOST_BYTES) {
                 return Err(EndGameError::Stopped(Stop::Bytes));
             }
             self.rows.extend_from_slice(&self.row);

@@ -25,6 +25,17 @@ struct Entry {
     wins: u32,
 }
 
+/// The bits of `high` that belong to the key.
+const KEY: u32 = 0x00ff_ffff;
+
+impl Entry {
+    /// Whether this is what is stored of a set.
+    #[inline]
+    fn is_of(&self, low: u64, high: u32) -> bool {
+        self.low == low && self.high & KEY == high & KEY && self.wins != 0
+    }
+}
+
 /// The table. It grows while one position is searched, up to a limit; then what is worth least goes.
 #[derive(Debug, Default)]
 pub(super) struct Memo {
@@ -62,16 +73,14 @@ impl Memo {
 
     #[inline]
     fn high(key: u128) -> u32 {
-        (key >> 64) as u32 & 0x00ff_ffff
+        (key >> 64) as u32 & KEY
     }
 
     #[inline]
     pub(super) fn get(&self, key: u128) -> Option<Value> {
         let (low, high) = (key as u64, Self::high(key));
         let bucket = &self.entries[self.bucket(low)];
-        let found = bucket.iter().find(|entry| {
-            entry.low == low && entry.high & 0x00ff_ffff == high && entry.wins != 0
-        })?;
+        let found = bucket.iter().find(|entry| entry.is_of(low, high))?;
         Some(Value {
             wins: found.wins & !BOUND,
             exact: found.wins & BOUND == 0,
@@ -107,8 +116,7 @@ impl Memo {
         // What is worth most to keep: the set itself is replaced first, then nothing, old sets, and
         // those with few wins, which are quickly found again.
         let worth = |entry: &Entry| {
-            let same = entry.low == new.low && (entry.high ^ new.high) & 0x00ff_ffff == 0;
-            if same && entry.wins != 0 {
+            if entry.is_of(new.low, new.high) {
                 return 0;
             }
             let fresh = (entry.high >> 24) as u8 == generation;

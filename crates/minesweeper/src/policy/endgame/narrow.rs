@@ -92,22 +92,27 @@ impl Narrow {
         let start = self.candidates.len();
         for (index, split) in self.splits.iter().enumerate() {
             let parts = &self.parts[split.begin as usize..split.end as usize];
-            let shown = parts.iter().filter(|&part| part & set != 0).count() as u32;
+            let shown = parts.iter().filter(|&part| part & set != 0).count();
             if shown < 2 {
                 continue;
             }
             let mines = (split.mines & set).count_ones();
-            let candidate = Candidate {
-                split: index as u32,
-                mines,
-                shown,
-            };
             if mines == 0 {
                 self.candidates.truncate(start);
-                self.candidates.push(candidate);
+            }
+            self.candidates.push(Candidate {
+                split: index as u32,
+                mines,
+                bound: set.count_ones() - mines,
+            });
+            if mines == 0 {
                 return;
             }
-            self.candidates.push(candidate);
+        }
+        for index in start..self.candidates.len() {
+            let Split { begin, end, .. } = self.splits[self.candidates[index].split as usize];
+            let parts = self.parts[begin as usize..end as usize].iter();
+            self.candidates[index].bound = parts.map(|part| self.bound(part & set)).sum();
         }
         self.candidates[start..].sort_unstable_by_key(Candidate::rank);
     }
@@ -158,7 +163,7 @@ impl Narrow {
         {
             return Ok(value);
         }
-        effort.node()?;
+        effort.node(set.count_ones())?;
         let start = self.candidates.len();
         self.push_candidates(set);
         let value = self.best(set, start, bound, floor, effort);
@@ -179,13 +184,12 @@ impl Narrow {
         floor: u32,
         effort: &mut Effort<'_>,
     ) -> Result<Value, Stop> {
-        let size = set.count_ones();
         // One of the boards is won whatever is opened first.
         let (mut best, mut upper) = (floor, 1);
         for index in start..self.candidates.len() {
             let candidate = self.candidates[index];
-            if size - candidate.mines <= best {
-                upper = upper.max(size - candidate.mines);
+            if candidate.bound <= best {
+                upper = upper.max(candidate.bound);
                 break;
             }
             if self.is_dominated(set, start, index) {
@@ -203,13 +207,14 @@ impl Narrow {
         Ok(Value::of(best, upper, floor))
     }
 
-    /// Whether an earlier candidate is a mine only where this one is. To open it first is as good: where
+    /// Whether another candidate is a mine only where this one is. To open it first is as good: where
     /// this one is no mine, both can be opened, and the order tells nothing.
     fn is_dominated(&self, set: u64, start: usize, index: usize) -> bool {
         let mines = |candidate: &Candidate| self.splits[candidate.split as usize].mines & set;
         let own = mines(&self.candidates[index]);
-        let mut earlier = self.candidates[start..index].iter();
-        earlier.any(|other| mines(other) & !own == 0)
+        let mut others = self.candidates[start..].iter().map(mines).enumerate();
+        // Of linked cells, which are mines on the same boards, the first stays.
+        others.any(|(other, mines)| mines & !own == 0 && (mines != own || start + other < index))
     }
 
     /// How many boards are won after this cell is opened, if more than `floor`.

@@ -5,6 +5,7 @@ mod optimal;
 use super::*;
 use crate::brute;
 use crate::position::{Mines, View};
+use crate::tiling::{Free, Kind};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
@@ -131,6 +132,51 @@ fn agrees(position: &Position) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Cells of any shape, each group of them around a number of its own: nothing connects the groups.
+fn pockets() -> impl Strategy<Value = Position> {
+    let pocket = (2usize..=4, any::<u8>(), 1u8..15);
+    prop::collection::vec(pocket, 2..=3).prop_map(|pockets| {
+        let mut neighbours: Vec<Vec<usize>> = Vec::new();
+        let (mut mines, mut numbers) = (Vec::new(), Vec::new());
+        for (size, edges, mined) in pockets {
+            let first = neighbours.len();
+            let all: Vec<usize> = (first..first + size).collect();
+            neighbours.resize(first + size, Vec::new());
+            let pairs = all
+                .iter()
+                .flat_map(|&one| all.iter().map(move |&other| (one, other)));
+            let pairs = pairs.filter(|(one, other)| one < other).enumerate();
+            for (_, (one, other)) in pairs.filter(|(index, _)| edges >> index & 1 == 1) {
+                neighbours[one].push(other);
+            }
+            let mined = all.iter().filter(|&&cell| mined >> (cell - first) & 1 == 1);
+            mines.extend(mined.map(|&cell| Cell(cell as u32)));
+            numbers.push(Cell(neighbours.len() as u32));
+            neighbours.push(all);
+        }
+        let names: Vec<String> = (0..neighbours.len()).map(|cell| cell.to_string()).collect();
+        let named = |cells: &Vec<usize>| cells.iter().map(|&cell| names[cell].clone()).collect();
+        let named: Vec<Vec<String>> = neighbours.iter().map(named).collect();
+        let outlines = vec![None; names.len()];
+        let tiling = Tiling::free(Free::new(names, &named, outlines).unwrap());
+        let board = Board::new(tiling.clone(), mines);
+        let mut views = vec![View::Hidden; tiling.len()];
+        for cell in numbers {
+            views[cell.index()] = View::Number(board.number(cell));
+        }
+        Position::new(tiling, Mines::Total(board.mines()), views).unwrap()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    #[test]
+    fn pockets_win_as_often_as_when_they_are_played_together(position in pockets()) {
+        agrees(&position)?;
+    }
+}
+
 proptest! {
     #[test]
     fn every_move_wins_as_often_as_when_positions_are_played(position in brute::small_positions(9)) {
@@ -151,4 +197,54 @@ fn larger_positions_agree_too() {
     runner
         .run(&brute::doubtful_positions(13), |position| agrees(&position))
         .unwrap();
+}
+
+/// An untouched board of squares.
+fn untouched(height: u32, width: u32, mines: u32) -> Position {
+    let tiling = Tiling::grid(Kind::Square, height, width).unwrap();
+    Position::untouched(tiling, Mines::Total(mines)).unwrap()
+}
+
+#[test]
+fn a_budget_ends_the_search_with_what_is_known_so_far() {
+    let position = untouched(4, 4, 4);
+    let mut endgame = EndGame::new();
+    let all = endgame.solve(&position, Scope::Best, 2000, &Budget::unlimited());
+    assert_eq!(all.unwrap().probability(), Some(961.0 / 1820.0));
+    let budget = Budget::unlimited().nodes(500);
+    let some = EndGame::new()
+        .solve(&position, Scope::Best, 2000, &budget)
+        .unwrap();
+    assert_eq!(some.stopped, Some(Stop::Nodes));
+    assert!(some.nodes <= 501 && some.boards == 1820);
+    let few = |budget: &Budget| EndGame::new().solve(&position, Scope::Best, 2000, budget);
+    let stopped = |stop| Err(EndGameError::Stopped(stop));
+    assert_eq!(few(&Budget::unlimited().bytes(1000)), stopped(Stop::Bytes));
+    assert_eq!(few(&Budget::unlimited().nodes(0)), stopped(Stop::Nodes));
+}
+
+#[test]
+fn a_million_cells_are_refused_at_once() {
+    let budget = Budget::unlimited().bytes(10_000_000);
+    let solve =
+        |position: &Position, limit| EndGame::new().solve(position, Scope::Best, limit, &budget);
+    let many = untouched(1000, 1000, 100_000);
+    assert_eq!(solve(&many, u32::MAX), Err(EndGameError::TooMany));
+    let one = untouched(1000, 1000, 1);
+    assert_eq!(solve(&one, 999_999), Err(EndGameError::TooMany));
+    assert_eq!(
+        solve(&one, u32::MAX),
+        Err(EndGameError::Stopped(Stop::Bytes))
+    );
+    assert_eq!(solve(&untouched(1000, 1000, 0), 10).unwrap().boards, 1);
+}
+
+/// A long row of cells in which every cell opened tells a little: deeper than the stack should be asked for.
+#[test]
+fn a_search_too_deep_is_called_off() {
+    let position = untouched(1, 1000, 1);
+    let outlook = EndGame::new().solve(&position, Scope::Best, 1000, &Budget::unlimited());
+    let outlook = outlook.unwrap();
+    assert_eq!(outlook.boards, 1000);
+    assert!(outlook.stopped.is_some() || outlook.best().is_some());
 }

@@ -15,6 +15,10 @@ use std::ops;
 /// A set is laid out anew when it has at most one in so many of its ground's boards.
 const SHRINK: usize = 8;
 
+/// Larger sets keep the groups of twins they had in their old ground: those found anew would be somewhat
+/// fewer, but not worth the time.
+const MOST_TO_GROUP_ANEW: usize = 512;
+
 /// The most cells opened one after the other before the search is called off: the stack has an end.
 const DEEPEST: usize = 400;
 
@@ -48,6 +52,7 @@ pub(super) struct Wide {
     candidates: Vec<Candidate>,
     parts: Vec<Set>,
     ids: Vec<u32>,
+    groups: Vec<u32>,
     /// For each group of twins the last round in which it was seen.
     seen: Vec<u64>,
     round: u64,
@@ -122,6 +127,11 @@ impl Wide {
         }
         let ground = &mut self.grounds[level];
         ground.load(boards, ids, &mut self.living);
+        if level > 0 && ids.len() > MOST_TO_GROUP_ANEW {
+            ground.keep_groups(&self.groups);
+        } else {
+            ground.find_groups(boards, &self.living);
+        }
         let begin = self.arena.len();
         let (full, rest) = (ids.len() / 64, ids.len() % 64);
         self.arena.resize(begin + full, u64::MAX);
@@ -180,15 +190,17 @@ impl Wide {
         set.begin..set.begin + self.grounds[set.level].width
     }
 
-    /// The boards of a set, into `ids`.
+    /// The boards of a set, into `ids`, and their groups of twins, into `groups`.
     fn list(&mut self, set: Set) {
         self.ids.clear();
+        self.groups.clear();
         let ground = &self.grounds[set.level];
         for (index, &word) in self.arena[self.words(set)].iter().enumerate() {
             let mut word = word;
             while word != 0 {
                 let board = index * 64 + word.trailing_zeros() as usize;
                 self.ids.push(ground.ids[board]);
+                self.groups.push(ground.group[board]);
                 word &= word - 1;
             }
         }
@@ -196,29 +208,34 @@ impl Wide {
 
     /// Pushes the cells worth opening: those that may show different numbers. If one of them is no mine on any
     /// of the boards, it alone.
-    fn push_candidates(&mut self, set: Set) {
+    fn push_candidates(&mut self, boards: &Boards, set: Set, effort: &Effort<'_>) {
         let start = self.candidates.len();
         let ground = &self.grounds[set.level];
         let words = &self.arena[set.begin..set.begin + ground.width];
-        for (index, split) in ground.splits.iter().enumerate() {
-            let parts = split.begin..split.end;
-            let shown = parts.filter(|&part| meet(words, ground.set(part)));
-            let shown = shown.count() as u32;
-            if shown < 2 {
+        for (index, &Split { begin, end }) in ground.splits.iter().enumerate() {
+            let shown = (begin..end).filter(|&part| meet(words, ground.set(part)));
+            if shown.count() < 2 {
                 continue;
             }
-            let mines = common(words, ground.set(split.end));
-            let candidate = Candidate {
-                split: index as u32,
-                mines,
-                shown,
-            };
+            let mines = common(words, ground.set(end));
             if mines == 0 {
                 self.candidates.truncate(start);
-                self.candidates.push(candidate);
+            }
+            self.candidates.push(Candidate {
+                split: index as u32,
+                mines,
+                bound: set.size - mines,
+            });
+            if mines == 0 {
                 return;
             }
-            self.candidates.push(candidate);
+        }
+        for index in start..self.candidates.len() {
+            let (arena, parts) = (self.arena.len(), self.parts.len());
+            let bound = self.divide(boards, self.candidates[index].split, set, effort);
+            self.candidates[index].bound = bound;
+            self.arena.truncate(arena);
+            self.parts.truncate(parts);
         }
         self.candidates[start..].sort_unstable_by_key(Candidate::rank);
     }
@@ -257,7 +274,7 @@ impl Wide {
         if self.depth == DEEPEST {
             return Err(Stop::Nodes);
         }
-        effort.node()?;
+        effort.node(set.size)?;
         let (arena, start) = (self.arena.len(), self.candidates.len());
         let set = if self.ids.len() * SHRINK <= self.grounds[set.level].ids.len() {
             let ids = std::mem::take(&mut self.ids);
@@ -268,7 +285,7 @@ impl Wide {
             set
         };
         self.depth += 1;
-        self.push_candidates(set);
+        self.push_candidates(boards, set, effort);
         let value = self.best(boards, set, start, floor, effort)?;
         self.depth -= 1;
         self.candidates.truncate(start);
@@ -345,8 +362,8 @@ impl Wide {
         let (mut best, mut upper) = (floor, 1);
         for index in start..self.candidates.len() {
             let candidate = self.candidates[index];
-            if set.size - candidate.mines <= best {
-                upper = upper.max(set.size - candidate.mines);
+            if candidate.bound <= best {
+                upper = upper.max(candidate.bound);
                 break;
             }
             if self.is_dominated(set, start, index) {
@@ -364,17 +381,23 @@ impl Wide {
         Ok(Value::of(best, upper, floor))
     }
 
-    /// Whether an earlier candidate is a mine only where this one is. To open it first is as good: where
+    /// Whether another candidate is a mine only where this one is. To open it first is as good: where
     /// this one is no mine, both can be opened, and the order tells nothing.
     fn is_dominated(&self, set: Set, start: usize, index: usize) -> bool {
         let ground = &self.grounds[set.level];
-        let mines = |candidate: &Candidate| ground.set(ground.splits[candidate.split as usize].end);
         let words = &self.arena[self.words(set)];
-        let own = mines(&self.candidates[index]);
-        let mut earlier = self.candidates[start..index].iter();
-        earlier.any(|other| {
-            let each = words.iter().zip(mines(other)).zip(own);
+        let mines = |candidate: &Candidate| ground.set(ground.splits[candidate.split as usize].end);
+        let own = self.candidates[index];
+        let within = |other: &Candidate| {
+            let each = words.iter().zip(mines(other)).zip(mines(&own));
             each.fold(0, |any, ((set, other), own)| any | set & other & !own) == 0
+        };
+        let mut others = self.candidates[start..].iter().enumerate();
+        // Of linked cells, which are mines on the same boards, the first stays.
+        others.any(|(place, other)| {
+            let first =
+                other.mines < own.mines || (other.mines == own.mines && start + place < index);
+            first && within(other)
         })
     }
 
