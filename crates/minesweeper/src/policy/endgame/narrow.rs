@@ -110,11 +110,17 @@ impl Narrow {
             }
         }
         for index in start..self.candidates.len() {
-            let Split { begin, end, .. } = self.splits[self.candidates[index].split as usize];
-            let parts = self.parts[begin as usize..end as usize].iter();
-            self.candidates[index].bound = parts.map(|part| self.bound(part & set)).sum();
+            let split = self.candidates[index].split;
+            self.candidates[index].bound = self.bound_of_split(split, set);
         }
         self.candidates[start..].sort_unstable_by_key(Candidate::rank);
+    }
+
+    /// An upper bound of how many boards are won after this cell is opened.
+    pub(super) fn bound_of_split(&self, split: u32, set: u64) -> u32 {
+        let Split { begin, end, .. } = self.splits[split as usize];
+        let parts = self.parts[begin as usize..end as usize].iter();
+        parts.map(|part| self.bound(part & set)).sum()
     }
 
     /// An upper bound of what can be won: boards that cannot be told from each other, two and two, count

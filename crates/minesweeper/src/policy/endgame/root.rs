@@ -75,8 +75,7 @@ pub(super) fn prospects(
     (prospects, stopped)
 }
 
-/// The cells that may be a mine or not, and those that are safe and tell something: the most promising
-/// first, those that tell nothing last.
+/// The cells that may be a mine or not, and those that are safe and tell something.
 fn choices(boards: &Boards, ids: &[u32]) -> Vec<Choice> {
     let mut choices = Vec::new();
     let mut split = 0;
@@ -99,7 +98,6 @@ fn choices(boards: &Boards, ids: &[u32]) -> Vec<Choice> {
         }
         split += u32::from(shown > 1);
     }
-    choices.sort_by_key(|choice| (choice.shown == 1, choice.mines, u32::MAX - choice.shown));
     choices
 }
 
@@ -112,15 +110,27 @@ fn search(
     effort: &mut Effort<'_>,
 ) -> Result<(), Stop> {
     let field = wide.load(boards, ids);
+    for choice in choices.iter_mut().filter(|choice| choice.shown > 1) {
+        let bound = wide.bound(boards, field, choice.split, effort);
+        choice.value = Value::at_most(bound);
+    }
+    // What is safe first, then the most promising, and last what tells nothing.
+    choices.sort_by_key(|choice| {
+        let Choice { mines, value, .. } = *choice;
+        (choice.shown == 1, mines > 0, u32::MAX - value.wins, mines)
+    });
     let mut best = 0;
     let mut safe = None;
-    for choice in choices.iter_mut().filter(|choice| choice.shown > 1) {
+    for index in 0..choices.iter().filter(|choice| choice.shown > 1).count() {
+        let (earlier, choice) = choices.split_at_mut(index);
+        let choice = &mut choice[0];
+        let at_most_best = Value::at_most(best.min(choice.value.wins));
         choice.value = match (scope, safe) {
             // What is safe is free: whichever is opened first, the others can be opened too.
             (_, Some(value)) if choice.mines == 0 => value,
             (Scope::All, _) => wide.open(boards, field, choice.split, 0, effort)?,
-            (Scope::Best, _) if choice.value.wins <= best => choice.value,
-            (Scope::Best, Some(_)) => Value::at_most(best.min(choice.value.wins)),
+            (Scope::Best, Some(_)) => at_most_best,
+            (Scope::Best, None) if is_dominated(boards, ids, earlier, choice) => at_most_best,
             (Scope::Best, None) => wide.open(boards, field, choice.split, best, effort)?,
         };
         if choice.value.exact {
@@ -144,4 +154,13 @@ fn search(
         };
     }
     Ok(())
+}
+
+/// Whether a choice tried before is a mine only where this one is: it wins as often or more often.
+fn is_dominated(boards: &Boards, ids: &[u32], earlier: &[Choice], choice: &Choice) -> bool {
+    let is_mine = |id: u32, cell: u32| boards.shown(id, cell) == MINE;
+    earlier.iter().any(|other| {
+        let only_there = |&id: &u32| !is_mine(id, other.cell) || is_mine(id, choice.cell);
+        other.mines <= choice.mines && ids.iter().all(only_there)
+    })
 }

@@ -104,6 +104,20 @@ impl Wide {
         }
     }
 
+    /// An upper bound of how many boards are won after this cell is opened.
+    pub(super) fn bound(
+        &mut self,
+        boards: &Boards,
+        field: Field,
+        split: u32,
+        effort: &Effort<'_>,
+    ) -> u32 {
+        match field {
+            Field::Narrow(set) => self.narrow.bound_of_split(split, set),
+            Field::Wide(set) => self.bound_of_split(boards, split, set, effort),
+        }
+    }
+
     /// How many boards are won by best play, if more than `floor`; else an upper bound that is no more.
     pub(super) fn value(
         &mut self,
@@ -231,13 +245,25 @@ impl Wide {
             }
         }
         for index in start..self.candidates.len() {
-            let (arena, parts) = (self.arena.len(), self.parts.len());
-            let bound = self.divide(boards, self.candidates[index].split, set, effort);
-            self.candidates[index].bound = bound;
-            self.arena.truncate(arena);
-            self.parts.truncate(parts);
+            let split = self.candidates[index].split;
+            self.candidates[index].bound = self.bound_of_split(boards, split, set, effort);
         }
         self.candidates[start..].sort_unstable_by_key(Candidate::rank);
+    }
+
+    /// An upper bound of how many boards are won after this cell is opened.
+    fn bound_of_split(
+        &mut self,
+        boards: &Boards,
+        split: u32,
+        set: Set,
+        effort: &Effort<'_>,
+    ) -> u32 {
+        let (arena, parts) = (self.arena.len(), self.parts.len());
+        let bound = self.divide(boards, split, set, effort);
+        self.arena.truncate(arena);
+        self.parts.truncate(parts);
+        bound
     }
 
     /// How many boards of a set are won by best play, if more than `floor`; else an upper bound that is
