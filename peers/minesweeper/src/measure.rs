@@ -20,7 +20,7 @@ const LONG: f64 = 0.5;
 /// What one position gave, in seconds.
 #[derive(Clone, Default)]
 pub struct Row {
-    /// Ours, in an analyser that has seen other positions.
+    /// Ours, in an analyser that has seen other games on the same board.
     pub warm: f64,
     /// Ours, in a new one.
     pub cold: f64,
@@ -48,6 +48,8 @@ pub fn compare(cases: &[(usize, Case)], way: &Way<'_>) -> Result<Vec<Row>> {
     let budget = Budget::unlimited();
     for round in 0..way.rounds {
         for ((_, case), row) in cases.iter().zip(&mut rows) {
+            // An analyser keeps what the next position of a game can use: here it is always another game.
+            analyser.analyse(&case.other_game, &budget)?;
             least(&mut row.warm, || analyser.analyse(&case.position, &budget));
         }
         for ((_, case), row) in cases.iter().zip(&mut rows) {

@@ -72,6 +72,8 @@ pub struct Case {
     pub group: Group,
     /// As our analysis takes it.
     pub position: Position,
+    /// An untouched board of the same size that this position does not continue.
+    pub other_game: Position,
     /// As `ms_toollib` takes it: rows of numbers, 10 for hidden.
     pub rows: Vec<Vec<i32>>,
     pub mines: u32,
@@ -134,6 +136,7 @@ fn case(index: usize, raw: Raw) -> Result<Case> {
         name: format!("{index}: {}", raw.tag),
         group: Group::of(&raw),
         rows: rows.collect(),
+        other_game: Position::untouched(tiling.clone(), Mines::Density(0.5))?,
         position: Position::new(tiling, Mines::Total(raw.mines), views)?,
         mines: raw.mines,
         answer: raw.prob.into_iter().flatten().collect(),

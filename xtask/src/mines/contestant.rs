@@ -6,17 +6,22 @@ use atisbo_minesweeper::policy::{Player, Settings, Strength};
 use atisbo_minesweeper::{Agent, FirstCell};
 use std::str::FromStr;
 
+/// A setting by its name, and how it is set.
+type Switch = (&'static str, fn(&mut Settings, f64));
+
 /// What may be changed about a strength, to see what each ingredient adds.
-const SWITCHES: [(&str, fn(&mut Settings, f64)); 4] = [
-    ("width", |settings, value| settings.width = value),
+const SWITCHES: [Switch; 4] = [
+    ("width", |settings, value| {
+        settings.width = value;
+    }),
     ("candidates", |settings, value| {
-        settings.candidates = value as usize
+        settings.candidates = value as usize;
     }),
     ("end_game_boards", |settings, value| {
-        settings.end_game_boards = value as u64
+        settings.end_game_boards = value as u64;
     }),
     ("end_game_nodes", |settings, value| {
-        settings.end_game_nodes = value as u64
+        settings.end_game_nodes = value as u64;
     }),
 ];
 
