@@ -12,7 +12,7 @@ use std::num::NonZeroU64;
 /// Who plays, and what.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The first player: `exact`, `exact:STRENGTH`, or `exact:STRENGTH,SWITCH=NUMBER`
+    /// The first player: `textbook`, `exact:STRENGTH`, or `exact:STRENGTH,SWITCH=NUMBER`
     one: Contestant,
     /// The second
     other: Contestant,
@@ -64,7 +64,7 @@ fn text(rules: &Rules, sides: &[Side]) -> String {
     let row = |side: &Side| {
         let [decisions, guesses] = side.means();
         vec![
-            side.name.clone(),
+            side.player.name.clone(),
             precise_rate(&side.series),
             format!("{decisions:.1}"),
             format!("{guesses:.2}"),
@@ -96,9 +96,9 @@ fn text(rules: &Rules, sides: &[Side]) -> String {
         _ = writeln!(
             text,
             "\nwon by {} only: {}; by {} only: {}\nsecond less first, in points: {}",
-            one.name,
+            one.player.name,
             thousands(paired.lost),
-            other.name,
+            other.player.name,
             thousands(paired.gained),
             paired.cell()
         );
@@ -121,7 +121,7 @@ fn as_json(rules: &Rules, sides: &[Side]) -> Value {
             .interval()
             .map(|interval| [interval.low, interval.high]);
         json!({
-            "player": side.name, "games": all.games, "won": side.series.won.games,
+            "player": side.player.name, "games": all.games, "won": side.series.won.games,
             "rate": side.series.win_rate(), "interval": interval,
             "decisions": all.decisions, "guesses": all.guesses,
             "cpu_seconds": side.cpu.as_secs_f64(), "longest_seconds": side.longest.as_secs_f64(),

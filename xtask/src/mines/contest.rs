@@ -27,7 +27,7 @@ pub(super) struct Rules {
 /// What one player made of all games.
 #[derive(Clone, Debug)]
 pub(super) struct Side {
-    pub(super) name: String,
+    pub(super) player: Contestant,
     pub(super) series: Series,
     /// Time of the processor, the rules of the game included.
     pub(super) cpu: Duration,
@@ -113,7 +113,7 @@ fn side(player: &Contestant, index: usize, games: &[Vec<Played>]) -> Side {
         .iter()
         .filter(|game| game[index].first != game[0].first);
     Side {
-        name: player.name.clone(),
+        player: player.clone(),
         series,
         cpu: own().map(|game| game.cpu).sum(),
         longest: own().map(|game| game.cpu).max().unwrap_or_default(),
@@ -136,7 +136,7 @@ mod tests {
             first: 5,
             games: 20,
         };
-        let players: Vec<Contestant> = ["exact", "exact"]
+        let players: Vec<Contestant> = ["textbook", "textbook"]
             .iter()
             .map(|name| name.parse().unwrap())
             .collect();

@@ -1,4 +1,5 @@
-//! A player by its name: `exact:strong`, or with single switches changed, `exact:strong,candidates=6`.
+//! A player by its name: `exact:strong` as in the command line, with single switches changed as in
+//! `exact:strong,candidates=6`, or `textbook`.
 
 use anyhow::{Context, Result, bail};
 use atisbo_minesweeper::exact::ExactAgent;
@@ -41,6 +42,12 @@ enum Kind {
 }
 
 impl Contestant {
+    /// What `atisbo play minesweeper --agent` calls it, if it knows it.
+    pub(super) fn agent_name(&self) -> Option<&str> {
+        let name = self.name.as_str();
+        (matches!(self.kind, Kind::Policy(_)) && !name.contains(',')).then_some(name)
+    }
+
     /// A player of game `index` of a seed.
     pub(super) fn agent(&self, first: FirstCell, seed: u64, index: u64) -> Box<dyn Agent> {
         match self.kind {
@@ -57,14 +64,16 @@ impl FromStr for Contestant {
         let name = text.to_owned();
         let mut parts = text.split(',');
         let agent = parts.next().unwrap_or_default();
-        if text == "exact" {
+        if text == "textbook" {
             let kind = Kind::Textbook;
             return Ok(Contestant { name, kind });
         }
-        let Some(strength) = agent.strip_prefix("exact:") else {
-            bail!("no player {text:?}: write exact, or exact:strong as in the command line");
+        let strength = match agent.split_once(':') {
+            Some(("exact", strength)) => strength.parse()?,
+            None if agent == "exact" => Strength::default(),
+            _ => bail!("no player {text:?}: write textbook, exact or exact:strong"),
         };
-        let mut settings = Settings::of(strength.parse::<Strength>()?);
+        let mut settings = Settings::of(strength);
         for part in parts {
             switch(&mut settings, part)?;
         }
@@ -120,7 +129,7 @@ mod tests {
             "exact:weak",
             "exact:fast,speed=3",
             "exact:fast,width",
-            "exact,width=1",
+            "textbook,width=1",
         ] {
             assert!(text.parse::<Contestant>().is_err(), "{text}");
         }

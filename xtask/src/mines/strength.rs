@@ -100,7 +100,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
 }
 
 fn part(setting: &Setting, rules: &Rules, sides: &[Side]) -> String {
-    let names: Vec<&str> = sides.iter().map(|side| side.name.as_str()).collect();
+    let names: Vec<&str> = sides.iter().map(|side| side.player.name.as_str()).collect();
     let head = [
         "player",
         "won",
@@ -149,8 +149,14 @@ fn row(setting: &Setting, rules: &Rules, index: usize, side: &Side) -> Vec<Strin
     } else {
         side.paired.cell()
     };
+    let command = side.player.agent_name().map(|agent| {
+        format!(
+            "`atisbo play minesweeper --agent {agent} --level {} --first-click {} --games {} --seed {}`",
+            setting.level, rules.rule, rules.games, rules.seed
+        )
+    });
     vec![
-        side.name.clone(),
+        side.player.name.clone(),
         precise_rate(&side.series),
         format!("{:.1}", setting.bar),
         reached.to_owned(),
@@ -158,10 +164,7 @@ fn row(setting: &Setting, rules: &Rules, index: usize, side: &Side) -> Vec<Strin
         time(side.mean_cpu()),
         time(side.longest),
         beside,
-        format!(
-            "`atisbo play minesweeper --agent {} --level {} --first-click {} --games {} --seed {}`",
-            side.name, setting.level, rules.rule, rules.games, rules.seed
-        ),
+        command.unwrap_or_else(|| "–".to_owned()),
     ]
 }
 
