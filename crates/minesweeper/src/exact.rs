@@ -13,6 +13,7 @@ mod adjacency;
 mod agent;
 mod boxes;
 mod combine;
+mod count;
 mod effort;
 mod follow;
 mod frontier;
@@ -20,6 +21,7 @@ mod lattice;
 mod marginals;
 mod order;
 mod parts;
+mod sample;
 mod split;
 mod suppose;
 mod sweep;
@@ -29,16 +31,19 @@ mod weight;
 
 pub(crate) use effort::Effort;
 pub(crate) use frontier::Status;
+pub(crate) use sample::Sampler;
 pub(crate) use suppose::Glance;
 
 pub use agent::ExactAgent;
+pub use count::count;
+pub use suppose::{Shown, shown};
 
 use crate::position::{Mines, Position};
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
 use combine::Outside;
 use follow::Seen;
-use frontier::Frontier;
+use frontier::{Frontier, Mark};
 use marginals::{Found, Scales, Share};
 use parts::{Counting, Part, Parts};
 use rustc_hash::FxHashSet;
@@ -152,6 +157,8 @@ pub struct Analyser {
     scales: Scales,
     /// The position that the frontier shows, as long as it shows one.
     seen: Option<Seen>,
+    /// Where to return to from each supposition that has not been taken back.
+    suppositions: Vec<Mark>,
 }
 
 impl Analyser {
@@ -290,6 +297,11 @@ impl Analyser {
         self.seen = None;
         self.parts.reset(counting);
         self.frontier.load(tiling, numbers, status)?;
+        self.find_parts(effort)
+    }
+
+    /// Finds the parts of the frontier as it stands.
+    fn find_parts(&mut self, effort: &mut Effort) -> Result<(), ExactError> {
         self.parts.find(&self.frontier, &mut self.active, effort)
     }
 

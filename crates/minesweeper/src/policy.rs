@@ -1,13 +1,38 @@
 //! Which cell to reveal: from the exact analysis to the move most likely to win.
 //!
-//! Where a cell is certainly safe there is nothing to choose. Where none is, the textbook takes the cell
-//! least likely to be a mine ([`Strength::Safest`]); a better player asks what the number under it would
-//! tell.
+//! Where a cell is certainly safe there is nothing to choose. Where none is, the textbook takes the cell least
+//! likely to be a mine ([`Strength::Safest`]). A better player asks how likely it is to survive this move *and
+//! the next ones*: the number under a cell may leave safe cells or a worse guess (`look_ahead`). When few boards
+//! are left, the chance to win itself is worked out ([`endgame`]). With time to spare, whole games are played
+//! out on boards drawn at random among those that fit (`roll_out`).
+//!
+//! ```
+//! use atisbo_base::Budget;
+//! use atisbo_minesweeper::Position;
+//! use atisbo_minesweeper::policy::{Player, Reason, Settings};
+//!
+//! // All three are as likely to be the mine; the middle one tells where it is.
+//! let position: Position = "mines 1\n###".parse()?;
+//! let mut player = Player::adviser(Settings::default());
+//! let advice = player.advise(&position, &Budget::unlimited())?;
+//! assert_eq!(advice.reveal.len(), 1);
+//! assert_eq!(position.tiling().place(advice.reveal[0]), (0, 1));
+//! assert_eq!(advice.reason, Reason::EndGame { win: 2.0 / 3.0 });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod advice;
 mod candidate;
+pub mod endgame;
+mod look_ahead;
 mod player;
+mod roll_out;
 mod settings;
+mod shortlist;
+#[cfg(test)]
+mod tests;
 
+pub use advice::{Advice, Reason};
 pub use candidate::Candidate;
 pub use player::Player;
 pub use settings::{Settings, Strength};

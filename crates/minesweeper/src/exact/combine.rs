@@ -5,7 +5,9 @@
 
 use super::ExactError;
 use super::effort::Effort;
+use super::sample::pick;
 use super::weight::{Weight, ln_choose};
+use rand::Rng;
 
 /// A polynomial in the count of mines: a factor, or the product of two others.
 #[derive(Clone, Copy, Debug)]
@@ -137,6 +139,37 @@ impl<W: Weight> Product<W> {
     pub(super) fn rest_of(&self, factor: usize) -> &[W] {
         let node = self.nodes[factor];
         &self.rest[node.start..node.end]
+    }
+}
+
+impl Product<f64> {
+    /// Draws how many of so many mines each factor holds.
+    pub(super) fn split(&self, mines: u32, rng: &mut impl Rng) -> Vec<u32> {
+        let factors = self.nodes.iter().filter(|node| node.halves.is_none());
+        let mut held = vec![0; self.nodes.len()];
+        let factors = factors.count();
+        if let Some(all) = held.last_mut() {
+            *all = mines;
+        }
+        for (index, node) in self.nodes.iter().enumerate().rev() {
+            let Some((left, right)) = node.halves else {
+                continue;
+            };
+            let (one, other) = (self.nodes[left], self.nodes[right]);
+            let place = (held[index] - node.least) as usize;
+            let weight = |in_left: usize| {
+                let in_right = place.checked_sub(in_left)?;
+                let other = self.weights[other.start..other.end].get(in_right)?;
+                Some(self.weights[one.start + in_left] * other)
+            };
+            let weights: Vec<f64> = (0..one.end - one.start)
+                .map(|in_left| weight(in_left).unwrap_or(0.0))
+                .collect();
+            held[left] = one.least + pick(&weights, rng) as u32;
+            held[right] = held[index] - held[left];
+        }
+        held.truncate(factors);
+        held
     }
 }
 

@@ -269,7 +269,12 @@ impl Frontier {
 
     /// The cells that were unknown and have been decided, in the order that happened.
     pub(super) fn decided(&self) -> impl Iterator<Item = (Cell, Status)> {
-        self.changes.iter().filter_map(|change| match *change {
+        self.decided_since(Mark(0))
+    }
+
+    /// Those of them that have been decided since.
+    pub(super) fn decided_since(&self, mark: Mark) -> impl Iterator<Item = (Cell, Status)> {
+        self.changes[mark.0..].iter().filter_map(|change| match *change {
             Change::Decided(cell) => Some((Cell(cell), self.status[cell as usize])),
             _ => None,
         })
@@ -278,6 +283,13 @@ impl Frontier {
     /// The cells that show a number.
     pub(super) fn shown(&self) -> &[u32] {
         &self.shown
+    }
+
+    /// The share of mines among the unknown cells around a number, if the cell shows one.
+    pub(super) fn share_around(&self, cell: u32) -> Option<f64> {
+        let number = self.numbers[cell as usize];
+        let share = f64::from(number.need) / f64::from(number.unknown);
+        number.is_open().then_some(share)
     }
 
     /// Whether a cell shows a number.

@@ -7,6 +7,7 @@ use super::frontier::Status;
 use super::parts::Part;
 use super::sweep::{Backward, forward};
 use super::weight::{F64_BITS, Weight, Wide, choose};
+use rand::Rng;
 
 /// What is known of each cell of a box, or of those outside.
 #[derive(Clone, Copy, Debug)]
@@ -121,6 +122,21 @@ impl Scales {
             outside: Share::new(density, true, true),
             log_weight: log_weight + inside as f64 * (-density).ln_1p(),
         })
+    }
+
+    /// For each count of mines in the parts that were weighed last its weight together with the rest outside,
+    /// and the least count; none if they were not weighed in `f64`.
+    pub(super) fn totals(&self, parts: &[&Part], outside: Outside) -> Option<(u32, Vec<f64>)> {
+        fits_f64(parts, outside).then(|| {
+            let (least, ways) = self.memory.product.all();
+            let products = ways.iter().zip(&self.memory.rest);
+            (least, products.map(|(ways, rest)| ways * rest).collect())
+        })
+    }
+
+    /// Draws how many of so many mines each of the parts that were weighed last holds.
+    pub(super) fn split(&self, mines: u32, rng: &mut impl Rng) -> Vec<u32> {
+        self.memory.product.split(mines, rng)
     }
 
     /// Whether some board has these mines.

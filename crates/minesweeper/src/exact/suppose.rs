@@ -6,7 +6,7 @@ use super::marginals::{Found, Share};
 use super::{Analyser, ExactError, Supply, Total};
 use crate::position::Position;
 use crate::tiling::Cell;
-use atisbo_base::Stop;
+use atisbo_base::{Budget, Stop};
 
 /// What is known of a position, or of one that may follow it, at a glance.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,66 @@ pub(crate) struct Glance {
     pub(crate) second: f64,
     /// How many unknown cells are beside no open number.
     pub(crate) outside: u32,
+    /// The probability of a mine in each of them.
+    pub(crate) outside_risk: f64,
+}
+
+/// What a hidden cell would show.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// The probability that it is a mine.
+    pub mine: f64,
+    /// The numbers it can show, each with its probability.
+    pub numbers: Vec<(u8, f64)>,
+}
+
+/// What a hidden cell would show if it were opened; none if the cell is not hidden.
+///
+/// ```
+/// use atisbo_base::Budget;
+/// use atisbo_minesweeper::{Cell, Position, exact};
+///
+/// let position: Position = "mines 1\n###".parse()?;
+/// let middle = exact::shown(&position, Cell(1), &Budget::unlimited())?.ok_or("not hidden")?;
+/// assert!((middle.mine - 1.0 / 3.0).abs() < 1e-12);
+/// assert_eq!(middle.numbers.len(), 1); // if it is no mine, one of the others is
+/// assert_eq!(middle.numbers[0].0, 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If no board fits, or the budget ends first.
+pub fn shown(
+    position: &Position,
+    cell: Cell,
+    budget: &Budget,
+) -> Result<Option<Shown>, ExactError> {
+    if !position.view(cell).is_hidden() {
+        return Ok(None);
+    }
+    let mut analyser = Analyser::new();
+    let effort = &mut Effort::new(budget);
+    let supply = analyser.follow(position)?;
+    let mut probability = vec![0.0; position.tiling().len()];
+    let now = analyser.look(supply, &mut probability, effort)?;
+    let mut shown = Shown {
+        mine: probability[cell.index()],
+        numbers: Vec::new(),
+    };
+    if analyser.status(cell) != Status::Mine {
+        let (mines, unknown) = analyser.around(cell);
+        for number in mines..=mines + unknown {
+            let then = analyser.suppose(cell, number, supply, effort);
+            analyser.take_back();
+            if let Some(then) = then.map_err(ExactError::Stopped)? {
+                shown
+                    .numbers
+                    .push((number, (then.log_weight - now.log_weight).exp()));
+            }
+        }
+    }
+    Ok(Some(shown))
 }
 
 impl Analyser {
@@ -46,7 +106,7 @@ impl Analyser {
         effort: &mut Effort,
     ) -> Result<Glance, ExactError> {
         let clear = self.frontier.clear;
-        self.parts.find(&self.frontier, &mut self.active, effort)?;
+        self.find_parts(effort)?;
         let found = self.weigh(supply, effort)?;
         let glance = self.glance(supply, &found, clear);
         for (probability, &status) in probability.iter_mut().zip(&self.frontier.status) {
@@ -75,7 +135,8 @@ impl Analyser {
         Ok(glance)
     }
 
-    /// What would be known if an unknown cell showed this number; none if it cannot.
+    /// Lets an unknown cell show this number, and tells what is known then; none if it cannot show it. Either
+    /// way [`Analyser::take_back`] follows.
     pub(crate) fn suppose(
         &mut self,
         cell: Cell,
@@ -83,17 +144,47 @@ impl Analyser {
         supply: Supply,
         effort: &mut Effort,
     ) -> Result<Option<Glance>, Stop> {
-        let mark = self.frontier.mark();
+        self.suppositions.push(self.frontier.mark());
         // The cell itself is no news.
-        let clear = self.frontier.clear + 1;
+        let clear = self.frontier.clear + u32::from(self.is_unknown(cell));
         self.frontier.reveal(cell.0, number);
-        let glance = self.supposed(supply, clear, effort);
-        self.frontier.take_back(mark);
-        match glance {
+        match self.supposed(supply, clear, effort) {
             Ok(glance) => Ok(Some(glance)),
             Err(ExactError::Impossible) => Ok(None),
             Err(ExactError::Stopped(stop)) => Err(stop),
         }
+    }
+
+    /// What is known of a cell.
+    pub(crate) fn status(&self, cell: Cell) -> Status {
+        self.frontier.status[cell.index()]
+    }
+
+    /// Takes the last supposition back.
+    pub(crate) fn take_back(&mut self) {
+        if let Some(mark) = self.suppositions.pop() {
+            self.frontier.take_back(mark);
+        }
+    }
+
+    /// A hidden cell that is certainly clear as things are supposed, if one is.
+    pub(crate) fn a_safe_cell(&self) -> Option<Cell> {
+        let mark = *self.suppositions.last()?;
+        let decided = self.frontier.decided_since(mark);
+        let mut clear = decided.filter(|&(cell, status)| {
+            status == Status::Clear && !self.frontier.shows(cell.0)
+        });
+        clear.next().map(|(cell, _)| cell).or_else(|| {
+            let mut boxes = self.boxes();
+            let (cells, _) = boxes.find(|(_, share)| share.certain == Status::Clear)?;
+            cells.first().copied()
+        })
+    }
+
+    /// The uncertain cells of the parts as things are supposed: box after box, with their safety.
+    pub(crate) fn uncertain(&self) -> impl Iterator<Item = (&[Cell], f64)> {
+        let uncertain = |(_, share): &(_, &Share)| share.certain == Status::Unknown;
+        self.boxes().filter(uncertain).map(|(cells, share)| (cells, 1.0 - share.probability))
     }
 
     fn supposed(
@@ -103,7 +194,7 @@ impl Analyser {
         effort: &mut Effort,
     ) -> Result<Glance, ExactError> {
         self.frontier.deduce()?;
-        self.parts.find(&self.frontier, &mut self.active, effort)?;
+        self.find_parts(effort)?;
         let found = self.weigh(supply, effort)?;
         Ok(self.glance(supply, &found, clear))
     }
@@ -116,6 +207,7 @@ impl Analyser {
             safest: 0.0,
             second: 0.0,
             outside: 0,
+            outside_risk: found.outside.probability,
         };
         let mut inside = 0;
         for (cells, share) in self.boxes() {
@@ -150,6 +242,35 @@ impl Analyser {
         around
             .map(|&cell| Cell(cell))
             .filter(|&cell| self.is_unknown(cell))
+    }
+
+    /// Whether a cell is beside an open number as things are supposed.
+    pub(crate) fn is_inside(&self, cell: Cell) -> bool {
+        let around = self.frontier.adjacency.of(cell.0);
+        around.iter().any(|&other| self.frontier.shows(other))
+    }
+
+    /// A rough probability of a mine in each unknown cell: the greatest share of mines around any one number
+    /// beside it, or else that of all cells.
+    pub(crate) fn estimates(
+        &self,
+        position: &Position,
+        supply: Supply,
+    ) -> impl Iterator<Item = (Cell, f64)> {
+        let elsewhere = match supply {
+            Supply::Total(total) => {
+                let known = (self.frontier.mines + self.frontier.clear) as usize;
+                f64::from(total.mines.saturating_sub(self.frontier.mines))
+                    / (total.cells - known).max(1) as f64
+            }
+            Supply::Density(density) => density,
+        };
+        let unknown = position.hidden().filter(|&cell| self.is_unknown(cell));
+        unknown.map(move |cell| {
+            let around = self.frontier.adjacency.of(cell.0).iter();
+            let shares = around.filter_map(|&other| self.frontier.share_around(other));
+            (cell, shares.reduce(f64::max).unwrap_or(elsewhere))
+        })
     }
 
     /// The boxes of the position looked at last, cell by cell.

@@ -90,7 +90,7 @@ impl Rows {
 
     /// The place in the row of another state where a step from a row leads to; none if that is dead.
     #[inline]
-    fn target(&self, from: Row, to: u32, mines: u32) -> Option<usize> {
+    pub(super) fn target(&self, from: Row, to: u32, mines: u32) -> Option<usize> {
         if to == DEAD {
             return None;
         }

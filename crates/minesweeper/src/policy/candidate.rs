@@ -2,19 +2,57 @@
 
 use crate::tiling::Cell;
 
-/// A cell that might be revealed, and what is known of it.
+/// A cell that might be revealed, and what is known of it. All are probabilities.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Candidate {
     /// The cell.
     pub cell: Cell,
-    /// The probability that it is no mine.
+    /// That it is no mine.
     pub safety: f64,
-    /// The probability that it is no mine and that some other cell is certainly safe then.
-    pub progress: f64,
-    /// The probability to survive this move and the next.
-    pub next_safety: f64,
-    /// By what the player orders its moves.
-    pub score: f64,
-    /// The probability to win with it, where the end game is known exactly.
+    /// That it is no mine, and some other cell is certainly safe then.
+    pub progress: Option<f64>,
+    /// To survive this move and the next.
+    pub next_safety: Option<f64>,
+    /// To survive this move and the next two.
+    pub far_safety: Option<f64>,
+    /// To win with it: exactly where `exact` says so, else as often as it was won on boards drawn at random.
     pub win: Option<f64>,
+    /// Whether `win` is exact.
+    pub exact: bool,
+}
+
+impl Candidate {
+    pub(super) fn new(cell: Cell, safety: f64) -> Self {
+        Candidate {
+            cell,
+            safety,
+            progress: None,
+            next_safety: None,
+            far_safety: None,
+            win: None,
+            exact: false,
+        }
+    }
+
+    /// What candidates are ordered by: whether the chance to win is known, or else how far it was looked ahead;
+    /// then the chance to win or to survive so far.
+    pub(super) fn rank(&self) -> (u8, f64) {
+        match (self.win, self.far_safety, self.next_safety) {
+            (Some(win), ..) => (3, win),
+            (None, Some(far), _) => (2, far),
+            (None, None, Some(next)) => (1, next),
+            (None, None, None) => (0, self.safety),
+        }
+    }
+}
+
+/// Sorts candidates, the best first; of equals the one that more often leaves a safe cell.
+pub(super) fn sort(candidates: &mut [Candidate]) {
+    candidates.sort_by(|a, b| {
+        let ((level, chance), (other_level, other_chance)) = (a.rank(), b.rank());
+        let progress = |candidate: &Candidate| candidate.progress.unwrap_or(0.0);
+        (other_level.cmp(&level))
+            .then(other_chance.total_cmp(&chance))
+            .then(progress(b).total_cmp(&progress(a)))
+    });
 }

@@ -1,227 +1,337 @@
 //! A player: the exact analysis, and a choice where nothing is certain.
 
-use super::candidate::Candidate;
+use super::advice::{Advice, Reason};
+use super::candidate::{Candidate, sort};
+use super::endgame::{EndGame, Outlook, Scope, Wins};
+use super::look_ahead::LookAhead;
+use super::roll_out::roll_out;
 use super::settings::Settings;
+use super::shortlist::Shortlist;
 use crate::agent::{Agent, AgentError, Choice, Decision, FirstCell};
-use crate::exact::{Analyser, Effort, Glance, Supply};
+use crate::exact::{Analyser, Effort, ExactError, Glance, Supply};
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 
-/// A player of one game.
+/// States of one decision's analyses; a position that needs more is beyond exact play.
+const MOST_STATES: u64 = 4_000_000;
+
+/// Memory of one decision's analyses.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// A move is a finalist if its chance to survive two moves is at least this part of the best.
+const FINALISTS: f64 = 0.9;
+
+/// A move is played out if its chance to survive three moves is at least this part of the best.
+const WORTH_PLAYING_OUT: f64 = 0.95;
+
+/// At most so many moves are played out.
+const MOST_PLAYED_OUT: usize = 4;
+
+/// A player of one game, or an adviser on any position.
 #[derive(Debug)]
 pub struct Player {
     settings: Settings,
-    first: Option<(FirstCell, u64, u64)>,
+    /// What it opens when nothing is known, and seed and index of the game.
+    first: Option<FirstCell>,
+    seed: u64,
+    index: u64,
     analyser: Analyser,
     probability: Vec<f64>,
-    candidates: Vec<Candidate>,
-    signatures: Vec<(u64, u32)>,
-    box_of: Vec<u32>,
+    shortlist: Shortlist,
+    end_game: EndGame,
+    scope: Scope,
+}
+
+/// What a player came to.
+struct Thought {
+    reason: Reason,
+    reveal: Vec<Cell>,
+    risk: f64,
+    stop: Option<Stop>,
 }
 
 impl Player {
-    /// One with these settings that opens this cell first in game `index` of a seed.
+    /// A player of game `index` of a seed that opens this cell first.
     pub fn new(settings: Settings, first: FirstCell, seed: u64, index: u64) -> Self {
         Player {
             settings,
-            first: Some((first, seed, index)),
+            first: Some(first),
+            seed,
+            index,
             analyser: Analyser::new(),
             probability: Vec::new(),
-            candidates: Vec::new(),
-            signatures: Vec::new(),
-            box_of: Vec::new(),
+            shortlist: Shortlist::default(),
+            end_game: EndGame::new(),
+            scope: Scope::Best,
         }
     }
 
-    /// The cells it weighed at its last guess, the best first.
-    pub fn candidates(&self) -> &[Candidate] {
-        &self.candidates
+    /// One that advises on any position, an untouched one included, and values every move of an end game.
+    pub fn adviser(settings: Settings) -> Self {
+        Player {
+            first: None,
+            scope: Scope::All,
+            ..Player::new(settings, FirstCell::Corner, 0, 0)
+        }
     }
 
-    fn guess(
+    /// What to reveal in a position, and why.
+    ///
+    /// # Errors
+    ///
+    /// If no board fits the position, or nothing is left to reveal. Where the budget ends first, there is advice
+    /// all the same, which says so.
+    pub fn advise(&mut self, position: &Position, budget: &Budget) -> Result<Advice, AgentError> {
+        let thought = self.think(position, budget)?;
+        let guessed = matches!(thought.reason, Reason::Guess | Reason::EndGame { .. });
+        Ok(Advice {
+            candidates: if guessed {
+                self.shortlist.candidates.clone()
+            } else {
+                Vec::new()
+            },
+            reason: thought.reason,
+            reveal: thought.reveal,
+            risk: thought.risk,
+            stop: thought.stop,
+        })
+    }
+
+    fn think(&mut self, position: &Position, budget: &Budget) -> Result<Thought, AgentError> {
+        let first = self.first.filter(|_| position.is_untouched());
+        let first = first.and_then(|first| first.choose(position, self.seed, self.index));
+        let supply = self.analyser.see(position)?;
+        if let Some(cell) = first {
+            let unknown = position.tiling().len() as f64;
+            let risk = match supply {
+                Supply::Total(total) => f64::from(total.mines) / unknown,
+                Supply::Density(density) => density,
+            };
+            return Ok(Thought::one(Reason::FirstMove, cell, risk));
+        }
+        if let Some(safe) = self.safe(position) {
+            return Ok(safe);
+        }
+        let budget = capped(budget);
+        let effort = &mut Effort::new(&budget);
+        self.probability.clear();
+        self.probability.resize(position.tiling().len(), 0.0);
+        let probability = &mut self.probability;
+        let now = match self.analyser.look(supply, probability, effort) {
+            Ok(now) => now,
+            Err(ExactError::Stopped(stop)) => return self.estimate(position, supply, stop),
+            Err(error) => return Err(error.into()),
+        };
+        if let Some(safe) = self.safe(position) {
+            return Ok(safe);
+        }
+        if let Some(thought) = self.end(position, supply, &now, &budget) {
+            return Ok(thought);
+        }
+        self.shortlist.load(
+            &self.analyser,
+            position,
+            &self.probability,
+            self.settings.candidates,
+        );
+        let stop = match self.weigh_up(position, supply, &now, effort, &budget) {
+            Ok(stop) => stop,
+            Err(ExactError::Stopped(stop)) => Some(stop),
+            Err(error) => return Err(error.into()),
+        };
+        self.guess(stop)
+    }
+
+    /// The cells that are certainly safe, if there are any.
+    fn safe(&self, position: &Position) -> Option<Thought> {
+        let reveal: Vec<Cell> = self.analyser.known_safe(position).collect();
+        (!reveal.is_empty()).then_some(Thought {
+            reason: Reason::Safe,
+            reveal,
+            risk: 0.0,
+            stop: None,
+        })
+    }
+
+    /// The best of the candidates as they stand.
+    fn guess(&mut self, stop: Option<Stop>) -> Result<Thought, AgentError> {
+        sort(&mut self.shortlist.candidates);
+        let best = self.shortlist.candidates.first().ok_or(AgentError::Stuck)?;
+        Ok(Thought {
+            stop,
+            ..Thought::one(Reason::Guess, best.cell, 1.0 - best.safety)
+        })
+    }
+
+    /// Where a position is too wide to be analysed: what single numbers say of the cells around them.
+    fn estimate(
         &mut self,
         position: &Position,
         supply: Supply,
-        glance: &Glance,
-        effort: &mut Effort,
-    ) -> Result<Candidate, AgentError> {
-        self.list(position);
-        let most = self.candidates.len();
-        let mut best: Option<usize> = None;
-        for index in 0..most {
-            let candidate = self.candidates[index];
-            let bar = best.map_or(0.0, |best: usize| self.candidates[best].score);
-            if candidate.safety <= bar {
-                break;
-            }
-            let done = if self.settings.candidates == 0 {
-                candidate
-            } else {
-                self.look_ahead(candidate, supply, glance.log_weight, bar, effort)
-                    .map_err(|stop| AgentError::Exact(crate::exact::ExactError::Stopped(stop)))?
-            };
-            self.candidates[index] = done;
-            if done.score > bar {
-                best = Some(index);
-            }
-        }
-        best.map(|best| self.candidates[best])
-            .ok_or(AgentError::Stuck)
+        stop: Stop,
+    ) -> Result<Thought, AgentError> {
+        let candidates = &mut self.shortlist.candidates;
+        candidates.clear();
+        let estimates = self.analyser.estimates(position, supply);
+        candidates.extend(estimates.map(|(cell, risk)| Candidate::new(cell, 1.0 - risk)));
+        sort(candidates);
+        candidates.truncate(self.settings.candidates.max(1));
+        self.guess(Some(stop))
     }
 
-    /// Lists the candidates, the safest first.
-    fn list(&mut self, position: &Position) {
-        let tiling = position.tiling();
-        self.box_of.clear();
-        self.box_of.resize(tiling.len(), 0);
-        for (index, cells) in (1..).zip(self.analyser.box_cells()) {
-            for cell in cells {
-                self.box_of[cell.index()] = index;
-            }
-        }
-        self.candidates.clear();
-        self.signatures.clear();
-        let mut safest = 0.0f64;
-        for cell in position.hidden() {
-            if self.analyser.is_unknown(cell) {
-                safest = safest.max(1.0 - self.probability[cell.index()]);
-            }
-        }
-        let bar = safest * self.settings.width;
-        let mut outside: Vec<(u32, Cell)> = Vec::new();
-        for cell in position.hidden() {
-            let safety = 1.0 - self.probability[cell.index()];
-            if !self.analyser.is_unknown(cell) || safety < bar {
-                continue;
-            }
-            let own = self.box_of[cell.index()];
-            let (mut inside_count, mut outside_count) = (0, 0);
-            let mut signature = mix(u64::from(own) + 1);
-            for neighbour in self.analyser.unknown_around(cell) {
-                let its = self.box_of[neighbour.index()];
-                signature = signature.wrapping_add(mix(u64::from(its) << 20 | 7));
-                if its == 0 {
-                    outside_count += 1;
-                } else {
-                    inside_count += 1;
-                }
-            }
-            if self.signatures.iter().any(|&(other, _)| other == signature) {
-                continue;
-            }
-            self.signatures.push((signature, cell.0));
-            if own == 0 {
-                outside.push((2 * outside_count + inside_count, cell));
-            } else {
-                self.candidates.push(blank(cell, safety));
-            }
-        }
-        outside.sort_unstable();
-        for &(_, cell) in outside.iter().take(8) {
-            let safety = 1.0 - self.probability[cell.index()];
-            self.candidates.push(blank(cell, safety));
-        }
-        self.candidates
-            .sort_by(|a, b| b.safety.total_cmp(&a.safety));
-        if self.settings.candidates > 0 {
-            self.candidates.truncate(self.settings.candidates);
-        }
-    }
-
-    /// Looks at every number a cell may show.
-    fn look_ahead(
+    /// The move that wins most often, where the end of the game can be worked out.
+    fn end(
         &mut self,
-        mut candidate: Candidate,
+        position: &Position,
         supply: Supply,
-        log_weight: f64,
-        bar: f64,
-        effort: &mut Effort,
-    ) -> Result<Candidate, Stop> {
-        let (mines, unknown) = self.analyser.around(candidate.cell);
-        let mut left = candidate.safety;
-        let (mut score, mut progress, mut next) = (0.0, 0.0, 0.0);
-        for number in mines..=mines + unknown {
-            let Some(after) = self
-                .analyser
-                .suppose(candidate.cell, number, supply, effort)?
-            else {
-                continue;
-            };
-            let weight = (after.log_weight - log_weight).exp();
-            left -= weight;
-            if after.safe > 0 || after.safest == 0.0 {
-                progress += weight;
-                next += weight;
-                score += weight;
-            } else {
-                next += weight * after.safest;
-                score += weight * (0.8 * after.safest + 0.2 * after.second);
+        now: &Glance,
+        budget: &Budget,
+    ) -> Option<Thought> {
+        let most = self.settings.end_game_boards;
+        let few = now.log_weight < (f64::from(most) + 0.5).ln();
+        if !few || matches!(supply, Supply::Density(_)) {
+            return None;
+        }
+        let budget = budget.clone().nodes(self.settings.end_game_nodes);
+        let outlook = self.end_game.solve(position, self.scope, most, &budget).ok()?;
+        let win = outlook.probability().filter(|_| outlook.stopped.is_none())?;
+        let best = outlook.best()?;
+        let risk = f64::from(best.mines) / f64::from(outlook.boards);
+        let cell = best.cell;
+        self.note(&outlook);
+        Some(Thought::one(Reason::EndGame { win }, cell, risk))
+    }
+
+    /// Writes down what an end game says of each move.
+    fn note(&mut self, outlook: &Outlook) {
+        let candidates = &mut self.shortlist.candidates;
+        candidates.clear();
+        let boards = f64::from(outlook.boards);
+        for prospect in &outlook.moves {
+            let safety = 1.0 - f64::from(prospect.mines) / boards;
+            let mut candidate = Candidate::new(prospect.cell, safety);
+            if let Wins::Exactly(wins) = prospect.wins {
+                candidate.win = Some(f64::from(wins) / boards);
+                candidate.exact = true;
             }
-            if score + left.max(0.0) <= bar {
+            candidates.push(candidate);
+        }
+    }
+
+    /// Looks ahead as far as the settings say; the limit of the budget that ended it, if one did.
+    fn weigh_up(
+        &mut self,
+        position: &Position,
+        supply: Supply,
+        now: &Glance,
+        effort: &mut Effort,
+        budget: &Budget,
+    ) -> Result<Option<Stop>, ExactError> {
+        if self.settings.candidates == 0 {
+            return Ok(None);
+        }
+        let Shortlist {
+            candidates,
+            outside,
+            ..
+        } = &mut self.shortlist;
+        let mut ahead = LookAhead {
+            analyser: &mut self.analyser,
+            supply,
+            effort,
+            outside,
+            answers: self.settings.answers,
+        };
+        let stopped = ExactError::Stopped;
+        let mut best = 0.0f64;
+        for candidate in &mut *candidates {
+            // Those far behind the best can be no finalists either.
+            let bar = best * FINALISTS;
+            if candidate.safety < bar {
                 break;
             }
+            ahead.one(candidate, now.log_weight, bar).map_err(stopped)?;
+            best = best.max(candidate.next_safety.unwrap_or(0.0));
         }
-        candidate.progress = progress;
-        candidate.next_safety = next;
-        candidate.score = score * (1.0 + 0.001 * progress);
-        Ok(candidate)
+        sort(candidates);
+        let finalists = candidates.iter().take(self.settings.finalists);
+        let near = |candidate: &&Candidate| {
+            let next = candidate.next_safety;
+            next.is_some_and(|next| next >= best * FINALISTS)
+        };
+        let finalists = finalists.filter(near).count();
+        if finalists > 1 {
+            let mut best = 0.0f64;
+            for candidate in &mut candidates[..finalists] {
+                let bar = match self.settings.roll_outs {
+                    0 => best,
+                    _ => best * WORTH_PLAYING_OUT,
+                };
+                ahead.two(candidate, now.log_weight, bar).map_err(stopped)?;
+                best = best.max(candidate.far_safety.unwrap_or(0.0));
+            }
+            sort(candidates);
+        }
+        if self.settings.roll_outs == 0 {
+            return Ok(None);
+        }
+        let (level, best) = candidates[0].rank();
+        let close = |candidate: &&Candidate| {
+            let (its, chance) = candidate.rank();
+            its == level && chance >= best * WORTH_PLAYING_OUT
+        };
+        let close = candidates.iter().filter(close).count();
+        roll_out(
+            &mut self.analyser,
+            (position, supply),
+            &mut candidates[..close.min(MOST_PLAYED_OUT)],
+            (self.settings.roll_outs, self.seed ^ self.index),
+            budget,
+        )
     }
 }
 
-fn blank(cell: Cell, safety: f64) -> Candidate {
-    Candidate {
-        cell,
-        safety,
-        progress: 0.0,
-        next_safety: 0.0,
-        score: safety,
-        win: None,
+impl Thought {
+    fn one(reason: Reason, cell: Cell, risk: f64) -> Self {
+        Thought {
+            reason,
+            reveal: vec![cell],
+            risk,
+            stop: None,
+        }
     }
 }
 
-fn mix(mut z: u64) -> u64 {
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+/// The budget of one decision: no more than a position that can be analysed takes.
+fn capped(budget: &Budget) -> Budget {
+    let nodes = budget.max_nodes().unwrap_or(u64::MAX);
+    let bytes = budget.max_bytes().unwrap_or(u64::MAX);
+    budget
+        .clone()
+        .nodes(nodes.min(MOST_STATES))
+        .bytes(bytes.min(MOST_BYTES))
 }
 
 impl Agent for Player {
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
-        let mut decision = Decision {
-            choice: Choice::Safe,
-            reveal: Vec::new(),
-            known_mines: Vec::new(),
-            asked: Vec::new(),
+        let thought = self.think(position, budget)?;
+        // A game that runs out of time is not played on at random.
+        if let Some(stop @ (Stop::Time | Stop::Cancelled)) = thought.stop {
+            return Err(ExactError::Stopped(stop).into());
+        }
+        let risk = thought.risk;
+        let cells = thought.reveal.iter();
+        Ok(Decision {
+            choice: match thought.reason {
+                Reason::FirstMove => Choice::AllEqual { risk },
+                Reason::Safe => Choice::Safe,
+                Reason::EndGame { .. } | Reason::Guess => Choice::Guess { risk },
+            },
+            known_mines: position.known_mines().collect(),
+            asked: cells.map(|&cell| (cell, risk)).collect(),
             numbers: Vec::new(),
-        };
-        if position.is_untouched() {
-            let first = self.first;
-            let first = first.and_then(|(first, seed, index)| first.choose(position, seed, index));
-            if let Some(cell) = first {
-                decision.choice = Choice::AllEqual { risk: 0.0 };
-                decision.reveal.push(cell);
-                return Ok(decision);
-            }
-        }
-        let supply = self.analyser.see(position)?;
-        decision.reveal.extend(self.analyser.known_safe(position));
-        if !decision.reveal.is_empty() {
-            return Ok(decision);
-        }
-        let effort = &mut Effort::new(budget);
-        self.probability.clear();
-        self.probability.resize(position.tiling().len(), 0.0);
-        let glance = self.analyser.look(supply, &mut self.probability, effort)?;
-        decision.reveal.extend(self.analyser.known_safe(position));
-        if !decision.reveal.is_empty() {
-            return Ok(decision);
-        }
-        let best = self.guess(position, supply, &glance, effort)?;
-        decision.choice = Choice::Guess {
-            risk: 1.0 - best.safety,
-        };
-        decision.reveal.push(best.cell);
-        Ok(decision)
+            reveal: thought.reveal,
+        })
     }
 }

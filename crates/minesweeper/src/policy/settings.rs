@@ -11,10 +11,10 @@ pub enum Strength {
     Safest,
     /// Looks one number ahead.
     Fast,
-    /// Looks ahead, and plays end games perfectly.
+    /// Looks two numbers ahead, and plays end games perfectly.
     #[default]
     Strong,
-    /// As strong as time allows.
+    /// Plays larger end games perfectly, and tries its best moves on boards drawn at random.
     Max,
 }
 
@@ -52,46 +52,55 @@ impl fmt::Display for Strength {
     }
 }
 
-/// What a player's strength is made of.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// What a player's strength is made of. Each ingredient can be left out, to see what it adds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// Cells whose safety is at least this part of the best are looked at; 1 looks at none but the safest.
-    pub width: f64,
-    /// At most so many of them; 0 does not look ahead.
+    /// How many of the safest cells are looked at one number ahead; none takes the safest.
     pub candidates: usize,
-    /// End games with up to so many boards are played perfectly.
-    pub end_game_boards: u64,
-    /// At most so many nodes of an end game's tree.
+    /// How many of the best of them are looked at two numbers ahead.
+    pub finalists: usize,
+    /// How many answers to each number are weighed then.
+    pub answers: usize,
+    /// End games with up to so many boards are played perfectly ...
+    pub end_game_boards: u32,
+    /// ... if that takes no more nodes of their trees than this.
     pub end_game_nodes: u64,
+    /// On how many boards drawn at random each of the best moves is played out.
+    pub roll_outs: u32,
 }
 
 impl Settings {
     /// Those of a strength.
     pub fn of(strength: Strength) -> Self {
+        let safest = Settings {
+            candidates: 0,
+            finalists: 0,
+            answers: 0,
+            end_game_boards: 0,
+            end_game_nodes: 0,
+            roll_outs: 0,
+        };
         match strength {
-            Strength::Safest => Settings {
-                width: 1.0,
-                candidates: 0,
-                end_game_boards: 0,
-                end_game_nodes: 0,
-            },
+            Strength::Safest => safest,
             Strength::Fast => Settings {
-                width: 0.9,
-                candidates: 6,
-                end_game_boards: 0,
-                end_game_nodes: 0,
+                candidates: 8,
+                ..safest
             },
             Strength::Strong => Settings {
-                width: 0.85,
                 candidates: 30,
+                finalists: 8,
+                answers: 6,
                 end_game_boards: 500,
                 end_game_nodes: 10_000,
+                roll_outs: 0,
             },
             Strength::Max => Settings {
-                width: 0.8,
-                candidates: 200,
+                candidates: 60,
+                finalists: 12,
+                answers: 8,
                 end_game_boards: 20_000,
                 end_game_nodes: 1_000_000,
+                roll_outs: 400,
             },
         }
     }

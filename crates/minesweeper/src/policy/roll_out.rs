@@ -1,0 +1,135 @@
+//! Moves tried out: the rest of the game played on boards drawn at random among those that fit.
+
+use super::candidate::Candidate;
+use super::player::Player;
+use super::settings::{Settings, Strength};
+use crate::agent::AgentError;
+use crate::board::Board;
+use crate::exact::{Analyser, Effort, ExactError, Sampler, Supply};
+use crate::policy::Reason;
+use crate::position::{Position, View};
+use crate::tiling::Cell;
+use atisbo_base::{Budget, Stop, seed};
+
+/// How many boards are played before the moves are compared.
+const BATCH: usize = 25;
+
+/// A move is given up once it is so many standard errors behind the best.
+const HOPELESS: f64 = 3.0;
+
+/// A player that is quick, and knows the chance to win of small end games.
+const QUICK_END_GAMES: u32 = 100;
+
+/// Plays out each of these moves on the same boards, at most so many, and writes down how often it wins. Ends
+/// early where only one move is left in the running; the limit, if one ends it.
+pub(super) fn roll_out(
+    analyser: &mut Analyser,
+    (position, supply): (&Position, Supply),
+    candidates: &mut [Candidate],
+    (boards, seed): (u32, u64),
+    budget: &Budget,
+) -> Result<Option<Stop>, ExactError> {
+    let effort = &mut Effort::new(budget);
+    let Some(mut sampler) = Sampler::new(analyser, supply, effort)? else {
+        return Ok(None);
+    };
+    let mut rng = seed::rng(seed, 0);
+    let meter = budget.meter();
+    let mut player = Player::adviser(Settings {
+        end_game_boards: QUICK_END_GAMES,
+        end_game_nodes: 1000,
+        ..Settings::of(Strength::Fast)
+    });
+    let mut won: Vec<Vec<f64>> = vec![Vec::new(); candidates.len()];
+    let mut running: Vec<usize> = (0..candidates.len()).collect();
+    while running.len() > 1 && won[running[0]].len() < boards as usize {
+        for _ in 0..BATCH {
+            if let Some(stop) = meter.check_clock() {
+                note(candidates, &won, &running);
+                return Ok(Some(stop));
+            }
+            let mines = sampler.draw(analyser, &mut rng);
+            let board = Board::new(position.tiling().clone(), mines);
+            for &index in &running {
+                let cell = candidates[index].cell;
+                won[index].push(play_out(position, &board, cell, &mut player, budget));
+            }
+        }
+        running = in_the_running(&won, &running);
+    }
+    note(candidates, &won, &running);
+    Ok(None)
+}
+
+/// Writes down how often those still in the running were won.
+fn note(candidates: &mut [Candidate], won: &[Vec<f64>], running: &[usize]) {
+    for &index in running {
+        if !won[index].is_empty() {
+            candidates[index].win = Some(mean(&won[index]));
+        }
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
+/// The moves that are not hopelessly behind the best, board by board.
+fn in_the_running(won: &[Vec<f64>], running: &[usize]) -> Vec<usize> {
+    let best = running.iter().copied();
+    let best = best.max_by(|&a, &b| mean(&won[a]).total_cmp(&mean(&won[b])));
+    let Some(best) = best else {
+        return Vec::new();
+    };
+    let hopeless = |index: usize| {
+        let ahead: Vec<f64> = won[best].iter().zip(&won[index]).map(|(a, b)| a - b).collect();
+        let (count, mean) = (ahead.len() as f64, mean(&ahead));
+        let variance = ahead.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / count;
+        mean > HOPELESS * (variance / count).sqrt()
+    };
+    let kept = running.iter().copied();
+    kept.filter(|&index| index == best || !hopeless(index)).collect()
+}
+
+/// The chance to win on a board from this move on: 1 or 0, or what the end game says when it is reached.
+fn play_out(
+    position: &Position,
+    board: &Board,
+    first: Cell,
+    player: &mut Player,
+    budget: &Budget,
+) -> f64 {
+    let mut position = position.clone();
+    let mut reveal = vec![first];
+    loop {
+        for cell in reveal {
+            if board.is_mine(cell) {
+                return 0.0;
+            }
+            open(&mut position, board, cell);
+        }
+        match player.advise(&position, budget) {
+            Ok(advice) => match advice.reason {
+                Reason::EndGame { win } => return win,
+                _ => reveal = advice.reveal,
+            },
+            // Nothing left to open.
+            Err(AgentError::Stuck) => return 1.0,
+            Err(_) => return 0.0,
+        }
+    }
+}
+
+/// Opens a clear cell, and from one that shows 0 all around it.
+fn open(position: &mut Position, board: &Board, cell: Cell) {
+    let mut queue = vec![cell];
+    while let Some(cell) = queue.pop() {
+        if position.view(cell).is_hidden() {
+            let number = board.number(cell);
+            position.set(cell, View::Number(number));
+            if number == 0 {
+                queue.extend(board.tiling().neighbours(cell).iter());
+            }
+        }
+    }
+}

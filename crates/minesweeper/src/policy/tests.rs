@@ -1,0 +1,1 @@
+//! Players against what they should know.
