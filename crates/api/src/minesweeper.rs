@@ -5,6 +5,7 @@ pub mod adviser;
 pub mod analyse;
 pub mod check;
 pub mod convert;
+pub mod explain;
 pub mod generate;
 pub mod hint;
 pub mod logic;
@@ -35,6 +36,8 @@ pub enum Request {
     Analyse(analyse::Request),
     /// Which cell next, and why?
     Hint(hint::Request),
+    /// Why is what is certain so, and may one guess?
+    Explain(explain::Request),
     /// Can a position be?
     Check(check::Request),
     /// Make boards.
@@ -55,6 +58,7 @@ pub enum Request {
 pub enum Answer {
     Analyse(analyse::Answer),
     Hint(hint::Answer),
+    Explain(explain::Answer),
     Check(check::Answer),
     Generate(generate::Answer),
     Convert(convert::Answer),
@@ -67,6 +71,7 @@ impl Answer {
         match self {
             Answer::Analyse(answer) => answer.is_yes(),
             Answer::Hint(answer) => answer.is_yes(),
+            Answer::Explain(answer) => answer.is_yes(),
             Answer::Check(answer) => answer.is_yes(),
             Answer::Generate(answer) => answer.is_yes(),
             Answer::Play(answer) => answer.is_yes(),
@@ -89,6 +94,7 @@ pub fn handle(
     Ok(match request {
         Request::Analyse(request) => Answer::Analyse(analyse::handle(request, shared)?),
         Request::Hint(request) => Answer::Hint(hint::handle(request, shared)?),
+        Request::Explain(request) => Answer::Explain(explain::handle(request, shared)?),
         Request::Check(request) => Answer::Check(check::handle(request, shared)?),
         Request::Generate(request) => {
             Answer::Generate(generate::handle(request, observer, shared)?)

@@ -95,6 +95,7 @@ pub(crate) enum Hint {
 
 #[derive(Subcommand)]
 pub(crate) enum Explain {
+    Minesweeper(minesweeper::explain::Args),
     Ohno(ohno::explain::Args),
     Sudoku(sudoku::explain::Args),
 }

@@ -59,6 +59,7 @@ pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
         Command::Check(Check::Minesweeper(args)) => args.run(output),
         Command::Convert(Convert::Minesweeper(args)) => args.run(output),
         Command::Generate(Generate::Minesweeper(args)) => args.run(output),
+        Command::Explain(Explain::Minesweeper(args)) => args.run(output),
         Command::Hint(Hint::Minesweeper(args)) => args.run(output),
         Command::Play(Play::Minesweeper(args)) => args.run(output),
         Command::Bayes(args) => args.run(output),

@@ -1,8 +1,8 @@
 //! May I guess? Not while a cell is certainly safe; else every hidden cell is a mine on some board that fits,
 //! and a few such boards prove it.
 //!
-//! Some guesses can be told apart from others: if no number that can still be opened will ever tell the ways
-//! to fill some cells apart, that guess is [`Unavoidable`] and may as well be made now.
+//! Some guesses need not wait: if nothing that can be opened elsewhere will ever tell the ways to fill some
+//! cells apart, that guess is [`Unavoidable`] and may as well be made now.
 
 mod forced;
 #[cfg(test)]
@@ -22,7 +22,7 @@ use atisbo_base::{Budget, Stop};
 pub struct MayGuess {
     /// Whether, and why.
     pub verdict: Verdict,
-    /// The guesses that no number will ever help with, the smallest first.
+    /// The guesses that no number elsewhere will ever help with, the smallest first.
     pub unavoidable: Vec<Unavoidable>,
     /// The limit that ended the search for a proof, if one did: the verdict is right even so.
     pub stop: Option<Stop>,

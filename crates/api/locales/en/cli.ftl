@@ -344,8 +344,16 @@ cli-hint-minesweeper-about = The best cell to reveal, and why
 cli-hint-minesweeper-examples =
     Examples:
       atisbo hint minesweeper position.txt
+      atisbo hint minesweeper position.txt --stage 1      (only where to look)
       atisbo hint minesweeper position.txt --network full --prior cells   (as the first report's adviser)
       atisbo hint minesweeper "mines 10 / 01## / 12## / ####" --lang es
+cli-explain-minesweeper-about = Why each certain cell is so, by technique; and whether a guess is forced, with its proof
+cli-explain-minesweeper-examples =
+    Examples:
+      atisbo explain minesweeper position.txt
+      atisbo explain minesweeper position.txt --cell 3,4   (the fewest numbers that prove it)
+      atisbo explain minesweeper position.txt --boards     (the boards that prove a guess is forced)
+      atisbo explain minesweeper position.txt --svg > why.svg
 cli-check-minesweeper-about = Whether any board can look like this; if not, the numbers in conflict
 cli-check-minesweeper-examples =
     Examples:
@@ -407,6 +415,11 @@ cli-generate-minesweeper-arg-count = How many boards
 cli-convert-minesweeper-arg-evidence = Print what is observed in the network, as atisbo bayes --evidence takes it
 cli-analyse-minesweeper-arg-svg = Print the position as an SVG picture with the probabilities
 cli-analyse-minesweeper-arg-format = The format of the position, where its content does not tell it
+cli-explain-minesweeper-arg-cell = Explain this cell alone, by the fewest numbers that prove it. Row and column, counted from 1
+cli-explain-minesweeper-arg-boards = Print the boards that prove that a guess is forced, or that the cell is not certain
+cli-explain-minesweeper-arg-svg = Print the position as an SVG picture with what is certain and the numbers that prove it
+cli-explain-minesweeper-arg-format = The format of the position, where its content does not tell it
+cli-hint-minesweeper-arg-stage = How much help: 1 whether a cell is safe and where to look, 2 which numbers and technique, 3 the argument, 4 all that is certain
 cli-hint-minesweeper-arg-format = The format of the position, where its content does not tell it
 cli-check-minesweeper-arg-format = The format of the position, where its content does not tell it
 cli-convert-minesweeper-arg-format = The format of the position or board, where its content does not tell it

@@ -50,6 +50,129 @@ mines-step-mine = { $number } has no more hidden cells than it needs: { $cell } 
 mines-step-safe = { $number } has all its mines: { $cell } is none.
 mines-step-total-mine = As many mines are left as cells: { $cell } is a mine.
 mines-step-total-safe = All mines are known: { $cell } is none.
+mines-concluded = { $safe }, and { $mines }
+mines-number-first = The { $number } in { $cell }
+mines-technique-enough-mines = enough mines
+mines-technique-all-mines = all mines
+mines-technique-mine-count = mine count
+mines-technique-1-1 = 1-1
+mines-technique-1-2-1 = 1-2-1
+mines-technique-1-2-2-1 = 1-2-2-1
+mines-technique-1-2 = 1-2
+mines-technique-subset = subset
+mines-technique-overlap = overlap
+mines-technique-chain = chain of numbers
+mines-technique-mine-count-cover = mine count with numbers
+mines-technique-cases = cases
+mines-technique-cases-with-count = cases with the mine count
+mines-hint-where = A cell is certainly safe. Look at { $number }.
+mines-hint-where-count = A cell is certainly safe. Count the mines.
+mines-hint-clues = The technique: { $technique }. It stands on { $parts }.
+mines-argument-enough-mines = { $first } has all its mines: { $concluded }.
+mines-argument-all-mines = { $first } lacks as many mines as it has cells left: { $concluded }.
+mines-argument-mine-count-safe = All mines of the board are found: { $concluded }.
+mines-argument-mine-count-mines = As many mines are left as cells: { $concluded }.
+mines-argument-1-1 = { $first } and { $second } lack one mine each, and the second sees every cell that the first has left; so its mine is there too, and { $concluded }.
+mines-argument-1-2 = { $first } lacks one mine and { $second } two, and only one cell of the second is not the first's too; it must be a mine: { $concluded }.
+mines-argument-1-2-1 = In a line, { $numbers } lack one, two and one mines; each end leaves the middle one cell, which must be a mine: { $concluded }.
+mines-argument-1-2-2-1 = In a line, { $numbers } lack one, two, two and one mines; each end leaves its neighbour one cell, which must be a mine: { $concluded }.
+mines-argument-subset = { $first } lacks { $mines ->
+        [one] one mine
+       *[other] { $mines } mines
+    } and { $second } { $othermines ->
+        [one] one
+       *[other] { $othermines }
+    }, and every cell that the first has left is the second's too; the difference lies in the others: { $concluded }.
+mines-argument-overlap = { $first } lacks { $mines ->
+        [one] one mine
+       *[other] { $mines } mines
+    } in { $cells } cells, { $second } { $othermines ->
+        [one] one
+       *[other] { $othermines }
+    } in { $othercells }, and they share { $shared ->
+        [one] one
+       *[other] { $shared }
+    }. That suits both in one way only: { $concluded }.
+mines-argument-chain = One after the other, { $numbers } share cells, and what one leaves bounds the next: { $concluded }.
+mines-argument-cover-safe = { $count ->
+        [one] { $first } has { $left ->
+            [one] the one mine that is left
+           *[other] all { $left } mines that are left
+        }
+       *[other] Without a common cell, { $numbers } have together { $left ->
+            [one] the one mine that is left
+           *[other] all { $left } mines that are left
+        }
+    }: { $concluded }.
+mines-argument-cover-mines = { $count ->
+        [one] { $first } has all safe cells that are left
+       *[other] Without a common cell, { $numbers } have together all safe cells that are left
+    }: { $concluded }.
+mines-argument-cases = Whichever way the mines of { $numbers } lie, { $concluded }.
+mines-argument-cases-with-count = { $count ->
+        [0] Whichever way { $left ->
+            [one] the one mine that is left lies
+           *[other] the { $left } mines that are left lie
+        }
+       *[other] Whichever way the mines of { $numbers } lie, with { $left ->
+            [one] one mine
+           *[other] { $left } mines
+        } left in all
+    }, { $concluded }.
+mines-proof-mine = { $cell } is a mine: { $count ->
+        [one] { $parts } proves it.
+       *[other] { $parts } prove it, and no fewer do.
+    }
+mines-proof-mine-few = { $cell } is a mine: { $count ->
+        [one] { $parts } proves it.
+       *[other] { $parts } prove it, and none of them can be left out.
+    }
+mines-proof-safe = { $cell } is safe: { $count ->
+        [one] { $parts } proves it.
+       *[other] { $parts } prove it, and no fewer do.
+    }
+mines-proof-safe-few = { $cell } is safe: { $count ->
+        [one] { $parts } proves it.
+       *[other] { $parts } prove it, and none of them can be left out.
+    }
+mines-both-ways = { $cell } is not certain: it is a mine on some boards that look like this, and none on others.
+mines-guess-not-needed = No guess is needed: { $count ->
+        [one] one cell is
+       *[other] { $count } cells are
+    } certainly safe.
+mines-guess-forced = A guess is forced: no cell is certainly safe.
+mines-guess-forced-boards = A guess is forced: { $boards ->
+        [one] there is a board that looks like this on which every hidden cell is a mine.
+       *[other] there are { $boards } boards that look like this, and every hidden cell is a mine on one of them.
+    }
+mines-guess-board = Board { $number }: { $count ->
+        [0] { $elsewhere ->
+            [0] no mines
+            [one] one mine anywhere in cells that touch no number
+           *[other] { $elsewhere } mines anywhere in cells that touch no number
+        }
+       *[other] { $elsewhere ->
+            [0] { $count ->
+                [one] a mine in { $cells }
+               *[other] mines in { $cells }
+            }
+            [one] { $count ->
+                [one] a mine in { $cells }
+               *[other] mines in { $cells }
+            }, and one anywhere in cells that touch no number
+           *[other] { $count ->
+                [one] a mine in { $cells }
+               *[other] mines in { $cells }
+            }, and { $elsewhere } anywhere in cells that touch no number
+        }
+    }.
+mines-guess-unavoidable = No number outside { $cells } will ever tell how { $mines ->
+        [one] one mine lies
+       *[other] { $mines } mines lie
+    } there: { $ways } ways, all equally likely. It may as well be guessed now; { $count ->
+        [one] best is { $best }, a mine with { $risk }.
+       *[other] { $best } are each a mine with { $risk }.
+    }
 mines-impossible = no board can look like this; atisbo check minesweeper names what contradicts what
 mines-the-number = the { $number } in { $cell }
 mines-the-flag = the flag in { $cell }

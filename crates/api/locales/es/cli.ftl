@@ -344,8 +344,16 @@ cli-hint-minesweeper-about = La mejor casilla que destapar, y por qué
 cli-hint-minesweeper-examples =
     Ejemplos:
       atisbo hint minesweeper posicion.txt
+      atisbo hint minesweeper posicion.txt --stage 1      (solo dónde mirar)
       atisbo hint minesweeper posicion.txt --network full --prior cells   (como el consejero del primer informe)
       atisbo hint minesweeper "mines 10 / 01## / 12## / ####" --lang es
+cli-explain-minesweeper-about = Por qué es seguro lo que lo es, por técnicas; y si hay que arriesgar, con su prueba
+cli-explain-minesweeper-examples =
+    Ejemplos:
+      atisbo explain minesweeper posicion.txt
+      atisbo explain minesweeper posicion.txt --cell 3,4   (los menos números que lo demuestran)
+      atisbo explain minesweeper posicion.txt --boards     (los tableros que demuestran que hay que arriesgar)
+      atisbo explain minesweeper posicion.txt --svg > porque.svg
 cli-check-minesweeper-about = Si algún tablero puede verse así; si no, los números en conflicto
 cli-check-minesweeper-examples =
     Ejemplos:
@@ -407,6 +415,11 @@ cli-generate-minesweeper-arg-count = Cuántos tableros
 cli-convert-minesweeper-arg-evidence = Imprimir lo observado en la red, como lo toma atisbo bayes --evidence
 cli-analyse-minesweeper-arg-svg = Imprimir la posición como imagen SVG con las probabilidades
 cli-analyse-minesweeper-arg-format = El formato de la posición, donde su contenido no lo dice
+cli-explain-minesweeper-arg-cell = Explica solo esta casilla, con los menos números que lo demuestran. Fila y columna, contadas desde 1
+cli-explain-minesweeper-arg-boards = Imprime los tableros que demuestran que hay que arriesgar, o que la casilla no es segura ni mina
+cli-explain-minesweeper-arg-svg = Imprime la posición como imagen SVG con lo que es seguro y los números que lo demuestran
+cli-explain-minesweeper-arg-format = El formato de la posición, si su contenido no lo dice
+cli-hint-minesweeper-arg-stage = Cuánta ayuda: 1 si hay casilla segura y dónde mirar, 2 qué números y técnica, 3 el argumento, 4 todo lo seguro
 cli-hint-minesweeper-arg-format = El formato de la posición, donde su contenido no lo dice
 cli-check-minesweeper-arg-format = El formato de la posición, donde su contenido no lo dice
 cli-convert-minesweeper-arg-format = El formato de la posición o del tablero, donde su contenido no lo dice

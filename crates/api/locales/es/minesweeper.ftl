@@ -50,6 +50,129 @@ mines-step-mine = A { $number } no le quedan más casillas ocultas que minas: { 
 mines-step-safe = { $number } tiene ya todas sus minas: { $cell } no lo es.
 mines-step-total-mine = Quedan tantas minas como casillas: { $cell } es una mina.
 mines-step-total-safe = Se conocen todas las minas: { $cell } no lo es.
+mines-concluded = { $safe }, y { $mines }
+mines-number-first = El { $number } de { $cell }
+mines-technique-enough-mines = minas completas
+mines-technique-all-mines = todo minas
+mines-technique-mine-count = recuento de minas
+mines-technique-1-1 = 1-1
+mines-technique-1-2-1 = 1-2-1
+mines-technique-1-2-2-1 = 1-2-2-1
+mines-technique-1-2 = 1-2
+mines-technique-subset = subconjunto
+mines-technique-overlap = solapamiento
+mines-technique-chain = cadena de números
+mines-technique-mine-count-cover = recuento de minas con números
+mines-technique-cases = casos
+mines-technique-cases-with-count = casos con el recuento de minas
+mines-hint-where = Hay una casilla segura con certeza. Mira { $number }.
+mines-hint-where-count = Hay una casilla segura con certeza. Cuenta las minas.
+mines-hint-clues = La técnica: { $technique }. Se apoya en { $parts }.
+mines-argument-enough-mines = { $first } ya tiene todas sus minas: { $concluded }.
+mines-argument-all-mines = { $first } necesita aún tantas minas como casillas le quedan: { $concluded }.
+mines-argument-mine-count-safe = Ya están todas las minas del tablero: { $concluded }.
+mines-argument-mine-count-mines = Quedan tantas minas como casillas: { $concluded }.
+mines-argument-1-1 = { $first } y { $second } necesitan aún una mina cada uno, y el segundo ve todas las casillas que le quedan al primero; así que su mina también está ahí, y { $concluded }.
+mines-argument-1-2 = { $first } necesita aún una mina y { $second } dos, y solo una casilla del segundo no es también del primero; tiene que ser mina: { $concluded }.
+mines-argument-1-2-1 = En línea, { $numbers } necesitan aún una, dos y una minas; cada extremo deja al del medio una casilla, que tiene que ser mina: { $concluded }.
+mines-argument-1-2-2-1 = En línea, { $numbers } necesitan aún una, dos, dos y una minas; cada extremo deja a su vecino una casilla, que tiene que ser mina: { $concluded }.
+mines-argument-subset = { $first } necesita aún { $mines ->
+        [one] una mina
+       *[other] { $mines } minas
+    } y { $second } { $othermines ->
+        [one] una
+       *[other] { $othermines }
+    }, y toda casilla que le queda al primero es también del segundo; la diferencia está en las otras: { $concluded }.
+mines-argument-overlap = { $first } necesita aún { $mines ->
+        [one] una mina
+       *[other] { $mines } minas
+    } en { $cells } casillas, { $second } { $othermines ->
+        [one] una
+       *[other] { $othermines }
+    } en { $othercells }, y comparten { $shared ->
+        [one] una
+       *[other] { $shared }
+    }. Eso solo casa de una manera: { $concluded }.
+mines-argument-chain = Uno tras otro, { $numbers } comparten casillas, y lo que uno deja limita al siguiente: { $concluded }.
+mines-argument-cover-safe = { $count ->
+        [one] { $first } tiene { $left ->
+            [one] la única mina que queda
+           *[other] las { $left } minas que quedan
+        }
+       *[other] Sin casillas comunes, { $numbers } tienen juntos { $left ->
+            [one] la única mina que queda
+           *[other] las { $left } minas que quedan
+        }
+    }: { $concluded }.
+mines-argument-cover-mines = { $count ->
+        [one] { $first } tiene todas las casillas seguras que quedan
+       *[other] Sin casillas comunes, { $numbers } tienen juntos todas las casillas seguras que quedan
+    }: { $concluded }.
+mines-argument-cases = Se cumplan como se cumplan { $numbers }, { $concluded }.
+mines-argument-cases-with-count = { $count ->
+        [0] Esté donde esté lo que queda, { $left ->
+            [one] una mina
+           *[other] { $left } minas
+        }
+       *[other] Se cumplan como se cumplan { $numbers }, con { $left ->
+            [one] una mina
+           *[other] { $left } minas
+        } por encontrar en total
+    }, { $concluded }.
+mines-proof-mine = { $cell } es mina: { $count ->
+        [one] lo demuestra { $parts }.
+       *[other] lo demuestran { $parts }, y menos no bastan.
+    }
+mines-proof-mine-few = { $cell } es mina: { $count ->
+        [one] lo demuestra { $parts }.
+       *[other] lo demuestran { $parts }, y ninguno sobra.
+    }
+mines-proof-safe = { $cell } es segura: { $count ->
+        [one] lo demuestra { $parts }.
+       *[other] lo demuestran { $parts }, y menos no bastan.
+    }
+mines-proof-safe-few = { $cell } es segura: { $count ->
+        [one] lo demuestra { $parts }.
+       *[other] lo demuestran { $parts }, y ninguno sobra.
+    }
+mines-both-ways = { $cell } no es segura ni mina con certeza: es mina en unos tableros que se ven así, y en otros no.
+mines-guess-not-needed = No hace falta arriesgar: { $count ->
+        [one] una casilla es segura
+       *[other] { $count } casillas son seguras
+    } con certeza.
+mines-guess-forced = Hay que arriesgar: ninguna casilla es segura con certeza.
+mines-guess-forced-boards = Hay que arriesgar: { $boards ->
+        [one] hay un tablero que se ve así en el que toda casilla oculta es mina.
+       *[other] hay { $boards } tableros que se ven así, y toda casilla oculta es mina en alguno.
+    }
+mines-guess-board = Tablero { $number }: { $count ->
+        [0] { $elsewhere ->
+            [0] ninguna mina
+            [one] una mina en cualquiera de las casillas que no tocan ningún número
+           *[other] { $elsewhere } minas en cualesquiera de las casillas que no tocan ningún número
+        }
+       *[other] { $elsewhere ->
+            [0] { $count ->
+                [one] una mina en { $cells }
+               *[other] minas en { $cells }
+            }
+            [one] { $count ->
+                [one] una mina en { $cells }
+               *[other] minas en { $cells }
+            }, y una en cualquiera de las casillas que no tocan ningún número
+           *[other] { $count ->
+                [one] una mina en { $cells }
+               *[other] minas en { $cells }
+            }, y { $elsewhere } en cualesquiera de las casillas que no tocan ningún número
+        }
+    }.
+mines-guess-unavoidable = Ningún número fuera de { $cells } dirá nunca cómo { $mines ->
+        [one] está ahí la mina
+       *[other] están ahí las { $mines } minas
+    }: { $ways } maneras, todas igual de probables. Da lo mismo arriesgar ya; { $count ->
+        [one] lo mejor es { $best }, mina con { $risk }.
+       *[other] { $best } son cada una mina con { $risk }.
+    }
 mines-impossible = ningún tablero puede verse así; atisbo check minesweeper dice qué contradice a qué
 mines-the-number = el { $number } de { $cell }
 mines-the-flag = la bandera de { $cell }

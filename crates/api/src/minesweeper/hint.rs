@@ -1,11 +1,14 @@
-//! `hint`: which cell to reveal next, and why.
+//! `hint`: which cell to reveal next, and why, in four stages of help.
 
 use super::adviser::Analysis;
+use super::explain::{Explained, explained};
 use super::logic::{self, Why};
 use super::{Place, Source, places, rows, words};
 use crate::Error;
 use crate::text::Sentence;
 use atisbo_base::Budget;
+use atisbo_minesweeper::technique::{self, Argument};
+use atisbo_minesweeper::{Cell, Marks, Position, View, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to look at, and how.
@@ -17,6 +20,32 @@ pub struct Request {
     /// The method and its switches.
     #[serde(flatten)]
     pub analysis: Analysis,
+    /// How much help.
+    #[serde(default)]
+    pub stage: Stage,
+    /// Whether a picture is wanted.
+    #[serde(default)]
+    pub svg: bool,
+}
+
+/// How much help is asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Whether a cell is safe, and where to look.
+    Where,
+    /// Which numbers and which technique.
+    Clues,
+    /// The full argument.
+    #[default]
+    Argument,
+    /// All that is certain.
+    Play,
+}
+
+impl Stage {
+    /// All four, the least help first.
+    pub const ALL: [Stage; 4] = [Stage::Where, Stage::Clues, Stage::Argument, Stage::Play];
 }
 
 /// Why a cell is suggested.
@@ -38,17 +67,30 @@ pub enum Reason {
 /// What to do.
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
-    /// The position, one text for each row.
+    /// The position, one text for each row; at the fourth stage with the mines that are certain.
     pub board: Vec<String>,
     /// Why.
     pub reason: Reason,
-    /// The cells to reveal; any of them where they are a guess.
+    /// The cells to reveal; any of them where they are a guess. Of safe ones those that the argument is
+    /// about (from the third stage on), or all (at the fourth).
     pub best: Vec<Place>,
     /// The probability that one of them is a mine.
     pub risk: Option<f64>,
-    /// Why a cell is safe: the fewest numbers that say so, of the cell where that is easiest to see.
+    /// The numbers to look at (from the second stage on; at the first, one of them).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub clues: Vec<Place>,
+    /// The name in data of the hardest technique that is needed (from the second stage on).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub technique: Option<&'static str>,
+    /// The argument for a safe cell, step by step (from the third stage on).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<Explained>,
+    /// Why a cell is safe that is so only if flags are believed: the fewest numbers and flags that say so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
+    /// The picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub svg: Option<String>,
     /// The result in words.
     pub sentences: Vec<Sentence>,
 }
@@ -56,23 +98,115 @@ pub struct Answer {
 impl Answer {
     /// Whether there is a cell to reveal.
     pub fn is_yes(&self) -> bool {
-        !self.best.is_empty()
+        matches!(self.reason, Reason::AllEqual | Reason::Safe | Reason::Guess)
     }
 }
 
 pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
     let position = request.source.position()?;
+    let tiling = position.tiling();
     let knowledge = request.analysis.ask(&position, budget)?;
     let suggestion = knowledge.suggestion(&position);
-    let why = logic::easiest_safe(&position, &knowledge.safe, budget);
-    let mut sentences = vec![words::suggestion(&position, &suggestion).sentence()];
-    sentences.extend(why.iter().flat_map(|why| why.sentences.clone()));
-    Ok(Answer {
-        board: rows(position.tiling(), position.views()),
+    let mut answer = Answer {
+        board: rows(tiling, position.views()),
         reason: suggestion.reason,
-        best: places(position.tiling(), &suggestion.cells),
+        best: places(tiling, &suggestion.cells),
         risk: suggestion.risk,
-        why,
-        sentences,
-    })
+        clues: Vec::new(),
+        technique: None,
+        steps: Vec::new(),
+        why: None,
+        svg: None,
+        sentences: Vec::new(),
+    };
+    match argument(&position, &knowledge.safe, budget) {
+        Some(argument) => {
+            of_argument(&position, &argument, request.stage, &mut answer);
+            if request.stage == Stage::Play {
+                let said = words::suggestion(&position, &suggestion);
+                answer.sentences.push(said.sentence());
+                answer.best = places(tiling, &suggestion.cells);
+                answer.board = rows(tiling, &with_mines(&position, &knowledge.mines));
+            }
+        }
+        None => {
+            let said = words::suggestion(&position, &suggestion);
+            answer.sentences.push(said.sentence());
+            answer.why = logic::easiest_safe(&position, &knowledge.safe, budget);
+            let why = answer.why.iter().flat_map(|why| why.sentences.clone());
+            answer.sentences.extend(why);
+        }
+    }
+    if request.svg {
+        answer.svg = Some(picture(&position, &answer)?);
+    }
+    Ok(answer)
+}
+
+/// An argument for one of the cells that the method calls safe. None if there is none without flags, or the
+/// budget ended: a hint is good without it.
+fn argument(position: &Position, safe: &[Cell], budget: &Budget) -> Option<Argument> {
+    if safe.is_empty() {
+        return None;
+    }
+    let found = technique::hint(position, budget).ok().flatten()?;
+    // The method must see it too: chaining, for one, does not see all.
+    let concluded = found.steps.last()?.safe.first()?;
+    safe.contains(concluded).then_some(found)
+}
+
+/// An argument, as far as a stage tells.
+fn of_argument(position: &Position, argument: &Argument, stage: Stage, answer: &mut Answer) {
+    let tiling = position.tiling();
+    let numbers = argument.numbers();
+    let last = argument.steps.last();
+    let first = last.and_then(|step| step.numbers().next());
+    let first: Vec<Cell> = first.into_iter().collect();
+    answer.best.clear();
+    answer.clues = places(tiling, &first);
+    answer
+        .sentences
+        .push(words::place(position, argument).sentence());
+    if stage >= Stage::Clues {
+        answer.clues = places(tiling, &numbers);
+        answer.technique = argument.technique().map(technique::Technique::id);
+        answer
+            .sentences
+            .push(words::clues(position, argument).sentence());
+    }
+    if stage >= Stage::Argument {
+        let steps = argument.steps.iter();
+        answer.steps = steps.map(|step| explained(position, step)).collect();
+        let said = answer.steps.iter().map(|step| step.sentence.clone());
+        answer.sentences.extend(said);
+        answer.best = last.map_or_else(Vec::new, |step| places(tiling, &step.safe));
+    }
+}
+
+fn with_mines(position: &Position, mines: &[Cell]) -> Vec<View> {
+    let mut views = position.views().to_vec();
+    for mine in mines {
+        views[mine.index()] = View::Mine;
+    }
+    views
+}
+
+fn picture(position: &Position, answer: &Answer) -> Result<String, Error> {
+    let cells = |places: &[Place]| -> Vec<Cell> {
+        let cells = places.iter();
+        let cells = cells.map(|&(row, column)| position.tiling().cell_at(row, column));
+        cells.flatten().collect()
+    };
+    let (targets, clues) = (cells(&answer.best), cells(&answer.clues));
+    let safe = match answer.reason {
+        Reason::Safe => targets.clone(),
+        _ => Vec::new(),
+    };
+    let marks = Marks {
+        targets: &targets,
+        clues: &clues,
+        safe: &safe,
+        ..Marks::default()
+    };
+    svg(position, marks).map_err(|error| Error::new(&words::picture_error(&error)))
 }

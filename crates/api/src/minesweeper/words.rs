@@ -1,6 +1,12 @@
 //! What Minesweeper's answers and errors say, as messages. The sentences themselves are in
 //! `locales/*/minesweeper.ftl`.
 
+mod argument;
+
+pub(super) use argument::{
+    both_ways, clues, forced, place, proof, step, technique, unavoidable, witness,
+};
+
 use super::adviser::{Knowledge, Suggestion};
 use super::hint::Reason;
 use crate::text::{Arg, Message, Sentence, stop};

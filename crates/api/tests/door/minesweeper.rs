@@ -55,11 +55,68 @@ fn a_hint_says_why() {
         (&json!("guess"), &json!(0.5))
     );
     assert_eq!(hint("mines 1 / 1* / 11")["reason"], "nothing");
-    let english = hint(COUNT)["sentences"][0]["en"].to_string();
+}
+
+#[test]
+fn a_hint_comes_in_four_stages() {
+    let wall = "density 0.2 / #### / 11## / ####";
+    let hint = |stage: &str| ask(with("hint", json!({"position": wall, "stage": stage}))).unwrap();
+    let sentences = |answer: &Value| answer["sentences"].as_array().unwrap().len();
+    let first = hint("where");
+    assert_eq!((&first["best"], sentences(&first)), (&json!([]), 1));
+    let second = hint("clues");
+    assert_eq!(second["technique"], "1-1");
+    assert_eq!(second["clues"], json!([[1, 0], [1, 1]]));
+    assert_eq!(second["best"], json!([]));
+    let third = hint("argument");
+    assert_eq!(third["best"], json!([[0, 2], [1, 2], [2, 2]]));
     assert!(
-        english.contains("r1c3, r3c1 and r3c5 are certainly safe"),
-        "{english}"
+        third["steps"][0]["sentence"]["es"]
+            .as_str()
+            .unwrap()
+            .contains("r1c3")
     );
+    assert_eq!(hint("play")["reason"], "safe");
+}
+
+#[test]
+fn all_that_is_certain_is_explained_by_technique() {
+    let position = "density 0.2 / ##### / #121# / #000#";
+    let answer = ask(with("explain", json!({"position": position, "svg": true}))).unwrap();
+    let steps = answer["steps"].as_array().unwrap();
+    assert_eq!(steps.last().unwrap()["technique"], "1-2-1");
+    assert_eq!(steps.last().unwrap()["mines"], json!([[0, 1], [0, 3]]));
+    assert_eq!(answer["guess"]["forced"], false);
+    assert!(answer["svg"].as_str().unwrap().starts_with("<svg"));
+}
+
+#[test]
+fn a_cell_is_explained_by_the_fewest_numbers_or_by_two_boards() {
+    let explain = |cell: Value| {
+        let position = "density 0.2 / ### / 11# / 00#";
+        ask(with("explain", json!({"position": position, "cell": cell}))).unwrap()
+    };
+    let answer = explain(json!([0, 2]));
+    assert_eq!(answer["proof"]["numbers"], json!([[1, 0], [1, 1]]));
+    assert_eq!(answer["proof"]["technique"], "1-1");
+    assert_eq!(answer["proof"]["smallest"], true);
+    let answer = explain(json!([0, 0]));
+    assert_eq!(answer["proof"], Value::Null);
+    assert_eq!(answer["boards"][0]["mines"], json!([[0, 0]]));
+    assert_eq!(answer["boards"][1]["mines"], json!([[0, 1]]));
+}
+
+#[test]
+fn a_forced_guess_is_proved_and_one_that_nothing_will_help_is_named() {
+    let answer = ask(with("explain", json!({"position": "mines 1 / 1# / 1#"}))).unwrap();
+    let guess = &answer["guess"];
+    assert_eq!(
+        (&guess["forced"], &guess["verified"]),
+        (&json!(true), &json!(true))
+    );
+    assert_eq!(answer["boards"].as_array().unwrap().len(), 2);
+    assert_eq!(guess["unavoidable"][0]["cells"], json!([[0, 1], [1, 1]]));
+    assert_eq!(guess["unavoidable"][0]["risk"], 0.5);
 }
 
 #[test]

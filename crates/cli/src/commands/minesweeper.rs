@@ -3,6 +3,7 @@
 pub(crate) mod analyse;
 pub(crate) mod check;
 pub(crate) mod convert;
+pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod hint;
 pub(crate) mod play;

@@ -1,4 +1,4 @@
-//! An unavoidable guess: cells that can be filled in several ways which no number will ever tell apart.
+//! An unavoidable guess: cells that can be filled in several ways which nothing outside will ever tell apart.
 //!
 //! A cell that is no certain mine may be opened one day, or has been. If each such cell outside a set sees
 //! as many mines in the set whichever way it is filled, and all ways have as many mines, then nothing that
@@ -15,7 +15,7 @@ use crate::technique::state::State;
 use crate::tiling::Cell;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Cells that can be filled in several ways which no number will ever tell apart.
+/// Cells that can be filled in several ways which no number outside them will ever tell apart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Unavoidable {
     /// The cells, in ascending order.
@@ -33,7 +33,8 @@ pub struct Unavoidable {
 /// The most cells whose ways are tried one by one.
 const MOST_CELLS: usize = 10;
 
-/// The guesses that no number will ever help with, the smallest first; the analysis is that of the position.
+/// The guesses that no number elsewhere will ever help with, the smallest first; the analysis is that of the
+/// position.
 pub fn unavoidable(position: &Position, known: &Analysis) -> Vec<Unavoidable> {
     let mut state = State::new(position);
     for &cell in &known.safe {
@@ -111,7 +112,7 @@ fn alike(state: &State<'_>, count: &Count) -> Option<Unavoidable> {
 
 /// Cells, and the ways to fill them: each the mines among them.
 struct Ways {
-    /// In ascending order.
+    /// In ascending order, as the mines of each way are.
     cells: Vec<Cell>,
     ways: Vec<Vec<Cell>>,
 }
@@ -120,7 +121,8 @@ fn told_by_ways(state: &State<'_>, Ways { cells, ways }: &Ways) -> Option<Unavoi
     let mines = ways.first()?.len();
     let seen_from = |watcher: Cell, way: &Vec<Cell>| {
         let near = state.tiling().neighbours(watcher);
-        way.iter().filter(|cell| near.contains(cell)).count()
+        let is_mine = |cell: &&Cell| way.binary_search(cell).is_ok();
+        near.iter().filter(is_mine).count()
     };
     let same = |watcher: &Cell| {
         let mut seen = ways.iter().map(|way| seen_from(*watcher, way));
@@ -133,7 +135,10 @@ fn told_by_ways(state: &State<'_>, Ways { cells, ways }: &Ways) -> Option<Unavoi
     if !hidden_from_all {
         return None;
     }
-    let with_mine = |cell: &Cell| ways.iter().filter(|way| way.contains(cell)).count();
+    let with_mine = |cell: &Cell| {
+        let has = |way: &&Vec<Cell>| way.binary_search(cell).is_ok();
+        ways.iter().filter(has).count()
+    };
     let least = cells.iter().map(with_mine).min()?;
     Some(Unavoidable {
         cells: cells.clone(),
@@ -191,7 +196,7 @@ fn chains(counts: &[Count]) -> Vec<Ways> {
     chains
 }
 
-/// Small sets of cells that hang together by numbers, and all cells that are left if they are few.
+/// Small sets of cells that hang together by numbers, and all cells that are left if there are but two ways.
 fn small_sets(state: &State<'_>, counts: &[Count]) -> Vec<Ways> {
     let mut of_cell: FxHashMap<Cell, Vec<usize>> = FxHashMap::default();
     for (index, count) in counts.iter().enumerate() {
@@ -235,7 +240,9 @@ fn small_sets(state: &State<'_>, counts: &[Count]) -> Vec<Ways> {
     let all: Vec<Cell> = state.open().take(MOST_CELLS + 1).collect();
     if let Some(rest) = state.rest().filter(|_| all.len() <= MOST_CELLS) {
         let inside: Vec<&Count> = counts.iter().collect();
-        sets.push(ways(all, &inside, Some(rest.mines)));
+        let last = ways(all, &inside, Some(rest.mines));
+        // Of more than two ways nothing is said by that nobody is outside.
+        sets.extend(Some(last).filter(|last| last.ways.len() == 2));
     }
     sets
 }

@@ -5,7 +5,7 @@ use crate::budget::BudgetArgs;
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
-use atisbo_api::minesweeper::hint::{self, Answer, Reason};
+use atisbo_api::minesweeper::hint::{self, Answer, Reason, Stage};
 use atisbo_api::minesweeper::{self, Request};
 
 #[derive(clap::Args)]
@@ -14,6 +14,10 @@ pub(crate) struct Args {
     positions: PositionArgs,
     #[command(flatten)]
     analysis: AnalysisArgs,
+    #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
+    stage: u8,
+    #[arg(long)]
+    svg: bool,
     #[command(flatten)]
     budget: BudgetArgs,
 }
@@ -24,6 +28,8 @@ impl Args {
             Request::Hint(hint::Request {
                 source,
                 analysis: self.analysis.analysis(),
+                stage: Stage::ALL[usize::from(self.stage) - 1],
+                svg: self.svg,
             })
         };
         let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
@@ -36,13 +42,13 @@ impl Args {
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    if let Some(svg) = &answer.svg {
+        return output.raw(svg.as_bytes());
+    }
     if answer.reason != Reason::AllEqual {
         let best = marking(answer.best.iter().copied());
-        let clues = answer
-            .why
-            .iter()
-            .flat_map(|why| why.numbers.iter().copied());
-        let clues = marking(clues);
+        let why = answer.why.iter().flat_map(|why| &why.numbers);
+        let clues = marking(answer.clues.iter().chain(why).copied());
         output.signs(&answer.board, |row, column| match best(row, column) {
             Mark::None if clues(row, column) == Mark::Target => Mark::Clue,
             mark => mark,

@@ -1,0 +1,77 @@
+//! `atisbo explain minesweeper`
+
+use super::{PositionArgs, cell, marking};
+use crate::budget::BudgetArgs;
+use crate::commands::Exit;
+use crate::output::{Mark, Output};
+use anyhow::Result;
+use atisbo_api::minesweeper::explain::{self, Answer};
+use atisbo_api::minesweeper::{self, Place, Request};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    positions: PositionArgs,
+    #[arg(short, long, value_name = "ROW,COLUMN", value_parser = cell)]
+    cell: Option<Place>,
+    #[arg(long, conflicts_with = "svg")]
+    boards: bool,
+    #[arg(long)]
+    svg: bool,
+    #[command(flatten)]
+    budget: BudgetArgs,
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let request = |source| {
+            Request::Explain(explain::Request {
+                source,
+                cell: self.cell,
+                svg: self.svg,
+            })
+        };
+        let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
+            minesweeper::Answer::Explain(answer) => self.show(answer, output),
+            _ => Ok(()),
+        };
+        let budget = self.budget.budget();
+        self.positions.each(&budget, request, show, output)
+    }
+
+    /// The position, its steps, and what they come to; then the boards that prove it.
+    fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
+        if let Some(svg) = &answer.svg {
+            return output.raw(svg.as_bytes());
+        }
+        let steps = answer.steps.iter();
+        let clues = marking(steps.flat_map(|step| &step.numbers).copied());
+        let targets: Vec<Place> = match &answer.proof {
+            Some(proof) => vec![proof.cell],
+            None => answer
+                .steps
+                .iter()
+                .flat_map(|step| step.safe.clone())
+                .collect(),
+        };
+        let targets = marking(targets);
+        output.signs(&answer.board, |row, column| match targets(row, column) {
+            Mark::None if clues(row, column) == Mark::Target => Mark::Clue,
+            mark => mark,
+        })?;
+        for (number, step) in (1..).zip(&answer.steps) {
+            let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
+            output.line(&format!("{number}. [{name}] {sentence}"))?;
+        }
+        for sentence in &answer.sentences {
+            output.sentence(sentence)?;
+        }
+        if self.boards {
+            for board in &answer.boards {
+                output.line("")?;
+                output.signs(&board.board, |_, _| Mark::None)?;
+            }
+        }
+        Ok(())
+    }
+}
