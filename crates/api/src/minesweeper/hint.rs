@@ -119,23 +119,19 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         svg: None,
         sentences: Vec::new(),
     };
-    match argument(&position, &knowledge.safe, budget) {
-        Some(argument) => {
-            of_argument(&position, &argument, request.stage, &mut answer);
-            if request.stage == Stage::Play {
-                let said = words::suggestion(&position, &suggestion);
-                answer.sentences.push(said.sentence());
-                answer.best = places(tiling, &suggestion.cells);
-                answer.board = rows(tiling, &with_mines(&position, &knowledge.mines));
-            }
+    let said = words::suggestion(&position, &suggestion).sentence();
+    if let Some(argument) = argument(&position, &knowledge.safe, budget) {
+        of_argument(&position, &argument, request.stage, &mut answer);
+        if request.stage == Stage::Play {
+            answer.sentences.push(said);
+            answer.best = places(tiling, &suggestion.cells);
+            answer.board = rows(tiling, &with_mines(&position, &knowledge.mines));
         }
-        None => {
-            let said = words::suggestion(&position, &suggestion);
-            answer.sentences.push(said.sentence());
-            answer.why = logic::easiest_safe(&position, &knowledge.safe, budget);
-            let why = answer.why.iter().flat_map(|why| why.sentences.clone());
-            answer.sentences.extend(why);
-        }
+    } else {
+        answer.sentences.push(said);
+        answer.why = logic::easiest_safe(&position, &knowledge.safe, budget);
+        let why = answer.why.iter().flat_map(|why| why.sentences.clone());
+        answer.sentences.extend(why);
     }
     if request.svg {
         answer.svg = Some(picture(&position, &answer)?);
