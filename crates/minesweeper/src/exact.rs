@@ -38,7 +38,7 @@ pub use agent::ExactAgent;
 pub use count::count;
 pub use suppose::{Shown, shown};
 
-use crate::position::{Mines, Position};
+use crate::position::{Mines, Position, View};
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
 use combine::Outside;
@@ -46,7 +46,6 @@ use follow::Seen;
 use frontier::{Frontier, Mark};
 use marginals::{Found, Scales, Share};
 use parts::{Counting, Part, Parts};
-use rustc_hash::FxHashSet;
 use thiserror::Error;
 
 /// What can be known of a position.
@@ -188,28 +187,63 @@ impl Analyser {
             log_weight: found.log_weight,
             size: self.size(),
         };
-        let probability = &mut analysis.probability;
-        for cell in position.hidden() {
-            probability[cell.index()] = Some(match self.frontier.status[cell.index()] {
-                Status::Unknown => found.outside.probability,
-                Status::Mine => 1.0,
-                Status::Clear => 0.0,
-            });
+        self.write(position, &found, &mut analysis);
+        Ok(analysis)
+    }
+
+    /// Writes down what was found, cell by cell.
+    fn write(&self, position: &Position, found: &Found, analysis: &mut Analysis) {
+        let outside = Some(found.outside.probability);
+        let Analysis {
+            probability,
+            safe,
+            mines,
+            ..
+        } = analysis;
+        let statuses = self.frontier.status.iter();
+        for ((cell, view), &status) in (0..).map(Cell).zip(position.views()).zip(statuses) {
+            if view.is_hidden() {
+                probability[cell.index()] = match status {
+                    Status::Unknown => outside,
+                    Status::Clear => {
+                        safe.push(cell);
+                        Some(0.0)
+                    }
+                    Status::Mine => {
+                        mines.push(cell);
+                        Some(1.0)
+                    }
+                };
+            }
         }
         for (cells, share) in self.boxes() {
             for cell in cells {
                 probability[cell.index()] = Some(share.probability);
             }
-        }
-        // A probability is 0 or 1 only where that is certain.
-        for cell in position.hidden() {
-            match probability[cell.index()] {
-                Some(0.0) => analysis.safe.push(cell),
-                Some(1.0) => analysis.mines.push(cell),
-                _ => {}
+            match share.certain {
+                Status::Unknown => {}
+                Status::Clear => safe.extend_from_slice(cells),
+                Status::Mine => mines.extend_from_slice(cells),
             }
         }
-        Ok(analysis)
+        match found.outside.certain {
+            Status::Unknown => {}
+            Status::Clear => safe.extend(self.outside(position)),
+            Status::Mine => mines.extend(self.outside(position)),
+        }
+        safe.sort_unstable();
+        mines.sort_unstable();
+    }
+
+    /// The unknown cells beside no open number.
+    fn outside(&self, position: &Position) -> Vec<Cell> {
+        let mut inside = vec![false; position.tiling().len()];
+        for cell in self.boxes().flat_map(|(cells, _)| cells) {
+            inside[cell.index()] = true;
+        }
+        let unknown = |cell: &Cell| self.frontier.status[cell.index()] == Status::Unknown;
+        let hidden = position.hidden().filter(unknown);
+        hidden.filter(|cell| !inside[cell.index()]).collect()
     }
 
     /// Whether some board fits these numbers, these cells and, if it is given, this total.
@@ -274,11 +308,7 @@ impl Analyser {
             }
         }
         if found.outside.certain != Status::Unknown {
-            let unknown = |cell: &Cell| self.frontier.status[cell.index()] == Status::Unknown;
-            let inside: FxHashSet<Cell> =
-                self.boxes().flat_map(|(cells, _)| cells).copied().collect();
-            let outside = position.hidden().filter(unknown);
-            let outside = outside.filter(|cell| !inside.contains(cell));
+            let outside = self.outside(position).into_iter();
             certain.extend(outside.map(|cell| (cell, found.outside.certain)));
         }
         certain.sort_unstable_by_key(|&(cell, _)| cell);
@@ -362,9 +392,13 @@ impl Supply {
 
     /// What a position says of its hidden cells. A density of 0 or 1 is a total in disguise.
     pub(crate) fn of(position: &Position) -> Self {
-        let cells = position.hidden().count();
+        let (mut cells, mut known) = (0, 0);
+        for &view in position.views() {
+            cells += usize::from(view.is_hidden());
+            known += u32::from(view == View::Mine);
+        }
         let mines = match position.mines() {
-            Mines::Total(total) => total - position.known_mines().count() as u32,
+            Mines::Total(total) => total - known,
             Mines::Density(0.0) => 0,
             Mines::Density(1.0) => cells as u32,
             Mines::Density(density) => return Supply::Density(density),

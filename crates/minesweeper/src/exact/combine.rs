@@ -6,7 +6,7 @@
 use super::ExactError;
 use super::effort::Effort;
 use super::sample::pick;
-use super::weight::{Weight, ln_choose};
+use super::weight::{F64_BITS, Weight, ln_choose};
 use rand::Rng;
 
 /// A polynomial in the count of mines: a factor, or the product of two others.
@@ -197,8 +197,12 @@ impl Outside {
         (least <= most).then(|| half.clamp(least, most))
     }
 
-    /// How many bits the numbers of ways differ by over a range of counts.
+    /// How many bits the numbers of ways differ by over a range of counts, or a little more.
     pub(super) fn bits(self, least: u32, most: u32) -> f64 {
+        // There are no more ways than subsets.
+        if self.cells as f64 <= F64_BITS {
+            return self.cells as f64;
+        }
         let ways = |inside| self.left(inside).map(|left| ln_choose(self.cells, left));
         let Some(peak) = self.peak(least, most).and_then(ways) else {
             return 0.0;

@@ -14,27 +14,28 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Whether a position shows all that was seen, and perhaps more.
+    /// Whether a position shows all that was seen, and perhaps more. With a density each cell that was hidden
+    /// has a weight of its own: there it is easier to start anew.
     fn is_continued_by(&self, position: &Position) -> bool {
         let goes_on = |(&old, &new): (&View, &View)| old == new || old.is_hidden();
-        self.mines == position.mines() && self.views.iter().zip(position.views()).all(goes_on)
+        matches!(self.supply, Supply::Total(_))
+            && self.mines == position.mines()
+            && self.views.iter().zip(position.views()).all(goes_on)
     }
 }
 
 impl Analyser {
     /// Takes in a position: only what is new if it continues the last one.
     pub(super) fn follow(&mut self, position: &Position) -> Result<Supply, ExactError> {
-        let seen = self.seen.take();
         let same_tiling = self.frontier.adjacency.is_of(position.tiling());
-        let seen = seen.filter(|seen| same_tiling && seen.is_continued_by(position));
-        let seen = match seen {
-            Some(mut seen) => {
+        let seen = match self.seen.take() {
+            Some(mut seen) if same_tiling && seen.is_continued_by(position) => {
                 self.parts.tidy();
                 self.catch_up(&seen, position)?;
                 seen.views.copy_from_slice(position.views());
                 seen
             }
-            None => self.start(position),
+            seen => self.start(position, seen.map_or_else(Vec::new, |seen| seen.views)),
         };
         self.frontier.deduce()?;
         let supply = seen.supply;
@@ -42,18 +43,16 @@ impl Analyser {
         Ok(supply)
     }
 
-    fn start(&mut self, position: &Position) -> Seen {
+    /// Starts anew, in memory that may be used again.
+    fn start(&mut self, position: &Position, mut views: Vec<View>) -> Seen {
         let supply = Supply::of(position);
         self.parts.reset(supply.counting());
-        self.frontier.reset(position.tiling());
-        for (cell, &view) in (0..).zip(position.views()) {
-            self.frontier.give(cell, Status::of(view));
-        }
-        for (cell, number) in position.numbers() {
-            self.frontier.show(cell.0, number);
-        }
+        self.frontier.fill(position);
+        self.suppositions.clear();
+        views.clear();
+        views.extend_from_slice(position.views());
         Seen {
-            views: position.views().to_vec(),
+            views,
             mines: position.mines(),
             supply,
         }

@@ -2,7 +2,7 @@
 
 use super::ExactError;
 use super::adjacency::Adjacency;
-use crate::position::View;
+use crate::position::{Position, View};
 use crate::tiling::{Cell, Tiling};
 
 /// What a question takes for granted about a cell.
@@ -91,21 +91,80 @@ pub(super) struct Frontier {
     /// How many unknown cells turned out to be mines, and how many not.
     pub(super) mines: u32,
     pub(super) clear: u32,
+    /// Whether it was filled at once, so that its changes do not lead back to the beginning.
+    filled: bool,
 }
 
 impl Frontier {
-    /// Forgets everything.
+    /// Forgets everything: what was touched, or all of a board that was filled at once.
     pub(super) fn reset(&mut self, tiling: &Tiling) {
-        if self.adjacency.load(tiling) {
-            self.status.clear();
+        if self.adjacency.load(tiling) || self.filled {
+            self.empty();
             self.status.resize(tiling.len(), Status::Unknown);
-            self.numbers.clear();
             self.numbers.resize(tiling.len(), Number::default());
-            self.shown.clear();
-            self.changes.clear();
-            (self.mines, self.clear) = (0, 0);
+            self.filled = false;
         } else {
             self.take_back(Mark(0));
+        }
+    }
+
+    fn empty(&mut self) {
+        self.status.clear();
+        self.numbers.clear();
+        self.shown.clear();
+        self.changes.clear();
+        self.agenda.clear();
+        (self.mines, self.clear) = (0, 0);
+    }
+
+    /// Takes in a whole position at once.
+    pub(super) fn fill(&mut self, position: &Position) {
+        self.adjacency.load(position.tiling());
+        self.empty();
+        self.filled = true;
+        let views = position.views();
+        self.status
+            .extend(views.iter().map(|&view| Status::of(view)));
+        self.numbers.resize(views.len(), Number::default());
+        let clear = self.status.iter();
+        let clear = clear.filter(|&&status| status == Status::Clear).count();
+        if 2 * clear < views.len() {
+            for (cell, number) in position.numbers() {
+                self.show(cell.0, number);
+            }
+            self.changes.clear();
+        } else {
+            self.fill_around_hidden(views);
+        }
+    }
+
+    /// The hidden cells tell the numbers around them, so that those without any are not looked at.
+    fn fill_around_hidden(&mut self, views: &[View]) {
+        for (cell, &status) in (0..).zip(&self.status) {
+            if status == Status::Clear {
+                continue;
+            }
+            let (unknown, mines) = match status {
+                Status::Mine => (0, 1),
+                _ => (1, 0),
+            };
+            for &neighbour in self.adjacency.of(cell) {
+                let number = &mut self.numbers[neighbour as usize];
+                number.unknown += unknown;
+                number.need -= mines;
+            }
+        }
+        for ((cell, number), view) in (0..).zip(&mut self.numbers).zip(views) {
+            if let View::Number(shown) = *view {
+                number.need += shown as i8;
+                if number.unknown > 0 {
+                    number.shown = true;
+                    self.shown.push(cell);
+                    if number.is_ripe() {
+                        self.agenda.push(cell);
+                    }
+                }
+            }
         }
     }
 
@@ -274,10 +333,12 @@ impl Frontier {
 
     /// Those of them that have been decided since.
     pub(super) fn decided_since(&self, mark: Mark) -> impl Iterator<Item = (Cell, Status)> {
-        self.changes[mark.0..].iter().filter_map(|change| match *change {
-            Change::Decided(cell) => Some((Cell(cell), self.status[cell as usize])),
-            _ => None,
-        })
+        self.changes[mark.0..]
+            .iter()
+            .filter_map(|change| match *change {
+                Change::Decided(cell) => Some((Cell(cell), self.status[cell as usize])),
+                _ => None,
+            })
     }
 
     /// The cells that show a number.

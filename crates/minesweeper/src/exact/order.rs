@@ -56,7 +56,7 @@ impl Order {
         let breadth = |&need: &u32| BREADTHS[need as usize];
         self.breadth.extend(boxes.needs.iter().map(breadth));
         self.open.clear();
-        let start = self.far_end(boxes);
+        let start = if numbers > 2 { self.far_end(boxes) } else { 0 };
         self.place_all(boxes, start, effort)
     }
 

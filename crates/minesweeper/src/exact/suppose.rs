@@ -171,9 +171,8 @@ impl Analyser {
     pub(crate) fn a_safe_cell(&self) -> Option<Cell> {
         let mark = *self.suppositions.last()?;
         let decided = self.frontier.decided_since(mark);
-        let mut clear = decided.filter(|&(cell, status)| {
-            status == Status::Clear && !self.frontier.shows(cell.0)
-        });
+        let mut clear = decided
+            .filter(|&(cell, status)| status == Status::Clear && !self.frontier.shows(cell.0));
         clear.next().map(|(cell, _)| cell).or_else(|| {
             let mut boxes = self.boxes();
             let (cells, _) = boxes.find(|(_, share)| share.certain == Status::Clear)?;
@@ -184,7 +183,9 @@ impl Analyser {
     /// The uncertain cells of the parts as things are supposed: box after box, with their safety.
     pub(crate) fn uncertain(&self) -> impl Iterator<Item = (&[Cell], f64)> {
         let uncertain = |(_, share): &(_, &Share)| share.certain == Status::Unknown;
-        self.boxes().filter(uncertain).map(|(cells, share)| (cells, 1.0 - share.probability))
+        self.boxes()
+            .filter(uncertain)
+            .map(|(cells, share)| (cells, 1.0 - share.probability))
     }
 
     fn supposed(

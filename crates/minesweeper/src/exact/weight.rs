@@ -5,6 +5,7 @@
 //! comparison of two rounded sums.
 
 use std::ops::{AddAssign, Mul};
+use std::sync::LazyLock;
 
 /// What the counts of the programme are held in. Never negative.
 pub(super) trait Weight: Copy + Default + AddAssign + Mul<Output = Self> {
@@ -185,10 +186,20 @@ pub(super) fn ln_choose(n: usize, k: usize) -> f64 {
     ln_factorial(n) - ln_factorial(k) - ln_factorial(n - k)
 }
 
+/// The natural logarithms of the first factorials: those of boards of the usual sizes are asked for at every
+/// turn.
+static LN_FACTORIALS: LazyLock<[f64; 1024]> = LazyLock::new(|| {
+    let mut sum = 0.0;
+    std::array::from_fn(|n| {
+        sum += (n.max(1) as f64).ln();
+        sum
+    })
+});
+
 /// The natural logarithm of `n!`: a sum for small `n`, Stirling's series beyond.
 fn ln_factorial(n: usize) -> f64 {
-    if n < 32 {
-        return (2..=n).map(|factor| (factor as f64).ln()).sum();
+    if let Some(&sum) = LN_FACTORIALS.get(n) {
+        return sum;
     }
     let x = n as f64;
     let square = x * x;

@@ -20,7 +20,7 @@ const MOST_STATES: u64 = 4_000_000;
 const MOST_BYTES: u64 = 1 << 30;
 
 /// A move is a finalist if its chance to survive two moves is at least this part of the best.
-const FINALISTS: f64 = 0.9;
+const FINALISTS: f64 = 0.95;
 
 /// A move is played out if its chance to survive three moves is at least this part of the best.
 const WORTH_PLAYING_OUT: f64 = 0.95;
@@ -194,8 +194,13 @@ impl Player {
             return None;
         }
         let budget = budget.clone().nodes(self.settings.end_game_nodes);
-        let outlook = self.end_game.solve(position, self.scope, most, &budget).ok()?;
-        let win = outlook.probability().filter(|_| outlook.stopped.is_none())?;
+        let outlook = self
+            .end_game
+            .solve(position, self.scope, most, &budget)
+            .ok()?;
+        let win = outlook
+            .probability()
+            .filter(|_| outlook.stopped.is_none())?;
         let best = outlook.best()?;
         let risk = f64::from(best.mines) / f64::from(outlook.boards);
         let cell = best.cell;
@@ -247,7 +252,10 @@ impl Player {
         let mut best = 0.0f64;
         for candidate in &mut *candidates {
             // Those far behind the best can be no finalists either.
-            let bar = best * FINALISTS;
+            let bar = match self.settings.finalists {
+                0 => best,
+                _ => best * FINALISTS,
+            };
             if candidate.safety < bar {
                 break;
             }

@@ -82,13 +82,18 @@ fn in_the_running(won: &[Vec<f64>], running: &[usize]) -> Vec<usize> {
         return Vec::new();
     };
     let hopeless = |index: usize| {
-        let ahead: Vec<f64> = won[best].iter().zip(&won[index]).map(|(a, b)| a - b).collect();
+        let ahead: Vec<f64> = won[best]
+            .iter()
+            .zip(&won[index])
+            .map(|(a, b)| a - b)
+            .collect();
         let (count, mean) = (ahead.len() as f64, mean(&ahead));
         let variance = ahead.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / count;
         mean > HOPELESS * (variance / count).sqrt()
     };
     let kept = running.iter().copied();
-    kept.filter(|&index| index == best || !hopeless(index)).collect()
+    kept.filter(|&index| index == best || !hopeless(index))
+        .collect()
 }
 
 /// The chance to win on a board from this move on: 1 or 0, or what the end game says when it is reached.
