@@ -3,7 +3,9 @@
 use crate::board::Board;
 use crate::position::{Mines, Position, View};
 use crate::tiling::{Cell, Free, Kind, Tiling};
+use atisbo_base::seed;
 use proptest::prelude::*;
+use rand::RngExt;
 
 /// What enumeration finds of a position.
 #[derive(Debug)]
@@ -44,17 +46,38 @@ pub(crate) fn layouts(position: &Position) -> impl Iterator<Item = u32> {
     })
 }
 
+/// Every board that fits, with its weight: 1 with a total, its probability with a density.
+pub(crate) fn boards(position: &Position) -> Vec<(Board, f64)> {
+    let hidden: Vec<Cell> = position.hidden().collect();
+    let board = |layout: u32| {
+        let bits = hidden.iter().enumerate();
+        let mined = bits.filter(|(bit, _)| layout >> bit & 1 == 1);
+        let mined = mined.map(|(_, &cell)| cell);
+        let board = Board::new(
+            position.tiling().clone(),
+            mined.chain(position.known_mines()),
+        );
+        (board, weight(position, hidden.len(), layout))
+    };
+    let boards = layouts(position).map(board);
+    boards.filter(|&(_, weight)| weight > 0.0).collect()
+}
+
+fn weight(position: &Position, hidden: usize, layout: u32) -> f64 {
+    let mines = layout.count_ones() as i32;
+    match position.mines() {
+        Mines::Total(_) => 1.0,
+        Mines::Density(p) => p.powi(mines) * (1.0 - p).powi(hidden as i32 - mines),
+    }
+}
+
 /// What is known of a position; none if no board fits.
 pub(crate) fn posterior(position: &Position) -> Option<Posterior> {
     let hidden: Vec<Cell> = position.hidden().collect();
     let (mut all, mut any, mut every) = (0.0, 0, u32::MAX);
     let mut with_mine = vec![0.0; hidden.len()];
     for layout in layouts(position) {
-        let mines = layout.count_ones() as i32;
-        let weight = match position.mines() {
-            Mines::Total(_) => 1.0,
-            Mines::Density(p) => p.powi(mines) * (1.0 - p).powi(hidden.len() as i32 - mines),
-        };
+        let weight = weight(position, hidden.len(), layout);
         if weight == 0.0 {
             continue;
         }
@@ -185,4 +208,20 @@ pub(crate) fn revealed_positions(cells: u32, hidden: usize) -> impl Strategy<Val
             let mines = density.map_or(Mines::Total(board.mines()), Mines::Density);
             Position::new(tiling, mines, views).expect("a board shows it")
         })
+}
+
+/// A position of a random board of which cells were opened at random: long and wide frontiers.
+pub(crate) fn revealed_at_random(tiling: Tiling, mined: f64, revealed: f64, seed: u64) -> Position {
+    let mut rng = seed::rng(seed, 0);
+    let mines: Vec<Cell> = tiling.cells().filter(|_| rng.random_bool(mined)).collect();
+    let board = Board::new(tiling.clone(), mines);
+    let view = |cell: Cell| {
+        if rng.random_bool(revealed) && !board.is_mine(cell) {
+            View::Number(board.number(cell))
+        } else {
+            View::Hidden
+        }
+    };
+    let views = tiling.cells().map(view).collect();
+    Position::new(tiling, Mines::Total(board.mines()), views).expect("a board shows it")
 }

@@ -1,7 +1,7 @@
 //! The exact analysis against reference positions computed by several independent engines.
 
 use atisbo_base::Budget;
-use atisbo_minesweeper::exact::Analyser;
+use atisbo_minesweeper::exact::{Analyser, count};
 use atisbo_minesweeper::{Kind, Mines, Position, Tiling, View};
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -121,6 +121,21 @@ fn the_reference_positions_have_their_probabilities() {
 fn a_total_and_a_density_have_their_different_probabilities() {
     let fields = [("exact", Prior::Total), ("density", Prior::Density)];
     println!("{}", check_all(&cases(COUNT_VS_DENSITY), &fields));
+}
+
+#[test]
+fn the_reference_positions_have_their_number_of_boards() {
+    for case in cases(POSITIONS) {
+        let position = position(&case, Mines::Total(total(&case)));
+        let boards = count(&position, &Budget::unlimited()).unwrap().unwrap();
+        let expected = case["solutions"].as_str();
+        assert_eq!(
+            Some(boards.to_string().as_str()),
+            expected,
+            "{}",
+            case["tag"]
+        );
+    }
 }
 
 /// All of a file of positions, each timed: the one that `POSITIONS` names, or the part kept here.

@@ -1,5 +1,9 @@
 //! The exact analysis against enumeration of every board.
 
+mod count;
+mod sample;
+mod shown;
+mod suppose;
 mod wide;
 
 use super::*;
@@ -172,18 +176,7 @@ fn probabilities_of_a_frontier_too_long_for_floats_add_up() {
 /// Cells of a random board opened at random, mines or not: long and wide frontiers.
 fn random_reveal(height: u32, width: u32, mined: f64, revealed: f64, seed: u64) -> Position {
     let tiling = Tiling::grid(crate::Kind::Square, height, width).unwrap();
-    let mut rng = atisbo_base::seed::rng(seed, 0);
-    let mines: Vec<Cell> = tiling.cells().filter(|_| rng.random_bool(mined)).collect();
-    let board = Board::new(tiling.clone(), mines);
-    let view = |cell: Cell| {
-        if rng.random_bool(revealed) && !board.is_mine(cell) {
-            View::Number(board.number(cell))
-        } else {
-            View::Hidden
-        }
-    };
-    let views = tiling.cells().map(view).collect();
-    Position::new(tiling, Mines::Total(board.mines()), views).unwrap()
+    brute::revealed_at_random(tiling, mined, revealed, seed)
 }
 
 #[test]

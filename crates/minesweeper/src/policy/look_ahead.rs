@@ -120,7 +120,9 @@ impl LookAhead<'_> {
         }
         let (further, log_weight) = (further - 1, now.log_weight);
         if now.safe > 0 {
-            return match self.analyser.a_safe_cell() {
+            // One that no number gives away is the only one left beside none.
+            let safe = self.analyser.a_safe_cell();
+            return match safe.or_else(|| self.still_outside().next()) {
                 Some(cell) => self.open(cell, (1.0, log_weight), further, bar),
                 None => Ok(1.0),
             };
@@ -138,6 +140,12 @@ impl LookAhead<'_> {
             best = best.max(self.open(cell, (safety, log_weight), further, bar)?);
         }
         Ok(best)
+    }
+
+    /// Cells beside no number in the position supposed now.
+    fn still_outside(&self) -> impl Iterator<Item = Cell> {
+        let outside = self.outside.iter().copied();
+        outside.filter(|&cell| self.analyser.is_unknown(cell) && !self.analyser.is_inside(cell))
     }
 
     /// The safest cells in the position supposed now, and how many.
@@ -162,10 +170,7 @@ impl LookAhead<'_> {
             }
         }
         if now.outside > 0 {
-            let still_outside =
-                |&&cell: &&Cell| self.analyser.is_unknown(cell) && !self.analyser.is_inside(cell);
-            let outside = self.outside.iter().filter(still_outside);
-            for &cell in outside.take(MOST_OUTSIDE) {
+            for cell in self.still_outside().take(MOST_OUTSIDE) {
                 offer(1.0 - now.outside_risk, cell);
             }
         }

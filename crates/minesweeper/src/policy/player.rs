@@ -110,7 +110,8 @@ impl Player {
             };
             return Ok(Thought::one(Reason::FirstMove, cell, risk));
         }
-        if let Some(safe) = self.safe(position) {
+        // A player opens what single numbers say at once; an adviser says all that is safe, if any board fits.
+        if let Some(safe) = self.safe(position).filter(|_| self.first.is_some()) {
             return Ok(safe);
         }
         let budget = capped(budget);
@@ -120,7 +121,13 @@ impl Player {
         let probability = &mut self.probability;
         let now = match self.analyser.look(supply, probability, effort) {
             Ok(now) => now,
-            Err(ExactError::Stopped(stop)) => return self.estimate(position, supply, stop),
+            Err(ExactError::Stopped(stop)) => {
+                let safe = self.safe(position).map(|safe| Thought {
+                    stop: Some(stop),
+                    ..safe
+                });
+                return safe.map_or_else(|| self.estimate(position, supply, stop), Ok);
+            }
             Err(error) => return Err(error.into()),
         };
         if let Some(safe) = self.safe(position) {
@@ -284,7 +291,9 @@ impl Player {
         if self.settings.roll_outs == 0 {
             return Ok(None);
         }
-        let (level, best) = candidates[0].rank();
+        let Some((level, best)) = candidates.first().map(Candidate::rank) else {
+            return Ok(None);
+        };
         let close = |candidate: &&Candidate| {
             let (its, chance) = candidate.rank();
             its == level && chance >= best * WORTH_PLAYING_OUT

@@ -3,7 +3,7 @@
 use super::candidate::Candidate;
 use super::player::Player;
 use super::settings::{Settings, Strength};
-use crate::agent::AgentError;
+use crate::agent::{AgentError, FirstCell};
 use crate::board::Board;
 use crate::exact::{Analyser, Effort, ExactError, Sampler, Supply};
 use crate::policy::Reason;
@@ -35,11 +35,13 @@ pub(super) fn roll_out(
     };
     let mut rng = seed::rng(seed, 0);
     let meter = budget.meter();
-    let mut player = Player::adviser(Settings {
+    let quick = Settings {
         end_game_boards: QUICK_END_GAMES,
         end_game_nodes: 1000,
         ..Settings::of(Strength::Fast)
-    });
+    };
+    // Which cell it would open first does not matter: one is open.
+    let mut player = Player::new(quick, FirstCell::Corner, 0, 0);
     let mut won: Vec<Vec<f64>> = vec![Vec::new(); candidates.len()];
     let mut running: Vec<usize> = (0..candidates.len()).collect();
     while running.len() > 1 && won[running[0]].len() < boards as usize {

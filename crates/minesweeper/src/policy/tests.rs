@@ -1,1 +1,26 @@
 //! Players against what they should know.
+
+mod advice;
+mod budget;
+mod games;
+mod look_ahead;
+mod roll_out;
+
+use super::*;
+use crate::agent::AgentError;
+use crate::brute;
+use crate::exact::ExactError;
+use crate::position::{Mines, Position, View};
+use crate::tiling::{Cell, Kind, Tiling};
+use atisbo_base::{Budget, Stop};
+use proptest::prelude::*;
+
+/// Looks ahead and does nothing else: no candidate is cut on boards as small as those of enumeration.
+const LOOKS_AHEAD: Settings = Settings {
+    candidates: 100,
+    finalists: 0,
+    answers: 8,
+    end_game_boards: 0,
+    end_game_nodes: 0,
+    roll_outs: 0,
+};

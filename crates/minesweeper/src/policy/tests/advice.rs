@@ -1,0 +1,139 @@
+//! What is advised on any position: what is safe where something is, else the cell that was weighed best.
+
+use super::*;
+use crate::policy::candidate::sort;
+use crate::policy::endgame::{EndGame, Scope};
+
+/// Checks the advice of one strength on a position against enumeration.
+fn is_sound(position: &Position, strength: Strength) -> Result<(), TestCaseError> {
+    let advice = Player::adviser(Settings::of(strength)).advise(position, &Budget::unlimited());
+    let Some(posterior) = brute::posterior(position) else {
+        prop_assert_eq!(advice, Err(AgentError::Exact(ExactError::Impossible)));
+        return Ok(());
+    };
+    if posterior.mines.len() == position.hidden().count() {
+        prop_assert_eq!(advice, Err(AgentError::Stuck));
+        return Ok(());
+    }
+    let advice = advice.map_err(|error| TestCaseError::fail(error.to_string()))?;
+    prop_assert_eq!(advice.stop, None);
+    if !posterior.safe.is_empty() {
+        prop_assert_eq!(advice.reason, Reason::Safe);
+        prop_assert!(!advice.reveal.is_empty() && advice.candidates.is_empty());
+        prop_assert!(
+            advice
+                .reveal
+                .iter()
+                .all(|cell| posterior.safe.contains(cell))
+        );
+        prop_assert!(advice.risk == 0.0);
+        return Ok(());
+    }
+    let probability = |cell: Cell| posterior.probability[cell.index()].unwrap_or(1.0);
+    prop_assert_eq!(&advice.reveal[..], &[advice.candidates[0].cell]);
+    prop_assert!((advice.risk - probability(advice.reveal[0])).abs() < 1e-12);
+    for candidate in &advice.candidates {
+        prop_assert!((candidate.safety - (1.0 - probability(candidate.cell))).abs() < 1e-12);
+    }
+    match advice.reason {
+        Reason::EndGame { win } => {
+            prop_assert!(matches!(position.mines(), Mines::Total(_)));
+            let end = EndGame::new().solve(position, Scope::All, u32::MAX, &Budget::unlimited());
+            prop_assert_eq!(end.unwrap().probability(), Some(win));
+            prop_assert_eq!(advice.candidates[0].win, Some(win));
+            prop_assert!(advice.candidates[0].exact);
+        }
+        Reason::Guess => {
+            let mut sorted = advice.candidates.clone();
+            sort(&mut sorted);
+            prop_assert_eq!(&sorted, &advice.candidates);
+            let small = matches!(position.mines(), Mines::Total(_)) && posterior.weight < 500.0;
+            let plays_end_games = Settings::of(strength).end_game_boards > 0;
+            prop_assert!(!small || !plays_end_games);
+        }
+        Reason::FirstMove | Reason::Safe => prop_assert!(false, "{:?}", advice.reason),
+    }
+    if strength == Strength::Safest {
+        let least = position.hidden().map(probability).fold(1.0, f64::min);
+        prop_assert!((advice.risk - least).abs() < 1e-12);
+    }
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn advice_is_sound_at_every_strength(
+        position in brute::doubtful_positions(10),
+        strength in prop::sample::select(&Strength::ALL[..]),
+    ) {
+        is_sound(&position, strength)?;
+    }
+
+    #[test]
+    fn advice_is_sound_where_most_cells_are_open(
+        position in brute::revealed_positions(40, 10),
+        strength in prop::sample::select(&Strength::ALL[..]),
+    ) {
+        is_sound(&position, strength)?;
+    }
+
+    /// What an adviser remembers of one position does not change what it says of another.
+    #[test]
+    fn an_adviser_with_a_past_says_what_a_new_one_says(
+        positions in prop::collection::vec(brute::doubtful_positions(9), 2..4),
+        strength in prop::sample::select(&Strength::ALL[..]),
+    ) {
+        let mut old = Player::adviser(Settings::of(strength));
+        for position in &positions {
+            let mut new = Player::adviser(Settings::of(strength));
+            let (old, new) = (
+                old.advise(position, &Budget::unlimited()),
+                new.advise(position, &Budget::unlimited()),
+            );
+            prop_assert_eq!(old.map(|advice| advice.reveal), new.map(|advice| advice.reveal));
+        }
+    }
+}
+
+#[test]
+fn an_untouched_board_is_weighed_by_an_adviser_and_opened_by_a_player() {
+    let tiling = Tiling::grid(Kind::Square, 9, 9).unwrap();
+    let position = Position::untouched(tiling, Mines::Total(10)).unwrap();
+    for strength in Strength::ALL {
+        let settings = Settings {
+            roll_outs: 0,
+            ..Settings::of(strength)
+        };
+        let advice = Player::adviser(settings)
+            .advise(&position, &Budget::unlimited())
+            .unwrap();
+        assert_eq!(advice.reason, Reason::Guess);
+        assert!((advice.risk - 10.0 / 81.0).abs() < 1e-12);
+        assert!(!advice.candidates.is_empty());
+        let mut player = Player::new(settings, crate::FirstCell::Corner, 1, 2);
+        let first = player.advise(&position, &Budget::unlimited()).unwrap();
+        assert_eq!(
+            (first.reason, &first.reveal[..]),
+            (Reason::FirstMove, &[Cell(0)][..])
+        );
+        assert!((first.risk - 10.0 / 81.0).abs() < 1e-12);
+    }
+}
+
+#[test]
+fn a_board_without_a_mine_is_safe_and_one_of_mines_has_no_move() {
+    let tiling = Tiling::grid(Kind::Hex, 4, 5).unwrap();
+    for strength in Strength::ALL {
+        let advise = |mines| {
+            let position = Position::untouched(tiling.clone(), mines).unwrap();
+            Player::adviser(Settings::of(strength)).advise(&position, &Budget::unlimited())
+        };
+        for mines in [Mines::Total(0), Mines::Density(0.0)] {
+            let advice = advise(mines).unwrap();
+            assert_eq!((advice.reason, advice.reveal.len()), (Reason::Safe, 20));
+        }
+        for mines in [Mines::Total(20), Mines::Density(1.0)] {
+            assert_eq!(advise(mines), Err(AgentError::Stuck));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The largest boards: thinking ends with the budget, and there is advice all the same.
+
+use super::*;
+use crate::board::Board;
+use atisbo_base::seed;
+use rand::RngExt;
+
+/// A random board, opened at random and then as far as the player is sure: it has to guess, with a frontier as
+/// wide as the board; none if it never has to.
+fn up_to_a_guess(
+    tiling: &Tiling,
+    (mined, revealed): (f64, f64),
+    player: &mut Player,
+    budget: &Budget,
+) -> Option<(Position, Advice)> {
+    let mut rng = seed::rng(1, (1000.0 * revealed) as u64);
+    let mines: Vec<Cell> = tiling.cells().filter(|_| rng.random_bool(mined)).collect();
+    let board = Board::new(tiling.clone(), mines);
+    let mut position = Position::untouched(tiling.clone(), Mines::Total(board.mines())).unwrap();
+    let opened = |cell: &Cell| rng.random_bool(revealed) && !board.is_mine(*cell);
+    for cell in tiling.cells().filter(opened).collect::<Vec<Cell>>() {
+        position.set(cell, View::Number(board.number(cell)));
+    }
+    loop {
+        let advice = match player.advise(&position, budget) {
+            Ok(advice) => advice,
+            Err(error) => {
+                // All that is hidden is a mine.
+                assert_eq!(error, AgentError::Stuck);
+                assert!(position.hidden().all(|cell| board.is_mine(cell)));
+                return None;
+            }
+        };
+        assert!(!advice.reveal.is_empty());
+        assert!(
+            advice
+                .reveal
+                .iter()
+                .all(|&cell| position.view(cell).is_hidden())
+        );
+        if advice.reason != Reason::Safe {
+            return Some((position, advice));
+        }
+        for &cell in &advice.reveal {
+            assert!(!board.is_mine(cell), "a cell called safe is a mine");
+            position.set(cell, View::Number(board.number(cell)));
+        }
+    }
+}
+
+#[test]
+fn a_frontier_as_wide_as_the_board_ends_with_the_budget() {
+    let budget = Budget::unlimited().nodes(20_000).bytes(50_000_000);
+    let tiling = Tiling::grid(Kind::Square, 100, 100).unwrap();
+    let mut stopped = 0;
+    for (mined, revealed) in [
+        (0.2, 0.1),
+        (0.3, 0.1),
+        (0.3, 0.3),
+        (0.2, 0.5),
+        (0.4, 0.5),
+        (0.3, 0.7),
+    ] {
+        for strength in [Strength::Fast, Strength::Max] {
+            let mut player = Player::adviser(Settings::of(strength));
+            let end = up_to_a_guess(&tiling, (mined, revealed), &mut player, &budget);
+            let Some((position, advice)) = end else {
+                continue;
+            };
+            assert!(position.view(advice.reveal[0]).is_hidden());
+            assert!((0.0..1.0).contains(&advice.risk), "{}", advice.risk);
+            assert_eq!(advice.candidates[0].cell, advice.reveal[0]);
+            stopped += u32::from(advice.stop.is_some());
+        }
+    }
+    assert!(stopped > 2, "{stopped}");
+}
+
+#[test]
+fn a_million_untouched_cells_have_advice() {
+    let tiling = Tiling::grid(Kind::Square, 1000, 1000).unwrap();
+    let position = Position::untouched(tiling, Mines::Total(200_000)).unwrap();
+    let budget = Budget::unlimited().nodes(100_000);
+    for strength in [Strength::Safest, Strength::Strong] {
+        let start = std::time::Instant::now();
+        let advice = Player::adviser(Settings::of(strength))
+            .advise(&position, &budget)
+            .unwrap();
+        println!("{strength}: {:?} {:?}", start.elapsed(), advice.stop);
+        assert!((advice.risk - 0.2).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn no_budget_at_all_is_advice_by_single_numbers() {
+    let position: Position = "mines 7\n#####\n#2#1#\n#####\n#3###\n#####"
+        .parse()
+        .unwrap();
+    let none = [
+        (Budget::unlimited().nodes(0), Stop::Nodes),
+        (Budget::unlimited().bytes(0), Stop::Bytes),
+    ];
+    for (budget, stop) in none {
+        for strength in Strength::ALL {
+            let advice = Player::adviser(Settings::of(strength))
+                .advise(&position, &budget)
+                .unwrap();
+            assert_eq!(advice.stop, Some(stop));
+            assert_eq!(advice.reason, Reason::Guess);
+            // The mine beside the 1 is one of eight.
+            assert!((advice.risk - 1.0 / 8.0).abs() < 1e-12);
+        }
+    }
+}
+
+/// Whatever the limit, there is advice, and more thinking than the limit allows is said to be cut.
+#[test]
+fn any_limit_ends_with_advice() {
+    let position: Position = "mines 7\n#####\n#2#1#\n#####\n#3###\n#####"
+        .parse()
+        .unwrap();
+    let mut player = Player::adviser(Settings {
+        end_game_boards: 0,
+        ..Settings::default()
+    });
+    let mut whole = 0;
+    for nodes in (0..400).step_by(7).chain([1_000_000]) {
+        let budget = Budget::unlimited().nodes(nodes);
+        let advice = player.advise(&position, &budget).unwrap();
+        assert_eq!(advice.candidates[0].cell, advice.reveal[0]);
+        match advice.stop {
+            Some(stop) => assert_eq!(stop, Stop::Nodes),
+            None => whole += 1,
+        }
+    }
+    assert!(whole > 0);
+}

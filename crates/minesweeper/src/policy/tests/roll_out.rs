@@ -1,0 +1,101 @@
+//! Moves played out at random beside the exact chance to win.
+
+use super::*;
+use crate::policy::endgame::{EndGame, Scope, Wins};
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+
+/// Plays out its best moves, and plays no end game itself.
+const PLAYS_OUT: Settings = Settings {
+    roll_outs: 400,
+    finalists: 12,
+    ..LOOKS_AHEAD
+};
+
+/// Five standard errors of a mean of so many games, each a probability at least.
+fn tolerance(games: u32) -> f64 {
+    5.0 * 0.5 / f64::from(games).sqrt()
+}
+
+/// After any move so few boards are left that the rest is played perfectly: what is won is the exact chance.
+#[test]
+fn moves_are_won_as_often_as_the_end_game_says() {
+    let mut runner = TestRunner::deterministic();
+    let (positions, mut compared) = (brute::small_positions(12), 0);
+    while compared < 12 {
+        let position = positions.new_tree(&mut runner).unwrap().current();
+        let end = EndGame::new().solve(&position, Scope::All, 100, &Budget::unlimited());
+        let Ok(end) = end else { continue };
+        let advice = Player::adviser(PLAYS_OUT).advise(&position, &Budget::unlimited());
+        let Ok(advice) = advice else { continue };
+        for candidate in &advice.candidates {
+            let Some(win) = candidate.win else { continue };
+            let its = end.moves.iter().find(|its| its.cell == candidate.cell);
+            let exact = match its.unwrap().wins {
+                Wins::Exactly(wins) => f64::from(wins) / f64::from(end.boards),
+                Wins::AtMost(_) => panic!("every move is valued"),
+            };
+            assert!(
+                (win - exact).abs() < tolerance(PLAYS_OUT.roll_outs),
+                "{win} for {exact} in {position:?}"
+            );
+            assert!(!candidate.exact);
+            compared += 1;
+        }
+    }
+}
+
+/// More boards: the rest is not played perfectly, so nothing is won more often than it can be.
+#[test]
+fn no_move_is_won_more_often_than_it_can_be() {
+    let mut runner = TestRunner::deterministic();
+    let (positions, mut compared) = (brute::small_positions(14), 0);
+    while compared < 4 {
+        let position = positions.new_tree(&mut runner).unwrap().current();
+        let end = EndGame::new().solve(&position, Scope::Best, 1000, &Budget::unlimited());
+        let Some(end) = end.ok().filter(|end| end.boards > 150) else {
+            continue;
+        };
+        let best = end.probability().unwrap();
+        let advice = Player::adviser(PLAYS_OUT).advise(&position, &Budget::unlimited());
+        let candidates = advice.unwrap().candidates;
+        for win in candidates.iter().filter_map(|candidate| candidate.win) {
+            assert!(
+                win < best + tolerance(PLAYS_OUT.roll_outs),
+                "{win} of {best}"
+            );
+            compared += 1;
+        }
+    }
+}
+
+#[test]
+fn a_density_is_not_played_out() {
+    let position: Position = "density 0.2\n####\n#2##\n####".parse().unwrap();
+    let settings = Settings::of(Strength::Max);
+    let advice = Player::adviser(settings)
+        .advise(&position, &Budget::unlimited())
+        .unwrap();
+    assert_eq!(advice.reason, Reason::Guess);
+    assert!(
+        advice
+            .candidates
+            .iter()
+            .all(|candidate| candidate.win.is_none())
+    );
+}
+
+#[test]
+fn the_strongest_plays_the_end_of_small_boards_exactly() {
+    let position: Position = "mines 4\n####\n####\n####\n####".parse().unwrap();
+    let max = Settings::of(Strength::Max);
+    let advice = Player::adviser(max)
+        .advise(&position, &Budget::unlimited())
+        .unwrap();
+    assert_eq!(
+        advice.reason,
+        Reason::EndGame {
+            win: 961.0 / 1820.0
+        }
+    );
+}
