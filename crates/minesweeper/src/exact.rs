@@ -11,6 +11,7 @@
 
 mod adjacency;
 mod agent;
+mod bit_rows;
 mod boxes;
 mod combine;
 mod count;

@@ -2,6 +2,7 @@
 
 use super::ExactError;
 use super::adjacency::Adjacency;
+use super::bit_rows::BitRows;
 use crate::position::{Position, View};
 use crate::tiling::{Cell, Tiling};
 
@@ -93,6 +94,7 @@ pub(super) struct Frontier {
     pub(super) clear: u32,
     /// Whether it was filled at once, so that its changes do not lead back to the beginning.
     filled: bool,
+    bit_rows: BitRows,
 }
 
 impl Frontier {
@@ -126,44 +128,39 @@ impl Frontier {
         self.status
             .extend(views.iter().map(|&view| Status::of(view)));
         self.numbers.resize(views.len(), Number::default());
-        let clear = self.status.iter();
-        let clear = clear.filter(|&&status| status == Status::Clear).count();
-        if 2 * clear < views.len() {
+        if self.bit_rows.load(position) {
+            self.fill_rows();
+        } else {
             for (cell, number) in position.numbers() {
                 self.show(cell.0, number);
             }
+            // There is no way back to an empty board.
             self.changes.clear();
-        } else {
-            self.fill_around_hidden(views);
         }
     }
 
-    /// The hidden cells tell the numbers around them, so that those without any are not looked at.
-    fn fill_around_hidden(&mut self, views: &[View]) {
-        for (cell, &status) in (0..).zip(&self.status) {
-            if status == Status::Clear {
-                continue;
-            }
-            let (unknown, mines) = match status {
-                Status::Mine => (0, 1),
-                _ => (1, 0),
-            };
-            for &neighbour in self.adjacency.of(cell) {
-                let number = &mut self.numbers[neighbour as usize];
-                number.unknown += unknown;
-                number.need -= mines;
+    /// Takes in a board of squares, what single numbers decide included.
+    fn fill_rows(&mut self) {
+        self.bit_rows.deduce();
+        for (cell, status) in self.bit_rows.decided() {
+            self.status[cell as usize] = status;
+            self.changes.push(Change::Decided(cell));
+            if status == Status::Mine {
+                self.mines += 1;
+            } else {
+                self.clear += 1;
             }
         }
-        for ((cell, number), view) in (0..).zip(&mut self.numbers).zip(views) {
-            if let View::Number(shown) = *view {
-                number.need += shown as i8;
-                if number.unknown > 0 {
-                    number.shown = true;
-                    self.shown.push(cell);
-                    if number.is_ripe() {
-                        self.agenda.push(cell);
-                    }
-                }
+        for (cell, unknown, need) in self.bit_rows.open() {
+            let number = Number {
+                shown: true,
+                unknown,
+                need,
+            };
+            self.numbers[cell as usize] = number;
+            self.shown.push(cell);
+            if number.is_ripe() {
+                self.agenda.push(cell);
             }
         }
     }

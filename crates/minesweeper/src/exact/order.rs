@@ -17,6 +17,9 @@ use std::sync::LazyLock;
 static BREADTHS: LazyLock<[i32; MOST_NEIGHBOURS + 1]> =
     LazyLock::new(|| std::array::from_fn(|need| ((need as f64 + 1.0).log2() * 16.0) as i32));
 
+/// With so few boxes any order will do.
+const ANY_ORDER: usize = 4;
+
 /// An order of the boxes of a part.
 #[derive(Debug, Default)]
 pub(super) struct Order {
@@ -40,6 +43,10 @@ impl Order {
     pub(super) fn load(&mut self, boxes: &Boxes, effort: &mut Effort) -> Result<(), ExactError> {
         let numbers = boxes.needs.len();
         self.boxes.clear();
+        if boxes.sizes.len() <= ANY_ORDER {
+            self.boxes.extend(0..boxes.sizes.len() as u32);
+            return Ok(());
+        }
         self.opened.clear();
         self.opened.resize(numbers, false);
         self.placed.clear();
@@ -56,7 +63,7 @@ impl Order {
         let breadth = |&need: &u32| BREADTHS[need as usize];
         self.breadth.extend(boxes.needs.iter().map(breadth));
         self.open.clear();
-        let start = if numbers > 2 { self.far_end(boxes) } else { 0 };
+        let start = self.far_end(boxes);
         self.place_all(boxes, start, effort)
     }
 
@@ -133,6 +140,9 @@ impl Order {
 
     /// The open number that is closed at the least cost, by its place in the list of open ones.
     fn cheapest(&mut self, boxes: &Boxes) -> Option<usize> {
+        if self.open.len() < 2 {
+            return self.open.len().checked_sub(1);
+        }
         let mut best = None;
         for place in 0..self.open.len() {
             let number = self.open[place];

@@ -72,6 +72,25 @@ proptest! {
         }
     }
 
+    /// Rows of bits decide what cells and numbers one by one decide.
+    #[test]
+    fn rows_decide_what_single_numbers_decide(
+        (height, width) in (1u32..9, prop_oneof![1u32..20, 60u32..65]),
+        (mined, revealed) in (0.05..0.5, 0.1..1.0),
+        seed: u64,
+    ) {
+        let position = random_reveal(height, width, mined, revealed, seed);
+        let (mut filled, mut loaded) = (Frontier::default(), Frontier::default());
+        filled.fill(&position);
+        prop_assert_eq!(filled.deduce(), Ok(()));
+        let status = |cell| Status::of(position.view(cell));
+        loaded.load(position.tiling(), position.numbers(), status).unwrap();
+        for cell in position.hidden() {
+            prop_assert_eq!(filled.status[cell.index()], loaded.status[cell.index()]);
+        }
+        prop_assert_eq!((filled.mines, filled.clear), (loaded.mines, loaded.clear));
+    }
+
     /// One that has seen the game from its start knows what one knows that sees the position only.
     #[test]
     fn following_a_game_is_the_same_as_starting_anew(
