@@ -41,6 +41,8 @@ pub struct Player {
     shortlist: Shortlist,
     end_game: EndGame,
     scope: Scope,
+    /// States and nodes of all decisions so far.
+    nodes: u64,
 }
 
 /// What a player came to.
@@ -64,7 +66,13 @@ impl Player {
             shortlist: Shortlist::default(),
             end_game: EndGame::new(),
             scope: Scope::Best,
+            nodes: 0,
         }
+    }
+
+    /// The states and the nodes of end games of all its decisions so far.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// One that advises on any position, an untouched one included, and values every move of an end game.
@@ -114,8 +122,22 @@ impl Player {
         if let Some(safe) = self.safe(position).filter(|_| self.first.is_some()) {
             return Ok(safe);
         }
-        let budget = capped(budget);
-        let effort = &mut Effort::new(&budget);
+        // The clock runs once for all that follows.
+        let budget = &budget.started();
+        let effort = &mut Effort::new(&capped(budget));
+        let thought = self.analyse(position, supply, effort, budget);
+        self.nodes += effort.nodes;
+        thought
+    }
+
+    /// Analyses the position seen last, and chooses.
+    fn analyse(
+        &mut self,
+        position: &Position,
+        supply: Supply,
+        effort: &mut Effort,
+        budget: &Budget,
+    ) -> Result<Thought, AgentError> {
         self.probability.clear();
         self.probability.resize(position.tiling().len(), 0.0);
         let probability = &mut self.probability;
@@ -133,7 +155,7 @@ impl Player {
         if let Some(safe) = self.safe(position) {
             return Ok(safe);
         }
-        if let Some(thought) = self.end(position, supply, &now, &budget) {
+        if let Some(thought) = self.end(position, supply, &now, budget) {
             return Ok(thought);
         }
         self.shortlist.load(
@@ -142,7 +164,7 @@ impl Player {
             &self.probability,
             self.settings.candidates,
         );
-        let stop = match self.weigh_up(position, supply, &now, effort, &budget) {
+        let stop = match self.weigh_up(position, supply, &now, effort, budget) {
             Ok(stop) => stop,
             Err(ExactError::Stopped(stop)) => Some(stop),
             Err(error) => return Err(error.into()),
@@ -200,11 +222,14 @@ impl Player {
         if !few || matches!(supply, Supply::Density(_)) {
             return None;
         }
-        let budget = budget.clone().nodes(self.settings.end_game_nodes);
+        let budget = capped(budget);
+        let nodes = budget.max_nodes().unwrap_or(u64::MAX);
+        let budget = budget.nodes(nodes.min(self.settings.end_game_nodes));
         let outlook = self
             .end_game
             .solve(position, self.scope, most, &budget)
             .ok()?;
+        self.nodes += outlook.nodes;
         let win = outlook
             .probability()
             .filter(|_| outlook.stopped.is_none())?;
@@ -304,7 +329,7 @@ impl Player {
             (position, supply),
             &mut candidates[..close.min(MOST_PLAYED_OUT)],
             (self.settings.roll_outs, self.seed ^ self.index),
-            budget,
+            (effort.nodes, budget),
         )
     }
 }

@@ -9,7 +9,7 @@ use crate::exact::{Analyser, Effort, ExactError, Sampler, Supply};
 use crate::policy::Reason;
 use crate::position::{Position, View};
 use crate::tiling::Cell;
-use atisbo_base::{Budget, Stop, seed};
+use atisbo_base::{Budget, Meter, Stop, seed};
 
 /// How many boards are played before the moves are compared.
 const BATCH: usize = 25;
@@ -20,21 +20,28 @@ const HOPELESS: f64 = 3.0;
 /// A player that is quick, and knows the chance to win of small end games.
 const QUICK_END_GAMES: u32 = 100;
 
+/// So many cells looked at in a decision count as a node.
+const CELLS_OF_A_NODE: usize = 64;
+
 /// Plays out each of these moves on the same boards, at most so many, and writes down how often it wins. Ends
-/// early where only one move is left in the running; the limit, if one ends it.
+/// early where only one move is left in the running; the limit, if one ends it. Of the budget so many nodes are
+/// spent before.
 pub(super) fn roll_out(
     analyser: &mut Analyser,
     (position, supply): (&Position, Supply),
     candidates: &mut [Candidate],
     (boards, seed): (u32, u64),
-    budget: &Budget,
+    (nodes, budget): (u64, &Budget),
 ) -> Result<Option<Stop>, ExactError> {
     let effort = &mut Effort::new(budget);
     let Some(mut sampler) = Sampler::new(analyser, supply, effort)? else {
         return Ok(None);
     };
     let mut rng = seed::rng(seed, 0);
-    let meter = budget.meter();
+    let mut spending = Spending {
+        meter: budget.meter(),
+        nodes,
+    };
     let quick = Settings {
         end_game_boards: QUICK_END_GAMES,
         end_game_nodes: 1000,
@@ -46,15 +53,23 @@ pub(super) fn roll_out(
     let mut running: Vec<usize> = (0..candidates.len()).collect();
     while running.len() > 1 && won[running[0]].len() < boards as usize {
         for _ in 0..BATCH {
-            if let Some(stop) = meter.check_clock() {
-                note(candidates, &won, &running);
-                return Ok(Some(stop));
-            }
             let mines = sampler.draw(analyser, &mut rng);
             let board = Board::new(position.tiling().clone(), mines);
-            for &index in &running {
+            let played = running.iter().map(|&index| {
                 let cell = candidates[index].cell;
-                won[index].push(play_out(position, &board, cell, &mut player, budget));
+                play_out(position, &board, cell, &mut player, &mut spending)
+            });
+            // A board that not all of them were played on does not count.
+            match played.collect::<Result<Vec<f64>, Stop>>() {
+                Ok(played) => {
+                    for (&index, played) in running.iter().zip(played) {
+                        won[index].push(played);
+                    }
+                }
+                Err(stop) => {
+                    note(candidates, &won, &running);
+                    return Ok(Some(stop));
+                }
             }
         }
         running = in_the_running(&won, &running);
@@ -98,31 +113,53 @@ fn in_the_running(won: &[Vec<f64>], running: &[usize]) -> Vec<usize> {
         .collect()
 }
 
+/// What all games played out have spent of one budget.
+struct Spending {
+    meter: Meter,
+    nodes: u64,
+}
+
+impl Spending {
+    /// What is left for one decision more.
+    fn rest(&mut self) -> Result<Budget, Stop> {
+        let stop = self.meter.check(self.nodes, 0);
+        match stop.or_else(|| self.meter.check_clock()) {
+            Some(stop) => Err(stop),
+            None => Ok(self.meter.rest(self.nodes)),
+        }
+    }
+}
+
 /// The chance to win on a board from this move on: 1 or 0, or what the end game says when it is reached.
 fn play_out(
     position: &Position,
     board: &Board,
     first: Cell,
     player: &mut Player,
-    budget: &Budget,
-) -> f64 {
+    spending: &mut Spending,
+) -> Result<f64, Stop> {
     let mut position = position.clone();
     let mut reveal = vec![first];
     loop {
         for cell in reveal {
             if board.is_mine(cell) {
-                return 0.0;
+                return Ok(0.0);
             }
             open(&mut position, board, cell);
         }
-        match player.advise(&position, budget) {
+        let rest = spending.rest()?;
+        let before = player.nodes();
+        let advice = player.advise(&position, &rest);
+        let looked_at = 1 + position.views().len() / CELLS_OF_A_NODE;
+        spending.nodes += player.nodes() - before + looked_at as u64;
+        match advice {
             Ok(advice) => match advice.reason {
-                Reason::EndGame { win } => return win,
+                Reason::EndGame { win } => return Ok(win),
                 _ => reveal = advice.reveal,
             },
             // Nothing left to open.
-            Err(AgentError::Stuck) => return 1.0,
-            Err(_) => return 0.0,
+            Err(AgentError::Stuck) => return Ok(1.0),
+            Err(_) => return Ok(0.0),
         }
     }
 }

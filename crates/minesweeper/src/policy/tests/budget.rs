@@ -76,6 +76,17 @@ fn a_frontier_as_wide_as_the_board_ends_with_the_budget() {
     assert!(stopped > 2, "{stopped}");
 }
 
+/// Games played out on so large a board would take minutes; all of them share one budget.
+#[test]
+fn games_played_out_end_with_the_budget_too() {
+    let tiling = Tiling::grid(Kind::Square, 100, 100).unwrap();
+    let budget = Budget::unlimited().nodes(20_000).bytes(50_000_000);
+    let mut player = Player::adviser(Settings::of(Strength::Max));
+    let (_, advice) = up_to_a_guess(&tiling, (0.25, 0.1), &mut player, &budget).unwrap();
+    assert_eq!(advice.stop, Some(Stop::Nodes));
+    assert!(advice.candidates.iter().all(|candidate| !candidate.exact));
+}
+
 #[test]
 fn a_million_untouched_cells_have_advice() {
     let tiling = Tiling::grid(Kind::Square, 1000, 1000).unwrap();
