@@ -27,11 +27,13 @@
 //! written in the formats of several programs ([`Format`]) and drawn ([`svg`]).
 
 mod agent;
+mod assess;
 pub mod bayes;
 mod board;
 #[cfg(test)]
 mod brute;
 mod check;
+mod estimate;
 pub mod exact;
 mod game;
 pub mod guess;
@@ -50,8 +52,10 @@ pub use agent::{
     Agent, AgentError, Best, Choice, Decision, FirstCell, Interval, Outcomes, Record, Series,
     play_game, play_series,
 };
+pub use assess::{Assessment, assess};
 pub use board::Board;
 pub use check::{Conflict, Verdict, check, check_flags};
+pub use estimate::{Estimate, estimate};
 pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};
 pub use metrics::{Clicks, Metrics, ThreeBv};
