@@ -1,6 +1,7 @@
 //! Minesweeper behind the door: one file per verb, each with its request, its answer and one function
 //! that takes the one and gives the other.
 
+pub mod advice;
 pub mod adviser;
 pub mod analyse;
 pub mod check;
@@ -10,6 +11,7 @@ pub mod generate;
 pub mod hint;
 pub mod logic;
 pub mod play;
+pub mod shown;
 mod source;
 mod words;
 

@@ -1,5 +1,7 @@
 //! What a user of the door does: ask in JSON, read JSON, in both languages.
 
+#[path = "door/advice.rs"]
+mod advice;
 #[path = "door/bayes.rs"]
 mod bayes;
 #[path = "door/explained.rs"]

@@ -339,12 +339,14 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper position.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper position.txt --method logic --engine fc
       atisbo analyse minesweeper position.txt --explain 3,4
+      atisbo analyse minesweeper position.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper position.txt --svg > position.svg
 cli-hint-minesweeper-about = The best cell to reveal, and why
 cli-hint-minesweeper-examples =
     Examples:
       atisbo hint minesweeper position.txt
       atisbo hint minesweeper position.txt --stage 1      (only where to look)
+      atisbo hint minesweeper position.txt --strength max --max-time 5s
       atisbo hint minesweeper position.txt --network full --prior cells   (as the first report's adviser)
       atisbo hint minesweeper "mines 10 / 01## / 12## / ####" --lang es
 cli-explain-minesweeper-about = Why each certain cell is so, by technique; and whether a guess is forced, with its proof
@@ -390,6 +392,7 @@ cli-arg-network = Which variables the network has: all (full), X of hidden and Y
 cli-arg-prior = What is believed of a cell at first: mines by cells, mines left by cells left, or that the total counts (exact)
 cli-arg-inference = How the network is asked: variable elimination for each cell (ve), one junction tree (jt), or whichever promises to be cheaper
 cli-arg-table = A table of the hidden cells, the safest first, in place of the grid
+cli-arg-strength = How strong the player of the exact method is: the cell least likely to be a mine (safest), one number ahead (fast), further ahead and end games perfectly (strong), or as strong as the time allows (max)
 cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (usual for one's own: 8x8 to 24x32; up to 1000x1000), with a tiling before it: hex:, triangle:, circle:, torus:; or a file with a position whose tiling and mines to take (tiling free)
 cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0
 cli-arg-cell = A cell, row and column counted from 1
@@ -406,7 +409,9 @@ cli-arg-flags = What flags are worth to logic: nothing, mines for certain, or mi
 cli-arg-incremental = Whether chaining keeps one growing knowledge base, instead of a fresh one for each question
 cli-arg-mine-count = Whether logic knows the number of mines in all
 cli-arg-best-guess = Whether the logical agent guesses by probability when it is stuck, instead of anywhere
+cli-analyse-minesweeper-arg-candidates = Where nothing is certain, a table of the cells that were weighed, the best first: so many of them (10)
 cli-analyse-minesweeper-arg-explain = Say why this cell is a mine, or none: the fewest numbers that prove it. Row and column, counted from 1
+cli-analyse-minesweeper-arg-numbers = Say how likely this cell shows each number, and is a mine. Row and column, counted from 1
 cli-analyse-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
 cli-hint-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
 cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), row and column counted from 1

@@ -34,10 +34,10 @@ terminal-loss-taken-back =
     }
 terminal-thinking = Thinking …
 terminal-hint-safe = Hint: { $cell } is certainly safe.
-terminal-hint-risk = Hint: { $cell } is least likely a mine ({ $risk }).
+terminal-hint-risk = Hint: try { $cell }, a mine with { $risk }.
+terminal-hint-win = Hint: { $cell } wins with { $win }, a mine with { $risk }.
 terminal-all-alike = All cells are alike so far ({ $share } are mines): start where you like.
 terminal-no-advice = No advice: { $reason }.
-terminal-too-large = the position is too large
 terminal-no-answer = { $error }
 
 terminal-refused-over = The game is over: u takes the last move back, n starts a new one.
@@ -68,7 +68,7 @@ terminal-help-flag = put a flag, or take it away
 terminal-help-question-key = q
 terminal-help-question = put a question mark, or take it away
 terminal-help-hint-key = t, H
-terminal-help-hint = hint: go to the cell that is safest
+terminal-help-hint = hint: go to the best cell
 terminal-help-overlay-key = p
 terminal-help-overlay = show how likely each cell is a mine, in percent
 terminal-help-undo-key = u, Backspace

@@ -339,12 +339,14 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper posicion.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper posicion.txt --method logic --engine fc
       atisbo analyse minesweeper posicion.txt --explain 3,4
+      atisbo analyse minesweeper posicion.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper posicion.txt --svg > posicion.svg
 cli-hint-minesweeper-about = La mejor casilla que destapar, y por qué
 cli-hint-minesweeper-examples =
     Ejemplos:
       atisbo hint minesweeper posicion.txt
       atisbo hint minesweeper posicion.txt --stage 1      (solo dónde mirar)
+      atisbo hint minesweeper posicion.txt --strength max --max-time 5s
       atisbo hint minesweeper posicion.txt --network full --prior cells   (como el consejero del primer informe)
       atisbo hint minesweeper "mines 10 / 01## / 12## / ####" --lang es
 cli-explain-minesweeper-about = Por qué es seguro lo que lo es, por técnicas; y si hay que arriesgar, con su prueba
@@ -390,6 +392,7 @@ cli-arg-network = Qué variables tiene la red: todas (full), X de ocultas e Y de
 cli-arg-prior = Qué se cree de una casilla al principio: minas entre casillas (cells), las que quedan entre las que quedan (left), o que el total cuenta (exact)
 cli-arg-inference = Cómo se pregunta a la red: eliminación de variables para cada casilla (ve), un árbol de uniones (jt), o lo que prometa ser más barato
 cli-arg-table = Una tabla de las casillas ocultas, la más segura primero, en lugar de la cuadrícula
+cli-arg-strength = Lo fuerte que es el jugador del método exacto: la casilla con menos riesgo de mina (safest), un número por delante (fast), más lejos y finales perfectos (strong), o tan fuerte como permita el tiempo (max)
 cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, expert, o ALTOxANCHOxMINAS (lo usual para uno propio: de 8x8 a 24x32; hasta 1000x1000), con un teselado delante: hex:, triangle:, circle:, torus:; o un archivo con una posición cuyo teselado y minas tomar (tiling free)
 cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0
 cli-arg-cell = Una casilla, fila y columna contadas desde 1
@@ -406,7 +409,9 @@ cli-arg-flags = Qué valen las banderas para la lógica: nada, minas seguras, o 
 cli-arg-incremental = Si el encadenamiento conserva una base de conocimiento que crece, en lugar de una nueva para cada pregunta
 cli-arg-mine-count = Si la lógica conoce el número total de minas
 cli-arg-best-guess = Si el agente lógico, cuando no puede probar nada, apuesta por probabilidad en lugar de al azar
+cli-analyse-minesweeper-arg-candidates = Donde nada es seguro, una tabla de las casillas que se sopesaron, la mejor primero: tantas (10)
 cli-analyse-minesweeper-arg-explain = Decir por qué esta casilla es una mina o no: los menos números que lo prueban. Fila y columna, contadas desde 1
+cli-analyse-minesweeper-arg-numbers = Dice con qué probabilidad esta casilla muestra cada número y es mina. Fila y columna, contadas desde 1
 cli-analyse-minesweeper-arg-method = El motor hecho para ello, la posición como red bayesiana, o lo que se puede probar con lógica
 cli-hint-minesweeper-arg-method = El motor hecho para ello, la posición como red bayesiana, o lo que se puede probar con lógica
 cli-convert-minesweeper-arg-cell = La casilla cuya red se quiere (local-1, local-2), fila y columna contadas desde 1

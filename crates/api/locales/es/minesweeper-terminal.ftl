@@ -34,10 +34,10 @@ terminal-loss-taken-back =
     }
 terminal-thinking = Pensando…
 terminal-hint-safe = Pista: { $cell }: es segura con certeza.
-terminal-hint-risk = Pista: { $cell }: la menos probable de ser mina ({ $risk }).
+terminal-hint-risk = Pista: arriesga { $cell }, mina con { $risk }.
+terminal-hint-win = Pista: { $cell } gana con { $win }, mina con { $risk }.
 terminal-all-alike = De momento todas las casillas son iguales ({ $share } son minas): empieza donde quieras.
 terminal-no-advice = Sin consejo: { $reason }.
-terminal-too-large = la posición es demasiado grande
 terminal-no-answer = { $error }
 
 terminal-refused-over = La partida ha acabado: u deshace la última jugada, n empieza otra.
@@ -68,7 +68,7 @@ terminal-help-flag = poner una bandera o quitarla
 terminal-help-question-key = q
 terminal-help-question = poner una interrogación o quitarla
 terminal-help-hint-key = t, H
-terminal-help-hint = pista: ir a la casilla más segura
+terminal-help-hint = pista: ir a la mejor casilla
 terminal-help-overlay-key = p
 terminal-help-overlay = mostrar la probabilidad de mina, en %
 terminal-help-undo-key = u, Retroceso

@@ -1,14 +1,15 @@
 //! How a position is analysed: the method, and the switches of the Bayesian one.
 
+use super::advice::{self, Advice, Advised};
 use super::hint::Reason;
 use super::logic::{Reasoning, Switches};
 use super::{named, words};
 use crate::Error;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
 use atisbo_bayes::{Decompose, Order, Settings};
 use atisbo_minesweeper::bayes::{Adviser, Beliefs, Prior, Scheme};
 use atisbo_minesweeper::policy::Strength;
-use atisbo_minesweeper::{Best, Cell, Position, exact, logic};
+use atisbo_minesweeper::{Best, Cell, Position, logic};
 use serde::{Deserialize, Serialize};
 
 /// How a position is analysed.
@@ -103,17 +104,7 @@ impl Analysis {
                 let beliefs = beliefs.map_err(|error| Error::new(&words::advice_error(&error)))?;
                 Ok(beliefs.into())
             }
-            Method::Exact => {
-                let found = exact::analyse(position, budget);
-                let found = found.map_err(|error| Error::new(&words::exact_error(error)))?;
-                Ok(Knowledge {
-                    probability: found.probability,
-                    safe: found.safe,
-                    mines: found.mines,
-                    log_boards: Some(found.log_weight),
-                    ..Knowledge::default()
-                })
-            }
+            Method::Exact => advice::exactly(named(&self.strength)?, position, budget),
             Method::Logic => {
                 let found = logic::analyse(position, &self.logic.settings()?, budget);
                 let found =
@@ -148,12 +139,20 @@ pub(super) struct Knowledge {
     pub(super) network: Option<NetworkSize>,
     /// The natural logarithm of the number of boards that fit.
     pub(super) log_boards: Option<f64>,
+    /// The number itself, all its digits.
+    pub(super) boards: Option<String>,
     /// How many cells logic can prove nothing of.
     pub(super) not_proved: usize,
     /// The flags that logic took back.
     pub(super) withdrawn: Vec<Cell>,
     /// What logic took.
     pub(super) reasoning: Option<Reasoning>,
+    /// What the exact method's player advises, where nothing is certain.
+    pub(super) advised: Option<Advised>,
+    /// Whether the probabilities are only estimated, for the boards could not be counted.
+    pub(super) estimated: bool,
+    /// The limit that ended thinking early: this is the best so far.
+    pub(super) stop: Option<Stop>,
 }
 
 /// What to reveal.
@@ -163,10 +162,26 @@ pub(super) struct Suggestion {
     pub(super) cells: Vec<Cell>,
     /// The probability that one of them is a mine.
     pub(super) risk: Option<f64>,
+    /// The probability to win with it, where the rest of the game is known exactly.
+    pub(super) win: Option<f64>,
 }
 
 impl Knowledge {
+    /// The cells that the player weighed, if it had to.
+    pub(super) fn advice(&self) -> Option<&Advice> {
+        self.advised.as_ref().map(|advised| &advised.advice)
+    }
+
     pub(super) fn suggestion(&self, position: &Position) -> Suggestion {
+        if let Some(advised) = &self.advised {
+            let first = advised.cells.first();
+            return Suggestion {
+                reason: advised.reason,
+                risk: first.and_then(|cell| self.probability[cell.index()]),
+                cells: advised.cells.clone(),
+                win: advised.advice.win,
+            };
+        }
         let (reason, cells, risk) = match Best::of(&self.probability, &self.safe, &self.mines) {
             Best::Safe(cells) => (Reason::Safe, cells, Some(0.0)),
             Best::Guess { cells, risk } if position.is_untouched() => {
@@ -180,6 +195,7 @@ impl Knowledge {
             reason,
             cells,
             risk,
+            win: None,
         }
     }
 }

@@ -1,12 +1,14 @@
 //! `analyse`: the probability of a mine in every hidden cell, and what is certain.
 
-use super::adviser::{Analysis, NetworkSize};
+use super::advice::Advice;
+use super::adviser::{Analysis, Method, NetworkSize};
 use super::logic::{self, Reasoning, Why};
+use super::shown::{Shown, shown};
 use super::{Place, Source, places, rows, words};
 use crate::Error;
 use crate::text::Sentence;
-use atisbo_base::Budget;
-use atisbo_minesweeper::{Cell, Marks, Mines, svg};
+use atisbo_base::{Budget, Stop};
+use atisbo_minesweeper::{Cell, Marks, Mines, Position, exact, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to analyse, and how.
@@ -21,6 +23,9 @@ pub struct Request {
     /// The cell, row and column counted from 0, of which is wanted why it is certain.
     #[serde(default)]
     pub explain: Option<Place>,
+    /// The cell, row and column counted from 0, of which is wanted what it would show.
+    #[serde(default)]
+    pub numbers: Option<Place>,
     /// Whether a picture is wanted.
     #[serde(default)]
     pub svg: bool,
@@ -44,10 +49,26 @@ pub struct Answer {
     pub safe: Vec<Place>,
     /// The hidden cells that are certainly mines.
     pub certain_mines: Vec<Place>,
-    /// The best cells to reveal: all safe ones, or those least likely to be mines.
+    /// The best cells to reveal: all safe ones, or the one that the player advises, or those least likely to
+    /// be mines.
     pub best: Vec<Place>,
     /// The probability that one of the best is a mine.
     pub risk: Option<f64>,
+    /// The cells that the exact method weighed, where nothing is certain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub advice: Option<Advice>,
+    /// Whether the probabilities are only estimated, for the boards could not be counted within the budget.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub estimated: bool,
+    /// The limit that ended thinking early: this is the best so far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub budget: Option<Stop>,
+    /// What the cell asked about would show.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shown: Option<Shown>,
+    /// The number of boards that fit, all its digits, where the exact method could count them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<String>,
     /// The natural logarithm of the number of boards that fit, where the method counts them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log_boards: Option<f64>,
@@ -82,7 +103,12 @@ impl Answer {
 
 pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
     let position = request.source.position()?;
-    let knowledge = request.analysis.ask(&position, budget)?;
+    let mut knowledge = request.analysis.ask(&position, budget)?;
+    if request.analysis.method == Method::Exact && !knowledge.estimated {
+        knowledge.boards = boards(&position, budget);
+    }
+    let shown = request.numbers.map(|place| shown(&position, place, budget));
+    let shown = shown.transpose()?;
     let tiling = position.tiling();
     let suggestion = knowledge.suggestion(&position);
     let (mines, density) = match position.mines() {
@@ -129,15 +155,32 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         certain_mines: places(tiling, &knowledge.mines),
         best: places(tiling, &suggestion.cells),
         risk: suggestion.risk,
+        advice: knowledge.advice().cloned(),
+        estimated: knowledge.estimated,
+        budget: knowledge.stop,
+        boards: knowledge.boards.clone(),
         log_boards: knowledge.log_boards,
         network: knowledge.network,
         reasoning: knowledge.reasoning,
         withdrawn: places(tiling, &knowledge.withdrawn),
         svg: picture,
-        sentences: match &why {
-            Some(why) => why.sentences.clone(),
-            None => words::knowledge(&position, &knowledge, &suggestion),
+        sentences: match (&shown, &why) {
+            (Some(shown), _) => vec![shown.said(&position).sentence()],
+            (None, Some(why)) => why.sentences.clone(),
+            (None, None) => words::knowledge(&position, &knowledge, &suggestion),
         },
+        shown,
         why,
     })
+}
+
+/// Long numbers take long to multiply; where there are so many states, their logarithm must do.
+const MOST_STATES_OF_A_COUNT: u64 = 1_000_000;
+
+/// The number of boards, all its digits.
+fn boards(position: &Position, budget: &Budget) -> Option<String> {
+    let most = budget.max_nodes().unwrap_or(u64::MAX);
+    let budget = budget.clone().nodes(most.min(MOST_STATES_OF_A_COUNT));
+    let boards = exact::count(position, &budget).ok().flatten();
+    boards.map(|boards| boards.to_string())
 }

@@ -1,12 +1,13 @@
 //! `hint`: which cell to reveal next, and why, in four stages of help.
 
+use super::advice::{self, Advice};
 use super::adviser::Analysis;
 use super::explain::{Explained, explained};
 use super::logic::{self, Why};
 use super::{Place, Source, places, rows, words};
 use crate::Error;
-use crate::text::Sentence;
-use atisbo_base::Budget;
+use crate::text::{Message, Sentence};
+use atisbo_base::{Budget, Stop};
 use atisbo_minesweeper::technique::{self, Argument};
 use atisbo_minesweeper::{Cell, Marks, Position, View, svg};
 use serde::{Deserialize, Serialize};
@@ -56,8 +57,10 @@ pub enum Reason {
     AllEqual,
     /// The cells are certainly no mines.
     Safe,
-    /// The cells are least likely to be mines.
+    /// Nothing is certain, and these cells are the best to try.
     Guess,
+    /// Nothing is certain, and the rest of the game is known exactly: this cell wins most often.
+    EndGame,
     /// No cell can be proved to be safe, and the method knows nothing else.
     NotProved,
     /// There is no cell that could be safe.
@@ -76,6 +79,12 @@ pub struct Answer {
     pub best: Vec<Place>,
     /// The probability that one of them is a mine.
     pub risk: Option<f64>,
+    /// The cells that the exact method weighed, where nothing is certain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub advice: Option<Advice>,
+    /// The limit that ended thinking early: this is the best so far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub budget: Option<Stop>,
     /// The numbers to look at (from the second stage on; at the first, one of them).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub clues: Vec<Place>,
@@ -98,7 +107,7 @@ pub struct Answer {
 impl Answer {
     /// Whether there is a cell to reveal.
     pub fn is_yes(&self) -> bool {
-        matches!(self.reason, Reason::AllEqual | Reason::Safe | Reason::Guess)
+        !matches!(self.reason, Reason::NotProved | Reason::Nothing)
     }
 }
 
@@ -112,6 +121,8 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         reason: suggestion.reason,
         best: places(tiling, &suggestion.cells),
         risk: suggestion.risk,
+        advice: knowledge.advice().cloned(),
+        budget: knowledge.stop,
         clues: Vec::new(),
         technique: None,
         steps: Vec::new(),
@@ -133,6 +144,8 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
         let why = answer.why.iter().flat_map(|why| why.sentences.clone());
         answer.sentences.extend(why);
     }
+    let said = advice::said(tiling, &knowledge);
+    answer.sentences.extend(said.iter().map(Message::sentence));
     if request.svg {
         answer.svg = Some(picture(&position, &answer)?);
     }

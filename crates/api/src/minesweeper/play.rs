@@ -67,6 +67,8 @@ pub struct Answer {
     pub win_rate: Option<f64>,
     /// Its 95 % interval.
     pub interval: Option<(f64, f64)>,
+    /// All games.
+    pub all: Part,
     /// The games won.
     pub won: Part,
     /// The games lost.
@@ -90,7 +92,7 @@ impl Answer {
     }
 }
 
-/// The games won, or those lost.
+/// The games won, or those lost, or all.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Part {
     /// How many.
@@ -177,6 +179,7 @@ pub(super) fn handle(
         games: 0,
         win_rate: None,
         interval: None,
+        all: Outcomes::default().into(),
         won: Outcomes::default().into(),
         lost: Outcomes::default().into(),
         log: Vec::new(),
@@ -211,6 +214,7 @@ pub(super) fn handle(
     answer.interval = series
         .interval()
         .map(|interval| (interval.low, interval.high));
+    answer.all = series.all().into();
     answer.won = series.won.into();
     answer.lost = series.lost.into();
     answer.budget = series.stop;

@@ -2,14 +2,17 @@
 //! `locales/*/minesweeper.ftl`.
 
 mod argument;
+mod series;
 
 pub(super) use argument::{
     both_ways, clues, forced, place, proof, step, technique, unavoidable, witness,
 };
 
+pub(super) use series::series;
+
 use super::adviser::{Knowledge, Suggestion};
 use super::hint::Reason;
-use crate::text::{Arg, Message, Sentence, stop};
+use crate::text::{Arg, Message, Sentence};
 use atisbo_base::UnknownName;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::ExactError;
@@ -19,7 +22,7 @@ use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
     AgentError, Cell, Conflict, Expected, Format, FreeError, IdError, LevelError,
     MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind,
-    PictureError, Position, PositionError, Series, Tiling, TilingError, WriteError,
+    PictureError, Position, PositionError, Tiling, TilingError, WriteError,
 };
 
 /// A text that names none of the known ones.
@@ -68,6 +71,9 @@ pub(super) fn suggestion(position: &Position, suggestion: &Suggestion) -> Messag
     let count = suggestion.cells.len();
     let cells = cells(position.tiling(), &suggestion.cells);
     match suggestion.reason {
+        Reason::AllEqual if count == 1 => Message::new("mines-hint-first")
+            .with("cells", cells)
+            .with("risk", risk),
         Reason::AllEqual => Message::new("mines-hint-all-equal").with("risk", risk),
         Reason::Safe => Message::new("mines-hint-safe")
             .with("count", count)
@@ -78,6 +84,10 @@ pub(super) fn suggestion(position: &Position, suggestion: &Suggestion) -> Messag
         Reason::Guess => Message::new("mines-hint-guess-any")
             .with("cells", cells)
             .with("risk", risk),
+        Reason::EndGame => Message::new("mines-hint-end-game")
+            .with("cells", cells)
+            .with("risk", risk)
+            .with("win", percent(suggestion.win.unwrap_or_default())),
         Reason::NotProved => Message::new("mines-hint-not-proved"),
         Reason::Nothing if position.hidden().next().is_none() => Message::new("mines-hint-over"),
         Reason::Nothing => Message::new("mines-hint-nothing"),
@@ -100,8 +110,12 @@ pub(super) fn knowledge(
         );
     }
     said.push(self::suggestion(position, suggestion));
+    said.extend(super::advice::said(tiling, knowledge));
     if let (Some(log), Mines::Total(_)) = (knowledge.log_boards, position.mines()) {
-        said.push(Message::new("mines-boards").with("boards", count_of_log(log)));
+        let boards = knowledge.boards.clone();
+        let boards = boards.filter(|digits| digits.len() <= MOST_DIGITS);
+        let boards = boards.unwrap_or_else(|| count_of_log(log));
+        said.push(Message::new("mines-boards").with("boards", boards));
     }
     if !knowledge.withdrawn.is_empty() {
         said.push(
@@ -134,6 +148,9 @@ pub(super) fn knowledge(
     }
     said.iter().map(Message::sentence).collect()
 }
+
+/// Numbers with more digits are told as a power of ten.
+const MOST_DIGITS: usize = 13;
 
 /// A count whose natural logarithm is known: whole while that is exact, else as a power of ten.
 fn count_of_log(log: f64) -> String {
@@ -261,46 +278,6 @@ pub(super) fn proof_step(tiling: &Tiling, step: &no_guess::Step) -> Message {
     Message::new("mines-proof-step")
         .with("from", Arg::List(from))
         .with("concluded", Arg::List(concluded))
-}
-
-/// What many games say.
-pub(super) fn series(series: &Series) -> Vec<Sentence> {
-    let all = series.all();
-    let mut said = Vec::new();
-    if let (Some(rate), Some(interval)) = (series.win_rate(), series.interval()) {
-        said.push(
-            Message::new("mines-win-rate")
-                .with("won", series.won.games)
-                .with("games", all.games)
-                .with("rate", format!("{:.2} %", 100.0 * rate))
-                .with("low", format!("{:.2}", 100.0 * interval.low))
-                .with("high", format!("{:.2}", 100.0 * interval.high)),
-        );
-    }
-    for (id, part) in [
-        ("mines-time-won", series.won),
-        ("mines-time-lost", series.lost),
-    ] {
-        if let Some(mean) = part.mean_time() {
-            let games = part.games as f64;
-            said.push(
-                Message::new(id)
-                    .with("games", part.games)
-                    .with("mean", format!("{mean:.2?}"))
-                    .with("longest", format!("{:.2?}", part.longest))
-                    .with("decisions", format!("{:.1}", part.decisions as f64 / games))
-                    .with("guesses", format!("{:.2}", part.guesses as f64 / games)),
-            );
-        }
-    }
-    if let Some(limit) = series.stop {
-        said.push(
-            Message::new("mines-games-only")
-                .with("games", all.games)
-                .with("stop", stop(limit)),
-        );
-    }
-    said.iter().map(Message::sentence).collect()
 }
 
 /// Why a text is no position or board.

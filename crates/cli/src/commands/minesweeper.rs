@@ -16,7 +16,7 @@ use atisbo_api::bayes::{Decompose, Heuristic};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::{
-    Answer, Engine, Flags, Format, PRESETS, Place, Prior, Request, Rules, Scheme, Source,
+    Answer, Engine, Flags, Format, PRESETS, Place, Prior, Request, Rules, Scheme, Source, Strength,
 };
 use atisbo_base::Budget;
 use base64::Engine as _;
@@ -156,6 +156,8 @@ impl ReasoningArgs {
 pub(crate) struct AnalysisArgs {
     #[arg(short, long, value_enum)]
     method: Option<MethodArg>,
+    #[arg(long, value_parser = PossibleValuesParser::new(Strength::ALL.map(Strength::id)))]
+    strength: Option<String>,
     #[command(flatten)]
     inference: InferenceArgs,
     #[command(flatten)]
@@ -222,8 +224,10 @@ impl AnalysisArgs {
             None if self.inference.is_switched() => Method::Bayes,
             Some(MethodArg::Exact) | None => Method::Exact,
         };
+        let usual = Analysis::default();
         Analysis {
             method,
+            strength: self.strength.clone().unwrap_or(usual.strength),
             logic: self.reasoning.switches(),
             ..self.inference.analysis()
         }

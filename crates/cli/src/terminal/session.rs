@@ -7,8 +7,9 @@ pub(super) use hint::Hint;
 use super::clock::Clock;
 use super::layout::{Direction, Layout};
 use super::thinker::{Answer, Question};
-use atisbo_minesweeper::bayes::{AdviceError, Beliefs};
-use atisbo_minesweeper::{Cell, Draw, Game, Metrics, Move, MoveError, State, View};
+use atisbo_minesweeper::{
+    AgentError, Assessment, Cell, Draw, Game, Metrics, Move, MoveError, State, View,
+};
 use std::mem;
 use std::time::{Duration, Instant};
 
@@ -49,7 +50,7 @@ pub(super) enum Note {
     Hint(Hint),
     /// Before the first move all cells are mines with the same probability.
     AllAlike(f64),
-    NoAdvice(AdviceError),
+    NoAdvice(AgentError),
 }
 
 /// A game with its player's cursor and all else that the screen shows.
@@ -87,8 +88,8 @@ enum Advice {
     NotAsked,
     ToAsk,
     Asked,
-    Known(Beliefs),
-    None(AdviceError),
+    Known(Assessment),
+    None(AgentError),
 }
 
 impl Session {
@@ -258,9 +259,9 @@ impl Session {
         if answer.number != self.version {
             return;
         }
-        match answer.beliefs {
-            Ok(beliefs) => {
-                self.advice = Advice::Known(beliefs);
+        match answer.known {
+            Ok(known) => {
+                self.advice = Advice::Known(known);
                 self.show_hint();
             }
             Err(error) => {
@@ -311,9 +312,9 @@ impl Session {
     }
 
     /// The probabilities to show, if they are wanted and known.
-    pub(super) fn overlay(&self) -> Option<&Beliefs> {
+    pub(super) fn overlay(&self) -> Option<&Assessment> {
         match &self.advice {
-            Advice::Known(beliefs) if self.overlay => Some(beliefs),
+            Advice::Known(known) if self.overlay => Some(known),
             _ => None,
         }
     }

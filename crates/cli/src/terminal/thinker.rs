@@ -1,8 +1,8 @@
 //! The adviser in a thread of its own, so that the screen never waits for it.
 
 use atisbo_base::{Budget, Cancel};
-use atisbo_minesweeper::Position;
-use atisbo_minesweeper::bayes::{AdviceError, Adviser, Beliefs};
+use atisbo_minesweeper::policy::{Settings, Strength};
+use atisbo_minesweeper::{AgentError, Assessment, Position, assess};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread;
 use std::time::Duration;
@@ -19,11 +19,11 @@ pub(super) struct Question {
     pub(super) position: Position,
 }
 
-/// What is believed of the position of a question.
+/// What is known of the position of a question.
 #[derive(Clone, Debug)]
 pub(super) struct Answer {
     pub(super) number: u64,
-    pub(super) beliefs: Result<Beliefs, AdviceError>,
+    pub(super) known: Result<Assessment, AgentError>,
 }
 
 /// Answers one question at a time; a new one ends the work on the one before.
@@ -84,9 +84,9 @@ fn answer_all(asked: &Receiver<(Question, Budget)>, answered: &Sender<Answer>) {
             latest = newer;
         }
         let (question, budget) = latest;
-        let beliefs = Adviser::default().analyse(&question.position, &budget, &mut ());
+        let known = assess(&question.position, Settings::of(Strength::Strong), &budget);
         let number = question.number;
-        if answered.send(Answer { number, beliefs }).is_err() {
+        if answered.send(Answer { number, known }).is_err() {
             return;
         }
     }
@@ -104,12 +104,12 @@ mod tests {
             let position = position.clone();
             thinker.ask(Question { number, position });
         }
-        let beliefs = loop {
+        let known = loop {
             match thinker.answer().unwrap() {
-                Some(answer) if answer.number == 19 => break answer.beliefs.unwrap(),
+                Some(answer) if answer.number == 19 => break answer.known.unwrap(),
                 _ => thread::sleep(Duration::from_millis(1)),
             }
         };
-        assert!((beliefs.probability[3].unwrap() - 1.0 / 3.0).abs() < 1e-12);
+        assert!((known.probability[3].unwrap() - 1.0 / 3.0).abs() < 1e-12);
     }
 }

@@ -3,8 +3,7 @@
 use super::session::{Hint, Note, Session};
 use atisbo_api::minesweeper::move_error;
 use atisbo_api::text::{self, Message};
-use atisbo_minesweeper::bayes::{AdviceError, BuildError};
-use atisbo_minesweeper::{Cell, Kind, Metrics, MoveError, State, Tiling};
+use atisbo_minesweeper::{AgentError, Cell, Kind, Metrics, MoveError, State, Tiling};
 use std::time::Duration;
 
 /// Mines left, time, and how the game stands.
@@ -47,18 +46,22 @@ pub(super) fn note(note: &Note, session: &Session) -> Message {
             Message::new("terminal-loss-taken-back").with("losses", u64::from(*losses))
         }
         Note::Thinking => Message::new("terminal-thinking"),
-        Note::Hint(Hint { cell, risk: None }) => {
-            Message::new("terminal-hint-safe").with("cell", name(*cell, tiling))
-        }
-        Note::Hint(Hint {
-            cell,
-            risk: Some(risk),
-        }) => Message::new("terminal-hint-risk")
-            .with("cell", name(*cell, tiling))
-            // What is not certain is never told as if it were.
-            .with("risk", percent(risk.clamp(0.001, 0.999))),
+        Note::Hint(hint) => self::hint(*hint, tiling),
         Note::AllAlike(share) => Message::new("terminal-all-alike").with("share", percent(*share)),
         Note::NoAdvice(error) => Message::new("terminal-no-advice").with("reason", reason(error)),
+    }
+}
+
+fn hint(Hint { cell, risk, win }: Hint, tiling: &Tiling) -> Message {
+    let say = |id: &'static str| Message::new(id).with("cell", name(cell, tiling));
+    // What is not certain is never told as if it were.
+    let doubtful = |share: f64| percent(share.clamp(0.001, 0.999));
+    match (risk, win) {
+        (None, _) => say("terminal-hint-safe"),
+        (Some(risk), None) => say("terminal-hint-risk").with("risk", doubtful(risk)),
+        (Some(risk), Some(win)) => say("terminal-hint-win")
+            .with("risk", doubtful(risk))
+            .with("win", doubtful(win)),
     }
 }
 
@@ -110,11 +113,10 @@ fn refused(error: &MoveError, tiling: &Tiling) -> Message {
     }
 }
 
-fn reason(error: &AdviceError) -> Message {
-    match (error, error.stop()) {
-        (_, Some(stop)) => text::stop(stop),
-        (AdviceError::Build(BuildError::TooLarge { .. }), _) => Message::new("terminal-too-large"),
-        _ => Message::new("terminal-no-answer").with("error", error.to_string()),
+fn reason(error: &AgentError) -> Message {
+    match error.stop() {
+        Some(stop) => text::stop(stop),
+        None => Message::new("terminal-no-answer").with("error", error.to_string()),
     }
 }
 

@@ -1,11 +1,12 @@
 //! `atisbo analyse minesweeper`
 
-use super::{AnalysisArgs, PositionArgs, cell, marking_both};
+use super::{AnalysisArgs, PositionArgs, cell, marking, marking_both};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
 use crate::output::Output;
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
+use atisbo_api::minesweeper::advice::Candidate;
 use atisbo_api::minesweeper::analyse::{self, Answer};
 use atisbo_api::minesweeper::{self, Place, Request};
 use atisbo_api::text::Message;
@@ -19,8 +20,19 @@ pub(crate) struct Args {
     analysis: AnalysisArgs,
     #[arg(short, long, value_name = "ROW,COLUMN", value_parser = cell)]
     explain: Option<Place>,
+    #[arg(long, value_name = "ROW,COLUMN", value_parser = cell, conflicts_with = "explain")]
+    numbers: Option<Place>,
     #[arg(long, conflicts_with = "svg")]
     table: bool,
+    #[arg(
+        long,
+        value_name = "N",
+        num_args = 0..=1,
+        default_missing_value = "10",
+        require_equals = true,
+        conflicts_with_all = ["svg", "table"]
+    )]
+    candidates: Option<usize>,
     #[arg(long)]
     svg: bool,
     #[command(flatten)]
@@ -34,6 +46,7 @@ impl Args {
                 source,
                 analysis: self.analysis.analysis(),
                 explain: self.explain,
+                numbers: self.numbers,
                 svg: self.svg,
             })
         };
@@ -50,12 +63,20 @@ impl Args {
         if let Some(svg) = &answer.svg {
             return output.raw(svg.as_bytes());
         }
-        if let Some(why) = &answer.why {
+        if let Some(shown) = &answer.shown {
+            output.signs(&answer.board, marking([shown.cell]))?;
+        } else if let Some(why) = &answer.why {
             output.signs(&answer.board, marking_both(why.cell, &why.numbers))?;
         } else if self.table {
             show_table(answer, output)?;
         } else {
             show_grid(answer, output)?;
+        }
+        if let (Some(most), Some(advice)) = (self.candidates, &answer.advice) {
+            show_candidates(
+                &advice.candidates[..most.min(advice.candidates.len())],
+                output,
+            )?;
         }
         for sentence in &answer.sentences {
             output.sentence(sentence)?;
@@ -125,8 +146,37 @@ fn show_table(answer: &Answer, output: &mut Output) -> Result<()> {
     cells.sort_by(|one, other| one.1.total_cmp(&other.1));
     let headings = ["mines-column-cell", "mines-column-risk"];
     let headings = headings.map(|id| Message::new(id).to(output.lang));
-    let row = |&((row, column), risk): &(Place, f64)| {
-        vec![format!("r{}c{}", row + 1, column + 1), format!("{risk:.9}")]
-    };
+    let row =
+        |&((row, column), risk): &(Place, f64)| vec![name((row, column)), format!("{risk:.9}")];
     output.table(&headings, cells.iter().map(row).collect())
+}
+
+/// The cells that were weighed, the best first; columns of which nothing is known are left out.
+fn show_candidates(candidates: &[Candidate], output: &mut Output) -> Result<()> {
+    type Column = (&'static str, fn(&Candidate) -> Option<f64>);
+    let columns: [Column; 5] = [
+        ("mines-column-safety", |one| Some(one.safety)),
+        ("mines-column-progress", |one| one.progress),
+        ("mines-column-next", |one| one.next_safety),
+        ("mines-column-far", |one| one.far_safety),
+        ("mines-column-win", |one| one.win),
+    ];
+    let known = |(_, of): &Column| candidates.iter().any(|one| of(one).is_some());
+    let columns: Vec<Column> = columns.into_iter().filter(known).collect();
+    let headings = ["mines-column-cell"].into_iter();
+    let headings = headings.chain(columns.iter().map(|&(id, _)| id));
+    let headings: Vec<String> = headings
+        .map(|id| Message::new(id).to(output.lang))
+        .collect();
+    let row = |one: &Candidate| {
+        let figures = columns.iter().map(|(_, of)| of(one));
+        let figures = figures.map(|figure| figure.map_or_else(String::new, |p| format!("{p:.6}")));
+        [name(one.cell)].into_iter().chain(figures).collect()
+    };
+    output.table(&headings, candidates.iter().map(row).collect())
+}
+
+/// A cell as people name it.
+fn name((row, column): Place) -> String {
+    format!("r{}c{}", row + 1, column + 1)
 }

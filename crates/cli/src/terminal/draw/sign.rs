@@ -86,12 +86,12 @@ impl Sign {
 
 impl Chance {
     fn of(session: &Session, cell: Cell) -> Option<Self> {
-        let beliefs = session.overlay()?;
-        let risk = beliefs.probability[cell.index()]?;
+        let known = session.overlay()?;
+        let risk = known.probability[cell.index()]?;
         let among = |cells: &[Cell]| cells.binary_search(&cell).is_ok();
-        Some(if among(&beliefs.safe) {
+        Some(if among(&known.safe) {
             Chance::Safe
-        } else if among(&beliefs.mines) {
+        } else if among(&known.mines) {
             Chance::Mine
         } else {
             Chance::Risk(risk)

@@ -1,6 +1,7 @@
-//! The hint: the cell to reveal next, as far as probabilities tell.
+//! The hint: the cell to reveal next.
 
 use super::{Advice, Note, Session};
+use atisbo_minesweeper::policy::Reason;
 use atisbo_minesweeper::{Best, Cell, MoveError, State};
 
 /// A cell to reveal, and the probability that it is a mine.
@@ -9,6 +10,8 @@ pub(in crate::terminal) struct Hint {
     pub(in crate::terminal) cell: Cell,
     /// None if it is certainly safe.
     pub(in crate::terminal) risk: Option<f64>,
+    /// The probability to win with it, where the rest of the game is known exactly.
+    pub(in crate::terminal) win: Option<f64>,
 }
 
 impl Session {
@@ -32,21 +35,25 @@ impl Session {
     /// Puts the cursor on the hint, if one is wanted and known. Of several that are equally good it is
     /// the nearest.
     pub(super) fn show_hint(&mut self) {
-        let Advice::Known(beliefs) = &self.advice else {
+        let Advice::Known(known) = &self.advice else {
             return;
         };
         if !std::mem::take(&mut self.wants_hint) {
             return;
         }
-        let (cells, risk) = match beliefs.best() {
+        let (cells, risk) = match known.best() {
             Best::Safe(cells) => (cells, None),
             Best::Guess { cells, risk } => (cells, Some(risk)),
             Best::Nothing => return,
         };
+        let win = match known.advice.as_ref().map(|advice| advice.reason) {
+            Some(Reason::EndGame { win }) => Some(win),
+            _ => None,
+        };
         let here = self.layout.place(self.cursor);
         let distance = |&cell: &Cell| self.layout.place(cell).distance(here);
         if let Some(cell) = cells.into_iter().min_by_key(distance) {
-            let hint = Hint { cell, risk };
+            let hint = Hint { cell, risk, win };
             self.cursor = cell;
             self.hint = Some(hint);
             self.note = Some(Note::Hint(hint));

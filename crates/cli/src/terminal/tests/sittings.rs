@@ -81,7 +81,7 @@ fn a_hint_tells_the_risk_where_nothing_is_safe() {
     sitting.keys("k t");
     sitting.wait_if_asked();
     assert!(
-        sitting.line(5).ends_with("is least likely a mine (66.7%)."),
+        sitting.line(5).ends_with("a mine with 66.7%."),
         "{}",
         sitting.line(5)
     );
