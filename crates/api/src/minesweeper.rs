@@ -58,8 +58,8 @@ pub enum Request {
     reason = "each variant is the answer to the request of the same name"
 )]
 pub enum Answer {
-    Analyse(analyse::Answer),
-    Hint(hint::Answer),
+    Analyse(Box<analyse::Answer>),
+    Hint(Box<hint::Answer>),
     Explain(explain::Answer),
     Check(check::Answer),
     Generate(generate::Answer),
@@ -94,8 +94,8 @@ pub fn handle(
 ) -> Result<Answer, Error> {
     let shared = &budget.started();
     Ok(match request {
-        Request::Analyse(request) => Answer::Analyse(analyse::handle(request, shared)?),
-        Request::Hint(request) => Answer::Hint(hint::handle(request, shared)?),
+        Request::Analyse(request) => Answer::Analyse(Box::new(analyse::handle(request, shared)?)),
+        Request::Hint(request) => Answer::Hint(Box::new(hint::handle(request, shared)?)),
         Request::Explain(request) => Answer::Explain(explain::handle(request, shared)?),
         Request::Check(request) => Answer::Check(check::handle(request, shared)?),
         Request::Generate(request) => {

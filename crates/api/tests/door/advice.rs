@@ -119,9 +119,9 @@ fn wide() -> String {
     };
     let total: usize = mines.iter().flatten().filter(|&&mine| mine).count();
     let mut text = format!("mines {total}\n");
-    for row in 0..side {
-        for column in 0..side {
-            if mines[row][column] || random(10) < 7 {
+    for (row, cells) in mines.iter().enumerate() {
+        for (column, &mine) in cells.iter().enumerate() {
+            if mine || random(10) < 7 {
                 text.push('#');
             } else {
                 text += &around(row, column).to_string();
