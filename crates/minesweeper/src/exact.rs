@@ -45,7 +45,7 @@ use atisbo_base::{Budget, Stop};
 use combine::Outside;
 use follow::Seen;
 use frontier::{Frontier, Mark};
-use marginals::{Found, Scales, Share};
+use marginals::{Found, Scales, Share, fits_total};
 use parts::{Counting, Part, Parts};
 use thiserror::Error;
 
@@ -181,40 +181,27 @@ impl Analyser {
         let supply = self.follow(position)?;
         self.parts.find(&self.frontier, &mut self.active, effort)?;
         let found = self.weigh(supply, effort)?;
-        let mut analysis = Analysis {
-            probability: vec![None; position.tiling().len()],
-            safe: Vec::new(),
-            mines: Vec::new(),
-            log_weight: found.log_weight,
-            size: self.size(),
-        };
-        self.write(position, &found, &mut analysis);
-        Ok(analysis)
+        Ok(self.write(position, &found))
     }
 
     /// Writes down what was found, cell by cell.
-    fn write(&self, position: &Position, found: &Found, analysis: &mut Analysis) {
-        let outside = Some(found.outside.probability);
-        let Analysis {
-            probability,
-            safe,
-            mines,
-            ..
-        } = analysis;
-        let statuses = self.frontier.status.iter();
-        for ((cell, view), &status) in (0..).map(Cell).zip(position.views()).zip(statuses) {
-            if view.is_hidden() {
-                probability[cell.index()] = match status {
-                    Status::Unknown => outside,
-                    Status::Clear => {
-                        safe.push(cell);
-                        Some(0.0)
-                    }
-                    Status::Mine => {
-                        mines.push(cell);
-                        Some(1.0)
-                    }
-                };
+    fn write(&self, position: &Position, found: &Found) -> Analysis {
+        let statuses = position.views().iter().zip(&self.frontier.status);
+        let probability = statuses.map(|(view, status)| {
+            view.is_hidden().then_some(match status {
+                Status::Unknown => found.outside.probability,
+                Status::Clear => 0.0,
+                Status::Mine => 1.0,
+            })
+        });
+        let mut probability: Vec<Option<f64>> = probability.collect();
+        let (mut safe, mut mines) = (Vec::new(), Vec::new());
+        for (cell, status) in self.frontier.decided() {
+            if position.view(cell).is_hidden() {
+                match status {
+                    Status::Mine => mines.push(cell),
+                    _ => safe.push(cell),
+                }
             }
         }
         for (cells, share) in self.boxes() {
@@ -234,6 +221,13 @@ impl Analyser {
         }
         safe.sort_unstable();
         mines.sort_unstable();
+        Analysis {
+            probability,
+            safe,
+            mines,
+            log_weight: found.log_weight,
+            size: self.size(),
+        }
     }
 
     /// The unknown cells beside no open number.
@@ -265,7 +259,7 @@ impl Analyser {
             Some(total) => {
                 let parts = active(&self.parts, &self.active);
                 let outside = outside(total, &self.frontier, &parts)?;
-                self.scales.fits_total(&parts, outside, effort)
+                fits_total(&parts, outside, effort)
             }
             None => Ok(true),
         });

@@ -138,23 +138,22 @@ impl Scales {
     pub(super) fn split(&self, mines: u32, rng: &mut impl Rng) -> Vec<u32> {
         self.memory.product.split(mines, rng)
     }
+}
 
-    /// Whether some board has these mines.
-    pub(super) fn fits_total(
-        &mut self,
-        parts: &[&Part],
-        outside: Outside,
-        effort: &mut Effort,
-    ) -> Result<bool, ExactError> {
-        // Only what is not 0 matters, and nothing that is not can become 0 in a wide number.
-        let wide = wide_ways(parts, effort)?;
-        let ways: Vec<&[Wide]> = wide.iter().map(|ways| &ways[..]).collect();
-        let mut memory = Memory::default();
-        memory.load(parts, &ways, effort)?;
-        let (least, ways) = memory.product.all();
-        let mut counts = (least..).zip(ways);
-        Ok(counts.any(|(inside, ways)| !ways.is_zero() && outside.left(inside).is_some()))
-    }
+/// Whether some board has these mines.
+pub(super) fn fits_total(
+    parts: &[&Part],
+    outside: Outside,
+    effort: &mut Effort,
+) -> Result<bool, ExactError> {
+    // Only what is not 0 matters, and nothing that is not can become 0 in a wide number.
+    let wide = wide_ways(parts, effort)?;
+    let ways: Vec<&[Wide]> = wide.iter().map(|ways| &ways[..]).collect();
+    let mut memory = Memory::default();
+    memory.load(parts, &ways, effort)?;
+    let (least, ways) = memory.product.all();
+    let mut counts = (least..).zip(ways);
+    Ok(counts.any(|(inside, ways)| !ways.is_zero() && outside.left(inside).is_some()))
 }
 
 /// Whether the largest weight and the smallest are close enough for `f64`.

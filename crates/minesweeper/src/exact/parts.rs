@@ -79,7 +79,7 @@ pub(super) enum Counting {
 pub(super) struct Parts {
     counting: Counting,
     /// Those in use first; the others keep their memory for later ones.
-    parts: Vec<Part>,
+    all: Vec<Part>,
     used: usize,
     states: usize,
     /// Which part has a name; none if no layout of its mines fits.
@@ -112,7 +112,7 @@ impl Parts {
 
     #[inline]
     pub(super) fn get(&self, part: u32) -> &Part {
-        &self.parts[part as usize]
+        &self.all[part as usize]
     }
 
     /// Lists the parts of a frontier, and works out those that are new.
@@ -145,12 +145,12 @@ impl Parts {
         name: Name,
         effort: &mut Effort,
     ) -> Result<Option<u32>, ExactError> {
-        if self.used == self.parts.len() {
-            self.parts.push(Part::default());
+        if self.used == self.all.len() {
+            self.all.push(Part::default());
         }
         let part = match self.work_out(frontier, effort) {
             Ok(()) => {
-                self.states += self.parts[self.used].lattice.states.len();
+                self.states += self.all[self.used].lattice.states.len();
                 self.used += 1;
                 Some(self.used as u32 - 1)
             }
@@ -162,7 +162,7 @@ impl Parts {
     }
 
     fn work_out(&mut self, frontier: &Frontier, effort: &mut Effort) -> Result<(), ExactError> {
-        let part = &mut self.parts[self.used];
+        let part = &mut self.all[self.used];
         self.boxes.load(frontier, &self.split);
         self.order.load(&self.boxes, effort)?;
         let (boxes, order) = (&self.boxes, &self.order.boxes);

@@ -25,7 +25,7 @@ pub(super) struct Split {
     before: u32,
 }
 
-/// Mixes a number into 64 bits, as SplitMix64 does (Steele, Lea and Flood, 2014).
+/// Mixes a number into 64 bits, as `SplitMix64` does (Steele, Lea and Flood, 2014).
 #[inline]
 fn mix(mut z: u64) -> u64 {
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -124,9 +124,9 @@ impl Analyser {
         // A probability is 0 or 1 only where that is certain.
         for (cell, &probability) in (0..).zip(&*probability) {
             if self.frontier.status[cell as usize] == Status::Unknown {
-                if probability == 0.0 {
+                if probability <= 0.0 {
                     self.frontier.decide(cell, Status::Clear);
-                } else if probability == 1.0 {
+                } else if probability >= 1.0 {
                     self.frontier.decide(cell, Status::Mine);
                 }
             }
