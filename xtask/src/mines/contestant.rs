@@ -11,18 +11,24 @@ use std::str::FromStr;
 type Switch = (&'static str, fn(&mut Settings, f64));
 
 /// What may be changed about a strength, to see what each ingredient adds.
-const SWITCHES: [Switch; 4] = [
-    ("width", |settings, value| {
-        settings.width = value;
-    }),
+const SWITCHES: [Switch; 6] = [
     ("candidates", |settings, value| {
         settings.candidates = value as usize;
     }),
+    ("finalists", |settings, value| {
+        settings.finalists = value as usize;
+    }),
+    ("answers", |settings, value| {
+        settings.answers = value as usize;
+    }),
     ("end_game_boards", |settings, value| {
-        settings.end_game_boards = value as u64;
+        settings.end_game_boards = value as u32;
     }),
     ("end_game_nodes", |settings, value| {
         settings.end_game_nodes = value as u64;
+    }),
+    ("roll_outs", |settings, value| {
+        settings.roll_outs = value as u32;
     }),
 ];
 
@@ -128,8 +134,8 @@ mod tests {
             "bayes",
             "exact:weak",
             "exact:fast,speed=3",
-            "exact:fast,width",
-            "textbook,width=1",
+            "exact:fast,answers",
+            "textbook,answers=1",
         ] {
             assert!(text.parse::<Contestant>().is_err(), "{text}");
         }
