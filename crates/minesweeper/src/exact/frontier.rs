@@ -338,6 +338,12 @@ impl Frontier {
             })
     }
 
+    /// How many cells may be mines or not.
+    pub(super) fn unknown(&self) -> usize {
+        let all = self.status.iter();
+        all.filter(|&&status| status == Status::Unknown).count()
+    }
+
     /// The cells that show a number.
     pub(super) fn shown(&self) -> &[u32] {
         &self.shown

@@ -219,8 +219,7 @@ impl Analyser {
             Supply::Total(Total { cells, .. }) => {
                 cells - (self.frontier.mines + self.frontier.clear) as usize - inside
             }
-            // It is not known how many there are, and does not matter.
-            Supply::Density(_) => 2,
+            Supply::Density(_) => self.frontier.unknown() - inside,
         };
         glance.outside = outside as u32;
         glance.add(outside, found.outside);

@@ -198,32 +198,19 @@ fn nothing_is_missing(position: &Position) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// With a total; a density is another test.
-fn positions(cells: u32) -> impl Strategy<Value = Position> {
-    let total = |position: &Position| matches!(position.mines(), Mines::Total(_));
-    brute::small_positions(cells).prop_filter("a density", total)
-}
-
 proptest! {
     #[test]
-    fn one_number_ahead_is_what_every_board_says(position in positions(10)) {
+    fn one_number_ahead_is_what_every_board_says(position in brute::small_positions(10)) {
         one_agrees(&position)?;
     }
 
     #[test]
-    fn no_cell_near_the_safest_is_missing_among_the_candidates(position in positions(9)) {
+    fn no_cell_near_the_safest_is_missing_among_the_candidates(position in brute::small_positions(9)) {
         nothing_is_missing(&position)?;
     }
 
     #[test]
-    fn two_numbers_ahead_is_what_every_board_says(position in positions(9)) {
-        two_agrees(&position)?;
-    }
-
-    #[test]
-    #[ignore = "fails: Analyser::glance supposes two cells outside with a density, where there may be none"]
-    fn with_a_density_too(position in brute::small_positions(9)) {
-        one_agrees(&position)?;
+    fn two_numbers_ahead_is_what_every_board_says(position in brute::small_positions(9)) {
         two_agrees(&position)?;
     }
 }
