@@ -44,6 +44,15 @@ pub struct Estimate {
 pub fn estimate(position: &Position) -> Result<Estimate, ExactError> {
     let mut analyser = Analyser::new();
     let supply = analyser.see(position)?;
+    estimate_seen(position, &analyser, supply)
+}
+
+/// The same for a position that an analyser has seen.
+pub(crate) fn estimate_seen(
+    position: &Position,
+    analyser: &Analyser,
+    supply: Supply,
+) -> Result<Estimate, ExactError> {
     let mut safe: Vec<Cell> = analyser.known_safe(position).collect();
     safe.sort_unstable();
     let settled = position.hidden().filter(|&cell| !analyser.is_unknown(cell));
@@ -64,7 +73,7 @@ pub fn estimate(position: &Position) -> Result<Estimate, ExactError> {
             probability[cell.index()] = Some(certain);
         }
     }
-    let wants = Wants::of(position, &analyser);
+    let wants = Wants::of(position, analyser);
     let mut odds = vec![None; position.tiling().len()];
     for cell in &wants.cells {
         odds[cell.index()] = Some(odds_of(left, unknown));

@@ -349,13 +349,6 @@ impl Frontier {
         &self.shown
     }
 
-    /// The share of mines among the unknown cells around a number, if the cell shows one.
-    pub(super) fn share_around(&self, cell: u32) -> Option<f64> {
-        let number = self.numbers[cell as usize];
-        let share = f64::from(number.need) / f64::from(number.unknown);
-        number.is_open().then_some(share)
-    }
-
     /// Whether a cell shows a number.
     #[inline]
     pub(super) fn shows(&self, cell: u32) -> bool {

@@ -250,29 +250,6 @@ impl Analyser {
         around.iter().any(|&other| self.frontier.shows(other))
     }
 
-    /// A rough probability of a mine in each unknown cell: the greatest share of mines around any one number
-    /// beside it, or else that of all cells.
-    pub(crate) fn estimates(
-        &self,
-        position: &Position,
-        supply: Supply,
-    ) -> impl Iterator<Item = (Cell, f64)> {
-        let elsewhere = match supply {
-            Supply::Total(total) => {
-                let known = (self.frontier.mines + self.frontier.clear) as usize;
-                f64::from(total.mines.saturating_sub(self.frontier.mines))
-                    / (total.cells - known).max(1) as f64
-            }
-            Supply::Density(density) => density,
-        };
-        let unknown = position.hidden().filter(|&cell| self.is_unknown(cell));
-        unknown.map(move |cell| {
-            let around = self.frontier.adjacency.of(cell.0).iter();
-            let shares = around.filter_map(|&other| self.frontier.share_around(other));
-            (cell, shares.reduce(f64::max).unwrap_or(elsewhere))
-        })
-    }
-
     /// The boxes of the position looked at last, cell by cell.
     pub(crate) fn box_cells(&self) -> impl Iterator<Item = &[Cell]> {
         self.boxes().map(|(cells, _)| cells)

@@ -8,6 +8,7 @@ use super::roll_out::roll_out;
 use super::settings::Settings;
 use super::shortlist::Shortlist;
 use crate::agent::{Agent, AgentError, Choice, Decision, FirstCell};
+use crate::estimate::estimate_seen;
 use crate::exact::{Analyser, Effort, ExactError, Glance, Supply};
 use crate::position::Position;
 use crate::tiling::Cell;
@@ -193,17 +194,22 @@ impl Player {
         })
     }
 
-    /// Where a position is too wide to be analysed: what single numbers say of the cells around them.
+    /// Where a position is too wide to be analysed: an estimate.
     fn estimate(
         &mut self,
         position: &Position,
         supply: Supply,
         stop: Stop,
     ) -> Result<Thought, AgentError> {
+        let found = estimate_seen(position, &self.analyser, supply)?;
         let candidates = &mut self.shortlist.candidates;
         candidates.clear();
-        let estimates = self.analyser.estimates(position, supply);
-        candidates.extend(estimates.map(|(cell, risk)| Candidate::new(cell, 1.0 - risk)));
+        let risk = |cell: Cell| found.probability[cell.index()];
+        let unknown = position
+            .hidden()
+            .filter(|&cell| self.analyser.is_unknown(cell));
+        let rated = unknown.filter_map(|cell| Some(Candidate::new(cell, 1.0 - risk(cell)?)));
+        candidates.extend(rated);
         sort(candidates);
         candidates.truncate(self.settings.candidates.max(1));
         self.guess(Some(stop))
