@@ -246,11 +246,15 @@ fn marking(cells: impl IntoIterator<Item = Place>) -> impl Fn(usize, usize) -> M
     }
 }
 
-/// Marks a cell, and the numbers that settle it.
-fn marking_both(target: Place, numbers: &[Place]) -> impl Fn(usize, usize) -> Mark {
-    let numbers: HashSet<Place> = numbers.iter().copied().collect();
+/// Marks cells, and the numbers that settle them.
+fn marking_both(
+    targets: impl IntoIterator<Item = Place>,
+    numbers: impl IntoIterator<Item = Place>,
+) -> impl Fn(usize, usize) -> Mark {
+    let targets: HashSet<Place> = targets.into_iter().collect();
+    let numbers: HashSet<Place> = numbers.into_iter().collect();
     move |row, column| match (row as u32, column as u32) {
-        place if place == target => Mark::Target,
+        place if targets.contains(&place) => Mark::Target,
         place if numbers.contains(&place) => Mark::Clue,
         _ => Mark::None,
     }

@@ -66,7 +66,10 @@ impl Args {
         if let Some(shown) = &answer.shown {
             output.signs(&answer.board, marking([shown.cell]))?;
         } else if let Some(why) = &answer.why {
-            output.signs(&answer.board, marking_both(why.cell, &why.numbers))?;
+            output.signs(
+                &answer.board,
+                marking_both([why.cell], why.numbers.iter().copied()),
+            )?;
         } else if self.table {
             show_table(answer, output)?;
         } else {

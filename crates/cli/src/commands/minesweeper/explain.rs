@@ -1,6 +1,6 @@
 //! `atisbo explain minesweeper`
 
-use super::{PositionArgs, cell, marking};
+use super::{PositionArgs, cell, marking_both};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
@@ -45,7 +45,7 @@ impl Args {
             return output.raw(svg.as_bytes());
         }
         let steps = answer.steps.iter();
-        let clues = marking(steps.flat_map(|step| &step.numbers).copied());
+        let clues = steps.flat_map(|step| &step.numbers).copied();
         let targets: Vec<Place> = match &answer.proof {
             Some(proof) => vec![proof.cell],
             None => answer
@@ -54,11 +54,7 @@ impl Args {
                 .flat_map(|step| step.safe.clone())
                 .collect(),
         };
-        let targets = marking(targets);
-        output.signs(&answer.board, |row, column| match targets(row, column) {
-            Mark::None if clues(row, column) == Mark::Target => Mark::Clue,
-            mark => mark,
-        })?;
+        output.signs(&answer.board, marking_both(targets, clues))?;
         for (number, step) in (1..).zip(&answer.steps) {
             let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
             output.line(&format!("{number}. [{name}] {sentence}"))?;

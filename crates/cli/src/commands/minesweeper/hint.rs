@@ -1,9 +1,9 @@
 //! `atisbo hint minesweeper`
 
-use super::{AnalysisArgs, PositionArgs, marking};
+use super::{AnalysisArgs, PositionArgs, marking_both};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::minesweeper::hint::{self, Answer, Reason, Stage};
 use atisbo_api::minesweeper::{self, Request};
@@ -46,13 +46,10 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         return output.raw(svg.as_bytes());
     }
     if answer.reason != Reason::AllEqual {
-        let best = marking(answer.best.iter().copied());
         let why = answer.why.iter().flat_map(|why| &why.numbers);
-        let clues = marking(answer.clues.iter().chain(why).copied());
-        output.signs(&answer.board, |row, column| match best(row, column) {
-            Mark::None if clues(row, column) == Mark::Target => Mark::Clue,
-            mark => mark,
-        })?;
+        let clues = answer.clues.iter().chain(why).copied();
+        let marks = marking_both(answer.best.iter().copied(), clues);
+        output.signs(&answer.board, marks)?;
     }
     for sentence in &answer.sentences {
         output.sentence(sentence)?;
