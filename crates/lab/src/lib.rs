@@ -1,2 +1,4 @@
 //! Experiments anyone can repeat and believe: many runs of many methods on the same instances, what they say
 //! with its uncertainty, and a report that shows it.
+
+pub mod statistics;
