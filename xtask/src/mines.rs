@@ -12,10 +12,8 @@ mod games;
 mod logic;
 mod markdown;
 mod one_by_one;
-mod paired;
 mod report1;
 mod report2;
-mod spread;
 mod strength;
 
 use crate::test::step;

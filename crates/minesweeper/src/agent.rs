@@ -6,7 +6,7 @@ mod series;
 
 pub use best::Best;
 pub use first::FirstCell;
-pub use series::{Interval, Outcomes, Series, play_series};
+pub use series::{Outcomes, Series, play_series};
 
 use crate::bayes::AdviceError;
 use crate::exact::ExactError;

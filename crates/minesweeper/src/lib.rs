@@ -49,8 +49,8 @@ mod text;
 mod tiling;
 
 pub use agent::{
-    Agent, AgentError, Best, Choice, Decision, FirstCell, Interval, Outcomes, Record, Series,
-    play_game, play_series,
+    Agent, AgentError, Best, Choice, Decision, FirstCell, Outcomes, Record, Series, play_game,
+    play_series,
 };
 pub use assess::{Assessment, assess};
 pub use board::Board;

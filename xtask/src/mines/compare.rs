@@ -2,8 +2,9 @@
 
 use super::contest::{self, Rules, Side};
 use super::contestant::Contestant;
-use super::markdown::{precise_rate, table, thousands, time};
+use super::markdown::{difference, precise_rate, table, thousands, time, win_rate};
 use anyhow::Result;
+use atisbo_lab::statistics::Confidence;
 use atisbo_minesweeper::{FirstCell, FirstClick, Level};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -100,7 +101,7 @@ fn text(rules: &Rules, sides: &[Side]) -> String {
             thousands(paired.lost),
             other.player.name,
             thousands(paired.gained),
-            paired.cell()
+            difference(paired)
         );
         if other.elsewhere > 0 {
             let games = thousands(other.elsewhere);
@@ -116,22 +117,22 @@ fn text(rules: &Rules, sides: &[Side]) -> String {
 fn as_json(rules: &Rules, sides: &[Side]) -> Value {
     let player = |side: &Side| {
         let all = side.series.all();
-        let interval = side
-            .series
-            .interval()
-            .map(|interval| [interval.low, interval.high]);
+        let rate = win_rate(&side.series);
+        let interval = rate.map(|rate| [rate.interval.low, rate.interval.high]);
         json!({
             "player": side.player.name, "games": all.games, "won": side.series.won.games,
-            "rate": side.series.win_rate(), "interval": interval,
+            "rate": rate.map(|rate| rate.value), "interval": interval,
             "decisions": all.decisions, "guesses": all.guesses,
             "cpu_seconds": side.cpu.as_secs_f64(), "longest_seconds": side.longest.as_secs_f64(),
         })
     };
     let pair = |side: &Side| {
-        let (difference, low, high) = side.paired.difference();
+        let difference = side.paired.difference(Confidence::NINETY_FIVE);
+        let interval =
+            difference.map(|difference| [difference.interval.low, difference.interval.high]);
         json!({
             "only_first": side.paired.lost, "only_second": side.paired.gained,
-            "difference": difference, "interval": [low, high], "other_boards": side.elsewhere,
+            "difference": difference.map(|difference| difference.value), "interval": interval, "other_boards": side.elsewhere,
         })
     };
     json!({

@@ -1,9 +1,9 @@
 //! Several players on the same boards: how often each wins, and what the first would have won.
 
 use super::contestant::Contestant;
-use super::paired::Paired;
 use anyhow::{Context, Result};
 use atisbo_base::Budget;
+use atisbo_lab::statistics::Paired;
 use atisbo_minesweeper::{
     Cell, Decision, FirstCell, FirstClick, Game, Level, Record, Series, play_game,
 };
@@ -107,8 +107,7 @@ fn side(player: &Contestant, index: usize, games: &[Vec<Played>]) -> Side {
     let mut series = Series::default();
     let own = || games.iter().map(|game| &game[index]);
     own().for_each(|game| series.add(&game.record));
-    let won =
-        |player: usize| -> Vec<bool> { games.iter().map(|game| game[player].record.won).collect() };
+    let won = |game: &[Played], player: usize| game[player].record.won;
     let elsewhere = games
         .iter()
         .filter(|game| game[index].first != game[0].first);
@@ -117,7 +116,7 @@ fn side(player: &Contestant, index: usize, games: &[Vec<Played>]) -> Side {
         series,
         cpu: own().map(|game| game.cpu).sum(),
         longest: own().map(|game| game.cpu).max().unwrap_or_default(),
-        paired: Paired::new(&won(0), &won(index)),
+        paired: Paired::count(games.iter().map(|game| (won(game, 0), won(game, index)))),
         elsewhere: elsewhere.count() as u64,
     }
 }

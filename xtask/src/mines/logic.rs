@@ -4,7 +4,6 @@
 //! The report is a work of students of the Universidad del Rosario (Bogotá, 2022). Its figures are plots
 //! whose numbers it does not print; what it says in words is restated here.
 
-mod chart;
 mod games;
 mod pictures;
 mod report;

@@ -1,6 +1,7 @@
 //! Tables and numbers as the document writes them.
 
-use atisbo_minesweeper::{Interval, Outcomes, Series};
+use atisbo_lab::statistics::{Confidence, Estimate, Interval, Paired, proportion};
+use atisbo_minesweeper::{Outcomes, Series};
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -33,6 +34,28 @@ pub(super) fn outcome(won: u64, lost: u64) -> Series {
     }
 }
 
+/// The part of games that were won, with its 95 % interval.
+pub(super) fn win_rate(series: &Series) -> Option<Estimate> {
+    proportion(
+        series.won.games,
+        series.all().games,
+        Confidence::NINETY_FIVE,
+    )
+}
+
+/// How two players' win rates differ, with the 95 % interval in percentage points, and the games that only one
+/// of them won.
+pub(super) fn difference(paired: Paired) -> String {
+    let Some(difference) = paired.difference(Confidence::NINETY_FIVE) else {
+        return "–".to_owned();
+    };
+    let Estimate { value, interval } = difference.map(|part| 100.0 * part);
+    format!(
+        "{value:+.2} ({:+.2}..{:+.2}), {} : {}",
+        interval.low, interval.high, paired.gained, paired.lost
+    )
+}
+
 /// A win rate with its interval, in percent.
 pub(super) fn rate(series: &Series) -> String {
     rate_to(series, 1)
@@ -44,11 +67,12 @@ pub(super) fn precise_rate(series: &Series) -> String {
 }
 
 fn rate_to(series: &Series, digits: usize) -> String {
-    let (Some(rate), Some(Interval { low, high })) = (series.win_rate(), series.interval()) else {
+    let Some(rate) = win_rate(series) else {
         return "–".to_owned();
     };
-    let [rate, low, high] = [rate, low, high].map(|part| format!("{:.digits$}", 100.0 * part));
-    format!("{rate} ({low}–{high})")
+    let Estimate { value, interval } = rate.map(|part| 100.0 * part);
+    let Interval { low, high } = interval;
+    format!("{value:.digits$} ({low:.digits$}–{high:.digits$})")
 }
 
 /// A mean time.
@@ -100,5 +124,7 @@ mod tests {
         assert_eq!(times(f64::NAN), "–");
         assert_eq!(time(Duration::from_micros(1500)), "1.50 ms");
         assert_eq!(rate(&outcome(2, 3)), "40.0 (11.8–76.9)");
+        let same = Paired::count([(true, true), (false, false)]);
+        assert!(difference(same).starts_with("+0.00 (") && difference(same).ends_with("), 0 : 0"));
     }
 }

@@ -3,7 +3,7 @@
 use super::contest::{self, Rules, Side};
 use super::contestant::Contestant;
 use super::document::Document;
-use super::markdown::{precise_rate, table, thousands, time};
+use super::markdown::{difference, precise_rate, table, thousands, time, win_rate};
 use anyhow::{Result, ensure};
 use atisbo_minesweeper::{FirstCell, FirstClick};
 use std::num::NonZeroU64;
@@ -138,7 +138,7 @@ fn part(setting: &Setting, rules: &Rules, sides: &[Side]) -> String {
 }
 
 fn row(setting: &Setting, rules: &Rules, index: usize, side: &Side) -> Vec<String> {
-    let high = side.series.interval().map_or(0.0, |interval| interval.high);
+    let high = win_rate(&side.series).map_or(0.0, |rate| rate.interval.high);
     let reached = if 100.0 * high >= setting.bar {
         "yes"
     } else {
@@ -147,7 +147,7 @@ fn row(setting: &Setting, rules: &Rules, index: usize, side: &Side) -> Vec<Strin
     let beside = if index == 0 {
         "–".to_owned()
     } else {
-        side.paired.cell()
+        difference(side.paired)
     };
     let command = side.player.agent_name().map(|agent| {
         format!(

@@ -5,6 +5,7 @@ use super::{Place, level, named, places, rows, words};
 use crate::text::Sentence;
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
+use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
@@ -210,15 +211,14 @@ pub(super) fn handle(
             .map_err(|error| Error::new(&words::agent_error(&error)))?
     };
     answer.games = series.all().games;
-    answer.win_rate = series.win_rate();
-    answer.interval = series
-        .interval()
-        .map(|interval| (interval.low, interval.high));
+    let rate = proportion(series.won.games, answer.games, Confidence::NINETY_FIVE);
+    answer.win_rate = rate.map(|rate| rate.value);
+    answer.interval = rate.map(|rate| (rate.interval.low, rate.interval.high));
     answer.all = series.all().into();
     answer.won = series.won.into();
     answer.lost = series.lost.into();
     answer.budget = series.stop;
-    answer.sentences = words::series(&series);
+    answer.sentences = words::series(&series, rate);
     Ok(answer)
 }
 

@@ -60,15 +60,6 @@ pub struct Series {
     pub stop: Option<Stop>,
 }
 
-/// A range that holds the true value in 95 of 100 experiments.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Interval {
-    /// Its lower end.
-    pub low: f64,
-    /// Its upper end.
-    pub high: f64,
-}
-
 impl Series {
     /// All games.
     pub fn all(&self) -> Outcomes {
@@ -79,30 +70,6 @@ impl Series {
     pub fn win_rate(&self) -> Option<f64> {
         let games = self.all().games;
         (games > 0).then(|| self.won.games as f64 / games as f64)
-    }
-
-    /// The 95 % interval of the win rate: Wilson's score interval (1927), which holds for few games
-    /// and for rates near 0 and 1 too.
-    ///
-    /// ```
-    /// use atisbo_minesweeper::{Outcomes, Series};
-    ///
-    /// let games = |games| Outcomes { games, ..Outcomes::default() };
-    /// let series = Series { won: games(16), lost: games(29), ..Series::default() };
-    /// let interval = series.interval().unwrap();
-    /// assert!((interval.low - 0.2315).abs() < 1e-3 && (interval.high - 0.5018).abs() < 1e-3);
-    /// ```
-    pub fn interval(&self) -> Option<Interval> {
-        const Z: f64 = 1.959_963_984_540_054;
-        let games = self.all().games as f64;
-        let rate = self.win_rate()?;
-        let scale = 1.0 + Z * Z / games;
-        let centre = (rate + Z * Z / (2.0 * games)) / scale;
-        let half = Z / scale * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
-        Some(Interval {
-            low: (centre - half).max(0.0),
-            high: (centre + half).min(1.0),
-        })
     }
 
     /// Counts one more game.

@@ -1,16 +1,16 @@
 //! The two pictures: games won and time by size.
 
-use super::chart::{Chart, Line, Panel, Point, Scale};
+use super::super::markdown::win_rate;
 use super::games::{Batch, Results, series};
 use super::{DIFFICULTIES, SIDES};
+use atisbo_lab::plot::{Axis, Curves, Panel, Point, Scale, Series, Unit};
 
 /// Where they are, seen from the document.
 pub(super) const WINS: &str = "pictures/minesweeper-logic-wins.svg";
 pub(super) const TIMES: &str = "pictures/minesweeper-logic-times.svg";
 
-/// An agent with what it is called and drawn in; colours that differ for colour-blind eyes too (Okabe
-/// and Ito).
-type Agent = (&'static str, &'static str, &'static str);
+/// An agent with what it is called.
+type Agent = (&'static str, &'static str);
 
 fn panels(
     results: &Results,
@@ -19,43 +19,52 @@ fn panels(
 ) -> Vec<Panel> {
     let panel = |difficulty| Panel {
         title: format!("{difficulty} % mines"),
-        lines: agents
+        series: agents
             .iter()
-            .map(|&(preset, name, colour)| Line {
-                name,
-                colour,
+            .map(|&(preset, name)| Series {
+                name: name.to_owned(),
                 points: results.of(preset, difficulty).filter_map(&point).collect(),
+                law: None,
             })
             .collect(),
     };
     DIFFICULTIES.into_iter().map(panel).collect()
 }
 
-fn sides() -> (f64, f64) {
-    (f64::from(*SIDES.start()), f64::from(*SIDES.end()))
+fn sides() -> Axis {
+    Axis {
+        title: "side of the board".to_owned(),
+        range: Some((f64::from(*SIDES.start()), f64::from(*SIDES.end()))),
+        ..Axis::default()
+    }
 }
 
 /// Games won by size, with intervals; the best guess alone wins the same games as all switches, so one line covers the other.
 pub(super) fn wins(results: &Results) -> String {
     let agents = [
-        ("report", "the report's agent", "#000000"),
-        ("sat", "satisfiability", "#0072B2"),
-        ("best", "all switches", "#009E73"),
+        ("report", "the report's agent"),
+        ("sat", "satisfiability"),
+        ("best", "all switches"),
     ];
     let point = |batch: &Batch| {
-        let series = series(&batch.games);
-        let interval = series.interval()?;
+        let rate = win_rate(&series(&batch.games))?;
         Some(Point {
             x: f64::from(batch.side),
-            y: 100.0 * series.win_rate()?,
-            interval: Some((100.0 * interval.low, 100.0 * interval.high)),
+            y: rate.value,
+            interval: Some(rate.interval),
         })
     };
-    Chart {
-        title: "Games won, with 95 % intervals",
-        x_title: "side of the board",
+    Curves {
+        title: "Games won, with 95 % intervals".to_owned(),
+        description: "The part of games won against the side of the board, a panel for each density of mines."
+            .to_owned(),
         x: sides(),
-        scale: Scale::Percent,
+        y: Axis {
+            title: "games won".to_owned(),
+            unit: Unit::Percent,
+            range: Some((0.0, 1.0)),
+            ..Axis::default()
+        },
         panels: panels(results, &agents, point),
     }
     .svg()
@@ -64,10 +73,10 @@ pub(super) fn wins(results: &Results) -> String {
 /// The mean time of a won game by size.
 pub(super) fn times(results: &Results) -> String {
     let agents = [
-        ("recursive", "recursive ask", "#D55E00"),
-        ("report", "forward chaining", "#000000"),
-        ("due", "only rules that are due", "#E69F00"),
-        ("sat", "satisfiability", "#0072B2"),
+        ("recursive", "recursive ask"),
+        ("report", "forward chaining"),
+        ("due", "only rules that are due"),
+        ("sat", "satisfiability"),
     ];
     let point = |batch: &Batch| {
         let mean = series(&batch.games).won.mean_time()?;
@@ -77,11 +86,17 @@ pub(super) fn times(results: &Results) -> String {
             interval: None,
         })
     };
-    Chart {
-        title: "Mean time of a won game",
-        x_title: "side of the board",
+    Curves {
+        title: "Mean time of a won game".to_owned(),
+        description: "The time against the side of the board, a panel for each density of mines."
+            .to_owned(),
         x: sides(),
-        scale: Scale::Seconds(-5, 1),
+        y: Axis {
+            title: "time of a won game".to_owned(),
+            scale: Scale::Logarithmic,
+            unit: Unit::Seconds,
+            range: None,
+        },
         panels: panels(results, &agents, point),
     }
     .svg()

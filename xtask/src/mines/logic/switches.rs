@@ -1,10 +1,10 @@
 //! Each switch by itself, and all together.
 
-use super::super::markdown::{rate, table};
-use super::super::paired::Paired;
+use super::super::markdown::{difference, rate, table};
 use super::DIFFICULTIES;
 use super::games::{Batch, Results, series};
 use super::report::{guesses, mean};
+use atisbo_lab::statistics::Paired;
 use std::fmt::Write;
 
 /// What each preset changes.
@@ -31,14 +31,9 @@ const BY_SIZE: [&str; 5] = ["report", "mine-count", "sat", "best-guess", "best"]
 /// The same games by the report's agent and by another: which of them each won.
 fn pairs(results: &Results, preset: &'static str, difficulty: u32) -> Paired {
     let report = results.of("report", difficulty);
-    let (mut first, mut second) = (Vec::new(), Vec::new());
-    for (report, other) in report.zip(results.of(preset, difficulty)) {
-        for (one, other) in report.games.iter().zip(&other.games) {
-            first.push(one.record.won);
-            second.push(other.record.won);
-        }
-    }
-    Paired::new(&first, &second)
+    let batches = report.zip(results.of(preset, difficulty));
+    let games = batches.flat_map(|(report, other)| report.games.iter().zip(&other.games));
+    Paired::count(games.map(|(one, other)| (one.record.won, other.record.won)))
 }
 
 pub(super) fn section(results: &Results) -> String {
@@ -75,7 +70,7 @@ pub(super) fn section(results: &Results) -> String {
                 rate(&all),
                 match preset {
                     "report" => "–".to_owned(),
-                    _ => pairs(results, preset, difficulty).cell(),
+                    _ => difference(pairs(results, preset, difficulty)),
                 },
                 guesses(&all),
                 mean(&all.won),

@@ -1,9 +1,9 @@
 //! Its Tables 1 and 2: nine configurations, five games each; here thousands.
 
 use super::super::games::Games;
-use super::super::markdown::{outcome, rate, table};
-use super::super::paired::Paired;
+use super::super::markdown::{difference, outcome, rate, table};
 use anyhow::Result;
+use atisbo_lab::statistics::{Confidence, Paired};
 use atisbo_minesweeper::bayes::{Adviser, Prior};
 use atisbo_minesweeper::{FirstClick, Series};
 
@@ -49,7 +49,7 @@ pub(super) fn section(games: u64) -> Result<String> {
     for (level, wins) in REPORT {
         let there = outcome(wins, GAMES_THERE - wins);
         let [cells, exact] = both(level, FirstClick::NoGuarantee, games)?;
-        let pair = Paired::new(&cells, &exact);
+        let pair = Paired::count(cells.iter().copied().zip(exact.iter().copied()));
         wins_there += wins;
         expected += GAMES_THERE as f64 * count(&cells).win_rate().unwrap_or_default();
         rows.push(vec![
@@ -57,20 +57,24 @@ pub(super) fn section(games: u64) -> Result<String> {
             format!("{wins} of {GAMES_THERE}: {}", rate(&there)),
             rate(&count(&cells)),
             rate(&count(&exact)),
-            pair.cell(),
+            difference(pair),
         ]);
         pairs.push(pair);
         let [cells, exact] = both(level, FirstClick::Safe, games)?;
-        let pair = Paired::new(&cells, &exact);
+        let pair = Paired::count(cells.iter().copied().zip(exact.iter().copied()));
         safe_rows.push(vec![
             level.to_owned(),
             rate(&count(&cells)),
             rate(&count(&exact)),
-            pair.cell(),
+            difference(pair),
         ]);
         pairs.push(pair);
     }
-    let gains = pairs.iter().filter(|pair| pair.is_gain()).count();
+    let is_gain = |pair: &Paired| {
+        let difference = pair.difference(Confidence::NINETY_FIVE);
+        difference.is_some_and(|difference| difference.interval.low > 0.0)
+    };
+    let gains = pairs.iter().copied().filter(is_gain).count();
     let games_there = GAMES_THERE * REPORT.len() as u64;
     let there = outcome(wins_there, games_there - wins_there);
     Ok(format!(

@@ -1,9 +1,10 @@
 //! Its Table 10: methods x boards, time and defeats per victory.
 
 use super::super::games::{Games, Timed};
-use super::super::markdown::{outcome, table, time, times};
+use super::super::markdown::{outcome, table, time, times, win_rate};
 use super::{RULE, play};
 use anyhow::Result;
+use atisbo_lab::statistics::Estimate;
 use atisbo_minesweeper::Series;
 use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
 use std::time::Duration;
@@ -31,14 +32,12 @@ const SCHEMES: [Scheme; 5] = [
 /// Defeats per victory, and the range that the interval of the win rate gives it.
 fn ratio(series: &Series) -> String {
     let defeats = |rate: f64| (1.0 - rate) / rate;
-    match (series.win_rate(), series.interval()) {
-        (Some(rate), Some(interval)) if rate > 0.0 => format!(
-            "{:.2} ({:.2}–{:.2})",
-            defeats(rate),
-            defeats(interval.high),
-            defeats(interval.low)
-        ),
-        _ => "–".to_owned(),
+    match win_rate(series).filter(|rate| rate.value > 0.0) {
+        Some(rate) => {
+            let Estimate { value, interval } = rate.map(defeats);
+            format!("{value:.2} ({:.2}–{:.2})", interval.low, interval.high)
+        }
+        None => "–".to_owned(),
     }
 }
 

@@ -1,10 +1,10 @@
 //! How long a game and a position take.
 
 use super::super::games::{Games, Timed};
-use super::super::markdown::{table, thousands};
-use super::super::spread::Spread;
+use super::super::markdown::{table, thousands, time};
 use super::play;
 use anyhow::Result;
+use atisbo_lab::statistics::Distribution;
 use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
 use std::time::Duration;
 
@@ -33,10 +33,10 @@ pub(super) fn section(games: u64) -> Result<String> {
         let mut note = |network: &str, prior: &str, played: &[Timed]| {
             let names = [level, network, prior];
             let won = played.iter().filter(|game| game.won);
-            of_games.push(row(names, won.map(Timed::time).collect(), GAME));
+            of_games.push(row(names, won.map(Timed::time), GAME));
             // The first click is not thought about.
             let thought = played.iter().flat_map(|game| game.decisions.iter().skip(1));
-            of_positions.push(row(names, thought.copied().collect(), POSITION));
+            of_positions.push(row(names, thought.copied(), POSITION));
         };
         for (scheme, prior) in ADVISERS {
             eprintln!("{level}, network {scheme}, prior {prior}, {games} timed games");
@@ -69,11 +69,22 @@ pub(super) fn section(games: u64) -> Result<String> {
 }
 
 /// Names, how many times, how they spread, and how many stay below the limit.
-fn row(names: [&str; 3], times: Vec<Duration>, limit: Duration) -> Vec<String> {
-    let spread = Spread::new(times);
-    let count = thousands(spread.count() as u64);
-    let below = format!("{:.1} %", spread.below(limit));
+fn row(names: [&str; 3], times: impl Iterator<Item = Duration>, limit: Duration) -> Vec<String> {
+    let mut seconds = Distribution::default();
+    seconds.extend(times.map(|time| time.as_secs_f64()));
+    let [median, nearly_all, worst] = seconds.quantiles([0.5, 0.95, 1.0]).unwrap_or_default();
+    let spread = [
+        seconds.mean().unwrap_or_default(),
+        median,
+        nearly_all,
+        worst,
+    ];
+    let below = 100.0 * seconds.part_below(limit.as_secs_f64()).unwrap_or_default();
     let names = names.into_iter().map(str::to_owned);
-    let row = names.chain([count]).chain(spread.cells()).chain([below]);
-    row.collect()
+    let count = thousands(seconds.count());
+    names
+        .chain([count])
+        .chain(spread.map(|seconds| time(Duration::from_secs_f64(seconds))))
+        .chain([format!("{below:.1} %")])
+        .collect()
 }

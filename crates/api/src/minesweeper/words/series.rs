@@ -1,13 +1,18 @@
 //! What many games say of an agent.
 
 use crate::text::{Message, Sentence, stop};
+use atisbo_lab::statistics::Estimate;
 use atisbo_minesweeper::Series;
 
 /// What many games say.
-pub(in crate::minesweeper) fn series(series: &Series) -> Vec<Sentence> {
+pub(in crate::minesweeper) fn series(series: &Series, rate: Option<Estimate>) -> Vec<Sentence> {
     let all = series.all();
     let mut said = Vec::new();
-    if let (Some(rate), Some(interval)) = (series.win_rate(), series.interval()) {
+    if let Some(Estimate {
+        value: rate,
+        interval,
+    }) = rate
+    {
         said.push(
             Message::new("mines-win-rate")
                 .with("won", series.won.games)
