@@ -3,4 +3,5 @@
 
 mod escape;
 pub mod plot;
+pub mod report;
 pub mod statistics;

@@ -12,7 +12,6 @@ pub(super) const SHEET: &str = "\
 .plot{font:12px system-ui,sans-serif}\
 .plot text{fill:#222}\
 .plot .plot-title{font-size:15px;font-weight:600}\
-.plot .plot-small{font-size:11px}\
 .plot .plot-on-dark{fill:#fff}\
 .plot .plot-on-light{fill:#000}\
 .plot-ground{fill:#fff}\
@@ -26,9 +25,9 @@ pub(super) const SHEET: &str = "\
 .plot-4{fill:#e69f00;stroke:#e69f00}\
 .plot-5{fill:#56b4e9;stroke:#56b4e9}\
 .plot-6{fill:#222;stroke:#222}\
-.plot-line{fill:none;stroke-width:1.75;stroke-linejoin:round}\
-.plot-thin{fill:none;stroke-width:1}\
-.plot-whisker{fill:none;stroke-width:1.25}\
+.plot .plot-line{fill:none;stroke-width:1.75;stroke-linejoin:round}\
+.plot .plot-thin{fill:none;stroke-width:1}\
+.plot .plot-whisker{fill:none;stroke-width:1.25}\
 .plot-box{fill-opacity:.25}\
 @media (prefers-color-scheme:dark){\
 .plot text{fill:#e8e8e8}\

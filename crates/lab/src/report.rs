@@ -1,0 +1,34 @@
+//! A report: headings, paragraphs, tables, plots, commands and facts, written as Markdown, as one HTML file, for the
+//! terminal, or as data.
+//!
+//! A document knows no language: all its words come from the caller, and so does the name of their language.
+//!
+//! ```
+//! use atisbo_lab::report::{Align, Document, Table, html, markdown};
+//!
+//! let mut document = Document::new("en", "Games won");
+//! let mut table = Table::new([("method", Align::Left), ("won", Align::Right)]);
+//! table.row(["logic".into(), 612.into()]);
+//! document.section("Beginner").table(table).command("atisbo lab run wins.toml");
+//! assert!(markdown(&document, "").text.contains("| logic | 612 |"));
+//! assert!(html(&document).starts_with("<!doctype html>"));
+//! ```
+
+mod csv;
+mod document;
+mod html;
+mod machine;
+mod markdown;
+mod table;
+mod terminal;
+
+pub use csv::csv;
+pub use document::{Block, Document, Fact, Plot};
+pub use html::html;
+pub use machine::Machine;
+pub use markdown::{Markdown, SvgFile, markdown};
+pub use table::{Align, Cell, Column, Table, Value};
+pub use terminal::terminal;
+
+#[cfg(test)]
+mod tests;
