@@ -19,6 +19,8 @@ mod document;
 mod html;
 mod machine;
 mod markdown;
+#[cfg(feature = "parquet")]
+pub mod parquet;
 mod table;
 mod terminal;
 
