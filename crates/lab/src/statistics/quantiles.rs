@@ -71,7 +71,7 @@ impl Distribution {
         self.max = self.max.max(value);
         match &mut self.store {
             Store::Values(values) => values.push(value),
-            Store::Buckets(buckets) => *buckets.entry(bucket(value)).or_default() += 1,
+            Store::Buckets(buckets) => count(buckets, [value]),
         }
         self.pack();
     }
@@ -86,13 +86,13 @@ impl Distribution {
         self.max = self.max.max(other.max);
         match (&mut self.store, &other.store) {
             (Store::Values(values), Store::Values(more)) => values.extend(more),
-            (Store::Buckets(buckets), Store::Values(more)) => {
-                for &value in more {
-                    *buckets.entry(bucket(value)).or_default() += 1;
-                }
+            (Store::Buckets(buckets), Store::Values(more)) => count(buckets, more.iter().copied()),
+            (Store::Values(values), Store::Buckets(more)) => {
+                let mut buckets = more.clone();
+                count(&mut buckets, values.iter().copied());
+                self.store = Store::Buckets(buckets);
             }
-            (store, Store::Buckets(more)) => {
-                let buckets = store.buckets();
+            (Store::Buckets(buckets), Store::Buckets(more)) => {
                 for (&key, &count) in more {
                     *buckets.entry(key).or_default() += count;
                 }
@@ -101,9 +101,14 @@ impl Distribution {
         self.pack();
     }
 
+    /// Counts the values in buckets as soon as they are too many to keep.
     fn pack(&mut self) {
-        if self.count > EXACT_UP_TO as u64 {
-            self.store.buckets();
+        if let Store::Values(values) = &self.store
+            && values.len() > EXACT_UP_TO
+        {
+            let mut buckets = BTreeMap::new();
+            count(&mut buckets, values.iter().copied());
+            self.store = Store::Buckets(buckets);
         }
     }
 
@@ -249,20 +254,9 @@ impl Extend<f64> for Distribution {
     }
 }
 
-impl Store {
-    /// Turns kept values into counts, if that has not happened yet.
-    fn buckets(&mut self) -> &mut BTreeMap<i32, u64> {
-        if let Store::Values(values) = self {
-            let mut buckets = BTreeMap::new();
-            for &value in &*values {
-                *buckets.entry(bucket(value)).or_default() += 1;
-            }
-            *self = Store::Buckets(buckets);
-        }
-        match self {
-            Store::Buckets(buckets) => buckets,
-            Store::Values(_) => unreachable!("they were just turned into counts"),
-        }
+fn count(buckets: &mut BTreeMap<i32, u64>, values: impl IntoIterator<Item = f64>) {
+    for value in values {
+        *buckets.entry(bucket(value)).or_default() += 1;
     }
 }
 
