@@ -19,6 +19,7 @@ mod effort;
 mod follow;
 mod frontier;
 mod lattice;
+mod lists;
 mod marginals;
 mod order;
 mod parts;
@@ -39,7 +40,7 @@ pub use agent::ExactAgent;
 pub use count::count;
 pub use suppose::{Shown, shown};
 
-use crate::position::{Mines, Position, View};
+use crate::position::{Mines, Position};
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
 use combine::Outside;
@@ -186,15 +187,14 @@ impl Analyser {
 
     /// Writes down what was found, cell by cell.
     fn write(&self, position: &Position, found: &Found) -> Analysis {
-        let statuses = position.views().iter().zip(&self.frontier.status);
-        let probability = statuses.map(|(view, status)| {
-            view.is_hidden().then_some(match status {
-                Status::Unknown => found.outside.probability,
-                Status::Clear => 0.0,
-                Status::Mine => 1.0,
-            })
-        });
-        let mut probability: Vec<Option<f64>> = probability.collect();
+        // A table where a branch would be hard to foresee: in the order of the statuses, then the same for cells
+        // that are not hidden.
+        let outside = Some(found.outside.probability);
+        let known = [outside, Some(1.0), Some(0.0), None, None, None];
+        let cells = position.views().iter().zip(&self.frontier.status);
+        let mut probability: Vec<Option<f64>> = cells
+            .map(|(view, &status)| known[status as usize + 3 * usize::from(!view.is_hidden())])
+            .collect();
         let (mut safe, mut mines) = (Vec::new(), Vec::new());
         for (cell, status) in self.frontier.decided() {
             if position.view(cell).is_hidden() {
@@ -377,6 +377,7 @@ fn outside(total: Total, frontier: &Frontier, parts: &[&Part]) -> Result<Outside
         mines: mines_left.ok_or(ExactError::Impossible)?,
     })
 }
+
 impl Supply {
     fn counting(self) -> Counting {
         match self {
@@ -385,19 +386,21 @@ impl Supply {
         }
     }
 
-    /// What a position says of its hidden cells. A density of 0 or 1 is a total in disguise.
+    /// What a position says of its hidden cells.
     pub(crate) fn of(position: &Position) -> Self {
-        let (mut cells, mut known) = (0, 0);
-        for &view in position.views() {
-            cells += usize::from(view.is_hidden());
-            known += u32::from(view == View::Mine);
-        }
-        let mines = match position.mines() {
+        let (hidden, known) = position.count();
+        Self::new(position.mines(), hidden, known)
+    }
+
+    /// What is said of so many hidden cells beside the known mines. A density of 0 or 1 is a total in disguise.
+    fn new(mines: Mines, hidden: usize, known: u32) -> Self {
+        let mines = match mines {
             Mines::Total(total) => total - known,
             Mines::Density(0.0) => 0,
-            Mines::Density(1.0) => cells as u32,
+            Mines::Density(1.0) => hidden as u32,
             Mines::Density(density) => return Supply::Density(density),
         };
+        let cells = hidden;
         Supply::Total(Total { mines, cells })
     }
 }

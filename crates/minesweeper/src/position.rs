@@ -111,8 +111,8 @@ impl Position {
                 continue;
             };
             let neighbours = self.tiling.neighbours(cell);
-            let known = self.count(&neighbours, |view| view == View::Mine);
-            let room = known + self.count(&neighbours, View::is_hidden);
+            let known = self.count_among(&neighbours, |view| view == View::Mine);
+            let room = known + self.count_among(&neighbours, View::is_hidden);
             let (number, degree) = (u32::from(number), neighbours.len() as u32);
             if number > degree {
                 return Err(PositionError::MoreThanNeighbours {
@@ -132,8 +132,8 @@ impl Position {
                 });
             }
         }
-        let known = self.known_mines().count() as u32;
-        let room = known + self.hidden().count() as u32;
+        let (hidden, known) = self.count();
+        let room = known + hidden as u32;
         match self.mines {
             Mines::Total(total) if total > room => Err(PositionError::TooManyMines { total, room }),
             Mines::Total(total) if total < known => {
@@ -146,7 +146,17 @@ impl Position {
         }
     }
 
-    fn count(&self, cells: &[Cell], is: impl Fn(View) -> bool) -> u32 {
+    /// How many cells are hidden, and how many are known to be mines.
+    pub(crate) fn count(&self) -> (usize, u32) {
+        let (mut hidden, mut known) = (0, 0);
+        for &view in &self.views {
+            hidden += usize::from(view.is_hidden());
+            known += u32::from(view == View::Mine);
+        }
+        (hidden, known)
+    }
+
+    fn count_among(&self, cells: &[Cell], is: impl Fn(View) -> bool) -> u32 {
         cells.iter().filter(|&&cell| is(self.view(cell))).count() as u32
     }
 

@@ -28,6 +28,8 @@ pub(super) struct BitRows {
     numbers: Vec<Counts>,
     /// What was unknown at first.
     hidden: Vec<Row>,
+    /// What each cell shows, in the bits of [`code`], and eight cells more.
+    codes: Vec<u8>,
 }
 
 impl BitRows {
@@ -43,41 +45,77 @@ impl BitRows {
         self.mines.clear();
         self.shown.clear();
         self.numbers.clear();
-        for views in position.views().chunks_exact(width) {
-            let (mut unknown, mut mines, mut shown) = (0, 0, 0);
-            let mut numbers = Counts::default();
-            for (column, view) in views.iter().enumerate() {
-                match *view {
-                    View::Hidden | View::Flag | View::Question => unknown |= 1 << column,
-                    View::Mine => mines |= 1 << column,
-                    View::Number(number) => {
-                        shown |= 1 << column;
-                        for (bit, plane) in numbers.iter_mut().enumerate() {
-                            *plane |= Row::from(number >> bit & 1) << column;
-                        }
-                    }
-                }
-            }
-            self.unknown.push(unknown);
-            self.mines.push(mines);
-            self.shown.push(shown);
-            self.numbers.push(numbers);
+        self.read(position.views());
+        for row in 0..height {
+            let planes = self.planes(row);
+            self.unknown.push(planes[0]);
+            self.mines.push(planes[1]);
+            self.shown.push(planes[2]);
+            self.numbers
+                .push([planes[3], planes[4], planes[5], planes[6]]);
         }
         self.hidden.clone_from(&self.unknown);
         true
     }
 
+    fn read(&mut self, views: &[View]) {
+        self.codes.resize(views.len() + 8, 0);
+        for (code, &view) in self.codes.iter_mut().zip(views) {
+            *code = self::code(view);
+        }
+    }
+
+    /// The bits of the codes of a row, each kind in a row of its own.
+    fn planes(&self, row: usize) -> [Row; 7] {
+        let mut planes = [0; 7];
+        let codes = &self.codes[row * self.width..];
+        for first in (0..self.width).step_by(8) {
+            // These may reach into the next row.
+            let Some(&eight) = codes[first..].first_chunk() else {
+                break;
+            };
+            if eight == [HIDDEN; 8] {
+                planes[0] |= 0xff << first;
+                continue;
+            }
+            let bytes = transpose(u64::from_le_bytes(eight)).to_le_bytes();
+            for (plane, byte) in planes.iter_mut().zip(bytes) {
+                *plane |= Row::from(byte) << first;
+            }
+        }
+        let own = Row::MAX >> (MOST - self.width);
+        planes.map(|plane| plane & own)
+    }
+
+    /// What is known of each cell, before anything is decided.
+    pub(super) fn write_statuses(&self, statuses: &mut [Status]) {
+        for (status, &code) in statuses.iter_mut().zip(&self.codes) {
+            *status = match code {
+                HIDDEN => Status::Unknown,
+                MINE => Status::Mine,
+                _ => Status::Clear,
+            };
+        }
+    }
+
+    /// How many cells are hidden, and how many are known to be mines, before anything is decided.
+    pub(super) fn count(&self) -> (usize, u32) {
+        let ones = |rows: &[Row]| rows.iter().map(|row| row.count_ones()).sum::<u32>();
+        (ones(&self.unknown) as usize, ones(&self.mines))
+    }
+
     /// Decides what single numbers decide, until none decides more.
     pub(super) fn deduce(&mut self) {
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for row in 0..self.unknown.len() {
-                changed |= self.deduce_row(row);
-            }
-            // Once down and once up, since what is decided is news to both sides.
-            for row in (0..self.unknown.len()).rev() {
-                changed |= self.deduce_row(row);
+        // A bit for each row to look at: all at first, then those that the cells just decided are news to.
+        let beyond = MOST - self.unknown.len();
+        let all = Row::MAX.checked_shr(beyond as u32).unwrap_or(0);
+        let mut news = all;
+        while news != 0 {
+            let row = news.trailing_zeros();
+            news &= news - 1;
+            if self.deduce_row(row as usize) {
+                let first = row.saturating_sub(2);
+                news |= 0b11111 >> (2 + first - row) << first & all;
             }
         }
     }
@@ -152,6 +190,36 @@ impl BitRows {
             })
         })
     }
+}
+
+/// What a cell shows, in bits: whether it is unknown, is a mine, shows a number, and the four bits of that number. There is
+/// no branch in it, so the cells of a board are read many at a time.
+#[inline]
+fn code(view: View) -> u8 {
+    let number = match view {
+        View::Number(number) => NUMBER | number << 3,
+        _ => 0,
+    };
+    number | (HIDDEN * u8::from(view.is_hidden())) | (MINE * u8::from(view == View::Mine))
+}
+
+const HIDDEN: u8 = 1;
+const MINE: u8 = 2;
+const NUMBER: u8 = 4;
+
+/// Turns a matrix of eight bytes on its side: bit i of byte j becomes bit j of byte i. Three rounds of exchanges
+/// of ever larger squares (Warren, "Hacker's Delight", section 7-3).
+#[inline]
+fn transpose(mut bytes: u64) -> u64 {
+    for (distance, mask) in [
+        (7, 0x00aa_00aa_00aa_00aa),
+        (14, 0x0000_cccc_0000_cccc),
+        (28, 0x0000_0000_f0f0_f0f0),
+    ] {
+        let moved = (bytes ^ bytes >> distance) & mask;
+        bytes ^= moved ^ moved << distance;
+    }
+    bytes
 }
 
 /// These cells and those to the left and right of them.

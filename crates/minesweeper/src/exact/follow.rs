@@ -45,9 +45,9 @@ impl Analyser {
 
     /// Starts anew, in memory that may be used again.
     fn start(&mut self, position: &Position, mut views: Vec<View>) -> Seen {
-        let supply = Supply::of(position);
+        let (hidden, known) = self.frontier.fill(position);
+        let supply = Supply::new(position.mines(), hidden, known);
         self.parts.reset(supply.counting());
-        self.frontier.fill(position);
         self.suppositions.clear();
         views.clear();
         views.extend_from_slice(position.views());

@@ -101,42 +101,47 @@ impl Frontier {
     /// Forgets everything: what was touched, or all of a board that was filled at once.
     pub(super) fn reset(&mut self, tiling: &Tiling) {
         if self.adjacency.load(tiling) || self.filled {
-            self.empty();
-            self.status.resize(tiling.len(), Status::Unknown);
-            self.numbers.resize(tiling.len(), Number::default());
+            self.empty(tiling.len());
+            self.status.fill(Status::Unknown);
             self.filled = false;
         } else {
             self.take_back(Mark(0));
         }
     }
 
-    fn empty(&mut self) {
-        self.status.clear();
-        self.numbers.clear();
-        self.shown.clear();
+    /// Forgets everything but what each cell is; there are to be so many.
+    fn empty(&mut self, cells: usize) {
+        for cell in self.shown.drain(..) {
+            self.numbers[cell as usize] = Number::default();
+        }
+        self.numbers.resize(cells, Number::default());
+        self.status.resize(cells, Status::Unknown);
         self.changes.clear();
         self.agenda.clear();
         (self.mines, self.clear) = (0, 0);
     }
 
-    /// Takes in a whole position at once.
-    pub(super) fn fill(&mut self, position: &Position) {
+    /// Takes in a whole position at once; how many cells are hidden, and how many are known to be mines.
+    pub(super) fn fill(&mut self, position: &Position) -> (usize, u32) {
         self.adjacency.load(position.tiling());
-        self.empty();
-        self.filled = true;
         let views = position.views();
-        self.status
-            .extend(views.iter().map(|&view| Status::of(view)));
-        self.numbers.resize(views.len(), Number::default());
+        self.empty(views.len());
+        self.filled = true;
         if self.bit_rows.load(position) {
+            self.bit_rows.write_statuses(&mut self.status);
+            let counts = self.bit_rows.count();
             self.fill_rows();
-        } else {
-            for (cell, number) in position.numbers() {
-                self.show(cell.0, number);
-            }
-            // There is no way back to an empty board.
-            self.changes.clear();
+            return counts;
         }
+        for (status, &view) in self.status.iter_mut().zip(views) {
+            *status = Status::of(view);
+        }
+        for (cell, number) in position.numbers() {
+            self.show(cell.0, number);
+        }
+        // There is no way back to an empty board.
+        self.changes.clear();
+        position.count()
     }
 
     /// Takes in a board of squares, what single numbers decide included.

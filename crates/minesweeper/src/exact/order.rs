@@ -63,33 +63,8 @@ impl Order {
         let breadth = |&need: &u32| BREADTHS[need as usize];
         self.breadth.extend(boxes.needs.iter().map(breadth));
         self.open.clear();
-        let start = self.far_end(boxes);
-        self.place_all(boxes, start, effort)
-    }
-
-    /// A number at an end of the part: twice the farthest from the one before.
-    fn far_end(&mut self, boxes: &Boxes) -> u32 {
-        let mut end = 0;
-        for _ in 0..2 {
-            self.stamp += 1;
-            self.seen[end as usize] = self.stamp;
-            self.queue.clear();
-            self.queue.push(end);
-            let mut next = 0;
-            while let Some(&number) = self.queue.get(next) {
-                next += 1;
-                for &the_box in boxes.of_number.get(number) {
-                    for &other in boxes.of_box.get(the_box) {
-                        if self.seen[other as usize] != self.stamp {
-                            self.seen[other as usize] = self.stamp;
-                            self.queue.push(other);
-                        }
-                    }
-                }
-                end = number;
-            }
-        }
-        end
+        // The numbers were found by breadth-first search, so the last one is at an end of the part.
+        self.place_all(boxes, numbers as u32 - 1, effort)
     }
 
     /// Orders the boxes from those around this number on: always those of the open number after which

@@ -1,6 +1,7 @@
 //! The parts of a frontier that no number connects.
 
 use super::frontier::{Frontier, Status};
+use super::lists::Lists;
 
 /// What names a part among all parts of a board: which numbers, what each needs, and which cells.
 ///
@@ -11,13 +12,14 @@ pub(super) type Name = u128;
 /// A part: numbers that share unknown cells, directly or through others, and these cells.
 #[derive(Debug, Default)]
 pub(super) struct Split {
-    /// The cells that show its numbers.
+    /// The cells that show its numbers, in the order of a breadth-first search.
     pub(super) numbers: Vec<u32>,
     /// Its unknown cells.
     pub(super) cells: Vec<u32>,
-    /// For each cell of the board its place in `cells`, and for one that shows a number its place in
-    /// `numbers`, if it is of this part.
-    pub(super) place: Vec<u32>,
+    /// For each number the places of its cells in `cells`.
+    pub(super) cells_of: Lists,
+    /// For each cell of the board its place in `cells`, if it is of this part.
+    place: Vec<u32>,
     /// Which part each cell was last met in.
     met: Vec<u32>,
     part: u32,
@@ -66,34 +68,41 @@ impl Split {
     pub(super) fn part_of(&mut self, frontier: &Frontier, number: u32) -> Name {
         self.part += 1;
         self.cells.clear();
+        self.cells_of.clear();
         self.numbers.clear();
         self.numbers.push(number);
         self.met[number as usize] = self.part;
-        self.place[number as usize] = 0;
         let mut name: Name = 0;
         let mut next = 0;
         while let Some(&number) = self.numbers.get(next) {
             next += 1;
             name = name.wrapping_add(word(number, frontier.numbers[number as usize].need()));
             for &cell in frontier.adjacency.of(number) {
-                if frontier.status[cell as usize] != Status::Unknown
-                    || self.met[cell as usize] == self.part
-                {
+                if frontier.status[cell as usize] != Status::Unknown {
                     continue;
                 }
-                self.met[cell as usize] = self.part;
-                self.place[cell as usize] = self.cells.len() as u32;
-                self.cells.push(cell);
-                name = name.wrapping_add(word(cell, A_CELL));
-                for &other in frontier.adjacency.of(cell) {
-                    if frontier.shows(other) && self.met[other as usize] != self.part {
-                        self.met[other as usize] = self.part;
-                        self.place[other as usize] = self.numbers.len() as u32;
-                        self.numbers.push(other);
-                    }
+                if self.met[cell as usize] != self.part {
+                    name = name.wrapping_add(word(cell, A_CELL));
+                    self.meet(frontier, cell);
                 }
+                self.cells_of.push(self.place[cell as usize]);
             }
+            self.cells_of.end_list();
         }
         name
+    }
+
+    /// A cell is of this part, and so are the numbers around it.
+    #[inline]
+    fn meet(&mut self, frontier: &Frontier, cell: u32) {
+        self.met[cell as usize] = self.part;
+        self.place[cell as usize] = self.cells.len() as u32;
+        self.cells.push(cell);
+        for &number in frontier.adjacency.of(cell) {
+            if frontier.shows(number) && self.met[number as usize] != self.part {
+                self.met[number as usize] = self.part;
+                self.numbers.push(number);
+            }
+        }
     }
 }

@@ -1,8 +1,9 @@
-//! A small hash table from the keys of a layer to their places in its list.
+//! From the keys of a layer to their places in its list.
 
-use super::Key;
+use super::key::Key;
 
-/// Open addressing with linear probing; the keys themselves stay in their list.
+/// A hash table with open addressing and linear probing; the keys themselves stay in their list. A few keys are found
+/// sooner without it.
 #[derive(Debug, Default)]
 pub(super) struct Table {
     /// Place plus one; 0 is free.
@@ -11,28 +12,34 @@ pub(super) struct Table {
 }
 
 impl Table {
+    /// Up to so many keys are searched one by one.
+    const FEW: usize = 8;
+
     const FEWEST_BITS: u32 = 5;
 
-    pub(super) fn clear(&mut self) {
-        self.reset(Self::FEWEST_BITS);
-    }
-
-    fn reset(&mut self, bits: u32) {
-        self.bits = bits;
-        self.slots.clear();
-        self.slots.resize(1 << bits, 0);
+    /// The place of a key in the list, to which it is added if it is new. A list is begun empty.
+    #[inline]
+    pub(super) fn place<K: Key>(&mut self, key: K, keys: &mut Vec<K>) -> usize {
+        if keys.len() > Self::FEW {
+            return self.look_up(key, keys);
+        }
+        if let Some(place) = keys.iter().position(|&known| known == key) {
+            return place;
+        }
+        keys.push(key);
+        if keys.len() > Self::FEW {
+            self.rebuild(Self::FEWEST_BITS, keys);
+        }
+        keys.len() - 1
     }
 
     /// Where the search for a key begins: multiplicative hashing (Knuth, volume 3, section 6.4).
     #[inline]
-    fn slot(&self, key: Key) -> usize {
-        let folded = (key as u64) ^ ((key >> 64) as u64).rotate_left(32);
-        (folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - self.bits)) as usize
+    fn slot<K: Key>(&self, key: K) -> usize {
+        (key.folded().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - self.bits)) as usize
     }
 
-    /// The place of a key, which is added if it is new.
-    #[inline]
-    pub(super) fn place(&mut self, key: Key, keys: &mut Vec<Key>) -> usize {
+    fn look_up<K: Key>(&mut self, key: K, keys: &mut Vec<K>) -> usize {
         let mut slot = self.slot(key);
         loop {
             match self.slots[slot] {
@@ -44,14 +51,16 @@ impl Table {
         keys.push(key);
         self.slots[slot] = keys.len() as u32;
         if keys.len() * 2 > self.slots.len() {
-            self.grow(keys);
+            self.rebuild(self.bits + 2, keys);
         }
         keys.len() - 1
     }
 
     #[cold]
-    fn grow(&mut self, keys: &[Key]) {
-        self.reset(self.bits + 2);
+    fn rebuild<K: Key>(&mut self, bits: u32, keys: &[K]) {
+        self.bits = bits;
+        self.slots.clear();
+        self.slots.resize(1 << bits, 0);
         for (place, &key) in (1..).zip(keys) {
             let mut slot = self.slot(key);
             while self.slots[slot] != 0 {
