@@ -177,7 +177,8 @@ impl BitRows {
     /// The numbers with unknown cells around them, or with others than they show: how many are unknown, and how
     /// many of them the number needs.
     pub(super) fn open(&self) -> impl Iterator<Item = (u32, u8, i8)> {
-        (0..self.unknown.len()).flat_map(move |row| {
+        let rows = (0..self.unknown.len()).filter(|&row| self.shown[row] != 0);
+        rows.flat_map(move |row| {
             let unknown = count(self.three(row, |row| self.unknown[row]));
             let mines = count(self.three(row, |row| self.mines[row]));
             let numbers = self.numbers[row];
