@@ -97,18 +97,15 @@ impl<K: Key> Layers<K> {
         self.sides.clear();
         for &number in boxes.of_box.get(the_box) {
             let index = number as usize;
-            let field = match self.fields[index] {
-                Some(field) => field,
-                None => {
-                    let need = boxes.needs[index];
-                    let Some(field) = Field::allocate(&mut self.used, need) else {
-                        return Ok(false);
-                    };
-                    self.fields[index] = Some(field);
-                    opened = opened | K::from_small(need) << field.shift;
-                    field
-                }
+            let known = self.fields[index];
+            let Some(field) = known.or_else(|| Field::allocate(&mut self.used, boxes.needs[index]))
+            else {
+                return Ok(false);
             };
+            if known.is_none() {
+                self.fields[index] = Some(field);
+                opened = opened | K::from_small(boxes.needs[index]) << field.shift;
+            }
             self.room[index] -= size;
             let room = self.room[index];
             one_mine = one_mine | K::from_small(1) << field.shift;
