@@ -38,7 +38,7 @@ enum Task {
     /// Sudoku variants that others published: read, unique, solved right, and how fast
     Variants(variants::Args),
     /// Experiments with Minesweeper players: two on the same boards, their strength, and the tables of
-    /// three reports (docs/strength-table.md, docs/minesweeper-tables.md, docs/minesweeper-logic-table.md)
+    /// three reports (docs/strength.md, docs/minesweeper-tables.md, docs/minesweeper-logic-table.md)
     #[command(subcommand)]
     Mines(mines::Task),
     /// Bayesian and Markov networks beside the answers of other programs

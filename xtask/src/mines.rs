@@ -4,10 +4,12 @@
 //! intelligence, 2018) that built an adviser from a Bayesian network each, in Python with `pgmpy`.
 //! What they say is quoted in numbers only.
 
+mod ablation;
 mod compare;
 mod contest;
 mod contestant;
 mod document;
+mod first;
 mod games;
 mod logic;
 mod markdown;
@@ -25,8 +27,12 @@ use std::num::NonZeroU64;
 pub(crate) enum Task {
     /// Two players on the same boards: win rates, and their difference with its interval
     Compare(compare::Args),
+    /// What each ingredient of the strong player adds; writes a part of docs/strength.md
+    Ablation(ablation::Args),
+    /// From which first cell the most games are won; writes a part of docs/strength.md
+    First(first::Args),
     /// Players on the six classic settings beside the best published rates; writes
-    /// docs/strength-table.md
+    /// docs/strength.md
     Strength(strength::Args),
     /// The first report's: time per solved board by modification, nine configurations' win rates
     Report1 {
@@ -60,6 +66,8 @@ pub(crate) fn run(task: &Task) -> Result<()> {
     }
     match task {
         Task::Compare(args) => compare::run(args),
+        Task::Ablation(args) => ablation::run(args),
+        Task::First(args) => first::run(args),
         Task::Strength(args) => strength::run(args),
         Task::Report1 { games } => document::REPORTS.write("report1", &report1::part(games.get())?),
         Task::Logic { games } => logic::run(games.get()),

@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// What the first click may hit: any, safe, opening
     #[arg(long, default_value = "safe")]
     first_click: FirstClick,
-    /// Where the game begins: corner, inner, random; without it what is good under the rule
+    /// Where the game begins: corner, inner, random or ROW,COLUMN; without it what is best
     #[arg(long)]
     first_cell: Option<FirstCell>,
     /// How many games
@@ -47,7 +47,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
         rule: args.first_click,
         first_cell: args
             .first_cell
-            .unwrap_or(FirstCell::good_for(args.first_click)),
+            .unwrap_or(FirstCell::best(&args.level, args.first_click)),
         seed: args.seed,
         first: args.first,
         games: args.games.get(),
@@ -136,7 +136,7 @@ fn as_json(rules: &Rules, sides: &[Side]) -> Value {
         })
     };
     json!({
-        "level": rules.level.to_string(), "first_click": rules.rule.id(), "first_cell": rules.first_cell.id(),
+        "level": rules.level.to_string(), "first_click": rules.rule.id(), "first_cell": rules.first_cell.to_string(),
         "seed": rules.seed, "first": rules.first,
         "players": sides.iter().map(player).collect::<Vec<_>>(),
         "pair": sides.get(1).map(pair),

@@ -1,15 +1,15 @@
-//! `docs/strength-table.md`: how strong the players are, beside the best that others published.
+//! `docs/strength.md`: how strong the players are, beside the best that others published.
 
 use super::contest::{self, Rules, Side};
 use super::contestant::Contestant;
 use super::document::Document;
 use super::markdown::{difference, precise_rate, table, thousands, time, win_rate};
 use anyhow::{Result, ensure};
-use atisbo_minesweeper::{FirstCell, FirstClick};
+use atisbo_minesweeper::{FirstCell, FirstClick, Level};
 use std::num::NonZeroU64;
 
-const DOCUMENT: Document = Document {
-    path: "docs/strength-table.md",
+pub(super) const DOCUMENT: Document = Document {
+    path: "docs/strength.md",
     head: "\
 # How strong the Minesweeper players are
 
@@ -85,16 +85,18 @@ pub(super) fn run(args: &Args) -> Result<()> {
         args.only
     );
     for setting in asked() {
+        let level: Level = setting.level.parse()?;
         let rules = Rules {
-            level: setting.level.parse()?,
+            first_cell: FirstCell::best(&level, setting.rule),
+            level,
             rule: setting.rule,
-            first_cell: FirstCell::good_for(setting.rule),
             seed: args.seed,
             first: 0,
             games: args.games.get(),
         };
         let sides = contest::play(&rules, &args.players)?;
-        DOCUMENT.write(&setting.name(), &part(setting, &rules, &sides))?;
+        let name = format!("level-{}", setting.name());
+        DOCUMENT.write(&name, &part(setting, &rules, &sides))?;
     }
     Ok(())
 }

@@ -123,7 +123,7 @@ pub(super) fn handle(
     let seed = request.seed.unwrap_or_else(random_seed);
     let first = match request.cell {
         Some((row, column)) => level.tiling().cell_at(row, column),
-        None => FirstCell::good_for(rule).choose(&Position::start(&level), seed, request.first),
+        None => FirstCell::best(&level, rule).choose(&Position::start(&level), seed, request.first),
     };
     let first = first.ok_or_else(|| Error::new(&Message::new("mines-no-such-cell")))?;
     let mut answer = Answer {

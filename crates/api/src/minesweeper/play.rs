@@ -2,7 +2,7 @@
 
 use super::adviser::{Analysis, Method};
 use super::{Place, level, named, places, rows, words};
-use crate::text::Sentence;
+use crate::text::{Message, Sentence};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_lab::statistics::{Confidence, proportion};
@@ -25,7 +25,7 @@ pub struct Request {
     /// What the first click may hit: `any`, `safe`, `opening`.
     #[serde(default = "safe")]
     pub first_click: String,
-    /// Which cell it opens first: `corner`, `inner`, `random`; what suits the rule if none is named.
+    /// Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`; the best one if none is named.
     #[serde(default)]
     pub first_cell: Option<String>,
     /// How it analyses positions.
@@ -163,8 +163,11 @@ pub(super) fn handle(
     let rule: FirstClick = named(&request.first_click)?;
     let first_cell = match &request.first_cell {
         Some(name) => named(name)?,
-        None => FirstCell::good_for(rule),
+        None => FirstCell::best(&level, rule),
     };
+    if first_cell.choose(&Position::start(&level), 0, 0).is_none() {
+        return Err(Error::new(&Message::new("mines-no-such-cell")));
+    }
     let player = Player {
         adviser: request.analysis.adviser()?,
         logic: request.analysis.logic.settings()?,

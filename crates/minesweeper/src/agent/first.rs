@@ -1,6 +1,8 @@
 //! Which cell to open when nothing is known.
 
-use crate::level::FirstClick;
+mod table;
+
+use crate::level::{FirstClick, Level};
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{UnknownName, seed};
@@ -9,6 +11,18 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Which cell to open when nothing is known.
+///
+/// Written as a name, or as a row and a column counted from 1:
+///
+/// ```
+/// use atisbo_minesweeper::{FirstCell, FirstClick, Level};
+///
+/// assert_eq!("corner".parse(), Ok(FirstCell::Corner));
+/// assert_eq!("3,4".parse(), Ok(FirstCell::At { row: 2, column: 3 }));
+/// let level: Level = "expert".parse()?;
+/// assert_eq!(FirstCell::best(&level, FirstClick::Safe), FirstCell::Corner);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FirstCell {
     /// The first corner: it has the fewest neighbours, so it shows 0 most often.
@@ -17,30 +31,33 @@ pub enum FirstCell {
     Inner,
     /// Any cell, by the seed.
     Random,
+    /// This one, counted from 0.
+    At {
+        /// Its row.
+        row: u32,
+        /// Its column.
+        column: u32,
+    },
 }
 
 impl FirstCell {
-    /// All of them.
-    pub const ALL: [FirstCell; 3] = [FirstCell::Corner, FirstCell::Inner, FirstCell::Random];
+    /// Those that have a name, and the name as it is typed.
+    pub const NAMED: [(&str, FirstCell); 3] = [
+        ("corner", FirstCell::Corner),
+        ("inner", FirstCell::Inner),
+        ("random", FirstCell::Random),
+    ];
 
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            FirstCell::Corner => "corner",
-            FirstCell::Inner => "inner",
-            FirstCell::Random => "random",
-        }
-    }
-
-    /// What other programs found to be good under a rule.
-    pub fn good_for(rule: FirstClick) -> Self {
-        match rule {
+    /// The one from which most games are won: by our experiments where there were some, else what was best on boards
+    /// like it.
+    pub fn best(level: &Level, rule: FirstClick) -> Self {
+        table::look_up(level, rule).unwrap_or(match rule {
             FirstClick::Opening => FirstCell::Inner,
             FirstClick::Safe | FirstClick::NoGuarantee => FirstCell::Corner,
-        }
+        })
     }
 
-    /// The cell in a position. `seed` and `index` are those of the game.
+    /// The cell in a position, if it has one there. `seed` and `index` are those of the game.
     pub fn choose(self, position: &Position, seed: u64, index: u64) -> Option<Cell> {
         let tiling = position.tiling();
         match self {
@@ -55,6 +72,7 @@ impl FirstCell {
                 let mut rng = seed::rng(!seed, index);
                 (!hidden.is_empty()).then(|| hidden[rng.random_range(0..hidden.len())])
             }
+            FirstCell::At { row, column } => tiling.cell_at(row, column),
         }
     }
 }
@@ -63,12 +81,29 @@ impl FromStr for FirstCell {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
+        let named = Self::NAMED.iter().find(|(name, _)| *name == text);
+        let place = || {
+            let (row, column) = text.split_once(',')?;
+            let from_one = |text: &str| text.trim().parse::<u32>().ok()?.checked_sub(1);
+            Some(FirstCell::At {
+                row: from_one(row)?,
+                column: from_one(column)?,
+            })
+        };
+        let found = named.map(|&(_, cell)| cell).or_else(place);
+        found.ok_or_else(|| UnknownName {
+            found: text.to_owned(),
+            known: vec!["corner", "inner", "random", "ROW,COLUMN"],
+        })
     }
 }
 
 impl fmt::Display for FirstCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        if let FirstCell::At { row, column } = self {
+            return write!(f, "{},{}", row + 1, column + 1);
+        }
+        let named = Self::NAMED.iter().find(|(_, cell)| cell == self);
+        f.write_str(named.map_or("", |(name, _)| name))
     }
 }

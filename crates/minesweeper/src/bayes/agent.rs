@@ -3,7 +3,6 @@
 
 use super::{Adviser, Beliefs};
 use crate::agent::{Agent, AgentError, Best, Choice, Decision, FirstCell};
-use crate::level::FirstClick;
 use crate::position::{Mines, Position, View};
 use crate::tiling::Cell;
 use atisbo_base::Budget;
@@ -21,8 +20,7 @@ pub struct BayesAgent {
 
 impl Default for BayesAgent {
     fn default() -> Self {
-        let first = FirstCell::good_for(FirstClick::default());
-        BayesAgent::new(Adviser::default(), first, 0, 0)
+        BayesAgent::new(Adviser::default(), FirstCell::Corner, 0, 0)
     }
 }
 

@@ -56,6 +56,25 @@ impl Lattice {
         self.states.len() - 1
     }
 
+    /// That of a single number, open because it needs some of its cells and not all: one box, one step.
+    pub(super) fn of_one_box(&mut self, need: u32, effort: &mut Effort) -> Result<(), ExactError> {
+        self.layers.clear();
+        self.layers.push(Layer {
+            the_box: 0,
+            first: 0,
+        });
+        self.states.clear();
+        self.states.push(State {
+            least: need,
+            steps: 0,
+        });
+        self.states.push(State { least: 0, steps: 1 });
+        self.steps.clear();
+        self.steps.push(1);
+        self.widest = 1;
+        effort.state(size_of::<State>() + size_of::<u32>())
+    }
+
     /// The steps of a state, from its least count of mines on.
     #[inline]
     pub(super) fn steps_of(&self, state: usize) -> &[u32] {

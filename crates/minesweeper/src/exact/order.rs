@@ -17,8 +17,9 @@ use std::sync::LazyLock;
 static BREADTHS: LazyLock<[i32; MOST_NEIGHBOURS + 1]> =
     LazyLock::new(|| std::array::from_fn(|need| ((need as f64 + 1.0).log2() * 16.0) as i32));
 
-/// With so few boxes any order will do.
-const ANY_ORDER: usize = 4;
+/// With so few boxes or numbers the order in which they were found will do: it goes from number to number.
+const FEW_BOXES: usize = 4;
+const FEW_NUMBERS: usize = 7;
 
 /// An order of the boxes of a part.
 #[derive(Debug, Default)]
@@ -43,7 +44,7 @@ impl Order {
     pub(super) fn load(&mut self, boxes: &Boxes, effort: &mut Effort) -> Result<(), ExactError> {
         let numbers = boxes.needs.len();
         self.boxes.clear();
-        if boxes.sizes.len() <= ANY_ORDER {
+        if boxes.sizes.len() <= FEW_BOXES || numbers <= FEW_NUMBERS {
             self.boxes.extend(0..boxes.sizes.len() as u32);
             return Ok(());
         }

@@ -44,6 +44,15 @@ impl Part {
         })
     }
 
+    /// All its cells are one box: they are those of a single number.
+    fn take_one_box(&mut self, split: &Split) {
+        self.sizes.clear();
+        self.sizes.push(split.cells.len() as u32);
+        self.cells.clear();
+        self.cells
+            .extend(split.cells.iter().map(|&cell| Cell(cell)));
+    }
+
     /// Lists the cells of the boxes, in the order of the boxes.
     fn take_cells(&mut self, split: &Split, boxes: &Boxes, places: &mut Vec<u32>) {
         self.sizes.clear();
@@ -163,12 +172,18 @@ impl Parts {
 
     fn work_out(&mut self, frontier: &Frontier, effort: &mut Effort) -> Result<(), ExactError> {
         let part = &mut self.all[self.used];
-        self.boxes.load(frontier, &self.split);
-        self.order.load(&self.boxes, effort)?;
-        let (boxes, order) = (&self.boxes, &self.order.boxes);
-        self.builder
-            .build(&mut part.lattice, boxes, order, effort)?;
-        part.take_cells(&self.split, boxes, &mut self.places);
+        if let [number] = self.split.numbers[..] {
+            let need = frontier.numbers[number as usize].need();
+            part.lattice.of_one_box(need, effort)?;
+            part.take_one_box(&self.split);
+        } else {
+            self.boxes.load(frontier, &self.split);
+            self.order.load(&self.boxes, effort)?;
+            let (boxes, order) = (&self.boxes, &self.order.boxes);
+            self.builder
+                .build(&mut part.lattice, boxes, order, effort)?;
+            part.take_cells(&self.split, boxes, &mut self.places);
+        }
         part.rows.load(&part.lattice, self.counting, effort)?;
         part.forward.clear();
         if self.counting == Counting::Counted && part.cells.len() <= LARGEST_F64_PART {

@@ -11,7 +11,7 @@ use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::play::{self, Answer, Turn};
-use atisbo_api::minesweeper::{self, FirstCell, Place, Strength};
+use atisbo_api::minesweeper::{self, Place, Strength};
 use atisbo_api::text::{Lang, Message};
 use atisbo_api::{Request, handle};
 use atisbo_minesweeper::State;
@@ -44,7 +44,7 @@ pub(crate) struct Args {
     seed: Option<u64>,
     #[arg(long, value_name = "INDEX", default_value_t = 0)]
     first: u64,
-    #[arg(long, requires = "agent", value_parser = first_cells())]
+    #[arg(long, value_name = "NAME|ROW,COLUMN", requires = "agent")]
     first_cell: Option<String>,
     #[arg(long, requires = "agent")]
     watch: bool,
@@ -91,10 +91,6 @@ fn agents() -> impl TypedValueParser<Value = AgentArg> {
         let agent = AgentArg::all().find(|(name, _)| *name == asked);
         agent.map(|(_, agent)| agent).ok_or("no such agent")
     })
-}
-
-fn first_cells() -> PossibleValuesParser {
-    PossibleValuesParser::new(FirstCell::ALL.map(FirstCell::id))
 }
 
 /// How many games are played before their decisions are written, so that long logs need little
