@@ -145,13 +145,13 @@ fn rows(tiling: &Tiling, views: &[View]) -> Vec<String> {
 }
 
 /// What a name stands for.
-fn named<T: FromStr<Err = UnknownName>>(name: &str) -> Result<T, Error> {
+pub(crate) fn named<T: FromStr<Err = UnknownName>>(name: &str) -> Result<T, Error> {
     name.parse()
         .map_err(|error| Error::new(&words::unknown_name(&error)))
 }
 
 /// A level, by its name or its numbers, or that of a position: its tiling and its mines.
-fn level(text: &str) -> Result<Level, Error> {
+pub(crate) fn level(text: &str) -> Result<Level, Error> {
     let bad = |error| Error::new(&words::level_error(&error));
     if !text.contains(['\n', '/']) {
         return text.parse().map_err(bad);

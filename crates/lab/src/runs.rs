@@ -19,7 +19,7 @@ mod row;
 mod shard;
 
 pub use bench::{Bench, Instance, Outcome, Run};
-pub use execute::{Done, execute};
+pub use execute::{Done, execute, single};
 pub use folder::{Folder, FolderError, Opened, Part};
 pub use merge::merge;
 pub use ordered::Ordered;

@@ -165,14 +165,8 @@ pub(super) fn handle(
         Some(name) => named(name)?,
         None => FirstCell::good_for(rule),
     };
-    let player = Player {
-        adviser: request.analysis.adviser()?,
-        logic: request.analysis.logic.settings()?,
-        strength: policy::Settings::of(named(&request.analysis.strength)?),
-        method: request.analysis.method,
-        first_cell,
-        seed: request.seed.unwrap_or_else(random_seed),
-    };
+    let seed = request.seed.unwrap_or_else(random_seed);
+    let player = Player::new(&request.analysis, first_cell, seed)?;
     let mut answer = Answer {
         level: level.to_string(),
         first_click: rule.id(),
@@ -230,7 +224,8 @@ fn stop_of(error: &AgentError) -> Result<Stop, Error> {
 }
 
 /// Who plays.
-struct Player {
+#[derive(Clone)]
+pub(crate) struct Player {
     adviser: Adviser,
     logic: logic::Settings,
     strength: policy::Settings,
@@ -240,7 +235,24 @@ struct Player {
 }
 
 impl Player {
-    fn agent(&self, index: u64) -> Box<dyn Agent> {
+    /// A player that analyses positions like this.
+    pub(crate) fn new(
+        analysis: &Analysis,
+        first_cell: FirstCell,
+        seed: u64,
+    ) -> Result<Self, Error> {
+        Ok(Player {
+            adviser: analysis.adviser()?,
+            logic: analysis.logic.settings()?,
+            strength: policy::Settings::of(named(&analysis.strength)?),
+            method: analysis.method,
+            first_cell,
+            seed,
+        })
+    }
+
+    /// Who plays the game with this index.
+    pub(crate) fn agent(&self, index: u64) -> Box<dyn Agent> {
         match self.method {
             Method::Bayes => Box::new(BayesAgent::new(
                 self.adviser.clone(),

@@ -211,6 +211,7 @@ impl<'d> Section<'d> {
         match self.get(key).map(Spanned::get_ref) {
             None => Ok(Vec::new()),
             Some(DeValue::String(text)) => Ok(vec![(text.to_string(), self.place(key))]),
+            Some(DeValue::Integer(number)) => Ok(vec![(number.to_string(), self.place(key))]),
             Some(DeValue::Array(_)) => self.items(key)?.into_iter().map(text).collect(),
             Some(_) => Err(wrong(self)),
         }
@@ -233,6 +234,11 @@ impl<'d> Section<'d> {
             match entry.get_ref() {
                 DeValue::String(text) => Ok(Item::Text(
                     text.to_string(),
+                    place(self.text, span, path),
+                )),
+                // A number may stand where a text is read, as in `sizes = [4, 5]`.
+                DeValue::Integer(number) => Ok(Item::Text(
+                    number.to_string(),
                     place(self.text, span, path),
                 )),
                 DeValue::Table(table) => Ok(Item::Section(Section {

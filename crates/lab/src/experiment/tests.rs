@@ -63,7 +63,7 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
          max-time, instances, methods"
     );
     assert_eq!(
-        trouble("game = \"go\"\n[instances]\nsizes = 3\n"),
+        trouble("game = \"go\"\n[instances]\nsizes = true\n"),
         "line 3, column 9: instances.sizes: expected List"
     );
     assert_eq!(

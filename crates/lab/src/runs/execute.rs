@@ -4,6 +4,7 @@ use super::{Bench, Outcome, Plan, Row, Run, Shard};
 use atisbo_base::{Budget, Stop};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
+use std::convert::Infallible;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -89,6 +90,29 @@ pub fn execute<E: Send>(
     ended.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Makes one run by itself, the same as it is among the others; nothing if there is none of this number, or it was
+/// cancelled.
+pub fn single(bench: &dyn Bench, plan: &Plan, run: u64, budget: &Budget) -> Option<Row> {
+    let (unit, method) = plan.unit_and_method(run)?;
+    let row = Mutex::new(None);
+    let work = Work {
+        bench,
+        plan,
+        shard: Shard::WHOLE,
+        done: &Done::default(),
+        budget: &budget.started(),
+        made: AtomicU64::new(0),
+        window: Window::default(),
+        over: AtomicBool::new(false),
+    };
+    let sink = |made| -> Result<(), Infallible> {
+        *lock(&row) = Some(made);
+        Ok(())
+    };
+    let Ok(_) = work.methods(unit, &[method], &sink);
+    row.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
 struct Work<'a> {
     bench: &'a dyn Bench,
     plan: &'a Plan,
@@ -124,7 +148,7 @@ impl Work<'_> {
         Ok(None)
     }
 
-    /// All methods on one instance.
+    /// The methods that are left on one instance.
     fn unit<E>(
         &self,
         unit: u64,
@@ -134,6 +158,15 @@ impl Work<'_> {
         let left: Vec<usize> = methods
             .filter(|&method| !self.done.contains(self.plan.run(unit, method)))
             .collect();
+        self.methods(unit, &left, sink)
+    }
+
+    fn methods<E>(
+        &self,
+        unit: u64,
+        left: &[usize],
+        sink: &impl Fn(Row) -> Result<(), E>,
+    ) -> Result<Option<Stop>, E> {
         let (Some(place), false) = (self.plan.unit(unit), left.is_empty()) else {
             return Ok(None);
         };
@@ -141,7 +174,7 @@ impl Work<'_> {
             return Ok(Some(stop));
         }
         let instance = guarded(|| self.bench.instance(place.setting, place.instance, self.budget));
-        for method in left {
+        for &method in left {
             let run = match instance.as_ref().map(Result::as_ref) {
                 Ok(Ok(instance)) => self.repeated(|budget| instance.run(method, budget)),
                 Ok(Err(reason)) | Err(reason) => failed(reason.clone()),

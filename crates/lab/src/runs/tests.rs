@@ -291,3 +291,15 @@ fn a_row_that_cannot_be_kept_ends_the_work() {
     assert_eq!(end, Err("full"));
     assert!(made.load(Ordering::Relaxed) < 1000);
 }
+
+#[test]
+fn a_single_run_is_the_same_as_among_the_others() {
+    let plan = plan(30);
+    let rows = whole(&plan);
+    for (number, line) in rows.lines().enumerate() {
+        let row = single(&Dice, &plan, number as u64, &Budget::unlimited()).unwrap();
+        let among: Row = serde_json::from_str(line).unwrap();
+        assert_eq!(Row { seconds: None, ..row }, among);
+    }
+    assert_eq!(single(&Dice, &plan, 35 * 3, &Budget::unlimited()), None);
+}
