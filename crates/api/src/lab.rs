@@ -7,17 +7,18 @@ mod document;
 mod minesweeper;
 mod ohno;
 mod prepare;
-mod summed;
 mod sudoku;
+mod summed;
 mod words;
 
 pub mod merge;
+pub mod repeat;
 pub mod report;
 pub mod run;
 
 pub use atisbo_lab::report as writing;
 pub use atisbo_lab::runs::Shard;
-pub use summed::{Comparison, Grown, Group, Picture, Report, Spread};
+pub use summed::{Comparison, Group, Grown, Picture, Report, Spread};
 
 use crate::{Error, Observer};
 use atisbo_base::Budget;
@@ -29,6 +30,8 @@ use serde::{Deserialize, Serialize};
 pub enum Request {
     /// Run it.
     Run(run::Request),
+    /// Measure a report again.
+    Repeat(repeat::Request),
     /// What do the results in a folder say?
     #[serde(skip)]
     Report(report::Request),
@@ -46,6 +49,7 @@ pub enum Request {
 )]
 pub enum Answer {
     Run(Box<Report>),
+    Repeat(Box<Report>),
     Report(Box<Report>),
     Merge(Box<Report>),
 }
@@ -59,7 +63,10 @@ impl Answer {
     /// What the runs say.
     pub fn report(&self) -> &Report {
         match self {
-            Answer::Run(report) | Answer::Report(report) | Answer::Merge(report) => report,
+            Answer::Run(report)
+            | Answer::Repeat(report)
+            | Answer::Report(report)
+            | Answer::Merge(report) => report,
         }
     }
 }
@@ -76,6 +83,9 @@ pub fn handle(
 ) -> Result<Answer, Error> {
     Ok(match request {
         Request::Run(request) => Answer::Run(Box::new(run::handle(request, observer, budget)?)),
+        Request::Repeat(request) => {
+            Answer::Repeat(Box::new(repeat::handle(request, observer, budget)?))
+        }
         Request::Report(request) => Answer::Report(Box::new(report::handle(request)?)),
         Request::Merge(request) => Answer::Merge(Box::new(merge::handle(request)?)),
     })

@@ -171,3 +171,8 @@ pub(crate) fn level(text: &str) -> Result<Level, Error> {
 fn stopped(limit: atisbo_base::Stop) -> Message {
     Message::new("mines-stopped").with("stop", crate::text::stop(limit))
 }
+
+/// Why a network gives no advice, as an error.
+pub(crate) fn advice_error(error: &atisbo_minesweeper::bayes::AdviceError) -> Error {
+    Error::new(&words::advice_error(error))
+}

@@ -84,7 +84,9 @@ impl Experiment {
     /// If a value is not what it should be.
     pub fn read(top: &mut Section<'_>, games: &[&'static str]) -> Result<Self, Trouble> {
         let name = top.text("name")?;
-        let game = top.choice("game", games)?.ok_or_else(|| top.missing("game"))?;
+        let game = top
+            .choice("game", games)?
+            .ok_or_else(|| top.missing("game"))?;
         let seed = top.whole("seed", 0..=u64::MAX)?.unwrap_or(SEED);
         let repetitions = top.whole("repetitions", 1..=1000)?.unwrap_or(1) as u32;
         let nodes = top.whole("max-nodes", 1..=u64::MAX)?;

@@ -91,7 +91,9 @@ impl Summary {
             seconds: row.seconds.unwrap_or_default(),
         });
         let other = Some(method).filter(|&method| method > 0);
-        if let (Some(other), Some(first), Some(ended)) = (other, self.unit.1[0], self.unit.1[method]) {
+        if let (Some(other), Some(first), Some(ended)) =
+            (other, self.unit.1[0], self.unit.1[method])
+        {
             self.beside[place.setting][other - 1].add(first, ended);
         }
     }
@@ -128,7 +130,12 @@ impl Summary {
             let mean = self.settings[index][method].success_seconds.mean()?;
             Some((setting.size?, mean))
         };
-        self.plan.settings.iter().enumerate().filter_map(of).collect()
+        self.plan
+            .settings
+            .iter()
+            .enumerate()
+            .filter_map(of)
+            .collect()
     }
 }
 
@@ -242,9 +249,16 @@ mod tests {
     fn rows_are_counted_and_paired() {
         let mut summary = Summary::new(&plan());
         // The first setting: a wins twice, b once and once runs out of time.
-        for (run, success) in [Some(true), Some(true), Some(true), None, Some(false), Some(false)]
-            .into_iter()
-            .enumerate()
+        for (run, success) in [
+            Some(true),
+            Some(true),
+            Some(true),
+            None,
+            Some(false),
+            Some(false),
+        ]
+        .into_iter()
+        .enumerate()
         {
             summary.add(&row(run as u64, success, 1.0 + run as f64));
         }

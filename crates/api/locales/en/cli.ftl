@@ -482,3 +482,12 @@ cli-lab-merge-arg-parts = The folders of all parts, in any order
 cli-lab-merge-arg-out = The folder of the whole
 cli-error-no-experiment = No experiment: name a TOML file, or say which game (--game) and which methods (--method).
 cli-error-parquet-file = Parquet is not for the terminal: name a file (--output).
+cli-lab-repeat-about = Measure one of five reports again, with their figures beside ours
+cli-lab-repeat-examples =
+    Examples:
+      atisbo lab repeat buscapython --quick         (seconds; too few games to say anything)
+      atisbo lab repeat sudoku -o reports           (minutes; sudoku.md, sudoku.html and pictures)
+      atisbo lab repeat ohno --lang es -o informes
+cli-lab-repeat-arg-report = Which report
+cli-lab-repeat-arg-quick = Very few runs, to see that all of it works
+cli-lab-repeat-arg-out = Where to write the report as Markdown and HTML

@@ -482,3 +482,12 @@ cli-lab-merge-arg-parts = Las carpetas de todas las partes, en cualquier orden
 cli-lab-merge-arg-out = La carpeta del total
 cli-error-no-experiment = No hay experimento: nombre un archivo TOML, o diga qué juego (--game) y qué métodos (--method).
 cli-error-parquet-file = Parquet no es para el terminal: nombre un archivo (--output).
+cli-lab-repeat-about = Medir de nuevo uno de cinco informes, con sus cifras junto a las nuestras
+cli-lab-repeat-examples =
+    Ejemplos:
+      atisbo lab repeat buscapython --quick         (segundos; pocas partidas para decir algo)
+      atisbo lab repeat sudoku -o reports           (minutos; sudoku.md, sudoku.html e imágenes)
+      atisbo lab repeat ohno --lang es -o informes
+cli-lab-repeat-arg-report = Qué informe
+cli-lab-repeat-arg-quick = Muy pocas ejecuciones, para ver que todo funciona
+cli-lab-repeat-arg-out = Dónde escribir el informe como Markdown y HTML

@@ -104,7 +104,9 @@ fn document(summary: &Summary, making: &Making<'_>) -> Document {
     plots::times(&mut document, summary, words);
     let failures = tables::failures(summary, words);
     if !failures.is_empty() {
-        document.subsection(words.say("lab-failures")).list(failures);
+        document
+            .subsection(words.say("lab-failures"))
+            .list(failures);
     }
     if plan.methods.len() > 1 {
         document.section(words.say("lab-comparisons"));
@@ -154,7 +156,11 @@ pub(super) fn facts(plan: &Plan, making: &Making<'_>, words: Words) -> Vec<(Stri
             Message::new("lab-limit-time").with("time", time)
         }),
     ];
-    let limits: Vec<String> = limits.iter().flatten().map(|limit| limit.to(words.0)).collect();
+    let limits: Vec<String> = limits
+        .iter()
+        .flatten()
+        .map(|limit| limit.to(words.0))
+        .collect();
     if !limits.is_empty() {
         facts.push((words.say("lab-fact-limits"), limits.join(", ")));
     }
@@ -167,7 +173,10 @@ pub(super) fn machine(machine: &Machine, words: Words) -> Vec<(String, String)> 
     let model = machine.model.as_ref().map(|model| format!(", {model}"));
     let processors = Message::new("lab-processors").with("count", machine.processors);
     vec![
-        (words.say("lab-fact-version"), format!("Atisbo {}", machine.version)),
+        (
+            words.say("lab-fact-version"),
+            format!("Atisbo {}", machine.version),
+        ),
         (
             words.say("lab-fact-machine"),
             format!(

@@ -39,7 +39,10 @@ pub(super) fn subject(
     let rules = FirstClick::ALL.map(FirstClick::id);
     let rule = instances.choice("first-click", &rules).map_err(trouble)?;
     let rule: FirstClick = rule.map_or(Ok(FirstClick::Safe), named)?;
-    let count = instances.whole("count", 1..=MOST).map_err(trouble)?.unwrap_or(GAMES);
+    let count = instances
+        .whole("count", 1..=MOST)
+        .map_err(trouble)?
+        .unwrap_or(GAMES);
     let mut levels = Vec::new();
     let mut settings = Vec::new();
     for (text, place) in instances.texts("levels").map_err(trouble)? {
@@ -150,14 +153,29 @@ const fn yes_or_no(flag: bool) -> &'static str {
 
 /// The switches of the Bayesian agent.
 fn network(section: &mut Section<'_>, analysis: &mut Analysis) -> Result<Vec<Given>, Error> {
-    let orders: Vec<&str> = ["best"].into_iter().chain(Heuristic::ALL.map(Heuristic::id)).collect();
+    let orders: Vec<&str> = ["best"]
+        .into_iter()
+        .chain(Heuristic::ALL.map(Heuristic::id))
+        .collect();
     let mut given: Vec<Given> = Vec::new();
     for (key, known, switch) in [
-        ("network", &Scheme::ALL.map(Scheme::id)[..], &mut analysis.network),
+        (
+            "network",
+            &Scheme::ALL.map(Scheme::id)[..],
+            &mut analysis.network,
+        ),
         ("prior", &Prior::ALL.map(Prior::id), &mut analysis.prior),
-        ("inference", &Inference::ALL.map(Inference::id), &mut analysis.inference),
+        (
+            "inference",
+            &Inference::ALL.map(Inference::id),
+            &mut analysis.inference,
+        ),
         ("order", &orders, &mut analysis.order),
-        ("decompose", &Decompose::ALL.map(Decompose::id), &mut analysis.decompose),
+        (
+            "decompose",
+            &Decompose::ALL.map(Decompose::id),
+            &mut analysis.decompose,
+        ),
     ] {
         let choice = section.choice(key, known).map_err(trouble)?;
         if let Some(choice) = choice {
@@ -187,7 +205,11 @@ fn reasoning(section: &mut Section<'_>, switches: &mut Switches) -> Result<Vec<G
     }
     given.push(("preset", preset));
     for (key, known, switch) in [
-        ("engine", &Engine::ALL.map(Engine::id)[..], &mut switches.engine),
+        (
+            "engine",
+            &Engine::ALL.map(Engine::id)[..],
+            &mut switches.engine,
+        ),
         ("rules", &Rules::ALL.map(Rules::id), &mut switches.rules),
         ("flags", &Flags::ALL.map(Flags::id), &mut switches.flags),
     ] {
@@ -223,13 +245,22 @@ impl Bench for Games {
 
 impl Instance for OneGame<'_> {
     fn run(&self, method: usize, budget: &Budget) -> Run {
-        let Games { rule, seed, players, .. } = self.games;
+        let Games {
+            rule,
+            seed,
+            players,
+            ..
+        } = self.games;
         let mut game = Game::new(self.level.clone(), *rule, *seed, self.index);
         let mut agent = players[method].agent(self.index);
         let played = play_game(&mut game, agent.as_mut(), budget, &mut |_, _, _| ());
         match played {
             Ok(record) => Run {
-                outcome: if record.won { Outcome::Success } else { Outcome::Defeat },
+                outcome: if record.won {
+                    Outcome::Success
+                } else {
+                    Outcome::Defeat
+                },
                 counts: vec![
                     ("decisions", u64::from(record.decisions)),
                     ("guesses", u64::from(record.guesses)),

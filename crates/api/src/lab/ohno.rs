@@ -7,10 +7,10 @@ use crate::Error;
 use atisbo_base::Budget;
 use atisbo_lab::experiment::{Item, Kind, Place, Section, Trouble};
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
-use atisbo_ohno::search::{
-    Ending, Formulation, HeuristicName, SearchSettings, solve_by_search,
+use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings, solve_by_search};
+use atisbo_ohno::{
+    Difficulty, GenerateError, Grid, MAX_SIDE, Rule, Settings, Solver, Verdict, generate,
 };
-use atisbo_ohno::{Difficulty, GenerateError, Grid, MAX_SIDE, Rule, Settings, Solver, Verdict, generate};
 use atisbo_search::Strategy;
 use std::time::Instant;
 
@@ -54,16 +54,24 @@ pub(super) fn subject(
         let sizes: Vec<usize> = grids.iter().map(|grid| grid.rows() * grid.cols()).collect();
         settings.push(Setting {
             name,
-            size: sizes.first().filter(|&first| sizes.iter().all(|size| size == first)).map(|&size| size as f64),
+            size: sizes
+                .first()
+                .filter(|&first| sizes.iter().all(|size| size == first))
+                .map(|&size| size as f64),
             instances: count.unwrap_or(grids.len() as u64),
             exactly: fingerprint(&text),
         });
         boards.push(Boards::Given(grids));
     }
-    let grades = Difficulty::ALL.iter().zip(["easy", "medium", "hard", "expert"]);
+    let grades = Difficulty::ALL
+        .iter()
+        .zip(["easy", "medium", "hard", "expert"]);
     let known: Vec<&str> = grades.clone().map(|(_, name)| name).collect();
     let grade = instances.choice("difficulty", &known).map_err(trouble)?;
-    let difficulty = grades.clone().find(|(_, name)| Some(*name) == grade).map(|(grade, _)| *grade);
+    let difficulty = grades
+        .clone()
+        .find(|(_, name)| Some(*name) == grade)
+        .map(|(grade, _)| *grade);
     for (text, place) in instances.texts("sizes").map_err(trouble)? {
         let (rows, cols) = size(&text, &place)?;
         settings.push(Setting {
@@ -90,31 +98,69 @@ pub(super) fn subject(
         Ok((name.to_owned(), way))
     };
     let all = methods(items, named, switched)?;
+    Ok(of(sources.seed, settings, boards, all))
+}
+
+fn of(
+    seed: u64,
+    settings: Vec<Setting>,
+    boards: Vec<Boards>,
+    methods: Vec<(String, Way)>,
+) -> Subject {
     let exactly = |way: &Way| match way {
         Way::Exact => "exact".to_owned(),
         Way::Search(settings) => serde_json::to_string(settings).unwrap_or_default(),
     };
-    let listed = all.iter().map(|(name, way)| Method {
+    let listed = methods.iter().map(|(name, way)| Method {
         name: name.clone(),
         exactly: exactly(way),
     });
-    Ok(Subject {
+    Subject {
         settings,
         methods: listed.collect(),
         bench: Box::new(Searches {
             boards,
-            seed: sources.seed,
-            methods: all.into_iter().map(|(_, way)| way).collect(),
+            seed,
+            methods: methods.into_iter().map(|(_, way)| way).collect(),
         }),
-    })
+    }
+}
+
+/// Given boards, a setting for each list of them, and searches.
+pub(super) fn of_boards(
+    boards: Vec<(String, Vec<Grid>)>,
+    searches: Vec<(String, SearchSettings)>,
+) -> Subject {
+    let setting = |(name, grids): &(String, Vec<Grid>)| Setting {
+        name: name.clone(),
+        size: grids.first().map(|grid| (grid.rows() * grid.cols()) as f64),
+        instances: grids.len() as u64,
+        exactly: name.clone(),
+    };
+    let settings = boards.iter().map(setting).collect();
+    let boards = boards.into_iter().map(|(_, grids)| Boards::Given(grids));
+    let way = |(name, settings)| (name, Way::Search(Box::new(settings)));
+    of(
+        0,
+        settings,
+        boards.collect(),
+        searches.into_iter().map(way).collect(),
+    )
 }
 
 /// `7` or `5x8`.
 fn size(text: &str, place: &Place) -> Result<(usize, usize), Error> {
     let (rows, cols) = text.split_once('x').unwrap_or((text, text));
-    let side = |text: &str| text.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
+    let side = |text: &str| {
+        text.parse()
+            .ok()
+            .filter(|side| (1..=MAX_SIDE).contains(side))
+    };
     side(rows).zip(side(cols)).ok_or_else(|| {
-        let known = vec![format!("1 – {MAX_SIDE}"), format!("1x1 – {MAX_SIDE}x{MAX_SIDE}")];
+        let known = vec![
+            format!("1 – {MAX_SIDE}"),
+            format!("1x1 – {MAX_SIDE}x{MAX_SIDE}"),
+        ];
         let (found, place) = (text.to_owned(), place.clone());
         let kind = Kind::Unknown { found, known };
         trouble(Trouble { place, kind })
@@ -164,7 +210,9 @@ fn switched(section: &mut Section<'_>) -> Result<(String, Way), Error> {
     let heuristics = HeuristicName::ALL.map(HeuristicName::id);
     let heuristic = section.choice("heuristic", &heuristics).map_err(trouble)?;
     let formulations = Formulation::ALL.map(Formulation::id);
-    let formulation = section.choice("formulation", &formulations).map_err(trouble)?;
+    let formulation = section
+        .choice("formulation", &formulations)
+        .map_err(trouble)?;
     let two_phase = section.flag("two-phase").map_err(trouble)?;
     if let Some(heuristic) = heuristic.and_then(|name| name.parse().ok()) {
         settings.heuristic = heuristic;

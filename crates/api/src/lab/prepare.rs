@@ -135,8 +135,14 @@ pub(super) fn methods<T>(
 
 /// A name made of a word and the switches that are not as usual.
 pub(super) fn full_name(word: &str, switches: &[(&str, Option<&str>)]) -> String {
-    let given = switches.iter().filter_map(|(key, value)| Some(format!("{key}={}", (*value)?)));
-    [word.to_owned()].into_iter().chain(given).collect::<Vec<_>>().join(" ")
+    let given = switches
+        .iter()
+        .filter_map(|(key, value)| Some(format!("{key}={}", (*value)?)));
+    [word.to_owned()]
+        .into_iter()
+        .chain(given)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The puzzles that an experiment names, each file a setting: its name and its text, and where it is named.

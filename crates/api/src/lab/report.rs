@@ -59,12 +59,17 @@ pub fn runs_as_csv(folder: &Path, each: &mut dyn FnMut(&str) -> bool) -> Result<
         table.row(values(&row, &counts).map(|value| Cell::new(value, "")));
         let text = csv(&table);
         // The names stand above the first row only.
-        let lines = text.find("\r\n").filter(|_| !is_first).map_or(0, |end| end + 2);
+        let lines = text
+            .find("\r\n")
+            .filter(|_| !is_first)
+            .map_or(0, |end| end + 2);
         is_first = false;
         if each(&text[lines..]) {
             Ok(())
         } else {
-            Err(FolderError::Nothing { path: PathBuf::new() })
+            Err(FolderError::Nothing {
+                path: PathBuf::new(),
+            })
         }
     });
     match read {
@@ -90,8 +95,13 @@ fn counted(path: &Path) -> Result<(Folder, BTreeSet<String>), Error> {
 
 /// The columns of a table of runs.
 fn names(counts: &BTreeSet<String>) -> impl Iterator<Item = String> {
-    let known = ["run", "setting", "instance", "method", "success", "failed", "seconds"];
-    known.map(str::to_owned).into_iter().chain(counts.iter().cloned())
+    let known = [
+        "run", "setting", "instance", "method", "success", "failed", "seconds",
+    ];
+    known
+        .map(str::to_owned)
+        .into_iter()
+        .chain(counts.iter().cloned())
 }
 
 fn values(row: &Row, counts: &BTreeSet<String>) -> impl Iterator<Item = Value> {
@@ -104,7 +114,11 @@ fn values(row: &Row, counts: &BTreeSet<String>) -> impl Iterator<Item = Value> {
         row.failed.as_deref().map_or(Value::Missing, Into::into),
         row.seconds.map_or(Value::Missing, Into::into),
     ];
-    let count = |name: &String| row.counts.get(name).map_or(Value::Missing, |&count| (count as i64).into());
+    let count = |name: &String| {
+        row.counts
+            .get(name)
+            .map_or(Value::Missing, |&count| (count as i64).into())
+    };
     known.into_iter().chain(counts.iter().map(count))
 }
 

@@ -86,8 +86,16 @@ fn in_memory(
             Ok(())
         })
     };
-    let Ok(stop) = execute(&**bench, (plan, Shard::WHOLE), &Done::default(), budget, &sink);
-    let (mut ordered, mut summary) = gathered.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let Ok(stop) = execute(
+        &**bench,
+        (plan, Shard::WHOLE),
+        &Done::default(),
+        budget,
+        &sink,
+    );
+    let (mut ordered, mut summary) = gathered
+        .into_inner()
+        .unwrap_or_else(PoisonError::into_inner);
     let Ok(()) = ordered.rest(&mut |row| -> Result<(), Infallible> {
         summary.add(&row);
         Ok(())

@@ -17,9 +17,7 @@ use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::csp::{Consistency, make_consistent, solve_by_csp};
 use atisbo_sudoku::generate::{self, Grade, Method as Making, Settings};
 use atisbo_sudoku::logic::{self, Engine, Logic};
-use atisbo_sudoku::search::{
-    CellOrder, Ending, Formulation, HeuristicName, solve_by_search,
-};
+use atisbo_sudoku::search::{CellOrder, Ending, Formulation, HeuristicName, solve_by_search};
 use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::technique::Band;
 use std::time::{Duration, Instant};
@@ -86,22 +84,49 @@ pub(super) fn subject(
         Ok((name.to_owned(), solver))
     };
     let all = methods(items, named, switched)?;
+    Ok(of(settings, puzzles, all))
+}
+
+fn of(settings: Vec<Setting>, puzzles: Vec<Puzzles>, methods: Vec<(String, Solver)>) -> Subject {
     let exactly = |solver: &Solver| match solver {
         Solver::Exact => "exact".to_owned(),
         Solver::Other(way) => serde_json::to_string(way).unwrap_or_default(),
     };
-    let listed = all.iter().map(|(name, solver)| Method {
+    let listed = methods.iter().map(|(name, solver)| Method {
         name: name.clone(),
         exactly: exactly(solver),
     });
-    Ok(Subject {
+    Subject {
         settings,
         methods: listed.collect(),
         bench: Box::new(Solving {
             puzzles,
-            methods: all.into_iter().map(|(_, solver)| solver).collect(),
+            methods: methods.into_iter().map(|(_, solver)| solver).collect(),
         }),
-    })
+    }
+}
+
+/// Given puzzles, each a setting of its own, and searches.
+pub(super) fn of_puzzles(
+    puzzles: Vec<(String, Puzzle)>,
+    searches: Vec<(String, SearchSettings)>,
+) -> Subject {
+    let setting = |(name, puzzle): &(String, Puzzle)| Setting {
+        name: name.clone(),
+        size: Some(puzzle.shape().cells() as f64),
+        instances: 1,
+        exactly: name.clone(),
+    };
+    let settings = puzzles.iter().map(setting).collect();
+    let puzzles = puzzles
+        .into_iter()
+        .map(|(_, puzzle)| Puzzles::Given(vec![puzzle]));
+    let way = |(name, settings)| (name, Solver::Other(Way::Space(settings)));
+    of(
+        settings,
+        puzzles.collect(),
+        searches.into_iter().map(way).collect(),
+    )
 }
 
 /// The settings whose puzzles are made anew: shapes, each with its clues and its grade. Nine by nine where neither
@@ -111,10 +136,14 @@ fn made(
     instances: &mut Section<'_>,
     count: Option<u64>,
 ) -> Result<Vec<(Setting, Settings)>, Error> {
-    let bands = Band::ALL.iter().zip(["easy", "medium", "hard", "unfair", "extreme"]);
+    let bands = Band::ALL
+        .iter()
+        .zip(["easy", "medium", "hard", "unfair", "extreme"]);
     let known: Vec<&str> = bands.clone().map(|(_, name)| name).collect();
     let band = instances.choice("difficulty", &known).map_err(trouble)?;
-    let making = instances.choice("making", &["minimal", "report"]).map_err(trouble)?;
+    let making = instances
+        .choice("making", &["minimal", "report"])
+        .map_err(trouble)?;
     let clues = instances.whole("clues", 0..=81 * 81).map_err(trouble)?;
     let mut shapes = instances.texts("shapes").map_err(trouble)?;
     let is_said = band.is_some() || making.is_some() || clues.is_some();
@@ -128,26 +157,36 @@ fn made(
         (None, _) => Making::Minimal,
     };
     let grade = Grade {
-        band: bands.clone().find(|(_, name)| Some(*name) == band).map(|(band, _)| *band),
+        band: bands
+            .clone()
+            .find(|(_, name)| Some(*name) == band)
+            .map(|(band, _)| *band),
         ..Grade::default()
     };
     let mut all = Vec::new();
     for (text, place) in shapes {
-        let sides = text.split_once('x').and_then(|(rows, columns)| {
-            Shape::new(rows.parse().ok()?, columns.parse().ok()?)
-        });
+        let sides = text
+            .split_once('x')
+            .and_then(|(rows, columns)| Shape::new(rows.parse().ok()?, columns.parse().ok()?));
         let shape = sides.ok_or_else(|| {
             let known = ["2x2", "2x3", "3x3", "4x4"].map(str::to_owned).to_vec();
             let (found, place) = (text.clone(), place.clone());
             let kind = Kind::Unknown { found, known };
             trouble(Trouble { place, kind })
         })?;
-        let made = Settings::new(shape).method(method).grade(grade.clone()).seed(from.seed);
+        let made = Settings::new(shape)
+            .method(method)
+            .grade(grade.clone())
+            .seed(from.seed);
         if let Err(error) = generate::Generator::new(&made) {
             return Err(blamed(&place, &crate::sudoku::generate_error(&error)));
         }
         let setting = Setting {
-            name: [Some(text.as_str()), band].into_iter().flatten().collect::<Vec<_>>().join(" "),
+            name: [Some(text.as_str()), band]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" "),
             size: Some(shape.cells() as f64),
             instances: count.unwrap_or(PUZZLES),
             exactly: format!("{text} {method:?} {band:?}"),
@@ -207,7 +246,9 @@ fn switched(section: &mut Section<'_>) -> Result<(String, Solver), Error> {
     let heuristics = HeuristicName::ALL.map(HeuristicName::id);
     let heuristic = section.choice("heuristic", &heuristics).map_err(trouble)?;
     let formulations = Formulation::ALL.map(Formulation::id);
-    let formulation = section.choice("formulation", &formulations).map_err(trouble)?;
+    let formulation = section
+        .choice("formulation", &formulations)
+        .map_err(trouble)?;
     let orders = CellOrder::ALL.map(CellOrder::id);
     let cells = section.choice("cells", &orders).map_err(trouble)?;
     if let Some(heuristic) = heuristic.and_then(|name| name.parse().ok()) {
@@ -219,7 +260,11 @@ fn switched(section: &mut Section<'_>) -> Result<(String, Solver), Error> {
     if let Some(cells) = cells.and_then(|name| name.parse().ok()) {
         settings.cell_order = cells;
     }
-    let given = [("heuristic", heuristic), ("formulation", formulation), ("cells", cells)];
+    let given = [
+        ("heuristic", heuristic),
+        ("formulation", formulation),
+        ("cells", cells),
+    ];
     Ok((full_name(name, &given), solver))
 }
 
@@ -295,7 +340,11 @@ fn exactly(puzzle: &Puzzle, budget: &Budget) -> Run {
         (Verdict::Unique | Verdict::Several, _) => Outcome::Success,
         _ => Outcome::Defeat,
     };
-    run(outcome, vec![("guesses", found.statistics.guesses)], start.elapsed())
+    run(
+        outcome,
+        vec![("guesses", found.statistics.guesses)],
+        start.elapsed(),
+    )
 }
 
 fn searched(puzzle: &Puzzle, settings: &SearchSettings, budget: &Budget) -> Run {

@@ -1,11 +1,11 @@
 //! What the runs of an experiment say, as data.
 
+use crate::text::Sentence;
 use atisbo_base::Stop;
 use atisbo_lab::report::Document;
 use atisbo_lab::runs::Row;
 use atisbo_lab::statistics::{Distribution, Estimate, Law};
 use atisbo_lab::summary::Summary;
-use crate::text::Sentence;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -232,5 +232,7 @@ pub(super) fn growth(summary: &Summary) -> Vec<Grown> {
 fn each<T>(summary: &Summary, one: impl Fn(usize, usize) -> Option<T>) -> Vec<T> {
     let (settings, methods) = (summary.plan().settings.len(), summary.plan().methods.len());
     let pairs = (0..settings).flat_map(|setting| (0..methods).map(move |method| (setting, method)));
-    pairs.filter_map(|(setting, method)| one(setting, method)).collect()
+    pairs
+        .filter_map(|(setting, method)| one(setting, method))
+        .collect()
 }

@@ -2,6 +2,7 @@
 
 mod files;
 mod merge;
+mod repeat;
 mod report;
 mod run;
 mod written;
@@ -22,6 +23,7 @@ enum Verb {
     Run(Box<run::Args>),
     Report(report::Args),
     Merge(merge::Args),
+    Repeat(repeat::Args),
 }
 
 impl LabArgs {
@@ -30,6 +32,7 @@ impl LabArgs {
             Verb::Run(args) => args.run(output),
             Verb::Report(args) => args.run(output),
             Verb::Merge(args) => args.run(output),
+            Verb::Repeat(args) => args.run(output),
         }
     }
 }
@@ -49,7 +52,11 @@ fn typed() -> String {
     };
     let words = std::env::args_os().skip(1);
     let words = words.map(|word| quoted(word.to_string_lossy()));
-    ["atisbo".to_owned()].into_iter().chain(words).collect::<Vec<_>>().join(" ")
+    ["atisbo".to_owned()]
+        .into_iter()
+        .chain(words)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// What happened, then the whole report.

@@ -132,11 +132,14 @@ impl<'d> Section<'d> {
         let found = u64::from_str_radix(number.as_str(), number.radix()).ok();
         match found.filter(|number| range.contains(number)) {
             Some(number) => Ok(Some(number)),
-            None => Err(self.trouble(key, Kind::Range {
-                found: number.to_string(),
-                least: *range.start(),
-                most: *range.end(),
-            })),
+            None => Err(self.trouble(
+                key,
+                Kind::Range {
+                    found: number.to_string(),
+                    least: *range.start(),
+                    most: *range.end(),
+                },
+            )),
         }
     }
 
@@ -232,15 +235,13 @@ impl<'d> Section<'d> {
         let item = |(index, entry): (usize, &'d Spanned<DeValue<'d>>)| {
             let (path, span) = (format!("{path}[{}]", index + 1), entry.span());
             match entry.get_ref() {
-                DeValue::String(text) => Ok(Item::Text(
-                    text.to_string(),
-                    place(self.text, span, path),
-                )),
+                DeValue::String(text) => {
+                    Ok(Item::Text(text.to_string(), place(self.text, span, path)))
+                }
                 // A number may stand where a text is read, as in `sizes = [4, 5]`.
-                DeValue::Integer(number) => Ok(Item::Text(
-                    number.to_string(),
-                    place(self.text, span, path),
-                )),
+                DeValue::Integer(number) => {
+                    Ok(Item::Text(number.to_string(), place(self.text, span, path)))
+                }
                 DeValue::Table(table) => Ok(Item::Section(Section {
                     text: self.text,
                     path,

@@ -20,7 +20,10 @@ fn read(text: &str) -> Result<(Experiment, Vec<String>), Trouble> {
         }
     }
     top.finish()?;
-    Ok((experiment, sizes.into_iter().map(|(text, _)| text).collect()))
+    Ok((
+        experiment,
+        sizes.into_iter().map(|(text, _)| text).collect(),
+    ))
 }
 
 fn trouble(text: &str) -> String {
@@ -51,7 +54,10 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
     assert_eq!(trouble("seed = 1\n"), "line 1, column 1: game: missing");
     assert_eq!(
         trouble("game = \"go\"\nseed = -4\n"),
-        format!("line 2, column 8: seed: -4 is not between 0 and {}", u64::MAX)
+        format!(
+            "line 2, column 8: seed: -4 is not between 0 and {}",
+            u64::MAX
+        )
     );
     assert_eq!(
         trouble("game = \"go\"\nseed = \"x\"\n"),

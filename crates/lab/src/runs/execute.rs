@@ -149,11 +149,7 @@ impl Work<'_> {
     }
 
     /// The methods that are left on one instance.
-    fn unit<E>(
-        &self,
-        unit: u64,
-        sink: &impl Fn(Row) -> Result<(), E>,
-    ) -> Result<Option<Stop>, E> {
+    fn unit<E>(&self, unit: u64, sink: &impl Fn(Row) -> Result<(), E>) -> Result<Option<Stop>, E> {
         let methods = 0..self.plan.methods.len();
         let left: Vec<usize> = methods
             .filter(|&method| !self.done.contains(self.plan.run(unit, method)))
@@ -173,7 +169,10 @@ impl Work<'_> {
         if let Some(stop) = self.budget.meter().check_clock() {
             return Ok(Some(stop));
         }
-        let instance = guarded(|| self.bench.instance(place.setting, place.instance, self.budget));
+        let instance = guarded(|| {
+            self.bench
+                .instance(place.setting, place.instance, self.budget)
+        });
         for &method in left {
             let run = match instance.as_ref().map(Result::as_ref) {
                 Ok(Ok(instance)) => self.repeated(|budget| instance.run(method, budget)),
@@ -253,7 +252,10 @@ impl Window {
     fn take(&self, last: u64) -> Option<u64> {
         let mut state = lock(&self.state);
         while state.next - state.oldest >= WINDOW && !state.is_open {
-            state = self.moved.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state = self
+                .moved
+                .wait(state)
+                .unwrap_or_else(PoisonError::into_inner);
         }
         let place = state.next;
         (place < last).then(|| {

@@ -132,9 +132,15 @@ impl Folder {
         };
         let is_same = |before: &Part| before.plan == part.plan && before.shard == part.shard;
         match &before {
-            Some(_) if !resume => return Err(FolderError::Taken { path: path.to_owned() }),
+            Some(_) if !resume => {
+                return Err(FolderError::Taken {
+                    path: path.to_owned(),
+                });
+            }
             Some(before) if !is_same(before) => {
-                return Err(FolderError::Different { path: path.to_owned() });
+                return Err(FolderError::Different {
+                    path: path.to_owned(),
+                });
             }
             _ => {}
         }
@@ -168,7 +174,9 @@ impl Folder {
         let text = match fs::read(&file) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Err(FolderError::Nothing { path: path.to_owned() });
+                return Err(FolderError::Nothing {
+                    path: path.to_owned(),
+                });
             }
             Err(error) => return Err(FolderError::io(&file, &error)),
         };
@@ -237,7 +245,9 @@ impl Folder {
                 why,
             };
             let row = journal::parsed(line.text, plan).map_err(|why| damaged(&runs_path, why))?;
-            let time = times.next()?.map(|line| serde_json::from_slice::<Time>(line.text));
+            let time = times
+                .next()?
+                .map(|line| serde_json::from_slice::<Time>(line.text));
             let time = time.ok_or_else(|| damaged(&times_path, "end of file".to_owned()))?;
             let time = time.map_err(|error| damaged(&times_path, error.to_string()))?;
             if time.run != row.run {
@@ -247,7 +257,10 @@ impl Folder {
             let seconds = Some(time.seconds);
             order.add(Row { seconds, ..row }, &mut |row| each(row))?;
             if order.waiting() > 0 {
-                return Err(damaged(&runs_path, "a run before this one is missing".to_owned()));
+                return Err(damaged(
+                    &runs_path,
+                    "a run before this one is missing".to_owned(),
+                ));
             }
         }
         if order.is_complete() {
@@ -386,7 +399,10 @@ impl Replaced {
     }
 
     fn finish(mut self) -> Result<(), FolderError> {
-        let written = self.file.flush().and_then(|()| self.file.get_ref().sync_all());
+        let written = self
+            .file
+            .flush()
+            .and_then(|()| self.file.get_ref().sync_all());
         let written = written.and_then(|()| fs::rename(&self.beside, &self.path));
         written.map_err(|error| FolderError::io(&self.beside, &error))
     }

@@ -135,7 +135,10 @@ impl<'p, R: BufRead> Lines<'p, R> {
     pub(super) fn next(&mut self) -> Result<Option<Line<'_>>, FolderError> {
         let io = |error| FolderError::io(self.path, &error);
         self.buffer.clear();
-        let length = self.reader.read_until(b'\n', &mut self.buffer).map_err(io)?;
+        let length = self
+            .reader
+            .read_until(b'\n', &mut self.buffer)
+            .map_err(io)?;
         if length == 0 {
             return Ok(None);
         }

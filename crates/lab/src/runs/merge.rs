@@ -16,14 +16,21 @@ const AHEAD: usize = 256;
 ///
 /// If parts are missing, incomplete, damaged or of different experiments, or the system does not let us.
 pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, FolderError> {
-    let folders: Vec<Folder> = parts.iter().map(|part| Folder::open(part)).collect::<Result<_, _>>()?;
+    let folders: Vec<Folder> = parts
+        .iter()
+        .map(|part| Folder::open(part))
+        .collect::<Result<_, _>>()?;
     let folders = in_order(folders)?;
     if Folder::open(path).is_ok() {
-        return Err(FolderError::Taken { path: path.to_owned() });
+        return Err(FolderError::Taken {
+            path: path.to_owned(),
+        });
     }
     fs::create_dir_all(path).map_err(|error| FolderError::io(path, &error))?;
     let Some(first) = folders.first() else {
-        return Err(FolderError::Nothing { path: path.to_owned() });
+        return Err(FolderError::Nothing {
+            path: path.to_owned(),
+        });
     };
     let part = Part {
         shard: Shard::WHOLE,
@@ -99,7 +106,10 @@ fn in_order(folders: Vec<Folder>) -> Result<Vec<Folder>, FolderError> {
         }
         *place = Some(folder);
     }
-    let missing = places.iter().enumerate().filter(|(_, place)| place.is_none());
+    let missing = places
+        .iter()
+        .enumerate()
+        .filter(|(_, place)| place.is_none());
     let missing: Vec<u64> = missing.map(|(index, _)| index as u64 + 1).collect();
     if missing.is_empty() {
         Ok(places.into_iter().flatten().collect())

@@ -63,7 +63,9 @@ impl<'p> Ordered<'p> {
     ///
     /// What `give` fails with.
     pub fn rest<E>(&mut self, give: &mut impl FnMut(Row) -> Result<(), E>) -> Result<(), E> {
-        std::mem::take(&mut self.waiting).into_values().try_for_each(give)
+        std::mem::take(&mut self.waiting)
+            .into_values()
+            .try_for_each(give)
     }
 
     fn number(&self) -> u64 {

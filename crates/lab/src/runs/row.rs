@@ -48,7 +48,10 @@ impl Row {
             method: plan.methods[method].name.clone(),
             success,
             failed,
-            counts: counts.into_iter().map(|(name, count)| (name.to_owned(), count)).collect(),
+            counts: counts
+                .into_iter()
+                .map(|(name, count)| (name.to_owned(), count))
+                .collect(),
             seconds: Some(run.seconds),
         })
     }

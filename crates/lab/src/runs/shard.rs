@@ -60,9 +60,9 @@ impl FromStr for Shard {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let numbers = text.split_once('/').and_then(|(number, of)| {
-            Some((number.trim().parse().ok()?, of.trim().parse().ok()?))
-        });
+        let numbers = text
+            .split_once('/')
+            .and_then(|(number, of)| Some((number.trim().parse().ok()?, of.trim().parse().ok()?)));
         let shard = numbers.and_then(|(number, of)| Shard::new(number, of));
         shard.ok_or("expected a part such as 3/64: the third of 64")
     }

@@ -98,7 +98,12 @@ fn folder() -> PathBuf {
 }
 
 /// Runs what is missing in a folder, and finishes it if nothing stops it.
-fn run(path: &Path, plan: &Plan, shard: Shard, budget: &Budget) -> Result<Option<Stop>, FolderError> {
+fn run(
+    path: &Path,
+    plan: &Plan,
+    shard: Shard,
+    budget: &Budget,
+) -> Result<Option<Stop>, FolderError> {
     let opened = Folder::open_for_runs(path, part(plan, shard), "", true)?;
     let done = opened.done.clone();
     let opened = Mutex::new(opened);
@@ -126,15 +131,29 @@ fn whole(plan: &Plan) -> String {
 #[test]
 fn runs_stand_in_the_order_of_their_numbers_with_failures_among_them() {
     let text = whole(&plan(40));
-    let rows: Vec<Row> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let rows: Vec<Row> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
     assert_eq!(rows.len(), 45 * 3);
-    assert!(rows.iter().enumerate().all(|(number, row)| row.run == number as u64));
+    assert!(
+        rows.iter()
+            .enumerate()
+            .all(|(number, row)| row.run == number as u64)
+    );
     assert!(rows.iter().all(|row| row.seconds.is_none()));
     let third = &rows[3 * 3];
-    assert_eq!((third.success, third.failed.as_deref()), (None, Some("no third throw")));
+    assert_eq!(
+        (third.success, third.failed.as_deref()),
+        (None, Some("no third throw"))
+    );
     let failed = |reason: &str| rows.iter().any(|row| row.failed.as_deref() == Some(reason));
     assert!(failed("nodes"));
-    let panicked = |row: &Row| row.failed.iter().any(|why| why.starts_with("panic: ten times"));
+    let panicked = |row: &Row| {
+        row.failed
+            .iter()
+            .any(|why| why.starts_with("panic: ten times"))
+    };
     assert!(rows.iter().any(panicked));
 }
 
@@ -142,7 +161,10 @@ fn runs_stand_in_the_order_of_their_numbers_with_failures_among_them() {
 fn the_number_of_threads_changes_nothing() {
     let plan = plan(300);
     let by = |threads| {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .unwrap();
         pool.install(|| whole(&plan))
     };
     assert_eq!(by(1), by(2));
@@ -167,7 +189,12 @@ fn parts_joined_are_the_whole() {
     assert_eq!(bytes(&joined), whole(&plan));
 
     let again = merge(&shuffled, &joined, "join").err();
-    assert_eq!(again, Some(FolderError::Taken { path: joined.clone() }));
+    assert_eq!(
+        again,
+        Some(FolderError::Taken {
+            path: joined.clone()
+        })
+    );
     let missing = merge(&paths[..5], &folder(), "join").err();
     let expected = FolderError::PartsMissing {
         of: 7,
@@ -175,11 +202,17 @@ fn parts_joined_are_the_whole() {
     };
     assert_eq!(missing, Some(expected));
     let twice = merge(&[paths[0].clone(), paths[0].clone()], &folder(), "join").err();
-    assert!(matches!(twice, Some(FolderError::PartTwice { part: 1, .. })));
+    assert!(matches!(
+        twice,
+        Some(FolderError::PartTwice { part: 1, .. })
+    ));
     let damaged = bytes(&paths[2]).replacen("\"run\"", "\"rum\"", 1);
     fs::write(paths[2].join("runs.jsonl"), damaged).unwrap();
     let error = merge(&paths, &folder(), "join").err();
-    assert!(matches!(error, Some(FolderError::Damaged { line: 1, .. })), "{error:?}");
+    assert!(
+        matches!(error, Some(FolderError::Damaged { line: 1, .. })),
+        "{error:?}"
+    );
     for path in paths.iter().chain([&joined]) {
         fs::remove_dir_all(path).unwrap();
     }
@@ -188,17 +221,22 @@ fn parts_joined_are_the_whole() {
 /// A folder in which some runs were made and then it was cancelled.
 fn broken_off(plan: &Plan, after: u64) -> PathBuf {
     let path = folder();
-    let mut opened =
-        Folder::open_for_runs(&path, part(plan, Shard::WHOLE), "", false).unwrap();
+    let mut opened = Folder::open_for_runs(&path, part(plan, Shard::WHOLE), "", false).unwrap();
     let cancel = Cancel::new();
     let budget = Budget::unlimited().cancel(cancel.clone());
     let journal = Mutex::new(&mut opened);
-    let stop = execute::<FolderError>(&Dice, (plan, Shard::WHOLE), &Done::default(), &budget, &|row, made| {
-        if made >= after {
-            cancel.raise();
-        }
-        journal.lock().unwrap().append(&row)
-    });
+    let stop = execute::<FolderError>(
+        &Dice,
+        (plan, Shard::WHOLE),
+        &Done::default(),
+        &budget,
+        &|row, made| {
+            if made >= after {
+                cancel.raise();
+            }
+            journal.lock().unwrap().append(&row)
+        },
+    );
     assert_eq!(stop, Ok(Some(Stop::Cancelled)));
     path
 }
@@ -244,10 +282,18 @@ fn results_are_neither_overwritten_nor_mixed() {
     assert_eq!(taken, Some(FolderError::Taken { path: path.clone() }));
     let other = run(&path, &plan(6), Shard::WHOLE, &Budget::unlimited());
     assert_eq!(other, Err(FolderError::Different { path: path.clone() }));
-    let half = run(&path, &small, Shard::new(1, 2).unwrap(), &Budget::unlimited());
+    let half = run(
+        &path,
+        &small,
+        Shard::new(1, 2).unwrap(),
+        &Budget::unlimited(),
+    );
     assert_eq!(half, Err(FolderError::Different { path: path.clone() }));
     // What is complete stays as it is.
-    assert_eq!(run(&path, &small, Shard::WHOLE, &Budget::unlimited()), Ok(None));
+    assert_eq!(
+        run(&path, &small, Shard::WHOLE, &Budget::unlimited()),
+        Ok(None)
+    );
     fs::remove_dir_all(path).unwrap();
 }
 
@@ -262,7 +308,10 @@ fn a_damaged_line_in_the_middle_is_named_and_nothing_is_touched() {
     let damaged = lines.join("\n") + "\n";
     fs::write(&journal, &damaged).unwrap();
     let error = run(&path, &plan, Shard::WHOLE, &Budget::unlimited()).unwrap_err();
-    assert!(matches!(&error, FolderError::Damaged { line: 5, path, .. } if *path == journal), "{error}");
+    assert!(
+        matches!(&error, FolderError::Damaged { line: 5, path, .. } if *path == journal),
+        "{error}"
+    );
     assert_eq!(fs::read_to_string(&journal).unwrap(), damaged);
     fs::remove_dir_all(path).unwrap();
 }
@@ -282,12 +331,16 @@ fn only_one_process_writes_into_a_folder() {
 #[test]
 fn a_row_that_cannot_be_kept_ends_the_work() {
     let made = AtomicU64::new(0);
-    let end = execute(&Dice, (&plan(1000), Shard::WHOLE), &Done::default(), &Budget::unlimited(), &|_, _| {
-        match made.fetch_add(1, Ordering::Relaxed) {
+    let end = execute(
+        &Dice,
+        (&plan(1000), Shard::WHOLE),
+        &Done::default(),
+        &Budget::unlimited(),
+        &|_, _| match made.fetch_add(1, Ordering::Relaxed) {
             20.. => Err("full"),
             _ => Ok(()),
-        }
-    });
+        },
+    );
     assert_eq!(end, Err("full"));
     assert!(made.load(Ordering::Relaxed) < 1000);
 }
@@ -299,7 +352,13 @@ fn a_single_run_is_the_same_as_among_the_others() {
     for (number, line) in rows.lines().enumerate() {
         let row = single(&Dice, &plan, number as u64, &Budget::unlimited()).unwrap();
         let among: Row = serde_json::from_str(line).unwrap();
-        assert_eq!(Row { seconds: None, ..row }, among);
+        assert_eq!(
+            Row {
+                seconds: None,
+                ..row
+            },
+            among
+        );
     }
     assert_eq!(single(&Dice, &plan, 35 * 3, &Budget::unlimited()), None);
 }

@@ -26,7 +26,11 @@ pub(super) fn rates(document: &mut Document, summary: &Summary, words: Words) {
         ..Axis::default()
     };
     let title = words.say("lab-plot-rates");
-    let series: Vec<String> = plan.methods.iter().map(|method| method.name.clone()).collect();
+    let series: Vec<String> = plan
+        .methods
+        .iter()
+        .map(|method| method.name.clone())
+        .collect();
     let of_setting = |setting: usize| {
         let rate = move |method| summary.group(setting, method).rate();
         (0..plan.methods.len()).map(rate)
@@ -58,7 +62,9 @@ pub(super) fn rates(document: &mut Document, summary: &Summary, words: Words) {
             columns_title: String::new(),
             columns: series,
             rows: settings
-                .map(|(index, setting)| (setting.name.clone(), of_setting(index).map(cell).collect()))
+                .map(|(index, setting)| {
+                    (setting.name.clone(), of_setting(index).map(cell).collect())
+                })
                 .collect(),
         }
         .svg()
@@ -85,7 +91,10 @@ pub(super) fn times(document: &mut Document, summary: &Summary, words: Words) {
             let mut all = Distribution::default();
             all.merge(&group.success_seconds);
             all.merge(&group.defeat_seconds);
-            rows.extend(BoxRow::of(format!("{} · {}", setting.name, method.name), &all));
+            rows.extend(BoxRow::of(
+                format!("{} · {}", setting.name, method.name),
+                &all,
+            ));
         }
     }
     if rows.is_empty() || rows.len() > MOST_BOXES {

@@ -1,7 +1,7 @@
 //! The tables of an experiment's report.
 
-use super::Words;
 use super::super::summed::{comparisons, growth};
+use super::Words;
 use crate::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Distribution, Estimate, Interval};
@@ -40,9 +40,11 @@ pub(super) fn results(summary: &Summary, words: Words) -> Table {
             continue;
         }
         let rate = group.rate();
-        let part = |part: Option<f64>| part.map_or(Cell::missing(), |part| {
-            Cell::new(part, format!("{:.2} %", 100.0 * part))
-        });
+        let part = |part: Option<f64>| {
+            part.map_or(Cell::missing(), |part| {
+                Cell::new(part, format!("{:.2} %", 100.0 * part))
+            })
+        };
         let mut cells: Vec<Cell> = vec![
             plan.settings[setting].name.as_str().into(),
             plan.methods[method].name.as_str().into(),
@@ -50,7 +52,10 @@ pub(super) fn results(summary: &Summary, words: Words) -> Table {
             part(rate.map(|rate| rate.value)),
             part(rate.map(|rate| rate.interval.low)),
             part(rate.map(|rate| rate.interval.high)),
-            Cell::new(group.unfinished() as i64, figures::thousands(group.unfinished())),
+            Cell::new(
+                group.unfinished() as i64,
+                figures::thousands(group.unfinished()),
+            ),
             time(group.success_seconds.mean()),
             time(group.success_seconds.median()),
             time(group.success_seconds.quantile(0.95)),
@@ -58,7 +63,9 @@ pub(super) fn results(summary: &Summary, words: Words) -> Table {
         ];
         let mean = |name: &&str| group.counts.get(*name).and_then(Distribution::mean);
         cells.extend(counts.iter().map(|name| {
-            mean(name).map_or(Cell::missing(), |mean| Cell::new(mean, figures::count(mean)))
+            mean(name).map_or(Cell::missing(), |mean| {
+                Cell::new(mean, figures::count(mean))
+            })
         }));
         table.row(cells);
     }
@@ -111,7 +118,9 @@ pub(super) fn compared(summary: &Summary, words: Words) -> Table {
         if difference.is_none() {
             continue;
         }
-        let number = |value: Option<f64>, text| value.map_or(Cell::missing(), |value| Cell::new(value, text));
+        let number = |value: Option<f64>, text| {
+            value.map_or(Cell::missing(), |value| Cell::new(value, text))
+        };
         table.row([
             one.setting.into(),
             one.method.into(),
@@ -135,18 +144,22 @@ pub(super) fn grown(summary: &Summary, words: Words) -> Option<Table> {
         ("R²".to_owned(), Align::Right),
     ]);
     let between = |value: f64, (low, high): (f64, f64), digits: usize| {
-        Cell::new(value, format!("{value:.digits$} ({low:.digits$}–{high:.digits$})"))
+        Cell::new(
+            value,
+            format!("{value:.digits$} ({low:.digits$}–{high:.digits$})"),
+        )
     };
     for one in &all {
         table.row([
             one.method.as_str().into(),
             between(one.exponent, one.exponent_interval, 2),
             between(one.base, one.base_interval, 3),
-            words.say(match one.better {
-                "power" => "lab-power",
-                _ => "lab-exponential",
-            })
-            .into(),
+            words
+                .say(match one.better {
+                    "power" => "lab-power",
+                    _ => "lab-exponential",
+                })
+                .into(),
             Cell::new(one.r_squared, format!("{:.3}", one.r_squared)),
         ]);
     }

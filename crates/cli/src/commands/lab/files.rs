@@ -8,7 +8,10 @@ use std::path::Path;
 /// Writes a report into the folder of its results: as one HTML page, as Markdown with its pictures, and its first
 /// table as comma-separated values.
 pub(super) fn into_folder(report: &Report, folder: &Path) -> Result<()> {
-    write(&folder.join("report.html"), html(&report.document).as_bytes())?;
+    write(
+        &folder.join("report.html"),
+        html(&report.document).as_bytes(),
+    )?;
     as_markdown(&report.document, &folder.join("report.md"))?;
     write(&folder.join("report.csv"), report.csv.as_bytes())
 }

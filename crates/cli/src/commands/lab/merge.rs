@@ -27,7 +27,12 @@ impl Args {
             lang: output.lang,
             command: typed(),
         }));
-        let answer = ask(&request, &Place::of_file(None), &Budget::unlimited(), output)?;
+        let answer = ask(
+            &request,
+            &Place::of_file(None),
+            &Budget::unlimited(),
+            output,
+        )?;
         let atisbo_api::Answer::Lab(Answer::Merge(report)) = &answer else {
             return Ok(Exit::No);
         };

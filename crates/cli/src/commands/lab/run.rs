@@ -42,7 +42,12 @@ impl Args {
         let request = self.request(output)?;
         let place = Place::of_file(self.file.as_deref());
         let budget = Budget::unlimited().cancel(cancelled_by_ctrl_c());
-        let answer = ask(&Request::Lab(lab::Request::Run(request)), &place, &budget, output)?;
+        let answer = ask(
+            &Request::Lab(lab::Request::Run(request)),
+            &place,
+            &budget,
+            output,
+        )?;
         let atisbo_api::Answer::Lab(found @ Answer::Run(report)) = &answer else {
             return Ok(Exit::No);
         };
@@ -80,9 +85,10 @@ impl Args {
                 )
             }
         };
-        let folder = self.out.clone().unwrap_or_else(|| {
-            Path::new("results").join(name.as_deref().unwrap_or("experiment"))
-        });
+        let folder = self
+            .out
+            .clone()
+            .unwrap_or_else(|| Path::new("results").join(name.as_deref().unwrap_or("experiment")));
         Ok(run::Request {
             experiment,
             name,

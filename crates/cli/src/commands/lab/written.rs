@@ -51,13 +51,19 @@ impl ExperimentArgs {
                 _ = writeln!(text, "{key} = {number}");
             }
         }
-        for (key, value) in [("max-memory", &self.max_memory), ("max-time", &self.max_time)] {
+        for (key, value) in [
+            ("max-memory", &self.max_memory),
+            ("max-time", &self.max_time),
+        ] {
             if let Some(value) = value {
                 _ = writeln!(text, "{key} = {}", quoted(value));
             }
         }
         if !self.method.is_empty() {
-            let methods = self.method.iter().map(|method| format!("  {},\n", entry(game, method)));
+            let methods = self
+                .method
+                .iter()
+                .map(|method| format!("  {},\n", entry(game, method)));
             _ = writeln!(text, "methods = [\n{}]", methods.collect::<String>());
         }
         text += "\n[instances]\n";
@@ -91,7 +97,9 @@ impl ExperimentArgs {
 fn entry(game: &str, method: &str) -> String {
     let mut words = method.split_whitespace();
     let name = words.next().unwrap_or_default();
-    let switches: Vec<(&str, &str)> = words.map(|word| word.split_once('=').unwrap_or((word, "true"))).collect();
+    let switches: Vec<(&str, &str)> = words
+        .map(|word| word.split_once('=').unwrap_or((word, "true")))
+        .collect();
     if switches.is_empty() {
         return quoted(name);
     }
@@ -104,8 +112,14 @@ fn entry(game: &str, method: &str) -> String {
         "true" | "false" => value.to_owned(),
         text => quoted(text),
     };
-    let switches = switches.iter().map(|(key, text)| format!(", {} = {}", quoted(key), value(text)));
-    format!("{{ {key} = {}{} }}", quoted(name), switches.collect::<String>())
+    let switches = switches
+        .iter()
+        .map(|(key, text)| format!(", {} = {}", quoted(key), value(text)));
+    format!(
+        "{{ {key} = {}{} }}",
+        quoted(name),
+        switches.collect::<String>()
+    )
 }
 
 /// A text as TOML writes it.
@@ -136,7 +150,10 @@ mod tests {
             entry("minesweeper", "bayes network=merged prune-barren=false"),
             "{ agent = \"bayes\", \"network\" = \"merged\", \"prune-barren\" = false }"
         );
-        assert_eq!(entry("ohno", "dfs two-phase"), "{ strategy = \"dfs\", \"two-phase\" = true }");
+        assert_eq!(
+            entry("ohno", "dfs two-phase"),
+            "{ strategy = \"dfs\", \"two-phase\" = true }"
+        );
         assert_eq!(quoted("a\"b\\\u{7}"), "\"a\\\"b\\\\\\u0007\"");
     }
 }
