@@ -179,7 +179,8 @@ fn made(
             .grade(grade.clone())
             .seed(from.seed);
         if let Err(error) = generate::Generator::new(&made) {
-            return Err(blamed(&place, &crate::sudoku::generate_error(&error)));
+            let blame = clues.map_or(place, |_| instances.place("clues"));
+            return Err(blamed(&blame, &crate::sudoku::generate_error(&error)));
         }
         let setting = Setting {
             name: [Some(text.as_str()), band]

@@ -34,6 +34,7 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
         (page.word("repeat-o-they-say"), Align::Left),
         (page.word("repeat-o-by-size"), Align::Left),
         (page.word("repeat-o-unsolved"), Align::Left),
+        (page.word("repeat-o-agrees"), Align::Left),
         (page.word("repeat-o-total"), Align::Right),
     ]);
     let searches = nine();
@@ -56,7 +57,13 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
             .iter()
             .filter(|(board, solved)| !solved && board.side <= 7);
         let unsolved: Vec<&str> = unsolved.map(|(board, _)| board.name.as_str()).collect();
-        let theirs = match (said(facts, algorithm), said_solved(algorithm)) {
+        let named = said(facts, algorithm);
+        let agrees = match &named {
+            Some(named) if *named == unsolved => page.word("repeat-yes"),
+            Some(_) => page.word("repeat-no"),
+            None => "–".to_owned(),
+        };
+        let theirs = match (named, said_solved(algorithm)) {
             (Some(boards), _) => {
                 let boards = boards.join(", ");
                 Message::new("repeat-o-not-solved")
@@ -74,6 +81,7 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
             theirs.into(),
             by_size.collect::<Vec<_>>().join(", ").into(),
             unsolved.join(", ").into(),
+            agrees.into(),
             format!("{solved}/{}", boards.len()).into(),
         ]);
     }
