@@ -37,8 +37,8 @@ enum Task {
     Ratings(ratings::Args),
     /// Sudoku variants that others published: read, unique, solved right, and how fast
     Variants(variants::Args),
-    /// Experiments with Minesweeper players: two on the same boards, their strength, and the tables of
-    /// three reports (docs/strength.md, docs/minesweeper-tables.md, docs/minesweeper-logic-table.md)
+    /// Experiments with Minesweeper players: two on the same boards, what each ingredient
+    /// adds, the first cells, and their strength (docs/strength.md)
     #[command(subcommand)]
     Mines(mines::Task),
     /// Bayesian and Markov networks beside the answers of other programs

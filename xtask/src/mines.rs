@@ -1,8 +1,4 @@
-//! Experiments with Minesweeper: players beside each other, and those of three reports, measured again.
-//!
-//! Two of the reports, in `docs/minesweeper-tables.md`, are two works of students of the University of Seville (course on artificial
-//! intelligence, 2018) that built an adviser from a Bayesian network each, in Python with `pgmpy`.
-//! What they say is quoted in numbers only.
+//! Experiments with Minesweeper players beside each other. Those of the reports are `atisbo lab repeat`.
 
 mod ablation;
 mod compare;
@@ -10,17 +6,11 @@ mod contest;
 mod contestant;
 mod document;
 mod first;
-mod games;
-mod logic;
 mod markdown;
-mod one_by_one;
-mod report1;
-mod report2;
 mod strength;
 
 use crate::test::step;
 use anyhow::Result;
-use std::num::NonZeroU64;
 
 /// Which experiment.
 #[derive(clap::Subcommand)]
@@ -34,25 +24,6 @@ pub(crate) enum Task {
     /// Players on the six classic settings beside the best published rates; writes
     /// docs/strength.md
     Strength(strength::Args),
-    /// The first report's: time per solved board by modification, nine configurations' win rates
-    Report1 {
-        /// Games of each configuration; the report played 5
-        #[arg(long, default_value = "1000")]
-        games: NonZeroU64,
-    },
-    /// The second report's: methods x boards, and how long a game and a position take
-    Report2 {
-        /// Games of each method on each board; the report played until 10 were won
-        #[arg(long, default_value = "100")]
-        games: NonZeroU64,
-    },
-    /// The logical agent's: difficulty x size, each switch by itself; writes a document of its own,
-    /// docs/minesweeper-logic-table.md, with pictures
-    Logic {
-        /// Games of each agent on each size; the report played 3, 10 and 6
-        #[arg(long, default_value = "200")]
-        games: NonZeroU64,
-    },
 }
 
 /// Plays, and prints or writes what came of it.
@@ -69,8 +40,5 @@ pub(crate) fn run(task: &Task) -> Result<()> {
         Task::Ablation(args) => ablation::run(args),
         Task::First(args) => first::run(args),
         Task::Strength(args) => strength::run(args),
-        Task::Report1 { games } => document::REPORTS.write("report1", &report1::part(games.get())?),
-        Task::Logic { games } => logic::run(games.get()),
-        Task::Report2 { games } => document::REPORTS.write("report2", &report2::part(games.get())?),
     }
 }

@@ -19,6 +19,7 @@
 //! ```
 
 pub mod bayes;
+pub mod lab;
 pub mod logic;
 pub mod minesweeper;
 pub mod ohno;
@@ -45,6 +46,8 @@ pub enum Request {
     Bayes(bayes::Request),
     /// About a knowledge base of propositional logic.
     Logic(logic::Request),
+    /// About an experiment.
+    Lab(lab::Request),
 }
 
 /// The answer to a [`Request`], by game.
@@ -61,6 +64,8 @@ pub enum Answer {
     Bayes(bayes::Answer),
     /// About a knowledge base of propositional logic.
     Logic(logic::Answer),
+    /// About an experiment.
+    Lab(lab::Answer),
 }
 
 impl Answer {
@@ -72,6 +77,7 @@ impl Answer {
             Answer::Minesweeper(answer) => answer.is_yes(),
             Answer::Bayes(answer) => answer.is_yes(),
             Answer::Logic(answer) => answer.is_yes(),
+            Answer::Lab(answer) => answer.is_yes(),
         }
     }
 }
@@ -138,6 +144,7 @@ pub fn handle(
         }
         Request::Bayes(request) => bayes::handle(request, observer, budget).map(Answer::Bayes),
         Request::Logic(request) => logic::handle(request, observer, budget).map(Answer::Logic),
+        Request::Lab(request) => lab::handle(request, observer, budget).map(Answer::Lab),
     }
 }
 

@@ -145,13 +145,13 @@ fn rows(tiling: &Tiling, views: &[View]) -> Vec<String> {
 }
 
 /// What a name stands for.
-fn named<T: FromStr<Err = UnknownName>>(name: &str) -> Result<T, Error> {
+pub(crate) fn named<T: FromStr<Err = UnknownName>>(name: &str) -> Result<T, Error> {
     name.parse()
         .map_err(|error| Error::new(&words::unknown_name(&error)))
 }
 
 /// A level, by its name or its numbers, or that of a position: its tiling and its mines.
-fn level(text: &str) -> Result<Level, Error> {
+pub(crate) fn level(text: &str) -> Result<Level, Error> {
     let bad = |error| Error::new(&words::level_error(&error));
     if !text.contains(['\n', '/']) {
         return text.parse().map_err(bad);
@@ -170,4 +170,9 @@ fn level(text: &str) -> Result<Level, Error> {
 /// The message that a limit ended the work.
 fn stopped(limit: atisbo_base::Stop) -> Message {
     Message::new("mines-stopped").with("stop", crate::text::stop(limit))
+}
+
+/// Why a network gives no advice, as an error.
+pub(crate) fn advice_error(error: &atisbo_minesweeper::bayes::AdviceError) -> Error {
+    Error::new(&words::advice_error(error))
 }

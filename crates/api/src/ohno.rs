@@ -101,7 +101,7 @@ pub fn handle(
 }
 
 /// The grid that a text in any of the formats stands for.
-fn parse(text: &str) -> Result<Grid, Error> {
+pub(crate) fn parse(text: &str) -> Result<Grid, Error> {
     atisbo_ohno::parse(text).map_err(|error| Error {
         line: Some(error.line),
         column: Some(error.column),

@@ -131,3 +131,8 @@ pub struct Given {
     /// The value, as in the text format.
     pub value: char,
 }
+
+/// Why puzzles cannot be made, as an error.
+pub(crate) fn generate_error(error: &atisbo_sudoku::generate::GenerateError) -> Error {
+    Error::new(&words::generate_error(error))
+}

@@ -6,6 +6,8 @@ mod advice;
 mod bayes;
 #[path = "door/explained.rs"]
 mod explained;
+#[path = "door/lab.rs"]
+mod lab;
 #[path = "door/logic.rs"]
 mod logic;
 #[path = "door/minesweeper.rs"]

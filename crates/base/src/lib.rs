@@ -18,6 +18,7 @@
 
 mod budget;
 mod name;
+pub mod quantity;
 pub mod seconds;
 pub mod seed;
 

@@ -1,6 +1,6 @@
 //! Limits from the command line: `--max-nodes`, `--max-memory`, `--max-time`, and Ctrl-C.
 
-use atisbo_base::{Budget, Cancel};
+use atisbo_base::{Budget, Cancel, quantity};
 use std::str::FromStr;
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -61,24 +61,11 @@ pub(crate) fn cancelled_by_ctrl_c() -> Cancel {
 struct Bytes(u64);
 
 impl FromStr for Bytes {
-    type Err = String;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (number, unit) = number_and_unit(text);
-        let factor = match unit.to_ascii_uppercase().as_str() {
-            "" | "B" => 1,
-            "KB" | "K" => 1 << 10,
-            "MB" | "M" => 1 << 20,
-            "GB" | "G" => 1 << 30,
-            _ => return Err("expected a size such as 500MB or 2GB".into()),
-        };
-        let number: u64 = number
-            .parse()
-            .map_err(|_| "expected a size such as 500MB or 2GB")?;
-        number
-            .checked_mul(factor)
-            .map(Bytes)
-            .ok_or_else(|| "that is too large a size".into())
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let bytes = quantity::bytes(text).map(Bytes);
+        bytes.ok_or("expected a size such as 500MB or 2GB")
     }
 }
 
@@ -87,53 +74,10 @@ impl FromStr for Bytes {
 struct Seconds(Duration);
 
 impl FromStr for Seconds {
-    type Err = String;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (number, unit) = number_and_unit(text);
-        let factor = match unit {
-            "ms" => 1e-3,
-            "" | "s" => 1.0,
-            "m" | "min" => 60.0,
-            "h" => 3600.0,
-            _ => return Err("expected a time such as 500ms, 30s or 5m".into()),
-        };
-        let number: f64 = number
-            .parse()
-            .map_err(|_| "expected a time such as 500ms, 30s or 5m".to_owned())?;
-        Duration::try_from_secs_f64(number * factor)
-            .map(Seconds)
-            .map_err(|e| e.to_string())
-    }
-}
-
-fn number_and_unit(text: &str) -> (&str, &str) {
-    let text = text.trim();
-    let end = text
-        .find(|c: char| !c.is_ascii_digit() && c != '.')
-        .unwrap_or(text.len());
-    (&text[..end], text[end..].trim())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sizes_and_times_are_read_with_their_units() {
-        assert_eq!("2GB".parse::<Bytes>().map(|b| b.0), Ok(2 << 30));
-        assert_eq!("4096".parse::<Bytes>().map(|b| b.0), Ok(4096));
-        assert!("two".parse::<Bytes>().is_err());
-        assert!("99999999999999GB".parse::<Bytes>().is_err());
-        assert_eq!(
-            "500ms".parse::<Seconds>().map(|s| s.0),
-            Ok(Duration::from_millis(500))
-        );
-        assert_eq!(
-            "2.5".parse::<Seconds>().map(|s| s.0),
-            Ok(Duration::from_millis(2500))
-        );
-        assert!("soon".parse::<Seconds>().is_err());
-        assert!("1e400h".parse::<Seconds>().is_err());
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let time = quantity::time(text).map(Seconds);
+        time.ok_or("expected a time such as 500ms, 30s or 5m")
     }
 }

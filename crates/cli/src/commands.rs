@@ -3,6 +3,7 @@
 
 pub(crate) mod bayes;
 pub(crate) mod completions;
+pub(crate) mod lab;
 pub(crate) mod logic;
 pub(crate) mod minesweeper;
 pub(crate) mod ohno;
@@ -64,6 +65,7 @@ pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
         Command::Play(Play::Minesweeper(args)) => args.run(output),
         Command::Bayes(args) => args.run(output),
         Command::Logic(args) => args.run(output),
+        Command::Lab(args) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
     }
 }
@@ -121,7 +123,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<Exit> {
         Answer::Bayes(answer) => bayes::show(answer, output),
         Answer::Logic(answer) => logic::show(answer, output),
         // Its verbs have several ways to show an answer and choose one themselves.
-        Answer::Minesweeper(_) => Ok(()),
+        Answer::Minesweeper(_) | Answer::Lab(_) => Ok(()),
     })
 }
 

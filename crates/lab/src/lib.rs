@@ -2,6 +2,9 @@
 //! with its uncertainty, and a report that shows it.
 
 mod escape;
+pub mod experiment;
 pub mod plot;
 pub mod report;
+pub mod runs;
 pub mod statistics;
+pub mod summary;

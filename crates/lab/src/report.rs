@@ -16,6 +16,7 @@
 
 mod csv;
 mod document;
+pub mod figures;
 mod html;
 mod machine;
 mod markdown;

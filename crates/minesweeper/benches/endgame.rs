@@ -1,8 +1,9 @@
 //! End games of expert play, solved exactly: as many boards fit as the name says, or up to half as few.
 
 use atisbo_base::Budget;
-use atisbo_minesweeper::exact::{Analyser, ExactAgent};
+use atisbo_minesweeper::exact::Analyser;
 use atisbo_minesweeper::policy::endgame::{EndGame, Scope};
+use atisbo_minesweeper::policy::{Player, Settings, Strength};
 use atisbo_minesweeper::{Agent, Choice, FirstCell, FirstClick, Game, Position};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -14,7 +15,7 @@ fn positions(boards: f64, count: usize) -> Vec<Position> {
     for index in 0.. {
         let level = "16x30x99".parse().expect("expert");
         let mut game = Game::new(level, FirstClick::Opening, 7, index);
-        let mut agent = ExactAgent::new(FirstCell::Corner, 7, index);
+        let mut agent = Player::new(Settings::of(Strength::Safest), FirstCell::Corner, 7, index);
         while !game.state().is_over() {
             let budget = Budget::unlimited().nodes(2_000_000);
             let Ok(decision) = agent.decide(game.position(), &budget) else {

@@ -148,7 +148,7 @@ pub enum AgentError {
     Advice(#[from] AdviceError),
     /// The exact analysis fails.
     #[error(transparent)]
-    Exact(ExactError),
+    Exact(#[from] ExactError),
     /// The logical analysis fails.
     #[error(transparent)]
     Logic(LogicError),

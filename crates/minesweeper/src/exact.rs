@@ -10,7 +10,6 @@
 //! all marginals carried along.
 
 mod adjacency;
-mod agent;
 mod bit_rows;
 mod boxes;
 mod combine;
@@ -36,7 +35,6 @@ pub(crate) use frontier::Status;
 pub(crate) use sample::Sampler;
 pub(crate) use suppose::Glance;
 
-pub use agent::ExactAgent;
 pub use count::count;
 pub use suppose::{Shown, shown};
 

@@ -13,7 +13,7 @@ use std::num::NonZeroU64;
 /// Who plays, and what.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The first player: `textbook`, `exact:STRENGTH`, or `exact:STRENGTH,SWITCH=NUMBER`
+    /// The first player: `exact:STRENGTH`, or `exact:STRENGTH,SWITCH=NUMBER`
     one: Contestant,
     /// The second
     other: Contestant,

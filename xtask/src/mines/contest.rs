@@ -135,7 +135,7 @@ mod tests {
             first: 5,
             games: 20,
         };
-        let players: Vec<Contestant> = ["textbook", "textbook"]
+        let players: Vec<Contestant> = ["exact:safest", "exact:safest"]
             .iter()
             .map(|name| name.parse().unwrap())
             .collect();

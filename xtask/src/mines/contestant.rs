@@ -1,10 +1,9 @@
 //! A player by its name: `exact:strong` as in the command line, with single switches changed as in
-//! `exact:strong,candidates=6`, or `textbook`.
+//! `exact:strong,candidates=6`.
 
 use anyhow::{Context, Result, bail};
-use atisbo_minesweeper::exact::ExactAgent;
+use atisbo_minesweeper::FirstCell;
 use atisbo_minesweeper::policy::{Player, Settings, Strength};
-use atisbo_minesweeper::{Agent, FirstCell};
 use std::str::FromStr;
 
 /// A setting by its name, and how it is set.
@@ -37,29 +36,19 @@ const SWITCHES: [Switch; 6] = [
 pub(super) struct Contestant {
     /// As it was asked for.
     pub(super) name: String,
-    kind: Kind,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum Kind {
-    /// The cell least likely to be a mine, the first of several.
-    Textbook,
-    Policy(Settings),
+    settings: Settings,
 }
 
 impl Contestant {
     /// What `atisbo play minesweeper --agent` calls it, if it knows it.
     pub(super) fn agent_name(&self) -> Option<&str> {
         let name = self.name.as_str();
-        (matches!(self.kind, Kind::Policy(_)) && !name.contains(',')).then_some(name)
+        (!name.contains(',')).then_some(name)
     }
 
     /// A player of game `index` of a seed.
-    pub(super) fn agent(&self, first: FirstCell, seed: u64, index: u64) -> Box<dyn Agent> {
-        match self.kind {
-            Kind::Textbook => Box::new(ExactAgent::new(first, seed, index)),
-            Kind::Policy(settings) => Box::new(Player::new(settings, first, seed, index)),
-        }
+    pub(super) fn agent(&self, first: FirstCell, seed: u64, index: u64) -> Player {
+        Player::new(self.settings, first, seed, index)
     }
 }
 
@@ -70,21 +59,16 @@ impl FromStr for Contestant {
         let name = text.to_owned();
         let mut parts = text.split(',');
         let agent = parts.next().unwrap_or_default();
-        if text == "textbook" {
-            let kind = Kind::Textbook;
-            return Ok(Contestant { name, kind });
-        }
         let strength = match agent.split_once(':') {
             Some(("exact", strength)) => strength.parse()?,
             None if agent == "exact" => Strength::default(),
-            _ => bail!("no player {text:?}: write textbook, exact or exact:strong"),
+            _ => bail!("no player {text:?}: write exact or exact:strong"),
         };
         let mut settings = Settings::of(strength);
         for part in parts {
             switch(&mut settings, part)?;
         }
-        let kind = Kind::Policy(settings);
-        Ok(Contestant { name, kind })
+        Ok(Contestant { name, settings })
     }
 }
 
@@ -110,16 +94,10 @@ mod tests {
 
     #[test]
     fn a_switch_changes_one_setting() {
-        let Kind::Policy(settings) = "exact:fast,candidates=3"
-            .parse::<Contestant>()
-            .unwrap()
-            .kind
-        else {
-            panic!("a policy");
-        };
+        let player: Contestant = "exact:fast,candidates=3".parse().unwrap();
         let fast = Settings::of(Strength::Fast);
         assert_eq!(
-            settings,
+            player.settings,
             Settings {
                 candidates: 3,
                 ..fast
@@ -135,7 +113,6 @@ mod tests {
             "exact:weak",
             "exact:fast,speed=3",
             "exact:fast,answers",
-            "textbook,answers=1",
         ] {
             assert!(text.parse::<Contestant>().is_err(), "{text}");
         }

@@ -11,26 +11,6 @@ pub(super) struct Document {
     pub(super) head: &'static str,
 }
 
-/// The experiments of two reports.
-pub(super) const REPORTS: Document = Document {
-    path: "docs/minesweeper-tables.md",
-    head: "\
-# The reports' Minesweeper tables, measured again
-
-Two student reports of the University of Seville (2018) built advisers for Minesweeper from Bayesian networks. \
-Their tables stand here beside the same experiments with the models of this project. \
-Their programs ran in Python with `pgmpy` on machines they do not describe, so a ratio of times says how far the \
-whole way is, not what one step of it gained; the counts of multiplications and of table entries do not depend on \
-a machine.
-
-Every number below was printed by the command named at its part; boards and first cells come from a fixed seed, so \
-that win rates, queries and multiplications come out the same anywhere. Times are of one thread, in a program built \
-for speed, on a machine that did other things too: each decision is timed three times and the least counts (once, \
-where a game takes longer than a second). Between runs single times still differed by up to a factor of two: small \
-differences between rows mean nothing.
-",
-};
-
 impl Document {
     /// Puts a part in the place of the one of the same name, and leaves the others.
     pub(super) fn write(&self, name: &str, text: &str) -> Result<()> {

@@ -435,3 +435,59 @@ cli-play-minesweeper-arg-first = The index of the first game; game i depends on 
 cli-arg-no-guess = Only boards that logic alone can open from the first click: found by moving mines (fast), or by drawing until one fits (rejection: uniform)
 cli-arg-proof = Print the proof that no guess is needed, step by step
 cli-arg-id = Go on with the game of this ID, as it is printed at the end of one
+
+cli-lab-about = Experiments: run them, resume them, divide them, join them, and report with intervals
+cli-lab-run-about = Run an experiment, given as a TOML file or by options
+cli-lab-run-examples =
+    Examples:
+      atisbo lab run wins.toml                      (results in results/wins)
+      atisbo lab run wins.toml --resume             (after Ctrl-C, a crash, a power cut)
+      atisbo lab run wins.toml --shard 3/64 -o part3
+      atisbo lab run wins.toml --only 17            (one run again, by its number)
+      atisbo lab run --game minesweeper --level beginner --count 1000 -m exact -m "bayes prior=left" -o wins
+      atisbo lab run --game sudoku --shape 2x2 --shape 2x3 --shape 3x3 -m exact -m dlx -o sizes
+cli-lab-run-arg-file = The experiment as TOML; - for standard input
+cli-lab-run-arg-out = Where to keep the results; results/NAME if not given
+cli-lab-run-arg-resume = Go on with the results that are there
+cli-lab-run-arg-shard = Run only the K-th of N parts; `atisbo lab merge` joins them
+cli-lab-run-arg-only = Make only the run with this number, and print it
+cli-lab-run-arg-game = Without a file: the game
+cli-lab-run-arg-level = Minesweeper: a level, by name or as HEIGHTxWIDTHxMINES; may be given several times
+cli-lab-run-arg-first-click = Minesweeper: what the first click may hit
+cli-lab-run-arg-size = 0h n0: the size of boards to make; may be given several times
+cli-lab-run-arg-shape = Sudoku: the shape of the boxes of puzzles to make; may be given several times
+cli-lab-run-arg-puzzles = Sudoku, 0h n0: a file with puzzles; may be given several times
+cli-lab-run-arg-difficulty = Sudoku, 0h n0: the grade of puzzles to make
+cli-lab-run-arg-count = Instances of each setting
+cli-lab-run-arg-method = A method or agent with its switches; may be given several times
+cli-lab-run-arg-seed = The seed: instance i depends on it and i alone
+cli-lab-run-arg-repetitions = Make each run so often; the least time counts
+cli-lab-run-arg-max-nodes = Nodes that a run may take
+cli-lab-run-arg-max-memory = Memory that a run may take
+cli-lab-run-arg-max-time = Time that a run may take
+cli-lab-report-about = What the results in a folder say, as text, Markdown, HTML or data
+cli-lab-report-examples =
+    Examples:
+      atisbo lab report results/wins
+      atisbo lab report results/wins --format html -o wins.html --lang es
+      atisbo lab report results/wins --format runs > runs.csv
+cli-lab-report-arg-results = The folder of results
+cli-lab-report-arg-format = As what: the report as text, markdown or html, its table as csv, or all runs
+cli-lab-report-arg-output = The file to write; standard output if not given
+cli-lab-merge-about = Join the parts of an experiment into what one run would have given
+cli-lab-merge-examples =
+    Examples:
+      atisbo lab merge part1 part2 part3 -o whole
+cli-lab-merge-arg-parts = The folders of all parts, in any order
+cli-lab-merge-arg-out = The folder of the whole
+cli-error-no-experiment = No experiment: name a TOML file, or say which game (--game) and which methods (--method).
+cli-error-parquet-file = Parquet is not for the terminal: name a file (--output).
+cli-lab-repeat-about = Measure one of five reports again, with their figures beside ours
+cli-lab-repeat-examples =
+    Examples:
+      atisbo lab repeat buscapython --quick         (seconds; too few games to say anything)
+      atisbo lab repeat sudoku -o reports           (minutes; sudoku.md, sudoku.html and pictures)
+      atisbo lab repeat ohno --lang es -o informes
+cli-lab-repeat-arg-report = Which report
+cli-lab-repeat-arg-quick = Very few runs, to see that all of it works
+cli-lab-repeat-arg-out = Where to write the report as Markdown and HTML

@@ -435,3 +435,59 @@ cli-play-minesweeper-arg-first = El índice de la primera partida; la partida i 
 cli-arg-no-guess = Solo tableros que la lógica sola puede abrir desde el primer clic: hallados moviendo minas (rápido), o sorteando hasta que uno valga (rejection: uniforme)
 cli-arg-proof = Imprimir la prueba de que no hace falta arriesgar, paso a paso
 cli-arg-id = Seguir con la partida de este ID, como se imprime al final de una
+
+cli-lab-about = Experimentos: ejecutarlos, continuarlos, dividirlos, unirlos e informar con intervalos
+cli-lab-run-about = Ejecutar un experimento, dado como archivo TOML o con opciones
+cli-lab-run-examples =
+    Ejemplos:
+      atisbo lab run wins.toml                      (resultados en results/wins)
+      atisbo lab run wins.toml --resume             (tras Ctrl-C, un fallo, un apagón)
+      atisbo lab run wins.toml --shard 3/64 -o part3
+      atisbo lab run wins.toml --only 17            (una ejecución otra vez, por su número)
+      atisbo lab run --game minesweeper --level beginner --count 1000 -m exact -m "bayes prior=left" -o wins
+      atisbo lab run --game sudoku --shape 2x2 --shape 2x3 --shape 3x3 -m exact -m dlx -o sizes
+cli-lab-run-arg-file = El experimento como TOML; - para la entrada estándar
+cli-lab-run-arg-out = Dónde guardar los resultados; results/NOMBRE si no se da
+cli-lab-run-arg-resume = Continuar con los resultados que hay
+cli-lab-run-arg-shard = Ejecutar solo la parte K de N; `atisbo lab merge` las une
+cli-lab-run-arg-only = Hacer solo la ejecución con este número, y mostrarla
+cli-lab-run-arg-game = Sin archivo: el juego
+cli-lab-run-arg-level = Buscaminas: un nivel, por su nombre o como ALTOxANCHOxMINAS; puede darse varias veces
+cli-lab-run-arg-first-click = Buscaminas: qué puede haber bajo el primer clic
+cli-lab-run-arg-size = 0h n0: el tamaño de los tableros a crear; puede darse varias veces
+cli-lab-run-arg-shape = Sudoku: la forma de las cajas de los puzles a crear; puede darse varias veces
+cli-lab-run-arg-puzzles = Sudoku, 0h n0: un archivo con puzles; puede darse varias veces
+cli-lab-run-arg-difficulty = Sudoku, 0h n0: el grado de los puzles a crear
+cli-lab-run-arg-count = Instancias de cada configuración
+cli-lab-run-arg-method = Un método o agente con sus ajustes; puede darse varias veces
+cli-lab-run-arg-seed = La semilla: la instancia i depende solo de ella y de i
+cli-lab-run-arg-repetitions = Hacer cada ejecución tantas veces; cuenta el menor tiempo
+cli-lab-run-arg-max-nodes = Nodos que puede gastar una ejecución
+cli-lab-run-arg-max-memory = Memoria que puede gastar una ejecución
+cli-lab-run-arg-max-time = Tiempo que puede durar una ejecución
+cli-lab-report-about = Qué dicen los resultados de una carpeta, como texto, Markdown, HTML o datos
+cli-lab-report-examples =
+    Ejemplos:
+      atisbo lab report results/wins
+      atisbo lab report results/wins --format html -o wins.html --lang es
+      atisbo lab report results/wins --format runs > runs.csv
+cli-lab-report-arg-results = La carpeta de los resultados
+cli-lab-report-arg-format = Como qué: el informe como texto, markdown o html, su tabla como csv, o todas las ejecuciones
+cli-lab-report-arg-output = El archivo a escribir; la salida estándar si no se da
+cli-lab-merge-about = Unir las partes de un experimento en lo que una sola ejecución habría dado
+cli-lab-merge-examples =
+    Ejemplos:
+      atisbo lab merge part1 part2 part3 -o whole
+cli-lab-merge-arg-parts = Las carpetas de todas las partes, en cualquier orden
+cli-lab-merge-arg-out = La carpeta del total
+cli-error-no-experiment = No hay experimento: nombre un archivo TOML, o diga qué juego (--game) y qué métodos (--method).
+cli-error-parquet-file = Parquet no es para el terminal: nombre un archivo (--output).
+cli-lab-repeat-about = Medir de nuevo uno de cinco informes, con sus cifras junto a las nuestras
+cli-lab-repeat-examples =
+    Ejemplos:
+      atisbo lab repeat buscapython --quick         (segundos; pocas partidas para decir algo)
+      atisbo lab repeat sudoku -o reports           (minutos; sudoku.md, sudoku.html e imágenes)
+      atisbo lab repeat ohno --lang es -o informes
+cli-lab-repeat-arg-report = Qué informe
+cli-lab-repeat-arg-quick = Muy pocas ejecuciones, para ver que todo funciona
+cli-lab-repeat-arg-out = Dónde escribir el informe como Markdown y HTML

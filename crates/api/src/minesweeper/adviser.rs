@@ -76,7 +76,7 @@ impl Default for Analysis {
 
 impl Analysis {
     /// The adviser with these switches.
-    pub(super) fn adviser(&self) -> Result<Adviser, Error> {
+    pub(crate) fn adviser(&self) -> Result<Adviser, Error> {
         let order = match self.order.as_str() {
             "best" => Order::Best,
             rule => Order::Greedy(named(rule)?),

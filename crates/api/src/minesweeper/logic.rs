@@ -43,7 +43,7 @@ impl Default for Switches {
 }
 
 impl Switches {
-    pub(super) fn settings(&self) -> Result<Settings, Error> {
+    pub(crate) fn settings(&self) -> Result<Settings, Error> {
         let preset = Preset::find(&self.preset);
         let preset = preset.map_err(|error| Error::new(&words::unknown_name(&error)))?;
         let mut settings = preset.settings;

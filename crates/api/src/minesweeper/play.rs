@@ -9,8 +9,8 @@ use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
-    Agent, AgentError, Choice, Decision, FirstCell, FirstClick, Game, Outcomes, Position, Record,
-    Series, State, View, play_game, play_series, policy,
+    Agent, AgentError, Choice, Decision, FirstCell, FirstClick, Game, Level, Outcomes, Position,
+    Record, Series, State, View, play_game, play_series, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -161,21 +161,13 @@ pub(super) fn handle(
 ) -> Result<Answer, Error> {
     let level = level(&request.level)?;
     let rule: FirstClick = named(&request.first_click)?;
-    let first_cell = match &request.first_cell {
-        Some(name) => named(name)?,
-        None => FirstCell::best(&level, rule),
-    };
-    if first_cell.choose(&Position::start(&level), 0, 0).is_none() {
+    let first_cell = request.first_cell.as_deref().map(named).transpose()?;
+    let on_board = |cell: FirstCell| cell.choose(&Position::start(&level), 0, 0).is_some();
+    if !first_cell.is_none_or(on_board) {
         return Err(Error::new(&Message::new("mines-no-such-cell")));
     }
-    let player = Player {
-        adviser: request.analysis.adviser()?,
-        logic: request.analysis.logic.settings()?,
-        strength: policy::Settings::of(named(&request.analysis.strength)?),
-        method: request.analysis.method,
-        first_cell,
-        seed: request.seed.unwrap_or_else(random_seed),
-    };
+    let seed = request.seed.unwrap_or_else(random_seed);
+    let player = Player::new(&request.analysis, first_cell, seed)?;
     let mut answer = Answer {
         level: level.to_string(),
         first_click: rule.id(),
@@ -195,7 +187,7 @@ pub(super) fn handle(
         let mut series = Series::default();
         for index in request.first..request.first.saturating_add(request.games) {
             let mut game = Game::new(level.clone(), rule, player.seed, index);
-            match player.watched(&mut game, index, budget, &mut answer.log) {
+            match player.watched(&mut game, (rule, index), budget, &mut answer.log) {
                 Ok(record) => series.add(&record),
                 Err(error) => {
                     series.stop = Some(stop_of(&error)?);
@@ -209,7 +201,7 @@ pub(super) fn handle(
     } else {
         let games = request.first..request.first.saturating_add(request.games);
         let finished = |done| observer.progress(done, request.games);
-        let agent = |index| player.agent(index);
+        let agent = |index| player.agent((&level, rule), index);
         play_series(&level, (rule, player.seed), games, agent, budget, &finished)
             .map_err(|error| Error::new(&words::agent_error(&error)))?
     };
@@ -233,36 +225,48 @@ fn stop_of(error: &AgentError) -> Result<Stop, Error> {
 }
 
 /// Who plays.
-struct Player {
+#[derive(Clone)]
+pub(crate) struct Player {
     adviser: Adviser,
     logic: logic::Settings,
     strength: policy::Settings,
     method: Method,
-    first_cell: FirstCell,
+    /// What it opens first; none if that is the best cell of each level.
+    first_cell: Option<FirstCell>,
     seed: u64,
 }
 
 impl Player {
-    fn agent(&self, index: u64) -> Box<dyn Agent> {
+    /// A player that analyses positions like this.
+    pub(crate) fn new(
+        analysis: &Analysis,
+        first_cell: Option<FirstCell>,
+        seed: u64,
+    ) -> Result<Self, Error> {
+        Ok(Player {
+            adviser: analysis.adviser()?,
+            logic: analysis.logic.settings()?,
+            strength: policy::Settings::of(named(&analysis.strength)?),
+            method: analysis.method,
+            first_cell,
+            seed,
+        })
+    }
+
+    /// Who plays the game with this index.
+    pub(crate) fn agent(&self, game: (&Level, FirstClick), index: u64) -> Box<dyn Agent> {
+        let (level, rule) = game;
+        let first = self.first_cell;
+        let first = first.unwrap_or_else(|| FirstCell::best(level, rule));
         match self.method {
             Method::Bayes => Box::new(BayesAgent::new(
                 self.adviser.clone(),
-                self.first_cell,
+                first,
                 self.seed,
                 index,
             )),
-            Method::Logic => Box::new(LogicAgent::new(
-                self.logic,
-                self.first_cell,
-                self.seed,
-                index,
-            )),
-            Method::Exact => Box::new(policy::Player::new(
-                self.strength,
-                self.first_cell,
-                self.seed,
-                index,
-            )),
+            Method::Logic => Box::new(LogicAgent::new(self.logic, first, self.seed, index)),
+            Method::Exact => Box::new(policy::Player::new(self.strength, first, self.seed, index)),
         }
     }
 
@@ -270,7 +274,7 @@ impl Player {
     fn watched(
         &self,
         game: &mut Game,
-        index: u64,
+        (rule, index): (FirstClick, u64),
         budget: &Budget,
         log: &mut Vec<Turn>,
     ) -> Result<Record, AgentError> {
@@ -281,7 +285,8 @@ impl Player {
             log.push(turn((index, number), &before, decision, time, game));
             before = game.position().clone();
         };
-        play_game(game, self.agent(index).as_mut(), budget, &mut watch)
+        let mut agent = self.agent((game.level(), rule), index);
+        play_game(game, agent.as_mut(), budget, &mut watch)
     }
 }
 

@@ -34,7 +34,7 @@ pub struct Source {
 
 impl Source {
     /// The position.
-    pub(super) fn position(&self) -> Result<Position, Error> {
+    pub(crate) fn position(&self) -> Result<Position, Error> {
         // No format has this sign but in comments, and those have blanks before them.
         let word = self.position.trim();
         let is_word = !word.contains(char::is_whitespace) && !self.base64 && self.format.is_none();

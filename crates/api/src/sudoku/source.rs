@@ -59,7 +59,7 @@ impl Source {
         }
     }
 
-    pub(super) fn puzzle(&self, shape: Option<Shape>) -> Result<Puzzle, Error> {
+    pub(crate) fn puzzle(&self, shape: Option<Shape>) -> Result<Puzzle, Error> {
         match self {
             Source::Text(_) => self.entry(shape).map(|entry| entry.puzzle),
             Source::Line { cells, .. } => Ok(Puzzle::from_values(Shape::CLASSIC, cells)),

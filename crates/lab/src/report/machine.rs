@@ -1,9 +1,9 @@
 //! The machine and the program that measured: what times depend on, and nothing that tells who owns it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a reader needs to judge times. Neither the machine's name nor any path is among it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Machine {
     /// The version of the program.
     pub version: String,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::position::{Mines, Position, View};
-use crate::{brute, exact};
+use crate::{brute, exact, policy};
 use atisbo_base::Budget;
 use proptest::prelude::*;
 
@@ -111,7 +111,8 @@ fn wide_every_position_of_whole_games_is_understood_alike() {
         for index in 0..60 {
             let level: crate::Level = level.parse().unwrap();
             let mut game = crate::Game::new(level, crate::FirstClick::Opening, 3, index);
-            let mut player = exact::ExactAgent::new(crate::FirstCell::Inner, 3, index);
+            let safest = policy::Settings::of(policy::Strength::Safest);
+            let mut player = policy::Player::new(safest, crate::FirstCell::Inner, 3, index);
             let budget = Budget::unlimited();
             let mut watch = |game: &crate::Game, _: &crate::Decision, _| {
                 if !game.state().is_over() {

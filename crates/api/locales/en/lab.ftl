@@ -1,0 +1,113 @@
+# The laboratory: experiments and their reports.
+
+lab-syntax = this is no TOML: { $reason }
+lab-unknown-key = there is no key `{ $key }` here; the keys are: { $known }
+lab-missing = the key `{ $key }` is missing
+lab-type = `{ $key }` should be { $expected }
+lab-unknown = `{ $key }` cannot be "{ $found }"; it can be: { $known }
+lab-range = `{ $key }` cannot be { $found }; it can be from { $least } to { $most }
+lab-twice = `{ $key }`: two are called "{ $name }"; give one of them another name
+lab-expected-text = a text in quotes
+lab-expected-whole = a whole number
+lab-expected-flag = true or false
+lab-expected-list = a list that is not empty, such as ["a", "b"]
+lab-expected-table = a table
+lab-expected-size = a size such as "500MB" or "2GB"
+lab-expected-time = a time such as "500ms", "30s" or "5m"
+lab-no-files = files are not read here; write the puzzles themselves under `puzzles`
+lab-file = `{ $key }`: { $file } cannot be read: { $reason }
+lab-no-such-run = there is no run { $run }; they are numbered from 0 to { $last }
+
+lab-io = { $path }: { $reason }. What was written before is kept; --resume goes on with it.
+lab-taken = { $path } has results already. Go on with them (--resume), or choose another folder (--out).
+lab-different = { $path } has the results of another experiment, or of another part of it. Choose another folder (--out).
+lab-busy = { $path } is being written by another process.
+lab-nothing = { $path } has no results.
+lab-damaged = { $path }, line { $line }: this line is damaged: { $reason }. Nothing was changed. Delete the line and go on with --resume: its run is then made again.
+lab-incomplete = { $path } is not complete: { $done } of { $runs } runs are made. Finish it with --resume.
+lab-parts-missing = { $count ->
+        [one] Of { $of } parts one is missing: { $missing }.
+       *[other] Of { $of } parts { $count } are missing: { $missing }.
+    }
+lab-part-twice = { $path }: part { $part } is there already.
+
+lab-done = { $runs } runs are made.
+lab-stopped = Stopped after { $runs } of { $of } runs: { $stop }.
+lab-cut-off = Half a line at the end of the journal was cut off ({ $bytes } bytes): its run is made again.
+lab-go-on = Nothing is lost: the same command with --resume goes on.
+lab-joined = { $parts } parts are joined: { $runs } runs.
+lab-so-far = So far: { $runs } of { $of } runs.
+lab-kept = Results and report: { $folder }
+
+lab-results = Results
+lab-results-how = The part of all runs that succeeded, with its 95 % interval (Wilson); a run that could not be finished did not succeed. Times are apart for success and defeat. Counts are means of finished runs.
+lab-setting = setting
+lab-method = method
+lab-runs = runs
+lab-success-minesweeper = won
+lab-success-sudoku = solved
+lab-success-ohno = solved
+lab-low = from
+lab-high = to
+lab-unfinished = unfinished
+lab-success-time = mean time, success
+lab-success-median = median
+lab-success-95 = 95 %
+lab-defeat-time = mean time, defeat
+lab-count-decisions = decisions
+lab-count-guesses = guesses
+lab-count-expanded = expanded
+lab-count-generated = generated
+lab-count-frontier = largest frontier
+lab-count-nodes = nodes
+lab-count-backtracks = backtracks
+lab-count-conflicts = conflicts
+lab-failures = Runs that could not be finished
+lab-failure = { $setting }, { $method }: { $count ->
+        [one] one run
+       *[other] { $count } runs
+    } – { $reason }
+
+lab-comparisons = Compared on the same instances
+lab-comparisons-how = Every method beside { $first }. The difference of the success rates is in percentage points with its 95 % interval for pairs (Agresti and Min); then the instances on which only this method succeeded and those on which only { $first } did, and how likely so uneven a split is by chance (McNemar, mid-p). The ratio says how many times as long this method takes where both succeed, with its 95 % interval (bootstrap).
+lab-difference = difference
+lab-only = only this : only the first
+lab-p = p
+lab-time-ratio = time
+
+lab-growth = How time grows
+lab-growth-how = Two laws are fitted to the mean times of success: a power of the size, and an exponential. The better one has the lower Akaike criterion. The size is the number of cells.
+lab-exponent = exponent of the power
+lab-base = base of the exponential
+lab-better = better law
+lab-power = power
+lab-exponential = exponential
+lab-time = time
+lab-size = cells
+lab-instances = instances solved
+
+lab-plot-rates = Success by setting and method
+lab-plot-rates-how = The part of runs that succeeded, with 95 % intervals; the table above has the numbers.
+lab-plot-times = Time of a run
+lab-plot-times-how = Boxes from 25 to 75 %, lines from 5 to 95 %, the mean as a mark, the extremes as rings.
+lab-plot-survival = Solved within a time: { $setting }
+lab-plot-survival-how = For each method the n-th quickest solved instance and its time; further right is more solved, lower is quicker.
+lab-plot-growth = Mean time of a success by size
+lab-plot-growth-how = One series for each method, with the better of the two fitted laws.
+
+lab-making = How this was made
+lab-fact-game = Game
+lab-fact-seed = Seed
+lab-fact-runs = Runs
+lab-fact-repetitions = Times each run was repeated (the least time counts)
+lab-fact-limits = Limits of a run
+lab-limit-nodes = { $nodes } nodes
+lab-limit-bytes = { $megabytes } MB
+lab-limit-time = { $time }
+lab-fact-version = Program
+lab-fact-machine = Machine
+lab-processors = { $count ->
+        [one] one processor
+       *[other] { $count } processors
+    }
+lab-parquet = The Parquet file cannot be written: { $reason }

@@ -1,0 +1,113 @@
+# El laboratorio: experimentos y sus informes.
+
+lab-syntax = esto no es TOML: { $reason }
+lab-unknown-key = aquí no hay ninguna clave `{ $key }`; las claves son: { $known }
+lab-missing = falta la clave `{ $key }`
+lab-type = `{ $key }` debería ser { $expected }
+lab-unknown = `{ $key }` no puede ser "{ $found }"; puede ser: { $known }
+lab-range = `{ $key }` no puede ser { $found }; puede ir de { $least } a { $most }
+lab-twice = `{ $key }`: dos se llaman "{ $name }"; dele otro nombre a uno de ellos
+lab-expected-text = un texto entre comillas
+lab-expected-whole = un número entero
+lab-expected-flag = true o false
+lab-expected-list = una lista no vacía, como ["a", "b"]
+lab-expected-table = una tabla
+lab-expected-size = un tamaño como "500MB" o "2GB"
+lab-expected-time = un tiempo como "500ms", "30s" o "5m"
+lab-no-files = aquí no se leen archivos; escriba los puzles mismos en `puzzles`
+lab-file = `{ $key }`: no se puede leer { $file }: { $reason }
+lab-no-such-run = no hay ejecución { $run }; van numeradas de 0 a { $last }
+
+lab-io = { $path }: { $reason }. Lo ya escrito se conserva; --resume continúa desde ahí.
+lab-taken = { $path } ya tiene resultados. Continúelos (--resume) o elija otra carpeta (--out).
+lab-different = { $path } tiene los resultados de otro experimento, o de otra parte de él. Elija otra carpeta (--out).
+lab-busy = Otro proceso está escribiendo en { $path }.
+lab-nothing = En { $path } no hay resultados.
+lab-damaged = { $path }, línea { $line }: esta línea está dañada: { $reason }. No se ha cambiado nada. Borre la línea y continúe con --resume: esa ejecución se repetirá.
+lab-incomplete = { $path } no está completa: hay { $done } de { $runs } ejecuciones. Termínela con --resume.
+lab-parts-missing = { $count ->
+        [one] De { $of } partes falta una: { $missing }.
+       *[other] De { $of } partes faltan { $count }: { $missing }.
+    }
+lab-part-twice = { $path }: la parte { $part } ya está.
+
+lab-done = Hechas { $runs } ejecuciones.
+lab-stopped = Parado tras { $runs } de { $of } ejecuciones: { $stop }.
+lab-cut-off = Al final del diario se cortó media línea ({ $bytes } bytes): esa ejecución se repite.
+lab-go-on = No se pierde nada: la misma orden con --resume continúa.
+lab-joined = Unidas { $parts } partes: { $runs } ejecuciones.
+lab-so-far = Hasta ahora: { $runs } de { $of } ejecuciones.
+lab-kept = Resultados e informe: { $folder }
+
+lab-results = Resultados
+lab-results-how = La parte de todas las ejecuciones que tuvo éxito, con su intervalo del 95 % (Wilson); una ejecución que no se pudo terminar no tuvo éxito. Los tiempos van separados por éxito y derrota. Los recuentos son medias de ejecuciones terminadas.
+lab-setting = configuración
+lab-method = método
+lab-runs = ejecuciones
+lab-success-minesweeper = ganadas
+lab-success-sudoku = resueltos
+lab-success-ohno = resueltos
+lab-low = desde
+lab-high = hasta
+lab-unfinished = sin terminar
+lab-success-time = tiempo medio, éxito
+lab-success-median = mediana
+lab-success-95 = 95 %
+lab-defeat-time = tiempo medio, derrota
+lab-count-decisions = decisiones
+lab-count-guesses = apuestas
+lab-count-expanded = expandidos
+lab-count-generated = generados
+lab-count-frontier = mayor frontera
+lab-count-nodes = nodos
+lab-count-backtracks = retrocesos
+lab-count-conflicts = conflictos
+lab-failures = Ejecuciones que no se pudieron terminar
+lab-failure = { $setting }, { $method }: { $count ->
+        [one] una ejecución
+       *[other] { $count } ejecuciones
+    } – { $reason }
+
+lab-comparisons = Comparados sobre las mismas instancias
+lab-comparisons-how = Cada método junto a { $first }. La diferencia de las tasas de éxito va en puntos porcentuales con su intervalo del 95 % para pares (Agresti y Min); después, las instancias en que solo este método tuvo éxito y aquellas en que solo lo tuvo { $first }, y qué probable es por azar un reparto tan desigual (McNemar, mid-p). La razón dice cuántas veces más tarda este método donde ambos tienen éxito, con su intervalo del 95 % (bootstrap).
+lab-difference = diferencia
+lab-only = solo este : solo el primero
+lab-p = p
+lab-time-ratio = tiempo
+
+lab-growth = Cómo crece el tiempo
+lab-growth-how = A los tiempos medios de éxito se ajustan dos leyes: una potencia del tamaño y una exponencial. La mejor tiene el menor criterio de Akaike. El tamaño es el número de casillas.
+lab-exponent = exponente de la potencia
+lab-base = base de la exponencial
+lab-better = mejor ley
+lab-power = potencia
+lab-exponential = exponencial
+lab-time = tiempo
+lab-size = casillas
+lab-instances = instancias resueltas
+
+lab-plot-rates = Éxito por configuración y método
+lab-plot-rates-how = La parte de ejecuciones con éxito, con intervalos del 95 %; la tabla de arriba tiene los números.
+lab-plot-times = Tiempo de una ejecución
+lab-plot-times-how = Cajas del 25 al 75 %, líneas del 5 al 95 %, la media como marca, los extremos como anillos.
+lab-plot-survival = Resueltos dentro de un tiempo: { $setting }
+lab-plot-survival-how = Para cada método, la n-ésima instancia resuelta más rápida y su tiempo; más a la derecha es más resuelto, más abajo es más rápido.
+lab-plot-growth = Tiempo medio de un éxito por tamaño
+lab-plot-growth-how = Una serie por método, con la mejor de las dos leyes ajustadas.
+
+lab-making = Cómo se hizo
+lab-fact-game = Juego
+lab-fact-seed = Semilla
+lab-fact-runs = Ejecuciones
+lab-fact-repetitions = Veces que se repitió cada ejecución (cuenta el menor tiempo)
+lab-fact-limits = Límites de una ejecución
+lab-limit-nodes = { $nodes } nodos
+lab-limit-bytes = { $megabytes } MB
+lab-limit-time = { $time }
+lab-fact-version = Programa
+lab-fact-machine = Máquina
+lab-processors = { $count ->
+        [one] un procesador
+       *[other] { $count } procesadores
+    }
+lab-parquet = No se puede escribir el archivo Parquet: { $reason }

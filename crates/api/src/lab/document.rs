@@ -1,0 +1,191 @@
+//! The report of an experiment: its tables and pictures, in one language.
+
+mod plots;
+mod tables;
+
+use super::summed::{Picture, Report, comparisons, groups, growth};
+use crate::text::{Lang, Message, exists};
+use atisbo_lab::report::{Block, Document, Machine, csv, figures};
+use atisbo_lab::runs::Plan;
+use atisbo_lab::summary::Summary;
+
+/// What a report says of how it was made.
+pub(super) struct Making<'a> {
+    pub(super) lang: Lang,
+    /// What was typed; empty where nothing was.
+    pub(super) command: &'a str,
+    pub(super) machine: &'a Machine,
+    /// How many runs there are to make.
+    pub(super) of: u64,
+}
+
+/// Words in the language of a report.
+#[derive(Clone, Copy)]
+pub(super) struct Words(pub(super) Lang);
+
+impl Words {
+    pub(super) fn say(self, id: &'static str) -> String {
+        Message::new(id).to(self.0)
+    }
+
+    /// What success means in a game.
+    fn success(self, game: &str) -> String {
+        Message::new(format!("lab-success-{game}")).to(self.0)
+    }
+
+    /// What is counted.
+    fn count(self, name: &str) -> String {
+        let id = format!("lab-count-{name}");
+        if exists(self.0, &id) {
+            Message::new(id).to(self.0)
+        } else {
+            name.to_owned()
+        }
+    }
+
+    /// Why a run was not finished.
+    fn reason(self, reason: &str) -> String {
+        let id = format!("stop-{reason}");
+        if exists(self.0, &id) {
+            Message::new(id).to(self.0)
+        } else {
+            reason.to_owned()
+        }
+    }
+}
+
+/// All that is said of runs.
+pub(super) fn report(summary: &Summary, making: &Making<'_>) -> Report {
+    let plan = summary.plan();
+    let document = document(summary, making);
+    let first = document.tables().next();
+    let csv = first.map(|(_, table)| csv(table)).unwrap_or_default();
+    let plots = document.blocks.iter().filter_map(|block| match block {
+        Block::Plot(plot) => Some(Picture {
+            name: plot.name.clone(),
+            alt: plot.alt.clone(),
+            svg: plot.svg.clone(),
+        }),
+        _ => None,
+    });
+    Report {
+        name: plan.name.clone(),
+        experiment_game: plan.game.clone(),
+        seed: plan.seed,
+        runs: summary.rows(),
+        of: making.of,
+        groups: groups(summary),
+        comparisons: comparisons(summary),
+        growth: growth(summary),
+        row: None,
+        plots: plots.collect(),
+        document,
+        csv,
+        budget: None,
+        folder: None,
+        sentences: Vec::new(),
+    }
+}
+
+fn document(summary: &Summary, making: &Making<'_>) -> Document {
+    let words = Words(making.lang);
+    let plan = summary.plan();
+    let mut document = Document::new(making.lang.code(), plan.name.clone());
+    if summary.rows() < making.of {
+        let so_far = Message::new("lab-so-far")
+            .with("runs", figures::thousands(summary.rows()))
+            .with("of", figures::thousands(making.of));
+        document.paragraph(so_far.to(making.lang));
+    }
+    document.section(words.say("lab-results"));
+    document.paragraph(words.say("lab-results-how"));
+    document.table(tables::results(summary, words));
+    plots::rates(&mut document, summary, words);
+    plots::times(&mut document, summary, words);
+    let failures = tables::failures(summary, words);
+    if !failures.is_empty() {
+        document
+            .subsection(words.say("lab-failures"))
+            .list(failures);
+    }
+    if plan.methods.len() > 1 {
+        document.section(words.say("lab-comparisons"));
+        let how = Message::new("lab-comparisons-how").with("first", plan.methods[0].name.as_str());
+        document.paragraph(how.to(making.lang));
+        document.table(tables::compared(summary, words));
+    }
+    if plan.game != "minesweeper" {
+        plots::survival(&mut document, summary, words);
+    }
+    if let Some(table) = tables::grown(summary, words) {
+        document.section(words.say("lab-growth"));
+        document.paragraph(words.say("lab-growth-how"));
+        document.table(table);
+        plots::growth(&mut document, summary, words);
+    }
+    document.section(words.say("lab-making"));
+    if !making.command.is_empty() {
+        document.command(making.command);
+    }
+    document.facts(facts(plan, making, words));
+    document
+}
+
+/// What the figures rest on.
+pub(super) fn facts(plan: &Plan, making: &Making<'_>, words: Words) -> Vec<(String, String)> {
+    let mut facts = vec![
+        (words.say("lab-fact-game"), plan.game.clone()),
+        (words.say("lab-fact-seed"), plan.seed.to_string()),
+        (words.say("lab-fact-runs"), figures::thousands(making.of)),
+    ];
+    if plan.repetitions > 1 {
+        let repetitions = plan.repetitions.to_string();
+        facts.push((words.say("lab-fact-repetitions"), repetitions));
+    }
+    let limits = [
+        plan.limits.nodes.map(|nodes| {
+            let nodes = figures::thousands(nodes);
+            Message::new("lab-limit-nodes").with("nodes", nodes)
+        }),
+        plan.limits.bytes.map(|bytes| {
+            let megabytes = figures::thousands(bytes >> 20);
+            Message::new("lab-limit-bytes").with("megabytes", megabytes)
+        }),
+        plan.limits.time.map(|time| {
+            let time = figures::seconds(time.as_secs_f64());
+            Message::new("lab-limit-time").with("time", time)
+        }),
+    ];
+    let limits: Vec<String> = limits
+        .iter()
+        .flatten()
+        .map(|limit| limit.to(words.0))
+        .collect();
+    if !limits.is_empty() {
+        facts.push((words.say("lab-fact-limits"), limits.join(", ")));
+    }
+    facts.extend(machine(making.machine, words));
+    facts
+}
+
+/// The program and the machine.
+pub(super) fn machine(machine: &Machine, words: Words) -> Vec<(String, String)> {
+    let model = machine.model.as_ref().map(|model| format!(", {model}"));
+    let processors = Message::new("lab-processors").with("count", machine.processors);
+    vec![
+        (
+            words.say("lab-fact-version"),
+            format!("Atisbo {}", machine.version),
+        ),
+        (
+            words.say("lab-fact-machine"),
+            format!(
+                "{} {}, {}{}",
+                machine.system,
+                machine.architecture,
+                processors.to(words.0),
+                model.unwrap_or_default()
+            ),
+        ),
+    ]
+}

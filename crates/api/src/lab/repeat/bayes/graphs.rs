@@ -1,0 +1,75 @@
+//! Its Graphs 1 to 9: the final method on nine configurations, ten runs each; here more.
+
+use super::super::facts::Bayes;
+use super::super::{Page, Processors};
+use super::{defeats, shown};
+use crate::Error;
+use crate::text::Message;
+use atisbo_lab::plot::{Axis, BoxRow, Boxes, Scale, Unit};
+use atisbo_lab::report::{Align, Cell, Table, figures};
+
+pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
+    let games = page.size(2000, 10);
+    page.section("repeat-b2-graphs");
+    page.say(Message::new("repeat-b2-graphs-how").with("games", figures::thousands(games)));
+    let levels: Vec<String> = facts
+        .configurations
+        .iter()
+        .map(|level| format!("\"{level}\""))
+        .collect();
+    let text = format!(
+        "game = \"minesweeper\"\nseed = 1\nmethods = [\n\
+         {{ name = \"final\", agent = \"bayes\", network = \"merged\", prior = \"left\", first-cell = \"corner\" }},\n]\n\
+         [instances]\nlevels = [{}]\ncount = {games}\n",
+        levels.join(", ")
+    );
+    let summary = page.experiment(&text, Processors::One)?.summary;
+    let mut table = Table::new([
+        (page.word("repeat-board"), Align::Left),
+        (page.word("repeat-won"), Align::Right),
+        (page.word("repeat-b2-our-defeats"), Align::Right),
+        (page.word("lab-success-median"), Align::Right),
+        (page.word("lab-success-95"), Align::Right),
+        (page.word("repeat-longest"), Align::Right),
+    ]);
+    let mut boxes = Vec::new();
+    for (index, level) in facts.configurations.iter().enumerate() {
+        let group = summary.group(index, 0);
+        let time = |part: f64| {
+            let seconds = group.success_seconds.quantile(part);
+            seconds.map_or(Cell::missing(), |time| {
+                Cell::new(time, figures::seconds(time))
+            })
+        };
+        let rate = group.rate();
+        let ours = defeats(group.successes, group.runs);
+        table.row([
+            level.as_str().into(),
+            Cell::new(
+                rate.map_or(f64::NAN, |rate| rate.value),
+                figures::percent(rate),
+            ),
+            Cell::new(ours.map_or(f64::NAN, |ours| ours.value), shown(ours)),
+            time(0.5),
+            time(0.95),
+            time(1.0),
+        ]);
+        boxes.extend(BoxRow::of(level.as_str(), &group.success_seconds));
+    }
+    page.table(table);
+    let title = page.word("repeat-b2-plot");
+    let svg = Boxes {
+        title: title.clone(),
+        description: page.word("lab-plot-times-how"),
+        axis: Axis {
+            title: page.word("lab-time"),
+            scale: Scale::Logarithmic,
+            unit: Unit::Seconds,
+            range: None,
+        },
+        rows: boxes,
+    };
+    page.document.plot("times", title, svg.svg());
+    page.tell("repeat-b2-graphs-why");
+    Ok(())
+}

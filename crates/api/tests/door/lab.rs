@@ -1,0 +1,240 @@
+//! Experiments through the door.
+
+use super::{ask, assert_all_said};
+use serde_json::{Value, json};
+
+fn run(experiment: &str) -> Result<Value, atisbo_api::Error> {
+    ask(json!({"game": "lab", "verb": "run", "experiment": experiment}))
+}
+
+/// Every text of a document: no message is missing and no value left out.
+fn assert_written(answer: &Value) {
+    fn texts(value: &Value, found: &mut Vec<String>) {
+        match value {
+            Value::Object(fields) => fields.values().for_each(|field| texts(field, found)),
+            Value::Array(items) => items.iter().for_each(|item| texts(item, found)),
+            Value::String(text) => found.push(text.clone()),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    texts(&answer["document"], &mut found);
+    texts(&answer["plots"], &mut found);
+    assert!(found.len() > 10);
+    for text in found.iter().filter(|text| !text.starts_with("<svg")) {
+        let is_id = ["lab-", "repeat-", "stop-"]
+            .iter()
+            .any(|id| text.starts_with(id));
+        assert!(
+            !is_id && !text.contains("{ $") && !text.contains("{$"),
+            "{text}"
+        );
+    }
+}
+
+const MINES: &str = "game = \"minesweeper\"\nseed = 3\n\
+    methods = [\"exact:safest\", {name = \"network\", agent = \"bayes\", prior = \"left\"}, \"logic\"]\n\
+    [instances]\nlevels = [\"4x4x3\", \"5x5x4\", \"6x6x5\"]\ncount = 30\n";
+
+#[test]
+fn an_experiment_answers_with_rates_differences_growth_and_pictures() {
+    let answer = run(MINES).unwrap();
+    assert_eq!(
+        (&answer["game"], &answer["verb"]),
+        (&json!("lab"), &json!("run"))
+    );
+    assert_eq!(
+        (answer["runs"].as_u64(), answer["of"].as_u64()),
+        (Some(270), Some(270))
+    );
+    let groups = answer["groups"].as_array().unwrap();
+    assert_eq!(groups.len(), 9);
+    for group in groups {
+        let (low, high) = (
+            group["interval"][0].as_f64().unwrap(),
+            group["interval"][1].as_f64().unwrap(),
+        );
+        let rate = group["rate"].as_f64().unwrap();
+        assert!(low <= rate && rate <= high, "{group}");
+        assert_eq!(group["runs"], 30);
+    }
+    assert_eq!(answer["comparisons"].as_array().unwrap().len(), 6);
+    assert_eq!(answer["growth"].as_array().unwrap().len(), 3);
+    assert!(answer["plots"].as_array().unwrap().len() >= 3);
+    assert!(
+        answer["csv"]
+            .as_str()
+            .unwrap()
+            .starts_with("setting,method,runs,won")
+    );
+    assert_eq!(answer["budget"], Value::Null);
+    assert_all_said(&answer);
+    assert_written(&answer);
+}
+
+#[test]
+fn the_same_experiment_concludes_the_same_and_a_single_run_is_one_of_its_own() {
+    let conclusions = |answer: &Value| -> Vec<(Value, Value)> {
+        let groups = answer["groups"].as_array().unwrap().iter();
+        groups
+            .map(|group| (group["successes"].clone(), group["counts"].clone()))
+            .collect()
+    };
+    let (one, two) = (run(MINES).unwrap(), run(MINES).unwrap());
+    assert_eq!(conclusions(&one), conclusions(&two));
+    let single = json!({"game": "lab", "verb": "run", "experiment": MINES, "only": 100});
+    let row = ask(single).unwrap()["row"].clone();
+    assert_eq!(
+        (&row["setting"], &row["instance"], &row["method"]),
+        (&json!("5x5x4"), &json!(3), &json!("network"))
+    );
+    let none = json!({"game": "lab", "verb": "run", "experiment": MINES, "only": 270});
+    assert!(ask(none).unwrap_err().to_string().contains("from 0 to 269"));
+}
+
+#[test]
+fn sudoku_and_ohno_are_solved_by_methods_of_every_kind() {
+    let sudoku = "game = \"sudoku\"\nmax-nodes = 20000\n\
+        methods = [\"exact\", \"dfs\", \"fc-mrv\", \"dlx\", \"ac3\", \"cdcl\", {method = \"astar\", cells = \"first\"}]\n\
+        [instances]\nshapes = [\"2x2\"]\npuzzles = [\"1.....3..4.....2\"]\ncount = 3\n";
+    let answer = run(sudoku).unwrap();
+    for group in answer["groups"].as_array().unwrap() {
+        let solved = group["successes"].as_u64().unwrap();
+        // Arc consistency alone need not solve a puzzle.
+        assert!(solved == 3 || group["method"] == "ac3", "{group}");
+    }
+    let ohno = "game = \"ohno\"\nmax-nodes = 3\n\
+        methods = [\"exact\", {strategy = \"bfs\", formulation = \"faithful\", two-phase = true}]\n\
+        [instances]\nsizes = [4]\npuzzles = [\"2 . W . / . 4 . . / W 2 . . / . . 1 1\"]\ncount = 4\n";
+    let answer = run(ohno).unwrap();
+    let groups = answer["groups"].as_array().unwrap();
+    assert_eq!(groups[0]["successes"], 4);
+    // A run that a limit ends is a row with its reason.
+    assert_eq!(groups[1]["failed"]["nodes"], 4);
+    assert_written(&answer);
+}
+
+#[test]
+fn nonsense_is_answered_with_the_line_the_key_and_what_is_allowed() {
+    let cases = [
+        ("", 1, "`game` is missing"),
+        (
+            "game = \"chess\"",
+            1,
+            "`game` cannot be \"chess\"; it can be: minesweeper, sudoku, ohno",
+        ),
+        ("game = \"ohno\"\n", 1, "`methods` is missing"),
+        (
+            "game = \"ohno\"\nmethods = []\n",
+            2,
+            "`methods` should be a list that is not empty",
+        ),
+        (
+            "game = \"ohno\"\nmethods = [\"bfs\"]\n",
+            1,
+            "`instances.sizes` is missing",
+        ),
+        (
+            "game = \"ohno\"\nmethods = [\"bfs\"]\n[instances]\nsizes = [0]\n",
+            4,
+            "`instances.sizes[1]` cannot be \"0\"",
+        ),
+        (
+            "game = \"ohno\"\nmethods = [\"bfs\", \"bfs\"]\n[instances]\nsizes = [4]\n",
+            2,
+            "two are called \"bfs\"",
+        ),
+        (
+            "game = \"ohno\"\nmethods = [{strategy = \"bfs\", heuristc = \"h1\"}]\n[instances]\nsizes = [4]\n",
+            2,
+            "no key `methods[1].heuristc`",
+        ),
+        (
+            "game = \"ohno\"\nmethods = [\"bfs\"]\n[instances]\nsizes = [4]\ncont = 3\n",
+            5,
+            "the keys are: count, files, puzzles, difficulty, sizes",
+        ),
+        (
+            "game = \"minesweeper\"\nmethods = [\"exact\"]\n[instances]\nlevels = [\"5x5x99\"]\n",
+            4,
+            "instances.levels[1]",
+        ),
+        (
+            "game = \"minesweeper\"\nmethods = [{agent = \"bayes\", network = \"fullest\"}]\n[instances]\nlevels = \"beginner\"\n",
+            2,
+            "it can be: full, split, pruned, merged, local-1, local-2",
+        ),
+        (
+            "game = \"minesweeper\"\nmethods = [{agent = \"exact\", network = \"full\"}]\n[instances]\nlevels = \"beginner\"\n",
+            2,
+            "no key `methods[1].network`",
+        ),
+        (
+            "game = \"sudoku\"\nmethods = [\"dlx\"]\n[instances]\nfiles = [\"/etc/passwd\"]\n",
+            4,
+            "files are not read here",
+        ),
+        (
+            "game = \"sudoku\"\nmethods = [\"dlx\"]\n[instances]\nclues = 3\ncount = 2\n",
+            4,
+            "instances.clues",
+        ),
+        (
+            "game = \"sudoku\"\nmethods = [\"dlx\"]\n[instances]\npuzzles = [\"12\"]\n",
+            4,
+            "instances.puzzles[1]",
+        ),
+        (
+            "game = \"sudoku\"\nmax-time = -1\nmethods = [\"dlx\"]\n",
+            2,
+            "`max-time` should be a time such as \"500ms\"",
+        ),
+        ("game = sudoku\n", 1, "this is no TOML"),
+    ];
+    for (text, line, expected) in cases {
+        let error = run(text).expect_err(text);
+        assert!(error.to_string().contains(expected), "{text}: {error}");
+        assert_eq!(error.line, Some(line), "{text}: {error}");
+        assert_ne!(error.message.es, error.message.en);
+    }
+}
+
+#[test]
+fn all_five_reports_can_be_repeated_in_both_languages() {
+    for (report, tables, plots) in [
+        ("buscapython", 3, 1),
+        ("bayes", 4, 1),
+        ("logic", 8, 2),
+        ("sudoku", 3, 1),
+        ("ohno", 4, 2),
+    ] {
+        for lang in ["en", "es"] {
+            let request = json!({"game": "lab", "verb": "repeat", "report": report, "quick": true, "lang": lang});
+            let answer = ask(request).unwrap();
+            assert_eq!(answer["document"]["language"], lang);
+            let blocks = answer["document"]["blocks"].as_array().unwrap();
+            let of = |kind: &str| blocks.iter().filter(|block| block["kind"] == kind).count();
+            assert_eq!((of("table"), of("plot")), (tables, plots), "{report}");
+            assert_eq!(answer["plots"].as_array().unwrap().len(), plots);
+            assert_all_said(&answer);
+            assert_written(&answer);
+        }
+    }
+}
+
+#[test]
+fn what_the_reports_counted_is_counted_again() {
+    let sentence = |report: &str, part: &str| {
+        let request = json!({"game": "lab", "verb": "repeat", "report": report, "quick": true});
+        let answer = ask(request).unwrap();
+        let blocks = answer["document"]["blocks"].as_array().unwrap().clone();
+        let texts = blocks.iter().filter_map(|block| block["content"].as_str());
+        texts
+            .filter(|text| text.contains(part))
+            .map(str::to_owned)
+            .collect::<String>()
+    };
+    assert!(sentence("bayes", "probabilities are the same").starts_with("8 of 8"));
+    assert!(sentence("sudoku", "runs are the same").starts_with("14 of 14"));
+    assert!(sentence("ohno", "fixed order are the same").starts_with("29 of the 29"));
+}

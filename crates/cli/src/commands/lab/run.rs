@@ -1,0 +1,106 @@
+//! `atisbo lab run`
+
+use super::written::ExperimentArgs;
+use super::{files, show, typed};
+use crate::budget::cancelled_by_ctrl_c;
+use crate::commands::{Exit, ask};
+use crate::input::{Place, as_text, read_file};
+use crate::output::Output;
+use crate::threads::ThreadArgs;
+use anyhow::{Result, anyhow};
+use atisbo_api::lab::run::{self, Keep};
+use atisbo_api::lab::{Answer, Shard};
+use atisbo_api::text::Message;
+use atisbo_api::{Request, lab};
+use atisbo_base::Budget;
+use std::path::{Path, PathBuf};
+
+/// More than any experiment; an endless stream must not fill the memory.
+const MAX_BYTES: u64 = 1 << 24;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+    #[arg(short, long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    #[arg(long)]
+    resume: bool,
+    #[arg(long, value_name = "K/N", default_value_t = Shard::WHOLE)]
+    shard: Shard,
+    #[arg(long, value_name = "RUN", conflicts_with_all = ["out", "resume", "shard"])]
+    only: Option<u64>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
+    #[command(flatten)]
+    threads: ThreadArgs,
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        self.threads.start(output)?;
+        let request = self.request(output)?;
+        let place = Place::of_file(self.file.as_deref());
+        let budget = Budget::unlimited().cancel(cancelled_by_ctrl_c());
+        let answer = ask(
+            &Request::Lab(lab::Request::Run(request)),
+            &place,
+            &budget,
+            output,
+        )?;
+        let atisbo_api::Answer::Lab(found @ Answer::Run(report)) = &answer else {
+            return Ok(Exit::No);
+        };
+        if let Some(folder) = &report.folder {
+            files::into_folder(report, folder)?;
+        }
+        if output.json {
+            output.json(&answer)?;
+        } else if let Some(row) = &report.row {
+            output.json(row)?;
+        } else {
+            show(report, output)?;
+            if let Some(folder) = &report.folder {
+                let folder = folder.display().to_string();
+                output.say(&Message::new("lab-kept").with("folder", folder))?;
+            }
+        }
+        Ok(if found.is_yes() { Exit::Yes } else { Exit::No })
+    }
+
+    fn request(&self, output: &Output) -> Result<run::Request> {
+        let lang = output.lang;
+        let (experiment, name, files) = match (&self.file, self.experiment.text()) {
+            (None, Some(text)) => (text, None, PathBuf::new()),
+            (None, None) => return Err(anyhow!(Message::new("cli-error-no-experiment").to(lang))),
+            (Some(path), _) => {
+                let file = Some(path.as_path()).filter(|path| *path != Path::new("-"));
+                let (name, bytes) = read_file(file, "cli-error-no-experiment", MAX_BYTES, lang)?;
+                let stem = file.and_then(Path::file_stem);
+                let folder = file.and_then(Path::parent).unwrap_or(Path::new(""));
+                (
+                    as_text(bytes, &name, lang)?,
+                    stem.map(|stem| stem.to_string_lossy().into_owned()),
+                    folder.to_owned(),
+                )
+            }
+        };
+        let folder = self
+            .out
+            .clone()
+            .unwrap_or_else(|| Path::new("results").join(name.as_deref().unwrap_or("experiment")));
+        Ok(run::Request {
+            experiment,
+            name,
+            lang,
+            only: self.only,
+            files: Some(files),
+            keep: Some(Keep {
+                folder,
+                resume: self.resume,
+                shard: self.shard,
+            }),
+            command: typed(),
+        })
+    }
+}

@@ -1,0 +1,293 @@
+//! The work itself: units in order, on all processors, each row given on as soon as it is there.
+
+use super::{Bench, Outcome, Plan, Row, Run, Shard};
+use atisbo_base::{Budget, Stop};
+use rayon::prelude::*;
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+/// How far the newest unit may be ahead of the oldest that is not finished. It bounds the memory that putting rows
+/// in order takes, and is so large that nobody ever waits but for a unit that takes very long.
+const WINDOW: u64 = 1 << 14;
+
+/// Which runs of a part were made already.
+#[derive(Clone, Debug, Default)]
+pub struct Done {
+    bits: Vec<u64>,
+    count: u64,
+}
+
+impl Done {
+    /// Notes a run by its number; whether it is new.
+    pub fn insert(&mut self, run: u64) -> bool {
+        let (word, bit) = ((run / 64) as usize, 1 << (run % 64));
+        if word >= self.bits.len() {
+            self.bits.resize(word + 1, 0);
+        }
+        let is_new = self.bits[word] & bit == 0;
+        self.bits[word] |= bit;
+        self.count += u64::from(is_new);
+        is_new
+    }
+
+    /// Whether a run was made.
+    pub fn contains(&self, run: u64) -> bool {
+        let word = self.bits.get((run / 64) as usize);
+        word.is_some_and(|word| word >> (run % 64) & 1 == 1)
+    }
+
+    /// How many were.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+}
+
+/// Makes the runs of a part that were not made yet. `sink` gets every row as soon as it is there, from one thread at
+/// a time, and how many are done by then. Stops early when the budget says so, and gives the reason.
+///
+/// # Errors
+///
+/// What the sink fails with: then no more runs are begun.
+pub fn execute<E: Send>(
+    bench: &dyn Bench,
+    (plan, shard): (&Plan, Shard),
+    done: &Done,
+    budget: &Budget,
+    sink: &(dyn Fn(Row, u64) -> Result<(), E> + Sync),
+) -> Result<Option<Stop>, E> {
+    let work = Work {
+        bench,
+        plan,
+        shard,
+        done,
+        budget: &budget.started(),
+        made: AtomicU64::new(done.count()),
+        window: Window::default(),
+        over: AtomicBool::new(false),
+    };
+    let turn = Mutex::new(());
+    let ended = Mutex::new(Ok(None));
+    let sink = |row| {
+        let _turn = lock(&turn);
+        sink(row, work.made.fetch_add(1, Ordering::Relaxed) + 1)
+    };
+    (0..rayon::current_num_threads())
+        .into_par_iter()
+        .with_max_len(1)
+        .for_each(|_| {
+            let end = work.some(&sink);
+            if !matches!(end, Ok(None)) {
+                work.over.store(true, Ordering::Relaxed);
+                let mut ended = lock(&ended);
+                if ended.is_ok() {
+                    *ended = end;
+                }
+            }
+        });
+    ended.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Makes one run by itself, the same as it is among the others; nothing if there is none of this number, or it was
+/// cancelled.
+pub fn single(bench: &dyn Bench, plan: &Plan, run: u64, budget: &Budget) -> Option<Row> {
+    let (unit, method) = plan.unit_and_method(run)?;
+    let row = Mutex::new(None);
+    let work = Work {
+        bench,
+        plan,
+        shard: Shard::WHOLE,
+        done: &Done::default(),
+        budget: &budget.started(),
+        made: AtomicU64::new(0),
+        window: Window::default(),
+        over: AtomicBool::new(false),
+    };
+    let sink = |made| -> Result<(), Infallible> {
+        *lock(&row) = Some(made);
+        Ok(())
+    };
+    let Ok(_) = work.methods(unit, &[method], &sink);
+    row.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+struct Work<'a> {
+    bench: &'a dyn Bench,
+    plan: &'a Plan,
+    shard: Shard,
+    done: &'a Done,
+    budget: &'a Budget,
+    made: AtomicU64,
+    window: Window,
+    over: AtomicBool,
+}
+
+impl Work<'_> {
+    /// Takes units until none is left.
+    fn some<E>(&self, sink: &impl Fn(Row) -> Result<(), E>) -> Result<Option<Stop>, E> {
+        let last = self.shard.len(self.plan.units());
+        while let Some(place) = self.window.take(last) {
+            let end = if self.over.load(Ordering::Relaxed) {
+                return Ok(None);
+            } else {
+                self.unit(self.shard.unit(place), sink)
+            };
+            // Also when something went wrong, or those who wait for it would wait forever.
+            self.window.finish(place);
+            match end {
+                Ok(None) => {}
+                end => {
+                    self.over.store(true, Ordering::Relaxed);
+                    self.window.open();
+                    return end;
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// The methods that are left on one instance.
+    fn unit<E>(&self, unit: u64, sink: &impl Fn(Row) -> Result<(), E>) -> Result<Option<Stop>, E> {
+        let methods = 0..self.plan.methods.len();
+        let left: Vec<usize> = methods
+            .filter(|&method| !self.done.contains(self.plan.run(unit, method)))
+            .collect();
+        self.methods(unit, &left, sink)
+    }
+
+    fn methods<E>(
+        &self,
+        unit: u64,
+        left: &[usize],
+        sink: &impl Fn(Row) -> Result<(), E>,
+    ) -> Result<Option<Stop>, E> {
+        let (Some(place), false) = (self.plan.unit(unit), left.is_empty()) else {
+            return Ok(None);
+        };
+        if let Some(stop) = self.budget.meter().check_clock() {
+            return Ok(Some(stop));
+        }
+        let instance = guarded(|| {
+            self.bench
+                .instance(place.setting, place.instance, self.budget)
+        });
+        for &method in left {
+            let run = match instance.as_ref().map(Result::as_ref) {
+                Ok(Ok(instance)) => self.repeated(|budget| instance.run(method, budget)),
+                Ok(Err(reason)) | Err(reason) => failed(reason.clone()),
+            };
+            // What was broken off because all of the work is was not made.
+            let is_whole = matches!(run.outcome, Outcome::Success | Outcome::Defeat);
+            let stop = self.budget.meter().check_clock();
+            if let (false, Some(stop)) = (is_whole, stop) {
+                return Ok(Some(stop));
+            }
+            match Row::new(self.plan, (unit, method), run) {
+                Some(row) => sink(row)?,
+                None => return Ok(Some(Stop::Cancelled)),
+            }
+            if stop.is_some() {
+                return Ok(stop);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Makes a run as often as is asked for; other programs only ever make it longer, so the least time counts.
+    fn repeated(&self, run: impl Fn(&Budget) -> Run) -> Run {
+        let once = || {
+            let budget = self.plan.limits.budget(self.budget);
+            guarded(|| run(&budget)).unwrap_or_else(failed)
+        };
+        let mut least = once();
+        for _ in 1..self.plan.repetitions {
+            if !matches!(least.outcome, Outcome::Success | Outcome::Defeat) {
+                break;
+            }
+            let again = once();
+            if again.outcome == least.outcome {
+                least.seconds = least.seconds.min(again.seconds);
+            }
+        }
+        least
+    }
+}
+
+fn failed(reason: String) -> Run {
+    Run {
+        outcome: Outcome::Failed(reason),
+        counts: Vec::new(),
+        seconds: 0.0,
+    }
+}
+
+/// A defect in one run must not cost the others.
+fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
+        let text = panic.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned()));
+        format!("panic: {}", text.unwrap_or_default())
+    })
+}
+
+/// Gives out places in order, never too far apart.
+#[derive(Default)]
+struct Window {
+    state: Mutex<State>,
+    moved: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    next: u64,
+    /// All before this one are finished.
+    oldest: u64,
+    finished: BTreeSet<u64>,
+    is_open: bool,
+}
+
+impl Window {
+    fn take(&self, last: u64) -> Option<u64> {
+        let mut state = lock(&self.state);
+        while state.next - state.oldest >= WINDOW && !state.is_open {
+            state = self
+                .moved
+                .wait(state)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+        let place = state.next;
+        (place < last).then(|| {
+            state.next += 1;
+            place
+        })
+    }
+
+    fn finish(&self, place: u64) {
+        let mut state = lock(&self.state);
+        state.finished.insert(place);
+        let before = state.oldest;
+        while let Some(oldest) = state.finished.first().copied() {
+            if oldest != state.oldest {
+                break;
+            }
+            state.finished.pop_first();
+            state.oldest += 1;
+        }
+        if state.oldest > before {
+            self.moved.notify_all();
+        }
+    }
+
+    /// Nobody waits any more.
+    fn open(&self) {
+        lock(&self.state).is_open = true;
+        self.moved.notify_all();
+    }
+}
+
+/// A thread that panicked leaves nothing half done under these locks.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,159 @@
+//! The file that rows are appended to as they come, in any order, and read back from after a break.
+
+use super::folder::FolderError;
+use super::{Plan, Row};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// An open journal. No other process can open it meanwhile.
+pub(super) struct Journal {
+    path: PathBuf,
+    file: File,
+}
+
+impl Journal {
+    /// Opens a journal, a new one if there is none.
+    pub(super) fn open(path: PathBuf) -> Result<Self, FolderError> {
+        let mut options = OpenOptions::new();
+        let file = options.read(true).append(true).create(true).open(&path);
+        let file = file.map_err(|error| FolderError::io(&path, &error))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Journal { path, file }),
+            Err(TryLockError::WouldBlock) => Err(FolderError::Busy { path }),
+            // Where files cannot be locked nobody else has locked it.
+            Err(TryLockError::Error(_)) => Ok(Journal { path, file }),
+        }
+    }
+
+    /// Appends a row, with one call to the system, so that it is there whatever comes next.
+    pub(super) fn append(&mut self, row: &Row) -> Result<(), FolderError> {
+        let mut line = line_of(row);
+        line.push('\n');
+        let written = self.file.write_all(line.as_bytes());
+        written.map_err(|error| FolderError::io(&self.path, &error))
+    }
+
+    /// Gives every row to `each`. Half a line at the end, which a break leaves behind, is cut off; the bytes cut off
+    /// are the answer.
+    pub(super) fn recover(
+        &mut self,
+        plan: &Plan,
+        each: &mut dyn FnMut(Row) -> Result<(), FolderError>,
+    ) -> Result<u64, FolderError> {
+        let io = |error| FolderError::io(&self.path, &error);
+        self.file.seek(SeekFrom::Start(0)).map_err(io)?;
+        let mut lines = Lines::new(BufReader::new(&self.file), &self.path);
+        let mut cut = None;
+        while let Some(line) = lines.next()? {
+            match parsed(line.text, plan) {
+                Ok(row) if line.is_ended => each(row)?,
+                Ok(_) | Err(_) if line.is_last => cut = Some((line.start, line.end)),
+                Ok(_) => {}
+                Err(why) => {
+                    let (path, line) = (self.path.clone(), line.number);
+                    return Err(FolderError::Damaged { path, line, why });
+                }
+            }
+        }
+        if let Some((start, _)) = cut {
+            self.file.set_len(start).map_err(io)?;
+        }
+        Ok(cut.map_or(0, |(start, end)| end - start))
+    }
+}
+
+/// Gives every row of a journal to `each` without touching it; half a line at the end is passed over.
+pub(super) fn read(
+    path: &Path,
+    plan: &Plan,
+    each: &mut dyn FnMut(Row) -> Result<(), FolderError>,
+) -> Result<(), FolderError> {
+    let file = File::open(path).map_err(|error| FolderError::io(path, &error))?;
+    let mut lines = Lines::new(BufReader::new(file), path);
+    while let Some(line) = lines.next()? {
+        match parsed(line.text, plan) {
+            Ok(row) => each(row)?,
+            Err(_) if line.is_last => {}
+            Err(why) => {
+                let (path, line) = (path.to_owned(), line.number);
+                return Err(FolderError::Damaged { path, line, why });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A row as a line of JSON, without its end.
+pub(super) fn line_of(row: &Row) -> String {
+    // Names, numbers and texts: nothing of a row is beyond JSON.
+    serde_json::to_string(row).unwrap_or_default()
+}
+
+/// The row of a line, if it is one of the plan's.
+pub(super) fn parsed(line: &[u8], plan: &Plan) -> Result<Row, String> {
+    let row: Row = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+    if row.fits(plan) {
+        Ok(row)
+    } else {
+        Err(format!("run {} is none of this experiment", row.run))
+    }
+}
+
+/// The lines of a file, with what is needed to tell a broken one.
+pub(super) struct Lines<'p, R> {
+    reader: R,
+    path: &'p Path,
+    buffer: Vec<u8>,
+    start: u64,
+    number: usize,
+}
+
+pub(super) struct Line<'b> {
+    /// Without its end.
+    pub(super) text: &'b [u8],
+    /// Counted from 1.
+    pub(super) number: usize,
+    start: u64,
+    end: u64,
+    /// Whether its end was written.
+    is_ended: bool,
+    pub(super) is_last: bool,
+}
+
+impl<'p, R: BufRead> Lines<'p, R> {
+    pub(super) fn new(reader: R, path: &'p Path) -> Self {
+        Lines {
+            reader,
+            path,
+            buffer: Vec::new(),
+            start: 0,
+            number: 0,
+        }
+    }
+
+    pub(super) fn next(&mut self) -> Result<Option<Line<'_>>, FolderError> {
+        let io = |error| FolderError::io(self.path, &error);
+        self.buffer.clear();
+        let length = self
+            .reader
+            .read_until(b'\n', &mut self.buffer)
+            .map_err(io)?;
+        if length == 0 {
+            return Ok(None);
+        }
+        let is_last = self.reader.fill_buf().map_err(io)?.is_empty();
+        let start = self.start;
+        self.start += length as u64;
+        self.number += 1;
+        let is_ended = self.buffer.last() == Some(&b'\n');
+        Ok(Some(Line {
+            text: self.buffer.strip_suffix(b"\n").unwrap_or(&self.buffer),
+            number: self.number,
+            start,
+            end: self.start,
+            is_ended,
+            is_last,
+        }))
+    }
+}

@@ -1,0 +1,119 @@
+//! Parts joined into what one run would have given.
+
+use super::folder::{Folder, FolderError, Part};
+use super::{Row, Shard};
+use std::cell::RefCell;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+
+/// How many rows of each part are read ahead.
+const AHEAD: usize = 256;
+
+/// Joins all parts of an experiment in a new folder. `command` is what was typed.
+///
+/// # Errors
+///
+/// If parts are missing, incomplete, damaged or of different experiments, or the system does not let us.
+pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, FolderError> {
+    let folders: Vec<Folder> = parts
+        .iter()
+        .map(|part| Folder::open(part))
+        .collect::<Result<_, _>>()?;
+    let folders = in_order(folders)?;
+    if Folder::open(path).is_ok() {
+        return Err(FolderError::Taken {
+            path: path.to_owned(),
+        });
+    }
+    fs::create_dir_all(path).map_err(|error| FolderError::io(path, &error))?;
+    let Some(first) = folders.first() else {
+        return Err(FolderError::Nothing {
+            path: path.to_owned(),
+        });
+    };
+    let part = Part {
+        shard: Shard::WHOLE,
+        command: command.to_owned(),
+        ..first.part.clone()
+    };
+    let plan = part.plan.clone();
+    let methods = plan.methods.len();
+    let text = first.text();
+    Folder::write_all(path, part, text.as_deref(), |give| {
+        std::thread::scope(|scope| {
+            // Each part is read by a thread of its own, a little ahead, so that memory does not grow with it.
+            let streams: Vec<_> = folders
+                .iter()
+                .map(|folder| {
+                    let (send, receive) = mpsc::sync_channel(AHEAD);
+                    let read = scope.spawn(move || {
+                        folder.rows(&mut |row: Row| {
+                            // Nobody listens any more where another part failed.
+                            send.send(row).map_err(|_| FolderError::Nothing {
+                                path: folder.path().to_owned(),
+                            })
+                        })
+                    });
+                    (receive, RefCell::new(Some(read)))
+                })
+                .collect();
+            for unit in 0..plan.units() {
+                let (receive, read) = &streams[(unit % streams.len() as u64) as usize];
+                for _ in 0..methods {
+                    let Ok(row) = receive.recv() else {
+                        let read = read.borrow_mut().take();
+                        let end = read.map(|read| read.join());
+                        let path = path.to_owned();
+                        return Err(match end {
+                            Some(Ok(Err(error))) => error,
+                            _ => FolderError::Nothing { path },
+                        });
+                    };
+                    give(row)?;
+                }
+            }
+            Ok(())
+        })
+    })
+}
+
+/// The folders by the number of their part, each exactly once.
+fn in_order(folders: Vec<Folder>) -> Result<Vec<Folder>, FolderError> {
+    let Some(of) = folders.first().map(|folder| folder.part.shard.of()) else {
+        return Ok(Vec::new());
+    };
+    let plan = folders[0].part.plan.clone();
+    let mut places: Vec<Option<Folder>> = (0..of).map(|_| None).collect();
+    for folder in folders {
+        let path = folder.path().to_owned();
+        let Part { shard, .. } = folder.part;
+        if folder.part.plan != plan || shard.of() != of {
+            return Err(FolderError::Different { path });
+        }
+        if !folder.part.complete {
+            let (mut done, runs) = (0, folder.runs());
+            folder.rows(&mut |_| {
+                done += 1;
+                Ok(())
+            })?;
+            return Err(FolderError::Incomplete { path, done, runs });
+        }
+        let place = &mut places[shard.number() as usize - 1];
+        if place.is_some() {
+            let part = shard.number();
+            return Err(FolderError::PartTwice { path, part });
+        }
+        *place = Some(folder);
+    }
+    let missing = places
+        .iter()
+        .enumerate()
+        .filter(|(_, place)| place.is_none());
+    let missing: Vec<u64> = missing.map(|(index, _)| index as u64 + 1).collect();
+    if missing.is_empty() {
+        Ok(places.into_iter().flatten().collect())
+    } else {
+        Err(FolderError::PartsMissing { of, missing })
+    }
+}
