@@ -1,6 +1,6 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{bayes, completions, logic, minesweeper, ohno, sudoku};
+use crate::commands::{bayes, completions, logic, minesweeper, ohno, sudoku, web};
 use atisbo_api::text::Lang;
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -66,6 +66,7 @@ pub(crate) enum Command {
     Play(Play),
     Bayes(bayes::BayesArgs),
     Logic(logic::LogicArgs),
+    Web(web::Args),
     Completions(completions::Args),
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod minesweeper;
 pub(crate) mod ohno;
 mod searching;
 pub(crate) mod sudoku;
+pub(crate) mod web;
 
 use crate::arguments::{
     Analyse, Check, Cli, Command, Convert, Explain, Generate, Hint, Play, Rate, Search, Solve,
@@ -64,6 +65,7 @@ pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
         Command::Play(Play::Minesweeper(args)) => args.run(output),
         Command::Bayes(args) => args.run(output),
         Command::Logic(args) => args.run(output),
+        Command::Web(args) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
     }
 }
