@@ -19,6 +19,7 @@
 //! ```
 
 pub mod bayes;
+pub mod catalogue;
 pub mod logic;
 pub mod minesweeper;
 pub mod ohno;

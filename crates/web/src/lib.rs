@@ -20,6 +20,7 @@
 //! dawdle (`server`).
 
 mod ask;
+mod catalogue;
 mod compress;
 mod error;
 mod events;

@@ -5,7 +5,7 @@ use crate::guard::{Guard, admit, harden};
 use crate::patient::Patient;
 use crate::settings::Settings;
 use crate::work::Desk;
-use crate::{ask, files, texts};
+use crate::{ask, catalogue, files, texts};
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
@@ -153,6 +153,7 @@ impl Server {
         let wrong_method = || async { Refusal::Method };
         Router::new()
             .route("/api/v1/ask", post(ask::ask))
+            .route("/api/v1/catalogue", get(catalogue::catalogue))
             .with_state(Arc::clone(desk))
             .route("/api/v1/texts/{lang}", get(texts::texts))
             .route("/api/{*rest}", get(|| async { Refusal::NoSuchPath }))

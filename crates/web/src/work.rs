@@ -140,8 +140,15 @@ impl Drop for Ticket {
 /// Whether a request is answered at once: nothing in it is searched, counted or proved.
 fn is_quick(request: &Request) -> bool {
     match request {
-        Request::Minesweeper(request) => matches!(request, minesweeper::Request::Convert(_)),
-        Request::Sudoku(request) => matches!(request, sudoku::Request::Ladder(_)),
+        Request::Minesweeper(minesweeper::Request::Game(request)) => request.of.no_guess.is_none(),
+        Request::Minesweeper(request) => matches!(
+            request,
+            minesweeper::Request::Convert(_) | minesweeper::Request::Tiling(_)
+        ),
+        Request::Sudoku(request) => matches!(
+            request,
+            sudoku::Request::Ladder(_) | sudoku::Request::Show(_)
+        ),
         Request::Ohno(request) => matches!(request, ohno::Request::Convert(_)),
         Request::Bayes(_) | Request::Logic(_) => false,
     }

@@ -5,7 +5,7 @@ use super::query::{Switches, evidence, kind, settings};
 use super::words;
 use crate::Error;
 use atisbo_bayes::{
-    Engine, Graph, Heuristic, Model, Order, Settings, Triangulation, Variable, marriages,
+    Engine, Graph, Heuristic, Model, Network, Order, Settings, Triangulation, Variable, marriages,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -26,6 +26,9 @@ pub struct Request {
     /// Whether to list the cliques of the best order.
     #[serde(default)]
     pub cliques: bool,
+    /// Whether to give the tables of the variables, those with at most so many numbers.
+    #[serde(default)]
+    pub tables: Option<usize>,
     /// Whether to give the edges that moralisation and the best order add, and draw them.
     #[serde(default)]
     pub edges: bool,
@@ -82,6 +85,10 @@ pub struct Node {
     pub states: Vec<String>,
     /// Its parents.
     pub parents: Vec<String>,
+    /// Its table given its parents, where that was asked for and it is not too large: the states of the
+    /// first parent change slowest, its own fastest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<Vec<f64>>,
 }
 
 /// What an elimination order leads to.
@@ -151,7 +158,7 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
     Ok(Answer {
         cliques,
         edges,
-        ..describe(&model, rows)
+        ..describe(&model, rows, request.tables)
     })
 }
 
@@ -193,7 +200,7 @@ impl Edges {
     }
 }
 
-fn describe(model: &Model, orders: Vec<Row>) -> Answer {
+fn describe(model: &Model, orders: Vec<Row>, most: Option<usize>) -> Answer {
     let variables = model.variables();
     let name_of = |&variable: &Variable| variables[variable].name().to_owned();
     let node = |variable| Node {
@@ -203,6 +210,7 @@ fn describe(model: &Model, orders: Vec<Row>) -> Answer {
             .bayes()
             .map(|network| network.parents(variable).iter().map(name_of).collect())
             .unwrap_or_default(),
+        table: most.and_then(|most| table(model.bayes()?, variable, most)),
     };
     let nodes: Vec<Node> = variables.all().map(node).collect();
     let most_states = variables.sizes().into_iter().max().unwrap_or(0);
@@ -251,4 +259,19 @@ fn describe(model: &Model, orders: Vec<Row>) -> Answer {
             0,
         ),
     }
+}
+
+/// The table of a variable, if it has at most so many numbers.
+fn table(network: &Network, variable: Variable, most: usize) -> Option<Vec<f64>> {
+    let (sizes, own) = (
+        network.parent_sizes(variable),
+        network.variables()[variable].states().len(),
+    );
+    let entries = sizes
+        .iter()
+        .try_fold(own, |all, &size| all.checked_mul(size))?;
+    if entries > most {
+        return None;
+    }
+    network.conditional(variable).table(&sizes, own)
 }

@@ -38,6 +38,9 @@ pub struct Request {
     /// Whether the fewest sentences that an answer stands on are wanted.
     #[serde(default)]
     pub explain: bool,
+    /// Whether to list all sentences that were told.
+    #[serde(default)]
+    pub list: bool,
     /// Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`.
     #[serde(default)]
     pub ascii: bool,
@@ -102,6 +105,9 @@ pub struct Answer {
     pub symbols: usize,
     /// How many sentences were told.
     pub told: usize,
+    /// All of them in order, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sentences: Option<Vec<Told>>,
     /// One for each question and engine; without questions, whether everything can be true.
     pub results: Vec<QueryAnswer>,
     /// The run of the first engine on the first question, written down.
@@ -248,9 +254,26 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     Ok(Answer {
         symbols: loaded.base.symbols().len(),
         told: loaded.base.sentences().count(),
+        sentences: request.list.then(|| {
+            let all = loaded.base.sentences();
+            all.map(|(id, _)| told(&loaded, id, source::notation(request.ascii)))
+                .collect()
+        }),
         results,
         trace: trace.transpose()?,
     })
+}
+
+/// A sentence as it was told.
+fn told(loaded: &Loaded, id: SentenceId, notation: Notation) -> Told {
+    let formula = loaded.base.sentence(id);
+    let symbols = loaded.base.symbols();
+    Told {
+        line: loaded.line(id),
+        sentence: formula.map_or_else(String::new, |formula| {
+            formula.print(symbols, notation).to_string()
+        }),
+    }
 }
 
 /// Whether the sentences contradict each other, found out when it is first asked.
@@ -366,15 +389,7 @@ impl Asked<'_> {
     }
 
     fn told(&self, id: SentenceId) -> Told {
-        let sentence = self.loaded.base.sentence(id).map(|formula| {
-            formula
-                .print(self.loaded.base.symbols(), self.notation)
-                .to_string()
-        });
-        Told {
-            line: self.loaded.line(id),
-            sentence: sentence.unwrap_or_default(),
-        }
+        told(self.loaded, id, self.notation)
     }
 
     /// The answer as a message.

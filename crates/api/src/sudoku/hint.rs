@@ -5,7 +5,7 @@ use super::{Board, Place, Shape, Source, place, words};
 use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
-use atisbo_sudoku::picture::svg_step;
+use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
 use atisbo_sudoku::technique::{Ladder, Settings};
 use atisbo_sudoku::{Help, Hint, Position, Puzzle, Values, hint};
 use serde::{Deserialize, Serialize};
@@ -79,6 +79,9 @@ pub struct Answer {
     /// The step with all its evidence (from the third stage on).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<Box<Explained>>,
+    /// What there is to see in the step, for somebody who draws it (from the third stage on).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub highlights: Option<Box<Highlights<Place>>>,
     /// Everything that can be found now, the easiest first, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub all: Option<Vec<Explained>>,
@@ -189,6 +192,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
         focus: names(focus),
         pattern: Vec::new(),
         step: None,
+        highlights: None,
         all: None,
         after: None,
         picture: None,
@@ -216,6 +220,8 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                         answer.focus.dedup();
                         answer.sentences.push(told.argument().sentence());
                         answer.step = Some(Box::new(explained(position.rules(), &step)));
+                        let seen = highlights(&step, position).map(|cell| place(shape, cell));
+                        answer.highlights = Some(Box::new(seen));
                     }
                     Help::Play(after) => {
                         let values = after.values().to_vec();
