@@ -1,13 +1,13 @@
 //! `hint`: the next step with its reason, in four stages of help, or all that can be found now.
 
 use super::explain::{Explained, explained};
-use super::{Board, Place, Shape, Source, place, words};
+use super::{Board, Place, Shape, Source, place, sign, words};
 use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
 use atisbo_sudoku::technique::{Ladder, Settings};
-use atisbo_sudoku::{Help, Hint, Position, Puzzle, Values, hint};
+use atisbo_sudoku::{Help, Hint, Position, Puzzle, Rules, Values, hint};
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_sudoku::Stage;
@@ -20,6 +20,9 @@ pub struct Request {
     /// The puzzle it started from, where that is known: all else in the position may be a mistake.
     #[serde(default)]
     pub given: Option<Source>,
+    /// The values that somebody has noted for each cell, row by row; a cell without notes may be anything.
+    #[serde(default)]
+    pub notes: Option<Vec<Vec<String>>>,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
     #[serde(default)]
     pub shape: Option<Shape>,
@@ -146,6 +149,32 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
 
 /// The puzzle, and how far somebody has come with it.
 fn puzzle_and_position(request: &Request) -> Result<(Puzzle, Position), Error> {
+    let (puzzle, mut position) = without_notes(request)?;
+    if let Some(notes) = &request.notes {
+        keep_to(&noted(position.rules(), notes)?, &mut position);
+    }
+    Ok((puzzle, position))
+}
+
+/// The values that notes name.
+fn noted(rules: &Rules, notes: &[Vec<String>]) -> Result<Vec<Values>, Error> {
+    let bad = || Error::new(&Message::new("sudoku-notes"));
+    let size = rules.shape().size();
+    if notes.len() != size || notes.iter().any(|row| row.len() != size) {
+        return Err(bad());
+    }
+    let value = |noted| (1..=rules.values() as u8).find(|&value| sign(rules, value) == noted);
+    let cell = |signs: &String| {
+        let mut values = Values::NONE;
+        for noted in signs.chars() {
+            values.insert(value(noted).ok_or_else(bad)?);
+        }
+        Ok(values)
+    };
+    notes.iter().flatten().map(cell).collect()
+}
+
+fn without_notes(request: &Request) -> Result<(Puzzle, Position), Error> {
     let entry = request.puzzle.entry(request.shape)?;
     if let Some(given) = &request.given {
         let puzzle = given.puzzle(request.shape)?;
@@ -170,6 +199,12 @@ fn played(puzzle: &Puzzle, values: &[u8], notes: &[Values]) -> Position {
             position.place(cell, value);
         }
     }
+    keep_to(notes, &mut position);
+    position
+}
+
+/// A cell with notes may hold nothing else.
+fn keep_to(notes: &[Values], position: &mut Position) {
     for (cell, &kept) in notes.iter().enumerate() {
         if position.value(cell).is_none() && !kept.is_empty() {
             for gone in position.candidates(cell).without(kept).iter() {
@@ -177,7 +212,6 @@ fn played(puzzle: &Puzzle, values: &[u8], notes: &[Values]) -> Position {
             }
         }
     }
-    position
 }
 
 /// A hint in words, as far as a stage tells.
