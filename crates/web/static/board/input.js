@@ -79,7 +79,7 @@ export function listen(board, svg) {
   svg.addEventListener('keydown', (event) => {
     const index = cellOf(event.target);
     if (index < 0 || event.altKey) return;
-    const detail = { index, key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
+    const detail = { index, key: event.key, code: event.code, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
     if (tell('cell-key', detail)) {
       event.preventDefault();
       return;

@@ -14,7 +14,7 @@
 /** @type {Record<string, View>} */
 export const VIEWS = {
   '': { title: 'web-nav-home', load: () => import('../views/home.js') },
-  play: { title: 'web-nav-play', load: () => import('../play/play.js'), icon: 'play', to: '#/play/minesweeper', wide: true },
+  play: { title: 'web-nav-play', load: () => import('../play/play.js'), icon: 'play', to: '#/play', wide: true },
   watch: { title: 'web-nav-watch', load: () => import('../watch/watch.js'), icon: 'eye', to: '#/watch', wide: true },
   compare: { title: 'web-nav-compare', load: () => import('../compare/compare.js'), icon: 'chart', to: '#/compare', wide: true },
   experiments: { title: 'web-nav-experiments', load: () => import('../experiments/experiments.js'), icon: 'flask', to: '#/experiments', wide: true },

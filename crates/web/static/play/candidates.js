@@ -1,0 +1,41 @@
+// The cells that were weighed where nothing is certain, with the columns that explain the choice.
+import { h } from '../core/dom.js';
+import { msg } from '../core/i18n.js';
+import { percent } from './percent.js';
+import { marksOf } from './session.js';
+
+/** @typedef {import('./play.js').Play} Play */
+
+const COLUMNS = ['safety', 'progress', 'next_safety', 'far_safety', 'win'];
+
+/** @param {Play} play @param {any} advice */
+export function candidatesTable(play, advice) {
+  const { board } = play.table;
+  const used = COLUMNS.filter((column) => advice.candidates.some((/** @type {any} */ each) => each[column] !== null));
+  const light = (/** @type {number[] | null} */ cell) => board.mark('weighed', cell ? marksOf([board.indexOf(cell)], 'target') : new Map());
+  const row = (/** @type {any} */ candidate, /** @type {number} */ index) =>
+    h(
+      'tr',
+      { class: index === 0 ? 'best' : '', onmouseenter: () => light(candidate.cell), onmouseleave: () => light(null) },
+      h('th', { scope: 'row' }, index === 0 ? '★ ' : '', board.nameOf(board.indexOf(candidate.cell))),
+      used.map((column) => h('td', {}, shown(candidate, column))),
+    );
+  return h(
+    'div',
+    { class: 'table-wrap', tabindex: 0, role: 'region', 'aria-label': msg('web-candidates') },
+    h(
+      'table',
+      { class: 'table candidates', 'data-testid': 'candidates' },
+      h('caption', { text: msg('web-candidates') }),
+      h('thead', {}, h('tr', {}, h('th', { scope: 'col', text: msg('web-column-cell') }), used.map((column) => h('th', { scope: 'col', title: msg(`web-column-${column.replace('_', '-')}-help`), text: msg(`web-column-${column.replace('_', '-')}`) })))),
+      h('tbody', {}, advice.candidates.map(row)),
+    ),
+  );
+}
+
+/** A figure; what was only played out is about so much. @param {any} candidate @param {string} column */
+function shown(candidate, column) {
+  const value = candidate[column];
+  if (value === null) return '–';
+  return `${column === 'win' && !candidate.exact ? '≈ ' : ''}${percent(value)}`;
+}

@@ -1,0 +1,44 @@
+// A new 0h n0: sizes, how hard, how many clues.
+import { field, h, select } from '../core/dom.js';
+import { msg } from '../core/i18n.js';
+import { numberInput, seedOf } from './new-game.js';
+import { made } from './open.js';
+
+/** @typedef {import('./new-game.js').Form} Form */
+
+const GRADES = ['easy', 'medium', 'hard', 'expert'];
+
+/** @param {Record<string, string>} last @returns {Form} */
+export function ohnoForm(last) {
+  const rows = numberInput(last.rows ?? '6', 2, 100, { 'data-testid': 'new-height' });
+  const cols = numberInput(last.cols ?? '6', 2, 100, { 'data-testid': 'new-width' });
+  const grade = select([['any', msg('web-band-any')], ...GRADES.map((name) => /** @type {[string, any]} */ ([name, msg(`web-grade-${name}`)]))], last.grade ?? 'easy', undefined, { 'data-testid': 'new-band' });
+  const clues = select([['few', msg('web-clues-few')], ['minimal', msg('web-clues-minimal')], ['padded', msg('web-clues-padded')]], last.clues ?? 'few');
+  const rule = select([['sees_floor', msg('web-rule-sees-floor')], ['seen_by_number', msg('web-rule-seen-by-number')]], last.rule ?? 'sees_floor');
+  const seed = numberInput('', 0, Number.MAX_SAFE_INTEGER, { 'data-testid': 'new-seed' });
+  return {
+    element: h(
+      'div',
+      { class: 'stack' },
+      h('div', { class: 'fields' }, field(msg('web-new-height'), rows), field(msg('web-new-width'), cols), field(msg('web-new-band'), grade)),
+      h('div', { class: 'fields' }, field(msg('web-new-clues'), clues), field(msg('web-new-seed'), seed, msg('web-new-seed-help'))),
+      field(msg('web-new-rule'), rule, msg('web-new-rule-help')),
+    ),
+    values: () => ({ rows: rows.value, cols: cols.value, grade: grade.value, clues: clues.value, rule: rule.value }),
+    make: (signal) =>
+      made(
+        'ohno',
+        {
+          game: 'ohno',
+          verb: 'generate',
+          rows: Number(rows.value),
+          cols: Number(cols.value),
+          difficulty: grade.value === 'any' ? undefined : grade.value,
+          clues: clues.value === 'padded' ? { padded: 40 } : clues.value,
+          seed: seedOf(seed),
+        },
+        signal,
+        rule.value,
+      ),
+  };
+}

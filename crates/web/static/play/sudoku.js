@@ -1,0 +1,310 @@
+// A game of Sudoku: values and pencil marks are kept here, what follows from them is asked.
+import { squares } from '../board/layout.js';
+import { digitLook } from '../board/looks.js';
+import { boxLines, regionLines } from '../board/sudoku-lines.js';
+import { ask } from '../core/api.js';
+import { msg } from '../core/i18n.js';
+import { address } from '../core/router.js';
+import { cosmetics } from './cosmetics.js';
+import { History } from './history.js';
+import { quoted, Session } from './session.js';
+import { askHint, sudokuCheck, sudokuHint } from './sudoku-help.js';
+import { packNotes, unpackNotes } from './sudoku-address.js';
+
+/** @typedef {import('./session.js').Press} Press */
+/** @typedef {import('./session.js').Stage} Stage */
+/** @typedef {{value: string, notes: string[]}} Cell the value or '', and the pencil marks in order */
+
+export const SUDOKU_FORMATS = ['line', 'rows', 'grid', 'marks_grid', 'sdm', 'marks', 'sdk', 'sad_man', 'simple_sudoku', 'open_sudoku', 'iss', 'solo', 'killer', 'fpuzzles', 'sudokupad', 'svg', 'dimacs'];
+
+export class Sudoku extends Session {
+  /** @param {any} info the answer of the verb `board` */
+  constructor(info) {
+    super('sudoku');
+    this.info = info;
+    this.size = info.size;
+    /** The signs of the values, in order. @type {string[]} */
+    this.signs = Array.from({ length: info.values ?? info.size }, (_, value) => (value + info.lowest).toString(36).toUpperCase());
+    /** @type {string[]} */
+    this.givens = info.board.flatMap((/** @type {string} */ row) => [...row].map((sign) => (sign === '.' ? '' : sign)));
+    /** @type {Cell[]} */
+    this.cells = this.givens.map((value) => ({ value, notes: [] }));
+    /** @type {History<Cell>} */
+    this.history = new History();
+    /** @type {Set<number>} */
+    this.selected = new Set();
+    this.mode = 'value';
+    /** Whether every empty cell has its marks, so that they can be reasoned with. */
+    this.full = false;
+    this.solved = false;
+    this.peers = peersOf(info);
+    this.takeProgress(info.progress);
+  }
+
+  /** @param {string} puzzle @param {AbortSignal} [signal] */
+  static async open(puzzle, signal) {
+    return new Sudoku(await ask({ game: 'sudoku', verb: 'board', puzzle }, { signal }));
+  }
+
+  /** What a file says of how far somebody has come. @param {any} progress */
+  takeProgress(progress) {
+    if (!progress) return;
+    progress.values?.forEach((/** @type {string} */ row, /** @type {number} */ r) => {
+      [...row].forEach((sign, c) => {
+        const cell = this.cells[r * this.size + c];
+        if (cell && sign !== '.' && !cell.value) cell.value = sign;
+      });
+    });
+    progress.notes?.flat().forEach((/** @type {string} */ notes, /** @type {number} */ index) => {
+      const cell = this.cells[index];
+      if (cell && !cell.value) cell.notes = [...notes];
+    });
+  }
+
+  get state() {
+    return this.solved ? /** @type {const} */ ('solved') : /** @type {const} */ ('playing');
+  }
+  get canUndo() {
+    return this.history.canUndo;
+  }
+  get canRedo() {
+    return this.history.canRedo;
+  }
+  get modes() {
+    return [
+      { id: 'value', icon: 'digit', label: msg('web-mode-value') },
+      { id: 'notes', icon: 'pencil', label: msg('web-mode-notes') },
+    ];
+  }
+  get left() {
+    return this.cells.filter((cell) => !cell.value).length;
+  }
+
+  async layout() {
+    return squares(this.size, this.size, this.info.cosmetics?.outside ? 1 : 0);
+  }
+  looks() {
+    return this.cells.map(({ value, notes }, index) => digitLook(value, Boolean(this.givens[index]), this.slots(notes)));
+  }
+  /** Notes in their places. @param {string[]} notes */
+  slots(notes) {
+    return notes.length ? this.signs.map((sign) => (notes.includes(sign) ? sign : '')) : undefined;
+  }
+  under() {
+    return cosmetics(this.info.cosmetics);
+  }
+  lines() {
+    const jigsaw = this.info.regions.filter((/** @type {any} */ region) => 'jigsaw' in Object(region.kind));
+    const boxes = this.info.regions.filter((/** @type {any} */ region) => 'box' in Object(region.kind));
+    const drawn = jigsaw.length ? jigsaw : boxes;
+    if (drawn.length) return regionLines(drawn.map((/** @type {any} */ region) => region.cells), this.size, this.size);
+    return boxLines(this.size, this.size, this.size);
+  }
+  name() {
+    return msg('web-board-sudoku', { size: this.size });
+  }
+  status() {
+    if (this.solved) return msg('web-state-solved');
+    if (!this.left) return msg('web-state-filled');
+    return msg('web-state-left', { left: this.left });
+  }
+  counters() {
+    return [{ id: 'left', label: msg('web-counter-left'), value: this.left }];
+  }
+
+  /** @param {Press} press */
+  press({ index, ctrl, shift, button }) {
+    if (button === 'drag') this.selected.add(index);
+    else if (ctrl || shift) this.selected.has(index) ? this.selected.delete(index) : this.selected.add(index);
+    else this.selected = new Set([index]);
+    if (button === 'secondary') this.mode = this.mode === 'notes' ? 'value' : 'notes';
+    this.changed();
+  }
+
+  /** @param {Press & {code?: string}} press */
+  key({ index, key = '', code = '', shift, ctrl }) {
+    if (!this.selected.has(index) && !shift) this.selected = new Set([index]);
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key.toUpperCase();
+    if (this.signs.includes(digit) && !ctrl) this.enter(digit, shift ? 'notes' : this.mode);
+    else if (key === 'Backspace' || key === 'Delete' || key === '0') this.erase();
+    else if (key === ' ' || (key.toLowerCase() === 'n' && !ctrl)) {
+      this.mode = this.mode === 'notes' ? 'value' : 'notes';
+      this.changed();
+    } else return false;
+    return true;
+  }
+
+  /** Cells that may be written into. */
+  get writable() {
+    return [...this.selected].filter((index) => !this.givens[index]);
+  }
+
+  /** Writes a value or a mark into the selected cells. @param {string} sign @param {string} [mode] */
+  enter(sign, mode = this.mode) {
+    const cells = this.writable;
+    if (mode === 'notes') {
+      const open = cells.filter((index) => !this.cells[index]?.value);
+      const all = open.every((index) => this.cells[index]?.notes.includes(sign));
+      this.change(open.map((index) => [index, { value: '', notes: this.toggled(index, sign, !all) }]));
+      return;
+    }
+    const all = cells.every((index) => this.cells[index]?.value === sign);
+    /** @type {Map<number, Cell>} */
+    const changes = new Map(cells.map((index) => [index, { value: all ? '' : sign, notes: [] }]));
+    // A value leaves no room for the same mark in the cells that see it.
+    if (!all) {
+      for (const index of cells) {
+        for (const peer of this.peers[index] ?? []) {
+          const cell = changes.get(peer) ?? this.cells[peer];
+          if (cell?.notes.includes(sign)) changes.set(peer, { ...cell, notes: cell.notes.filter((note) => note !== sign) });
+        }
+      }
+    }
+    this.change([...changes]);
+  }
+
+  /** @param {number} index @param {string} sign @param {boolean} there */
+  toggled(index, sign, there) {
+    const notes = new Set(this.cells[index]?.notes);
+    if (there) notes.add(sign);
+    else notes.delete(sign);
+    return this.signs.filter((each) => notes.has(each));
+  }
+
+  erase() {
+    this.change(this.writable.map((index) => [index, { value: '', notes: [] }]));
+  }
+
+  /** The values that nothing in a row, column or region forbids. @param {number} index @returns {string[]} */
+  open(index) {
+    const seen = new Set((this.peers[index] ?? []).map((peer) => this.cells[peer]?.value));
+    return this.signs.filter((sign) => !seen.has(sign));
+  }
+
+  /** Writes all marks that nothing forbids. */
+  fillNotes() {
+    const empty = [...this.cells.keys()].filter((index) => !this.cells[index]?.value);
+    this.full = true;
+    this.change(empty.map((index) => [index, { value: '', notes: this.open(index) }]));
+  }
+  clearNotes() {
+    this.full = false;
+    const noted = [...this.cells.keys()].filter((index) => this.cells[index]?.notes.length);
+    this.change(noted.map((index) => [index, { value: '', notes: [] }]));
+  }
+
+  /** One move. @param {[number, Cell][]} cells */
+  change(cells) {
+    const real = cells.filter(([index, after]) => !same(this.cells[index], after));
+    if (!real.length || this.solved) return;
+    this.history.push(real.map(([index, after]) => ({ index, before: /** @type {Cell} */ (this.cells[index]), after })));
+    this.put(real);
+  }
+  /** @param {[number, Cell][]} cells */
+  put(cells) {
+    for (const [index, cell] of cells) this.cells[index] = cell;
+    if (this.cells.every((cell) => !cell.notes.length)) this.full = false;
+    this.solved = false;
+    this.changed();
+    if (!this.left) this.settle();
+  }
+  /** Whether a full grid is the solution. */
+  async settle() {
+    const asked = this.text;
+    const answer = await askHint(this, 'where').catch(() => null);
+    if (!answer || asked !== this.text) return;
+    this.solved = answer.kind === 'solved';
+    this.changed();
+  }
+  async undo() {
+    this.put(this.history.undo());
+  }
+  async redo() {
+    this.put(this.history.redo());
+  }
+  async restart() {
+    this.solved = false;
+    this.full = false;
+    this.elapsed = 0;
+    this.change(this.givens.map((value, index) => [index, { value, notes: [] }]));
+    this.changed();
+  }
+
+  /** The values on one line. */
+  get text() {
+    return this.cells.map((cell) => cell.value || '.').join('');
+  }
+  /** The marks by row, for those who reason with them. */
+  get notes() {
+    if (!this.full) return undefined;
+    return Array.from({ length: this.size }, (_, row) =>
+      this.cells.slice(row * this.size, (row + 1) * this.size).map((cell) => cell.notes.join('')),
+    );
+  }
+
+  /** @param {Stage} stage @param {AbortSignal} signal */
+  hint(stage, signal) {
+    return sudokuHint(this, stage, signal);
+  }
+  /** @param {AbortSignal} signal */
+  check(signal) {
+    return sudokuCheck(this, signal);
+  }
+  get formats() {
+    return SUDOKU_FORMATS;
+  }
+  /** @param {string} to */
+  conversion(to) {
+    // Rules beyond the usual ones are in the puzzle's own text, not in the values.
+    const plain = !this.info.variants.length;
+    return { game: 'sudoku', verb: 'convert', puzzles: [plain ? this.text : this.info.text], to };
+  }
+  command() {
+    return `atisbo hint sudoku ${quoted(this.info.variants.length ? this.info.text : this.text)}`;
+  }
+  address() {
+    const played = this.history.moves.length > 0 || this.text !== this.givens.map((sign) => sign || '.').join('');
+    const [v, n] = played ? [this.text, packNotes(this.cells.map((cell) => cell.notes), this.signs)] : [];
+    return address(['play', 'sudoku'], { p: this.info.text, v, n });
+  }
+  /** How far an address says somebody has come. @param {string | null} values @param {string | null} notes */
+  resume(values, notes) {
+    [...(values ?? '')].forEach((sign, index) => {
+      const cell = this.cells[index];
+      if (cell && !this.givens[index] && this.signs.includes(sign)) cell.value = sign;
+    });
+    for (const [index, marks] of unpackNotes(notes ?? '', this.signs)) {
+      const cell = this.cells[index];
+      if (cell && !cell.value) cell.notes = marks;
+    }
+    if (!this.left) this.settle();
+    return this;
+  }
+  saved() {
+    return { puzzle: this.info.text, cells: this.cells, moves: this.history.moves, at: this.history.at, full: this.full, elapsed: this.elapsed };
+  }
+  /** @param {any} saved */
+  restore(saved) {
+    if (saved.cells?.length === this.cells.length) {
+      this.cells = saved.cells;
+      this.history = new History(saved.moves ?? [], saved.at);
+      this.full = Boolean(saved.full);
+    }
+    if (!this.left) this.settle();
+    return this;
+  }
+}
+
+/** @param {Cell | undefined} one @param {Cell} other */
+const same = (one, other) => one?.value === other.value && one.notes.join() === other.notes.join();
+
+/** The cells that share a region with each. @param {any} info @returns {number[][]} */
+function peersOf({ size, regions }) {
+  /** @type {Set<number>[]} */
+  const peers = Array.from({ length: size * size }, () => new Set());
+  for (const { cells } of regions) {
+    const indices = cells.map((/** @type {number[]} */ [row = 0, column = 0]) => row * size + column);
+    for (const one of indices) for (const other of indices) if (one !== other) peers[one]?.add(other);
+  }
+  return peers.map((each) => [...each]);
+}
