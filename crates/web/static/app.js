@@ -45,13 +45,13 @@ async function show(shell, route) {
 }
 
 applySettings();
-const shell = new Shell(speak);
 try {
   await setLang(preferred(), texts);
+  const shell = new Shell(speak);
   document.body.append(shell.element);
   start((route) => show(shell, route));
   shell.welcome();
-} catch (error) {
-  document.body.append(shell.element);
-  shell.failed(error);
+} catch {
+  // Without a server there are no texts; these two must do.
+  document.body.append('The server does not answer. Start “atisbo web” again and reload. · El servidor no responde. Arranca «atisbo web» de nuevo y recarga.');
 }

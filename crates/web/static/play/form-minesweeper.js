@@ -2,35 +2,27 @@
 import { field, h, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { Minesweeper } from './minesweeper.js';
-import { numberInput, seedOf } from './new-game.js';
+import { named, numberInput, seedOf } from './new-game.js';
 
 /** @typedef {import('./new-game.js').Form} Form */
 
-/** Name, height, width, mines. @type {[string, number, number, number][]} */
-const LEVELS = [
-  ['beginner', 9, 9, 10],
-  ['intermediate', 16, 16, 40],
-  ['expert', 16, 30, 99],
-];
-const TILINGS = ['square', 'hex', 'triangle', 'circle', 'torus'];
-const FIRST = ['opening', 'safe', 'any'];
-
-/** @param {Record<string, string>} last @returns {Form} */
-export function minesweeperForm(last) {
-  const level = select([...LEVELS.map(([name]) => /** @type {[string, any]} */ ([name, msg(`web-level-${name}`)])), ['custom', msg('web-level-custom')]], last.level ?? 'beginner', () => fromLevel(), { 'data-testid': 'new-level' });
-  const tiling = select(TILINGS.map((name) => [name, msg(`web-tiling-${name}`)]), last.tiling ?? 'square', undefined, { 'data-testid': 'new-tiling' });
+/** @param {Record<string, string>} last @param {any} known the catalogue of the game @returns {Form} */
+export function minesweeperForm(last, known) {
+  const levels = known.levels.map((/** @type {any} */ each) => each.id);
+  const level = select(named([...levels, 'custom'], 'web-level'), last.level ?? 'beginner', () => fromLevel(), { 'data-testid': 'new-level' });
+  const tiling = select(named(known.tilings, 'web-tiling'), last.tiling ?? 'square', undefined, { 'data-testid': 'new-tiling' });
   const height = numberInput(last.height ?? '9', 1, 200, { 'data-testid': 'new-height', oninput: () => custom() });
   const width = numberInput(last.width ?? '9', 1, 200, { 'data-testid': 'new-width', oninput: () => custom() });
   const mines = numberInput(last.mines ?? '10', 0, 39999, { 'data-testid': 'new-mines', oninput: () => custom() });
-  const first = select(FIRST.map((name) => [name, msg(`web-first-${name}`)]), last.first ?? 'opening');
+  const first = select(named(known.first_clicks, 'web-first'), last.first ?? 'opening');
   const logic = h('input', { type: 'checkbox', checked: last.logic === 'yes', 'data-testid': 'new-no-guess' });
   const seed = numberInput('', 0, Number.MAX_SAFE_INTEGER, { 'data-testid': 'new-seed' });
   const custom = () => {
     level.value = 'custom';
   };
   function fromLevel() {
-    const found = LEVELS.find(([name]) => name === level.value);
-    if (found) [height.value, width.value, mines.value] = found.slice(1).map(String);
+    const found = known.levels.find((/** @type {any} */ each) => each.id === level.value);
+    if (found) [height.value, width.value, mines.value] = [found.height, found.width, found.mines].map(String);
   }
   fromLevel();
   const text = () => `${tiling.value === 'square' ? '' : `${tiling.value}:`}${height.value}x${width.value}x${mines.value}`;

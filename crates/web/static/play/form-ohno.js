@@ -1,20 +1,18 @@
 // A new 0h n0: sizes, how hard, how many clues.
 import { field, h, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
-import { numberInput, seedOf } from './new-game.js';
+import { named, numberInput, seedOf } from './new-game.js';
 import { made } from './open.js';
 
 /** @typedef {import('./new-game.js').Form} Form */
 
-const GRADES = ['easy', 'medium', 'hard', 'expert'];
-
-/** @param {Record<string, string>} last @returns {Form} */
-export function ohnoForm(last) {
-  const rows = numberInput(last.rows ?? '6', 2, 100, { 'data-testid': 'new-height' });
-  const cols = numberInput(last.cols ?? '6', 2, 100, { 'data-testid': 'new-width' });
-  const grade = select([['any', msg('web-band-any')], ...GRADES.map((name) => /** @type {[string, any]} */ ([name, msg(`web-grade-${name}`)]))], last.grade ?? 'easy', undefined, { 'data-testid': 'new-band' });
-  const clues = select([['few', msg('web-clues-few')], ['minimal', msg('web-clues-minimal')], ['padded', msg('web-clues-padded')]], last.clues ?? 'few');
-  const rule = select([['sees_floor', msg('web-rule-sees-floor')], ['seen_by_number', msg('web-rule-seen-by-number')]], last.rule ?? 'sees_floor');
+/** @param {Record<string, string>} last @param {any} known the catalogue of the game @returns {Form} */
+export function ohnoForm(last, known) {
+  const rows = numberInput(last.rows ?? '6', 2, Math.min(known.max_side, 100), { 'data-testid': 'new-height' });
+  const cols = numberInput(last.cols ?? '6', 2, Math.min(known.max_side, 100), { 'data-testid': 'new-width' });
+  const grade = select(named(['any', ...known.difficulties], 'web-grade'), last.grade ?? 'easy', undefined, { 'data-testid': 'new-band' });
+  const clues = select(named(['few', 'minimal', 'padded'], 'web-clues'), last.clues ?? 'few');
+  const rule = select(named(['sees_floor', 'seen_by_number'], 'web-rule'), last.rule ?? 'sees_floor');
   const seed = numberInput('', 0, Number.MAX_SAFE_INTEGER, { 'data-testid': 'new-seed' });
   return {
     element: h(

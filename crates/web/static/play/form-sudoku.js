@@ -1,25 +1,22 @@
 // A new Sudoku: size, how hard, other rules, symmetry.
 import { field, h, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
-import { numberInput, seedOf } from './new-game.js';
+import { named, numberInput, seedOf } from './new-game.js';
 import { made } from './open.js';
 
 /** @typedef {import('./new-game.js').Form} Form */
 
 /** The shapes of boxes, rows first. */
 const SHAPES = ['2x2', '2x3', '2x4', '3x3', '2x5', '3x4', '4x4', '5x5'];
-const BANDS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
-const KINDS = ['diagonal', 'windoku', 'disjoint_groups', 'anti_knight', 'anti_king', 'non_consecutive', 'jigsaw', 'killer'];
-const SYMMETRIES = ['none', 'rotation_180', 'rotation_90', 'horizontal', 'vertical', 'both_mirrors', 'diagonal', 'antidiagonal', 'both_diagonals', 'full'];
 
-/** @param {Record<string, string>} last @returns {Form} */
-export function sudokuForm(last) {
+/** @param {Record<string, string>} last @param {any} known the catalogue of the game @returns {Form} */
+export function sudokuForm(last, known) {
   const shape = select(SHAPES.map((name) => [name, sizeOf(name)]), last.shape ?? '3x3', undefined, { 'data-testid': 'new-shape' });
-  const band = select([['any', msg('web-band-any')], ...BANDS.map((name) => /** @type {[string, any]} */ ([name, msg(`web-band-${name}`)]))], last.band ?? 'easy', undefined, { 'data-testid': 'new-band' });
-  const symmetry = select(SYMMETRIES.map((name) => [name, msg(`web-symmetry-${name.replaceAll('_', '-')}`)]), last.symmetry ?? 'rotation_180');
+  const band = select(named(['any', ...known.bands], 'web-band'), last.band ?? 'easy', undefined, { 'data-testid': 'new-band' });
+  const symmetry = select(named(known.symmetries, 'web-symmetry'), last.symmetry ?? 'rotation180');
   const seed = numberInput('', 0, Number.MAX_SAFE_INTEGER, { 'data-testid': 'new-seed' });
   const chosen = new Set((last.kinds ?? '').split(',').filter(Boolean));
-  const kinds = KINDS.map((name) => h('input', { type: 'checkbox', value: name, checked: chosen.has(name), 'data-testid': `new-${name}` }));
+  const kinds = named(known.kinds, 'web-kind').map(([name]) => h('input', { type: 'checkbox', value: name, checked: chosen.has(name), 'data-testid': `new-${name}` }));
   const taken = () => kinds.filter((box) => box.checked).map((box) => box.value);
   return {
     element: h(

@@ -136,7 +136,7 @@ export class Minesweeper extends Session {
       try {
         const answer = await ask({ game: 'minesweeper', verb: 'game', of: this.answer.of, moves });
         if (answer.refused && !tried) toast(answer.refused.sentence);
-        if (!answer.refused || answer.refused.move > 0) {
+        if (!answer.refused || answer.refused.index > 0) {
           this.answer = answer;
           this.changed();
         }

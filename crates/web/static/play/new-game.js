@@ -1,7 +1,8 @@
 // A new game: what kind, how hard, and from which seed.
-import { isCancelled, wordsOf } from '../core/api.js';
+import { catalogue, isCancelled, wordsOf } from '../core/api.js';
 import { button, fill, h } from '../core/dom.js';
-import { msg } from '../core/i18n.js';
+import { has, msg } from '../core/i18n.js';
+import { toast } from '../shell/announce.js';
 import { set, settings } from '../core/store.js';
 import { dialog } from '../shell/dialog.js';
 import { minesweeperForm } from './form-minesweeper.js';
@@ -18,14 +19,15 @@ import { sudokuForm } from './form-sudoku.js';
  * @property {(signal: AbortSignal) => Promise<Session>} make
  */
 
-/** @type {Record<string, (values: Record<string, string>) => Form>} */
+/** @type {Record<string, (last: Record<string, string>, known: any) => Form>} */
 const FORMS = { minesweeper: minesweeperForm, sudoku: sudokuForm, ohno: ohnoForm };
 
 /** @param {Play} play */
-export function newGame(play) {
+export async function newGame(play) {
   const make = FORMS[play.game];
-  if (!make) return;
-  const form = make(settings.forms[play.game] ?? {});
+  const known = await catalogue().catch((error) => void toast(wordsOf(error), 'bad'));
+  if (!make || !known) return;
+  const form = make(settings.forms[play.game] ?? {}, known[play.game]);
   const working = new AbortController();
   const trouble = h('div', { role: 'alert' });
   const begin = button({ text: msg('web-new-begin'), kind: 'primary', type: 'submit', 'data-testid': 'new-go', onclick: () => {} });
@@ -51,6 +53,12 @@ export function newGame(play) {
 
 /** A field for a whole number. @param {string} value @param {number} min @param {number} max @param {import('../core/dom.js').Props} [props] */
 export const numberInput = (value, min, max, props = {}) => h('input', { type: 'number', inputmode: 'numeric', value, min, max, step: 1, ...props });
+
+/** Choices with the names that the page has for them. @param {string[]} ids @param {string} prefix @returns {[string, import('../core/i18n.js').Words][]} */
+export const named = (ids, prefix) => ids.map((id) => {
+  const name = `${prefix}-${id.replaceAll('_', '-')}`;
+  return [id, has(name) ? msg(name) : id];
+});
 
 /** The seed that was typed; none: any. @param {HTMLInputElement} input */
 export const seedOf = (input) => (input.value.trim() === '' ? undefined : Number(input.value));

@@ -63,7 +63,7 @@ async function sheetItems(session, more, solved, signal) {
     for (const { puzzle, solution, head } of answer.puzzles) items.push({ session, looks: dotLooks(puzzle), solution: solved ? dotLooks(solution, puzzle) : null, head });
   }
   if (session instanceof Sudoku) {
-    const answer = await ask({ game: 'sudoku', verb: 'generate', shape: session.info.shape, count: more, solution: true, symmetry: 'rotation_180' }, { signal, seconds: 60 });
+    const answer = await ask({ game: 'sudoku', verb: 'generate', shape: session.info.shape, count: more, solution: true, symmetry: 'rotation180' }, { signal, seconds: 60 });
     for (const each of answer.puzzles) {
       const plain = await Sudoku.open(each.puzzle.join('\n'), signal);
       items.push({ session: plain, looks: digitLooks(each.puzzle), solution: solved ? digitLooks(each.solution, each.puzzle) : null, head: msg('web-print-seed', { seed: String(answer.seed), index: each.index }) });

@@ -18,13 +18,13 @@ import { packNotes, unpackNotes } from './sudoku-address.js';
 export const SUDOKU_FORMATS = ['line', 'rows', 'grid', 'marks_grid', 'sdm', 'marks', 'sdk', 'sad_man', 'simple_sudoku', 'open_sudoku', 'iss', 'solo', 'killer', 'fpuzzles', 'sudokupad', 'svg', 'dimacs'];
 
 export class Sudoku extends Session {
-  /** @param {any} info the answer of the verb `board` */
+  /** @param {any} info the answer of the verb `show` */
   constructor(info) {
     super('sudoku');
     this.info = info;
     this.size = info.size;
     /** The signs of the values, in order. @type {string[]} */
-    this.signs = Array.from({ length: info.values ?? info.size }, (_, value) => (value + info.lowest).toString(36).toUpperCase());
+    this.signs = [...info.signs];
     /** @type {string[]} */
     this.givens = info.board.flatMap((/** @type {string} */ row) => [...row].map((sign) => (sign === '.' ? '' : sign)));
     /** @type {Cell[]} */
@@ -43,7 +43,7 @@ export class Sudoku extends Session {
 
   /** @param {string} puzzle @param {AbortSignal} [signal] */
   static async open(puzzle, signal) {
-    return new Sudoku(await ask({ game: 'sudoku', verb: 'board', puzzle }, { signal }));
+    return new Sudoku(await ask({ game: 'sudoku', verb: 'show', puzzle }, { signal }));
   }
 
   /** What a file says of how far somebody has come. @param {any} progress */
@@ -81,7 +81,9 @@ export class Sudoku extends Session {
   }
 
   async layout() {
-    return squares(this.size, this.size, this.info.cosmetics?.outside ? 1 : 0);
+    const { left = 0, top = 0, side = 1 } = this.info.underlay ?? {};
+    const margin = Math.max(left, top) / side;
+    return squares(this.size, this.size, margin > 0.4 ? margin : 0);
   }
   looks() {
     return this.cells.map(({ value, notes }, index) => digitLook(value, Boolean(this.givens[index]), this.slots(notes)));
@@ -91,14 +93,12 @@ export class Sudoku extends Session {
     return notes.length ? this.signs.map((sign) => (notes.includes(sign) ? sign : '')) : undefined;
   }
   under() {
-    return cosmetics(this.info.cosmetics);
+    return cosmetics(this.info.underlay);
   }
   lines() {
-    const jigsaw = this.info.regions.filter((/** @type {any} */ region) => 'jigsaw' in Object(region.kind));
-    const boxes = this.info.regions.filter((/** @type {any} */ region) => 'box' in Object(region.kind));
-    const drawn = jigsaw.length ? jigsaw : boxes;
-    if (drawn.length) return regionLines(drawn.map((/** @type {any} */ region) => region.cells), this.size, this.size);
-    return boxLines(this.size, this.size, this.size);
+    const boxes = this.info.regions.filter((/** @type {any} */ region) => 'box' in region.kind);
+    if (!boxes.length) return boxLines(this.size, this.size, this.size);
+    return regionLines(boxes.map((/** @type {any} */ region) => region.cells), this.size, this.size);
   }
   name() {
     return msg('web-board-sudoku', { size: this.size });
@@ -256,11 +256,10 @@ export class Sudoku extends Session {
   /** @param {string} to */
   conversion(to) {
     // Rules beyond the usual ones are in the puzzle's own text, not in the values.
-    const plain = !this.info.variants.length;
-    return { game: 'sudoku', verb: 'convert', puzzles: [plain ? this.text : this.info.text], to };
+    return { game: 'sudoku', verb: 'convert', puzzles: [this.info.plain ? this.text : this.info.text], to };
   }
   command() {
-    return `atisbo hint sudoku ${quoted(this.info.variants.length ? this.info.text : this.text)}`;
+    return `atisbo hint sudoku ${quoted(this.info.plain ? this.text : this.info.text)}`;
   }
   address() {
     const played = this.history.moves.length > 0 || this.text !== this.givens.map((sign) => sign || '.').join('');

@@ -117,7 +117,7 @@ export class Table {
       fill(
         this.modes,
         modes.map(({ id, icon: name, label }) =>
-          button({ icon: name || undefined, text: name ? undefined : label, label, 'data-mode': id, onclick: () => this.setMode(id) }),
+          button({ icon: name || undefined, text: label, label, 'aria-label': label, 'data-mode': id, onclick: () => this.setMode(id) }),
         ),
       );
     }

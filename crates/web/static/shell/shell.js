@@ -68,9 +68,7 @@ export class Shell {
       h('option', { value: 'en', lang: 'en' }, 'English'),
       h('option', { value: 'es', lang: 'es' }, 'Español'),
     );
-    document.addEventListener(LANGUAGE, () => {
-      language.value = lang();
-    });
+    language.value = lang();
     return [help, large, theme, language];
   }
 
