@@ -30,7 +30,6 @@ web-counter-mines = Mines left
 web-counter-mines-all = Mines
 web-counter-losses = Losses undone
 web-counter-clicks = Fewest clicks (3BV)
-web-counter-left = Cells left
 
 web-state-ready = Open any cell to begin.
 web-state-playing = Your move.
@@ -82,12 +81,6 @@ web-guess-yes = Yes, you have to.
 web-guess-no = No need to.
 web-guess-proof = The proof
 web-witness = Board { $number } that fits
-web-boards = { $boards ->
-        [one] One board looks like this.
-       *[other] { $boards } boards look like this.
-    }
-web-boards-about = About { $boards } boards look like this.
-web-estimated = Too many boards to count in time: the risks are estimates.
 web-candidates = The cells that were weighed
 web-column-cell = Cell
 web-column-safety = Safe

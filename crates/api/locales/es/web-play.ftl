@@ -30,7 +30,6 @@ web-counter-mines = Minas restantes
 web-counter-mines-all = Minas
 web-counter-losses = Derrotas deshechas
 web-counter-clicks = Mínimo de clics (3BV)
-web-counter-left = Casillas por llenar
 
 web-state-ready = Abre cualquier casilla para empezar.
 web-state-playing = Te toca.
@@ -82,12 +81,6 @@ web-guess-yes = Sí, no queda otra.
 web-guess-no = No hace falta.
 web-guess-proof = La demostración
 web-witness = Tablero { $number } que encaja
-web-boards = { $boards ->
-        [one] Un solo tablero se ve así.
-       *[other] { $boards } tableros se ven así.
-    }
-web-boards-about = Unos { $boards } tableros se ven así.
-web-estimated = Demasiados tableros para contarlos a tiempo: los riesgos son estimaciones.
 web-candidates = Las casillas que se sopesaron
 web-column-cell = Casilla
 web-column-safety = Segura

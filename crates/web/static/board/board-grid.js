@@ -24,7 +24,7 @@ import { SIDE, squares } from './layout.js';
 /** @typedef {import('./layers.js').Link} Link */
 
 const LEAST_CELL = 24;
-const MOST_CELL = 58;
+const MOST_CELL = 64;
 
 export class BoardGrid extends HTMLElement {
   constructor() {
@@ -107,7 +107,7 @@ export class BoardGrid extends HTMLElement {
     const column = index % layout.cols;
     const roles = this.playable ? { role: 'gridcell', tabindex: -1, 'aria-colindex': column + 1 } : {};
     const cell = s('g', { class: `cell ${look.kind}`, 'data-i': index, 'data-row': row, 'data-col': column, ...roles }, face);
-    if (points) cell.setAttribute('font-size', String(layout.radius(index) * 1.15));
+    if (points) cell.setAttribute('font-size', String(layout.radius(index) * 1.3));
     drawContent(cell, look, x, y, layout.radius(index));
     return cell;
   }
@@ -137,10 +137,10 @@ export class BoardGrid extends HTMLElement {
     if (!this.playable) return;
     for (const index of indices) {
       const look = this.looks[index];
-      const extra = this.layers?.noteOf(index);
+      const notes = this.layers?.noteOf(index) ?? [];
       if (!look) continue;
       const words = say(msg('web-cell-says', { cell: this.nameOf(index), what: say(look.label) }));
-      this.cells[index]?.setAttribute('aria-label', extra ? `${words}, ${say(extra)}` : words);
+      this.cells[index]?.setAttribute('aria-label', [words, ...new Set(notes.map(say))].join(', '));
     }
   }
 
@@ -208,7 +208,9 @@ export class BoardGrid extends HTMLElement {
     if (!this.svg || !this.clientWidth) return;
     const most = Number(this.dataset.most ?? MOST_CELL) / SIDE;
     const least = this.playable ? LEAST_CELL / SIDE : 0.05;
-    const room = Math.min(this.clientWidth / width, (innerHeight * 0.8) / height, most);
+    // What is left of the window below where the board begins, but never less than a small board needs.
+    const below = Math.max(innerHeight - (this.getBoundingClientRect().top + scrollY) - 40, 420);
+    const room = Math.min((this.clientWidth - 6) / width, (this.playable ? below : Infinity) / height, most);
     const scale = Math.max(room, least) * this.zoom;
     this.svg.style.width = `${Math.round(width * scale)}px`;
     this.svg.style.height = `${Math.round(height * scale)}px`;

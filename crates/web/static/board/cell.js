@@ -31,7 +31,8 @@ export function slotAt(slot, slots, x, y, radius) {
 
 /** @param {string} name @param {number} x @param {number} y @param {number} radius */
 function sign(name, x, y, radius) {
-  const scale = (radius * 1.3) / 24;
+  // Dots and walls fill their cell; signs on a cell leave room around them.
+  const scale = (radius * (name === 'dot' || name.startsWith('wall') ? 1.82 : 1.3)) / 24;
   const move = `translate(${(x - 12 * scale).toFixed(2)} ${(y - 12 * scale).toFixed(2)}) scale(${scale.toFixed(3)})`;
   return s('path', { class: `sign sign-${name}`, d: iconPath(name), transform: move });
 }

@@ -46,7 +46,7 @@ export class Layers {
       layer = { under: s('g'), over: s('g'), marks: new Map() };
       this.layers.set(name, layer);
       this.under.append(layer.under);
-      this.over.prepend(layer.over);
+      this.linkLayer.before(layer.over);
     }
     const touched = [...layer.marks.keys(), ...marks.keys()];
     layer.under.replaceChildren();
@@ -65,7 +65,7 @@ export class Layers {
     if (slot !== undefined) {
       const [nx, ny] = slotAt(slot, slots, x, y, radius);
       const size = radius / Math.ceil(Math.sqrt(slots));
-      layer.over.append(s('circle', { class: `dot dot-${kind}`, cx: nx, cy: ny, r: size * 0.92 }));
+      layer.over.append(s('circle', { class: `dot dot-${kind}`, cx: nx, cy: ny, r: size * 1.02 }));
       if (kind === 'eliminated') {
         const d = `M${nx - size * 0.7} ${ny + size * 0.7}L${nx + size * 0.7} ${ny - size * 0.7}`;
         layer.over.append(s('path', { class: 'strike', d }));
@@ -127,13 +127,12 @@ export class Layers {
     this.ringLayer.replaceChildren(...(ring ? [ring] : []));
   }
 
-  /** What the marks and the risk of a cell say. @param {number} index @returns {Words | undefined} */
+  /** What the marks and the risk of a cell say. @param {number} index @returns {Words[]} */
   noteOf(index) {
-    for (const { marks } of this.layers.values()) {
-      const noted = marks.get(index)?.find((mark) => mark.note);
-      if (noted) return noted.note;
-    }
-    return this.risk.get(index)?.label;
+    const layers = [...this.layers.values()];
+    const notes = layers.flatMap(({ marks }) => (marks.get(index) ?? []).flatMap((mark) => mark.note ?? []));
+    const risk = this.risk.get(index)?.label;
+    return [...(risk ? [risk] : []), ...notes];
   }
 }
 

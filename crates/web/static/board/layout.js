@@ -34,7 +34,7 @@ export function squares(rows, cols, margin = 0) {
 
 /**
  * A board of polygons.
- * @param {{height: number, width: number, cells: number, bounds: number[], polygons: number[][], neighbours: number[][],
+ * @param {{height: number, width: number, bounds: number[], polygons: number[][], neighbours: number[][],
  *   names: string[] | null}} tiling as the server describes it
  * @returns {Layout}
  */
@@ -48,7 +48,7 @@ export function polygons(tiling) {
   return {
     rows: tiling.height,
     cols: tiling.width,
-    count: tiling.cells,
+    count: tiling.polygons.length,
     box: [x0 * scale - 3, y0 * scale - 3, (x1 - x0) * scale + 6, (y1 - y0) * scale + 6],
     centre: (index) => {
       const [x, y] = centres[index] ?? [0, 0];

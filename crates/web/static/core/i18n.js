@@ -12,8 +12,9 @@
 /** @typedef {'en' | 'es'} Lang */
 /** @typedef {{en: string, es: string}} Sentence words of the server, in both languages */
 /** @typedef {{id: string, args?: Args}} Message words of the page */
-/** @typedef {Record<string, string | number | Message | Sentence>} Args */
-/** @typedef {string | number | Message | Sentence} Words */
+/** @typedef {{say: () => string}} Lazy words that are made when they are said: numbers as the language writes them */
+/** @typedef {Record<string, Words>} Args */
+/** @typedef {string | number | Message | Sentence | Lazy} Words */
 
 /** @type {Lang} */
 let current = 'en';
@@ -50,15 +51,16 @@ export const msg = (id, args) => ({ id, args });
 /** Whether there is such a message. @param {string} id */
 export const has = (id) => id in (loaded[current]?.messages ?? {});
 
-/** Whether a value is words that depend on the language. @param {unknown} value @returns {value is Message | Sentence} */
+/** Whether a value is words that depend on the language. @param {unknown} value @returns {value is Message | Sentence | Lazy} */
 export const isWords = (value) =>
-  typeof value === 'object' && value !== null && ('id' in value || ('en' in value && 'es' in value));
+  typeof value === 'object' && value !== null && ('id' in value || 'say' in value || ('en' in value && 'es' in value));
 
 /** Words in the language shown now. @param {Words} words @returns {string} */
 export function say(words) {
   if (typeof words === 'string') return words;
   if (typeof words === 'number') return formats[current].number.format(words);
   if ('id' in words) return t(words.id, words.args);
+  if ('say' in words) return words.say();
   return words[current];
 }
 

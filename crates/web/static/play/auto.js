@@ -74,13 +74,13 @@ export class Auto {
   show() {
     tell(/** @type {Element} */ (this.run.querySelector('.button-text')), msg(this.running ? 'web-auto-stop' : 'web-auto-run'));
     this.run.setAttribute('aria-pressed', String(this.running));
-    this.step.disabled = this.running;
-    this.end.disabled = this.running;
+    if (this.play.session) this.refresh(this.play.session);
   }
 
   /** @param {Session} session */
   refresh(session) {
     const over = session.isOver;
+    this.element.hidden = !session.plays;
     this.run.disabled = over;
     this.step.disabled = over || this.running;
     this.end.disabled = over || this.running;

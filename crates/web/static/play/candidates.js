@@ -1,7 +1,7 @@
 // The cells that were weighed where nothing is certain, with the columns that explain the choice.
 import { h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
-import { percent } from './percent.js';
+import { percentWords } from './percent.js';
 import { marksOf } from './session.js';
 
 /** @typedef {import('./play.js').Play} Play */
@@ -18,7 +18,7 @@ export function candidatesTable(play, advice) {
       'tr',
       { class: index === 0 ? 'best' : '', onmouseenter: () => light(candidate.cell), onmouseleave: () => light(null) },
       h('th', { scope: 'row' }, index === 0 ? '★ ' : '', board.nameOf(board.indexOf(candidate.cell))),
-      used.map((column) => h('td', {}, shown(candidate, column))),
+      used.map((column) => h('td', {}, column === 'win' && !candidate.exact && candidate.win !== null ? '≈ ' : '', candidate[column] === null ? '–' : percentWords(candidate[column]))),
     );
   return h(
     'div',
@@ -31,11 +31,4 @@ export function candidatesTable(play, advice) {
       h('tbody', {}, advice.candidates.map(row)),
     ),
   );
-}
-
-/** A figure; what was only played out is about so much. @param {any} candidate @param {string} column */
-function shown(candidate, column) {
-  const value = candidate[column];
-  if (value === null) return '–';
-  return `${column === 'win' && !candidate.exact ? '≈ ' : ''}${percent(value)}`;
 }

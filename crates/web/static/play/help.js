@@ -116,7 +116,7 @@ export class HelpPanel {
     this.first.hidden = stage > 0;
     this.first.disabled = over;
     this.next.hidden = stage === 0 || stage >= 3 || !hint?.step;
-    this.playIt.hidden = over || (stage > 0 && !hint?.play);
+    this.playIt.hidden = over || !this.table.session?.plays || (stage > 0 && !hint?.play);
     if (!hint) {
       fill(this.said, h('p', { class: 'muted', text: msg(over ? 'web-help-over' : 'web-help-lead') }));
       return;

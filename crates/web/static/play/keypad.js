@@ -11,7 +11,8 @@ export class Keypad {
   constructor(play) {
     this.play = play;
     this.keys = h('div', { class: 'keys', role: 'group', 'aria-label': msg('web-keypad') });
-    this.element = h('div', { class: 'keypad no-print', hidden: true }, this.keys);
+    this.tools = h('div', { class: 'row keypad-tools' });
+    this.element = h('div', { class: 'keypad no-print', hidden: true }, this.keys, this.tools);
     /** @type {Sudoku | null} */
     this.session = null;
   }
@@ -44,10 +45,17 @@ export class Keypad {
       sudoku.signs.map((sign) =>
         h('button', { type: 'button', class: 'key', 'data-sign': sign, 'data-testid': `key-${sign}`, onclick: () => sudoku.enter(sign) }, h('span', {}, sign), h('small', { 'aria-hidden': 'true' })),
       ),
-      button({ icon: 'erase', label: msg('web-erase'), kind: 'key', onclick: () => sudoku.erase() }),
-      button({ icon: 'pencil', text: msg('web-notes-fill'), kind: 'key wide-key', 'data-testid': 'notes-fill', onclick: () => sudoku.fillNotes() }),
-      button({ text: msg('web-notes-clear'), kind: 'key wide-key', onclick: () => sudoku.clearNotes() }),
+      button({ icon: 'erase', label: msg('web-erase'), kind: 'key', 'data-testid': 'erase', onclick: () => sudoku.erase() }),
     );
+    fill(
+      this.tools,
+      button({ icon: 'pencil', text: msg('web-notes-fill'), 'data-testid': 'notes-fill', onclick: () => sudoku.fillNotes() }),
+      button({ text: msg('web-notes-clear'), 'data-testid': 'notes-clear', onclick: () => sudoku.clearNotes() }),
+    );
+    // One row where there is room, else two or more of the same length.
+    const keys = sudoku.signs.length + 1;
+    this.keys.style.setProperty('--keys', String(Math.min(keys, 13)));
+    this.keys.style.setProperty('--few-keys', String(Math.min(Math.ceil(keys / 2), 6)));
   }
 
   /** The cursor came to a cell. @param {number} index */

@@ -2,7 +2,7 @@
 import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
 import { marksOf } from './session.js';
-import { percent } from './percent.js';
+import { percent, percentWords } from './percent.js';
 
 /** @typedef {import('./session.js').Stage} Stage */
 /** @typedef {import('./session.js').Hint} Hint */
@@ -84,7 +84,7 @@ export async function mineRisks(asked, signal) {
 function riskOf(risk, safe, mine) {
   if (safe) return { text: '✓', level: 0, certain: 'safe', label: msg('web-risk-safe') };
   if (mine) return { text: '✕', level: 1, certain: 'mine', label: msg('web-risk-mine') };
-  return { text: percent(risk, 'short'), level: risk, label: msg('web-risk', { risk: percent(risk) }) };
+  return { text: percent(risk, 'short'), level: risk, label: msg('web-risk', { risk: percentWords(risk) }) };
 }
 
 /** Whether a guess can be avoided, with the proof. @param {Asked} asked @param {AbortSignal} signal */

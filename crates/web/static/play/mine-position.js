@@ -26,6 +26,7 @@ export class MinePosition extends Session {
     /** @type {History<string>} */
     this.history = new History();
     this.mode = '#';
+    this.plays = false;
   }
 
   /** @param {string} position in any format @param {AbortSignal} [signal] @param {boolean} [base64] */

@@ -74,9 +74,6 @@ export class Ohno extends Session {
     if (!this.left) return msg('web-state-filled');
     return msg('web-state-left', { left: this.left });
   }
-  counters() {
-    return [{ id: 'left', label: msg('web-counter-left'), value: this.left }];
-  }
 
   /** @param {Press} press */
   press({ index, button }) {

@@ -80,7 +80,7 @@ export async function read(game, text, signal, base64 = false) {
     return await MinePosition.open(text, signal, base64);
   } catch (error) {
     // What is no position may be a board with its mines, and then it can be played.
-    const board = await Minesweeper.open({ board: text, base64 }, signal).catch(() => null);
+    const board = await Minesweeper.open(base64 ? { board: text, base64 } : { board: text }, signal).catch(() => null);
     if (board) return board;
     throw error;
   }

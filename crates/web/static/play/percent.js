@@ -1,6 +1,9 @@
 // Probabilities in words that do not lie: what is not certain is never written as 0 or 100.
 import { number } from '../core/i18n.js';
 
+/** The same as words, which follow the language. @param {number} value @returns {import('../core/i18n.js').Lazy} */
+export const percentWords = (value) => ({ say: () => percent(value) });
+
 /**
  * A probability in percent.
  * @param {number} value from 0 to 1 @param {'short' | 'long'} [size] short: for the inside of a cell, without the sign

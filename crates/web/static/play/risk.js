@@ -1,7 +1,7 @@
 // Minesweeper: the risk of every cell, the best one with its reasons, and whether one may guess.
 import { isCancelled, wordsOf } from '../core/api.js';
 import { button, drawer, fill, h } from '../core/dom.js';
-import { msg, number } from '../core/i18n.js';
+import { msg } from '../core/i18n.js';
 import { BoardGrid } from '../board/board-grid.js';
 import { mineLooks } from '../board/looks.js';
 import { candidatesTable } from './candidates.js';
@@ -57,7 +57,7 @@ export class RiskPanel {
       if (running.signal.aborted) return;
       board.risks(risks);
       board.mark('best', marks);
-      fill(this.said, answer.sentences.map((/** @type {any} */ words) => h('p', { text: words })), counted(answer), answer.advice ? candidatesTable(this.play, answer.advice) : null);
+      fill(this.said, answer.sentences.map((/** @type {any} */ words) => h('p', { text: words })), answer.advice ? candidatesTable(this.play, answer.advice) : null);
     } catch (error) {
       if (isCancelled(error)) return;
       board.risks(new Map());
@@ -95,14 +95,4 @@ export class RiskPanel {
       return picture;
     }));
   }
-}
-
-/** How many boards fit. @param {any} answer */
-function counted({ boards, log_boards: log, estimated }) {
-  if (estimated) return h('p', { class: 'muted small', text: msg('web-estimated') });
-  if (boards && boards.length <= 15) return h('p', { class: 'muted small', text: msg('web-boards', { boards: Number(boards) }) });
-  if (typeof log !== 'number') return null;
-  const power = log / Math.LN10;
-  const digits = number(10 ** (power - Math.floor(power)), { maximumFractionDigits: 2 });
-  return h('p', { class: 'muted small', text: msg('web-boards-about', { boards: `${digits} · 10^${Math.floor(power)}` }) });
 }

@@ -43,6 +43,8 @@ export class Session extends EventTarget {
     this.mode = '';
     /** Whether help, checks or auto-play were used. */
     this.helped = 0;
+    /** Whether moves can be made on it; else it can only be looked at and edited. */
+    this.plays = true;
   }
 
   /** @returns {State} */

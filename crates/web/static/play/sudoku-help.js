@@ -30,7 +30,8 @@ export async function sudokuHint(game, stage, signal) {
   const seen = answer.highlights;
   /** @type {Map<number, Mark[]>} */
   const marks = new Map();
-  for (const { region, role } of seen?.regions ?? []) {
+  const regions = answer.regions && stage === 'where' ? answer.regions.map((/** @type {any} */ region) => ({ region, role: 'base' })) : seen?.regions;
+  for (const { region, role } of regions ?? []) {
     const cells = cellsOf(game, region);
     marksOf(cells, role === 'cover' ? 'cover' : 'region', stage === 'where' ? msg('web-mark-where') : undefined, marks);
   }

@@ -24,6 +24,7 @@ export class Table {
     this.status = h('p', { class: 'status', role: 'status', 'data-testid': 'state' });
     this.time = h('span', { class: 'mono', 'data-testid': 'time' }, '0:00');
     this.counters = h('div', { class: 'counters' });
+    this.clock = h('span', { class: 'counter', title: msg('web-counter-time') }, icon('clock'), h('span', { class: 'visually-hidden', text: msg('web-counter-time') }), this.time);
     this.checked = h('div', { class: 'notice', role: 'status', hidden: true, 'data-testid': 'checked' });
     this.undo = button({ icon: 'undo', label: msg('web-undo'), 'data-testid': 'undo', onclick: () => this.play.session?.undo() });
     this.redo = button({ icon: 'redo', label: msg('web-redo'), 'data-testid': 'redo', onclick: () => this.play.session?.redo() });
@@ -46,7 +47,7 @@ export class Table {
         'div',
         { class: 'status-line' },
         this.status,
-        h('div', { class: 'counters' }, this.counters, h('span', { class: 'counter', title: msg('web-counter-time') }, icon('clock'), h('span', { class: 'visually-hidden', text: msg('web-counter-time') }), this.time)),
+        h('div', { class: 'counters' }, this.counters, this.clock),
       ),
       this.checked,
       this.board,
@@ -92,6 +93,8 @@ export class Table {
     this.board.cursor = Math.floor(layout.rows / 2) * layout.cols + Math.floor(layout.cols / 2);
     this.board.setup(layout, session.looks(), { label: session.name(), game: session.game, under: session.under(), lines: session.lines() });
     this.state = '';
+    // Of a board that does not fit, the middle is shown first.
+    this.board.scrollTo((this.board.scrollWidth - this.board.clientWidth) / 2, (this.board.scrollHeight - this.board.clientHeight) / 2);
   }
 
   /** @param {Session} session */
@@ -106,6 +109,7 @@ export class Table {
     this.undo.disabled = !session.canUndo;
     this.redo.disabled = !session.canRedo;
     fill(this.counters, session.counters().map(({ id, label, value }) => counter(id, label, value)));
+    this.clock.hidden = !session.plays;
     this.showModes(session);
     this.showSelection(session);
   }
