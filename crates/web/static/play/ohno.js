@@ -198,7 +198,7 @@ export class Ohno extends Session {
     return this;
   }
   saved() {
-    return { puzzle: this.puzzle, rule: this.rule, cells: this.cells, moves: this.history.moves, at: this.history.at, elapsed: this.elapsed };
+    return { puzzle: this.puzzle, rule: this.rule, cells: this.cells, moves: this.history.moves, at: this.history.at, elapsed: this.elapsed, recipe: this.recipe };
   }
   /** @param {any} saved */
   restore(saved) {

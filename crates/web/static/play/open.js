@@ -36,6 +36,7 @@ async function left(game, saved, signal) {
   try {
     const session = await reopened(game, saved, signal);
     session.elapsed = Number(saved.elapsed) || 0;
+    session.recipe = saved.recipe ?? null;
     return session;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -65,9 +66,10 @@ export async function made(game, request, signal, rule) {
   const answer = await ask(request, { signal, seconds: 60 });
   const [puzzle] = answer.puzzles;
   if (!puzzle) throw Object.assign(new Error('no puzzle'), { words: answer.failed });
-  if (game === 'ohno') return new Ohno(puzzle.puzzle, rule);
-  const text = puzzle.text ?? puzzle.puzzle.join(answer.shape ? '\n' : '');
-  return Sudoku.open(text, signal);
+  const session = game === 'ohno' ? new Ohno(puzzle.puzzle, rule) : await Sudoku.open(puzzle.text ?? puzzle.puzzle.join('\n'), signal);
+  const { seed: _, ...kind } = request;
+  session.recipe = /** @type {import('../core/api.js').Request} */ (kind);
+  return session;
 }
 
 /** Opens a text in any of a game's formats. @param {string} game @param {string} text @param {AbortSignal} [signal] @param {boolean} [base64] @returns {Promise<Session>} */

@@ -56,6 +56,10 @@ export class Play {
     dropZone(root, (text, base64) => this.take(read(this.game, text, this.abort.signal, base64)));
     this.onkey = (/** @type {KeyboardEvent} */ event) => this.shortcut(event);
     document.addEventListener('keydown', this.onkey);
+    this.onpaste = (/** @type {ClipboardEvent} */ event) => this.paste(event);
+    document.addEventListener('paste', this.onpaste);
+    this.onleave = () => this.keep();
+    addEventListener('pagehide', this.onleave);
   }
 
   /** @param {Route} route */
@@ -96,7 +100,7 @@ export class Play {
     this.risk?.refresh(session, first);
     this.keypad.refresh(session);
     this.auto.refresh(session);
-    save(`game.${this.game}`, session.saved());
+    this.keep();
     note(session.address());
     if (!first && before !== session.state && session.isOver) announce(session.status());
   }
@@ -126,12 +130,25 @@ export class Play {
     action();
   }
 
+  /** What is pasted anywhere but into a field is a position. @param {ClipboardEvent} event */
+  paste({ target, clipboardData }) {
+    const text = clipboardData?.getData('text/plain') ?? '';
+    if (!text.trim() || (target instanceof Element && target.closest('input, textarea, dialog'))) return;
+    this.take(read(this.game, text, this.abort.signal));
+  }
+
+  keep() {
+    if (this.session) save(`game.${this.game}`, this.session.saved());
+  }
+
   close() {
     this.auto.stop();
     this.clock.stop();
-    if (this.session) save(`game.${this.game}`, this.session.saved());
+    this.keep();
     this.abort.abort();
     document.removeEventListener('keydown', this.onkey);
+    document.removeEventListener('paste', this.onpaste);
+    removeEventListener('pagehide', this.onleave);
   }
 }
 

@@ -58,16 +58,12 @@ export function printDialog(play) {
 async function sheetItems(session, more, solved, signal) {
   const items = [{ session, looks: session.looks(), solution: solved ? await solutionOf(session, signal) : null, head: session.name() }];
   if (!more) return items;
-  if (session instanceof Ohno) {
-    const answer = await ask({ game: 'ohno', verb: 'generate', rows: session.rows, cols: session.cols, count: more, solution: true }, { signal, seconds: 60 });
-    for (const { puzzle, solution, head } of answer.puzzles) items.push({ session, looks: dotLooks(puzzle), solution: solved ? dotLooks(solution, puzzle) : null, head });
-  }
-  if (session instanceof Sudoku) {
-    const answer = await ask({ game: 'sudoku', verb: 'generate', shape: session.info.shape, count: more, solution: true, symmetry: 'rotation180' }, { signal, seconds: 60 });
-    for (const each of answer.puzzles) {
-      const plain = await Sudoku.open(each.puzzle.join('\n'), signal);
-      items.push({ session: plain, looks: digitLooks(each.puzzle), solution: solved ? digitLooks(each.solution, each.puzzle) : null, head: msg('web-print-seed', { seed: String(answer.seed), index: each.index }) });
-    }
+  const usual = session instanceof Ohno ? { game: 'ohno', verb: 'generate', rows: session.rows, cols: session.cols } : { game: 'sudoku', verb: 'generate', shape: /** @type {Sudoku} */ (session).info.shape, symmetry: 'rotation180' };
+  const answer = await ask({ ...(session.recipe ?? usual), count: more, solution: true }, { signal, seconds: 60 });
+  for (const { puzzle, solution, text, index } of answer.puzzles) {
+    const head = msg('web-print-seed', { seed: String(answer.seed), index: String(index) });
+    if (session instanceof Ohno) items.push({ session, looks: dotLooks(puzzle), solution: solved ? dotLooks(solution, puzzle) : null, head });
+    else items.push({ session: await Sudoku.open(text ?? puzzle.join('\n'), signal), looks: digitLooks(puzzle), solution: solved ? digitLooks(solution, puzzle) : null, head });
   }
   return items;
 }
@@ -94,9 +90,9 @@ async function sheetOf(game, items, solved) {
       { class: 'sheet-page' },
       h('h1', { text: msg(answers ? 'web-print-answers' : `web-game-${game}`) }),
       h('div', { class: items.length > 1 ? 'sheet-grid' : 'sheet-one' }, await Promise.all(items.map((item, index) => drawn(item, index, answers)))),
+      answers || location.hash.length > 200 ? null : h('p', { class: 'sheet-foot mono' }, location.hash),
     );
-  const link = h('p', { class: 'sheet-foot mono' }, location.href.length < 200 ? location.href : '');
-  return h('div', { class: 'sheet', 'data-testid': 'sheet' }, await page(false), link, solved ? await page(true) : null);
+  return h('div', { class: 'sheet', 'data-testid': 'sheet' }, await page(false), solved ? await page(true) : null);
 }
 
 /** @param {Item} item @param {number} index @param {boolean} answers */

@@ -45,6 +45,8 @@ export class Session extends EventTarget {
     this.helped = 0;
     /** Whether moves can be made on it; else it can only be looked at and edited. */
     this.plays = true;
+    /** The request that made it, where one did: more of the same kind can be made. @type {import('../core/api.js').Request | null} */
+    this.recipe = null;
   }
 
   /** @returns {State} */

@@ -277,7 +277,7 @@ export class Sudoku extends Session {
     return this;
   }
   saved() {
-    return { puzzle: this.info.text, cells: this.cells, moves: this.history.moves, at: this.history.at, full: this.full, elapsed: this.elapsed };
+    return { puzzle: this.info.text, cells: this.cells, moves: this.history.moves, at: this.history.at, full: this.full, elapsed: this.elapsed, recipe: this.recipe };
   }
   /** @param {any} saved */
   restore(saved) {

@@ -99,7 +99,8 @@ export class Table {
 
   /** @param {Session} session */
   refresh(session) {
-    this.board.show(session.looks());
+    const shown = this.board.show(session.looks());
+    if (shown.includes(this.board.cursor)) announce(this.board.cells[this.board.cursor]?.getAttribute('aria-label') ?? '');
     this.board.rename(session.name());
     this.checked.hidden = true;
     this.board.mark('checked', new Map());

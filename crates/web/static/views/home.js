@@ -20,7 +20,7 @@ export function mount(root) {
     h('section', { class: 'hero' }, h('h1', { text: msg('web-home-title') }), h('p', { text: msg('web-home-lead') })),
     h('ul', { class: 'cards' }, GAMES.map((game) => h('li', {}, gameCard(game)))),
     h('h2', { text: msg('web-home-lab') }),
-    h('ul', { class: 'cards' }, ROOMS.map(([room = '', sign = '']) => h('li', {}, roomCard(room, sign)))),
+    h('ul', { class: 'cards rooms' }, ROOMS.map(([room = '', sign = '']) => h('li', {}, roomCard(room, sign)))),
   );
 }
 
