@@ -448,3 +448,35 @@ web-watch-logic-flip = { $literal } is made true; { $broken ->
 web-watch-logic-row-both = In this row the knowledge base and the question are true.
 web-watch-logic-row-counter = In this row the knowledge base is true and the question is false: it does not follow.
 web-watch-logic-row-out = In this row the knowledge base is false: it does not count.
+
+# Comparing methods.
+web-compare-title = Compare methods
+web-compare-lead = One puzzle, many methods, each under the same limits and one after the other. Measured by the program itself.
+web-compare-run = Compare
+web-compare-none = Choose at least one method.
+web-compare-ready = { $count ->
+        [one] One method was run.
+       *[other] { $count } methods were run.
+    }
+web-compare-result = The comparison
+web-compare-all = All
+web-compare-clear = None
+web-compare-limit = Seconds for each method
+web-compare-table = Table of the methods
+web-compare-title-column = Method
+web-compare-result-column = Result
+web-compare-expanded = Expanded
+web-compare-generated = Generated
+web-compare-frontier = Largest frontier
+web-compare-depth = Depth
+web-compare-backtracks = Backtracks
+web-compare-bytes = Memory
+web-compare-seconds = Time
+web-compare-quality = Walls added
+web-compare-watch = Watch
+web-compare-csv = Download CSV
+web-compare-command = Copy as a command
+web-compare-copied = The command is on the clipboard.
+web-compare-measure = Chart of
+web-compare-log = Logarithmic scale
+web-compare-chosen = { $count } of { $all }

@@ -448,3 +448,35 @@ web-watch-logic-flip = { $literal } se hace verdadero; { $broken ->
 web-watch-logic-row-both = En esta fila la base de conocimiento y la pregunta son verdaderas.
 web-watch-logic-row-counter = En esta fila la base de conocimiento es verdadera y la pregunta falsa: no se sigue.
 web-watch-logic-row-out = En esta fila la base de conocimiento es falsa: no cuenta.
+
+# Comparar métodos.
+web-compare-title = Comparar métodos
+web-compare-lead = Un puzle, muchos métodos, cada uno con los mismos límites y uno tras otro. Lo mide el propio programa.
+web-compare-run = Comparar
+web-compare-none = Elige al menos un método.
+web-compare-ready = { $count ->
+        [one] Se ejecutó un método.
+       *[other] Se ejecutaron { $count } métodos.
+    }
+web-compare-result = La comparación
+web-compare-all = Todos
+web-compare-clear = Ninguno
+web-compare-limit = Segundos por método
+web-compare-table = Tabla de los métodos
+web-compare-title-column = Método
+web-compare-result-column = Resultado
+web-compare-expanded = Expandidos
+web-compare-generated = Generados
+web-compare-frontier = Mayor frontera
+web-compare-depth = Profundidad
+web-compare-backtracks = Retrocesos
+web-compare-bytes = Memoria
+web-compare-seconds = Tiempo
+web-compare-quality = Muros añadidos
+web-compare-watch = Ver
+web-compare-csv = Descargar CSV
+web-compare-command = Copiar como orden
+web-compare-copied = La orden está en el portapapeles.
+web-compare-measure = Gráfico de
+web-compare-log = Escala logarítmica
+web-compare-chosen = { $count } de { $all }

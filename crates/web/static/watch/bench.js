@@ -1,6 +1,6 @@
 // The bench that every method is watched on: an instance, what to do with it, a run that can be cancelled, a result.
 import { isCancelled, wordsOf } from '../core/api.js';
-import { button, field, fill, h, select } from '../core/dom.js';
+import { button, drawer, field, fill, h, select } from '../core/dom.js';
 import { msg, tell } from '../core/i18n.js';
 import { SAMPLES } from './samples.js';
 
@@ -96,4 +96,12 @@ export function runner(name, start, result) {
     run,
     stop: () => running?.abort(),
   };
+}
+
+/**
+ * Where one says what to do: open where there is room beside the result, and else closed once there is one.
+ * @param {HTMLElement} form
+ */
+export function setup(form) {
+  return drawer(msg('web-watch-setup'), { class: 'drawer setup', open: matchMedia('(min-width: 68rem)').matches }, form);
 }

@@ -2,7 +2,7 @@
 // It moves the clock; whoever shows a trace listens to `moment` and draws what its tape says then.
 import { button, drawer, field, fill, h, s, select } from '../core/dom.js';
 import { icon } from '../core/icons.js';
-import { msg, say, tell } from '../core/i18n.js';
+import { LANGUAGE, msg, say, tell } from '../core/i18n.js';
 import { beatOf, beats, kinds, nextBreak, sparkline } from './clock.js';
 
 /** @typedef {import('./clock.js').Lane} Lane */
@@ -25,9 +25,16 @@ export class TracePlayer extends HTMLElement {
     /** @type {ReturnType<typeof build> | null} */
     this.parts = null;
     this.frame = this.frame.bind(this);
+    // Numbers are written as the language writes them.
+    this.retell = () => this.seek(this.clock);
+  }
+
+  connectedCallback() {
+    document.addEventListener(LANGUAGE, this.retell);
   }
 
   disconnectedCallback() {
+    document.removeEventListener(LANGUAGE, this.retell);
     this.isPlaying = false;
   }
 

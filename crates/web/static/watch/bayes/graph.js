@@ -3,7 +3,7 @@ import { SIDE } from '../../board/layout.js';
 import { s } from '../../core/dom.js';
 
 /** @typedef {import('../../board/layout.js').Layout} Layout */
-/** @typedef {{name: string, states: string[], parents: string[], table?: import('./tables.js').Conditional | null}} Variable */
+/** @typedef {{name: string, states: string[], parents: string[], table?: number[] | null}} Variable */
 /** @typedef {{standing: string, isNow: boolean, isChosen: boolean}} Show */
 
 const RADIUS = SIDE * 0.3;
@@ -16,7 +16,7 @@ const RADIUS = SIDE * 0.3;
 export function cellsOf(name, layout, known = {}) {
   const told = known[name];
   if (told) return told.map(([row, column]) => row * layout.cols + column);
-  const found = /^[xy](\d)(\d)$/.exec(name) ?? /^[xy](\d+)_(\d+)$/.exec(name);
+  const found = /^[xyn](\d)(\d)$/.exec(name) ?? /^[xyn](\d+)_(\d+)$/.exec(name);
   if (!found) return [];
   const cell = Number(found[1]) * layout.cols + Number(found[2]);
   return cell < layout.count ? [cell] : [];
@@ -84,7 +84,7 @@ export function drawGraph(layer, where, edges, shows, onChoose) {
 /** @param {string} name @param {[number, number]} place @param {Show} show @param {(name: string) => void} onChoose */
 function node(name, [x, y], { standing, isNow, isChosen }, onChoose) {
   const r = standing === 'eliminated' ? RADIUS * 0.55 : RADIUS;
-  const shape = name.startsWith('x')
+  const shape = !name.startsWith('y')
     ? s('circle', { class: 'net-shape', cx: x, cy: y, r })
     : s('rect', { class: 'net-shape', x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 3 });
   const cross =

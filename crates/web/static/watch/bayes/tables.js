@@ -3,7 +3,6 @@ import { h } from '../../core/dom.js';
 import { msg, number } from '../../core/i18n.js';
 
 /** @typedef {import('./story.js').Table} Table */
-/** @typedef {{parents: string[], sizes: number[], values: number[]}} Conditional the last variable changes fastest */
 /** @typedef {import('./graph.js').Variable} Variable */
 
 const MOST_ROWS = 40;
@@ -43,12 +42,13 @@ export function conditional(variable, all) {
   });
   if (!table) return h('p', { class: 'muted', text: msg('web-watch-table-large') });
   const width = variable.states.length;
-  const sizes = table.sizes.slice(0, -1);
-  const rows = table.values.length / width;
+  // Parents in order, the variable itself changing fastest.
+  const sizes = variable.parents.map((name) => all.get(name)?.states.length ?? 1);
+  const rows = table.length / width;
   const head = h(
     'tr',
     {},
-    table.parents.map((name) => h('th', { scope: 'col' }, name)),
+    variable.parents.map((name) => h('th', { scope: 'col' }, name)),
     variable.states.map((state) => h('th', { scope: 'col', class: 'number' }, `${variable.name}=${state}`)),
   );
   const body = Array.from({ length: Math.min(rows, MOST_ROWS) }, (_, row) => {
@@ -56,8 +56,8 @@ export function conditional(variable, all) {
     return h(
       'tr',
       {},
-      states.map((state, i) => h('th', { scope: 'row' }, all.get(table.parents[i] ?? '')?.states[state] ?? String(state))),
-      table.values.slice(row * width, (row + 1) * width).map((value) => h('td', { class: 'number' }, figure(value))),
+      states.map((state, i) => h('th', { scope: 'row' }, all.get(variable.parents[i] ?? '')?.states[state] ?? String(state))),
+      table.slice(row * width, (row + 1) * width).map((value) => h('td', { class: 'number' }, figure(value))),
     );
   });
   return h(

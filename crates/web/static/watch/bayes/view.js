@@ -4,8 +4,9 @@ import { ask } from '../../core/api.js';
 import { button, drawer, field, fill, h, s, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner } from '../bench.js';
+import { instance, runner, setup } from '../bench.js';
 import { nameOf, picture } from '../boards.js';
+import { NETWORKS, ORDERS, PRIORS } from '../lists.js';
 import { TracePlayer } from '../player.js';
 import { readEvents } from '../tape.js';
 import { cellsOf, drawGraph, places, rowsBelow } from './graph.js';
@@ -17,9 +18,6 @@ import { conditional } from './tables.js';
 /** @typedef {import('../../core/router.js').Route} Route */
 /** @typedef {import('./graph.js').Variable} Variable */
 
-const SCHEMES = ['pruned', 'merged', 'split', 'full'];
-const PRIORS = ['left', 'exact', 'cells'];
-const ORDERS = ['best', 'min-fill', 'min-degree', 'min-weight', 'weighted-min-fill'];
 const MOST_NUMBERS = 2400;
 
 /** @param {HTMLElement} root @param {Route} route */
@@ -39,7 +37,7 @@ export function mount(root, route) {
   const tick = (/** @type {string} */ name) =>
     h('input', { type: 'checkbox', checked: route.query.get(name) !== 'no', onchange: () => bench.run() });
   const position = instance('minesweeper', route.query.get('position'));
-  const [network, prior, order] = [pick('network', SCHEMES), pick('prior', PRIORS), pick('order', ORDERS)];
+  const [network, prior, order] = [pick('network', NETWORKS), pick('prior', PRIORS), pick('order', ORDERS)];
   const [barren, separated] = [tick('barren'), tick('separated')];
   let wanted = route.query.get('ask') ?? '';
   const result = h('section', { class: 'watch-result', 'aria-label': msg('web-watch-result') });
@@ -55,7 +53,7 @@ export function mount(root, route) {
       const net = await ask({ game: 'bayes', verb: 'show', network: written.text, format: 'bif', tables: MOST_NUMBERS }, { signal });
       /** @type {Variable[]} */
       const variables = net.nodes;
-      const open = variables.filter(({ name }) => name.startsWith('x') && !(name in observed));
+      const open = variables.filter(({ name }) => !(name in observed) && written.cells?.[name]);
       const asked = open.find(({ name }) => name === wanted)?.name ?? open[0]?.name ?? variables[0]?.name ?? '';
       note(
         address(['watch', 'bayes'], {
@@ -80,7 +78,6 @@ export function mount(root, route) {
         },
         { signal, seconds: 10 },
       );
-      if (!answer.trace || answer.trace.steps === 0) throw new Error('no trace');
       const again = (/** @type {string} */ name) => {
         wanted = name;
         bench.run();
@@ -103,9 +100,7 @@ export function mount(root, route) {
     h(
       'div',
       { class: 'bench' },
-      h(
-        'section',
-        { class: 'card', 'aria-label': msg('web-watch-setup') },
+      setup(
         h(
           'div',
           { class: 'bench-form' },

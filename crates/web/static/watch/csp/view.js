@@ -4,8 +4,9 @@ import { ask } from '../../core/api.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner } from '../bench.js';
+import { instance, runner, setup } from '../bench.js';
 import { domainLook, nameOf, picture, sign } from '../boards.js';
+import { CONSISTENCIES, CSP_METHODS } from '../lists.js';
 import { TracePlayer } from '../player.js';
 import { readEvents } from '../tape.js';
 import { failed, ruleName, sentence } from './sentences.js';
@@ -13,31 +14,8 @@ import { CspStory } from './story.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
 
-export const CONSISTENCIES = ['ac3', 'ac2001', 'path'];
-export const CSP_METHODS = [
-  'brute-force',
-  'bt',
-  'bt-mrv',
-  'bt-degree',
-  'bt-mrv-degree',
-  'fc',
-  'fc-mrv',
-  'ac3-fc-mrv',
-  'fc-mrv-degree-lcv',
-  'mac',
-  'mac-places',
-  'mac-domwdeg',
-  'cbj',
-  'fc-cbj',
-  'mac-cbj',
-  'fc-lds',
-  'min-conflicts',
-  'genetic',
-  'dlx',
-];
-
 /** What a request says of a method. @param {string} id */
-export const cspRun = (id) => (CONSISTENCIES.includes(id) ? { consistency: id } : { method: id });
+const cspRun = (id) => (CONSISTENCIES.includes(id) ? { consistency: id } : { method: id });
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
@@ -77,11 +55,7 @@ export function mount(root, route) {
     h(
       'div',
       { class: 'bench' },
-      h(
-        'section',
-        { class: 'card', 'aria-label': msg('web-watch-setup') },
-        h('div', { class: 'bench-form' }, puzzle.element, field(msg('web-watch-method'), method), bench.element),
-      ),
+      setup(h('div', { class: 'bench-form' }, puzzle.element, field(msg('web-watch-method'), method), bench.element)),
       result,
     ),
   );

@@ -4,27 +4,17 @@ import { ask } from '../../core/api.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner } from '../bench.js';
+import { instance, runner, setup } from '../bench.js';
 import { nameOf, picture } from '../boards.js';
+import { ENGINES } from '../lists.js';
 import { TracePlayer } from '../player.js';
+import { SAMPLES } from '../samples.js';
 import { readEvents } from '../tape.js';
 import { proofTree } from './proof.js';
 import { sentence } from './sentences.js';
 import { LogicStory } from './story.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
-
-export const ENGINES = [
-  'truth-table',
-  'forward-chaining',
-  'backward-chaining',
-  'recursive',
-  'resolution',
-  'dpll',
-  'cdcl',
-  'walksat',
-  'sat',
-];
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
@@ -57,7 +47,8 @@ export function mount(root, route) {
     { 'data-testid': 'source' },
   );
   const build = (/** @type {string | null} */ first) => {
-    text = instance(source, first, () => {
+    // The usual first position needs the number of mines in all; the second says as much with less.
+    text = instance(source, first ?? (source === 'minesweeper' ? (SAMPLES.minesweeper?.[1]?.text ?? null) : null), () => {
       query.value = '';
     });
     fill(
@@ -84,6 +75,7 @@ export function mount(root, route) {
           knowledge: found.knowledge,
           ask: found.question ? [found.question] : [],
           methods: [method.value],
+          switches: { clauses: 'distribution' },
           proof: true,
           trace: 20000,
           list: true,
@@ -96,7 +88,7 @@ export function mount(root, route) {
     result,
   );
   build(route.query.get('text'));
-  root.append(h('div', { class: 'bench' }, h('section', { class: 'card', 'aria-label': msg('web-watch-setup') }, place), result));
+  root.append(h('div', { class: 'bench' }, setup(place), result));
   bench.run();
   return bench.stop;
 }
@@ -115,8 +107,23 @@ async function fromPosition(position, cell, signal) {
   const isMine = (/** @type {number[]} */ [row, column]) =>
     known.certain_mines.some((/** @type {number[]} */ one) => one[0] === row && one[1] === column);
   const at = place ? [Number(place[1]) - 1, Number(place[2]) - 1] : (known.safe[0] ?? known.certain_mines[0] ?? [0, 0]);
+  const why = await ask({ game: 'minesweeper', verb: 'analyse', position, method: 'logic', explain: at }, { signal, seconds: 5 });
+  const isTotalNeeded = why.why?.total !== false;
   const symbol = `m[${(at[0] ?? 0) + 1},${(at[1] ?? 0) + 1}]`;
-  return { knowledge: written.text, question: `${isMine(at) ? '' : '~'}${symbol}`, board: { rows, at } };
+  return {
+    knowledge: isTotalNeeded ? written.text : withoutTotal(written.text),
+    question: `${isMine(at) ? '' : '~'}${symbol}`,
+    board: { rows, at },
+  };
+}
+
+/**
+ * The sentences about single numbers alone: how many mines there are in all takes many clauses with symbols of their own.
+ * @param {string} text
+ */
+function withoutTotal(text) {
+  const sentences = text.split(';\n');
+  return sentences.filter((sentence) => !sentence.includes('aux.')).join(';\n');
 }
 
 /** @param {HTMLElement} result @param {any} answer @param {string} knowledge @param {{rows: string[], at: number[]} | null} board */
@@ -146,6 +153,7 @@ function show(result, answer, knowledge, board) {
     });
     fill(symbols, symbolsOf(story, hand.symbol));
     fill(derived, derivedOf(story));
+    picked?.mark('known', knownCells(story, picked.layout.cols));
     const open = story.tape.get(story.goals);
     fill(goals, open.length > 0 ? h('p', {}, msg('web-watch-goals'), ' ', h('span', { class: 'mono' }, open.join(' ← '))) : null);
   };
@@ -244,9 +252,23 @@ function plain(formula) {
     .replace(/\s+/g, '');
 }
 
+/** What is known of the cells at this moment. @param {LogicStory} story @param {number} columns */
+function knownCells(story, columns) {
+  /** @type {Map<number, import('../../board/layers.js').Mark[]>} */
+  const marks = new Map();
+  for (const name of story.symbols.keys()) {
+    const [, row, column] = /^m\[(\d+),(\d+)\]$/.exec(name) ?? [];
+    const { value } = story.belief(name);
+    if (row && column && value !== null) marks.set((Number(row) - 1) * columns + Number(column) - 1, [{ kind: value ? 'mine' : 'safe' }]);
+  }
+  return marks;
+}
+
 /** @param {LogicStory} story @param {string | null} inHand */
 function symbolsOf(story, inHand) {
-  return [...story.symbols.keys()].map((name) => {
+  // Cells first, then the symbols that only help to count.
+  const names = [...story.symbols.keys()].sort((one, other) => Number(one.startsWith('aux.')) - Number(other.startsWith('aux.')));
+  return names.map((name) => {
     const { value, how } = story.belief(name);
     const sign = value === null ? '?' : value ? '✓' : '✕';
     const state = value === null ? 'open' : value ? 'true' : 'false';

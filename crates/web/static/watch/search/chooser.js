@@ -1,19 +1,11 @@
 // Which strategies to watch: one to four, each with its heuristic and its formulation.
 import { button, field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
+import { CELL_ORDERS, FORMULATIONS, HEURISTICS, INFORMED, STRATEGIES } from '../lists.js';
 
 /** @typedef {{strategy: string, heuristic: string, formulation: string, cell_order?: string}} Settings */
 /** @typedef {import('../../core/i18n.js').Words} Words */
 
-export const STRATEGIES = ['bfs', 'dfs', 'dls', 'ids', 'ucs', 'greedy', 'astar', 'wastar', 'idastar', 'beam', 'lds'];
-/** Those that ask a heuristic. */
-export const INFORMED = ['greedy', 'astar', 'wastar', 'idastar', 'beam', 'lds'];
-export const FORMULATIONS = ['faithful', 'clean', 'pruned', 'propagating'];
-/** @type {Record<string, string[]>} */
-export const HEURISTICS = {
-  sudoku: ['h1', 'h2', 'tightest', 'domains', 'forward', 'singles'],
-  ohno: ['h1', 'h2i', 'h2a', 'h3', 'matching', 'crossing'],
-};
 /** @type {Record<string, Settings>} */
 const FIRST = {
   sudoku: { strategy: 'astar', heuristic: 'h1', formulation: 'clean', cell_order: 'first' },
@@ -59,7 +51,7 @@ export function chooser(game, text) {
             : null,
           menu('formulation', FORMULATIONS, lane.formulation, (formulation) => change(i, { formulation })),
           game === 'sudoku' && lane.formulation !== 'faithful'
-            ? menu('cell-order', ['first', 'mrv', 'mrv_degree'], lane.cell_order ?? 'first', (cell_order) => change(i, { cell_order }))
+            ? menu('cell-order', CELL_ORDERS, lane.cell_order ?? 'first', (cell_order) => change(i, { cell_order }))
             : null,
           lanes.length > 1
             ? button({
@@ -122,7 +114,7 @@ function read(game, text) {
         heuristic: pick(HEURISTICS[game] ?? [], heuristic, first.heuristic),
         formulation: pick(FORMULATIONS, formulation, first.formulation),
       };
-      return game === 'sudoku' ? { ...settings, cell_order: pick(['first', 'mrv', 'mrv_degree'], order, 'first') } : settings;
+      return game === 'sudoku' ? { ...settings, cell_order: pick(CELL_ORDERS, order, 'first') } : settings;
     });
   return lanes.length > 0 ? lanes : [first];
 }

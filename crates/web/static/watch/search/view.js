@@ -4,11 +4,12 @@ import { ask } from '../../core/api.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner } from '../bench.js';
+import { instance, runner, setup } from '../bench.js';
 import { cellOf, looks, picture, rowsOf } from '../boards.js';
+import { INFORMED } from '../lists.js';
 import { readEvents } from '../tape.js';
 import { countersOf, TracePlayer } from '../player.js';
-import { chooser, INFORMED } from './chooser.js';
+import { chooser } from './chooser.js';
 import { legend } from './legend.js';
 import { sentence } from './sentences.js';
 import { SearchStory, STATUS } from './story.js';
@@ -68,7 +69,7 @@ export function mount(root, route) {
     result,
   );
   build(route.query.get('puzzle'), route.query.get('runs'));
-  root.append(h('div', { class: 'bench' }, h('section', { class: 'card', 'aria-label': msg('web-watch-setup') }, place), result));
+  root.append(h('div', { class: 'bench' }, setup(place), result));
   bench.run();
   return bench.stop;
 }

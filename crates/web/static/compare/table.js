@@ -1,0 +1,101 @@
+// The table of a comparison: sorted by any column, each way.
+import { fill, h } from '../core/dom.js';
+import { msg, number, say } from '../core/i18n.js';
+import { MEASURES } from './runs.js';
+
+/** @typedef {import('./runs.js').Row} Row */
+/** @typedef {{by: keyof Row, way: 1 | -1}} Order */
+
+/** A size in bytes with its unit. @param {number} bytes */
+export function size(bytes) {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+  const unit = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  return number(bytes / 1000 ** unit, { style: 'unit', unit: units[unit], unitDisplay: 'narrow', maximumSignificantDigits: 3 });
+}
+
+/** A time with its unit. @param {number} seconds */
+export function time(seconds) {
+  if (seconds >= 1) return number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumSignificantDigits: 3 });
+  if (seconds >= 1e-3)
+    return number(seconds * 1e3, { style: 'unit', unit: 'millisecond', unitDisplay: 'short', maximumSignificantDigits: 3 });
+  return number(seconds * 1e6, { style: 'unit', unit: 'microsecond', unitDisplay: 'short', maximumSignificantDigits: 3 });
+}
+
+/** A measure as it is read. @param {keyof Row} name @param {number | null} value */
+export function shown(name, value) {
+  if (value === null) return '–';
+  if (name === 'bytes') return size(value);
+  return name === 'seconds' ? time(value) : number(value);
+}
+
+/** The rows in order; those without a value come last either way. @param {Row[]} rows @param {Order} order @returns {Row[]} */
+export function sorted(rows, { by, way }) {
+  const key = (/** @type {Row} */ row) => (by === 'title' || by === 'result' ? say(/** @type {any} */ (row[by])) : row[by]);
+  return [...rows].sort((one, other) => {
+    const [a, b] = [key(one), key(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    if (typeof a === 'string' && typeof b === 'string') return way * a.localeCompare(b);
+    return way * (Number(a) - Number(b));
+  });
+}
+
+/**
+ * Draws the table.
+ * @param {HTMLElement} place @param {Row[]} rows @param {Order} order @param {(order: Order) => void} onSort
+ * @param {(row: Row) => HTMLElement | null} link what leads on from a row
+ */
+export function drawTable(place, rows, order, onSort, link) {
+  const measures = MEASURES.filter((name) => rows.some((row) => row[name] !== null));
+  const head = (/** @type {keyof Row} */ name) => {
+    const isBy = order.by === name;
+    const sort = () => onSort({ by: name, way: isBy && order.way === 1 ? -1 : 1 });
+    return h(
+      'th',
+      { scope: 'col', 'aria-sort': isBy ? (order.way === 1 ? 'ascending' : 'descending') : 'none' },
+      h(
+        'button',
+        { type: 'button', class: 'sort', onclick: sort, 'data-sort': name },
+        h('span', { text: msg(name === 'title' || name === 'result' ? `web-compare-${name}-column` : `web-compare-${name}`) }),
+        h('span', { class: 'sort-sign', 'aria-hidden': 'true' }, isBy ? (order.way === 1 ? '▲' : '▼') : '↕'),
+      ),
+    );
+  };
+  const least = Object.fromEntries(
+    measures.map((name) => [name, Math.min(...rows.filter((row) => row.solved && row[name] !== null).map((row) => Number(row[name])))]),
+  );
+  const line = (/** @type {Row} */ row) =>
+    h(
+      'tr',
+      { 'data-method': row.id },
+      h('th', { scope: 'row', text: row.title }),
+      h('td', { class: row.solved ? 'good' : '', text: row.result }),
+      measures.map((name) =>
+        h('td', { class: row.solved && row[name] === least[name] ? 'least' : '' }, shown(name, /** @type {number | null} */ (row[name]))),
+      ),
+      h('td', {}, link(row)),
+    );
+  fill(
+    place,
+    h(
+      'div',
+      { class: 'table-wrap', tabindex: 0, role: 'region', 'aria-label': msg('web-compare-table') },
+      h(
+        'table',
+        { class: 'table compare', 'data-testid': 'compare-table' },
+        h(
+          'thead',
+          {},
+          h(
+            'tr',
+            {},
+            head('title'),
+            head('result'),
+            measures.map(head),
+            h('th', { scope: 'col' }, h('span', { class: 'visually-hidden', text: msg('web-nav-watch') })),
+          ),
+        ),
+        h('tbody', {}, sorted(rows, order).map(line)),
+      ),
+    ),
+  );
+}
