@@ -199,6 +199,7 @@ web-level-beginner = Beginner
 web-level-beginner-8x8 = Beginner, 8 × 8
 web-level-intermediate = Intermediate
 web-level-expert = Expert
+web-level-same = As this board
 web-level-custom = Custom
 web-tiling-square = Squares
 web-tiling-hex = Hexagons

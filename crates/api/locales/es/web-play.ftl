@@ -199,6 +199,7 @@ web-level-beginner = Principiante
 web-level-beginner-8x8 = Principiante, 8 × 8
 web-level-intermediate = Intermedio
 web-level-expert = Experto
+web-level-same = Como este tablero
 web-level-custom = A medida
 web-tiling-square = Cuadrados
 web-tiling-hex = Hexágonos

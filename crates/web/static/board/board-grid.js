@@ -206,7 +206,8 @@ export class BoardGrid extends HTMLElement {
   fit() {
     const [, , width, height] = this.layout.box;
     if (!this.svg || !this.clientWidth) return;
-    const most = Number(this.dataset.most ?? MOST_CELL) / SIDE;
+    // Boards of few cells may have large ones.
+    const most = this.dataset.most ? Number(this.dataset.most) / SIDE : Math.max(MOST_CELL / SIDE, Math.min(MOST_CELL / 20, 460 / Math.max(width, height)));
     const least = this.playable ? LEAST_CELL / SIDE : 0.05;
     // What is left of the window below where the board begins, but never less than a small board needs.
     const below = Math.max(innerHeight - (this.getBoundingClientRect().top + scrollY) - 40, 420);

@@ -108,8 +108,13 @@ export class Layers {
     const [defs] = this.linkLayer.children;
     this.linkLayer.replaceChildren(...(defs ? [defs] : []));
     for (const { from, to, strong } of links) {
-      const [x0, y0] = this.end(from, slots);
-      const [x1, y1] = this.end(to, slots);
+      const [ax, ay] = this.end(from, slots);
+      const [bx, by] = this.end(to, slots);
+      // From rim to rim of what is linked, so that the arrow hides neither.
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const rim = Math.min(from[1] === undefined ? SIDE * 0.4 : (SIDE * 0.52) / Math.ceil(Math.sqrt(slots)), length * 0.35);
+      const [dx, dy] = [((bx - ax) * rim) / length, ((by - ay) * rim) / length];
+      const [x0, y0, x1, y1] = [ax + dx, ay + dy, bx - dx, by - dy];
       const bend = Math.hypot(x1 - x0, y1 - y0) * 0.12;
       const d = `M${x0} ${y0}Q${(x0 + x1) / 2 + bend} ${(y0 + y1) / 2 - bend} ${x1} ${y1}`;
       this.linkLayer.append(s('path', { class: `link ${strong ? 'strong' : 'weak'}`, d, 'marker-end': 'url(#arrow-head)' }));
@@ -137,7 +142,7 @@ export class Layers {
 }
 
 const arrowHead = () =>
-  s('marker', { id: 'arrow-head', viewBox: '0 0 8 8', refX: 6, refY: 4, markerWidth: 5, markerHeight: 5, orient: 'auto' }, s('path', { class: 'arrow-head', d: 'M0 0L8 4L0 8z' }));
+  s('marker', { id: 'arrow-head', viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 4, markerHeight: 4, orient: 'auto' }, s('path', { class: 'arrow-head', d: 'M0 0L8 4L0 8z' }));
 
 /** The outline of a cell, drawn in by some units. @param {Layout} layout @param {number} index @param {number} inset @param {string} name */
 export function ringAround(layout, index, inset, name) {

@@ -1,15 +1,19 @@
 // A new game of Minesweeper: level or sizes, tiling, first click, and whether logic must be enough.
 import { field, h, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
+import { MinePosition } from './mine-position.js';
 import { Minesweeper } from './minesweeper.js';
 import { named, numberInput, seedOf } from './new-game.js';
 
 /** @typedef {import('./new-game.js').Form} Form */
+/** @typedef {import('./session.js').Session} Session */
 
-/** @param {Record<string, string>} last @param {any} known the catalogue of the game @returns {Form} */
-export function minesweeperForm(last, known) {
+/** @param {Record<string, string>} last @param {any} known the catalogue of the game @param {Session | null} session on the table now @returns {Form} */
+export function minesweeperForm(last, known, session) {
+  // A board from elsewhere can be played on anew, whatever its cells are.
+  const same = session instanceof MinePosition ? session.position : session instanceof Minesweeper ? session.answer.position : undefined;
   const levels = known.levels.map((/** @type {any} */ each) => each.id);
-  const level = select(named([...levels, 'custom'], 'web-level'), last.level ?? 'beginner', () => fromLevel(), { 'data-testid': 'new-level' });
+  const level = select(named([...levels, 'custom', ...(same ? ['same'] : [])], 'web-level'), same ? 'same' : (last.level ?? 'beginner'), () => fromLevel(), { 'data-testid': 'new-level' });
   const tiling = select(named(known.tilings, 'web-tiling'), last.tiling ?? 'square', undefined, { 'data-testid': 'new-tiling' });
   const height = numberInput(last.height ?? '9', 1, 200, { 'data-testid': 'new-height', oninput: () => custom() });
   const width = numberInput(last.width ?? '9', 1, 200, { 'data-testid': 'new-width', oninput: () => custom() });
@@ -35,7 +39,7 @@ export function minesweeperForm(last, known) {
       h('div', { class: 'fields' }, field(msg('web-new-first'), first), field(msg('web-new-seed'), seed, msg('web-new-seed-help'))),
       h('label', { class: 'choice' }, logic, h('span', { text: msg('web-new-no-guess') })),
     ),
-    values: () => ({ level: level.value, tiling: tiling.value, height: height.value, width: width.value, mines: mines.value, first: first.value, logic: logic.checked ? 'yes' : 'no' }),
-    make: (signal) => Minesweeper.open({ level: text(), first_click: first.value, seed: seedOf(seed), no_guess: logic.checked ? 'repair' : undefined }, signal),
+    values: () => ({ level: level.value === 'same' ? 'beginner' : level.value, tiling: tiling.value, height: height.value, width: width.value, mines: mines.value, first: first.value, logic: logic.checked ? 'yes' : 'no' }),
+    make: (signal) => Minesweeper.open({ level: level.value === 'same' ? same : text(), first_click: first.value, seed: seedOf(seed), no_guess: logic.checked ? 'repair' : undefined }, signal),
   };
 }

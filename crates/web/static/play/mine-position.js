@@ -17,7 +17,8 @@ export class MinePosition extends Session {
     super('minesweeper');
     const lines = text.trim().split('\n');
     const rows = known.board.length;
-    this.head = lines.slice(0, lines.length - rows);
+    // The settings end with the mines; of a free tiling the cells may then stand on any number of lines.
+    this.head = lines.slice(0, lines.findLastIndex((line) => /^(mines|density) /.test(line)) + 1);
     this.width = [...(known.board[0] ?? '')].length;
     /** @type {string[]} */
     this.cells = known.board.flatMap((/** @type {string} */ row) => [...row]);

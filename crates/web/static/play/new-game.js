@@ -19,7 +19,7 @@ import { sudokuForm } from './form-sudoku.js';
  * @property {(signal: AbortSignal) => Promise<Session>} make
  */
 
-/** @type {Record<string, (last: Record<string, string>, known: any) => Form>} */
+/** @type {Record<string, (last: Record<string, string>, known: any, session: Session | null) => Form>} */
 const FORMS = { minesweeper: minesweeperForm, sudoku: sudokuForm, ohno: ohnoForm };
 
 /** @param {Play} play */
@@ -27,7 +27,7 @@ export async function newGame(play) {
   const make = FORMS[play.game];
   const known = await catalogue().catch((error) => void toast(wordsOf(error), 'bad'));
   if (!make || !known) return;
-  const form = make(settings.forms[play.game] ?? {}, known[play.game]);
+  const form = make(settings.forms[play.game] ?? {}, known[play.game], play.session);
   const working = new AbortController();
   const trouble = h('div', { role: 'alert' });
   const begin = button({ text: msg('web-new-begin'), kind: 'primary', type: 'submit', 'data-testid': 'new-go', onclick: () => {} });
@@ -40,7 +40,8 @@ export async function newGame(play) {
       try {
         const session = await form.make(working.signal);
         set({ forms: { ...settings.forms, [play.game]: form.values() } });
-        if (await play.take(Promise.resolve(session))) element.close();
+        await play.put(session);
+        element.close();
       } catch (error) {
         if (isCancelled(error)) return;
         fill(trouble, h('p', { class: 'notice bad', text: /** @type {any} */ (error)?.words ?? wordsOf(error) }));

@@ -67,27 +67,29 @@ export class Play {
     return this.take(open(this.game, route, this.abort.signal));
   }
 
-  /** Puts a game on the table. @param {Promise<Session>} coming @returns {Promise<boolean>} whether it came */
+  /** Puts a game on the table when it comes, and says why if it does not. @param {Promise<Session>} coming */
   async take(coming) {
     try {
-      const session = await coming;
-      const layout = await session.layout();
-      this.auto.stop();
-      this.session = session;
-      session.addEventListener(CHANGE, () => this.refresh());
-      this.trouble.hidden = true;
-      this.body.hidden = false;
-      this.table.setup(session, layout);
-      this.clock.follow(session);
-      this.refresh(true);
-      return true;
+      await this.put(await coming);
     } catch (error) {
-      if (isCancelled(error)) return false;
+      if (isCancelled(error)) return;
       const words = /** @type {any} */ (error)?.words ?? wordsOf(error);
       fill(this.trouble, h('p', { text: words }), this.session ? null : button({ text: msg('web-new'), icon: 'new', onclick: () => newGame(this) }));
       this.trouble.hidden = false;
-      return false;
     }
+  }
+
+  /** Puts a game on the table in place of the last. @param {Session} session */
+  async put(session) {
+    const layout = await session.layout();
+    this.auto.stop();
+    this.session = session;
+    session.addEventListener(CHANGE, () => this.refresh());
+    this.trouble.hidden = true;
+    this.body.hidden = false;
+    this.table.setup(session, layout);
+    this.clock.follow(session);
+    this.refresh(true);
   }
 
   /** Shows how things stand after a change. @param {boolean} [first] */

@@ -59,8 +59,8 @@ export function importDialog(play, text = '') {
   const go = async (/** @type {string} */ given, base64 = false) => {
     fill(trouble);
     try {
-      const session = await read(play.game, given, working.signal, base64);
-      if (await play.take(Promise.resolve(session))) element.close();
+      await play.put(await read(play.game, given, working.signal, base64));
+      element.close();
     } catch (error) {
       if (!isCancelled(error)) fill(trouble, h('p', { class: 'notice bad', text: wordsOf(error) }));
     }
