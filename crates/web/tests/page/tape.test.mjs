@@ -1,9 +1,9 @@
 // The tape winds forwards and back to the same moments.
-import assert from "node:assert/strict";
-import test from "node:test";
-import { Tape, readEvents } from "../../static/watch/tape.js";
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Tape, readEvents } from '../../static/watch/tape.js';
 
-test("every moment is the same whichever way one comes to it", () => {
+test('every moment is the same whichever way one comes to it', () => {
   const tape = new Tape();
   const slots = [0, 1, 2, 3].map(() => tape.slot(0));
   const moments = [[0, 0, 0, 0]];
@@ -22,23 +22,26 @@ test("every moment is the same whichever way one comes to it", () => {
     const moment = seed % 501;
     tape.wind(moment);
     assert.equal(tape.at, moment);
-    assert.deepEqual(slots.map((slot) => tape.get(slot)), moments[moment]);
+    assert.deepEqual(
+      slots.map((slot) => tape.get(slot)),
+      moments[moment],
+    );
   }
 });
 
-test("winding beyond the ends stops there", () => {
+test('winding beyond the ends stops there', () => {
   const tape = new Tape();
-  const slot = tape.slot("a");
-  tape.set(slot, "b");
+  const slot = tape.slot('a');
+  tape.set(slot, 'b');
   tape.end();
   tape.wind(-5);
-  assert.equal(tape.get(slot), "a");
+  assert.equal(tape.get(slot), 'a');
   tape.wind(99);
-  assert.equal(tape.get(slot), "b");
+  assert.equal(tape.get(slot), 'b');
   assert.deepEqual(tape.changed(0), [slot]);
 });
 
-test("JSON Lines become events", () => {
-  assert.deepEqual(readEvents('{"event":"a"}\n{"event":"b"}\n'), [{ event: "a" }, { event: "b" }]);
-  assert.deepEqual(readEvents(""), []);
+test('JSON Lines become events', () => {
+  assert.deepEqual(readEvents('{"event":"a"}\n{"event":"b"}\n'), [{ event: 'a' }, { event: 'b' }]);
+  assert.deepEqual(readEvents(''), []);
 });

@@ -174,6 +174,9 @@ function show(result, answer, knowledge, board) {
         found.question ? h('span', { class: 'mono' }, found.question) : null,
       ),
       found.sentences.map((/** @type {any} */ words) => h('p', { text: words })),
+      ['resolution', 'dpll', 'cdcl', 'sat'].includes(found.method) && found.question
+        ? h('p', { class: 'muted', text: msg('web-watch-opposite') })
+        : null,
     ),
     h(
       'div',
