@@ -53,5 +53,7 @@ try {
   shell.welcome();
 } catch {
   // Without a server there are no texts; these two must do.
-  document.body.append('The server does not answer. Start “atisbo web” again and reload. · El servidor no responde. Arranca «atisbo web» de nuevo y recarga.');
+  document.body.append(
+    'The server does not answer. Start “atisbo web” again and reload. · El servidor no responde. Arranca «atisbo web» de nuevo y recarga.',
+  );
 }

@@ -109,6 +109,13 @@ web-erase = Erase
 web-notes-fill = Fill in pencil marks
 web-notes-clear = Clear marks
 
+web-rooms = Watch a method on this board
+web-rooms-lead = The laboratory opens with this very position.
+web-room-search = Search
+web-room-csp = Constraints
+web-room-bayes = Bayesian network
+web-room-logic = Logic
+
 web-tools = This game
 web-link = Copy link
 web-link-copied = The link is copied: it reopens exactly this.

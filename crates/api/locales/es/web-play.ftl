@@ -109,6 +109,13 @@ web-erase = Borrar
 web-notes-fill = Anotar candidatos
 web-notes-clear = Quitar anotaciones
 
+web-rooms = Observar un método en este tablero
+web-rooms-lead = El laboratorio se abre con esta misma posición.
+web-room-search = Búsqueda
+web-room-csp = Restricciones
+web-room-bayes = Red bayesiana
+web-room-logic = Lógica
+
 web-tools = Esta partida
 web-link = Copiar enlace
 web-link-copied = Enlace copiado: reabre exactamente esto.

@@ -65,7 +65,13 @@ export class BoardGrid extends HTMLElement {
    * @param {{label: Words, game: string, playable?: boolean, under?: SVGElement | null, lines?: SVGElement | null}} options
    */
   setup(layout, looks, { label, game, playable = true, under = null, lines = null }) {
-    Object.assign(this, { layout, looks: [...looks], cells: [], cursor: Math.min(this.cursor, layout.count - 1), playable });
+    Object.assign(this, {
+      layout,
+      looks: [...looks],
+      cells: [],
+      cursor: Math.min(this.cursor, layout.count - 1),
+      playable,
+    });
     const rows = Array.from({ length: layout.rows }, (_, row) =>
       s('g', playable ? { role: 'row', 'aria-rowindex': row + 1 } : {}),
     );
@@ -80,7 +86,13 @@ export class BoardGrid extends HTMLElement {
       : { role: 'img' };
     this.svg = s(
       'svg',
-      { class: `board board-${game}`, viewBox: layout.box.join(' '), 'font-size': SIDE * 0.56, 'aria-label': label, ...role },
+      {
+        class: `board board-${game}`,
+        viewBox: layout.box.join(' '),
+        'font-size': SIDE * 0.56,
+        'aria-label': label,
+        ...role,
+      },
       s('g', { class: 'under', 'aria-hidden': 'true' }, this.layers.under, under),
       s('g', { class: 'cells', role: playable ? 'rowgroup' : undefined }, rows),
       s('g', { class: 'over', 'aria-hidden': 'true' }, lines, this.layers.over),
@@ -106,7 +118,11 @@ export class BoardGrid extends HTMLElement {
     const row = Math.floor(index / layout.cols);
     const column = index % layout.cols;
     const roles = this.playable ? { role: 'gridcell', tabindex: -1, 'aria-colindex': column + 1 } : {};
-    const cell = s('g', { class: `cell ${look.kind}`, 'data-i': index, 'data-row': row, 'data-col': column, ...roles }, face);
+    const cell = s(
+      'g',
+      { class: `cell ${look.kind}`, 'data-i': index, 'data-row': row, 'data-col': column, ...roles },
+      face,
+    );
     if (points) cell.setAttribute('font-size', String(layout.radius(index) * 1.3));
     drawContent(cell, look, x, y, layout.radius(index));
     return cell;
@@ -207,7 +223,9 @@ export class BoardGrid extends HTMLElement {
     const [, , width, height] = this.layout.box;
     if (!this.svg || !this.clientWidth) return;
     // Boards of few cells may have large ones.
-    const most = this.dataset.most ? Number(this.dataset.most) / SIDE : Math.max(MOST_CELL / SIDE, Math.min(MOST_CELL / 20, 460 / Math.max(width, height)));
+    const most = this.dataset.most
+      ? Number(this.dataset.most) / SIDE
+      : Math.max(MOST_CELL / SIDE, Math.min(MOST_CELL / 20, 460 / Math.max(width, height)));
     const least = this.playable ? LEAST_CELL / SIDE : 0.05;
     // What is left of the window below where the board begins, but never less than a small board needs.
     const below = Math.max(innerHeight - (this.getBoundingClientRect().top + scrollY) - 40, 420);

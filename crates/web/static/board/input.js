@@ -2,7 +2,7 @@
 //   cell-press {index, button: 'primary' | 'secondary' | 'middle', shift, ctrl}   a click, a tap, a long press, a right click
 //   cell-drag  {index}          the mouse came to another cell with its button down
 //   cell-key   {index, key, shift, ctrl}   a key that does not move the cursor; cancel it and the browser does not see it
-//   cell-hover {index | null}   cell-focus {index}
+//   cell-hover {index | null}   cell-focus {index, shift}   the cursor came to a cell, with Shift held or not
 
 /** @typedef {import('./board-grid.js').BoardGrid} BoardGrid */
 
@@ -11,12 +11,14 @@ const LONG_PRESS = 450;
 /** @param {BoardGrid} board @param {SVGSVGElement} svg */
 export function listen(board, svg) {
   /** @param {string} name @param {object} detail */
-  const tell = (name, detail) => !board.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+  const tell = (name, detail) =>
+    !board.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let start = { x: 0, y: 0 };
   let swallow = false;
   let hovered = -1;
+  let shift = false;
 
   /** @param {MouseEvent} event @param {string} button */
   const press = (event, button) => {
@@ -73,13 +75,19 @@ export function listen(board, svg) {
     if (index < 0) return;
     if (index !== board.cursor) board.moveTo(index, false);
     board.ring(/** @type {Element} */ (event.target).matches(':focus-visible') ? index : null);
-    tell('cell-focus', { index });
+    tell('cell-focus', { index, shift });
   });
   svg.addEventListener('focusout', () => board.ring(null));
   svg.addEventListener('keydown', (event) => {
     const index = cellOf(event.target);
     if (index < 0 || event.altKey) return;
-    const detail = { index, key: event.key, code: event.code, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
+    const detail = {
+      index,
+      key: event.key,
+      code: event.code,
+      shift: event.shiftKey,
+      ctrl: event.ctrlKey || event.metaKey,
+    };
     if (tell('cell-key', detail)) {
       event.preventDefault();
       return;
@@ -87,7 +95,9 @@ export function listen(board, svg) {
     const next = moved(board, index, event);
     if (next === null) return;
     event.preventDefault();
+    shift = event.shiftKey;
     board.moveTo(next);
+    shift = false;
     board.ring(next);
   });
 }
@@ -107,7 +117,10 @@ function moved(board, index, { key, ctrlKey }) {
   if (arrow && rows === 1 && neighbours) return towards(board, index, arrow);
   const [row, column] = [Math.floor(index / cols), index % cols];
   if (arrow) {
-    const [x, y] = [Math.min(Math.max(column + arrow[0], 0), cols - 1), Math.min(Math.max(row + arrow[1], 0), rows - 1)];
+    const [x, y] = [
+      Math.min(Math.max(column + arrow[0], 0), cols - 1),
+      Math.min(Math.max(row + arrow[1], 0), rows - 1),
+    ];
     return y * cols + x;
   }
   if (key === 'Home') return ctrlKey ? 0 : row * cols;

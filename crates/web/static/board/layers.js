@@ -79,7 +79,11 @@ export class Layers {
       const size = Math.max(radius * 0.5, 8);
       layer.over.append(
         s('circle', { class: `badge badge-${kind}`, cx: x + radius * 0.68, cy: y - radius * 0.68, r: size * 0.62 }),
-        s('text', { class: 'badge-text', x: x + radius * 0.68, y: y - radius * 0.68, dy: '.36em', 'font-size': size }, sign),
+        s(
+          'text',
+          { class: 'badge-text', x: x + radius * 0.68, y: y - radius * 0.68, dy: '.36em', 'font-size': size },
+          sign,
+        ),
       );
     }
   }
@@ -97,7 +101,11 @@ export class Layers {
       cells[index]?.setAttribute('data-risk', text);
       this.riskLayer.append(
         ringAround(this.layout, index, 1.5, `risk ${tone}`),
-        s('text', { class: `risk-text ${tone}`, x, y, dy: '.36em', 'font-size': radius * (text.length > 3 ? 0.62 : 0.8) }, text),
+        s(
+          'text',
+          { class: `risk-text ${tone}`, x, y, dy: '.36em', 'font-size': radius * (text.length > 3 ? 0.62 : 0.8) },
+          text,
+        ),
       );
     }
     return touched;
@@ -112,12 +120,17 @@ export class Layers {
       const [bx, by] = this.end(to, slots);
       // From rim to rim of what is linked, so that the arrow hides neither.
       const length = Math.hypot(bx - ax, by - ay) || 1;
-      const rim = Math.min(from[1] === undefined ? SIDE * 0.4 : (SIDE * 0.52) / Math.ceil(Math.sqrt(slots)), length * 0.35);
+      const rim = Math.min(
+        from[1] === undefined ? SIDE * 0.4 : (SIDE * 0.52) / Math.ceil(Math.sqrt(slots)),
+        length * 0.35,
+      );
       const [dx, dy] = [((bx - ax) * rim) / length, ((by - ay) * rim) / length];
       const [x0, y0, x1, y1] = [ax + dx, ay + dy, bx - dx, by - dy];
       const bend = Math.hypot(x1 - x0, y1 - y0) * 0.12;
       const d = `M${x0} ${y0}Q${(x0 + x1) / 2 + bend} ${(y0 + y1) / 2 - bend} ${x1} ${y1}`;
-      this.linkLayer.append(s('path', { class: `link ${strong ? 'strong' : 'weak'}`, d, 'marker-end': 'url(#arrow-head)' }));
+      this.linkLayer.append(
+        s('path', { class: `link ${strong ? 'strong' : 'weak'}`, d, 'marker-end': 'url(#arrow-head)' }),
+      );
     }
   }
 
@@ -142,7 +155,11 @@ export class Layers {
 }
 
 const arrowHead = () =>
-  s('marker', { id: 'arrow-head', viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 4, markerHeight: 4, orient: 'auto' }, s('path', { class: 'arrow-head', d: 'M0 0L8 4L0 8z' }));
+  s(
+    'marker',
+    { id: 'arrow-head', viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 4, markerHeight: 4, orient: 'auto' },
+    s('path', { class: 'arrow-head', d: 'M0 0L8 4L0 8z' }),
+  );
 
 /** The outline of a cell, drawn in by some units. @param {Layout} layout @param {number} index @param {number} inset @param {string} name */
 export function ringAround(layout, index, inset, name) {

@@ -23,7 +23,12 @@ function makeMineLook(sign) {
   if (sign === 'x') return { kind: 'open wrong-flag', sign: 'flag', label: msg('web-cell-wrong-flag') };
   const number = parseInt(sign, 36);
   if (!number) return { kind: 'open', label: msg('web-cell-open') };
-  return { kind: 'open', text: String(number), tone: `n${Math.min(number, 9)}`, label: msg('web-cell-number', { number }) };
+  return {
+    kind: 'open',
+    text: String(number),
+    tone: `n${Math.min(number, 9)}`,
+    label: msg('web-cell-number', { number }),
+  };
 }
 
 /** A position of Minesweeper. @param {string[]} rows @returns {Look[]} */
@@ -54,14 +59,32 @@ export const digitLooks = (rows, givens = rows) =>
 export function dotLook(value, given, maybe = false) {
   const mark = maybe ? ' maybe' : '';
   const fixed = given ? ' fixed' : '';
-  if (value === 'W') return { kind: `wall${fixed}${mark}`, sign: given ? 'wallGiven' : 'wallOwn', label: msg(given ? 'web-cell-wall-given' : maybe ? 'web-cell-wall-maybe' : 'web-cell-wall') };
-  if (value === 'O') return { kind: `floor${fixed}${mark}`, sign: 'dot', label: msg(given ? 'web-cell-floor-given' : maybe ? 'web-cell-floor-maybe' : 'web-cell-floor') };
+  if (value === 'W')
+    return {
+      kind: `wall${fixed}${mark}`,
+      sign: given ? 'wallGiven' : 'wallOwn',
+      label: msg(given ? 'web-cell-wall-given' : maybe ? 'web-cell-wall-maybe' : 'web-cell-wall'),
+    };
+  if (value === 'O')
+    return {
+      kind: `floor${fixed}${mark}`,
+      sign: 'dot',
+      label: msg(given ? 'web-cell-floor-given' : maybe ? 'web-cell-floor-maybe' : 'web-cell-floor'),
+    };
   if (value === '.') return { kind: 'unknown', label: msg('web-cell-unknown') };
-  return { kind: `floor numbered${fixed}`, sign: 'dot', text: value, tone: 'sight', label: msg('web-cell-sight', { number: Number(value) }) };
+  return {
+    kind: `floor numbered${fixed}`,
+    sign: 'dot',
+    text: value,
+    tone: 'sight',
+    label: msg('web-cell-sight', { number: Number(value) }),
+  };
 }
 
 /** A board of 0h n0, its rows as in the game's own text. @param {string[]} rows @param {string[]} [givens] @returns {Look[]} */
 export function dotLooks(rows, givens = rows) {
   const given = givens.map((row) => row.split(' '));
-  return rows.flatMap((row, r) => row.split(' ').map((value, c) => dotLook(value, given[r]?.[c] === value && value !== '.')));
+  return rows.flatMap((row, r) =>
+    row.split(' ').map((value, c) => dotLook(value, given[r]?.[c] === value && value !== '.')),
+  );
 }

@@ -108,5 +108,10 @@ export function select(choices, value, onchange, props = {}) {
  * @param {Words} title @param {Props} props @param {...Child} children
  */
 export function drawer(title, props, ...children) {
-  return h('details', { class: 'drawer', ...props }, h('summary', {}, h('span', { text: title }), icon('chevron')), h('div', { class: 'drawer-body' }, children));
+  return h(
+    'details',
+    { class: 'drawer', ...props },
+    h('summary', {}, h('span', { text: title }), icon('chevron')),
+    h('div', { class: 'drawer-body' }, children),
+  );
 }

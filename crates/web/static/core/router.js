@@ -42,12 +42,20 @@ let own = '';
 export function note(hash) {
   if (pending === undefined) {
     setTimeout(() => {
-      own = pending ?? '';
+      if (pending === undefined) return;
+      own = pending;
       pending = undefined;
-      if (own && own !== location.hash) history.replaceState(null, '', own);
+      if (own !== location.hash) history.replaceState(null, '', own);
     }, 250);
   }
   pending = hash;
+}
+
+/** A new entry in the history, which no view needs to be told of: the way back leads to what was there before. @param {string} hash */
+export function push(hash) {
+  pending = undefined;
+  own = hash;
+  if (hash !== location.hash) history.pushState(null, '', hash);
 }
 
 /** Calls back at once and at every change of address that did not come from `note`. @param {(route: Route) => void} show */

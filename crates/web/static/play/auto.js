@@ -15,11 +15,38 @@ export class Auto {
     this.play = play;
     this.running = false;
     this.speed = Math.min(Number(settings.forms.auto?.speed ?? 2), SPEEDS.length - 1);
-    this.slider = h('input', { type: 'range', min: 0, max: SPEEDS.length - 1, step: 1, value: this.speed, 'data-testid': 'auto-speed', oninput: () => this.setSpeed(Number(this.slider.value)) });
-    this.guess = h('input', { type: 'checkbox', checked: settings.forms.auto?.guess !== 'no', onchange: () => this.keep() });
-    this.step = button({ icon: 'step', text: msg('web-auto-step'), 'data-testid': 'auto-step', onclick: () => this.once() });
-    this.run = button({ icon: 'play', text: msg('web-auto-run'), 'data-testid': 'auto-run', onclick: () => (this.running ? this.stop() : this.start(false)) });
-    this.end = button({ icon: 'end', text: msg('web-auto-end'), 'data-testid': 'auto-end', onclick: () => this.start(true) });
+    this.slider = h('input', {
+      type: 'range',
+      min: 0,
+      max: SPEEDS.length - 1,
+      step: 1,
+      value: this.speed,
+      'data-testid': 'auto-speed',
+      oninput: () => this.setSpeed(Number(this.slider.value)),
+    });
+    this.guess = h('input', {
+      type: 'checkbox',
+      checked: settings.forms.auto?.guess !== 'no',
+      onchange: () => this.keep(),
+    });
+    this.step = button({
+      icon: 'step',
+      text: msg('web-auto-step'),
+      'data-testid': 'auto-step',
+      onclick: () => this.once(),
+    });
+    this.run = button({
+      icon: 'play',
+      text: msg('web-auto-run'),
+      'data-testid': 'auto-run',
+      onclick: () => (this.running ? this.stop() : this.start(false)),
+    });
+    this.end = button({
+      icon: 'end',
+      text: msg('web-auto-end'),
+      'data-testid': 'auto-end',
+      onclick: () => this.start(true),
+    });
     const speed = field(msg('web-auto-speed'), this.slider);
     this.element = drawer(
       msg('web-auto'),
@@ -27,7 +54,9 @@ export class Auto {
       h('p', { class: 'muted', text: msg('web-auto-lead') }),
       h('div', { class: 'row' }, this.step, this.run, this.end),
       speed,
-      play.game === 'minesweeper' ? h('label', { class: 'choice' }, this.guess, h('span', { text: msg('web-auto-guess') })) : null,
+      play.game === 'minesweeper'
+        ? h('label', { class: 'choice' }, this.guess, h('span', { text: msg('web-auto-guess') }))
+        : null,
     );
     this.setSpeed(this.speed);
   }
@@ -40,7 +69,9 @@ export class Auto {
     this.keep();
   }
   keep() {
-    set({ forms: { ...settings.forms, auto: { speed: String(this.speed), guess: this.guess.checked ? 'yes' : 'no' } } });
+    set({
+      forms: { ...settings.forms, auto: { speed: String(this.speed), guess: this.guess.checked ? 'yes' : 'no' } },
+    });
   }
 
   /** One move, with its reason. @returns {Promise<boolean>} whether there was one */
@@ -72,7 +103,10 @@ export class Auto {
   }
 
   show() {
-    tell(/** @type {Element} */ (this.run.querySelector('.button-text')), msg(this.running ? 'web-auto-stop' : 'web-auto-run'));
+    tell(
+      /** @type {Element} */ (this.run.querySelector('.button-text')),
+      msg(this.running ? 'web-auto-stop' : 'web-auto-run'),
+    );
     this.run.setAttribute('aria-pressed', String(this.running));
     if (this.play.session) this.refresh(this.play.session);
   }

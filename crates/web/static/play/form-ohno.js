@@ -10,7 +10,9 @@ import { made } from './open.js';
 export function ohnoForm(last, known) {
   const rows = numberInput(last.rows ?? '6', 2, Math.min(known.max_side, 100), { 'data-testid': 'new-height' });
   const cols = numberInput(last.cols ?? '6', 2, Math.min(known.max_side, 100), { 'data-testid': 'new-width' });
-  const grade = select(named(['any', ...known.difficulties], 'web-grade'), last.grade ?? 'easy', undefined, { 'data-testid': 'new-band' });
+  const grade = select(named(['any', ...known.difficulties], 'web-grade'), last.grade ?? 'easy', undefined, {
+    'data-testid': 'new-band',
+  });
   const clues = select(named(['few', 'minimal', 'padded'], 'web-clues'), last.clues ?? 'few');
   const rule = select(named(['sees_floor', 'seen_by_number'], 'web-rule'), last.rule ?? 'sees_floor');
   const seed = numberInput('', 0, Number.MAX_SAFE_INTEGER, { 'data-testid': 'new-seed' });
@@ -18,8 +20,19 @@ export function ohnoForm(last, known) {
     element: h(
       'div',
       { class: 'stack' },
-      h('div', { class: 'fields' }, field(msg('web-new-height'), rows), field(msg('web-new-width'), cols), field(msg('web-new-band'), grade)),
-      h('div', { class: 'fields' }, field(msg('web-new-clues'), clues), field(msg('web-new-seed'), seed, msg('web-new-seed-help'))),
+      h(
+        'div',
+        { class: 'fields' },
+        field(msg('web-new-height'), rows),
+        field(msg('web-new-width'), cols),
+        field(msg('web-new-band'), grade),
+      ),
+      h(
+        'div',
+        { class: 'fields' },
+        field(msg('web-new-clues'), clues),
+        field(msg('web-new-seed'), seed, msg('web-new-seed-help')),
+      ),
       field(msg('web-new-rule'), rule, msg('web-new-rule-help')),
     ),
     values: () => ({ rows: rows.value, cols: cols.value, grade: grade.value, clues: clues.value, rule: rule.value }),

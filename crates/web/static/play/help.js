@@ -20,11 +20,33 @@ export class HelpPanel {
     this.hint = null;
     /** @type {AbortController | null} */
     this.running = null;
-    this.steps = h('ol', { class: 'stages' }, STAGES.map((stage, index) => h('li', { 'data-stage': index + 1 }, h('span', { class: 'stage-number' }, index + 1), h('span', { text: msg(`web-stage-${stage}`) }))));
+    this.steps = h(
+      'ol',
+      { class: 'stages' },
+      STAGES.map((stage, index) =>
+        h(
+          'li',
+          { 'data-stage': index + 1 },
+          h('span', { class: 'stage-number' }, index + 1),
+          h('span', { text: msg(`web-stage-${stage}`) }),
+        ),
+      ),
+    );
     this.said = h('div', { class: 'said', 'aria-live': 'polite', 'data-testid': 'hint-text' });
-    this.first = button({ icon: 'bulb', text: msg('web-hint'), kind: 'primary', 'data-testid': 'hint', onclick: () => this.restart() });
+    this.first = button({
+      icon: 'bulb',
+      text: msg('web-hint'),
+      kind: 'primary',
+      'data-testid': 'hint',
+      onclick: () => this.restart(),
+    });
     this.next = button({ text: msg('web-hint-more'), 'data-testid': 'hint-more', onclick: () => this.more() });
-    this.playIt = button({ icon: 'play', text: msg('web-hint-play'), 'data-testid': 'hint-play', onclick: () => this.play() });
+    this.playIt = button({
+      icon: 'play',
+      text: msg('web-hint-play'),
+      'data-testid': 'hint-play',
+      onclick: () => this.play(),
+    });
     this.element = h(
       'section',
       { class: 'card help', 'aria-labelledby': 'help-title' },

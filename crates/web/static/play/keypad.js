@@ -43,13 +43,35 @@ export class Keypad {
     fill(
       this.keys,
       sudoku.signs.map((sign) =>
-        h('button', { type: 'button', class: 'key', 'data-sign': sign, 'data-testid': `key-${sign}`, onclick: () => sudoku.enter(sign) }, h('span', {}, sign), h('small', { 'aria-hidden': 'true' })),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'key',
+            'data-sign': sign,
+            'data-testid': `key-${sign}`,
+            onclick: () => sudoku.enter(sign),
+          },
+          h('span', {}, sign),
+          h('small', { 'aria-hidden': 'true' }),
+        ),
       ),
-      button({ icon: 'erase', label: msg('web-erase'), kind: 'key', 'data-testid': 'erase', onclick: () => sudoku.erase() }),
+      button({
+        icon: 'erase',
+        label: msg('web-erase'),
+        kind: 'key',
+        'data-testid': 'erase',
+        onclick: () => sudoku.erase(),
+      }),
     );
     fill(
       this.tools,
-      button({ icon: 'pencil', text: msg('web-notes-fill'), 'data-testid': 'notes-fill', onclick: () => sudoku.fillNotes() }),
+      button({
+        icon: 'pencil',
+        text: msg('web-notes-fill'),
+        'data-testid': 'notes-fill',
+        onclick: () => sudoku.fillNotes(),
+      }),
       button({ text: msg('web-notes-clear'), 'data-testid': 'notes-clear', onclick: () => sudoku.clearNotes() }),
     );
     // One row where there is room, else two or more of the same length.
@@ -58,11 +80,11 @@ export class Keypad {
     this.keys.style.setProperty('--few-keys', String(Math.min(Math.ceil(keys / 2), 6)));
   }
 
-  /** The cursor came to a cell. @param {number} index */
-  moved(index) {
+  /** The cursor came to a cell. @param {number} index @param {boolean} shift more cells are selected */
+  moved(index, shift) {
     const { session } = this;
     if (!session || this.play.session !== session || session.selected.has(index)) return;
-    session.selected = new Set([index]);
+    session.selected = new Set(shift ? [...session.selected, index] : [index]);
     this.play.table.showSelection(session);
     this.refresh(session);
   }

@@ -41,6 +41,23 @@ const COMMON = [
 
 /** @param {string} game */
 export function keysDialog(game) {
-  const row = (/** @type {[string[], string]} */ [keys, id]) => h('tr', {}, h('td', {}, keys.map((key, index) => [index ? ' ' : '', h('kbd', {}, key)])), h('td', { text: msg(id) }));
-  dialog(msg('web-keys'), h('table', { class: 'table keys-table' }, h('tbody', {}, [...COMMON.slice(0, 1), ...(KEYS[game] ?? []), ...COMMON.slice(1)].map(row))));
+  const row = (/** @type {[string[], string]} */ [keys, id]) =>
+    h(
+      'tr',
+      {},
+      h(
+        'td',
+        {},
+        keys.map((key, index) => [index ? ' ' : '', h('kbd', {}, key)]),
+      ),
+      h('td', { text: msg(id) }),
+    );
+  dialog(
+    msg('web-keys'),
+    h(
+      'table',
+      { class: 'table keys-table' },
+      h('tbody', {}, [...COMMON.slice(0, 1), ...(KEYS[game] ?? []), ...COMMON.slice(1)].map(row)),
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 // Help for positions of Minesweeper: hints, checks, risks, and whether one may guess.
 import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
+import { address } from '../core/router.js';
 import { marksOf } from './session.js';
 import { percent, percentWords } from './percent.js';
 
@@ -19,10 +20,17 @@ import { percent, percentWords } from './percent.js';
 
 /** @param {Asked} asked @param {Stage} stage @param {AbortSignal} signal @returns {Promise<Hint>} */
 export async function mineHint(asked, stage, signal) {
-  const answer = await ask({ game: 'minesweeper', verb: 'hint', position: asked.position, stage }, { signal, seconds: 20 });
+  const answer = await ask(
+    { game: 'minesweeper', verb: 'hint', position: asked.position, stage },
+    { signal, seconds: 20 },
+  );
   const at = (/** @type {number[][]} */ places) => places.map((place) => asked.indexOf(place));
   const safe = answer.reason === 'safe';
-  const marks = marksOf(at(answer.clues ?? []), stage === 'where' ? 'where' : 'clue', msg(stage === 'where' ? 'web-mark-where' : 'web-mark-clue'));
+  const marks = marksOf(
+    at(answer.clues ?? []),
+    stage === 'where' ? 'where' : 'clue',
+    msg(stage === 'where' ? 'web-mark-where' : 'web-mark-clue'),
+  );
   const show = !safe || stage === 'argument' || stage === 'play';
   if (show) {
     marksOf(at(answer.best), safe ? 'safe' : 'best', msg(safe ? 'web-mark-safe' : 'web-mark-best'), marks);
@@ -45,7 +53,10 @@ export async function mineHint(asked, stage, signal) {
 async function playHint(asked, answer, signal) {
   let { best } = answer;
   if (answer.reason === 'safe' && !best.length) {
-    const whole = await ask({ game: 'minesweeper', verb: 'hint', position: asked.position, stage: 'argument' }, { signal, seconds: 20 });
+    const whole = await ask(
+      { game: 'minesweeper', verb: 'hint', position: asked.position, stage: 'argument' },
+      { signal, seconds: 20 },
+    );
     best = whole.best;
   }
   await asked.reveal?.(answer.reason === 'safe' ? best : best.slice(0, 1));
@@ -53,7 +64,10 @@ async function playHint(asked, answer, signal) {
 
 /** Whether the numbers and the flags can be true together. @param {Asked} asked @param {AbortSignal} signal @returns {Promise<Checked>} */
 export async function mineCheck(asked, signal) {
-  const answer = await ask({ game: 'minesweeper', verb: 'check', position: asked.position, trust_flags: true }, { signal, seconds: 20 });
+  const answer = await ask(
+    { game: 'minesweeper', verb: 'check', position: asked.position, trust_flags: true },
+    { signal, seconds: 20 },
+  );
   const conflict = answer.conflict;
   const at = (/** @type {number[][]} */ places) => places.map((place) => asked.indexOf(place));
   const marks = marksOf(at(conflict?.flags ?? []), 'wrong', msg('web-mark-wrong'));
@@ -88,7 +102,11 @@ function riskOf(risk, safe, mine) {
 }
 
 /** Whether a guess can be avoided, with the proof. @param {Asked} asked @param {AbortSignal} signal */
-export async function mayGuess(asked, signal) {
-  const answer = await ask({ game: 'minesweeper', verb: 'explain', position: asked.position }, { signal, seconds: 20 });
-  return answer;
-}
+export const mayGuess = (asked, signal) =>
+  ask({ game: 'minesweeper', verb: 'explain', position: asked.position }, { signal, seconds: 20 });
+
+/** Where methods can be watched at work on a position. @param {string} position */
+export const mineRooms = (position) => [
+  { label: msg('web-room-bayes'), to: address(['watch', 'bayes'], { position }) },
+  { label: msg('web-room-logic'), to: address(['watch', 'logic'], { source: 'minesweeper', text: position }) },
+];

@@ -4,7 +4,7 @@ import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { History } from './history.js';
-import { mineCheck, mineHint } from './mine-help.js';
+import { mineCheck, mineHint, mineRooms } from './mine-help.js';
 import { layoutOf, MINE_FORMATS } from './minesweeper.js';
 import { quoted, Session } from './session.js';
 
@@ -57,7 +57,9 @@ export class MinePosition extends Session {
     ];
   }
   get position() {
-    const rows = Array.from({ length: this.known.height }, (_, row) => this.cells.slice(row * this.width, (row + 1) * this.width).join(''));
+    const rows = Array.from({ length: this.known.height }, (_, row) =>
+      this.cells.slice(row * this.width, (row + 1) * this.width).join(''),
+    );
     return [...this.head, ...rows].join('\n');
   }
 
@@ -115,7 +117,9 @@ export class MinePosition extends Session {
     this.changed();
   }
   async restart() {
-    const changes = this.cells.flatMap((before, index) => (before === this.start[index] ? [] : [{ index, before, after: this.start[index] ?? '#' }]));
+    const changes = this.cells.flatMap((before, index) =>
+      before === this.start[index] ? [] : [{ index, before, after: this.start[index] ?? '#' }],
+    );
     if (changes.length) this.history.push(changes);
     this.cells = [...this.start];
     this.changed();
@@ -135,6 +139,9 @@ export class MinePosition extends Session {
   /** @param {string} to */
   conversion(to) {
     return { game: 'minesweeper', verb: 'convert', position: this.position, to };
+  }
+  rooms() {
+    return mineRooms(this.position);
   }
   command() {
     return `atisbo analyse minesweeper ${quoted(this.position)}`;

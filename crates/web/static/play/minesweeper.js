@@ -5,7 +5,7 @@ import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { toast } from '../shell/announce.js';
-import { mineHint, mineCheck } from './mine-help.js';
+import { mineCheck, mineHint, mineRooms } from './mine-help.js';
 import { quoted, Session } from './session.js';
 
 /** @typedef {import('./session.js').Press} Press */
@@ -14,7 +14,23 @@ import { quoted, Session } from './session.js';
 /** @typedef {{reveal: number[]} | {flag: number[]} | {question: number[]} | {chord: number[]} | 'undo' | 'redo'} Move */
 
 /** Formats that positions can be written in; `link` and `mbf` hold boards. */
-export const MINE_FORMATS = ['rows', 'json', 'analysis', 'mine', 'lists', 'minesweepr', 'report', 'svg', 'tell-ask', 'dimacs', 'bif', 'xmlbif', 'uai', 'hugin', 'dot'];
+export const MINE_FORMATS = [
+  'rows',
+  'json',
+  'analysis',
+  'mine',
+  'lists',
+  'minesweepr',
+  'report',
+  'svg',
+  'tell-ask',
+  'dimacs',
+  'bif',
+  'xmlbif',
+  'uai',
+  'hugin',
+  'dot',
+];
 
 export class Minesweeper extends Session {
   /** @param {any} answer of the verb `game` */
@@ -194,6 +210,9 @@ export class Minesweeper extends Session {
   /** @param {string} to */
   conversion(to) {
     return { game: 'minesweeper', verb: 'convert', position: this.position, to };
+  }
+  rooms() {
+    return mineRooms(this.position);
   }
   command() {
     return `atisbo hint minesweeper ${quoted(this.position)}`;

@@ -30,7 +30,13 @@ export async function newGame(play) {
   const form = make(settings.forms[play.game] ?? {}, known[play.game], play.session);
   const working = new AbortController();
   const trouble = h('div', { role: 'alert' });
-  const begin = button({ text: msg('web-new-begin'), kind: 'primary', type: 'submit', 'data-testid': 'new-go', onclick: () => {} });
+  const begin = button({
+    text: msg('web-new-begin'),
+    kind: 'primary',
+    type: 'submit',
+    'data-testid': 'new-go',
+    onclick: () => {},
+  });
   const element = dialog(msg(`web-new-${play.game}`), [form.element, trouble], {
     actions: [button({ text: msg('web-cancel'), kind: 'quiet', onclick: () => element.close() }), begin],
     onclose: () => working.abort(),
@@ -53,13 +59,15 @@ export async function newGame(play) {
 }
 
 /** A field for a whole number. @param {string} value @param {number} min @param {number} max @param {import('../core/dom.js').Props} [props] */
-export const numberInput = (value, min, max, props = {}) => h('input', { type: 'number', inputmode: 'numeric', value, min, max, step: 1, ...props });
+export const numberInput = (value, min, max, props = {}) =>
+  h('input', { type: 'number', inputmode: 'numeric', value, min, max, step: 1, ...props });
 
 /** Choices with the names that the page has for them. @param {string[]} ids @param {string} prefix @returns {[string, import('../core/i18n.js').Words][]} */
-export const named = (ids, prefix) => ids.map((id) => {
-  const name = `${prefix}-${id.replaceAll('_', '-')}`;
-  return [id, has(name) ? msg(name) : id];
-});
+export const named = (ids, prefix) =>
+  ids.map((id) => {
+    const name = `${prefix}-${id.replaceAll('_', '-')}`;
+    return [id, has(name) ? msg(name) : id];
+  });
 
 /** The seed that was typed; none: any. @param {HTMLInputElement} input */
 export const seedOf = (input) => (input.value.trim() === '' ? undefined : Number(input.value));

@@ -4,8 +4,8 @@ import { dotLook } from '../board/looks.js';
 import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
-import { History } from './history.js';
-import { marksOf, quoted, Session } from './session.js';
+import { Puzzle } from './puzzle.js';
+import { marksOf, quoted } from './session.js';
 
 /** @typedef {import('./session.js').Press} Press */
 /** @typedef {import('./session.js').Stage} Stage */
@@ -15,20 +15,18 @@ import { marksOf, quoted, Session } from './session.js';
 
 export const OHNO_FORMATS = ['rows', 'report', 'array', 'line', 'svg', 'dimacs'];
 
-export class Ohno extends Session {
+/** @extends {Puzzle<Cell>} */
+export class Ohno extends Puzzle {
   /** @param {string[]} rows @param {string} [rule] */
   constructor(rows, rule = 'sees_floor') {
-    super('ohno');
-    this.givens = rows.map((row) => row.split(' '));
-    this.rows = this.givens.length;
-    this.cols = this.givens[0]?.length ?? 0;
-    /** @type {Cell[]} */
-    this.cells = this.givens.flat();
+    super(
+      'ohno',
+      rows.flatMap((row) => row.split(' ')),
+    );
+    this.rows = rows.length;
+    this.cols = this.cells.length / rows.length;
     this.rule = rule;
-    /** @type {History<Cell>} */
-    this.history = new History();
     this.mode = 'mark';
-    this.solved = false;
   }
 
   /** @param {string} puzzle in any of the formats @param {string} [rule] @param {AbortSignal} [signal] */
@@ -37,44 +35,33 @@ export class Ohno extends Session {
     return new Ohno(text.trim().split('\n'), rule);
   }
 
-  get state() {
-    return this.solved ? /** @type {const} */ ('solved') : /** @type {const} */ ('playing');
-  }
-  get canUndo() {
-    return this.history.canUndo;
-  }
-  get canRedo() {
-    return this.history.canRedo;
-  }
   get modes() {
     return [
       { id: 'mark', icon: 'floor', label: msg('web-mode-mark') },
       { id: 'maybe', icon: 'pencil', label: msg('web-mode-maybe') },
     ];
   }
-  get left() {
-    return this.cells.filter((cell) => cell === '.' || cell === 'w' || cell === 'o').length;
+  /** @param {Cell} cell */
+  isOpen(cell) {
+    return cell === '.' || cell === 'w' || cell === 'o';
+  }
+  async isSolved() {
+    const answer = await ask({ game: 'ohno', verb: 'check', puzzle: this.text, rule: this.rule });
+    return answer.filled && answer.valid === true;
   }
 
   async layout() {
     return squares(this.rows, this.cols);
   }
   looks() {
-    const givens = this.givens.flat();
     return this.cells.map((cell, index) => {
       const maybe = cell === 'w' || cell === 'o';
-      return dotLook(maybe ? cell.toUpperCase() : cell, givens[index] === cell && cell !== '.', maybe);
+      return dotLook(maybe ? cell.toUpperCase() : cell, this.start[index] === cell && cell !== '.', maybe);
     });
   }
   name() {
     return msg('web-board-ohno', { rows: this.rows, cols: this.cols });
   }
-  status() {
-    if (this.solved) return msg('web-state-solved');
-    if (!this.left) return msg('web-state-filled');
-    return msg('web-state-left', { left: this.left });
-  }
-
   /** @param {Press} press */
   press({ index, button }) {
     const now = this.cells[index] ?? '.';
@@ -100,55 +87,26 @@ export class Ohno extends Session {
   }
   /** @param {number} index @param {Cell} cell */
   set(index, cell) {
-    if (this.givens.flat()[index] === '.') this.change([[index, cell]]);
-  }
-
-  /** One move. @param {[number, Cell][]} cells */
-  change(cells) {
-    const real = cells.filter(([index, after]) => this.cells[index] !== after);
-    if (!real.length || this.solved) return;
-    this.history.push(real.map(([index, after]) => ({ index, before: this.cells[index] ?? '.', after })));
-    this.put(real);
-  }
-  /** @param {[number, Cell][]} cells */
-  put(cells) {
-    for (const [index, cell] of cells) this.cells[index] = cell;
-    this.solved = false;
-    this.changed();
-    if (!this.left) this.settle();
-  }
-  /** Whether a full board is the solution. */
-  async settle() {
-    const asked = this.text;
-    const answer = await ask({ game: 'ohno', verb: 'check', puzzle: asked, rule: this.rule }).catch(() => null);
-    if (!answer || asked !== this.text) return;
-    this.solved = answer.filled && answer.valid === true;
-    this.changed();
-  }
-  async undo() {
-    this.put(this.history.undo());
-  }
-  async redo() {
-    this.put(this.history.redo());
-  }
-  async restart() {
-    this.solved = false;
-    this.elapsed = 0;
-    this.change(this.givens.flat().map((cell, index) => [index, cell]));
-    this.changed();
+    if (this.start[index] === '.') this.change([[index, cell]]);
   }
 
   /** The position; what is only supposed is unknown. */
   get text() {
-    return rowsOf(this.cells.map((cell) => (cell === 'w' || cell === 'o' ? '.' : cell)), this.cols);
+    return rowsOf(
+      this.cells.map((cell) => (cell === 'w' || cell === 'o' ? '.' : cell)),
+      this.cols,
+    );
   }
   get puzzle() {
-    return rowsOf(this.givens.flat(), this.cols);
+    return rowsOf(this.start, this.cols);
   }
 
   /** @param {Stage} stage @param {AbortSignal} signal @returns {Promise<Hint>} */
   async hint(stage, signal) {
-    const answer = await ask({ game: 'ohno', verb: 'hint', puzzle: this.text, given: this.puzzle, rule: this.rule, stage }, { signal, seconds: 20 });
+    const answer = await ask(
+      { game: 'ohno', verb: 'hint', puzzle: this.text, given: this.puzzle, rule: this.rule, stage },
+      { signal, seconds: 20 },
+    );
     const at = (/** @type {number[]} */ [row = 0, column = 0]) => row * this.cols + column;
     const step = answer.kind === 'step';
     const wrong = answer.kind === 'wrong_marks' || answer.kind === 'no_solution';
@@ -161,11 +119,18 @@ export class Ohno extends Session {
   }
   /** @param {AbortSignal} signal */
   async playStep(signal) {
-    const { after } = await ask({ game: 'ohno', verb: 'hint', puzzle: this.text, given: this.puzzle, rule: this.rule, stage: 'play' }, { signal, seconds: 20 });
+    const { after } = await ask(
+      { game: 'ohno', verb: 'hint', puzzle: this.text, given: this.puzzle, rule: this.rule, stage: 'play' },
+      { signal, seconds: 20 },
+    );
     if (!after) return;
     const cells = after.flatMap((/** @type {string} */ row) => row.split(' '));
     const now = this.text.split(/[\s/]+/);
-    this.change(cells.flatMap((/** @type {Cell} */ cell, /** @type {number} */ index) => (cell !== now[index] ? [[index, cell]] : [])));
+    this.change(
+      cells.flatMap((/** @type {Cell} */ cell, /** @type {number} */ index) =>
+        cell !== now[index] ? [[index, cell]] : [],
+      ),
+    );
   }
   /** @param {AbortSignal} signal @returns {Promise<Checked>} */
   async check(signal) {
@@ -181,13 +146,23 @@ export class Ohno extends Session {
   conversion(to) {
     return { game: 'ohno', verb: 'convert', puzzle: this.text, to };
   }
+  rooms() {
+    return [
+      { label: msg('web-room-search'), to: address(['watch', 'search'], { game: 'ohno', puzzle: this.text }) },
+      { label: msg('web-nav-compare'), to: address(['compare'], { game: 'ohno', puzzle: this.text }) },
+    ];
+  }
   command() {
     return `atisbo hint ohno ${quoted(this.text)}`;
   }
   address() {
-    const played = this.cells.join('') !== this.givens.flat().join('');
+    const played = this.cells.join(' ') !== this.start.join(' ');
     const rule = this.rule === 'sees_floor' ? undefined : this.rule;
-    return address(['play', 'ohno'], { p: this.puzzle, v: played ? this.cells.map((cell) => (/\d/.test(cell) ? '.' : cell)).join('') : undefined, rule });
+    return address(['play', 'ohno'], {
+      p: this.puzzle,
+      v: played ? this.cells.map((cell) => (/\d/.test(cell) ? '.' : cell)).join('') : undefined,
+      rule,
+    });
   }
   /** How far an address says somebody has come. @param {string | null} values */
   resume(values) {
@@ -198,16 +173,7 @@ export class Ohno extends Session {
     return this;
   }
   saved() {
-    return { puzzle: this.puzzle, rule: this.rule, cells: this.cells, moves: this.history.moves, at: this.history.at, elapsed: this.elapsed, recipe: this.recipe };
-  }
-  /** @param {any} saved */
-  restore(saved) {
-    if (saved.cells?.length === this.cells.length) {
-      this.cells = saved.cells;
-      this.history = new History(saved.moves ?? [], saved.at);
-    }
-    if (!this.left) this.settle();
-    return this;
+    return { ...super.saved(), puzzle: this.puzzle, rule: this.rule };
   }
 }
 
@@ -216,4 +182,6 @@ const next = (now, cycle) => cycle[(cycle.indexOf(now) + 1) % cycle.length] ?? '
 
 /** @param {Cell[]} cells @param {number} cols */
 const rowsOf = (cells, cols) =>
-  Array.from({ length: Math.ceil(cells.length / cols) }, (_, row) => cells.slice(row * cols, (row + 1) * cols).join(' ')).join(' / ');
+  Array.from({ length: Math.ceil(cells.length / cols) }, (_, row) =>
+    cells.slice(row * cols, (row + 1) * cols).join(' '),
+  ).join(' / ');

@@ -19,7 +19,10 @@ export async function open(game, { path, query }, signal) {
     if (puzzle) return MinePosition.open(puzzle, signal);
     const id = path[2];
     if (id && saved?.of?.id !== id) return Minesweeper.open({ id }, signal);
-    return (await left(game, saved, signal)) ?? Minesweeper.open(id ? { id } : { level: 'beginner', first_click: 'opening' }, signal);
+    return (
+      (await left(game, saved, signal)) ??
+      Minesweeper.open(id ? { id } : { level: 'beginner', first_click: 'opening' }, signal)
+    );
   }
   const here = puzzle && saved?.puzzle !== puzzle;
   if (game === 'sudoku') {
@@ -66,7 +69,10 @@ export async function made(game, request, signal, rule) {
   const answer = await ask(request, { signal, seconds: 60 });
   const [puzzle] = answer.puzzles;
   if (!puzzle) throw Object.assign(new Error('no puzzle'), { words: answer.failed });
-  const session = game === 'ohno' ? new Ohno(puzzle.puzzle, rule) : await Sudoku.open(puzzle.text ?? puzzle.puzzle.join('\n'), signal);
+  const session =
+    game === 'ohno'
+      ? new Ohno(puzzle.puzzle, rule)
+      : await Sudoku.open(puzzle.text ?? puzzle.puzzle.join('\n'), signal);
   const { seed: _, ...kind } = request;
   session.recipe = /** @type {import('../core/api.js').Request} */ (kind);
   return session;

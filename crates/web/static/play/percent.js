@@ -20,5 +20,7 @@ export function percent(value, size = 'long') {
     const honest = (rounded !== 0 && rounded !== 100) || value === 0 || value === 1;
     if (honest) return `${number(rounded, { minimumFractionDigits: digits, maximumFractionDigits: digits })} %`;
   }
-  return value < 0.5 ? `< ${number(0.00001, { maximumFractionDigits: 5 })} %` : `> ${number(99.99999, { maximumFractionDigits: 5 })} %`;
+  return value < 0.5
+    ? `< ${number(0.00001, { maximumFractionDigits: 5 })} %`
+    : `> ${number(99.99999, { maximumFractionDigits: 5 })} %`;
 }

@@ -3,7 +3,7 @@ import '../board/board-grid.js';
 import { isCancelled, wordsOf } from '../core/api.js';
 import { button, fill, h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
-import { note } from '../core/router.js';
+import { note, push } from '../core/router.js';
 import { load, save, set, settings } from '../core/store.js';
 import { announce } from '../shell/announce.js';
 import { Auto } from './auto.js';
@@ -16,7 +16,7 @@ import { GAMES, open, read } from './open.js';
 import { RiskPanel } from './risk.js';
 import { CHANGE } from './session.js';
 import { Table } from './table.js';
-import { dropZone, toolsPanel } from './transfer.js';
+import { dropZone, roomsPanel, toolsPanel } from './transfer.js';
 
 /** @typedef {import('../core/router.js').Route} Route */
 /** @typedef {import('./session.js').Session} Session */
@@ -24,7 +24,7 @@ import { dropZone, toolsPanel } from './transfer.js';
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
   const asked = route.path[1] ?? '';
-  const game = GAMES.includes(asked) ? asked : settings.forms.play?.game ?? 'minesweeper';
+  const game = GAMES.includes(asked) ? asked : (settings.forms.play?.game ?? 'minesweeper');
   const play = new Play(root, game);
   play.open(route);
   return () => play.close();
@@ -50,7 +50,15 @@ export class Play {
       'div',
       { class: 'split play', hidden: true },
       h('div', { class: 'stack' }, this.table.element, this.keypad.element),
-      h('div', { class: 'stack side no-print' }, this.help.element, this.risk?.element, this.auto.element, toolsPanel(this)),
+      h(
+        'div',
+        { class: 'stack side no-print' },
+        this.help.element,
+        this.risk?.element,
+        this.auto.element,
+        roomsPanel(this),
+        toolsPanel(this),
+      ),
     );
     root.append(heading(game), this.trouble, this.body);
     dropZone(root, (text, base64) => this.take(read(this.game, text, this.abort.signal, base64)));
@@ -74,7 +82,11 @@ export class Play {
     } catch (error) {
       if (isCancelled(error)) return;
       const words = /** @type {any} */ (error)?.words ?? wordsOf(error);
-      fill(this.trouble, h('p', { text: words }), this.session ? null : button({ text: msg('web-new'), icon: 'new', onclick: () => newGame(this) }));
+      fill(
+        this.trouble,
+        h('p', { text: words }),
+        this.session ? null : button({ text: msg('web-new'), icon: 'new', onclick: () => newGame(this) }),
+      );
       this.trouble.hidden = false;
     }
   }
@@ -83,6 +95,8 @@ export class Play {
   async put(session) {
     const layout = await session.layout();
     this.auto.stop();
+    // The game before stays in the history: the way back leads to it.
+    if (this.session) push(session.address());
     this.session = session;
     session.addEventListener(CHANGE, () => this.refresh());
     this.trouble.hidden = true;
@@ -125,7 +139,10 @@ export class Play {
       m: () => this.table.nextMode(),
     };
     /** @type {Record<string, () => void>} */
-    const held = { z: () => (event.shiftKey ? this.session?.redo() : this.session?.undo()), y: () => this.session?.redo() };
+    const held = {
+      z: () => (event.shiftKey ? this.session?.redo() : this.session?.undo()),
+      y: () => this.session?.redo(),
+    };
     const action = ctrl ? held[key.toLowerCase()] : plain[key];
     if (!action) return;
     event.preventDefault();
@@ -157,6 +174,23 @@ export class Play {
 /** The games side by side. @param {string} game */
 function heading(game) {
   const link = (/** @type {string} */ other) =>
-    h('a', { class: 'game-tab', href: `#/play/${other}`, 'aria-current': other === game ? 'page' : undefined, 'data-testid': `game-${other}` }, h('span', { text: msg(`web-game-${other}`) }), load(`game.${other}`) && other !== game ? h('span', { class: 'game-dot', title: msg('web-home-resume'), 'aria-hidden': 'true' }) : null);
-  return h('div', { class: 'game-tabs no-print' }, h('h1', { class: 'visually-hidden', text: msg(`web-game-${game}`) }), h('nav', { 'aria-label': msg('web-games') }, GAMES.map(link)));
+    h(
+      'a',
+      {
+        class: 'game-tab',
+        href: `#/play/${other}`,
+        'aria-current': other === game ? 'page' : undefined,
+        'data-testid': `game-${other}`,
+      },
+      h('span', { text: msg(`web-game-${other}`) }),
+      load(`game.${other}`) && other !== game
+        ? h('span', { class: 'game-dot', title: msg('web-home-resume'), 'aria-hidden': 'true' })
+        : null,
+    );
+  return h(
+    'div',
+    { class: 'game-tabs no-print' },
+    h('h1', { class: 'visually-hidden', text: msg(`web-game-${game}`) }),
+    h('nav', { 'aria-label': msg('web-games') }, GAMES.map(link)),
+  );
 }

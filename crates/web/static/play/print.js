@@ -24,7 +24,14 @@ export function printDialog(play) {
   const more = numberInput('0', 0, 50, { 'data-testid': 'print-more' });
   const solutions = h('input', { type: 'checkbox', checked: true, 'data-testid': 'print-solutions' });
   const trouble = h('div', { role: 'alert' });
-  const go = button({ icon: 'print', text: msg('web-print'), kind: 'primary', type: 'submit', 'data-testid': 'print-go', onclick: () => {} });
+  const go = button({
+    icon: 'print',
+    text: msg('web-print'),
+    kind: 'primary',
+    type: 'submit',
+    'data-testid': 'print-go',
+    onclick: () => {},
+  });
   const element = dialog(
     msg('web-print-title'),
     [
@@ -56,14 +63,36 @@ export function printDialog(play) {
 
 /** @param {Session} session @param {number} more @param {boolean} solved @param {AbortSignal} signal @returns {Promise<Item[]>} */
 async function sheetItems(session, more, solved, signal) {
-  const items = [{ session, looks: session.looks(), solution: solved ? await solutionOf(session, signal) : null, head: session.name() }];
+  const items = [
+    {
+      session,
+      looks: session.looks(),
+      solution: solved ? await solutionOf(session, signal) : null,
+      head: session.name(),
+    },
+  ];
   if (!more) return items;
-  const usual = session instanceof Ohno ? { game: 'ohno', verb: 'generate', rows: session.rows, cols: session.cols } : { game: 'sudoku', verb: 'generate', shape: /** @type {Sudoku} */ (session).info.shape, symmetry: 'rotation180' };
+  const usual =
+    session instanceof Ohno
+      ? { game: 'ohno', verb: 'generate', rows: session.rows, cols: session.cols }
+      : {
+          game: 'sudoku',
+          verb: 'generate',
+          shape: /** @type {Sudoku} */ (session).info.shape,
+          symmetry: 'rotation180',
+        };
   const answer = await ask({ ...(session.recipe ?? usual), count: more, solution: true }, { signal, seconds: 60 });
   for (const { puzzle, solution, text, index } of answer.puzzles) {
     const head = msg('web-print-seed', { seed: String(answer.seed), index: String(index) });
-    if (session instanceof Ohno) items.push({ session, looks: dotLooks(puzzle), solution: solved ? dotLooks(solution, puzzle) : null, head });
-    else items.push({ session: await Sudoku.open(text ?? puzzle.join('\n'), signal), looks: digitLooks(puzzle), solution: solved ? digitLooks(solution, puzzle) : null, head });
+    if (session instanceof Ohno)
+      items.push({ session, looks: dotLooks(puzzle), solution: solved ? dotLooks(solution, puzzle) : null, head });
+    else
+      items.push({
+        session: await Sudoku.open(text ?? puzzle.join('\n'), signal),
+        looks: digitLooks(puzzle),
+        solution: solved ? digitLooks(solution, puzzle) : null,
+        head,
+      });
   }
   return items;
 }
@@ -75,8 +104,11 @@ async function solutionOf(session, signal) {
     return solution ? digitLooks(solution, session.info.board) : null;
   }
   if (session instanceof Ohno) {
-    const { solution } = await ask({ game: 'ohno', verb: 'solve', puzzle: session.puzzle, rule: session.rule }, { signal });
-    return solution ? dotLooks(solution, session.givens.map((row) => row.join(' '))) : null;
+    const { solution } = await ask(
+      { game: 'ohno', verb: 'solve', puzzle: session.puzzle, rule: session.rule },
+      { signal },
+    );
+    return solution ? dotLooks(solution, session.puzzle.split(' / ')) : null;
   }
   if (session instanceof Minesweeper) return mineLooks(session.answer.board);
   return null;
@@ -89,7 +121,11 @@ async function sheetOf(game, items, solved) {
       'section',
       { class: 'sheet-page' },
       h('h1', { text: msg(answers ? 'web-print-answers' : `web-game-${game}`) }),
-      h('div', { class: items.length > 1 ? 'sheet-grid' : 'sheet-one' }, await Promise.all(items.map((item, index) => drawn(item, index, answers)))),
+      h(
+        'div',
+        { class: items.length > 1 ? 'sheet-grid' : 'sheet-one' },
+        await Promise.all(items.map((item, index) => drawn(item, index, answers))),
+      ),
       answers || location.hash.length > 200 ? null : h('p', { class: 'sheet-foot mono' }, location.hash),
     );
   return h('div', { class: 'sheet', 'data-testid': 'sheet' }, await page(false), solved ? await page(true) : null);
@@ -98,7 +134,13 @@ async function sheetOf(game, items, solved) {
 /** @param {Item} item @param {number} index @param {boolean} answers */
 async function drawn({ session, looks, solution, head }, index, answers) {
   const board = /** @type {BoardGrid} */ (document.createElement('board-grid'));
-  board.setup(await session.layout(), (answers ? solution : null) ?? looks, { label: head, game: session.game, playable: false, under: session.under(), lines: session.lines() });
+  board.setup(await session.layout(), (answers ? solution : null) ?? looks, {
+    label: head,
+    game: session.game,
+    playable: false,
+    under: session.under(),
+    lines: session.lines(),
+  });
   return h('figure', { class: 'sheet-item' }, h('figcaption', {}, `${index + 1}. `, h('span', { text: head })), board);
 }
 
@@ -107,10 +149,14 @@ function printed(sheet) {
   document.querySelector('.sheet')?.remove();
   document.querySelector('.page')?.append(sheet);
   document.body.classList.add('sheet-ready');
-  addEventListener('afterprint', () => {
-    document.body.classList.remove('sheet-ready');
-    sheet.remove();
-  }, { once: true });
+  addEventListener(
+    'afterprint',
+    () => {
+      document.body.classList.remove('sheet-ready');
+      sheet.remove();
+    },
+    { once: true },
+  );
   // The boards take their size when they are laid out.
   requestAnimationFrame(() => requestAnimationFrame(() => print()));
 }

@@ -18,14 +18,25 @@ export class RiskPanel {
     this.on = false;
     /** @type {AbortController | null} */
     this.running = null;
-    this.button = button({ icon: 'percent', text: msg('web-overlay'), 'aria-pressed': 'false', 'data-testid': 'overlay', onclick: () => this.toggle() });
+    this.button = button({
+      icon: 'percent',
+      text: msg('web-overlay'),
+      'aria-pressed': 'false',
+      'data-testid': 'overlay',
+      onclick: () => this.toggle(),
+    });
     this.said = h('div', { class: 'said', 'aria-live': 'polite', 'data-testid': 'risk-text' });
     this.verdict = h('div', { class: 'said', 'aria-live': 'polite', 'data-testid': 'guess-text' });
     this.element = h(
       'section',
       { class: 'card risk-panel', 'aria-labelledby': 'risk-title' },
       h('h2', { id: 'risk-title', text: msg('web-risks') }),
-      h('div', { class: 'row' }, this.button, button({ icon: 'dice', text: msg('web-may-i-guess'), 'data-testid': 'may-guess', onclick: () => this.guess() })),
+      h(
+        'div',
+        { class: 'row' },
+        this.button,
+        button({ icon: 'dice', text: msg('web-may-i-guess'), 'data-testid': 'may-guess', onclick: () => this.guess() }),
+      ),
       this.said,
       this.verdict,
     );
@@ -57,7 +68,11 @@ export class RiskPanel {
       if (running.signal.aborted) return;
       board.risks(risks);
       board.mark('best', marks);
-      fill(this.said, answer.sentences.map((/** @type {any} */ words) => h('p', { text: words })), answer.advice ? candidatesTable(this.play, answer.advice) : null);
+      fill(
+        this.said,
+        answer.sentences.map((/** @type {any} */ words) => h('p', { text: words })),
+        answer.advice ? candidatesTable(this.play, answer.advice) : null,
+      );
     } catch (error) {
       if (isCancelled(error)) return;
       board.risks(new Map());
@@ -76,10 +91,28 @@ export class RiskPanel {
       const [verdict, ...more] = answer.sentences;
       fill(
         this.verdict,
-        h('p', { class: `notice ${forced ? 'bad' : 'good'}` }, h('strong', { text: msg(forced ? 'web-guess-yes' : 'web-guess-no') }), ' ', h('span', { text: verdict })),
-        more.length ? drawer(msg('web-guess-proof'), {}, more.map((/** @type {any} */ words) => h('p', { text: words })), this.boards(answer.boards ?? [])) : null,
+        h(
+          'p',
+          { class: `notice ${forced ? 'bad' : 'good'}` },
+          h('strong', { text: msg(forced ? 'web-guess-yes' : 'web-guess-no') }),
+          ' ',
+          h('span', { text: verdict }),
+        ),
+        more.length
+          ? drawer(
+              msg('web-guess-proof'),
+              {},
+              more.map((/** @type {any} */ words) => h('p', { text: words })),
+              this.boards(answer.boards ?? []),
+            )
+          : null,
       );
-      const marks = unavoidable.flatMap((/** @type {any} */ each) => each.cells.map((/** @type {number[]} */ cell) => [asked.indexOf(cell), [{ kind: 'where', note: msg('web-mark-helpless') }]]));
+      const marks = unavoidable.flatMap((/** @type {any} */ each) =>
+        each.cells.map((/** @type {number[]} */ cell) => [
+          asked.indexOf(cell),
+          [{ kind: 'where', note: msg('web-mark-helpless') }],
+        ]),
+      );
       this.play.table.board.mark('guess', new Map(marks));
     } catch (error) {
       if (!isCancelled(error)) fill(this.verdict, h('p', { class: 'notice bad', text: wordsOf(error) }));
@@ -89,10 +122,18 @@ export class RiskPanel {
   /** Boards that fit, as pictures. @param {any[]} boards */
   boards(boards) {
     const { layout } = this.play.table.board;
-    return h('div', { class: 'witnesses' }, boards.slice(0, 6).map((each, index) => {
-      const picture = /** @type {BoardGrid} */ (document.createElement('board-grid'));
-      picture.setup(layout, mineLooks(each.board), { label: msg('web-witness', { number: index + 1 }), game: 'minesweeper', playable: false });
-      return picture;
-    }));
+    return h(
+      'div',
+      { class: 'witnesses' },
+      boards.slice(0, 6).map((each, index) => {
+        const picture = /** @type {BoardGrid} */ (document.createElement('board-grid'));
+        picture.setup(layout, mineLooks(each.board), {
+          label: msg('web-witness', { number: index + 1 }),
+          game: 'minesweeper',
+          playable: false,
+        });
+        return picture;
+      }),
+    );
   }
 }

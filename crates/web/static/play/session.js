@@ -127,6 +127,11 @@ export class Session extends EventTarget {
     return '';
   }
 
+  /** Where methods can be watched at work on it. @returns {{label: Words, to: string}[]} */
+  rooms() {
+    return [];
+  }
+
   /** The address that reopens it. @returns {string} */
   address() {
     return '';

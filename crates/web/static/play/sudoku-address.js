@@ -12,7 +12,9 @@ export function packNotes(notes, signs) {
 export function unpackNotes(text, signs) {
   return text.split('-').flatMap((part) => {
     const [index = NaN, mask = NaN] = part.split('.').map((digits) => parseInt(digits, 36));
-    return Number.isInteger(index) && Number.isInteger(mask) ? [[index, signs.filter((_, at) => Math.floor(mask / 2 ** at) % 2)]] : [];
+    return Number.isInteger(index) && Number.isInteger(mask)
+      ? [[index, signs.filter((_, at) => Math.floor(mask / 2 ** at) % 2)]]
+      : [];
   });
 }
 

@@ -13,7 +13,15 @@ import { marksOf } from './session.js';
 /** @param {Sudoku} game @param {Stage} stage @param {AbortSignal} [signal] */
 export const askHint = (game, stage, signal) =>
   ask(
-    { game: 'sudoku', verb: 'hint', puzzle: game.text, given: game.info.text, shape: game.info.shape, notes: game.notes, stage },
+    {
+      game: 'sudoku',
+      verb: 'hint',
+      puzzle: game.text,
+      given: game.info.text,
+      shape: game.info.shape,
+      notes: game.notes,
+      stage,
+    },
     { signal, seconds: 20 },
   );
 
@@ -24,13 +32,20 @@ export async function sudokuHint(game, stage, signal) {
   const at = (/** @type {number[]} */ [row = 0, column = 0]) => row * game.size + column;
   if (answer.kind !== 'step') {
     const wrong = answer.kind === 'wrong';
-    const marks = marksOf(answer.focus.map(at), wrong ? 'wrong' : 'where', msg(wrong ? 'web-mark-wrong' : 'web-mark-where'));
+    const marks = marksOf(
+      answer.focus.map(at),
+      wrong ? 'wrong' : 'where',
+      msg(wrong ? 'web-mark-wrong' : 'web-mark-where'),
+    );
     return { step: false, sentences: answer.sentences, marks, play: null, broken: wrong };
   }
   const seen = answer.highlights;
   /** @type {Map<number, Mark[]>} */
   const marks = new Map();
-  const regions = answer.regions && stage === 'where' ? answer.regions.map((/** @type {any} */ region) => ({ region, role: 'base' })) : seen?.regions;
+  const regions =
+    answer.regions && stage === 'where'
+      ? answer.regions.map((/** @type {any} */ region) => ({ region, role: 'base' }))
+      : seen?.regions;
   for (const { region, role } of regions ?? []) {
     const cells = cellsOf(game, region);
     marksOf(cells, role === 'cover' ? 'cover' : 'region', stage === 'where' ? msg('web-mark-where') : undefined, marks);
@@ -39,13 +54,19 @@ export async function sudokuHint(game, stage, signal) {
   const { placements = [], eliminations = [] } = answer.step?.step ?? {};
   const whole = stage === 'argument' || stage === 'play';
   if (whole) markEvidence(game, seen, marks);
-  const involved = whole ? [...(seen?.candidates ?? []), ...eliminations].map((/** @type {Candidate} */ it) => at(it.cell)) : [];
+  const involved = whole
+    ? [...(seen?.candidates ?? []), ...eliminations].map((/** @type {Candidate} */ it) => at(it.cell))
+    : [];
   return {
     step: true,
     sentences: answer.sentences.slice(0, shown),
     marks,
     links: whole ? linksOf(game, seen) : [],
-    notes: new Map(involved.filter((index) => !game.cells[index]?.value && !game.cells[index]?.notes.length).map((index) => [index, game.open(index)])),
+    notes: new Map(
+      involved
+        .filter((index) => !game.cells[index]?.value && !game.cells[index]?.notes.length)
+        .map((index) => [index, game.open(index)]),
+    ),
     play: async () => playStep(game, placements, eliminations),
   };
 }
@@ -65,10 +86,18 @@ function markEvidence(game, seen, marks) {
     marks.set(index, [...(marks.get(index) ?? []), mark]);
   };
   for (const { cell, role } of seen?.cells ?? []) {
-    put(cell, { kind: role === 'witness' ? 'clue' : role === 'broken' ? 'wrong' : 'target', note: msg('web-mark-clue') });
+    put(cell, {
+      kind: role === 'witness' ? 'clue' : role === 'broken' ? 'wrong' : 'target',
+      note: msg('web-mark-clue'),
+    });
   }
   for (const { cell, value, role, fate } of seen?.candidates ?? []) {
-    put(cell, { kind: fate ?? roleKind(role), slot: value - 1, slots, note: fate ? msg(`web-mark-${fate}`, { value: game.signs[value - 1] ?? '' }) : undefined });
+    put(cell, {
+      kind: fate ?? roleKind(role),
+      slot: value - 1,
+      slots,
+      note: fate ? msg(`web-mark-${fate}`, { value: game.signs[value - 1] ?? '' }) : undefined,
+    });
     if (fate === 'placed') put(cell, { kind: 'safe' });
   }
 }
@@ -81,7 +110,8 @@ function roleKind(role) {
 
 /** @param {Sudoku} game @param {any} seen */
 function linksOf(game, seen) {
-  const end = (/** @type {Candidate} */ { cell: [row = 0, column = 0], value }) => /** @type {[number, number]} */ ([row * game.size + column, value - 1]);
+  const end = (/** @type {Candidate} */ { cell: [row = 0, column = 0], value }) =>
+    /** @type {[number, number]} */ ([row * game.size + column, value - 1]);
   return (seen?.links ?? []).flatMap((/** @type {any} */ link) =>
     link.from.length && link.to.length ? [{ from: end(link.from[0]), to: end(link.to[0]), strong: link.strong }] : [],
   );
@@ -109,7 +139,10 @@ function playStep(game, placements, eliminations) {
   for (const gone of eliminations) {
     const index = at(gone);
     const notes = left.get(index) ?? game.cells[index]?.notes ?? [];
-    left.set(index, notes.filter((sign) => sign !== game.signs[gone.value - 1]));
+    left.set(
+      index,
+      notes.filter((sign) => sign !== game.signs[gone.value - 1]),
+    );
   }
   game.full = true;
   game.change([...left].map(([index, notes]) => [index, { value: '', notes }]));

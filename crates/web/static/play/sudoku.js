@@ -1,42 +1,62 @@
 // A game of Sudoku: values and pencil marks are kept here, what follows from them is asked.
 import { squares } from '../board/layout.js';
 import { digitLook } from '../board/looks.js';
-import { boxLines, regionLines } from '../board/sudoku-lines.js';
 import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { cosmetics } from './cosmetics.js';
-import { History } from './history.js';
-import { quoted, Session } from './session.js';
+import { Puzzle } from './puzzle.js';
+import { quoted } from './session.js';
 import { askHint, sudokuCheck, sudokuHint } from './sudoku-help.js';
 import { packNotes, unpackNotes } from './sudoku-address.js';
+import { linesOf, peersOf } from './sudoku-regions.js';
 
 /** @typedef {import('./session.js').Press} Press */
 /** @typedef {import('./session.js').Stage} Stage */
 /** @typedef {{value: string, notes: string[]}} Cell the value or '', and the pencil marks in order */
 
-export const SUDOKU_FORMATS = ['line', 'rows', 'grid', 'marks_grid', 'sdm', 'marks', 'sdk', 'sad_man', 'simple_sudoku', 'open_sudoku', 'iss', 'solo', 'killer', 'fpuzzles', 'sudokupad', 'svg', 'dimacs'];
+export const SUDOKU_FORMATS = [
+  'line',
+  'rows',
+  'grid',
+  'marks_grid',
+  'sdm',
+  'marks',
+  'sdk',
+  'sad_man',
+  'simple_sudoku',
+  'open_sudoku',
+  'iss',
+  'solo',
+  'killer',
+  'fpuzzles',
+  'sudokupad',
+  'svg',
+  'dimacs',
+];
 
-export class Sudoku extends Session {
+/** @extends {Puzzle<Cell>} */
+export class Sudoku extends Puzzle {
   /** @param {any} info the answer of the verb `show` */
   constructor(info) {
-    super('sudoku');
+    const givens = info.board.flatMap((/** @type {string} */ row) =>
+      [...row].map((sign) => (sign === '.' ? '' : sign)),
+    );
+    super(
+      'sudoku',
+      givens.map((/** @type {string} */ value) => ({ value, notes: [] })),
+    );
     this.info = info;
     this.size = info.size;
     /** The signs of the values, in order. @type {string[]} */
     this.signs = [...info.signs];
     /** @type {string[]} */
-    this.givens = info.board.flatMap((/** @type {string} */ row) => [...row].map((sign) => (sign === '.' ? '' : sign)));
-    /** @type {Cell[]} */
-    this.cells = this.givens.map((value) => ({ value, notes: [] }));
-    /** @type {History<Cell>} */
-    this.history = new History();
+    this.givens = givens;
     /** @type {Set<number>} */
     this.selected = new Set();
     this.mode = 'value';
     /** Whether every empty cell has its marks, so that they can be reasoned with. */
     this.full = false;
-    this.solved = false;
     this.peers = peersOf(info);
     this.takeProgress(info.progress);
   }
@@ -51,33 +71,31 @@ export class Sudoku extends Session {
     if (!progress) return;
     progress.values?.forEach((/** @type {string} */ row, /** @type {number} */ r) => {
       [...row].forEach((sign, c) => {
-        const cell = this.cells[r * this.size + c];
-        if (cell && sign !== '.' && !cell.value) cell.value = sign;
+        const index = r * this.size + c;
+        if (sign !== '.' && !this.givens[index]) this.cells[index] = { value: sign, notes: [] };
       });
     });
     progress.notes?.flat().forEach((/** @type {string} */ notes, /** @type {number} */ index) => {
-      const cell = this.cells[index];
-      if (cell && !cell.value) cell.notes = [...notes];
+      if (this.cells[index]?.value === '') this.cells[index] = { value: '', notes: [...notes] };
     });
   }
 
-  get state() {
-    return this.solved ? /** @type {const} */ ('solved') : /** @type {const} */ ('playing');
-  }
-  get canUndo() {
-    return this.history.canUndo;
-  }
-  get canRedo() {
-    return this.history.canRedo;
-  }
   get modes() {
     return [
       { id: 'value', icon: 'digit', label: msg('web-mode-value') },
       { id: 'notes', icon: 'pencil', label: msg('web-mode-notes') },
     ];
   }
-  get left() {
-    return this.cells.filter((cell) => !cell.value).length;
+  /** @param {Cell} cell */
+  isOpen(cell) {
+    return !cell.value;
+  }
+  /** @param {Cell | undefined} one @param {Cell} other */
+  isSame(one, other) {
+    return one?.value === other.value && one.notes.join() === other.notes.join();
+  }
+  async isSolved() {
+    return (await askHint(this, 'where')).kind === 'solved';
   }
 
   async layout() {
@@ -86,7 +104,9 @@ export class Sudoku extends Session {
     return squares(this.size, this.size, margin > 0.4 ? margin : 0);
   }
   looks() {
-    return this.cells.map(({ value, notes }, index) => digitLook(value, Boolean(this.givens[index]), this.slots(notes)));
+    return this.cells.map(({ value, notes }, index) =>
+      digitLook(value, Boolean(this.givens[index]), this.slots(notes)),
+    );
   }
   /** Notes in their places. @param {string[]} notes */
   slots(notes) {
@@ -96,19 +116,11 @@ export class Sudoku extends Session {
     return cosmetics(this.info.underlay);
   }
   lines() {
-    const boxes = this.info.regions.filter((/** @type {any} */ region) => 'box' in region.kind);
-    if (!boxes.length) return boxLines(this.size, this.size, this.size);
-    return regionLines(boxes.map((/** @type {any} */ region) => region.cells), this.size, this.size);
+    return linesOf(this.info);
   }
   name() {
     return msg('web-board-sudoku', { size: this.size });
   }
-  status() {
-    if (this.solved) return msg('web-state-solved');
-    if (!this.left) return msg('web-state-filled');
-    return msg('web-state-left', { left: this.left });
-  }
-
   /** @param {Press} press */
   press({ index, ctrl, shift, button }) {
     if (button === 'drag') this.selected.add(index);
@@ -153,7 +165,8 @@ export class Sudoku extends Session {
       for (const index of cells) {
         for (const peer of this.peers[index] ?? []) {
           const cell = changes.get(peer) ?? this.cells[peer];
-          if (cell?.notes.includes(sign)) changes.set(peer, { ...cell, notes: cell.notes.filter((note) => note !== sign) });
+          if (cell?.notes.includes(sign))
+            changes.set(peer, { ...cell, notes: cell.notes.filter((note) => note !== sign) });
         }
       }
     }
@@ -190,41 +203,11 @@ export class Sudoku extends Session {
     this.change(noted.map((index) => [index, { value: '', notes: [] }]));
   }
 
-  /** One move. @param {[number, Cell][]} cells */
-  change(cells) {
-    const real = cells.filter(([index, after]) => !same(this.cells[index], after));
-    if (!real.length || this.solved) return;
-    this.history.push(real.map(([index, after]) => ({ index, before: /** @type {Cell} */ (this.cells[index]), after })));
-    this.put(real);
-  }
   /** @param {[number, Cell][]} cells */
   put(cells) {
-    for (const [index, cell] of cells) this.cells[index] = cell;
+    super.put(cells);
+    // Without marks there is nothing to reason with.
     if (this.cells.every((cell) => !cell.notes.length)) this.full = false;
-    this.solved = false;
-    this.changed();
-    if (!this.left) this.settle();
-  }
-  /** Whether a full grid is the solution. */
-  async settle() {
-    const asked = this.text;
-    const answer = await askHint(this, 'where').catch(() => null);
-    if (!answer || asked !== this.text) return;
-    this.solved = answer.kind === 'solved';
-    this.changed();
-  }
-  async undo() {
-    this.put(this.history.undo());
-  }
-  async redo() {
-    this.put(this.history.redo());
-  }
-  async restart() {
-    this.solved = false;
-    this.full = false;
-    this.elapsed = 0;
-    this.change(this.givens.map((value, index) => [index, { value, notes: [] }]));
-    this.changed();
   }
 
   /** The values on one line. */
@@ -255,52 +238,47 @@ export class Sudoku extends Session {
     // Rules beyond the usual ones are in the puzzle's own text, not in the values.
     return { game: 'sudoku', verb: 'convert', puzzles: [this.info.plain ? this.text : this.info.text], to };
   }
+  rooms() {
+    const puzzle = this.info.plain ? this.text : this.info.text;
+    return [
+      { label: msg('web-room-search'), to: address(['watch', 'search'], { game: 'sudoku', puzzle }) },
+      { label: msg('web-room-csp'), to: address(['watch', 'csp'], { puzzle }) },
+      { label: msg('web-nav-compare'), to: address(['compare'], { game: 'sudoku', puzzle }) },
+    ];
+  }
   command() {
     return `atisbo hint sudoku ${quoted(this.info.plain ? this.text : this.info.text)}`;
   }
   address() {
     const played = this.history.moves.length > 0 || this.text !== this.givens.map((sign) => sign || '.').join('');
-    const [v, n] = played ? [this.text, packNotes(this.cells.map((cell) => cell.notes), this.signs)] : [];
+    const [v, n] = played
+      ? [
+          this.text,
+          packNotes(
+            this.cells.map((cell) => cell.notes),
+            this.signs,
+          ),
+        ]
+      : [];
     return address(['play', 'sudoku'], { p: this.info.text, v, n });
   }
   /** How far an address says somebody has come. @param {string | null} values @param {string | null} notes */
   resume(values, notes) {
     [...(values ?? '')].forEach((sign, index) => {
-      const cell = this.cells[index];
-      if (cell && !this.givens[index] && this.signs.includes(sign)) cell.value = sign;
+      if (this.givens[index] === '' && this.signs.includes(sign)) this.cells[index] = { value: sign, notes: [] };
     });
     for (const [index, marks] of unpackNotes(notes ?? '', this.signs)) {
-      const cell = this.cells[index];
-      if (cell && !cell.value) cell.notes = marks;
+      if (this.cells[index]?.value === '') this.cells[index] = { value: '', notes: marks };
     }
     if (!this.left) this.settle();
     return this;
   }
   saved() {
-    return { puzzle: this.info.text, cells: this.cells, moves: this.history.moves, at: this.history.at, full: this.full, elapsed: this.elapsed, recipe: this.recipe };
+    return { ...super.saved(), puzzle: this.info.text, full: this.full };
   }
   /** @param {any} saved */
   restore(saved) {
-    if (saved.cells?.length === this.cells.length) {
-      this.cells = saved.cells;
-      this.history = new History(saved.moves ?? [], saved.at);
-      this.full = Boolean(saved.full);
-    }
-    if (!this.left) this.settle();
-    return this;
+    this.full = Boolean(saved.full);
+    return super.restore(saved);
   }
-}
-
-/** @param {Cell | undefined} one @param {Cell} other */
-const same = (one, other) => one?.value === other.value && one.notes.join() === other.notes.join();
-
-/** The cells that share a region with each. @param {any} info @returns {number[][]} */
-function peersOf({ size, regions }) {
-  /** @type {Set<number>[]} */
-  const peers = Array.from({ length: size * size }, () => new Set());
-  for (const { cells } of regions) {
-    const indices = cells.map((/** @type {number[]} */ [row = 0, column = 0]) => row * size + column);
-    for (const one of indices) for (const other of indices) if (one !== other) peers[one]?.add(other);
-  }
-  return peers.map((each) => [...each]);
 }

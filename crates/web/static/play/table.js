@@ -24,31 +24,59 @@ export class Table {
     this.status = h('p', { class: 'status', role: 'status', 'data-testid': 'state' });
     this.time = h('span', { class: 'mono', 'data-testid': 'time' }, '0:00');
     this.counters = h('div', { class: 'counters' });
-    this.clock = h('span', { class: 'counter', title: msg('web-counter-time') }, icon('clock'), h('span', { class: 'visually-hidden', text: msg('web-counter-time') }), this.time);
+    this.clock = h(
+      'span',
+      { class: 'counter', title: msg('web-counter-time') },
+      icon('clock'),
+      h('span', { class: 'visually-hidden', text: msg('web-counter-time') }),
+      this.time,
+    );
     this.checked = h('div', { class: 'notice', role: 'status', hidden: true, 'data-testid': 'checked' });
-    this.undo = button({ icon: 'undo', label: msg('web-undo'), 'data-testid': 'undo', onclick: () => this.play.session?.undo() });
-    this.redo = button({ icon: 'redo', label: msg('web-redo'), 'data-testid': 'redo', onclick: () => this.play.session?.redo() });
+    this.undo = button({
+      icon: 'undo',
+      label: msg('web-undo'),
+      'data-testid': 'undo',
+      onclick: () => this.play.session?.undo(),
+    });
+    this.redo = button({
+      icon: 'redo',
+      label: msg('web-redo'),
+      'data-testid': 'redo',
+      onclick: () => this.play.session?.redo(),
+    });
     this.element = h(
       'section',
       { class: 'table-area', 'aria-label': msg('web-board') },
       h(
         'div',
         { class: 'toolbar' },
-        button({ icon: 'new', text: msg('web-new'), kind: 'primary', 'data-testid': 'new-game', onclick: () => newGame(play) }),
-        button({ icon: 'restart', label: msg('web-restart'), 'data-testid': 'restart', onclick: () => this.play.session?.restart() }),
+        button({
+          icon: 'new',
+          text: msg('web-new'),
+          kind: 'primary',
+          'data-testid': 'new-game',
+          onclick: () => newGame(play),
+        }),
+        button({
+          icon: 'restart',
+          label: msg('web-restart'),
+          'data-testid': 'restart',
+          onclick: () => this.play.session?.restart(),
+        }),
         this.undo,
         this.redo,
-        button({ icon: 'check', text: msg('web-check'), label: msg('web-check-label'), 'data-testid': 'check', onclick: () => this.check() }),
+        button({
+          icon: 'check',
+          text: msg('web-check'),
+          label: msg('web-check-label'),
+          'data-testid': 'check',
+          onclick: () => this.check(),
+        }),
         this.modes,
         h('span', { class: 'spacer' }),
         this.zoomButtons(),
       ),
-      h(
-        'div',
-        { class: 'status-line' },
-        this.status,
-        h('div', { class: 'counters' }, this.counters, this.clock),
-      ),
+      h('div', { class: 'status-line' }, this.status, h('div', { class: 'counters' }, this.counters, this.clock)),
       this.checked,
       this.board,
     );
@@ -83,7 +111,8 @@ export class Table {
       if (this.play.session?.key(/** @type {CustomEvent} */ (event).detail)) event.preventDefault();
     });
     board.addEventListener('cell-focus', (event) => {
-      this.play.keypad.moved(/** @type {CustomEvent} */ (event).detail.index);
+      const { index, shift } = /** @type {CustomEvent} */ (event).detail;
+      this.play.keypad.moved(index, shift);
     });
   }
 
@@ -91,16 +120,25 @@ export class Table {
   setup(session, layout) {
     this.board.zoom = 1;
     this.board.cursor = Math.floor(layout.rows / 2) * layout.cols + Math.floor(layout.cols / 2);
-    this.board.setup(layout, session.looks(), { label: session.name(), game: session.game, under: session.under(), lines: session.lines() });
+    this.board.setup(layout, session.looks(), {
+      label: session.name(),
+      game: session.game,
+      under: session.under(),
+      lines: session.lines(),
+    });
     this.state = '';
     // Of a board that does not fit, the middle is shown first.
-    this.board.scrollTo((this.board.scrollWidth - this.board.clientWidth) / 2, (this.board.scrollHeight - this.board.clientHeight) / 2);
+    this.board.scrollTo(
+      (this.board.scrollWidth - this.board.clientWidth) / 2,
+      (this.board.scrollHeight - this.board.clientHeight) / 2,
+    );
   }
 
   /** @param {Session} session */
   refresh(session) {
     const shown = this.board.show(session.looks());
-    if (shown.includes(this.board.cursor)) announce(this.board.cells[this.board.cursor]?.getAttribute('aria-label') ?? '');
+    if (shown.includes(this.board.cursor))
+      announce(this.board.cells[this.board.cursor]?.getAttribute('aria-label') ?? '');
     this.board.rename(session.name());
     this.checked.hidden = true;
     this.board.mark('checked', new Map());
@@ -109,7 +147,10 @@ export class Table {
     this.status.dataset.state = session.state;
     this.undo.disabled = !session.canUndo;
     this.redo.disabled = !session.canRedo;
-    fill(this.counters, session.counters().map(({ id, label, value }) => counter(id, label, value)));
+    fill(
+      this.counters,
+      session.counters().map(({ id, label, value }) => counter(id, label, value)),
+    );
     this.clock.hidden = !session.plays;
     this.showModes(session);
     this.showSelection(session);
@@ -122,11 +163,19 @@ export class Table {
       fill(
         this.modes,
         modes.map(({ id, icon: name, label }) =>
-          button({ icon: name || undefined, text: label, label, 'aria-label': label, 'data-mode': id, onclick: () => this.setMode(id) }),
+          button({
+            icon: name || undefined,
+            text: label,
+            label,
+            'aria-label': label,
+            'data-mode': id,
+            onclick: () => this.setMode(id),
+          }),
         ),
       );
     }
-    for (const each of this.modes.children) each.setAttribute('aria-pressed', String(each.getAttribute('data-mode') === session.mode));
+    for (const each of this.modes.children)
+      each.setAttribute('aria-pressed', String(each.getAttribute('data-mode') === session.mode));
   }
 
   /** @param {string} mode */
@@ -154,7 +203,9 @@ export class Table {
     const [only] = session.selected.size === 1 ? session.selected : [];
     const value = only === undefined ? '' : session.cells?.[only]?.value;
     if (value) {
-      const same = [...(session.cells ?? []).keys()].filter((index) => index !== only && session.cells?.[index].value === value);
+      const same = [...(session.cells ?? []).keys()].filter(
+        (index) => index !== only && session.cells?.[index].value === value,
+      );
       marksOf(same, 'same', undefined, marks);
     }
     this.board.mark('selection', marks);
@@ -182,7 +233,10 @@ export class Table {
     if (!session) return;
     try {
       const { good, sentences, marks } = await session.check(abort.signal);
-      fill(this.checked, sentences.map((words) => h('p', { text: words })));
+      fill(
+        this.checked,
+        sentences.map((words) => h('p', { text: words })),
+      );
       this.checked.className = `notice ${good ? 'good' : 'bad'}`;
       this.board.mark('checked', marks);
     } catch (error) {
@@ -201,4 +255,9 @@ export class Table {
 
 /** @param {string} id @param {Words} label @param {Words} value */
 const counter = (id, label, value) =>
-  h('span', { class: 'counter', 'data-testid': `counter-${id}` }, h('span', { class: 'counter-label', text: label }), h('strong', { text: value }));
+  h(
+    'span',
+    { class: 'counter', 'data-testid': `counter-${id}` },
+    h('span', { class: 'counter-label', text: label }),
+    h('strong', { text: value }),
+  );

@@ -18,15 +18,40 @@ export function toolsPanel(play) {
     h(
       'div',
       { class: 'row' },
-      button({ icon: 'link', text: msg('web-link'), 'data-testid': 'link', onclick: () => copy(linkOf(play), 'web-link-copied') }),
+      button({
+        icon: 'link',
+        text: msg('web-link'),
+        'data-testid': 'link',
+        onclick: () => copy(linkOf(play), 'web-link-copied'),
+      }),
       button({ icon: 'import', text: msg('web-import'), 'data-testid': 'import', onclick: () => importDialog(play) }),
       button({ icon: 'export', text: msg('web-export'), 'data-testid': 'export', onclick: () => exportDialog(play) }),
       button({ icon: 'print', text: msg('web-print'), 'data-testid': 'print', onclick: () => printDialog(play) }),
-      button({ icon: 'terminal', text: msg('web-command'), 'data-testid': 'command', onclick: () => copy(play.session?.command() ?? '', 'web-command-copied') }),
+      button({
+        icon: 'terminal',
+        text: msg('web-command'),
+        'data-testid': 'command',
+        onclick: () => copy(play.session?.command() ?? '', 'web-command-copied'),
+      }),
       button({ icon: 'keys', text: msg('web-keys'), 'data-testid': 'keys', onclick: () => keysDialog(play.game) }),
       h('a', { class: 'button', href: `#/rules/${play.game}` }, h('span', { text: msg('web-nav-rules') })),
     ),
   );
+}
+
+/** Links to the rooms where methods work on this very board. @param {Play} play */
+export function roomsPanel(play) {
+  const links = h('div', { class: 'row' });
+  const panel = drawer(msg('web-rooms'), {}, h('p', { class: 'muted', text: msg('web-rooms-lead') }), links);
+  panel.addEventListener('toggle', () => {
+    fill(
+      links,
+      (play.session?.rooms() ?? []).map(({ label, to }) =>
+        h('a', { class: 'button', href: to }, h('span', { text: label })),
+      ),
+    );
+  });
+  return panel;
 }
 
 /** @param {Play} play */
@@ -52,10 +77,13 @@ export function importDialog(play, text = '') {
   const area = h('textarea', { rows: 10, spellcheck: false, autocapitalize: 'off', 'data-testid': 'import-text' });
   area.value = text;
   const trouble = h('div', { role: 'alert', 'data-testid': 'import-error' });
-  const file = h('input', { type: 'file', onchange: async () => {
-    const [chosen] = file.files ?? [];
-    if (chosen) await fromFile(chosen, (found, base64) => (base64 ? go(found, true) : void (area.value = found)));
-  } });
+  const file = h('input', {
+    type: 'file',
+    onchange: async () => {
+      const [chosen] = file.files ?? [];
+      if (chosen) await fromFile(chosen, (found, base64) => (base64 ? go(found, true) : void (area.value = found)));
+    },
+  });
   const go = async (/** @type {string} */ given, base64 = false) => {
     fill(trouble);
     try {
@@ -67,9 +95,23 @@ export function importDialog(play, text = '') {
   };
   const element = dialog(
     msg('web-import'),
-    [h('p', { class: 'muted', text: msg(`web-import-${play.game}`) }), field(msg('web-import-text'), area), field(msg('web-import-file'), file), trouble],
+    [
+      h('p', { class: 'muted', text: msg(`web-import-${play.game}`) }),
+      field(msg('web-import-text'), area),
+      field(msg('web-import-file'), file),
+      trouble,
+    ],
     {
-      actions: [button({ text: msg('web-cancel'), kind: 'quiet', onclick: () => element.close() }), button({ text: msg('web-import-go'), kind: 'primary', type: 'submit', 'data-testid': 'import-go', onclick: () => {} })],
+      actions: [
+        button({ text: msg('web-cancel'), kind: 'quiet', onclick: () => element.close() }),
+        button({
+          text: msg('web-import-go'),
+          kind: 'primary',
+          type: 'submit',
+          'data-testid': 'import-go',
+          onclick: () => {},
+        }),
+      ],
       onsubmit: () => void go(area.value),
       onclose: () => working.abort(),
     },
@@ -81,9 +123,23 @@ export function importDialog(play, text = '') {
 export function exportDialog(play) {
   const { session } = play;
   if (!session) return;
-  const area = h('textarea', { rows: 10, readonly: true, spellcheck: false, 'data-testid': 'export-text', 'aria-label': msg('web-export-text') });
+  const area = h('textarea', {
+    rows: 10,
+    readonly: true,
+    spellcheck: false,
+    'data-testid': 'export-text',
+    'aria-label': msg('web-export-text'),
+  });
   const trouble = h('div', { role: 'alert' });
-  const format = select(session.formats.map((name) => [name, has(`web-format-${name.replaceAll('_', '-')}`) ? msg(`web-format-${name.replaceAll('_', '-')}`) : name]), session.formats[0] ?? '', () => write(), { 'data-testid': 'export-format' });
+  const format = select(
+    session.formats.map((name) => [
+      name,
+      has(`web-format-${name.replaceAll('_', '-')}`) ? msg(`web-format-${name.replaceAll('_', '-')}`) : name,
+    ]),
+    session.formats[0] ?? '',
+    () => write(),
+    { 'data-testid': 'export-format' },
+  );
   async function write() {
     fill(trouble);
     try {
@@ -96,7 +152,12 @@ export function exportDialog(play) {
   dialog(msg('web-export'), [field(msg('web-export-format'), format), area, trouble], {
     actions: [
       button({ icon: 'copy', text: msg('web-copy'), onclick: () => copy(area.value, 'web-copied') }),
-      button({ icon: 'export', text: msg('web-download'), kind: 'primary', onclick: () => download(area.value, `${play.game}.${format.value === 'svg' ? 'svg' : 'txt'}`) }),
+      button({
+        icon: 'export',
+        text: msg('web-download'),
+        kind: 'primary',
+        onclick: () => download(area.value, `${play.game}.${format.value === 'svg' ? 'svg' : 'txt'}`),
+      }),
     ],
   });
   write();

@@ -18,16 +18,30 @@ export class Shell {
   constructor(speak) {
     this.speak = speak;
     this.bar = h('div', { class: 'loading-bar', hidden: true });
-    this.menu = h('ul', { class: 'menu' }, Object.entries(VIEWS).map(([name, view]) => menuItem(name, view)));
+    this.menu = h(
+      'ul',
+      { class: 'menu' },
+      Object.entries(VIEWS).map(([name, view]) => menuItem(name, view)),
+    );
     this.main = h('main', { id: 'main', tabindex: -1 });
     this.element = h(
       'div',
       { class: 'page' },
-      h('a', { class: 'skip', href: '#main', text: msg('web-skip'), onclick: (/** @type {Event} */ event) => this.skip(event) }),
+      h('a', {
+        class: 'skip',
+        href: '#main',
+        text: msg('web-skip'),
+        onclick: (/** @type {Event} */ event) => this.skip(event),
+      }),
       h(
         'header',
         { class: 'top' },
-        h('a', { class: 'brand', href: '#/', 'aria-label': msg('web-nav-home') }, logo(), h('span', { class: 'brand-name' }, 'Atisbo')),
+        h(
+          'a',
+          { class: 'brand', href: '#/', 'aria-label': msg('web-nav-home') },
+          logo(),
+          h('span', { class: 'brand-name' }, 'Atisbo'),
+        ),
         h('nav', { 'aria-label': msg('web-nav') }, this.menu),
         h('div', { class: 'tools' }, this.tools()),
       ),
@@ -61,10 +75,21 @@ export class Shell {
         dispatchEvent(new Event('resize'));
       },
     });
-    const help = button({ icon: 'help', label: msg('web-tour'), kind: 'quiet', 'data-testid': 'tour', onclick: () => tour() });
+    const help = button({
+      icon: 'help',
+      label: msg('web-tour'),
+      kind: 'quiet',
+      'data-testid': 'tour',
+      onclick: () => tour(),
+    });
     const language = h(
       'select',
-      { class: 'lang', 'aria-label': msg('web-language'), 'data-testid': 'lang', onchange: () => this.speak(/** @type {Lang} */ (language.value)) },
+      {
+        class: 'lang',
+        'aria-label': msg('web-language'),
+        'data-testid': 'lang',
+        onchange: () => this.speak(/** @type {Lang} */ (language.value)),
+      },
       h('option', { value: 'en', lang: 'en' }, 'English'),
       h('option', { value: 'es', lang: 'es' }, 'Español'),
     );
@@ -96,7 +121,8 @@ export class Shell {
   }
 
   retitle() {
-    document.title = this.view && this.view.title !== 'web-nav-home' ? `${t(this.view.title)} · Atisbo` : t('web-title');
+    document.title =
+      this.view && this.view.title !== 'web-nav-home' ? `${t(this.view.title)} · Atisbo` : t('web-title');
   }
 
   /** @param {boolean} busy */
@@ -106,7 +132,10 @@ export class Shell {
 
   /** @param {unknown} error */
   failed(error) {
-    fill(this.main, h('div', { class: 'view' }, h('div', { class: 'notice bad', role: 'alert', text: wordsOf(error) })));
+    fill(
+      this.main,
+      h('div', { class: 'view' }, h('div', { class: 'notice bad', role: 'alert', text: wordsOf(error) })),
+    );
   }
 
   /** Offers the tour to those who come for the first time. */
@@ -120,7 +149,12 @@ export class Shell {
       'aside',
       { class: 'welcome', 'aria-label': msg('web-tour-title') },
       h('p', { text: msg('web-welcome') }),
-      button({ text: msg('web-welcome-yes'), kind: 'primary', 'data-testid': 'welcome-yes', onclick: () => (leave(), tour()) }),
+      button({
+        text: msg('web-welcome-yes'),
+        kind: 'primary',
+        'data-testid': 'welcome-yes',
+        onclick: () => (leave(), tour()),
+      }),
       button({ text: msg('web-welcome-no'), kind: 'quiet', 'data-testid': 'welcome-no', onclick: leave }),
     );
     this.main.before(banner);
@@ -130,13 +164,25 @@ export class Shell {
 /** @param {string} name @param {View} view */
 function menuItem(name, view) {
   if (!view.icon) return null;
-  return h('li', {}, h('a', { href: view.to, 'data-view': name, 'data-testid': `nav-${name}` }, icon(view.icon), h('span', { text: msg(view.title) })));
+  return h(
+    'li',
+    {},
+    h(
+      'a',
+      { href: view.to, 'data-view': name, 'data-testid': `nav-${name}` },
+      icon(view.icon),
+      h('span', { text: msg(view.title) }),
+    ),
+  );
 }
 
 const logo = () =>
   s(
     'svg',
     { class: 'logo', viewBox: '0 0 32 32', 'aria-hidden': 'true' },
-    s('path', { class: 'logo-eye', d: 'M3 16C7.500 9 12 6.500 16 6.500S24.500 9 29 16C24.500 23 20 25.500 16 25.500S7.500 23 3 16Z' }),
+    s('path', {
+      class: 'logo-eye',
+      d: 'M3 16C7.500 9 12 6.500 16 6.500S24.500 9 29 16C24.500 23 20 25.500 16 25.500S7.500 23 3 16Z',
+    }),
     s('rect', { class: 'logo-cell', x: 11.5, y: 11.5, width: 9, height: 9, rx: 1.5 }),
   );

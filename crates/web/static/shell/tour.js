@@ -18,9 +18,18 @@ const CARDS = [
 export function tour() {
   let at = 0;
   const card = h('div', { class: 'tour-card', 'aria-live': 'polite' });
-  const dots = h('div', { class: 'tour-dots', 'aria-hidden': 'true' }, CARDS.map(() => h('span')));
+  const dots = h(
+    'div',
+    { class: 'tour-dots', 'aria-hidden': 'true' },
+    CARDS.map(() => h('span')),
+  );
   const back = button({ text: msg('web-tour-back'), kind: 'quiet', onclick: () => turn(-1) });
-  const next = button({ text: msg('web-tour-next'), kind: 'primary', 'data-testid': 'tour-next', onclick: () => turn(1) });
+  const next = button({
+    text: msg('web-tour-next'),
+    kind: 'primary',
+    'data-testid': 'tour-next',
+    onclick: () => turn(1),
+  });
   const element = dialog(msg('web-tour-title'), [card, dots], {
     actions: [back, next],
     kind: 'tour',
@@ -34,7 +43,12 @@ export function tour() {
       return;
     }
     const [name = '', id = ''] = CARDS[at] ?? [];
-    fill(card, h('div', { class: 'tour-picture' }, icon(name)), h('h3', { text: msg(`web-tour-${id}-title`) }), h('p', { text: msg(`web-tour-${id}`) }));
+    fill(
+      card,
+      h('div', { class: 'tour-picture' }, icon(name)),
+      h('h3', { text: msg(`web-tour-${id}-title`) }),
+      h('p', { text: msg(`web-tour-${id}`) }),
+    );
     [...dots.children].forEach((dot, index) => dot.classList.toggle('here', index === at));
     back.hidden = at === 0;
     fill(next, h('span', { text: msg(at === CARDS.length - 1 ? 'web-tour-done' : 'web-tour-next') }));

@@ -18,9 +18,17 @@ const ROOMS = [
 export function mount(root) {
   root.append(
     h('section', { class: 'hero' }, h('h1', { text: msg('web-home-title') }), h('p', { text: msg('web-home-lead') })),
-    h('ul', { class: 'cards' }, GAMES.map((game) => h('li', {}, gameCard(game)))),
+    h(
+      'ul',
+      { class: 'cards' },
+      GAMES.map((game) => h('li', {}, gameCard(game))),
+    ),
     h('h2', { text: msg('web-home-lab') }),
-    h('ul', { class: 'cards rooms' }, ROOMS.map(([room = '', sign = '']) => h('li', {}, roomCard(room, sign)))),
+    h(
+      'ul',
+      { class: 'cards rooms' },
+      ROOMS.map(([room = '', sign = '']) => h('li', {}, roomCard(room, sign))),
+    ),
   );
 }
 
@@ -35,12 +43,27 @@ function gameCard(game) {
     h(
       'div',
       { class: 'row' },
-      h('a', { class: 'button primary', href: `#/play/${game}`, 'data-testid': `home-${game}` }, h('span', { text: msg(saved ? 'web-home-resume' : 'web-home-play') })),
-      h('a', { class: 'button quiet', href: `#/rules/${game}` }, h('span', { text: msg('web-nav-rules') }), h('span', { class: 'visually-hidden', text: msg(`web-game-${game}`) })),
+      h(
+        'a',
+        { class: 'button primary', href: `#/play/${game}`, 'data-testid': `home-${game}` },
+        h('span', { text: msg(saved ? 'web-home-resume' : 'web-home-play') }),
+      ),
+      h(
+        'a',
+        { class: 'button quiet', href: `#/rules/${game}` },
+        h('span', { text: msg('web-nav-rules') }),
+        h('span', { class: 'visually-hidden', text: msg(`web-game-${game}`) }),
+      ),
     ),
   );
 }
 
 /** @param {string} room @param {string} sign */
 const roomCard = (room, sign) =>
-  h('a', { class: 'card lab-card', href: `#/${room}` }, icon(sign), h('strong', { text: msg(`web-nav-${room}`) }), h('span', { text: msg(`web-home-${room}`) }));
+  h(
+    'a',
+    { class: 'card lab-card', href: `#/${room}` },
+    icon(sign),
+    h('strong', { text: msg(`web-nav-${room}`) }),
+    h('span', { text: msg(`web-home-${room}`) }),
+  );

@@ -18,13 +18,33 @@ export function mount(root, { path }) {
     return;
   }
   root.append(
-    h('nav', { class: 'row', 'aria-label': msg('web-rules-title') }, GAMES.map((other) => h('a', { class: 'button quiet', href: `#/rules/${other}`, 'aria-current': other === game ? 'page' : undefined, text: msg(`web-game-${other}`) }))),
+    h(
+      'nav',
+      { class: 'row', 'aria-label': msg('web-rules-title') },
+      GAMES.map((other) =>
+        h('a', {
+          class: 'button quiet',
+          href: `#/rules/${other}`,
+          'aria-current': other === game ? 'page' : undefined,
+          text: msg(`web-game-${other}`),
+        }),
+      ),
+    ),
     h('h1', { text: msg(`web-rules-${game}`) }),
     h(
       'div',
       { class: 'rules' },
-      h('div', { class: 'stack' }, PARTS.map((part) => section(game, part))),
-      h('aside', { class: 'card rules-board', 'aria-label': msg(`web-game-${game}`) }, thumbnail(game), h('a', { class: 'button primary', href: `#/play/${game}` }, h('span', { text: msg('web-home-play') }))),
+      h(
+        'div',
+        { class: 'stack' },
+        PARTS.map((part) => section(game, part)),
+      ),
+      h(
+        'aside',
+        { class: 'card rules-board', 'aria-label': msg(`web-game-${game}`) },
+        thumbnail(game),
+        h('a', { class: 'button primary', href: `#/play/${game}` }, h('span', { text: msg('web-home-play') })),
+      ),
     ),
   );
 }
@@ -35,4 +55,14 @@ const section = (game, part) =>
 
 /** @param {string} game */
 const card = (game) =>
-  h('li', {}, h('article', { class: 'card game-card' }, h('div', { class: 'thumb' }, thumbnail(game)), h('h2', { text: msg(`web-game-${game}`) }), h('a', { class: 'button', href: `#/rules/${game}` }, h('span', { text: msg(`web-rules-${game}`) }))));
+  h(
+    'li',
+    {},
+    h(
+      'article',
+      { class: 'card game-card' },
+      h('div', { class: 'thumb' }, thumbnail(game)),
+      h('h2', { text: msg(`web-game-${game}`) }),
+      h('a', { class: 'button', href: `#/rules/${game}` }, h('span', { text: msg(`web-rules-${game}`) })),
+    ),
+  );
