@@ -208,6 +208,20 @@ export class BoardGrid extends HTMLElement {
     }
   }
 
+  /** Scrolls a board that does not fit so that a cell is seen; the page stays where it is. @param {number} index */
+  reveal(index) {
+    const cell = this.cells[index]?.getBoundingClientRect();
+    const own = this.getBoundingClientRect();
+    if (!cell) return;
+    const by = (
+      /** @type {number} */ from,
+      /** @type {number} */ to,
+      /** @type {number} */ low,
+      /** @type {number} */ high,
+    ) => (from < low ? from - low : to > high ? to - high : 0);
+    this.scrollBy(by(cell.left, cell.right, own.left, own.right), by(cell.top, cell.bottom, own.top, own.bottom));
+  }
+
   /** Shows where the cursor is, or that it is elsewhere. @param {number | null} index */
   ring(index) {
     this.layers?.ring(index === null ? null : ringAround(this.layout, index, 2, 'cursor-ring'));
@@ -228,7 +242,10 @@ export class BoardGrid extends HTMLElement {
       : Math.max(MOST_CELL / SIDE, Math.min(MOST_CELL / 20, 460 / Math.max(width, height)));
     const least = this.playable ? LEAST_CELL / SIDE : 0.05;
     // What is left of the window below where the board begins, but never less than a small board needs.
-    const below = Math.max(innerHeight - (this.getBoundingClientRect().top + scrollY) - 40, 420);
+    const below = Math.max(
+      innerHeight - (this.getBoundingClientRect().top + scrollY) - Number(this.dataset.below ?? 40),
+      420,
+    );
     const room = Math.min((this.clientWidth - 6) / width, (this.playable ? below : Infinity) / height, most);
     const scale = Math.max(room, least) * this.zoom;
     this.svg.style.width = `${Math.round(width * scale)}px`;

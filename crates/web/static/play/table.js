@@ -119,6 +119,8 @@ export class Table {
   /** @param {Session} session @param {Layout} layout */
   setup(session, layout) {
     this.board.zoom = 1;
+    // Below a Sudoku there are its keys.
+    this.board.dataset.below = session.game === 'sudoku' ? '170' : '40';
     this.board.cursor = Math.floor(layout.rows / 2) * layout.cols + Math.floor(layout.cols / 2);
     this.board.setup(layout, session.looks(), {
       label: session.name(),
@@ -224,7 +226,7 @@ export class Table {
     }
     this.board.show(looks);
     const first = hint ? [...hint.marks.keys()][0] : undefined;
-    if (first !== undefined) this.board.cells[first]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (first !== undefined) this.board.reveal(first);
   }
 
   /** Says whether all is right so far. */
