@@ -530,3 +530,5 @@ web-lab-svg = Save as SVG
 web-lab-toml = Save the experiment
 web-lab-json = Save as JSON
 web-watch-opposite = The engine supposes the opposite of the question. If that ends in a contradiction, the question follows.
+web-watch-kb-note = Sentences with a bar beside them are those that the answer stands on.
+web-watch-no-steps = This engine answers, but writes no steps down. Choose another to watch one at work.

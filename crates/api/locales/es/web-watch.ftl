@@ -530,3 +530,5 @@ web-lab-svg = Guardar como SVG
 web-lab-toml = Guardar el experimento
 web-lab-json = Guardar como JSON
 web-watch-opposite = El motor supone lo contrario de la pregunta. Si eso acaba en una contradicción, la pregunta se sigue.
+web-watch-kb-note = Las frases con una barra al lado son aquellas en las que se apoya la respuesta.
+web-watch-no-steps = Este motor responde, pero no anota sus pasos. Elige otro para ver uno trabajando.

@@ -162,7 +162,7 @@ function show(result, answer, knowledge, board) {
     picked.mark('asked', new Map([[(board.at[0] ?? 0) * picked.layout.cols + (board.at[1] ?? 0), [{ kind: 'target' }]]]));
   fill(
     result,
-    player,
+    story.events.length > 0 ? player : h('p', { class: 'notice', text: msg('web-watch-no-steps') }),
     h(
       'div',
       { class: 'card verdict' },
@@ -194,9 +194,9 @@ function show(result, answer, knowledge, board) {
             picked,
           )
         : null,
-      section('web-watch-kb', base),
+      section('web-watch-kb', base, because.size > 0 ? h('p', { class: 'field-help', text: msg('web-watch-kb-note') }) : null),
       section('web-watch-symbols', symbols, goals),
-      section('web-watch-derived', derived),
+      story.derived.length > 0 ? section('web-watch-derived', derived) : null,
       found.proof
         ? h(
             'section',
@@ -221,7 +221,7 @@ function show(result, answer, knowledge, board) {
   ]);
 }
 
-/** @param {string} title @param {...HTMLElement} children */
+/** @param {string} title @param {...(HTMLElement | null)} children */
 const section = (title, ...children) =>
   h(
     'section',
