@@ -45,6 +45,8 @@ async function show(shell, route) {
 }
 
 applySettings();
+// The token of a class has become a cookie by now: the address can be shared without it.
+if (location.search) history.replaceState(null, '', location.pathname + location.hash);
 try {
   await setLang(preferred(), texts);
   const shell = new Shell(speak);

@@ -3,6 +3,7 @@
 web-title = Atisbo: how a machine reasons about a puzzle
 web-skip = Skip to the content
 web-nav = Main menu
+web-brand = Atisbo, home
 web-nav-home = Home
 web-nav-play = Play
 web-nav-watch = Watch

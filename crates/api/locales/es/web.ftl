@@ -3,6 +3,7 @@
 web-title = Atisbo: cómo razona una máquina ante un pasatiempo
 web-skip = Saltar al contenido
 web-nav = Menú principal
+web-brand = Atisbo, inicio
 web-nav-home = Inicio
 web-nav-play = Jugar
 web-nav-watch = Observar

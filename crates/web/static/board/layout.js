@@ -32,12 +32,7 @@ export function squares(rows, cols, margin = 0) {
   };
 }
 
-/**
- * A board of polygons.
- * @param {{height: number, width: number, bounds: number[], polygons: number[][], neighbours: number[][],
- *   names: string[] | null}} tiling as the server describes it
- * @returns {Layout}
- */
+/** A board of polygons. @param {import('../api.js').MinesweeperTilingAnswer} tiling as the server describes it @returns {Layout} */
 export function polygons(tiling) {
   const centres = tiling.polygons.map(centroid);
   const [x0 = 0, y0 = 0, x1 = 1, y1 = 1] = tiling.bounds;
@@ -57,7 +52,7 @@ export function polygons(tiling) {
     radius: (index) => radii[index] ?? SIDE / 2,
     points: (index) => (tiling.polygons[index] ?? []).map((value) => (value * scale).toFixed(2)).join(' '),
     neighbours: tiling.neighbours,
-    names: tiling.names,
+    names: tiling.names ?? null,
   };
 }
 

@@ -32,9 +32,16 @@ export class AskError extends Error {
 export const url = (path) => new URL(path, new URL('.', location.href)).href;
 
 /**
+ * The answer to a question about a game, by its verb.
+ * @template {string} G @template {string} V
+ * @typedef {`${G} ${V}` extends keyof import('../api.js').Answers ? import('../api.js').Answers[`${G} ${V}`] : any} AnswerTo
+ */
+
+/**
  * Asks a question.
- * @param {Request} request @param {Options} [options]
- * @returns {Promise<any>} the answer, as the types of the server describe it
+ * @template {string} G @template {string} V
+ * @param {{game: G, verb: V, [field: string]: unknown}} request @param {Options} [options]
+ * @returns {Promise<AnswerTo<G, V>>} the answer, as the types of the server describe it
  */
 export async function ask(request, { signal, onProgress, ...budget } = {}) {
   const limits = Object.entries(budget).filter(([, value]) => value !== undefined);

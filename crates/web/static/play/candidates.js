@@ -8,7 +8,7 @@ import { marksOf } from './session.js';
 
 const COLUMNS = ['safety', 'progress', 'next_safety', 'far_safety', 'win'];
 
-/** @param {Play} play @param {any} advice */
+/** @param {Play} play @param {import('../api.js').Advice} advice */
 export function candidatesTable(play, advice) {
   const { board } = play.table;
   const used = COLUMNS.filter((column) => advice.candidates.some((/** @type {any} */ each) => each[column] !== null));

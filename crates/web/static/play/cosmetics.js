@@ -38,7 +38,7 @@ const ATTRIBUTES = new Set([
   'dx',
 ]);
 
-/** @param {{svg: string, side: number, left: number, top: number} | null | undefined} drawn @returns {SVGElement | null} */
+/** @param {import('../api.js').SudokuShowAnswer['underlay']} drawn @returns {SVGElement | null} */
 export function cosmetics(drawn) {
   if (!drawn?.svg) return null;
   const text = drawn.svg.includes('<svg') ? drawn.svg : `<svg xmlns="http://www.w3.org/2000/svg">${drawn.svg}</svg>`;

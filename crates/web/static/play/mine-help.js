@@ -34,7 +34,7 @@ export async function mineHint(asked, stage, signal) {
   const show = !safe || stage === 'argument' || stage === 'play';
   if (show) {
     marksOf(at(answer.best), safe ? 'safe' : 'best', msg(safe ? 'web-mark-safe' : 'web-mark-best'), marks);
-    const mines = (answer.steps ?? []).flatMap((/** @type {any} */ step) => step.mines);
+    const mines = (answer.steps ?? []).flatMap((step) => step.mines);
     marksOf(new Set(at(mines)), 'mine', msg('web-mark-mine'), marks);
   }
   const found = !['not_proved', 'nothing'].includes(answer.reason);

@@ -12,7 +12,7 @@ import { quoted, Session } from './session.js';
 /** @typedef {import('./session.js').Stage} Stage */
 
 export class MinePosition extends Session {
-  /** @param {string} text in the project's own format: settings, then rows @param {any} known the answer of `analyse` or `check` */
+  /** @param {string} text in the project's own format: settings, then rows @param {{board: string[]}} known the answer of `check` */
   constructor(text, known) {
     super('minesweeper');
     const lines = text.trim().split('\n');
@@ -21,7 +21,7 @@ export class MinePosition extends Session {
     this.head = lines.slice(0, lines.findLastIndex((line) => /^(mines|density) /.test(line)) + 1);
     this.width = [...(known.board[0] ?? '')].length;
     /** @type {string[]} */
-    this.cells = known.board.flatMap((/** @type {string} */ row) => [...row]);
+    this.cells = known.board.flatMap((row) => [...row]);
     this.start = [...this.cells];
     this.known = { tiling: /^tiling (\S+)/m.exec(text)?.[1] ?? 'square', height: rows, width: this.width };
     /** @type {History<string>} */

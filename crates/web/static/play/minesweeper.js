@@ -33,7 +33,7 @@ export const MINE_FORMATS = [
 ];
 
 export class Minesweeper extends Session {
-  /** @param {any} answer of the verb `game` */
+  /** @param {import('../api.js').MinesweeperGameAnswer} answer of the verb `game` */
   constructor(answer) {
     super('minesweeper');
     this.answer = answer;
@@ -66,7 +66,7 @@ export class Minesweeper extends Session {
   }
   /** What the other verbs take as the position. @returns {string} */
   get position() {
-    return this.answer.id ?? this.answer.position;
+    return this.answer.id ?? this.answer.position ?? '';
   }
 
   async layout() {
@@ -75,7 +75,7 @@ export class Minesweeper extends Session {
 
   looks() {
     const { board, state, hit, all_mines: mines } = this.answer;
-    const signs = board.flatMap((/** @type {string} */ row) => [...row]);
+    const signs = board.flatMap((row) => [...row]);
     if (mines) {
       const at = (/** @type {number[]} */ place) => this.indexOf(place);
       const laid = new Set(mines.map(at));
@@ -225,7 +225,7 @@ export class Minesweeper extends Session {
   }
 }
 
-/** The layout of a tiling; squares need no question. @param {any} answer with tiling, height and width @param {object} of @returns {Promise<Layout>} */
+/** The layout of a tiling; squares need no question. @param {{tiling: string, height: number, width: number}} board @param {object} of @returns {Promise<Layout>} */
 export async function layoutOf({ tiling, height, width }, of) {
   if (tiling === 'square' || tiling === 'torus') return squares(height, width);
   return polygons(await ask({ game: 'minesweeper', verb: 'tiling', of }));

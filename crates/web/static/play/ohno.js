@@ -110,7 +110,7 @@ export class Ohno extends Puzzle {
     const at = (/** @type {number[]} */ [row = 0, column = 0]) => row * this.cols + column;
     const step = answer.kind === 'step';
     const wrong = answer.kind === 'wrong_marks' || answer.kind === 'no_solution';
-    const clues = answer.clues.map((/** @type {any} */ clue) => at(clue.cell));
+    const clues = answer.clues.map((clue) => at(clue.cell));
     const marks = wrong ? new Map() : marksOf(clues, 'clue', msg('web-mark-clue'));
     const whole = stage === 'argument' || stage === 'play';
     const kind = wrong ? 'wrong' : step && whole ? 'target' : 'where';
@@ -124,7 +124,7 @@ export class Ohno extends Puzzle {
       { signal, seconds: 20 },
     );
     if (!after) return;
-    const cells = after.flatMap((/** @type {string} */ row) => row.split(' '));
+    const cells = after.flatMap((row) => row.split(' '));
     const now = this.text.split(/[\s/]+/);
     this.change(
       cells.flatMap((/** @type {Cell} */ cell, /** @type {number} */ index) =>

@@ -70,7 +70,7 @@ export class RiskPanel {
       board.mark('best', marks);
       fill(
         this.said,
-        answer.sentences.map((/** @type {any} */ words) => h('p', { text: words })),
+        answer.sentences.map((words) => h('p', { text: words })),
         answer.advice ? candidatesTable(this.play, answer.advice) : null,
       );
     } catch (error) {
@@ -87,7 +87,7 @@ export class RiskPanel {
     const asked = /** @type {MineSession} */ (session);
     try {
       const answer = await mayGuess(asked, abort.signal);
-      const { forced, unavoidable } = answer.guess;
+      const { forced = false, unavoidable = [] } = answer.guess ?? {};
       const [verdict, ...more] = answer.sentences;
       fill(
         this.verdict,
@@ -102,7 +102,7 @@ export class RiskPanel {
           ? drawer(
               msg('web-guess-proof'),
               {},
-              more.map((/** @type {any} */ words) => h('p', { text: words })),
+              more.map((words) => h('p', { text: words })),
               this.boards(answer.boards ?? []),
             )
           : null,

@@ -19,7 +19,7 @@
  * @property {Map<number, string[]>} [notes] pencil marks to show while the argument is read
  * @property {(() => Promise<void>) | null} play makes the move
  * @property {boolean} [risky] whether the move is a guess
- * @property {any} [advice] the cells that were weighed
+ * @property {import('../api.js').Advice | null} [advice] the cells that were weighed
  * @property {boolean} [broken] whether something is wrong, so that help is about that
  */
 /** @typedef {{good: boolean, sentences: Words[], marks: Map<number, Mark[]>}} Checked */

@@ -43,9 +43,7 @@ export async function sudokuHint(game, stage, signal) {
   /** @type {Map<number, Mark[]>} */
   const marks = new Map();
   const regions =
-    answer.regions && stage === 'where'
-      ? answer.regions.map((/** @type {any} */ region) => ({ region, role: 'base' }))
-      : seen?.regions;
+    answer.regions && stage === 'where' ? answer.regions.map((region) => ({ region, role: 'base' })) : seen?.regions;
   for (const { region, role } of regions ?? []) {
     const cells = cellsOf(game, region);
     marksOf(cells, role === 'cover' ? 'cover' : 'region', stage === 'where' ? msg('web-mark-where') : undefined, marks);
@@ -54,9 +52,7 @@ export async function sudokuHint(game, stage, signal) {
   const { placements = [], eliminations = [] } = answer.step?.step ?? {};
   const whole = stage === 'argument' || stage === 'play';
   if (whole) markEvidence(game, seen, marks);
-  const involved = whole
-    ? [...(seen?.candidates ?? []), ...eliminations].map((/** @type {Candidate} */ it) => at(it.cell))
-    : [];
+  const involved = whole ? [...(seen?.candidates ?? []), ...eliminations].map((it) => at(it.cell)) : [];
   return {
     step: true,
     sentences: answer.sentences.slice(0, shown),
@@ -74,7 +70,7 @@ export async function sudokuHint(game, stage, signal) {
 /** @param {Sudoku} game @param {any} region @returns {number[]} */
 function cellsOf(game, region) {
   const key = JSON.stringify(region);
-  const found = game.info.regions.find((/** @type {any} */ each) => JSON.stringify(each.kind) === key);
+  const found = game.info.regions.find((each) => JSON.stringify(each.kind) === key);
   return (found?.cells ?? []).map((/** @type {number[]} */ [row = 0, column = 0]) => row * game.size + column);
 }
 

@@ -1,7 +1,7 @@
 // What the regions of a Sudoku mean on the page: which cells see each other, and where the thick lines are.
 import { boxLines, regionLines } from '../board/sudoku-lines.js';
 
-/** The cells that share a region with each. @param {any} info @returns {number[][]} */
+/** The cells that share a region with each. @param {import('../api.js').SudokuShowAnswer} info @returns {number[][]} */
 export function peersOf({ size, regions }) {
   /** @type {Set<number>[]} */
   const peers = Array.from({ length: size * size }, () => new Set());
@@ -12,12 +12,12 @@ export function peersOf({ size, regions }) {
   return peers.map((each) => [...each]);
 }
 
-/** Lines around the boxes, whatever their form; around the whole grid if there are none. @param {any} info */
+/** Lines around the boxes, whatever their form; around the whole grid if there are none. @param {import('../api.js').SudokuShowAnswer} info */
 export function linesOf({ size, regions }) {
-  const boxes = regions.filter((/** @type {any} */ region) => 'box' in region.kind);
+  const boxes = regions.filter((region) => 'box' in region.kind);
   if (!boxes.length) return boxLines(size, size, size);
   return regionLines(
-    boxes.map((/** @type {any} */ region) => region.cells),
+    boxes.map((region) => region.cells),
     size,
     size,
   );

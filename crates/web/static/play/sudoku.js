@@ -37,14 +37,12 @@ export const SUDOKU_FORMATS = [
 
 /** @extends {Puzzle<Cell>} */
 export class Sudoku extends Puzzle {
-  /** @param {any} info the answer of the verb `show` */
+  /** @param {import('../api.js').SudokuShowAnswer} info the answer of the verb `show` */
   constructor(info) {
-    const givens = info.board.flatMap((/** @type {string} */ row) =>
-      [...row].map((sign) => (sign === '.' ? '' : sign)),
-    );
+    const givens = info.board.flatMap((row) => [...row].map((sign) => (sign === '.' ? '' : sign)));
     super(
       'sudoku',
-      givens.map((/** @type {string} */ value) => ({ value, notes: [] })),
+      givens.map((value) => ({ value, notes: [] })),
     );
     this.info = info;
     this.size = info.size;
@@ -66,7 +64,7 @@ export class Sudoku extends Puzzle {
     return new Sudoku(await ask({ game: 'sudoku', verb: 'show', puzzle }, { signal }));
   }
 
-  /** What a file says of how far somebody has come. @param {any} progress */
+  /** What a file says of how far somebody has come. @param {import('../api.js').SudokuShowAnswer['progress']} progress */
   takeProgress(progress) {
     if (!progress) return;
     progress.values?.forEach((/** @type {string} */ row, /** @type {number} */ r) => {

@@ -38,7 +38,7 @@ export class Shell {
         { class: 'top' },
         h(
           'a',
-          { class: 'brand', href: '#/', 'aria-label': msg('web-nav-home') },
+          { class: 'brand', href: '#/', 'aria-label': msg('web-brand') },
           logo(),
           h('span', { class: 'brand-name' }, 'Atisbo'),
         ),
