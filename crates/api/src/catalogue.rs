@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// What there is to choose from.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Catalogue {
     /// The languages.
     pub languages: Vec<Lang>,
@@ -33,6 +34,7 @@ pub struct Catalogue {
 
 /// What there is to choose from in Minesweeper.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Minesweeper {
     /// The classic levels.
     pub levels: Vec<Level>,
@@ -64,6 +66,7 @@ pub struct Minesweeper {
 
 /// A classic level.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Level {
     /// Its name.
     pub id: &'static str,
@@ -77,6 +80,7 @@ pub struct Level {
 
 /// What there is to choose from in Sudoku.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sudoku {
     /// The most rows.
     pub max_size: usize,
@@ -102,6 +106,7 @@ pub struct Sudoku {
 
 /// What there is to choose from in 0h n0.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ohno {
     /// The longest side.
     pub max_side: usize,

@@ -130,6 +130,7 @@ fn place(shape: Shape, cell: usize) -> Place {
 
 /// A given: where, and what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Given {
     /// The cell.
     pub cell: Place,

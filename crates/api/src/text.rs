@@ -15,6 +15,7 @@ use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Lang {
     /// English.
@@ -260,6 +261,7 @@ impl<T: Into<Arg>> FromIterator<T> for Arg {
 
 /// The same sentence in every language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sentence {
     /// In English.
     pub en: String,

@@ -5,7 +5,7 @@ use crate::events;
 use crate::limits::Wish;
 use crate::work::Desk;
 use atisbo_api::Request;
-use axum::body::{Body, Bytes};
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
@@ -35,6 +35,10 @@ pub(crate) async fn ask(
     };
     if !says(CONTENT_TYPE, "application/json") {
         return Err(Refusal::NotJson);
+    }
+    let claimed = body.size_hint().lower();
+    if claimed > desk.limits.body as u64 {
+        return Err(Refusal::TooLarge(desk.limits.body));
     }
     let body = timeout(desk.limits.stall, read(body, desk.limits.body)).await;
     let body = body.map_err(|_| Refusal::TooSlow)??;

@@ -33,6 +33,16 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Result<Response, Refus
     Ok(sent(file.data.into_owned().into(), kind, &headers))
 }
 
+/// What the door takes and gives, as OpenAPI describes it.
+pub(crate) async fn description(headers: HeaderMap) -> Result<Response, Refusal> {
+    let file = Files::get("openapi.json").ok_or(Refusal::NoSuchPath)?;
+    Ok(sent(
+        file.data.into_owned().into(),
+        "application/json",
+        &headers,
+    ))
+}
+
 /// The type of a file, by the end of its name.
 fn kind(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {

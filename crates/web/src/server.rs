@@ -156,6 +156,7 @@ impl Server {
             .route("/api/v1/catalogue", get(catalogue::catalogue))
             .with_state(Arc::clone(desk))
             .route("/api/v1/texts/{lang}", get(texts::texts))
+            .route("/api/v1/openapi.json", get(files::description))
             .route("/api/{*rest}", get(|| async { Refusal::NoSuchPath }))
             .fallback_service(get(files::file).fallback(wrong_method))
             .method_not_allowed_fallback(wrong_method)

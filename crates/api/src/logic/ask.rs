@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 
 /// What to ask, and how.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The knowledge base.
     #[serde(flatten)]
@@ -51,6 +52,7 @@ pub struct Request {
 
 /// What can be switched in the engines: none changes an answer, each changes what it costs.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Switches {
     /// How formulas become clauses: `smaller`, `distribution`, `tseitin`.
@@ -100,6 +102,7 @@ impl Switches {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// How many symbols there are.
     pub symbols: usize,
@@ -134,6 +137,7 @@ impl Answer {
 
 /// The answer to one question by one engine.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct QueryAnswer {
     /// The question; without one, the engine was asked whether the sentences contradict each other.
     pub question: Option<String>,
@@ -174,6 +178,7 @@ pub struct QueryAnswer {
 
 /// What an engine says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// It follows.
@@ -197,6 +202,7 @@ impl Verdict {
 
 /// A sentence that was told.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// Its line in the text; DIMACS files have none for their clauses.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 
 /// What to write.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position, or a board.
     #[serde(flatten)]
@@ -34,6 +35,7 @@ pub struct Request {
 
 /// What was written.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The text; of a binary format, base64.
     pub text: String,

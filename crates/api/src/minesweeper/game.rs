@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which game, and what to do.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The game so far.
     pub of: Of,
@@ -22,6 +23,7 @@ pub struct Request {
 
 /// A move, with its cell by row and column, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Open a cell.
@@ -40,6 +42,7 @@ pub enum Action {
 
 /// How the game stands now.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// What to ask for the next time.
     pub of: Of,
@@ -90,6 +93,7 @@ pub struct Answer {
 
 /// A move that was refused.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Refused {
     /// Which of the moves, counted from 0.
     pub index: usize,
@@ -99,6 +103,7 @@ pub struct Refused {
 
 /// How a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// No cell is revealed.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which game: by its ID, by a level (then it is new), or by a board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Of {
     /// The ID of a game, with all its moves.
@@ -22,6 +23,9 @@ pub struct Of {
     /// The text of a board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
+    /// Whether that text is base64 of a binary file.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub base64: bool,
     /// Of a level: what the first click may hit: `any`, `safe`, `opening`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_click: Option<String>,
@@ -49,13 +53,22 @@ impl Of {
         let mut game = match (&self.id, &self.level, &self.board) {
             (Some(id), None, None) => game_from_id(id)?,
             (None, Some(name), None) => self.new_game(level(name)?, budget)?,
-            (None, None, Some(text)) => on(board(text)?)?,
+            (None, None, Some(text)) => on(self.read_board(text)?)?,
             _ => return Err(Error::new(&Message::new("mines-of"))),
         };
         if let Some(moves) = &self.played {
             game.replay(moves).map_err(|error| bad_id(&error))?;
         }
         Ok(game)
+    }
+
+    fn read_board(&self, text: &str) -> Result<Board, Error> {
+        let source = Source {
+            position: text.to_owned(),
+            base64: self.base64,
+            ..Source::default()
+        };
+        source.board()
     }
 
     fn new_game(&self, level: Level, budget: &Budget) -> Result<Game, Error> {
@@ -117,14 +130,6 @@ fn begun(board: Board, first: Cell) -> Result<Game, Error> {
 
 fn on(board: Board) -> Result<Game, Error> {
     Game::on(board).map_err(|error| Error::new(&words::level_error(&error)))
-}
-
-fn board(text: &str) -> Result<Board, Error> {
-    let source = Source {
-        position: text.to_owned(),
-        ..Source::default()
-    };
-    source.board()
 }
 
 fn bad_id(error: &IdError) -> Error {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// The tiling of which game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The game.
     pub of: Of,
@@ -16,6 +17,7 @@ pub struct Request {
 
 /// A tiling, cell by cell: those of the first row, then those of the second, and so on.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// Its family.
     pub kind: &'static str,

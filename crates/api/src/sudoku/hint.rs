@@ -7,13 +7,14 @@ use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
 use atisbo_sudoku::technique::{Ladder, Settings};
-use atisbo_sudoku::{Help, Hint, Position, Puzzle, Rules, Values, hint};
+use atisbo_sudoku::{Help, Hint, Position, Puzzle, RegionKind, Rules, Values, hint};
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_sudoku::Stage;
 
 /// What to give a hint for.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position, in any of the text formats.
     pub puzzle: Source,
@@ -46,6 +47,7 @@ fn argument() -> Stage {
 
 /// Which techniques may be used.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LadderRequest {
     /// Whether to do without techniques that rest on the puzzle having one solution.
     #[serde(default)]
@@ -66,6 +68,7 @@ impl LadderRequest {
 
 /// What can be said about the position.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// What kind of answer this is.
     pub kind: Kind,
@@ -77,6 +80,9 @@ pub struct Answer {
     pub sentences: Vec<Sentence>,
     /// The cells to look at: those the step concludes about, or that are wrong.
     pub focus: Vec<Place>,
+    /// The regions to look in, of a step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<RegionKind>,
     /// The cells the step stands on (from the second stage on).
     pub pattern: Vec<Place>,
     /// The step with all its evidence (from the third stage on).
@@ -100,6 +106,7 @@ pub struct Answer {
 
 /// What can be said about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Here is a step.
@@ -224,6 +231,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
         position: Board::new(position.rules(), position.values().to_vec()),
         sentences: messages.iter().map(Message::sentence).collect(),
         focus: names(focus),
+        regions: Vec::new(),
         pattern: Vec::new(),
         step: None,
         highlights: None,
@@ -243,6 +251,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                 match step.help(stage, position) {
                     Help::Where { regions } => {
                         answer.sentences.push(words::place(&regions).sentence());
+                        answer.regions = regions;
                     }
                     Help::Pattern { cells, .. } => {
                         answer.sentences.push(told.technique(&cells).sentence());

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to show.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -23,6 +24,7 @@ pub struct Request {
 
 /// The puzzle, laid out.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -55,6 +57,7 @@ pub struct Answer {
 
 /// How far somebody has come.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Progress {
     /// The values, givens included.
     pub values: Board,
@@ -64,6 +67,7 @@ pub struct Progress {
 
 /// A set of cells that differ.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Region {
     /// Which one.
     pub kind: RegionKind,
