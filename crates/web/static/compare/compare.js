@@ -4,7 +4,7 @@ import { button, field, fill, h, select } from '../core/dom.js';
 import { LANGUAGE, msg, tell } from '../core/i18n.js';
 import { address, note } from '../core/router.js';
 import { toast } from '../shell/announce.js';
-import { instance, runner } from '../watch/bench.js';
+import { instance, quoted, runner } from '../watch/bench.js';
 import { CELL_ORDERS, CONSISTENCIES, CSP_METHODS, FORMULATIONS, HEURISTICS, STRATEGIES } from '../watch/lists.js';
 import { drawBars } from './bars.js';
 import { csv, download } from './csv.js';
@@ -201,8 +201,9 @@ function show(result, game, puzzle, choice) {
       ]),
       'text/csv',
     );
+  const cells = game === 'sudoku' ? ` --cells ${choice.cell_order.replace('_', '-')}` : '';
   const command = () =>
-    `atisbo search ${game} '${puzzle.replaceAll("'", '')}' --strategy ${rows.map(({ id }) => id).join(',')} --heuristic ${choice.heuristic} --formulation ${choice.formulation} --compare`;
+    `atisbo search ${game} ${quoted(puzzle)} --strategy ${rows.map(({ id }) => id).join(',')} --heuristic ${choice.heuristic} --formulation ${choice.formulation}${cells} --compare`;
   const copy = () =>
     navigator.clipboard.writeText(command()).then(
       () => toast(msg('web-compare-copied'), 'good'),

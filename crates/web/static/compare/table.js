@@ -6,6 +6,9 @@ import { MEASURES } from './runs.js';
 /** @typedef {import('./runs.js').Row} Row */
 /** @typedef {{by: keyof Row, way: 1 | -1}} Order */
 
+/** The columns in which every method means the same. @type {(keyof Row)[]} */
+const COMPARABLE = ['bytes', 'seconds', 'quality'];
+
 /** A size in bytes with its unit. @param {number} bytes */
 export function size(bytes) {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
@@ -70,7 +73,11 @@ export function drawTable(place, rows, order, onSort, link) {
       h('th', { scope: 'row', text: row.title }),
       h('td', { class: row.solved ? 'good' : '', text: row.result }),
       measures.map((name) =>
-        h('td', { class: row.solved && row[name] === least[name] ? 'least' : '' }, shown(name, /** @type {number | null} */ (row[name]))),
+        h(
+          'td',
+          { class: COMPARABLE.includes(name) && row.solved && row[name] === least[name] ? 'least' : '' },
+          shown(name, /** @type {number | null} */ (row[name])),
+        ),
       ),
       h('td', {}, link(row)),
     );

@@ -1,7 +1,9 @@
 // The bench that every method is watched on: an instance, what to do with it, a run that can be cancelled, a result.
 import { isCancelled, wordsOf } from '../core/api.js';
+import { download } from '../compare/csv.js';
 import { button, drawer, field, fill, h, select } from '../core/dom.js';
 import { msg, tell } from '../core/i18n.js';
+import { toast } from '../shell/announce.js';
 import { SAMPLES } from './samples.js';
 
 /** @typedef {import('../core/i18n.js').Words} Words */
@@ -105,3 +107,30 @@ export function runner(name, start, result) {
 export function setup(form) {
   return drawer(msg('web-watch-setup'), { class: 'drawer setup', open: matchMedia('(min-width: 68rem)').matches }, form);
 }
+
+/**
+ * The run for use elsewhere: its trace as a file, and the command that makes the same in a terminal.
+ * @param {string} name of the file @param {string} trace as JSON Lines @param {string} command
+ */
+export function takeAway(name, trace, command) {
+  const copied = () => toast(msg('web-compare-copied'), 'good');
+  return h(
+    'div',
+    { class: 'row take-away' },
+    button({
+      icon: 'export',
+      text: msg('web-watch-save'),
+      onclick: () => download(`${name}.jsonl`, trace, 'application/jsonl'),
+      'data-testid': 'trace-save',
+    }),
+    button({
+      icon: 'terminal',
+      text: msg('web-compare-command'),
+      onclick: () => navigator.clipboard.writeText(command).then(copied, () => toast(command)),
+      'data-testid': 'command',
+    }),
+  );
+}
+
+/** A text as the shell takes it. @param {string} text */
+export const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;

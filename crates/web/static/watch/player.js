@@ -27,14 +27,17 @@ export class TracePlayer extends HTMLElement {
     this.frame = this.frame.bind(this);
     // Numbers are written as the language writes them.
     this.retell = () => this.seek(this.clock);
+    this.listen = (/** @type {KeyboardEvent} */ event) => this.key(event);
   }
 
   connectedCallback() {
     document.addEventListener(LANGUAGE, this.retell);
+    document.addEventListener('keydown', this.listen);
   }
 
   disconnectedCallback() {
     document.removeEventListener(LANGUAGE, this.retell);
+    document.removeEventListener('keydown', this.listen);
     this.isPlaying = false;
   }
 
@@ -130,24 +133,27 @@ export class TracePlayer extends HTMLElement {
   }
 
   /**
-   * Keys that work wherever the focus is in a view, unless it is where one types.
+   * The arrows work wherever the focus is, unless it is where one types; the other keys only beside the player, for
+   * elsewhere they scroll the page or belong to somebody else.
    * @param {KeyboardEvent} event
    */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest('input, select, textarea, [data-own-keys]')) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest('input, select, textarea, dialog, [data-own-keys], [role="grid"]')) return;
     /** @type {Record<string, () => void>} */
     const actions = {
       ArrowRight: () => this.step(1),
       ArrowLeft: () => this.step(-1),
-      Home: () => this.step(-this.length),
-      End: () => this.step(this.length),
-      b: () => this.runTo(1),
-      B: () => this.runTo(-1),
     };
-    // On a button the space bar presses the button.
-    if (!target.closest('button, a, summary')) actions[' '] = () => this.toggle();
+    if (this.parentElement?.contains(target)) {
+      actions.Home = () => this.step(-this.length);
+      actions.End = () => this.step(this.length);
+      actions.b = () => this.runTo(1);
+      actions.B = () => this.runTo(-1);
+      // On a button the space bar presses the button.
+      if (!target.closest('button, a, summary')) actions[' '] = () => this.toggle();
+    }
     const action = actions[event.key];
     if (!action) return;
     event.preventDefault();

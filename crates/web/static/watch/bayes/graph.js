@@ -94,7 +94,9 @@ function node(name, [x, y], { standing, isNow, isChosen }, onChoose) {
   // A number stays readable inside its variable.
   const isNumber = name.startsWith('y') && standing === 'observed';
   const classes = `net-node net-${standing}${isNumber ? ' net-number' : ''}${isNow ? ' net-now' : ''}${isChosen ? ' net-chosen' : ''}`;
-  const label = isNumber ? { x: x - SIDE * 0.32, y: y - SIDE * 0.36, 'font-size': 7 } : { x, y, dy: '.34em', 'font-size': name.length > 3 ? 8.5 : 10 };
+  const label = isNumber
+    ? { x: x - SIDE * 0.32, y: y - SIDE * 0.36, 'font-size': 7 }
+    : { x, y, dy: '.34em', 'font-size': name.length > 3 ? 8.5 : 10 };
   return s('g', { class: classes, 'data-variable': name, onclick: () => onChoose(name) }, shape, cross, s('text', label, name));
 }
 

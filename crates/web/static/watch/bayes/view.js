@@ -4,7 +4,7 @@ import { ask } from '../../core/api.js';
 import { button, drawer, field, fill, h, s, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner, setup } from '../bench.js';
+import { instance, quoted, runner, setup, takeAway } from '../bench.js';
 import { nameOf, picture } from '../boards.js';
 import { NETWORKS, ORDERS, PRIORS } from '../lists.js';
 import { TracePlayer } from '../player.js';
@@ -49,7 +49,7 @@ export function mount(root, route) {
         ask({ game: 'minesweeper', verb: 'convert', to: 'bif', ...about }, { signal }),
         ask({ game: 'minesweeper', verb: 'analyse', position: position.text, strength: 'safest' }, { signal, seconds: 5 }),
       ]);
-      const observed = Object.fromEntries(written.evidence.map((/** @type {string} */ line) => line.split('=')));
+      const observed = Object.fromEntries((written.evidence ?? []).map((line) => line.split('=')));
       const net = await ask({ game: 'bayes', verb: 'show', network: written.text, format: 'bif', tables: MOST_NUMBERS }, { signal });
       /** @type {Variable[]} */
       const variables = net.nodes;
@@ -78,6 +78,8 @@ export function mount(root, route) {
         },
         { signal, seconds: 10 },
       );
+      const evidence = Object.entries(observed).map((pair) => pair.join('='));
+      const command = `atisbo convert minesweeper ${quoted(position.text)} --to bif --network ${network.value} --prior ${prior.value} > net.bif && atisbo bayes net.bif --query ${asked} --evidence ${evidence.join(',')} --method ve --order ${order.value} --trace steps.jsonl`;
       const again = (/** @type {string} */ name) => {
         wanted = name;
         bench.run();
@@ -91,8 +93,9 @@ export function mount(root, route) {
         rows: shown.board,
         known: written.cells ?? {},
         again,
+        command,
       });
-      return msg('web-watch-ready', { count: answer.trace.steps });
+      return msg('web-watch-ready', { count: answer.trace?.steps ?? 0 });
     },
     result,
   );
@@ -125,9 +128,9 @@ const label = (id, input) => h('label', { class: 'check' }, input, h('span', { t
 /**
  * @param {HTMLElement} result
  * @param {{variables: Variable[], asked: string, open: string[], observed: Record<string, string>, answer: any, rows: string[],
- *   known: Record<string, [number, number][]>, again: (name: string) => void}} found
+ *   known: Record<string, [number, number][]>, again: (name: string) => void, command: string}} found
  */
-function show(result, { variables, asked, open, observed, answer, rows, known, again }) {
+function show(result, { variables, asked, open, observed, answer, rows, known, again, command }) {
   const story = new BayesStory(
     readEvents(answer.trace.text),
     variables.map(({ name }) => name),
@@ -166,7 +169,6 @@ function show(result, { variables, asked, open, observed, answer, rows, known, a
     now.show(story, all);
   };
   player.addEventListener('moment', draw);
-  result.onkeydown = (event) => player.key(event);
   fill(
     result,
     player,
@@ -183,6 +185,7 @@ function show(result, { variables, asked, open, observed, answer, rows, known, a
         table,
       ),
     ),
+    takeAway('bayes', answer.trace.text, command),
   );
   player.load([
     {

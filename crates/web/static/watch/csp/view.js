@@ -4,7 +4,7 @@ import { ask } from '../../core/api.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner, setup } from '../bench.js';
+import { instance, quoted, runner, setup, takeAway } from '../bench.js';
 import { domainLook, nameOf, picture, sign } from '../boards.js';
 import { CONSISTENCIES, CSP_METHODS } from '../lists.js';
 import { TracePlayer } from '../player.js';
@@ -46,8 +46,8 @@ export function mount(root, route) {
         },
         { signal, seconds: 10 },
       );
-      show(result, answer);
-      return msg('web-watch-ready', { count: answer.trace.steps });
+      show(result, answer, `atisbo search sudoku ${quoted(puzzle.text)} --strategy ${method.value} --trace steps.jsonl`);
+      return msg('web-watch-ready', { count: answer.trace?.steps ?? 0 });
     },
     result,
   );
@@ -63,8 +63,8 @@ export function mount(root, route) {
   return bench.stop;
 }
 
-/** @param {HTMLElement} result @param {any} answer */
-function show(result, answer) {
+/** @param {HTMLElement} result @param {any} answer @param {string} command */
+function show(result, answer, command) {
   const rows = /** @type {string[]} */ (answer.puzzle);
   const size = rows.length;
   const givens = rows.flatMap((row) => [...row].map((digit) => (digit === '.' ? 0 : parseInt(digit, 36))));
@@ -74,7 +74,6 @@ function show(result, answer) {
   board.dataset.most = '58';
   const side = h('div', { class: 'csp-side stack' });
   player.addEventListener('moment', () => draw(story, board, side, answer.shape));
-  result.onkeydown = (event) => player.key(event);
   const cells = (/** @type {any} */ event) =>
     [event.variable, event.other, event.through, event.reason?.arc?.support]
       .filter(Boolean)
@@ -83,7 +82,12 @@ function show(result, answer) {
     result,
     player,
     h('div', { class: 'split csp card' }, board, side),
-    answer.runs[0] ? h('p', { class: 'muted' }, msg('web-watch-ended'), ' ', answer.runs[0].sentence) : null,
+    h(
+      'div',
+      { class: 'row spread' },
+      answer.runs[0] ? h('p', { class: 'muted' }, msg('web-watch-ended'), ' ', answer.runs[0].sentence) : null,
+      takeAway('sudoku-csp', answer.trace.text, command),
+    ),
   );
   player.load([
     {

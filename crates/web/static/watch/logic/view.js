@@ -4,12 +4,14 @@ import { ask } from '../../core/api.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner, setup } from '../bench.js';
+import { instance, quoted, runner, setup, takeAway } from '../bench.js';
 import { nameOf, picture } from '../boards.js';
 import { ENGINES } from '../lists.js';
 import { TracePlayer } from '../player.js';
 import { SAMPLES } from '../samples.js';
 import { readEvents } from '../tape.js';
+import { derivedOf, knownCells, listed, plain, section, symbolsOf } from './panels.js';
+import { fromPosition } from './position.js';
 import { proofTree } from './proof.js';
 import { sentence } from './sentences.js';
 import { LogicStory } from './story.js';
@@ -82,7 +84,13 @@ export function mount(root, route) {
         },
         { signal, seconds: 10 },
       );
-      show(result, answer, found.knowledge, found.board);
+      const question = found.question ? ` --ask ${quoted(found.question)}` : '';
+      const command = `printf %s ${quoted(found.knowledge)} | atisbo logic -${question} --method ${method.value} --clauses distribution --trace steps.jsonl`;
+      const choose = (/** @type {string} */ cell) => {
+        query.value = cell;
+        bench.run();
+      };
+      show(result, answer, found.knowledge, found.board, choose, command);
       return msg('web-watch-ready', { count: answer.trace?.steps ?? 0 });
     },
     result,
@@ -94,40 +102,10 @@ export function mount(root, route) {
 }
 
 /**
- * A position as a knowledge base, and a cell of it as a question: what can be proved of it, if anything can.
- * @param {string} position @param {string} cell as `r3c4`; empty for one that is certain @param {AbortSignal} signal
+ * @param {HTMLElement} result @param {any} answer @param {string} knowledge @param {{rows: string[], at: number[]} | null} board
+ * @param {(cell: string) => void} choose asks about another cell @param {string} command
  */
-async function fromPosition(position, cell, signal) {
-  const [written, known] = await Promise.all([
-    ask({ game: 'minesweeper', verb: 'convert', position, to: 'tell-ask' }, { signal }),
-    ask({ game: 'minesweeper', verb: 'analyse', position, method: 'logic' }, { signal, seconds: 5 }),
-  ]);
-  const rows = /** @type {string[]} */ (known.board);
-  const place = /^r(\d+)c(\d+)$/i.exec(cell);
-  const isMine = (/** @type {number[]} */ [row, column]) =>
-    known.certain_mines.some((/** @type {number[]} */ one) => one[0] === row && one[1] === column);
-  const at = place ? [Number(place[1]) - 1, Number(place[2]) - 1] : (known.safe[0] ?? known.certain_mines[0] ?? [0, 0]);
-  const why = await ask({ game: 'minesweeper', verb: 'analyse', position, method: 'logic', explain: at }, { signal, seconds: 5 });
-  const isTotalNeeded = why.why?.total !== false;
-  const symbol = `m[${(at[0] ?? 0) + 1},${(at[1] ?? 0) + 1}]`;
-  return {
-    knowledge: isTotalNeeded ? written.text : withoutTotal(written.text),
-    question: `${isMine(at) ? '' : '~'}${symbol}`,
-    board: { rows, at },
-  };
-}
-
-/**
- * The sentences about single numbers alone: how many mines there are in all takes many clauses with symbols of their own.
- * @param {string} text
- */
-function withoutTotal(text) {
-  const sentences = text.split(';\n');
-  return sentences.filter((sentence) => !sentence.includes('aux.')).join(';\n');
-}
-
-/** @param {HTMLElement} result @param {any} answer @param {string} knowledge @param {{rows: string[], at: number[]} | null} board */
-function show(result, answer, knowledge, board) {
+function show(result, answer, knowledge, board, choose, command) {
   const [found] = answer.results;
   const story = new LogicStory(readEvents(answer.trace?.text ?? ''));
   const player = new TracePlayer();
@@ -142,7 +120,6 @@ function show(result, answer, knowledge, board) {
   const derived = h('ol', { class: 'derived mono', 'data-testid': 'derived' });
   const goals = h('div', {});
   player.addEventListener('moment', () => draw());
-  result.onkeydown = (event) => player.key(event);
   const draw = () => {
     const hand = story.tape.get(story.hand);
     const now = new Set(hand.formulas.map((/** @type {any} */ one) => plain(one.formula ?? '')));
@@ -158,8 +135,14 @@ function show(result, answer, knowledge, board) {
     fill(goals, open.length > 0 ? h('p', {}, msg('web-watch-goals'), ' ', h('span', { class: 'mono' }, open.join(' ← '))) : null);
   };
   const picked = board ? picture('minesweeper', board.rows) : null;
-  if (picked && board)
-    picked.mark('asked', new Map([[(board.at[0] ?? 0) * picked.layout.cols + (board.at[1] ?? 0), [{ kind: 'target' }]]]));
+  if (picked && board) {
+    const { cols } = picked.layout;
+    picked.mark('asked', new Map([[(board.at[0] ?? 0) * cols + (board.at[1] ?? 0), [{ kind: 'target' }]]]));
+    picked.addEventListener('click', (event) => {
+      const cell = /** @type {Element} */ (event.target).closest('.cell.hidden');
+      if (cell) choose(nameOf(Number(cell.getAttribute('data-i')), cols));
+    });
+  }
   fill(
     result,
     story.events.length > 0 ? player : h('p', { class: 'notice', text: msg('web-watch-no-steps') }),
@@ -192,6 +175,7 @@ function show(result, answer, knowledge, board) {
               }),
             }),
             picked,
+            h('p', { class: 'field-help', text: msg('web-watch-asked-help') }),
           )
         : null,
       section('web-watch-kb', base, because.size > 0 ? h('p', { class: 'field-help', text: msg('web-watch-kb-note') }) : null),
@@ -202,10 +186,11 @@ function show(result, answer, knowledge, board) {
             'section',
             { class: 'card wide', 'aria-label': msg('web-watch-proof') },
             h('h2', { class: 'small-head', text: msg('web-watch-proof') }),
-            proofTree(found.proof),
+            h('div', { class: 'scroll tall', tabindex: 0, role: 'group', 'aria-label': msg('web-watch-proof') }, proofTree(found.proof)),
           )
         : null,
     ),
+    takeAway('logic', answer.trace?.text ?? '', command),
   );
   player.load([
     {
@@ -219,89 +204,4 @@ function show(result, answer, knowledge, board) {
       about: (event) => ({ depth: story.events[event].level ?? story.events[event].depth ?? -1 }),
     },
   ]);
-}
-
-/** @param {string} title @param {...(HTMLElement | null)} children */
-const section = (title, ...children) =>
-  h(
-    'section',
-    { class: 'card', 'aria-label': msg(title) },
-    h('h2', { class: 'small-head', text: msg(title) }),
-    h('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': msg(title) }, children),
-  );
-
-/** The sentences of the knowledge base. @param {any} answer @param {string} knowledge @returns {{sentence: string}[]} */
-function listed(answer, knowledge) {
-  if (answer.sentences) return answer.sentences;
-  const told = knowledge
-    .replace(/#.*/g, '')
-    .replace(/\bASK\b[\s\S]*$/, '')
-    .replace(/^\s*TELL/, '');
-  return told
-    .split(/;|\n/)
-    .map((sentence) => ({ sentence: sentence.trim() }))
-    .filter(({ sentence }) => sentence !== '');
-}
-
-/** A formula in signs that everybody writes alike. @param {string} formula */
-function plain(formula) {
-  return formula
-    .replaceAll('¬', '~')
-    .replaceAll('∧', '&')
-    .replaceAll('∨', '|')
-    .replaceAll('↔', '<=>')
-    .replaceAll('→', '=>')
-    .replaceAll('||', '|')
-    .replace(/\s+/g, '');
-}
-
-/** What is known of the cells at this moment. @param {LogicStory} story @param {number} columns */
-function knownCells(story, columns) {
-  /** @type {Map<number, import('../../board/layers.js').Mark[]>} */
-  const marks = new Map();
-  for (const name of story.symbols.keys()) {
-    const [, row, column] = /^m\[(\d+),(\d+)\]$/.exec(name) ?? [];
-    const { value } = story.belief(name);
-    if (row && column && value !== null) marks.set((Number(row) - 1) * columns + Number(column) - 1, [{ kind: value ? 'mine' : 'safe' }]);
-  }
-  return marks;
-}
-
-/** @param {LogicStory} story @param {string | null} inHand */
-function symbolsOf(story, inHand) {
-  // Cells first, then the symbols that only help to count.
-  const names = [...story.symbols.keys()].sort((one, other) => Number(one.startsWith('aux.')) - Number(other.startsWith('aux.')));
-  return names.map((name) => {
-    const { value, how } = story.belief(name);
-    const sign = value === null ? '?' : value ? '✓' : '✕';
-    const state = value === null ? 'open' : value ? 'true' : 'false';
-    return h(
-      'li',
-      { class: `symbol symbol-${state}${name === inHand ? ' now' : ''}`, 'data-symbol': name },
-      h('span', { 'aria-hidden': 'true' }, sign),
-      ' ',
-      name,
-      ' ',
-      h('span', { class: 'visually-hidden', text: msg(`web-watch-symbol-${state}`) }),
-      how && value !== null ? h('span', { class: 'muted how', text: msg(`web-watch-how-${how}`) }) : null,
-    );
-  });
-}
-
-/** The latest conclusions, newest first. @param {LogicStory} story */
-function derivedOf(story) {
-  const { tape } = story;
-  const there = story.derived
-    .filter((one) => tape.get(one.slot) !== '')
-    .slice(-200)
-    .reverse();
-  if (there.length === 0) return h('li', { class: 'muted', text: msg('web-watch-derived-none') });
-  return there.map((one) =>
-    h(
-      'li',
-      { class: one.at === tape.at - 1 ? 'now' : tape.get(one.slot) === 'subsumed' ? 'gone' : '' },
-      h('span', { class: 'formula' }, one.formula),
-      one.from ? h('span', { class: 'muted from' }, ` ⇐ ${one.from.replaceAll('~', '¬')}`) : null,
-    ),
-  );
 }

@@ -4,7 +4,7 @@ import { ask } from '../../core/api.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner, setup } from '../bench.js';
+import { instance, quoted, runner, setup, takeAway } from '../bench.js';
 import { cellOf, looks, picture, rowsOf } from '../boards.js';
 import { INFORMED } from '../lists.js';
 import { readEvents } from '../tape.js';
@@ -16,6 +16,7 @@ import { SearchStory, STATUS } from './story.js';
 import { TreeView } from './tree-view.js';
 
 /** @typedef {import('../clock.js').Lane} Lane */
+/** @typedef {import('./chooser.js').Settings} Settings */
 /** @typedef {import('../../core/router.js').Route} Route */
 
 /** How many events are asked for: as many as the server gives for one strategy, fewer for each of several. */
@@ -49,21 +50,18 @@ export function mount(root, route) {
   );
   const bench = runner(
     msg('web-watch-run'),
-    async ({ signal }) => {
+    async ({ signal, onProgress }) => {
       const settings = runs.settings();
       const limit = Math.trunc(MOST / settings.length);
       note(address(['watch', 'search'], { game, puzzle: puzzle.text, runs: runs.text() }));
-      const answers = await Promise.all(
-        settings.map((run) =>
-          ask({ game, verb: 'search', puzzle: puzzle.text, runs: [run], trace: { format: 'json_lines', limit } }, { signal, seconds: 10 }),
-        ),
-      );
-      show(
-        result,
-        game,
-        answers,
-        settings.map((run) => runs.title(run)),
-      );
+      const answers = [];
+      for (const run of settings) {
+        if (answers.length > 0) onProgress({ done: answers.length, total: settings.length });
+        const request = { game, verb: 'search', puzzle: puzzle.text, runs: [run], trace: { format: 'json_lines', limit } };
+        answers.push(await ask(request, { signal, seconds: 10 }));
+      }
+      const titles = settings.map((run) => runs.title(run));
+      show(result, game, answers, titles, commandOf(game, puzzle.text, /** @type {Settings} */ (settings[0])));
       return msg('web-watch-ready', { count: answers.reduce((sum, answer) => sum + answer.trace.steps, 0) });
     },
     result,
@@ -74,8 +72,14 @@ export function mount(root, route) {
   return bench.stop;
 }
 
-/** @param {HTMLElement} result @param {string} game @param {any[]} answers @param {import('../../core/i18n.js').Words[]} titles */
-function show(result, game, answers, titles) {
+/** The first strategy as it is run in a terminal. @param {string} game @param {string} puzzle @param {Settings} run */
+function commandOf(game, puzzle, { strategy, heuristic, formulation, cell_order }) {
+  const cells = cell_order ? ` --cells ${cell_order.replace('_', '-')}` : '';
+  return `atisbo search ${game} ${quoted(puzzle)} --strategy ${strategy} --heuristic ${heuristic} --formulation ${formulation}${cells} --trace steps.jsonl`;
+}
+
+/** @param {HTMLElement} result @param {string} game @param {any[]} answers @param {import('../../core/i18n.js').Words[]} titles @param {string} command */
+function show(result, game, answers, titles, command) {
   const player = new TracePlayer();
   const stories = answers.map(
     (answer) =>
@@ -93,13 +97,12 @@ function show(result, game, answers, titles) {
       { class: `lanes lanes-${stories.length}` },
       panels.map(({ element }) => element),
     ),
-    legend(),
+    h('div', { class: 'row spread' }, legend(), takeAway(`${game}-search`, answers[0].trace.text, command)),
   );
   player.addEventListener('moment', () => {
     for (const one of panels) one.draw();
   });
   player.load(panels.map(({ lane }) => lane));
-  result.onkeydown = (event) => player.key(event);
 }
 
 /**
