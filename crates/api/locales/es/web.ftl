@@ -19,6 +19,7 @@ web-large = Presentación: letra grande
 web-tour = Visita guiada
 web-close = Cerrar
 web-cancel = Cancelar
+web-thinking = Pensando…
 web-error-unreachable = El servidor no responde. ¿Sigue en marcha «atisbo web»? Arráncalo de nuevo y vuelve a intentarlo.
 web-error-status = El servidor se negó sin dar una razón (estado { $status }).
 web-error-bug = Algo falló en la página: { $message }

@@ -3,6 +3,7 @@ import { isCancelled, wordsOf } from '../core/api.js';
 import { button, fill, h } from '../core/dom.js';
 import { msg, say } from '../core/i18n.js';
 import { announce, toast } from '../shell/announce.js';
+import { busy } from './busy.js';
 import { candidatesTable } from './candidates.js';
 import { STAGES } from './session.js';
 
@@ -76,7 +77,7 @@ export class HelpPanel {
     this.running?.abort();
     const running = new AbortController();
     this.running = running;
-    this.element.setAttribute('aria-busy', 'true');
+    const done = busy(this.element, running);
     try {
       const hint = await session.hint(/** @type {Stage} */ (STAGES[stage - 1]), running.signal);
       if (running.signal.aborted) return;
@@ -88,7 +89,7 @@ export class HelpPanel {
     } catch (error) {
       if (!isCancelled(error)) fill(this.said, h('p', { class: 'notice bad', text: wordsOf(error) }));
     } finally {
-      if (this.running === running) this.element.removeAttribute('aria-busy');
+      done();
     }
   }
 

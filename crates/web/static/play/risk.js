@@ -4,6 +4,7 @@ import { button, drawer, fill, h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { BoardGrid } from '../board/board-grid.js';
 import { mineLooks } from '../board/looks.js';
+import { busy } from './busy.js';
 import { candidatesTable } from './candidates.js';
 import { mayGuess, mineRisks } from './mine-help.js';
 
@@ -55,7 +56,6 @@ export class RiskPanel {
     fill(this.verdict);
     board.mark('guess', new Map());
     if (!this.on || session.isOver || first) {
-      if (first && this.on) this.on = true;
       board.risks(new Map());
       board.mark('best', new Map());
       fill(this.said);
@@ -63,6 +63,7 @@ export class RiskPanel {
     }
     const running = new AbortController();
     this.running = running;
+    const done = busy(this.element, running);
     try {
       const { answer, risks, marks } = await mineRisks(/** @type {MineSession} */ (session), running.signal);
       if (running.signal.aborted) return;
@@ -77,16 +78,20 @@ export class RiskPanel {
       if (isCancelled(error)) return;
       board.risks(new Map());
       fill(this.said, h('p', { class: 'notice bad', text: wordsOf(error) }));
+    } finally {
+      done();
     }
   }
 
   /** Whether a guess can be avoided, and the boards that prove it. */
   async guess() {
-    const { session, abort } = this.play;
+    const { session } = this.play;
     if (!session) return;
     const asked = /** @type {MineSession} */ (session);
+    const running = new AbortController();
+    const done = busy(this.element, running);
     try {
-      const answer = await mayGuess(asked, abort.signal);
+      const answer = await mayGuess(asked, running.signal);
       const { forced = false, unavoidable = [] } = answer.guess ?? {};
       const [verdict, ...more] = answer.sentences;
       fill(
@@ -116,6 +121,8 @@ export class RiskPanel {
       this.play.table.board.mark('guess', new Map(marks));
     } catch (error) {
       if (!isCancelled(error)) fill(this.verdict, h('p', { class: 'notice bad', text: wordsOf(error) }));
+    } finally {
+      done();
     }
   }
 

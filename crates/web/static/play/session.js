@@ -127,6 +127,10 @@ export class Session extends EventTarget {
     return '';
   }
 
+  /** The rules beyond the usual ones. @returns {Words[]} */
+  get rules() {
+    return [];
+  }
   /** Where methods can be watched at work on it. @returns {{label: Words, to: string}[]} */
   rooms() {
     return [];

@@ -236,6 +236,12 @@ export class Sudoku extends Puzzle {
     // Rules beyond the usual ones are in the puzzle's own text, not in the values.
     return { game: 'sudoku', verb: 'convert', puzzles: [this.info.plain ? this.text : this.info.text], to };
   }
+  /** The names of the other rules, each once: where they hold is drawn on the grid. */
+  get rules() {
+    const plain = (/** @type {string} */ name) => name.replace(/ \(.*$/, '');
+    const names = new Map(this.info.variants.map(({ en, es }) => [plain(en), { en: plain(en), es: plain(es) }]));
+    return [...names.values()];
+  }
   rooms() {
     const puzzle = this.info.plain ? this.text : this.info.text;
     return [

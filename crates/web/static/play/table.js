@@ -5,6 +5,7 @@ import { button, fill, h } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { msg, tell } from '../core/i18n.js';
 import { announce } from '../shell/announce.js';
+import { busy } from './busy.js';
 import { newGame } from './new-game.js';
 import { marksOf } from './session.js';
 
@@ -32,6 +33,7 @@ export class Table {
       this.time,
     );
     this.checked = h('div', { class: 'notice', role: 'status', hidden: true, 'data-testid': 'checked' });
+    this.rules = h('ul', { class: 'other-rules', 'aria-label': msg('web-new-kinds') });
     this.undo = button({
       icon: 'undo',
       label: msg('web-undo'),
@@ -77,6 +79,7 @@ export class Table {
         this.zoomButtons(),
       ),
       h('div', { class: 'status-line' }, this.status, h('div', { class: 'counters' }, this.counters, this.clock)),
+      this.rules,
       this.checked,
       this.board,
     );
@@ -142,6 +145,11 @@ export class Table {
     if (shown.includes(this.board.cursor))
       announce(this.board.cells[this.board.cursor]?.getAttribute('aria-label') ?? '');
     this.board.rename(session.name());
+    fill(
+      this.rules,
+      session.rules.map((words) => h('li', { class: 'badge', text: words })),
+    );
+    this.rules.hidden = !session.rules.length;
     this.checked.hidden = true;
     this.board.mark('checked', new Map());
     this.state = session.state;
@@ -231,10 +239,12 @@ export class Table {
 
   /** Says whether all is right so far. */
   async check() {
-    const { session, abort } = this.play;
+    const { session } = this.play;
     if (!session) return;
+    const working = new AbortController();
+    const done = busy(this.element, working);
     try {
-      const { good, sentences, marks } = await session.check(abort.signal);
+      const { good, sentences, marks } = await session.check(working.signal);
       fill(
         this.checked,
         sentences.map((words) => h('p', { text: words })),
@@ -245,6 +255,8 @@ export class Table {
       if (isCancelled(error)) return;
       fill(this.checked, h('p', { text: wordsOf(error) }));
       this.checked.className = 'notice bad';
+    } finally {
+      done();
     }
     this.checked.hidden = false;
   }

@@ -54,12 +54,13 @@ export class Shell {
 
   tools() {
     const theme = button({
-      icon: 'moon',
+      icon: isDark() ? 'sun' : 'moon',
       label: msg('web-theme'),
       kind: 'quiet',
       onclick: () => {
         set({ theme: isDark() ? 'light' : 'dark' });
         applySettings();
+        theme.replaceChildren(icon(isDark() ? 'sun' : 'moon'));
       },
     });
     const large = button({

@@ -19,15 +19,19 @@ export function mount(root, { path }) {
   }
   root.append(
     h(
-      'nav',
-      { class: 'row', 'aria-label': msg('web-rules-title') },
-      GAMES.map((other) =>
-        h('a', {
-          class: 'button quiet',
-          href: `#/rules/${other}`,
-          'aria-current': other === game ? 'page' : undefined,
-          text: msg(`web-game-${other}`),
-        }),
+      'div',
+      { class: 'game-tabs' },
+      h(
+        'nav',
+        { 'aria-label': msg('web-rules-title') },
+        GAMES.map((other) =>
+          h('a', {
+            class: 'game-tab',
+            href: `#/rules/${other}`,
+            'aria-current': other === game ? 'page' : undefined,
+            text: msg(`web-game-${other}`),
+          }),
+        ),
       ),
     ),
     h('h1', { text: msg(`web-rules-${game}`) }),

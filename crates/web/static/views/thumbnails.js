@@ -5,9 +5,9 @@ import { digitLooks, dotLooks, mineLooks } from '../board/looks.js';
 import { boxLines } from '../board/sudoku-lines.js';
 import { msg } from '../core/i18n.js';
 
-const MINES = ['1#F1', '12#2', '0122', '0001'];
+const MINES = ['01F1', '0122', '001#', '0011'];
 const DIGITS = ['1..4', '.4.1', '2.43', '43..'];
-const DOTS = ['3 1 W O', 'O W 2 O', 'O 3 O W', 'W O W 1'];
+const DOTS = ['3 1 W O', 'O W 2 O', 'O 3 O W', 'W O W W'];
 
 /** @param {string} game */
 export function thumbnail(game) {
