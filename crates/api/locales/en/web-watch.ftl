@@ -534,3 +534,10 @@ web-watch-kb-note = Sentences with a bar beside them are those that the answer s
 web-watch-no-steps = This engine answers, but writes no steps down. Choose another to watch one at work.
 web-watch-asked-help = Click another hidden cell to ask about it.
 web-watch-save = Save the trace
+web-watch-network-large = With these variables the network of this position is too large. Choose “only what matters”, or a smaller position.
+web-watch-waiting = The frontier, in order
+web-watch-waiting-more = { $count ->
+        [one] One more waits.
+       *[other] { $count } more wait.
+    }
+web-watch-waiting-none = Nothing waits.

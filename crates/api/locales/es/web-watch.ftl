@@ -534,3 +534,10 @@ web-watch-kb-note = Las frases con una barra al lado son aquellas en las que se 
 web-watch-no-steps = Este motor responde, pero no anota sus pasos. Elige otro para ver uno trabajando.
 web-watch-asked-help = Pulsa otra casilla oculta para preguntar por ella.
 web-watch-save = Guardar la traza
+web-watch-network-large = Con estas variables la red de esta posición es demasiado grande. Elige «solo lo que importa» o una posición más pequeña.
+web-watch-waiting = La frontera, en orden
+web-watch-waiting-more = { $count ->
+        [one] Espera uno más.
+       *[other] Esperan { $count } más.
+    }
+web-watch-waiting-none = No espera nada.

@@ -4,6 +4,7 @@ import test from 'node:test';
 import { BayesStory, pairs, product } from '../../static/watch/bayes/story.js';
 import { CspStory } from '../../static/watch/csp/story.js';
 import { LogicStory } from '../../static/watch/logic/story.js';
+import { waitingOf } from '../../static/watch/search/waiting.js';
 import { EXPANDED, FRONTIER, GOAL, PRUNED, SearchStory } from '../../static/watch/search/story.js';
 
 const node = (event, id, parent, state, more = {}) => ({
@@ -123,4 +124,21 @@ test('an engine that backtracks forgets what it decided, and keeps what it learn
   assert.deepEqual([story.belief('a').value, story.belief('b').value, story.belief('c').value], [true, null, null]);
   assert.equal(story.derived[0].formula, 'b');
   assert.equal(counts(story).known, 1);
+});
+
+test('what waits is listed as the strategy takes it', () => {
+  const story = new SearchStory([
+    node('generated', 0, null, 'a'),
+    node('expanded', 0, null, 'a'),
+    node('generated', 1, 0, 'b', { g: 3, h: 0 }),
+    node('generated', 2, 0, 'c', { g: 1, h: 1 }),
+    node('generated', 3, 0, 'd', { g: 0, h: 9 }),
+  ]);
+  story.tape.wind(5);
+  const order = (strategy) => waitingOf(story, strategy, 0).map(({ id }) => id);
+  assert.deepEqual(order('bfs'), [1, 2, 3]);
+  assert.deepEqual(order('dfs'), [3, 2, 1]);
+  assert.deepEqual(order('ucs'), [3, 2, 1]);
+  assert.deepEqual(order('greedy'), [1, 2, 3]);
+  assert.deepEqual(order('astar'), [2, 1, 3]);
 });

@@ -1,6 +1,6 @@
 // Watching a Bayesian network: the graph over the board, the tables of its variables, and how one variable after the
 // other is summed out until the answer is left.
-import { ask } from '../../core/api.js';
+import { ask, AskError } from '../../core/api.js';
 import { button, drawer, field, fill, h, s, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
@@ -19,6 +19,8 @@ import { conditional } from './tables.js';
 /** @typedef {import('./graph.js').Variable} Variable */
 
 const MOST_NUMBERS = 2400;
+/** The server takes no longer texts than this. */
+const MOST_TEXT = 1_000_000;
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
@@ -50,6 +52,7 @@ export function mount(root, route) {
         ask({ game: 'minesweeper', verb: 'analyse', position: position.text, strength: 'safest' }, { signal, seconds: 5 }),
       ]);
       const observed = Object.fromEntries((written.evidence ?? []).map((line) => line.split('=')));
+      if (written.text.length > MOST_TEXT) throw new AskError(msg('web-watch-network-large'), 413);
       const net = await ask({ game: 'bayes', verb: 'show', network: written.text, format: 'bif', tables: MOST_NUMBERS }, { signal });
       /** @type {Variable[]} */
       const variables = net.nodes;

@@ -4,7 +4,7 @@
 
 /** How far apart nodes stand when there is room, in pixels. */
 const WIDE = 56;
-const LEVEL = 40;
+const LEVEL = 60;
 const MARGIN = 24;
 
 export class Camera {

@@ -11,6 +11,8 @@ import { EXPANDED, FRONTIER, STATUS, UNBORN } from './story.js';
 
 /** Nodes of a kind nearer than this, in pixels, are drawn as one. */
 const NEAR = 5;
+/** So far apart are the ways to children out of sight. */
+const MANY = 60;
 const MOST_LABELS = 120;
 const PATHS = ['edges', 'path', ...STATUS.slice(1), 'current', 'pointed'];
 
@@ -148,6 +150,7 @@ export class TreeView {
         if (parent >= 0) d[isOwn ? 'path' : 'edges'] += edge(camera.at(parent), [x, y]);
         d[STATUS[status]] += outline(STATUS[status], x, y, isOwn ? Math.max(radius, 3.5) : radius);
         if (isOwn || status === EXPANDED || status === FRONTIER) named.push([node, x, y]);
+        if (status === EXPANDED) d.edges += this.edgesOut(node, [x, y], onPath);
       }
     }
     const ring = (/** @type {string} */ name, /** @type {number} */ node) => {
@@ -157,6 +160,21 @@ export class TreeView {
     ring('pointed', this.pointed);
     for (const [name, path] of this.paths) path.setAttribute('d', d[name]);
     this.label(named, onPath, radius);
+  }
+
+  /** The ways to children beyond the edge of the screen, as far as they can be told apart. @param {number} node @param {[number, number]} from @param {Set<number>} onPath */
+  edgesOut(node, from, onPath) {
+    const { camera, story } = this;
+    let d = '';
+    let last = -Infinity;
+    for (const child of story.nodes[node].children) {
+      const to = camera.at(child);
+      const isOut = to[0] < -camera.kx || to[0] > camera.size.width + camera.kx;
+      if (!isOut || onPath.has(child) || Math.abs(to[0] - last) < MANY || story.status(child) === UNBORN) continue;
+      last = to[0];
+      d += edge(from, to);
+    }
+    return d;
   }
 
   /**

@@ -14,6 +14,7 @@ import { legend } from './legend.js';
 import { sentence } from './sentences.js';
 import { SearchStory, STATUS } from './story.js';
 import { TreeView } from './tree-view.js';
+import { Waiting } from './waiting.js';
 
 /** @typedef {import('../clock.js').Lane} Lane */
 /** @typedef {import('./chooser.js').Settings} Settings */
@@ -138,9 +139,12 @@ function panel(story, game, answer, title, isOneOfMany, player) {
         : { depth: -1, node: -1, cells: [] };
     },
   };
+  const { settings, method } = answer.runs[0];
+  const waiting = new Waiting(story, (settings ?? method).strategy);
   const draw = () => {
     tree.draw();
     showNode();
+    waiting.draw();
     if (isOneOfMany) fill(counts, countersOf(lane));
   };
   const ending = answer.runs[0]?.sentence;
@@ -149,7 +153,7 @@ function panel(story, game, answer, title, isOneOfMany, player) {
     { class: 'lane card', 'data-lane': '' },
     h('header', { class: 'lane-head' }, h('h2', { text: title }), ending ? h('span', { class: 'badge', text: ending }) : null),
     counts,
-    h('div', { class: 'lane-body' }, tree.element, h('div', { class: 'lane-side' }, board, facts)),
+    h('div', { class: 'lane-body' }, tree.element, h('div', { class: 'lane-side' }, board, facts, waiting.element)),
   );
   return { element, lane, draw };
 }
