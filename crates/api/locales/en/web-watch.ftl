@@ -541,3 +541,11 @@ web-watch-waiting-more = { $count ->
        *[other] { $count } more wait.
     }
 web-watch-waiting-none = Nothing waits.
+web-lab-own = An experiment of my own
+web-lab-what = What to run
+web-lab-repeat-help = The experiments of a report, measured again with few runs, its figures beside ours. For all runs: atisbo lab repeat.
+web-lab-repeat-buscapython = Report: Buscapython, Minesweeper by a network
+web-lab-repeat-bayes = Report: Bayes, profesional del Buscaminas
+web-lab-repeat-logic = Report: Minesweeper solver, by logic
+web-lab-repeat-sudoku = Report: teaching search with Sudoku
+web-lab-repeat-ohno = Report: 0h n0 by search

@@ -541,3 +541,11 @@ web-watch-waiting-more = { $count ->
        *[other] Esperan { $count } más.
     }
 web-watch-waiting-none = No espera nada.
+web-lab-own = Un experimento propio
+web-lab-what = Qué ejecutar
+web-lab-repeat-help = Los experimentos de un informe, medidos de nuevo con pocas ejecuciones, sus cifras junto a las nuestras. Para todas: atisbo lab repeat.
+web-lab-repeat-buscapython = Informe: Buscapython, Buscaminas con una red
+web-lab-repeat-bayes = Informe: Bayes, profesional del Buscaminas
+web-lab-repeat-logic = Informe: Minesweeper solver, con lógica
+web-lab-repeat-sudoku = Informe: enseñar búsqueda con Sudoku
+web-lab-repeat-ohno = Informe: 0h n0 con búsqueda

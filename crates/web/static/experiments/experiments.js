@@ -1,7 +1,7 @@
 // Small experiments: many instances, several methods, one report that says how sure it is.
 import { ask, AskError } from '../core/api.js';
 import { field, fill, h, select } from '../core/dom.js';
-import { lang, LANGUAGE, msg } from '../core/i18n.js';
+import { lang, LANGUAGE, msg, tell } from '../core/i18n.js';
 import { load, save } from '../core/store.js';
 import { runner } from '../watch/bench.js';
 import { BACKTRACKING, CLAUSAL, COVER, STRATEGIES } from '../watch/lists.js';
@@ -14,6 +14,9 @@ const METHODS = {
   sudoku: ['exact', ...STRATEGIES, ...BACKTRACKING, ...COVER, ...CLAUSAL],
   ohno: ['exact', ...STRATEGIES],
 };
+
+/** The reports whose experiments the laboratory measures again. */
+const REPORTS = ['buscapython', 'bayes', 'logic', 'sudoku', 'ohno'];
 
 /** What the form holds at first. @type {Record<string, {settings: string, count: number, methods: string[]}>} */
 const FIRST = {
@@ -36,7 +39,7 @@ export function mount(root) {
     msg('web-lab-run'),
     async (run) => {
       save('experiment', text.value);
-      const answer = await runLab(text.value, run);
+      const answer = await runLab(what.value, text.value, run);
       last = { answer, text: text.value };
       show();
       return msg('web-lab-ready', { runs: answer.runs, of: answer.of });
@@ -46,7 +49,21 @@ export function mount(root) {
   const form = plan((written) => {
     text.value = written;
   });
-  fill(place, form, field(msg('web-lab-text'), text, msg('web-lab-text-help')), bench.element);
+  const own = h('div', { class: 'bench-form' }, form, field(msg('web-lab-text'), text, msg('web-lab-text-help')));
+  const about = h('p', { class: 'field-help' });
+  const what = select(
+    [
+      ['', msg('web-lab-own')],
+      ...REPORTS.map((id) => /** @type {[string, import('../core/i18n.js').Words]} */ ([id, msg(`web-lab-repeat-${id}`)])),
+    ],
+    '',
+    (id) => {
+      own.hidden = id !== '';
+      tell(about, id ? msg('web-lab-repeat-help') : '');
+    },
+    { 'data-testid': 'what' },
+  );
+  fill(place, field(msg('web-lab-what'), what), about, own, bench.element);
   const saved = load('experiment');
   if (typeof saved === 'string' && saved) text.value = saved;
   root.append(
@@ -60,10 +77,16 @@ export function mount(root) {
   };
 }
 
-/** Asks the laboratory; a server without one says so in words. @param {string} experiment @param {import('../watch/bench.js').Run} run */
-async function runLab(experiment, run) {
+/**
+ * Asks the laboratory; a server without one says so in words.
+ * @param {string} what the report to measure again, or nothing @param {string} experiment @param {import('../watch/bench.js').Run} run
+ */
+async function runLab(what, experiment, run) {
+  const request = what
+    ? { game: 'lab', verb: 'repeat', report: what, quick: true, lang: lang() }
+    : { game: 'lab', verb: 'run', experiment, lang: lang() };
   try {
-    return await ask({ game: 'lab', verb: 'run', experiment, lang: lang() }, { ...run, seconds: 60 });
+    return await ask(request, { ...run, seconds: 60 });
   } catch (error) {
     if (error instanceof AskError && error.status === 400) throw new AskError(msg('web-lab-missing'), 400);
     throw error;
