@@ -21,6 +21,7 @@ web-close = Close
 web-cancel = Cancel
 web-thinking = Thinking…
 web-error-unreachable = The server does not answer. Is “atisbo web” still running? Start it again and try once more.
+web-error-at = line { $line }, column { $column }: { $message }
 web-error-status = The server refused, without a reason (status { $status }).
 web-error-bug = Something in the page went wrong: { $message }
 

@@ -21,6 +21,7 @@ web-close = Cerrar
 web-cancel = Cancelar
 web-thinking = Pensando…
 web-error-unreachable = El servidor no responde. ¿Sigue en marcha «atisbo web»? Arráncalo de nuevo y vuelve a intentarlo.
+web-error-at = línea { $line }, columna { $column }: { $message }
 web-error-status = El servidor se negó sin dar una razón (estado { $status }).
 web-error-bug = Algo falló en la página: { $message }
 

@@ -84,7 +84,7 @@ export const isCancelled = (error) => error instanceof DOMException && error.nam
 export function wordsOf(error) {
   if (!(error instanceof AskError)) return msg('web-error-bug', { message: String(error) });
   if (!error.line || !error.column) return error.words;
-  return msg('error-at', { line: error.line, column: error.column, message: /** @type {any} */ (error.words) });
+  return msg('web-error-at', { line: error.line, column: error.column, message: /** @type {any} */ (error.words) });
 }
 
 /** @param {string} path @param {RequestInit} init */

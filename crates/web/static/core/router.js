@@ -33,22 +33,31 @@ export const go = (hash) => {
 let pending;
 /** The address that was last written here: no view needs to be told of it. */
 let own = '';
+/** When that was. */
+let written = -Infinity;
+/** Browsers refuse to write more often for long. */
+const PAUSE = 400;
 
 /**
- * Lets the address tell how far a view is, without a new entry in the history. Many changes in a short time are
- * written once: browsers refuse more.
+ * Lets the address tell how far a view is, without a new entry in the history. Of many changes in a short time the
+ * first and the last are written.
  * @param {string} hash
  */
 export function note(hash) {
-  if (pending === undefined) {
-    setTimeout(() => {
-      if (pending === undefined) return;
-      own = pending;
-      pending = undefined;
-      if (own !== location.hash) history.replaceState(null, '', own);
-    }, 250);
-  }
+  const waits = pending !== undefined;
   pending = hash;
+  const ago = performance.now() - written;
+  if (ago > PAUSE) flush();
+  else if (!waits) setTimeout(flush, PAUSE - ago);
+}
+
+/** Writes what was noted at once. */
+export function flush() {
+  if (pending === undefined) return;
+  own = pending;
+  pending = undefined;
+  written = performance.now();
+  if (own !== location.hash) history.replaceState(null, '', own);
 }
 
 /** A new entry in the history, which no view needs to be told of: the way back leads to what was there before. @param {string} hash */

@@ -30,10 +30,10 @@ export class MinePosition extends Session {
     this.plays = false;
   }
 
-  /** @param {string} position in any format @param {AbortSignal} [signal] @param {boolean} [base64] */
-  static async open(position, signal, base64 = false) {
-    const known = await ask({ game: 'minesweeper', verb: 'check', position, base64 }, { signal });
-    const { text } = await ask({ game: 'minesweeper', verb: 'convert', position, base64, to: 'rows' }, { signal });
+  /** @param {string} position in any format @param {AbortSignal} [signal] @param {import('./open.js').Reading} [reading] */
+  static async open(position, signal, reading = {}) {
+    const known = await ask({ game: 'minesweeper', verb: 'check', position, ...reading }, { signal });
+    const { text } = await ask({ game: 'minesweeper', verb: 'convert', position, ...reading, to: 'rows' }, { signal });
     return new MinePosition(text, known);
   }
 

@@ -13,24 +13,15 @@ export const GAMES = ['minesweeper', 'sudoku', 'ohno'];
 
 /** Opens what a route asks for. @param {string} game @param {Route} route @param {AbortSignal} signal @returns {Promise<Session>} */
 export async function open(game, { path, query }, signal) {
-  const saved = load(`game.${game}`);
-  const puzzle = query.get('p');
-  if (game === 'minesweeper') {
-    if (puzzle) return MinePosition.open(puzzle, signal);
-    const id = path[2];
-    if (id && saved?.of?.id !== id) return Minesweeper.open({ id }, signal);
-    return (
-      (await left(game, saved, signal)) ??
-      Minesweeper.open(id ? { id } : { level: 'beginner', first_click: 'opening' }, signal)
-    );
-  }
-  const here = puzzle && saved?.puzzle !== puzzle;
-  if (game === 'sudoku') {
-    if (here) return (await Sudoku.open(puzzle, signal)).resume(query.get('v'), query.get('n'));
-    return (await left(game, saved, signal)) ?? fresh(game, signal);
-  }
-  if (here) return (await Ohno.open(puzzle, query.get('rule') ?? undefined, signal)).resume(query.get('v'));
-  return (await left(game, saved, signal)) ?? fresh(game, signal);
+  const kept = await left(game, load(`game.${game}`), signal);
+  const [puzzle, id] = [query.get('p'), game === 'minesweeper' ? path[2] : undefined];
+  // What was left knows its moves too, but a link that tells of another game, or of another moment, comes first.
+  if (kept && ((!puzzle && !id) || kept.address() === location.hash)) return kept;
+  if (id) return Minesweeper.open({ id }, signal);
+  if (!puzzle) return fresh(game, signal);
+  if (game === 'minesweeper') return MinePosition.open(puzzle, signal);
+  if (game === 'sudoku') return (await Sudoku.open(puzzle, signal)).resume(query.get('v'), query.get('n'));
+  return (await Ohno.open(puzzle, query.get('rule') ?? undefined, signal)).resume(query.get('v'));
 }
 
 /** The game that was left, if it can still be read. @param {string} game @param {any} saved @param {AbortSignal} signal @returns {Promise<Session | null>} */
@@ -56,6 +47,7 @@ async function reopened(game, saved, signal) {
 
 /** A first game that is not too hard. @param {string} game @param {AbortSignal} signal */
 async function fresh(game, signal) {
+  if (game === 'minesweeper') return Minesweeper.open({ level: 'beginner', first_click: 'opening' }, signal);
   if (game === 'sudoku') return made('sudoku', { game, verb: 'generate', grade: { band: 'easy' } }, signal);
   return made('ohno', { game, verb: 'generate', rows: 6, cols: 6, difficulty: 'easy' }, signal);
 }
@@ -78,17 +70,21 @@ export async function made(game, request, signal, rule) {
   return session;
 }
 
-/** Opens a text in any of a game's formats. @param {string} game @param {string} text @param {AbortSignal} [signal] @param {boolean} [base64] @returns {Promise<Session>} */
-export async function read(game, text, signal, base64 = false) {
+/** @typedef {{base64?: boolean, mines?: number, format?: string}} Reading what a text does not say itself */
+
+/** Opens a text in any of a game's formats. @param {string} game @param {string} text @param {AbortSignal} [signal] @param {Reading} [reading] @returns {Promise<Session>} */
+export async function read(game, text, signal, reading = {}) {
   if (game === 'sudoku') return Sudoku.open(text, signal);
   if (game === 'ohno') return Ohno.open(text, undefined, signal);
   const word = text.trim();
   if (word.includes('~') && !/\s/.test(word)) return Minesweeper.open({ id: word }, signal);
   try {
-    return await MinePosition.open(text, signal, base64);
+    return await MinePosition.open(text, signal, reading);
   } catch (error) {
     // What is no position may be a board with its mines, and then it can be played.
-    const board = await Minesweeper.open(base64 ? { board: text, base64 } : { board: text }, signal).catch(() => null);
+    const board = await Minesweeper.open({ board: text, base64: reading.base64 || undefined }, signal).catch(
+      () => null,
+    );
     if (board) return board;
     throw error;
   }

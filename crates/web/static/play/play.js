@@ -3,7 +3,7 @@ import '../board/board-grid.js';
 import { isCancelled, wordsOf } from '../core/api.js';
 import { button, fill, h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
-import { note, push } from '../core/router.js';
+import { flush, note, push } from '../core/router.js';
 import { load, save, set, settings } from '../core/store.js';
 import { announce } from '../shell/announce.js';
 import { Auto } from './auto.js';
@@ -61,12 +61,15 @@ export class Play {
       ),
     );
     root.append(heading(game), this.trouble, this.body);
-    dropZone(root, (text, base64) => this.take(read(this.game, text, this.abort.signal, base64)));
+    dropZone(root, (text, base64) => this.take(read(this.game, text, this.abort.signal, { base64 })));
     this.onkey = (/** @type {KeyboardEvent} */ event) => this.shortcut(event);
     document.addEventListener('keydown', this.onkey);
     this.onpaste = (/** @type {ClipboardEvent} */ event) => this.paste(event);
     document.addEventListener('paste', this.onpaste);
-    this.onleave = () => this.keep();
+    this.onleave = () => {
+      flush();
+      this.keep();
+    };
     addEventListener('pagehide', this.onleave);
   }
 

@@ -124,7 +124,6 @@ export class Sudoku extends Puzzle {
     if (button === 'drag') this.selected.add(index);
     else if (ctrl || shift) this.selected.has(index) ? this.selected.delete(index) : this.selected.add(index);
     else this.selected = new Set([index]);
-    if (button === 'secondary') this.mode = this.mode === 'notes' ? 'value' : 'notes';
     this.changed();
   }
 

@@ -5,10 +5,14 @@ import { has, msg } from '../core/i18n.js';
 import { toast } from '../shell/announce.js';
 import { dialog } from '../shell/dialog.js';
 import { keysDialog } from './keys.js';
+import { named, numberInput, seedOf } from './new-game.js';
 import { read } from './open.js';
 import { printDialog } from './print.js';
 
 /** @typedef {import('./play.js').Play} Play */
+
+/** The formats of positions that can be named where the text does not tell. */
+const MINE_READ = ['rows', 'json', 'analysis', 'mine', 'lists', 'minesweepr', 'report'];
 
 /** @param {Play} play */
 export function toolsPanel(play) {
@@ -81,13 +85,20 @@ export function importDialog(play, text = '') {
     type: 'file',
     onchange: async () => {
       const [chosen] = file.files ?? [];
-      if (chosen) await fromFile(chosen, (found, base64) => (base64 ? go(found, true) : void (area.value = found)));
+      if (chosen)
+        await fromFile(chosen, (found, base64) => (base64 ? go(found, { base64 }) : void (area.value = found)));
     },
   });
-  const go = async (/** @type {string} */ given, base64 = false) => {
+  const mines = numberInput('', 0, 999_999, { 'data-testid': 'import-mines' });
+  const format = select([['', msg('web-format-any')], ...named(MINE_READ, 'web-format')], '', undefined, {
+    'data-testid': 'import-format',
+  });
+  const go = async (/** @type {string} */ given, /** @type {import('./open.js').Reading} */ reading = {}) => {
     fill(trouble);
+    // What is left empty is recognised by the text.
+    const said = { mines: seedOf(mines), format: format.value || undefined };
     try {
-      await play.put(await read(play.game, given, working.signal, base64));
+      await play.put(await read(play.game, given, working.signal, { ...said, ...reading }));
       element.close();
     } catch (error) {
       if (!isCancelled(error)) fill(trouble, h('p', { class: 'notice bad', text: wordsOf(error) }));
@@ -99,6 +110,9 @@ export function importDialog(play, text = '') {
       h('p', { class: 'muted', text: msg(`web-import-${play.game}`) }),
       field(msg('web-import-text'), area),
       field(msg('web-import-file'), file),
+      play.game === 'minesweeper'
+        ? h('div', { class: 'fields' }, field(msg('web-import-mines'), mines), field(msg('web-export-format'), format))
+        : null,
       trouble,
     ],
     {

@@ -2,7 +2,7 @@
 import { wordsOf } from '../core/api.js';
 import { button, fill, h, s } from '../core/dom.js';
 import { icon } from '../core/icons.js';
-import { LANGUAGE, lang, msg, t } from '../core/i18n.js';
+import { has, lang, LANGUAGE, msg, t } from '../core/i18n.js';
 import { set, settings } from '../core/store.js';
 import { announcer } from './announce.js';
 import { applySettings, isDark } from './settings.js';
@@ -108,6 +108,8 @@ export class Shell {
   open(view, route) {
     const moved = this.view !== undefined && this.view !== view;
     this.view = view;
+    const game = view.games ? route.path[1] : undefined;
+    this.title = game && has(`web-game-${game}`) ? `web-game-${game}` : view.title;
     for (const link of this.menu.querySelectorAll('a')) {
       const here = link.dataset.view === (route.path[0] ?? '');
       if (here) link.setAttribute('aria-current', 'page');
@@ -122,8 +124,7 @@ export class Shell {
   }
 
   retitle() {
-    document.title =
-      this.view && this.view.title !== 'web-nav-home' ? `${t(this.view.title)} · Atisbo` : t('web-title');
+    document.title = this.title && this.title !== 'web-nav-home' ? `${t(this.title)} · Atisbo` : t('web-title');
   }
 
   /** @param {boolean} busy */

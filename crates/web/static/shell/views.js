@@ -9,12 +9,20 @@
  * @property {string} [icon] its icon in the menu; none: it is not there
  * @property {string} [to] where the menu leads
  * @property {boolean} [wide] whether it takes the whole width
+ * @property {boolean} [games] whether the second part of the address is a game
  */
 
 /** @type {Record<string, View>} */
 export const VIEWS = {
   '': { title: 'web-nav-home', load: () => import('../views/home.js') },
-  play: { title: 'web-nav-play', load: () => import('../play/play.js'), icon: 'play', to: '#/play', wide: true },
+  play: {
+    title: 'web-nav-play',
+    load: () => import('../play/play.js'),
+    icon: 'play',
+    to: '#/play',
+    wide: true,
+    games: true,
+  },
   watch: { title: 'web-nav-watch', load: () => import('../watch/watch.js'), icon: 'eye', to: '#/watch', wide: true },
   compare: {
     title: 'web-nav-compare',
