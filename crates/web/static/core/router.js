@@ -56,8 +56,9 @@ export function flush() {
   if (pending === undefined) return;
   own = pending;
   pending = undefined;
+  if (own === location.hash) return;
   written = performance.now();
-  if (own !== location.hash) history.replaceState(null, '', own);
+  history.replaceState(null, '', own);
 }
 
 /** A new entry in the history, which no view needs to be told of: the way back leads to what was there before. @param {string} hash */
