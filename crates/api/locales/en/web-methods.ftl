@@ -146,3 +146,4 @@ web-about-likelihood-weighting = Draws samples along the arcs, keeps the evidenc
 web-when-likelihood-weighting = When the evidence is unlikely and exact methods are too dear.
 web-about-gibbs = A random walk that redraws one variable after the other, given its neighbours.
 web-when-gibbs = In large networks without rules that are strictly true or false.
+web-family-exact = The engine made for it

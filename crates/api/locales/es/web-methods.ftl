@@ -146,3 +146,4 @@ web-about-likelihood-weighting = Saca muestras a lo largo de los arcos, fija la 
 web-when-likelihood-weighting = Cuando la evidencia es improbable y los métodos exactos son demasiado caros.
 web-about-gibbs = Un paseo al azar que vuelve a sacar una variable tras otra, dadas sus vecinas.
 web-when-gibbs = En redes grandes sin reglas estrictamente ciertas o falsas.
+web-family-exact = El motor hecho para ello

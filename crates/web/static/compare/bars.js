@@ -17,13 +17,13 @@ export function lengthOf(value, least, most, isLog) {
   return (Math.log10(value) - from) / (Math.log10(most) - from);
 }
 
-/** @param {HTMLElement} place @param {Row[]} rows @param {keyof Row} measure @param {boolean} isLog */
+/** @param {HTMLElement} place @param {Row[]} rows @param {string} measure @param {boolean} isLog */
 export function drawBars(place, rows, measure, isLog) {
-  const known = rows.filter((row) => row[measure] !== null);
-  const values = known.map((row) => Number(row[measure])).filter((value) => value > 0);
+  const known = rows.filter((row) => (row.values[measure] ?? null) !== null);
+  const values = known.map((row) => Number(row.values[measure])).filter((value) => value > 0);
   const [least, most] = [Math.min(...values), Math.max(...values, 0)];
   const line = (/** @type {Row} */ row) => {
-    const value = Number(row[measure]);
+    const value = Number(row.values[measure]);
     const bar = h('span', { class: row.solved ? 'bar' : 'bar unsolved' });
     bar.style.width = `${(100 * lengthOf(value, least, most, isLog)).toFixed(2)}%`;
     return h(
@@ -39,7 +39,7 @@ export function drawBars(place, rows, measure, isLog) {
     h(
       'ul',
       { class: 'bars', 'aria-label': msg(`web-compare-${measure}`), 'data-testid': 'compare-chart' },
-      [...known].sort((a, b) => Number(a[measure]) - Number(b[measure])).map(line),
+      [...known].sort((a, b) => Number(a.values[measure]) - Number(b.values[measure])).map(line),
     ),
   );
 }

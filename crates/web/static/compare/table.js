@@ -1,13 +1,12 @@
 // The table of a comparison: sorted by any column, each way.
 import { fill, h } from '../core/dom.js';
 import { msg, number, say } from '../core/i18n.js';
-import { MEASURES } from './runs.js';
 
 /** @typedef {import('./runs.js').Row} Row */
-/** @typedef {{by: keyof Row, way: 1 | -1}} Order */
+/** @typedef {{by: string, way: 1 | -1}} Order by a measure, or by `title` or `result` */
 
-/** The columns in which every method means the same. @type {(keyof Row)[]} */
-const COMPARABLE = ['bytes', 'seconds', 'quality'];
+/** The columns in which every method means the same, and less is better. */
+const COMPARABLE = ['bytes', 'seconds', 'quality', 'error', 'answered'];
 
 /** A size in bytes with its unit. @param {number} bytes */
 export function size(bytes) {
@@ -24,16 +23,18 @@ export function time(seconds) {
   return number(seconds * 1e6, { style: 'unit', unit: 'microsecond', unitDisplay: 'short', maximumSignificantDigits: 3 });
 }
 
-/** A measure as it is read. @param {keyof Row} name @param {number | null} value */
+/** A measure as it is read. @param {string} name @param {number | null} value */
 export function shown(name, value) {
   if (value === null) return '–';
   if (name === 'bytes') return size(value);
-  return name === 'seconds' ? time(value) : number(value);
+  // Never 0 % for what is not quite nothing.
+  if (name === 'risk' || name === 'error') return number(value, { style: 'percent', maximumSignificantDigits: 3 });
+  return name === 'seconds' || name === 'answered' ? time(value) : number(value);
 }
 
 /** The rows in order; those without a value come last either way. @param {Row[]} rows @param {Order} order @returns {Row[]} */
 export function sorted(rows, { by, way }) {
-  const key = (/** @type {Row} */ row) => (by === 'title' || by === 'result' ? say(/** @type {any} */ (row[by])) : row[by]);
+  const key = (/** @type {Row} */ row) => (by === 'title' || by === 'result' ? say(row[by]) : (row.values[by] ?? null));
   return [...rows].sort((one, other) => {
     const [a, b] = [key(one), key(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
@@ -44,43 +45,41 @@ export function sorted(rows, { by, way }) {
 
 /**
  * Draws the table.
- * @param {HTMLElement} place @param {Row[]} rows @param {Order} order @param {(order: Order) => void} onSort
- * @param {(row: Row) => HTMLElement | null} link what leads on from a row
+ * @param {HTMLElement} place @param {Row[]} rows @param {string[]} all the measures @param {Order} order
+ * @param {(order: Order) => void} onSort @param {(row: Row) => HTMLElement | null} link what leads on from a row
  */
-export function drawTable(place, rows, order, onSort, link) {
-  const measures = MEASURES.filter((name) => rows.some((row) => row[name] !== null));
-  const head = (/** @type {keyof Row} */ name) => {
+export function drawTable(place, rows, all, order, onSort, link) {
+  const measures = all.filter((name) => rows.some((row) => row.values[name] !== null));
+  const head = (/** @type {string} */ name) => {
     const isBy = order.by === name;
     const sort = () => onSort({ by: name, way: isBy && order.way === 1 ? -1 : 1 });
+    const words = msg(name === 'title' || name === 'result' ? `web-compare-${name}-column` : `web-compare-${name}`);
     return h(
       'th',
       { scope: 'col', 'aria-sort': isBy ? (order.way === 1 ? 'ascending' : 'descending') : 'none' },
       h(
         'button',
         { type: 'button', class: 'sort', onclick: sort, 'data-sort': name },
-        h('span', { text: msg(name === 'title' || name === 'result' ? `web-compare-${name}-column` : `web-compare-${name}`) }),
+        h('span', { text: words }),
         h('span', { class: 'sort-sign', 'aria-hidden': 'true' }, isBy ? (order.way === 1 ? '▲' : '▼') : '↕'),
       ),
     );
   };
-  const least = Object.fromEntries(
-    measures.map((name) => [name, Math.min(...rows.filter((row) => row.solved && row[name] !== null).map((row) => Number(row[name])))]),
-  );
+  const known = (/** @type {string} */ name) => rows.filter((row) => row.solved).flatMap((row) => row.values[name] ?? []);
+  const least = new Map(COMPARABLE.map((name) => [name, Math.min(...known(name))]));
   const line = (/** @type {Row} */ row) =>
     h(
       'tr',
       { 'data-method': row.id },
       h('th', { scope: 'row', text: row.title }),
       h('td', { class: row.solved ? 'good' : '', text: row.result }),
-      measures.map((name) =>
-        h(
-          'td',
-          { class: COMPARABLE.includes(name) && row.solved && row[name] === least[name] ? 'least' : '' },
-          shown(name, /** @type {number | null} */ (row[name])),
-        ),
-      ),
+      measures.map((name) => {
+        const value = row.values[name] ?? null;
+        return h('td', { class: row.solved && value !== null && value === least.get(name) ? 'least' : '' }, shown(name, value));
+      }),
       h('td', {}, link(row)),
     );
+  const last = h('th', { scope: 'col' }, h('span', { class: 'visually-hidden', text: msg('web-nav-watch') }));
   fill(
     place,
     h(
@@ -89,18 +88,7 @@ export function drawTable(place, rows, order, onSort, link) {
       h(
         'table',
         { class: 'table compare', 'data-testid': 'compare-table' },
-        h(
-          'thead',
-          {},
-          h(
-            'tr',
-            {},
-            head('title'),
-            head('result'),
-            measures.map(head),
-            h('th', { scope: 'col' }, h('span', { class: 'visually-hidden', text: msg('web-nav-watch') })),
-          ),
-        ),
+        h('thead', {}, h('tr', {}, head('title'), head('result'), measures.map(head), last)),
         h('tbody', {}, sorted(rows, order).map(line)),
       ),
     ),

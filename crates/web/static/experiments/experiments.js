@@ -63,7 +63,7 @@ export function mount(root) {
     },
     { 'data-testid': 'what' },
   );
-  fill(place, field(msg('web-lab-what'), what), about, own, bench.element);
+  fill(place, field(msg('web-lab-what'), what), about, bench.element, own);
   const saved = load('experiment');
   if (typeof saved === 'string' && saved) text.value = saved;
   root.append(

@@ -131,6 +131,3 @@ export function takeAway(name, trace, command) {
     }),
   );
 }
-
-/** A text as the shell takes it. @param {string} text */
-export const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;

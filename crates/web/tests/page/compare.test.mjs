@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { lengthOf } from '../../static/compare/bars.js';
 import { csv } from '../../static/compare/csv.js';
+import { largestError, requestOf } from '../../static/compare/positions.js';
 import { rowOf, runOf } from '../../static/compare/runs.js';
 import { sorted } from '../../static/compare/table.js';
 import { parts, toml } from '../../static/experiments/toml.js';
 import { beatOf, beats, nextBreak, sparkline } from '../../static/watch/clock.js';
+import { quoted } from '../../static/watch/command.js';
 import { statesOf } from '../../static/watch/bayes/tables.js';
 
 const events = ['a', 'b', 'a', 'c'].map((event) => ({ event }));
@@ -46,13 +48,13 @@ test('CSV quotes what must be quoted', () => {
 });
 
 test('rows are sorted each way, and those without a value come last', () => {
-  const rows = [3, null, 1].map((seconds, id) => ({ id: String(id), seconds }));
+  const rows = [3, null, 1].map((seconds, id) => ({ id: String(id), values: { seconds } }));
   assert.deepEqual(
-    sorted(rows, { by: 'seconds', way: 1 }).map(({ seconds }) => seconds),
+    sorted(rows, { by: 'seconds', way: 1 }).map(({ values }) => values.seconds),
     [1, 3, null],
   );
   assert.deepEqual(
-    sorted(rows, { by: 'seconds', way: -1 }).map(({ seconds }) => seconds),
+    sorted(rows, { by: 'seconds', way: -1 }).map(({ values }) => values.seconds),
     [3, 1, null],
   );
 });
@@ -72,7 +74,7 @@ test('every kind of method becomes the request that the door takes, and its answ
   assert.deepEqual(runOf('sudoku', 'ac3', choice), { consistency: 'ac3' });
   assert.deepEqual(runOf('sudoku', 'walksat', choice), { logic: 'walk_sat' });
   const row = rowOf('mac', 'MAC', { solved: true, sentence: 'solved', statistics: { nodes: 7, backtracks: 2, bytes: 10, seconds: 0.5 } });
-  assert.deepEqual([row.expanded, row.generated, row.backtracks, row.quality], [7, null, 2, null]);
+  assert.deepEqual([row.values.expanded, row.values.generated, row.values.backtracks, row.values.quality], [7, null, 2, null]);
 });
 
 test('a form becomes an experiment that can be read', () => {
@@ -93,4 +95,33 @@ test('rows of a table count their last variable fastest', () => {
       [1, 2],
     ],
   );
+});
+
+test('an analysis is held against the exact one where both say something', () => {
+  assert.equal(
+    largestError(
+      [
+        [0.5, null],
+        [1, 0],
+      ],
+      [
+        [0.25, 1],
+        [1, null],
+      ],
+    ),
+    0.25,
+  );
+  assert.equal(largestError([[null]], [[0.5]]), null);
+  assert.deepEqual(requestOf('bayes:pruned:left', 'p'), {
+    game: 'minesweeper',
+    verb: 'analyse',
+    position: 'p',
+    method: 'bayes',
+    network: 'pruned',
+    prior: 'left',
+  });
+});
+
+test('a text is quoted as the shell takes it', () => {
+  assert.equal(quoted("it's"), `'it'\\''s'`);
 });
