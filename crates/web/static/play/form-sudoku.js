@@ -1,4 +1,5 @@
 // A new Sudoku: size, how hard, other rules, symmetry.
+import { ask } from '../core/api.js';
 import { field, h, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { named, numberInput, seedOf } from './new-game.js';
@@ -22,6 +23,8 @@ export function sudokuForm(last, known) {
   });
   const symmetry = select(named(known.symmetries, 'web-symmetry'), last.symmetry ?? 'rotation180');
   const seed = numberInput('', 0, Number.MAX_SAFE_INTEGER, { 'data-testid': 'new-seed' });
+  const needs = select([['', msg('web-needs-none')]], '', undefined, { 'data-testid': 'new-needs' });
+  addTechniques(needs);
   const chosen = new Set((last.kinds ?? '').split(',').filter(Boolean));
   const kinds = named(known.kinds, 'web-kind').map(([name]) =>
     h('input', { type: 'checkbox', value: name, checked: chosen.has(name), 'data-testid': `new-${name}` }),
@@ -46,6 +49,7 @@ export function sudokuForm(last, known) {
         field(msg('web-new-symmetry'), symmetry),
         field(msg('web-new-seed'), seed, msg('web-new-seed-help')),
       ),
+      field(msg('web-new-needs'), needs, msg('web-new-needs-help')),
     ),
     values: () => ({ shape: shape.value, band: band.value, symmetry: symmetry.value, kinds: taken().join(',') }),
     make: (signal) =>
@@ -57,7 +61,11 @@ export function sudokuForm(last, known) {
           shape: shape.value.split('x').map(Number),
           variants: taken(),
           symmetry: symmetry.value,
-          grade: band.value === 'any' ? {} : { band: band.value },
+          grade: {
+            band: band.value === 'any' || needs.value ? undefined : band.value,
+            needs: needs.value ? [needs.value] : undefined,
+          },
+          position: needs.value !== '',
           seed: seedOf(seed),
         },
         signal,
@@ -69,4 +77,10 @@ export function sudokuForm(last, known) {
 function sizeOf(shape) {
   const [rows = 3, columns = 3] = shape.split('x').map(Number);
   return `${rows * columns} × ${rows * columns} (${shape.replace('x', ' × ')})`;
+}
+
+/** The techniques that can be practised, the easiest first. @param {HTMLSelectElement} menu */
+async function addTechniques(menu) {
+  const { techniques } = await ask({ game: 'sudoku', verb: 'ladder' }).catch(() => ({ techniques: [] }));
+  menu.append(...techniques.map(({ technique, name }) => h('option', { value: technique, text: name })));
 }

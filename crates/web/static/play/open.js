@@ -65,6 +65,7 @@ export async function made(game, request, signal, rule) {
     game === 'ohno'
       ? new Ohno(puzzle.puzzle, rule)
       : await Sudoku.open(puzzle.text ?? puzzle.puzzle.join('\n'), signal);
+  if (session instanceof Sudoku && puzzle.position) session.practise(puzzle.position);
   const { seed: _, ...kind } = request;
   session.recipe = /** @type {import('../core/api.js').Request} */ (kind);
   return session;

@@ -227,6 +227,18 @@ export class Sudoku extends Puzzle {
   check(signal) {
     return sudokuCheck(this, signal);
   }
+  /** Goes on from a position: the marks of every cell, of which a single one is a value. @param {string} position */
+  practise(position) {
+    const rows = position.split('\n').filter((line) => !line.startsWith('+'));
+    rows
+      .flatMap((row) => row.match(/[0-9A-Z]+/g) ?? [])
+      .forEach((marks, index) => {
+        if (this.givens[index]) return;
+        this.cells[index] = marks.length === 1 ? { value: marks, notes: [] } : { value: '', notes: [...marks] };
+      });
+    this.full = true;
+  }
+
   get formats() {
     return SUDOKU_FORMATS;
   }
@@ -273,6 +285,8 @@ export class Sudoku extends Puzzle {
     for (const [index, marks] of unpackNotes(notes ?? '', this.signs)) {
       if (this.cells[index]?.value === '') this.cells[index] = { value: '', notes: marks };
     }
+    // Marks in every empty cell are meant to be reasoned with.
+    this.full = this.cells.every((cell) => cell.value || cell.notes.length);
     if (!this.left) this.settle();
     return this;
   }
