@@ -36,6 +36,12 @@ function nameOf(id) {
   return msg('web-compare-bayes', { network: msg(`web-network-${one}`), prior: msg(`web-prior-${prior}`) });
 }
 
+/** The same in short. @param {string} id @returns {Words} */
+function titleOf(id) {
+  const [kind, network = '', prior = ''] = id.split(':');
+  return kind === 'bayes' ? msg('web-compare-bayes', { network, prior }) : nameOf(id);
+}
+
 /** What the server is asked. @param {string} id @param {string} position */
 export function requestOf(id, position) {
   const [method = '', one, prior] = id.split(':');
@@ -71,7 +77,7 @@ async function measure(truth, id, position, seconds, signal) {
   const { network, reasoning } = answer;
   return {
     id,
-    title: nameOf(id),
+    title: titleOf(id),
     solved: answer.best.length > 0,
     result: answer.sentences[0] ?? '',
     values: {
@@ -101,7 +107,7 @@ export function analysing() {
     nameOf,
     fields: [],
     choice: () => ({}),
-    titleOf: nameOf,
+    titleOf,
     measure: async (id, position, seconds, signal) => {
       if (counted?.position !== position) {
         counted = { position, answer: await ask(requestOf('exact:safest', position), { signal, seconds }) };

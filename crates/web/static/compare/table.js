@@ -27,8 +27,11 @@ export function time(seconds) {
 export function shown(name, value) {
   if (value === null) return '–';
   if (name === 'bytes') return size(value);
-  // Never 0 % for what is not quite nothing.
-  if (name === 'risk' || name === 'error') return number(value, { style: 'percent', maximumSignificantDigits: 3 });
+  if (name === 'risk' || name === 'error') {
+    // Never 0 % for what is not quite nothing.
+    const notation = value > 0 && value < 1e-5 ? 'scientific' : 'standard';
+    return number(value, { style: 'percent', maximumSignificantDigits: 3, notation });
+  }
   return name === 'seconds' || name === 'answered' ? time(value) : number(value);
 }
 

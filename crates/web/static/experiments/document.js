@@ -5,7 +5,7 @@ import { msg, number } from '../core/i18n.js';
 
 /** A picture that the program drew. @param {{name: string, alt: string, svg: string}} plot */
 export function picture({ name, alt, svg }) {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return h(
     'figure',
     { class: 'plot' },

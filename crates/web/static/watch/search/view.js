@@ -115,10 +115,12 @@ function show(result, game, answers, titles, command) {
 function panel(story, game, answer, title, isOneOfMany, player) {
   const start = rowsOf(story.nodes[0]?.state ?? '');
   const board = picture(game, start, answer.shape ?? null);
-  const facts = h('div', { class: 'node-facts', 'aria-live': 'polite' });
+  const facts = h('div', { class: 'node-facts' });
   const counts = h('div', {});
   const showNode = () => {
     const node = story.nodes[tree.seen];
+    // What the search does is said by the player; this is said of a node that one has chosen.
+    facts.setAttribute('aria-live', tree.pointed >= 0 ? 'polite' : 'off');
     board.show(looks(game, node ? rowsOf(node.state) : start, start));
     board.mark('path', marksOf(story, tree.seen, board.layout.cols));
     fill(facts, node ? factsOf(story, tree.seen) : h('p', { class: 'muted', text: msg('web-watch-no-node') }));
