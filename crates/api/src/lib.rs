@@ -19,6 +19,7 @@
 //! ```
 
 pub mod bayes;
+pub mod catalogue;
 pub mod lab;
 pub mod logic;
 pub mod minesweeper;
@@ -92,6 +93,7 @@ impl Observer for () {}
 
 /// A question that cannot be answered as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[error("{}", self.in_lang(Lang::En))]
 pub struct Error {
     /// The line of the puzzle's text, counted from 1, where that is where the trouble is.

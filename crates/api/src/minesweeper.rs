@@ -7,12 +7,15 @@ pub mod analyse;
 pub mod check;
 pub mod convert;
 pub mod explain;
+pub mod game;
 pub mod generate;
 pub mod hint;
 pub mod logic;
+mod of;
 pub mod play;
 pub mod shown;
 mod source;
+pub mod tiling;
 mod words;
 
 pub use atisbo_minesweeper::bayes::{Prior, Scheme};
@@ -20,6 +23,7 @@ pub use atisbo_minesweeper::logic::{Engine, Flags, PRESETS, Rules};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
 pub use atisbo_minesweeper::policy::Strength;
 pub use atisbo_minesweeper::{FirstCell, FirstClick, Format};
+pub use of::Of;
 pub use source::Source;
 pub use words::move_error;
 
@@ -48,6 +52,10 @@ pub enum Request {
     Convert(convert::Request),
     /// Let an agent play.
     Play(play::Request),
+    /// Play a game by hand.
+    Game(game::Request),
+    /// Where are the cells drawn?
+    Tiling(tiling::Request),
 }
 
 /// The answer to a [`Request`], by verb.
@@ -65,6 +73,8 @@ pub enum Answer {
     Generate(generate::Answer),
     Convert(convert::Answer),
     Play(play::Answer),
+    Game(Box<game::Answer>),
+    Tiling(tiling::Answer),
 }
 
 impl Answer {
@@ -77,7 +87,8 @@ impl Answer {
             Answer::Check(answer) => answer.is_yes(),
             Answer::Generate(answer) => answer.is_yes(),
             Answer::Play(answer) => answer.is_yes(),
-            Answer::Convert(_) => true,
+            Answer::Game(answer) => answer.is_yes(),
+            Answer::Convert(_) | Answer::Tiling(_) => true,
         }
     }
 }
@@ -103,6 +114,8 @@ pub fn handle(
         }
         Request::Convert(request) => Answer::Convert(convert::handle(request)?),
         Request::Play(request) => Answer::Play(play::handle(request, observer, shared)?),
+        Request::Game(request) => Answer::Game(Box::new(game::handle(request, shared)?)),
+        Request::Tiling(request) => Answer::Tiling(tiling::handle(request, shared)?),
     })
 }
 

@@ -116,6 +116,7 @@ fn rows(grid: &Grid) -> Vec<String> {
 
 /// Something given in a puzzle: where, and what (`W`, `O` or a number).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Given {
     /// The cell, as `[row, column]` counted from 0.
     pub cell: Pos,
@@ -133,6 +134,7 @@ fn given(grid: &Grid, cell: Pos) -> Given {
 
 /// Givens that cannot all hold, though they can if any one of them is taken away.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Conflict {
     /// The givens.
     pub givens: Vec<Given>,

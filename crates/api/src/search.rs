@@ -11,6 +11,7 @@ use std::io;
 
 /// How to write a search down.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceRequest {
     /// As what.
     pub format: TraceFormat,
@@ -20,6 +21,7 @@ pub struct TraceRequest {
 
 /// A way to write a search down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TraceFormat {
     /// One JSON object for each step.
@@ -30,6 +32,7 @@ pub enum TraceFormat {
 
 /// A search written down.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Written {
     /// The text in the format asked for.
     pub text: String,

@@ -11,6 +11,7 @@ pub mod ladder;
 mod page;
 pub mod rate;
 pub mod search;
+pub mod show;
 pub mod solve;
 pub mod solve_many;
 mod source;
@@ -49,6 +50,8 @@ pub enum Request {
     Search(search::Request),
     /// Write it in another format.
     Convert(convert::Request),
+    /// Lay it out for somebody who draws it.
+    Show(show::Request),
 }
 
 /// The answer to a [`Request`], by verb.
@@ -69,6 +72,7 @@ pub enum Answer {
     Generate(generate::Answer),
     Search(search::Answer),
     Convert(convert::Answer),
+    Show(Box<show::Answer>),
 }
 
 impl Answer {
@@ -83,7 +87,7 @@ impl Answer {
             Answer::Rate(answer) => answer.is_yes(),
             Answer::Generate(answer) => answer.is_yes(),
             Answer::Search(answer) => answer.is_yes(),
-            Answer::Ladder(_) | Answer::Convert(_) => true,
+            Answer::Ladder(_) | Answer::Convert(_) | Answer::Show(_) => true,
         }
     }
 }
@@ -113,6 +117,7 @@ pub fn handle(
         }
         Request::Search(request) => Answer::Search(search::handle(request, observer, budget)?),
         Request::Convert(request) => Answer::Convert(convert::handle(request, shared)?),
+        Request::Show(request) => Answer::Show(Box::new(show::handle(request)?)),
     })
 }
 
@@ -125,6 +130,7 @@ fn place(shape: Shape, cell: usize) -> Place {
 
 /// A given: where, and what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Given {
     /// The cell.
     pub cell: Place,

@@ -15,6 +15,7 @@ use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Lang {
     /// English.
@@ -61,6 +62,7 @@ impl Lang {
                 include_str!("../locales/en/minesweeper-advice.ftl"),
                 include_str!("../locales/en/cli.ftl"),
                 include_str!("../locales/en/minesweeper-terminal.ftl"),
+                include_str!("../locales/en/server.ftl"),
             ],
             Lang::Es => &[
                 include_str!("../locales/es/common.ftl"),
@@ -76,8 +78,34 @@ impl Lang {
                 include_str!("../locales/es/minesweeper-advice.ftl"),
                 include_str!("../locales/es/cli.ftl"),
                 include_str!("../locales/es/minesweeper-terminal.ftl"),
+                include_str!("../locales/es/server.ftl"),
             ],
         }
+    }
+
+    /// The Fluent files of the page in the browser, which no sentence of the door needs.
+    fn page_files(self) -> &'static [&'static str] {
+        match self {
+            Lang::En => &[
+                include_str!("../locales/en/web.ftl"),
+                include_str!("../locales/en/web-play.ftl"),
+                include_str!("../locales/en/web-rules.ftl"),
+                include_str!("../locales/en/web-watch.ftl"),
+                include_str!("../locales/en/web-methods.ftl"),
+            ],
+            Lang::Es => &[
+                include_str!("../locales/es/web.ftl"),
+                include_str!("../locales/es/web-play.ftl"),
+                include_str!("../locales/es/web-rules.ftl"),
+                include_str!("../locales/es/web-watch.ftl"),
+                include_str!("../locales/es/web-methods.ftl"),
+            ],
+        }
+    }
+
+    /// All texts in Fluent's syntax, file by file: those of the door and those of the page.
+    pub fn sources(self) -> impl Iterator<Item = &'static str> {
+        self.files().iter().chain(self.page_files()).copied()
     }
 }
 
@@ -237,6 +265,7 @@ impl<T: Into<Arg>> FromIterator<T> for Arg {
 
 /// The same sentence in every language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sentence {
     /// In English.
     pub en: String,
@@ -300,8 +329,8 @@ mod tests {
     /// The variables of every message of a language.
     fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
         let mut messages = BTreeMap::new();
-        for file in lang.files() {
-            let resource = fluent_syntax::parser::parse(*file).expect("every message parses");
+        for file in lang.sources() {
+            let resource = fluent_syntax::parser::parse(file).expect("every message parses");
             for entry in resource.body {
                 let Entry::Message(message) = entry else {
                     continue;

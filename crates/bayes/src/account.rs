@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a run cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Statistics {
     /// Entries of all products: what a budget counts as nodes.
     pub entries: u64,

@@ -1,6 +1,6 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{bayes, completions, lab, logic, minesweeper, ohno, sudoku};
+use crate::commands::{bayes, completions, lab, logic, minesweeper, ohno, sudoku, web};
 use atisbo_api::text::Lang;
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -67,6 +67,7 @@ pub(crate) enum Command {
     Bayes(bayes::BayesArgs),
     Logic(logic::LogicArgs),
     Lab(lab::LabArgs),
+    Web(web::Args),
     Completions(completions::Args),
 }
 

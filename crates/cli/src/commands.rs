@@ -9,6 +9,7 @@ pub(crate) mod minesweeper;
 pub(crate) mod ohno;
 mod searching;
 pub(crate) mod sudoku;
+pub(crate) mod web;
 
 use crate::arguments::{
     Analyse, Check, Cli, Command, Convert, Explain, Generate, Hint, Play, Rate, Search, Solve,
@@ -66,6 +67,7 @@ pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
         Command::Bayes(args) => args.run(output),
         Command::Logic(args) => args.run(output),
         Command::Lab(args) => args.run(output),
+        Command::Web(args) => args.run(output),
         Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
     }
 }

@@ -42,6 +42,7 @@ pub struct ConsistencyReport {
 
 /// What a consistency algorithm found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// Every value that is left has its supports.

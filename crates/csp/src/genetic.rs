@@ -34,6 +34,7 @@ use tabu::TabuSearch;
 
 /// The settings of [`Genetic`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct GeneticSettings {
     /// How many individuals live at a time.

@@ -31,6 +31,7 @@ use std::str::FromStr;
 
 /// The name of a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Method {
     /// Generate and test.
@@ -76,6 +77,7 @@ pub enum Method {
 
 /// What a method promises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Traits {
     /// The short name.
     pub id: &'static str,

@@ -26,6 +26,7 @@ pub struct Settings {
 
 /// What is done to the domains before the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Preprocess {
     /// Nothing.
@@ -102,6 +103,7 @@ pub enum Retreat {
 
 /// What the methods leave open. Each method reads what concerns it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// After how many solutions to stop (the methods that search everything).

@@ -4,6 +4,7 @@ mod deal;
 mod history;
 mod id;
 mod moves;
+mod redo;
 mod table;
 
 pub use deal::Draw;

@@ -33,6 +33,7 @@ const HITTING_NODES: u64 = 80_000;
 
 /// What is known of the size of a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Minimality {
     /// No conflict has fewer givens.

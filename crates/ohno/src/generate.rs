@@ -18,6 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Which clues a puzzle keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Clues {
     /// As few as the techniques of the grade allow: without any one of them they fail.
@@ -31,6 +32,7 @@ pub enum Clues {
 
 /// What kind of puzzle is wanted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Settings {
     /// The number of rows.
     pub rows: usize,

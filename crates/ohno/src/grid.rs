@@ -37,6 +37,7 @@ impl Cell {
 
 /// The place of a cell, counted from 0 at the top left. Serialised as `[row, column]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Pos {
     /// The row, from the top.
@@ -82,6 +83,7 @@ impl fmt::Display for Pos {
 
 /// One of the four ways a cell looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// Towards row 0.
@@ -106,6 +108,7 @@ impl Direction {
 
 /// What keeps a floor from being isolated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
     /// Every floor sees at least one other floor: the game's own rule.

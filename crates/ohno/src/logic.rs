@@ -19,6 +19,7 @@ const PROOF: u64 = 5_000;
 
 /// A fact that a conclusion may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// What is known of this cell: a number, a wall, or a floor.

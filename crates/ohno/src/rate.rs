@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// How hard a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
     /// Counting what a single number sees.
@@ -47,6 +48,7 @@ impl Difficulty {
 
 /// How hard a puzzle is, and what it takes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rating {
     /// The grade.
     pub difficulty: Difficulty,
@@ -62,6 +64,7 @@ pub struct Rating {
 
 /// How often a technique is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Count {
     /// The technique.
     pub technique: Technique,

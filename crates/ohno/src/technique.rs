@@ -35,6 +35,7 @@ use serde::{Deserialize, Serialize};
 
 /// A way to reason about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Technique {
     /// A number that sees all its floors sees walls behind them.
@@ -114,6 +115,7 @@ impl Technique {
 
 /// A cell and what it turns out to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Conclusion {
     /// The cell.
     pub cell: Pos,
@@ -123,6 +125,7 @@ pub struct Conclusion {
 
 /// As what a known cell enters an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// As a number, with all that it demands.
@@ -135,6 +138,7 @@ pub enum Role {
 
 /// A known cell that an argument stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clue {
     /// The cell.
     pub cell: Pos,
@@ -144,6 +148,7 @@ pub struct Clue {
 
 /// One step of reasoning: what follows, from what, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The technique.
     pub technique: Technique,
@@ -169,6 +174,7 @@ impl Step {
 
 /// What a technique saw, as data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Evidence {
     /// A number and what it sees: for the four techniques that count.
@@ -222,6 +228,7 @@ pub enum Evidence {
 
 /// A link of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Link {
     /// The cell.
     pub cell: Pos,

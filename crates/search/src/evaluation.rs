@@ -46,6 +46,7 @@ impl Evaluation {
 /// # Ok::<(), atisbo_search::BadWeight>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "f64", into = "f64")]
 pub struct Weight {
     hundredths: u32,

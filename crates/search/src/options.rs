@@ -8,6 +8,7 @@ use std::num::NonZeroU32;
 /// The choices that the strategies leave open. Each strategy reads those that concern it; what is
 /// `None` is what the textbook does for that strategy.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Tree or graph search, and when duplicates are looked for. Default: graph search, but tree
@@ -33,6 +34,7 @@ pub struct Options {
 
 /// Tree search or graph search, and when a graph search looks for duplicates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Duplicates {
     /// Tree search: a state is searched as often as it is reached.
     #[serde(rename = "tree")]
@@ -51,6 +53,7 @@ pub enum Duplicates {
 
 /// When a node is tested for being a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GoalTest {
     /// As soon as it is generated: sooner done, but an informed search may miss a cheaper goal.
@@ -61,6 +64,7 @@ pub enum GoalTest {
 
 /// How many nodes of a level beam search keeps: at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct BeamWidth(pub NonZeroU32);
 

@@ -67,6 +67,7 @@ impl<F: Fn(&Entry, &Entry) -> bool> Order for F {
 
 /// The ready-made orders: least f first, and among equals by one of these rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Tie {
     /// The node that was generated first.

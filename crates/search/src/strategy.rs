@@ -51,6 +51,7 @@ use std::str::FromStr;
 
 /// The name of a strategy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Strategy {
     /// [`breadth_first`].
     #[serde(rename = "bfs")]
@@ -93,6 +94,7 @@ pub enum Strategy {
 /// What a strategy promises, with its textbook settings and (where it matters) an admissible
 /// heuristic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Traits {
     /// The short name.
     pub id: &'static str,
@@ -108,6 +110,7 @@ pub struct Traits {
 
 /// When a strategy finds a goal if there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Complete {
     /// Always (where steps that cost nothing do not go on for ever).
@@ -122,6 +125,7 @@ pub enum Complete {
 
 /// What a strategy promises of the path it finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Optimal {
     /// No other costs less.
@@ -136,6 +140,7 @@ pub enum Optimal {
 
 /// What the memory of a strategy grows with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Memory {
     /// The states generated.

@@ -26,6 +26,7 @@ use serde::{Deserialize, Serialize};
 
 /// A fact that a conclusion may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The cell holds exactly one value.

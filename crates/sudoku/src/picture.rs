@@ -18,6 +18,7 @@ mod png;
 mod regions;
 mod sheet;
 mod step;
+mod underlay;
 mod variants;
 
 pub use highlights::{
@@ -26,6 +27,7 @@ pub use highlights::{
 #[cfg(feature = "png")]
 pub use png::{MAX_PIXELS, PngError, png};
 pub use sheet::{Layout, Paper, SheetItem, Words, sheet};
+pub use underlay::{Underlay, underlay};
 
 use crate::technique::Step;
 use crate::{Position, Puzzle, Values};

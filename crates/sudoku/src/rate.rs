@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 /// How hard a puzzle is, and what it takes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rating {
     /// How hard it is in tenths: 42 is written 4.2.
     pub rating: u16,

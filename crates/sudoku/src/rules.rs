@@ -11,6 +11,7 @@ const MOST_IMPLIED: usize = 6;
 
 /// What a region is, with its number counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RegionKind {
     /// A row.

@@ -82,6 +82,7 @@ use view::View;
 
 /// A way to reason about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Technique {
     /// The last empty cell of a region.
@@ -232,6 +233,7 @@ pub enum Technique {
 
 /// How hard a puzzle is, in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Band {
     /// Singles are enough.
@@ -383,6 +385,7 @@ impl Technique {
 
 /// One step of reasoning: what follows, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step<C = usize> {
     /// The technique.
     pub technique: Technique,

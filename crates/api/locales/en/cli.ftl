@@ -28,6 +28,18 @@ cli-generate-about = Make puzzles by size, difficulty and seed
 cli-search-about = Solve by a search, constraint or local method, with statistics, comparison and trace
 cli-convert-about = Change the format of a puzzle
 cli-completions-about = Print completions for a shell
+cli-web-about = Open the laboratory in the browser
+cli-web-examples =
+    Examples:
+      atisbo web                          on this machine alone; opens the browser
+      atisbo web --no-open --port 8080    only print the link
+      atisbo web --host 0.0.0.0           for a class: others need the link that is printed
+cli-web-arg-host = Listen on this address, for other machines too; the link then carries a token
+cli-web-arg-port = Listen on this port; 0 for any that is free [default: 8765, or a free one]
+cli-web-arg-no-open = Do not open the browser
+cli-web-open = The laboratory is open at { $link } (Ctrl-C closes it)
+cli-web-class = Others come in with this link too, with this machine's address in it. Give it only to them: it is the key.
+cli-web-no-browser = No browser could be opened. Open the link yourself.
 
 cli-solve-ohno-about = Solve 0h n0 exactly
 cli-solve-ohno-examples =

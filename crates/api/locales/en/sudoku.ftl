@@ -137,3 +137,4 @@ sudoku-expected-code = bits in base 64 that stand for what is wanted here
 sudoku-dimacs-one = a DIMACS file holds one puzzle, and there are { $count }; convert them one by one
 sudoku-dimacs-rules = this variant has rules that are not written as clauses; only regions and cells that differ are
 sudoku-trace-logic = the engines of logic are traced on clauses: atisbo convert sudoku --to dimacs, then atisbo logic --trace
+sudoku-notes = The notes do not fit the grid: give a list of rows, each a list of cells, each a text of the values noted.

@@ -28,6 +28,18 @@ cli-generate-about = Crea puzles por tamaño, dificultad y semilla
 cli-search-about = Resuelve por un método de búsqueda, de restricciones o local, con estadísticas, comparación y traza
 cli-convert-about = Cambia el formato de un puzle
 cli-completions-about = Imprime el autocompletado para un intérprete de órdenes
+cli-web-about = Abre el laboratorio en el navegador
+cli-web-examples =
+    Ejemplos:
+      atisbo web                          solo en esta máquina; abre el navegador
+      atisbo web --no-open --port 8080    solo imprime el enlace
+      atisbo web --host 0.0.0.0           para una clase: los demás necesitan el enlace impreso
+cli-web-arg-host = Escucha en esta dirección, también para otras máquinas; el enlace lleva entonces una clave
+cli-web-arg-port = Escucha en este puerto; 0 para cualquiera libre [por defecto: 8765, o uno libre]
+cli-web-arg-no-open = No abre el navegador
+cli-web-open = El laboratorio está abierto en { $link } (Ctrl-C lo cierra)
+cli-web-class = Los demás también entran con este enlace, con la dirección de esta máquina en él. Dáselo solo a ellos: es la llave.
+cli-web-no-browser = No se pudo abrir ningún navegador. Abre el enlace tú.
 
 cli-solve-ohno-about = Resuelve 0h n0 de forma exacta
 cli-solve-ohno-examples =

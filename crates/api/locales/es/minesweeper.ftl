@@ -307,3 +307,8 @@ mines-id-length = las minas de { $cells } casillas son { $characters } caractere
 mines-id-move = «{ $found }» no es una jugada; escribe r, c, f o q con el número de una casilla, como r40, o u
 mines-id-refused = jugada { $number } ({ $action }): { $reason }
 mines-id-long = las jugadas tardan demasiado en repetirse; parado en la jugada { $number }
+
+# Games by hand, where every request says which game it is about.
+mines-nothing-to-redo = No hay ninguna jugada que rehacer.
+mines-of = Di qué partida es de una sola manera: por su id, por un nivel o por un tablero.
+mines-tiling-large = { $cells } casillas son demasiadas para dibujarlas una a una; como mucho { $most }.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to write.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The network.
     #[serde(flatten)]
@@ -17,6 +18,7 @@ pub struct Request {
 
 /// What was written.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The text.
     pub text: String,

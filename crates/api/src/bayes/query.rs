@@ -20,6 +20,7 @@ use std::str::FromStr;
 
 /// What to compute.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The network.
     #[serde(flatten)]
@@ -61,6 +62,7 @@ pub struct Request {
 
 /// A kind of UAI answer file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum UaiAnswer {
     /// The marginals of all variables.
@@ -71,6 +73,7 @@ pub enum UaiAnswer {
 
 /// How probabilities are computed or estimated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Method {
     /// Exactly, in the way that promises to be cheapest.
@@ -135,6 +138,7 @@ impl FromStr for Method {
 
 /// The switches of exact methods: none changes an answer, each changes what it costs.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Switches {
     /// `best`, a rule's name, or the names of variables in order, separated by commas.
@@ -163,6 +167,7 @@ impl Default for Switches {
 
 /// The settings of methods that sample.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Samples {
     /// How many samples to draw.
@@ -189,6 +194,7 @@ impl Default for Samples {
 
 /// What was found.
 #[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// `bayes` or `markov`.
     pub kind: &'static str,
@@ -198,9 +204,14 @@ pub struct Answer {
     pub exact: bool,
     /// What was observed.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, String>"))]
     pub evidence: Vec<(String, String)>,
     /// The distribution of each variable asked for.
     #[serde(serialize_with = "by_variable")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "BTreeMap<String, BTreeMap<String, f64>>")
+    )]
     pub marginals: Vec<Distribution>,
     /// The standard errors of these numbers, if they are estimates.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -244,6 +255,7 @@ pub struct Answer {
 
 /// One elimination.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The variable that went.
     pub variable: String,
@@ -259,9 +271,11 @@ pub struct Step {
 
 /// The most probable state of all variables together.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MostProbable {
     /// Every variable with its state.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, String>"))]
     pub states: Vec<(String, String)>,
     /// Its probability given the evidence.
     pub probability: f64,
@@ -269,6 +283,7 @@ pub struct MostProbable {
 
 /// What the observations change about one variable.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Effects {
     /// The variable.
     pub variable: String,
@@ -284,6 +299,7 @@ pub struct Effects {
 
 /// What one observation changes.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EffectOf {
     /// The observation.
     pub observation: (String, String),
@@ -297,9 +313,11 @@ pub struct EffectOf {
 
 /// Observations that cannot be true together.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Impossible {
     /// The observations; any fewer of them can be true together.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, String>"))]
     pub evidence: Vec<(String, String)>,
     /// Whether no smaller set is impossible.
     pub smallest: bool,
@@ -307,6 +325,7 @@ pub struct Impossible {
 
 /// How much samples are worth.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sampled {
     /// How many were drawn.
     pub samples: u64,

@@ -5,7 +5,7 @@ use super::query::{Switches, evidence, kind, settings};
 use super::words;
 use crate::Error;
 use atisbo_bayes::{
-    Engine, Graph, Heuristic, Model, Order, Settings, Triangulation, Variable, marriages,
+    Engine, Graph, Heuristic, Model, Network, Order, Settings, Triangulation, Variable, marriages,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -13,6 +13,7 @@ use std::fmt::Write;
 
 /// What to show.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The network.
     #[serde(flatten)]
@@ -26,6 +27,9 @@ pub struct Request {
     /// Whether to list the cliques of the best order.
     #[serde(default)]
     pub cliques: bool,
+    /// Whether to give the tables of the variables, those with at most so many numbers.
+    #[serde(default)]
+    pub tables: Option<usize>,
     /// Whether to give the edges that moralisation and the best order add, and draw them.
     #[serde(default)]
     pub edges: bool,
@@ -33,6 +37,7 @@ pub struct Request {
 
 /// What is in the network.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// Its name; may be empty.
     pub name: String,
@@ -64,6 +69,7 @@ pub struct Answer {
 
 /// The undirected graph that inference works on, by where its edges come from.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Edges {
     /// Between parents of a common child.
     pub moralisation: Vec<(String, String)>,
@@ -75,6 +81,7 @@ pub struct Edges {
 
 /// One variable.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Node {
     /// Its name.
     pub name: String,
@@ -82,10 +89,15 @@ pub struct Node {
     pub states: Vec<String>,
     /// Its parents.
     pub parents: Vec<String>,
+    /// Its table given its parents, where that was asked for and it is not too large: the states of the
+    /// first parent change slowest, its own fastest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<Vec<f64>>,
 }
 
 /// What an elimination order leads to.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
     /// The rule, or `best`.
     pub order: &'static str,
@@ -151,7 +163,7 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
     Ok(Answer {
         cliques,
         edges,
-        ..describe(&model, rows)
+        ..describe(&model, rows, request.tables)
     })
 }
 
@@ -193,7 +205,7 @@ impl Edges {
     }
 }
 
-fn describe(model: &Model, orders: Vec<Row>) -> Answer {
+fn describe(model: &Model, orders: Vec<Row>, most: Option<usize>) -> Answer {
     let variables = model.variables();
     let name_of = |&variable: &Variable| variables[variable].name().to_owned();
     let node = |variable| Node {
@@ -203,6 +215,7 @@ fn describe(model: &Model, orders: Vec<Row>) -> Answer {
             .bayes()
             .map(|network| network.parents(variable).iter().map(name_of).collect())
             .unwrap_or_default(),
+        table: most.and_then(|most| table(model.bayes()?, variable, most)),
     };
     let nodes: Vec<Node> = variables.all().map(node).collect();
     let most_states = variables.sizes().into_iter().max().unwrap_or(0);
@@ -251,4 +264,19 @@ fn describe(model: &Model, orders: Vec<Row>) -> Answer {
             0,
         ),
     }
+}
+
+/// The table of a variable, if it has at most so many numbers.
+fn table(network: &Network, variable: Variable, most: usize) -> Option<Vec<f64>> {
+    let (sizes, own) = (
+        network.parent_sizes(variable),
+        network.variables()[variable].states().len(),
+    );
+    let entries = sizes
+        .iter()
+        .try_fold(own, |all, &size| all.checked_mul(size))?;
+    if entries > most {
+        return None;
+    }
+    network.conditional(variable).table(&sizes, own)
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The text of a network.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Source {
     /// The text, in any of the formats.
     pub network: String,

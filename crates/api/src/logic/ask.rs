@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 
 /// What to ask, and how.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The knowledge base.
     #[serde(flatten)]
@@ -38,6 +39,9 @@ pub struct Request {
     /// Whether the fewest sentences that an answer stands on are wanted.
     #[serde(default)]
     pub explain: bool,
+    /// Whether to list all sentences that were told.
+    #[serde(default)]
+    pub list: bool,
     /// Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`.
     #[serde(default)]
     pub ascii: bool,
@@ -48,6 +52,7 @@ pub struct Request {
 
 /// What can be switched in the engines: none changes an answer, each changes what it costs.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Switches {
     /// How formulas become clauses: `smaller`, `distribution`, `tseitin`.
@@ -97,11 +102,15 @@ impl Switches {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// How many symbols there are.
     pub symbols: usize,
     /// How many sentences were told.
     pub told: usize,
+    /// All of them in order, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sentences: Option<Vec<Told>>,
     /// One for each question and engine; without questions, whether everything can be true.
     pub results: Vec<QueryAnswer>,
     /// The run of the first engine on the first question, written down.
@@ -128,6 +137,7 @@ impl Answer {
 
 /// The answer to one question by one engine.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct QueryAnswer {
     /// The question; without one, the engine was asked whether the sentences contradict each other.
     pub question: Option<String>,
@@ -168,6 +178,7 @@ pub struct QueryAnswer {
 
 /// What an engine says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// It follows.
@@ -191,6 +202,7 @@ impl Verdict {
 
 /// A sentence that was told.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// Its line in the text; DIMACS files have none for their clauses.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -248,9 +260,26 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
     Ok(Answer {
         symbols: loaded.base.symbols().len(),
         told: loaded.base.sentences().count(),
+        sentences: request.list.then(|| {
+            let all = loaded.base.sentences();
+            all.map(|(id, _)| told(&loaded, id, source::notation(request.ascii)))
+                .collect()
+        }),
         results,
         trace: trace.transpose()?,
     })
+}
+
+/// A sentence as it was told.
+fn told(loaded: &Loaded, id: SentenceId, notation: Notation) -> Told {
+    let formula = loaded.base.sentence(id);
+    let symbols = loaded.base.symbols();
+    Told {
+        line: loaded.line(id),
+        sentence: formula.map_or_else(String::new, |formula| {
+            formula.print(symbols, notation).to_string()
+        }),
+    }
 }
 
 /// Whether the sentences contradict each other, found out when it is first asked.
@@ -366,15 +395,7 @@ impl Asked<'_> {
     }
 
     fn told(&self, id: SentenceId) -> Told {
-        let sentence = self.loaded.base.sentence(id).map(|formula| {
-            formula
-                .print(self.loaded.base.symbols(), self.notation)
-                .to_string()
-        });
-        Told {
-            line: self.loaded.line(id),
-            sentence: sentence.unwrap_or_default(),
-        }
+        told(self.loaded, id, self.notation)
     }
 
     /// The answer as a message.

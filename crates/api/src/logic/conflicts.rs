@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which conflicts to show.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The knowledge base.
     #[serde(flatten)]
@@ -37,6 +38,7 @@ fn most_conflicts() -> usize {
 
 /// The conflicts.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The first conflicts, in order.
     pub conflicts: Vec<Conflict>,
@@ -54,6 +56,7 @@ pub struct Answer {
 
 /// One conflict.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Conflict {
     /// The decisions that stood.
     pub decisions: Vec<String>,

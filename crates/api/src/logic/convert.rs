@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 /// What to write.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The knowledge base.
     #[serde(flatten)]
@@ -55,6 +56,7 @@ impl FromStr for Target {
 
 /// What was written.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The text.
     pub text: String,

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// A proof, ready to be shown.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WrittenProof {
     /// The steps, each after those it stands on; the last is what was to be proved.
     pub steps: Vec<ProofLine>,
@@ -20,6 +21,7 @@ pub struct WrittenProof {
 
 /// One step.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProofLine {
     /// What follows.
     pub formula: String,
@@ -36,6 +38,7 @@ pub struct ProofLine {
 
 /// One line of the tree.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Branch {
     /// How far from the conclusion it is.
     pub depth: usize,

@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 /// The text of a knowledge base.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Source {
     /// The text.
     pub knowledge: String,

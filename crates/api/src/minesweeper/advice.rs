@@ -19,6 +19,7 @@ const EQUAL: f64 = 1e-9;
 
 /// What the player advises, and the cells it weighed.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Advice {
     /// How strong the player is.
     pub strength: &'static str,
@@ -32,6 +33,7 @@ pub struct Advice {
 
 /// A cell that might be revealed. All are probabilities; null where the player did not look so far.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Candidate {
     /// The cell.
     pub cell: Place,
@@ -51,6 +53,7 @@ pub struct Candidate {
 
 /// What speaks for the advised cell, beside the safest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Merit {
     /// Nothing: all cells that may be safe are worth the same.

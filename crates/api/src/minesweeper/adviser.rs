@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a position is analysed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Analysis {
     /// `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved).
@@ -45,6 +46,7 @@ pub struct Analysis {
 
 /// The method of analysis.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Method {
     /// The engine made for Minesweeper.
@@ -202,6 +204,7 @@ impl Knowledge {
 
 /// What the network was like, and what it cost to ask it.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NetworkSize {
     /// How many networks: one, or one for each cell with the local schemes.
     pub networks: usize,

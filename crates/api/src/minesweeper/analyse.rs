@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to analyse, and how.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -33,6 +34,7 @@ pub struct Request {
 
 /// What is known.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to check. Flags that are to be trusted are part of what may be in conflict.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -17,6 +18,7 @@ pub struct Request {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,
@@ -33,6 +35,7 @@ pub struct Answer {
 
 /// What cannot be true together.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Conflict {
     /// The numbers.
     pub numbers: Vec<Place>,

@@ -1,21 +1,23 @@
 //! `convert`: a position or a board in another format, as a Bayesian network, in logic, or as a picture.
 
 use super::adviser::Analysis;
-use super::{Source, named, words};
+use super::{Place, Source, named, places, words};
 use crate::Error;
 use crate::text::Message;
 use atisbo_bayes::{dot, write as write_network};
 use atisbo_logic::{dimacs, tell_ask};
 use atisbo_minesweeper::bayes::{BoardNetwork, Scheme};
 use atisbo_minesweeper::{
-    Cell, Format, Marks, Position, board_svg, logic, svg, write, write_board,
+    Cell, Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
 };
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What to write.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position, or a board.
     #[serde(flatten)]
@@ -33,6 +35,7 @@ pub struct Request {
 
 /// What was written.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The text; of a binary format, base64.
     pub text: String,
@@ -41,6 +44,9 @@ pub struct Answer {
     /// What is observed in the network, as a UAI evidence file or as `name=state` lines.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub evidence: Option<Vec<String>>,
+    /// The cells that each variable of the network is about; those without any are auxiliary.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cells: Option<BTreeMap<String, Vec<Place>>>,
 }
 
 /// The formats of logic: the position as clauses for a solver, or as a knowledge base.
@@ -54,6 +60,7 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
         text,
         base64: false,
         evidence: None,
+        cells: None,
     };
     if LOGIC.contains(&request.to.as_str()) {
         return knowledge(&request.to, &request.source.position()?).map(plain);
@@ -91,6 +98,7 @@ pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
             text: STANDARD.encode(binary.as_bytes()),
             base64: true,
             evidence: None,
+            cells: None,
         },
     })
 }
@@ -140,7 +148,19 @@ fn network(request: &Request, position: &Position) -> Result<Answer, Error> {
         text,
         base64: false,
         evidence: Some(seen.collect()),
+        cells: Some(cells(&built, position.tiling())),
     })
+}
+
+/// The cells of each variable: a mine is one cell, a number is the cell it stands in, a group is several.
+fn cells(built: &BoardNetwork, tiling: &Tiling) -> BTreeMap<String, Vec<Place>> {
+    let variables = built.model.variables();
+    let named = |variable| variables[variable].name().to_owned();
+    let single = built.mines.iter().chain(&built.counts);
+    let single = single.map(|&(cell, variable)| (named(variable), places(tiling, &[cell])));
+    let groups = built.groups.iter();
+    let groups = groups.map(|group| (named(group.variable), places(tiling, &group.cells)));
+    single.chain(groups).collect()
 }
 
 fn unknown(name: &str) -> Error {

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to explain.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -26,6 +27,7 @@ pub struct Request {
 
 /// Why what is certain is.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,
@@ -53,6 +55,7 @@ pub struct Answer {
 
 /// One step of an argument.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explained {
     /// The technique's name in data.
     pub technique: &'static str,
@@ -72,6 +75,7 @@ pub struct Explained {
 
 /// The fewest numbers that prove a cell.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Proof {
     /// The cell.
     pub cell: Place,
@@ -89,6 +93,7 @@ pub struct Proof {
 
 /// Whether a guess can be avoided.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Guess {
     /// Whether one is forced: no hidden cell is certainly safe, and not all are mines.
     pub forced: bool,
@@ -100,6 +105,7 @@ pub struct Guess {
 
 /// Cells that can be filled in several ways which no number outside them will ever tell apart.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Helpless {
     /// The cells.
     pub cells: Vec<Place>,
@@ -115,6 +121,7 @@ pub struct Helpless {
 
 /// A board that fits, or rather many that differ only where no number looks.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fitting {
     /// The mines beside numbers.
     pub mines: Vec<Place>,

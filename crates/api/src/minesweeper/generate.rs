@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to make.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
     /// position whose tiling and mines it shall have.
@@ -50,6 +51,7 @@ fn one() -> u64 {
 
 /// What was made.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The seed.
     pub seed: u64,
@@ -71,6 +73,7 @@ impl Answer {
 
 /// A board.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Made {
     /// What it is and how to make it again, in words.
     pub head: Sentence,
@@ -100,6 +103,7 @@ pub struct Made {
 
 /// A step of a proof.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The numbers it follows from, with all that was concluded before.
     pub numbers: Vec<Place>,

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to look at, and how.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -31,6 +32,7 @@ pub struct Request {
 
 /// How much help is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Whether a cell is safe, and where to look.
@@ -51,6 +53,7 @@ impl Stage {
 
 /// Why a cell is suggested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Nothing is known: all cells are equal.
@@ -69,6 +72,7 @@ pub enum Reason {
 
 /// What to do.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The position, one text for each row; at the fourth stage with the mines that are certain.
     pub board: Vec<String>,

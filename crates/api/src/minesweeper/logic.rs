@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// The switches of the logical engine and agent: a preset, and what is different from it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Switches {
     /// `report` (the agent of the university report), one of its changes by itself, or `best`.
@@ -65,6 +66,7 @@ impl Switches {
 
 /// What reasoning took.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reasoning {
     /// Knowledge bases made for chaining.
     pub bases: u64,
@@ -92,6 +94,7 @@ impl From<Statistics> for Reasoning {
 
 /// Why a cell is a mine, or none.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Why {
     /// The cell.
     pub cell: Place,

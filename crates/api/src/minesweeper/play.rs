@@ -18,6 +18,7 @@ use std::time::Duration;
 
 /// Who plays what.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
     /// position whose tiling and mines it shall have.
@@ -55,6 +56,7 @@ fn one() -> u64 {
 
 /// What came of it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The level.
     pub level: String,
@@ -95,6 +97,7 @@ impl Answer {
 
 /// The games won, or those lost, or all.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
     /// How many.
     pub games: u64,
@@ -124,6 +127,7 @@ impl From<Outcomes> for Part {
 
 /// A decision as the second report logs it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turn {
     /// The game.
     pub game: u64,
@@ -147,6 +151,7 @@ pub struct Turn {
     pub risk: f64,
     /// How long it took.
     #[serde(with = "atisbo_base::seconds")]
+    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
     pub time: Duration,
     /// What was seen then.
     pub after: Vec<String>,

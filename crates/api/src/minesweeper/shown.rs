@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// What a hidden cell would show if it were opened.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Shown {
     /// The cell.
     pub cell: Place,
@@ -20,6 +21,7 @@ pub struct Shown {
 
 /// A number that a cell can show.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShownNumber {
     /// The number.
     pub number: u8,

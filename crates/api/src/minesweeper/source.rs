@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The text of a position, and what the text does not say.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Source {
     /// The text, in any of the formats, or the ID of a game, whose last position it is.
     pub position: String,

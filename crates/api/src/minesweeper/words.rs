@@ -539,6 +539,7 @@ pub fn move_error(error: &MoveError) -> Message {
             .with("mines", u64::from(mines))
             .with("cells", cells),
         MoveError::NothingToUndo => Message::new("terminal-refused-nothing-to-undo"),
+        MoveError::NothingToRedo => Message::new("mines-nothing-to-redo"),
     }
 }
 

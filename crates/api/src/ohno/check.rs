@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle or the filled grid, in any of the text formats.
     pub puzzle: String,
@@ -19,6 +20,7 @@ pub struct Request {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The grid that was checked.
     pub board: Vec<String>,

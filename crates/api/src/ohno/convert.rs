@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to convert.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -18,6 +19,7 @@ pub struct Request {
 
 /// A format to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// The project's own rows.
@@ -36,6 +38,7 @@ pub enum Target {
 
 /// The puzzle in the other format.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The text.
     pub text: String,

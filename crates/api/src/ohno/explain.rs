@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to explain.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -23,6 +24,7 @@ pub struct Request {
 
 /// The path.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The steps, in order.
     pub steps: Vec<Explained>,
@@ -38,6 +40,7 @@ pub struct Answer {
 
 /// One step of the path.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explained {
     /// The name of the technique.
     pub name: Sentence,

@@ -13,6 +13,7 @@ pub use atisbo_ohno::Clues;
 
 /// What to make.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The number of rows.
     pub rows: usize,
@@ -47,6 +48,7 @@ fn one() -> u64 {
 
 /// What was made.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The seed they were made from.
     pub seed: u64,
@@ -63,6 +65,7 @@ pub struct Answer {
 
 /// One puzzle.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Puzzle {
     /// It is the same whenever seed and index are.
     pub index: u64,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to give a hint for.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position, in any of the text formats.
     pub puzzle: String,
@@ -33,6 +34,7 @@ fn argument() -> Stage {
 
 /// What can be said about the position.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// What kind of answer this is.
     pub kind: Kind,
@@ -59,6 +61,7 @@ pub struct Answer {
 
 /// What can be said about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Here is a step.

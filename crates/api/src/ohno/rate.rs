@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to rate.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -19,6 +20,7 @@ pub struct Request {
 
 /// How hard it is.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The rating; null if the puzzle does not have exactly one solution.
     #[serde(flatten)]

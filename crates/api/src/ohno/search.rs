@@ -16,6 +16,7 @@ pub use atisbo_search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie,
 
 /// What to search, and how.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -36,6 +37,7 @@ fn one_run() -> Vec<SearchSettings> {
 
 /// What the searches found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// One for each search asked for.
     pub runs: Vec<Run>,
@@ -49,6 +51,7 @@ pub struct Answer {
 
 /// Whether a heuristic is what it claims to be, on this board.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HeuristicCheck {
     /// The heuristic.
     pub name: HeuristicName,
@@ -61,6 +64,7 @@ pub struct HeuristicCheck {
 
 /// One search.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Run {
     /// How it was made.
     pub settings: SearchSettings,

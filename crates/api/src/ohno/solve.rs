@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to solve.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -22,6 +23,7 @@ pub struct Request {
 
 /// How many solutions to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
     /// So many at most; two are enough to know whether the first is the only one.
@@ -38,6 +40,7 @@ impl Default for Count {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// A solution, if there is one.
     pub solution: Option<Vec<String>>,

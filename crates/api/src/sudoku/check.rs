@@ -13,6 +13,7 @@ use std::time::Duration;
 
 /// What to check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle or the filled grid, in any of the text formats.
     pub puzzle: Source,
@@ -26,6 +27,7 @@ pub struct Request {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -63,6 +65,7 @@ impl Answer {
 
 /// Something broken.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fault {
     /// The region, if it is one's rule that is broken.
     pub region: Option<RegionKind>,
@@ -74,6 +77,7 @@ pub struct Fault {
 
 /// Clues that cannot all hold.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Conflict {
     /// The givens.
     pub givens: Vec<Given>,

@@ -18,6 +18,7 @@ pub use atisbo_sudoku::text::Format;
 
 /// What to convert.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzles, each in any of the text formats.
     pub puzzles: Vec<Source>,
@@ -40,6 +41,7 @@ fn width() -> u32 {
 
 /// How a sheet to print is laid out.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct SheetRequest {
     /// Puzzles to a page, 1 to 100.
@@ -68,6 +70,7 @@ impl Default for SheetRequest {
 
 /// What to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A picture of each.
@@ -85,11 +88,13 @@ pub enum Target {
 
 /// The puzzles in the other format.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The text; nothing if it is a PNG picture.
     pub text: String,
     /// The PNG picture, in base 64.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "in_base_64")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub png: Vec<u8>,
 }
 

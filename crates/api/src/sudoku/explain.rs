@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to explain.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -30,6 +31,7 @@ pub struct Request {
 
 /// The path.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -52,6 +54,7 @@ pub struct Answer {
 
 /// One step in words and as data.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explained {
     /// The name of the technique.
     pub name: Sentence,

@@ -14,6 +14,7 @@ pub use atisbo_sudoku::technique::Band;
 
 /// What to make.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The height and width of a box.
     #[serde(default = "classic")]
@@ -52,6 +53,7 @@ pub struct Request {
 
 /// How hard puzzles are to be; what is not said may be anything.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct GradeRequest {
     /// In one word.
@@ -89,6 +91,7 @@ fn one() -> u64 {
 
 /// What was made.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -107,6 +110,7 @@ pub struct Answer {
 
 /// One puzzle.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Puzzle {
     /// It is the same whenever seed and index are.
     pub index: u64,

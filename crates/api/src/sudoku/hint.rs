@@ -1,25 +1,29 @@
 //! `hint`: the next step with its reason, in four stages of help, or all that can be found now.
 
 use super::explain::{Explained, explained};
-use super::{Board, Place, Shape, Source, place, words};
+use super::{Board, Place, Shape, Source, place, sign, words};
 use crate::Error;
 use crate::text::{Message, Sentence, stop};
 use atisbo_base::{Budget, Stop};
-use atisbo_sudoku::picture::svg_step;
+use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
 use atisbo_sudoku::technique::{Ladder, Settings};
-use atisbo_sudoku::{Help, Hint, Position, Puzzle, Values, hint};
+use atisbo_sudoku::{Help, Hint, Position, Puzzle, RegionKind, Rules, Values, hint};
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_sudoku::Stage;
 
 /// What to give a hint for.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The position, in any of the text formats.
     pub puzzle: Source,
     /// The puzzle it started from, where that is known: all else in the position may be a mistake.
     #[serde(default)]
     pub given: Option<Source>,
+    /// The values that somebody has noted for each cell, row by row; a cell without notes may be anything.
+    #[serde(default)]
+    pub notes: Option<Vec<Vec<String>>>,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
     #[serde(default)]
     pub shape: Option<Shape>,
@@ -43,6 +47,7 @@ fn argument() -> Stage {
 
 /// Which techniques may be used.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LadderRequest {
     /// Whether to do without techniques that rest on the puzzle having one solution.
     #[serde(default)]
@@ -63,6 +68,7 @@ impl LadderRequest {
 
 /// What can be said about the position.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// What kind of answer this is.
     pub kind: Kind,
@@ -74,11 +80,17 @@ pub struct Answer {
     pub sentences: Vec<Sentence>,
     /// The cells to look at: those the step concludes about, or that are wrong.
     pub focus: Vec<Place>,
+    /// The regions to look in, of a step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<RegionKind>,
     /// The cells the step stands on (from the second stage on).
     pub pattern: Vec<Place>,
     /// The step with all its evidence (from the third stage on).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<Box<Explained>>,
+    /// What there is to see in the step, for somebody who draws it (from the third stage on).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub highlights: Option<Box<Highlights<Place>>>,
     /// Everything that can be found now, the easiest first, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub all: Option<Vec<Explained>>,
@@ -94,6 +106,7 @@ pub struct Answer {
 
 /// What can be said about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Here is a step.
@@ -143,6 +156,32 @@ pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error
 
 /// The puzzle, and how far somebody has come with it.
 fn puzzle_and_position(request: &Request) -> Result<(Puzzle, Position), Error> {
+    let (puzzle, mut position) = without_notes(request)?;
+    if let Some(notes) = &request.notes {
+        keep_to(&noted(position.rules(), notes)?, &mut position);
+    }
+    Ok((puzzle, position))
+}
+
+/// The values that notes name.
+fn noted(rules: &Rules, notes: &[Vec<String>]) -> Result<Vec<Values>, Error> {
+    let bad = || Error::new(&Message::new("sudoku-notes"));
+    let size = rules.shape().size();
+    if notes.len() != size || notes.iter().any(|row| row.len() != size) {
+        return Err(bad());
+    }
+    let value = |noted| (1..=rules.values() as u8).find(|&value| sign(rules, value) == noted);
+    let cell = |signs: &String| {
+        let mut values = Values::NONE;
+        for noted in signs.chars() {
+            values.insert(value(noted).ok_or_else(bad)?);
+        }
+        Ok(values)
+    };
+    notes.iter().flatten().map(cell).collect()
+}
+
+fn without_notes(request: &Request) -> Result<(Puzzle, Position), Error> {
     let entry = request.puzzle.entry(request.shape)?;
     if let Some(given) = &request.given {
         let puzzle = given.puzzle(request.shape)?;
@@ -167,6 +206,12 @@ fn played(puzzle: &Puzzle, values: &[u8], notes: &[Values]) -> Position {
             position.place(cell, value);
         }
     }
+    keep_to(notes, &mut position);
+    position
+}
+
+/// A cell with notes may hold nothing else.
+fn keep_to(notes: &[Values], position: &mut Position) {
     for (cell, &kept) in notes.iter().enumerate() {
         if position.value(cell).is_none() && !kept.is_empty() {
             for gone in position.candidates(cell).without(kept).iter() {
@@ -174,7 +219,6 @@ fn played(puzzle: &Puzzle, values: &[u8], notes: &[Values]) -> Position {
             }
         }
     }
-    position
 }
 
 /// A hint in words, as far as a stage tells.
@@ -187,8 +231,10 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
         position: Board::new(position.rules(), position.values().to_vec()),
         sentences: messages.iter().map(Message::sentence).collect(),
         focus: names(focus),
+        regions: Vec::new(),
         pattern: Vec::new(),
         step: None,
+        highlights: None,
         all: None,
         after: None,
         picture: None,
@@ -205,6 +251,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                 match step.help(stage, position) {
                     Help::Where { regions } => {
                         answer.sentences.push(words::place(&regions).sentence());
+                        answer.regions = regions;
                     }
                     Help::Pattern { cells, .. } => {
                         answer.sentences.push(told.technique(&cells).sentence());
@@ -216,6 +263,8 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                         answer.focus.dedup();
                         answer.sentences.push(told.argument().sentence());
                         answer.step = Some(Box::new(explained(position.rules(), &step)));
+                        let seen = highlights(&step, position).map(|cell| place(shape, cell));
+                        answer.highlights = Some(Box::new(seen));
                     }
                     Help::Play(after) => {
                         let values = after.values().to_vec();

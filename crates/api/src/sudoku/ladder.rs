@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 
 /// Which techniques are there?
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {}
 
 /// The techniques.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// In the order in which a hint tries them.
     pub techniques: Vec<Rung>,
@@ -18,6 +20,7 @@ pub struct Answer {
 
 /// One technique.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rung {
     /// Its name in data and on the command line.
     pub technique: Technique,

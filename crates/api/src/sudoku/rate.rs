@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to rate.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -24,6 +25,7 @@ pub struct Request {
 
 /// How hard it is.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// How hard it is, with one decimal; null if the puzzle does not have exactly one solution.
     pub rating: Option<f32>,
@@ -43,6 +45,7 @@ pub struct Answer {
 
 /// How often a technique is used.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Count {
     /// The technique.
     pub technique: Technique,

@@ -24,6 +24,7 @@ pub use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName, SearchSet
 
 /// What to search, and how.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -47,6 +48,7 @@ fn one_run() -> Vec<Method> {
 
 /// A method with its settings.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Method {
     /// State-space search.
@@ -61,6 +63,7 @@ pub enum Method {
 
 /// A method of constraint satisfaction with its settings.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CspSettings {
     /// The method.
@@ -72,6 +75,7 @@ pub struct CspSettings {
 
 /// A consistency algorithm.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ConsistencySettings {
     /// Which one.
@@ -80,6 +84,7 @@ pub struct ConsistencySettings {
 
 /// An engine of propositional logic.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LogicSettings {
     /// Which one.
@@ -103,6 +108,7 @@ impl Method {
 
 /// What the methods found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -120,6 +126,7 @@ pub struct Answer {
 
 /// Whether a heuristic is what it claims to be, on this puzzle.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HeuristicCheck {
     /// The heuristic.
     pub name: HeuristicName,
@@ -132,6 +139,7 @@ pub struct HeuristicCheck {
 
 /// What one method found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Run {
     /// The method.
     pub method: Method,
@@ -148,6 +156,7 @@ pub struct Run {
 
 /// How a method ended and what it took.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Report {
     /// A state-space search.

@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 
 /// What to solve.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -35,6 +36,7 @@ pub(super) fn two() -> u64 {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -70,6 +72,7 @@ pub struct Answer {
 
 /// The values that cells have in some solution.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Candidates {
     /// By row and column, the values written together.
     pub cells: Vec<Vec<String>>,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to solve.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The puzzles, each in any of the text formats.
     pub puzzles: Vec<Source>,
@@ -21,6 +22,7 @@ pub struct Request {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// One for each puzzle, in their order.
     pub answers: Vec<Outcome>,
@@ -28,6 +30,7 @@ pub struct Answer {
 
 /// What was found about one puzzle.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[expect(
     clippy::large_enum_variant,

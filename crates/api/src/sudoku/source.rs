@@ -11,6 +11,7 @@ use std::io::BufRead;
 
 /// A puzzle as a request holds it: a text in any of the formats, or one that was read already.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "String", into = "String")]
 pub enum Source {
     /// The text of one puzzle.

@@ -16,6 +16,7 @@ use std::str::FromStr;
 /// assert_eq!(Format::guess("MARKOV\n2\n2 2\n..."), Some(Format::Uai));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
     /// The Interchange Format of `JavaBayes` and of the bnlearn repository.

@@ -37,6 +37,8 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         Answer::Generate(answer) => generate::show(answer, output),
         Answer::Search(answer) => search::show(answer, output),
         Answer::Convert(answer) => convert::show(answer, output),
+        // For faces that draw the grid themselves.
+        Answer::Show(_) => Ok(()),
     }
 }
 

@@ -63,11 +63,41 @@ impl Game {
         };
         if !self.moves.is_empty() {
             id.push('~');
-        }
-        for action in &self.moves {
-            let _ = write!(id, "{action}"); // a String takes all
+            id.push_str(&self.moves_text());
         }
         Ok(id)
+    }
+
+    /// The moves so far as an ID tells them: with the tiling and the mines they make a game of a free
+    /// tiling again, which has no ID.
+    ///
+    /// ```
+    /// use atisbo_minesweeper::{Cell, FirstClick, Game};
+    ///
+    /// let mut game = Game::new("beginner".parse()?, FirstClick::Safe, 42, 0);
+    /// let mut twin = game.clone();
+    /// game.reveal(Cell(40))?;
+    /// game.undo()?;
+    /// assert_eq!(game.moves_text(), "r40u");
+    /// twin.replay("r40u")?;
+    /// assert_eq!(twin, game);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn moves_text(&self) -> String {
+        let mut text = String::new();
+        for action in &self.moves {
+            let _ = write!(text, "{action}"); // a String takes all
+        }
+        text
+    }
+
+    /// Makes the moves that a text tells, as those of an ID.
+    ///
+    /// # Errors
+    ///
+    /// If it tells no moves, or one of them is refused.
+    pub fn replay(&mut self, moves: &str) -> Result<(), IdError> {
+        play_all(self, moves, MOST_CHANGES)
     }
 
     /// The game that an ID tells, with all its moves.
@@ -94,6 +124,11 @@ fn read(id: &str, most_changes: usize) -> Result<Game, IdError> {
         let (seed, index) = seed(mines).ok_or_else(|| IdError::Seed(mines.to_owned()))?;
         Game::new(level, rule, seed, index)
     };
+    play_all(&mut game, moves, most_changes)?;
+    Ok(game)
+}
+
+fn play_all(game: &mut Game, moves: &str, most_changes: usize) -> Result<(), IdError> {
     let mut changes = 0;
     for (number, action) in Moves(moves).enumerate() {
         let (number, action) = (number + 1, action?);
@@ -107,7 +142,7 @@ fn read(id: &str, most_changes: usize) -> Result<Game, IdError> {
             return Err(IdError::TooLong { number });
         }
     }
-    Ok(game)
+    Ok(())
 }
 
 fn seed(text: &str) -> Option<(u64, u64)> {

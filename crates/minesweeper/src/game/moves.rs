@@ -106,4 +106,7 @@ pub enum MoveError {
     /// Undo at the start.
     #[error("there is no move to take back")]
     NothingToUndo,
+    /// Redo where nothing was taken back.
+    #[error("there is no move to make again")]
+    NothingToRedo,
 }

@@ -141,3 +141,42 @@ fn moves_that_cannot_be_are_refused() {
     );
     assert_eq!(game.undo(), Err(MoveError::NothingToUndo));
 }
+
+#[test]
+fn moves_taken_back_are_made_again_until_another_move_is_made() {
+    let mut game = row("...*.");
+    game.reveal(Cell(3)).unwrap();
+    game.undo().unwrap();
+    game.redo().unwrap();
+    assert_eq!(game.state(), State::Lost { mine: Cell(3) });
+    game.undo().unwrap();
+    game.flag(Cell(3)).unwrap();
+    assert_eq!(game.redo(), Err(MoveError::NothingToRedo));
+    game.reveal(Cell(4)).unwrap();
+    let before = game.clone();
+    for _ in 0..2 {
+        game.undo().unwrap();
+    }
+    for _ in 0..2 {
+        game.redo().unwrap();
+    }
+    assert_eq!(game.position(), before.position());
+    assert_eq!(
+        (game.undoable(), game.redoable()),
+        (before.undoable(), vec![])
+    );
+}
+
+#[test]
+fn what_can_be_made_again_is_told_by_the_id() {
+    let mut game = Game::new("beginner".parse().unwrap(), FirstClick::Safe, 7, 0);
+    for action in ["r40", "f0", "f1"] {
+        game.replay(action).unwrap();
+    }
+    game.undo().unwrap();
+    game.undo().unwrap();
+    let mut twin = Game::from_id(&game.id().unwrap()).unwrap();
+    assert_eq!(twin.redoable(), game.redoable());
+    twin.redo().unwrap();
+    assert_eq!(twin.redoable().len(), 1);
+}

@@ -23,6 +23,7 @@ use std::str::FromStr;
 ///
 /// Where a goal must be free of isolated floors, the number of those is added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HeuristicName {
     /// The surplus of all numbers.

@@ -14,6 +14,7 @@ use thiserror::Error;
 
 /// How to search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SearchSettings {
     /// In which order nodes are expanded.
@@ -70,6 +71,7 @@ pub struct SearchReport {
 
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// With a solution.
@@ -87,6 +89,7 @@ pub enum Ending {
 
 /// One sub-problem, or the whole problem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phase {
     /// What the goal had to satisfy.
     pub task: Task,

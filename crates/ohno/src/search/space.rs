@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a goal has to satisfy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// The report's first sub-problem: every number sees as many floors as it says.

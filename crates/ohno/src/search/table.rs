@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// One run: a board and the settings it was searched with.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
     /// The board's name.
     pub board: String,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The least and the greatest reach in one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Span {
     /// Which way.
     pub direction: Direction,

@@ -11,6 +11,7 @@ use std::str::FromStr;
 
 /// A consistency algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Consistency {
     /// Arc consistency, looking for supports from the first value each time.

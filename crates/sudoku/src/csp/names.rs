@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 /// A cell, by its row and column, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cell {
     /// Its row.
     pub row: usize,

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 /// What is known about clues that could go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Minimality {
     /// Without any one of the clues there are several solutions.

@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 /// A kind of variant that puzzles can be made of. Kinds combine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Both diagonals.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 /// How far clues are taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Method {
     /// Until no clue (with a symmetry: no orbit of clues) can go.

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 /// assert!(Symmetry::Full.orbits(9).contains(&vec![40])); // the centre stays where it is
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Symmetry {
     /// It does not.

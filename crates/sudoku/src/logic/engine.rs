@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 /// An engine that looks for a model of clauses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Engine {
     /// Backtracking with unit and pure literals.
@@ -45,6 +46,7 @@ impl FromStr for Engine {
 
 /// How an engine ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// With a solution, row by row.

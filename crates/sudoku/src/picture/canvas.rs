@@ -248,15 +248,35 @@ impl Canvas {
         );
     }
 
+    /// The width and height of it all.
+    pub(super) fn extent(&self) -> (f32, f32) {
+        let side = self.shape().size() as f32 * SIDE;
+        (
+            self.margins.left + side + self.margins.right,
+            self.margins.top + side + self.margins.bottom,
+        )
+    }
+
     /// The document.
     pub(super) fn finish(self) -> String {
-        let side = self.shape().size() as f32 * SIDE;
-        let width = Number(self.margins.left + side + self.margins.right);
-        let height = Number(self.margins.top + side + self.margins.bottom);
+        let (width, height) = self.extent();
+        let (width, height) = (Number(width), Number(height));
+        let paper = format!("<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n");
+        self.finish_on(&paper)
+    }
+
+    /// The same on no paper.
+    pub(super) fn finish_clear(self) -> String {
+        self.finish_on("")
+    }
+
+    fn finish_on(self, paper: &str) -> String {
+        let (width, height) = self.extent();
+        let (width, height) = (Number(width), Number(height));
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
              width=\"{width}\" height=\"{height}\" font-family=\"Helvetica,Arial,sans-serif\" \
-             text-anchor=\"middle\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n"
+             text-anchor=\"middle\">\n{paper}"
         );
         svg.extend(self.levels);
         svg.push_str("</svg>\n");

@@ -12,6 +12,7 @@ use serde::Serialize;
 /// Cells are numbered row by row from 0; [`map`](Highlights::map) gives them another name. No
 /// candidate, cell or region is listed twice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Highlights<C = usize> {
     /// The candidates that play a part, by cell and value.
     pub candidates: Vec<Marked<C>>,
@@ -25,6 +26,7 @@ pub struct Highlights<C = usize> {
 
 /// A candidate that plays a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Marked<C = usize> {
     /// Which one.
     #[serde(flatten)]
@@ -37,6 +39,7 @@ pub struct Marked<C = usize> {
 
 /// A cell that plays a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MarkedCell<C = usize> {
     /// Which one.
     pub cell: C,
@@ -46,6 +49,7 @@ pub struct MarkedCell<C = usize> {
 
 /// A region that plays a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MarkedRegion {
     /// Which one.
     pub region: RegionKind,
@@ -55,6 +59,7 @@ pub struct MarkedRegion {
 
 /// What a step does to a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It goes into its cell.
@@ -65,6 +70,7 @@ pub enum Fate {
 
 /// The part that a candidate or a cell plays in an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// It belongs to the pattern.
@@ -91,6 +97,7 @@ pub enum Role {
 
 /// The part that a region plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RegionRole {
     /// The argument begins here.
@@ -103,6 +110,7 @@ pub enum RegionRole {
 
 /// What leads from one candidate to the next; either end may be a group, one of which it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Link<C = usize> {
     /// From these.
     pub from: Vec<Candidate<C>>,

@@ -18,6 +18,7 @@ pub struct SheetItem<'a> {
 
 /// The paper to print on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
     /// 210 x 297 mm.

@@ -13,6 +13,7 @@ use std::str::FromStr;
 
 /// Which empty cell is filled next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CellOrder {
     /// The first, row by row, as in the report.

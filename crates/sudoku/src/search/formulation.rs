@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 /// What a step is, and which states are cut.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Formulation {
     /// The report's program, with everything that decides its node counts.

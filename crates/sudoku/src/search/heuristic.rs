@@ -21,6 +21,7 @@ use std::str::FromStr;
 /// | `forward` | empty cells | cells without value, values without place | yes | yes |
 /// | `singles` | empty cells | contradictions after filling in all singles | yes | yes |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HeuristicName {
     /// Empty cells.

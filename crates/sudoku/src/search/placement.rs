@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A value put into a cell, written as `r1c1=5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Placement {
     /// The row, counted from 0.
     pub row: u8,

@@ -15,6 +15,7 @@ use thiserror::Error;
 
 /// How to search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SearchSettings {
     /// In which order nodes are expanded.
@@ -64,6 +65,7 @@ pub struct SearchReport {
 
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// With a solution.

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// One run: a puzzle and the settings it was searched with.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
     /// The puzzle's name.
     pub puzzle: String,

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 /// A way to write puzzles as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
     /// One character a cell, all on one line; empty cells are `.`.

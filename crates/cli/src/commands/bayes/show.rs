@@ -42,6 +42,7 @@ impl Args {
                 evidence: query::findings(&self.evidence, output.lang)?,
                 decompose: Some(self.decompose.clone()),
                 cliques: self.cliques,
+                tables: None,
                 edges: self.moral,
             })
         };

@@ -91,6 +91,7 @@ impl Args {
             },
             proof: self.proof || self.tree || self.dot,
             explain: self.explain,
+            list: false,
             ascii: self.ascii,
             trace: self.trace.is_some().then_some(self.trace_limit),
         }));

@@ -37,6 +37,7 @@ impl Args {
         Request::Sudoku(sudoku::Request::Hint(hint::Request {
             puzzle,
             given,
+            notes: None,
             shape: self.about.shape(),
             stage: Stage::ALL[usize::from(self.stage) - 1],
             all: self.all,

@@ -1,0 +1,213 @@
+//! `game`: a game by hand, move by move. Whoever plays keeps the ID; nothing is remembered here.
+
+use super::of::Of;
+use super::{Place, places, rows, words};
+use crate::Error;
+use crate::text::{Message, Sentence};
+use atisbo_base::Budget;
+use atisbo_minesweeper::{
+    Cell, Game, Metrics, Move, MoveError, Outcome, State, ThreeBv, Tiling, View,
+};
+use serde::{Deserialize, Serialize};
+
+/// Which game, and what to do.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Request {
+    /// The game so far.
+    pub of: Of,
+    /// The moves to make, one after the other, up to the first that is refused.
+    #[serde(default)]
+    pub moves: Vec<Action>,
+}
+
+/// A move, with its cell by row and column, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Open a cell.
+    Reveal(Place),
+    /// Open all around a number that has its flags.
+    Chord(Place),
+    /// Put a flag, or take it away.
+    Flag(Place),
+    /// Put a question mark, or take it away.
+    Question(Place),
+    /// Take the last move back.
+    Undo,
+    /// Make the move again that was taken back last.
+    Redo,
+}
+
+/// How the game stands now.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Answer {
+    /// What to ask for the next time.
+    pub of: Of,
+    /// The game as one text, with all its moves; a free tiling has none.
+    pub id: Option<String>,
+    /// Its level.
+    pub level: String,
+    /// The family of its tiling.
+    pub tiling: &'static str,
+    /// How many rows there are.
+    pub height: u32,
+    /// How many cells a row has.
+    pub width: u32,
+    /// How many mines there are.
+    pub mines: u32,
+    /// What the player sees, one text for each row.
+    pub board: Vec<String>,
+    /// How it stands.
+    pub state: Standing,
+    /// The mines less the flags.
+    pub mines_left: i64,
+    /// The cells that the moves changed.
+    pub changed: Vec<Place>,
+    /// The mines that were hit.
+    pub hit: Vec<Place>,
+    /// Where the mines are, once the game is over.
+    pub all_mines: Option<Vec<Place>>,
+    /// The fewest clicks that open the board, once its mines are laid.
+    pub three_bv: Option<u32>,
+    /// How many of them open more than one cell.
+    pub openings: Option<u32>,
+    /// How much of that is done.
+    pub solved_bv: Option<u32>,
+    /// How many clicks there were; an undo is none.
+    pub clicks: Option<u32>,
+    /// How many moves can be taken back.
+    pub undoable: usize,
+    /// How many can be made again.
+    pub redoable: usize,
+    /// How many times the game was lost and went on.
+    pub undone_losses: u32,
+    /// The move that was refused, if one was; those after it were not made.
+    pub refused: Option<Refused>,
+    /// The position as text, of a game that has no ID to ask about it by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+/// A move that was refused.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Refused {
+    /// Which of the moves, counted from 0.
+    pub index: usize,
+    /// Why.
+    pub sentence: Sentence,
+}
+
+/// How a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// No cell is revealed.
+    Ready,
+    /// Some are, none of them a mine.
+    Playing,
+    /// All safe cells are revealed.
+    Won,
+    /// A mine was hit.
+    Lost,
+}
+
+impl From<State> for Standing {
+    fn from(state: State) -> Self {
+        match state {
+            State::Ready => Standing::Ready,
+            State::Playing => Standing::Playing,
+            State::Won => Standing::Won,
+            State::Lost { .. } => Standing::Lost,
+        }
+    }
+}
+
+impl Answer {
+    /// Whether all moves were made.
+    pub fn is_yes(&self) -> bool {
+        self.refused.is_none()
+    }
+}
+
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let mut game = request.of.game(budget)?;
+    let mut changed = Vec::new();
+    let mut refused = None;
+    for (index, &action) in request.moves.iter().enumerate() {
+        match play(&mut game, action) {
+            Ok(outcome) => changed.extend(outcome.changed),
+            Err(message) => {
+                let sentence = message.sentence();
+                refused = Some(Refused { index, sentence });
+                break;
+            }
+        }
+    }
+    changed.sort_unstable();
+    changed.dedup();
+    Ok(shown(&request.of, &game, &changed, refused))
+}
+
+fn play(game: &mut Game, action: Action) -> Result<Outcome, Message> {
+    let (of, (row, column)): (fn(Cell) -> Move, Place) = match action {
+        Action::Reveal(place) => (Move::Reveal, place),
+        Action::Chord(place) => (Move::Chord, place),
+        Action::Flag(place) => (Move::Flag, place),
+        Action::Question(place) => (Move::Question, place),
+        Action::Undo => return game.undo().map_err(|error| words::move_error(&error)),
+        Action::Redo => return game.redo().map_err(|error| words::move_error(&error)),
+    };
+    let cell = game.level().tiling().cell_at(row, column);
+    let cell = cell.ok_or_else(|| Message::new("mines-no-such-cell"))?;
+    let played: Result<Outcome, MoveError> = game.play(of(cell));
+    played.map_err(|error| words::move_error(&error))
+}
+
+fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> Answer {
+    let (tiling, level) = (game.level().tiling(), game.level());
+    let views = game.position().views();
+    let flags = views.iter().filter(|&&view| view == View::Flag).count();
+    let with = |wanted: View| -> Vec<Cell> {
+        let cells = tiling.cells().zip(views);
+        cells
+            .filter_map(|(cell, &view)| (view == wanted).then_some(cell))
+            .collect()
+    };
+    let id = game.id().ok();
+    let metrics = Metrics::of(game);
+    Answer {
+        of: of.again(game),
+        level: level.to_string(),
+        tiling: tiling.kind().id(),
+        height: tiling.height(),
+        width: tiling.width(),
+        mines: level.mines(),
+        board: rows(tiling, views),
+        state: game.state().into(),
+        mines_left: i64::from(level.mines()) - flags as i64,
+        changed: places(tiling, changed),
+        hit: places(tiling, &with(View::Mine)),
+        all_mines: all_mines(game, tiling),
+        three_bv: metrics.map(|metrics| metrics.board.total()),
+        openings: metrics.map(|metrics| metrics.board.openings),
+        solved_bv: metrics.map(|Metrics { solved, .. }| ThreeBv::total(solved)),
+        clicks: metrics.map(|metrics| metrics.clicks.total()),
+        undoable: game.undoable(),
+        redoable: game.redoable().len(),
+        undone_losses: game.undone_losses(),
+        refused,
+        position: id.is_none().then(|| game.position().to_string()),
+        id,
+    }
+}
+
+fn all_mines(game: &Game, tiling: &Tiling) -> Option<Vec<Place>> {
+    let board = game.board().filter(|_| game.state().is_over())?;
+    let mines: Vec<Cell> = tiling.cells().filter(|&cell| board.is_mine(cell)).collect();
+    Some(places(tiling, &mines))
+}

@@ -1,0 +1,98 @@
+//! `tiling`: where the cells of a game are drawn, and who neighbours whom.
+
+use super::of::Of;
+use crate::Error;
+use crate::text::Message;
+use atisbo_base::Budget;
+use atisbo_minesweeper::{Cell, MOST_CELLS_OF_A_PICTURE};
+use serde::{Deserialize, Serialize};
+
+/// The tiling of which game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Request {
+    /// The game.
+    pub of: Of,
+}
+
+/// A tiling, cell by cell: those of the first row, then those of the second, and so on.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Answer {
+    /// Its family.
+    pub kind: &'static str,
+    /// How many rows there are.
+    pub height: u32,
+    /// How many cells a row has.
+    pub width: u32,
+    /// The least and the greatest coordinates: left, top, right, bottom.
+    pub bounds: [f64; 4],
+    /// The corners of each cell: x and y of the first, of the second, and so on.
+    pub polygons: Vec<Vec<f64>>,
+    /// The numbers of each cell's neighbours.
+    pub neighbours: Vec<Vec<u32>>,
+    /// What the cells are called, where they have names of their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub names: Option<Vec<String>>,
+}
+
+pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    let game = request.of.game(budget)?;
+    let tiling = game.level().tiling();
+    if tiling.len() > MOST_CELLS_OF_A_PICTURE {
+        let message = Message::new("mines-tiling-large").with("cells", tiling.len());
+        return Err(Error::new(&message.with("most", MOST_CELLS_OF_A_PICTURE)));
+    }
+    let polygons: Vec<Vec<f64>> = tiling
+        .cells()
+        .map(|cell| {
+            tiling
+                .polygon(cell)
+                .into_iter()
+                .flat_map(|(x, y)| [thousandths(x), thousandths(y)])
+                .collect()
+        })
+        .collect();
+    Ok(Answer {
+        kind: tiling.kind().id(),
+        height: tiling.height(),
+        width: tiling.width(),
+        bounds: bounds(&polygons),
+        polygons,
+        neighbours: tiling
+            .cells()
+            .map(|cell| {
+                tiling
+                    .neighbours(cell)
+                    .iter()
+                    .map(|&Cell(index)| index)
+                    .collect()
+            })
+            .collect(),
+        names: tiling.as_free().map(|free| {
+            let names = tiling.cells().map(|cell| free.name(cell).to_owned());
+            names.collect()
+        }),
+    })
+}
+
+/// As exact as a screen is, and nothing is below zero by nothing.
+fn thousandths(number: f64) -> f64 {
+    (number * 1000.0).round() / 1000.0 + 0.0
+}
+
+fn bounds(polygons: &[Vec<f64>]) -> [f64; 4] {
+    let mut bounds = [
+        f64::INFINITY,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::NEG_INFINITY,
+    ];
+    for corner in polygons.iter().flat_map(|polygon| polygon.chunks_exact(2)) {
+        for axis in 0..2 {
+            bounds[axis] = bounds[axis].min(corner[axis]);
+            bounds[axis + 2] = bounds[axis + 2].max(corner[axis]);
+        }
+    }
+    bounds
+}

@@ -1,0 +1,156 @@
+//! `show`: a puzzle as somebody needs it who draws the grid and plays on it.
+
+use super::{Board, Place, Shape, Source, place, sign, words};
+use crate::Error;
+use crate::text::Sentence;
+use atisbo_sudoku::picture::{Underlay, underlay};
+use atisbo_sudoku::text::{Entry, Format, write_entry};
+use atisbo_sudoku::{Position, RegionKind, Rules, Values};
+use serde::{Deserialize, Serialize};
+
+/// What to show.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Request {
+    /// The puzzle, in any of the text formats.
+    pub puzzle: Source,
+    /// The shape of the boxes, where the text does not say and the usual one is not meant.
+    #[serde(default)]
+    pub shape: Option<Shape>,
+    /// Whether to tell which values each cell can still have.
+    #[serde(default)]
+    pub candidates: bool,
+}
+
+/// The puzzle, laid out.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Answer {
+    /// The height and width of a box.
+    pub shape: Shape,
+    /// How many rows there are.
+    pub size: usize,
+    /// The signs that a cell may hold, in order.
+    pub signs: String,
+    /// The givens.
+    pub board: Board,
+    /// How far somebody has come, where the format tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub progress: Option<Progress>,
+    /// The rows, columns, boxes and other sets of cells that differ.
+    pub regions: Vec<Region>,
+    /// Whether there are no rules but those of rows, columns and boxes.
+    pub plain: bool,
+    /// The rules beyond those, in words, one by one.
+    pub variants: Vec<Sentence>,
+    /// What those look like, to be laid under the digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub underlay: Option<Underlay>,
+    /// The values each cell can still have by the rules alone, row by row, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Vec<Vec<String>>>,
+    /// The format that the text was in.
+    pub format: Format,
+    /// The puzzle as one text that tells all of it: a line, or a constraint string.
+    pub text: String,
+}
+
+/// How far somebody has come.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Progress {
+    /// The values, givens included.
+    pub values: Board,
+    /// The notes of each cell, row by row.
+    pub notes: Vec<Vec<String>>,
+}
+
+/// A set of cells that differ.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Region {
+    /// Which one.
+    pub kind: RegionKind,
+    /// Its cells.
+    pub cells: Vec<Place>,
+}
+
+pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
+    let entry = request.puzzle.entry(request.shape)?;
+    let (puzzle, rules) = (&entry.puzzle, entry.puzzle.rules());
+    let shape = puzzle.shape();
+    let cells = |list: &[usize]| list.iter().map(|&cell| place(shape, cell)).collect();
+    let variants = 0..rules.variants().len();
+    Ok(Answer {
+        shape,
+        size: shape.size(),
+        signs: (1..=rules.values() as u8)
+            .map(|value| sign(rules, value))
+            .collect(),
+        board: Board::new(rules, puzzle.values()),
+        progress: entry.progress.as_ref().map(|progress| Progress {
+            values: Board::new(rules, progress.values.clone()),
+            notes: by_row(rules, &progress.notes),
+        }),
+        regions: rules
+            .regions()
+            .iter()
+            .map(|region| Region {
+                kind: region.kind,
+                cells: cells(&region.cells),
+            })
+            .collect(),
+        plain: rules.is_plain(),
+        variants: variants
+            .map(|index| words::variant(rules, index).sentence())
+            .collect(),
+        underlay: underlay(rules),
+        candidates: request.candidates.then(|| candidates(&entry)),
+        format: entry.format,
+        text: text(&entry),
+    })
+}
+
+/// What each cell can still have: what was filled in counts.
+fn candidates(entry: &Entry) -> Vec<Vec<String>> {
+    let mut position = Position::new(&entry.puzzle);
+    let values = entry
+        .progress
+        .iter()
+        .flat_map(|progress| progress.values.iter().enumerate());
+    for (cell, &value) in values.filter(|&(_, &value)| value > 0) {
+        if position.value(cell).is_none() && position.candidates(cell).contains(value) {
+            position.place(cell, value);
+        }
+    }
+    let left: Vec<Values> = (0..position.shape().cells())
+        .map(|cell| match position.value(cell) {
+            Some(_) => Values::NONE,
+            None => position.candidates(cell),
+        })
+        .collect();
+    by_row(position.rules(), &left)
+}
+
+fn by_row(rules: &Rules, cells: &[Values]) -> Vec<Vec<String>> {
+    let signs = |values: &Values| values.iter().map(|value| sign(rules, value)).collect();
+    let rows = cells.chunks(rules.shape().size());
+    rows.map(|row| row.iter().map(signs).collect()).collect()
+}
+
+/// A line says all there is to say of a plain puzzle with the usual boxes, a constraint string of any.
+fn text(entry: &Entry) -> String {
+    let bare = Entry::from(entry.puzzle.clone());
+    let usual = |text: &String| {
+        let read = Source::Text(text.clone()).puzzle(None);
+        read.is_ok_and(|read| {
+            read.rules().is_plain()
+                && read.shape() == entry.puzzle.shape()
+                && read.candidates() == entry.puzzle.candidates()
+        })
+    };
+    let usual = |text: &String| entry.puzzle.rules().is_plain() && usual(text);
+    let line = write_entry(&bare, Format::Line).ok().filter(usual);
+    let written = line.or_else(|| write_entry(&bare, Format::Iss).ok());
+    written.unwrap_or_default().trim_end().to_owned()
+}

@@ -1,0 +1,80 @@
+//! `atisbo web`: the laboratory in the browser.
+
+use super::Exit;
+use crate::output::Output;
+use anyhow::Result;
+use atisbo_api::text::Message;
+use atisbo_web::{Server, Settings, Token, serve};
+use serde::Serialize;
+use std::process::{Command, Stdio};
+
+/// Where it listens if nobody says, so that a link that was kept works tomorrow too.
+const USUAL_PORT: u16 = 8765;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, value_name = "HOST")]
+    host: Option<String>,
+    #[arg(long, value_name = "PORT")]
+    port: Option<u16>,
+    #[arg(long)]
+    no_open: bool,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Started<'a> {
+    link: &'a str,
+}
+
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let mut settings = Settings {
+            port: self.port.unwrap_or(USUAL_PORT),
+            ..Settings::default()
+        };
+        if let Some(host) = &self.host {
+            settings.host.clone_from(host);
+            settings.token = Some(Token::random()?);
+        }
+        let told = |server: &Server| self.tell(server, output);
+        // The usual port may be taken, by another laboratory perhaps; one that was asked for must be it.
+        let any_port = self.port.is_none();
+        serve(settings, any_port, told)??;
+        Ok(Exit::Yes)
+    }
+
+    fn tell(&self, server: &Server, output: &mut Output) -> Result<()> {
+        let link = server.link();
+        if output.json {
+            output.json(&Started { link: &link })?;
+        } else {
+            output.say(&Message::new("cli-web-open").with("link", link.as_str()))?;
+            if self.host.is_some() {
+                output.say(&Message::new("cli-web-class"))?;
+            }
+        }
+        if !self.no_open && !open(&link) {
+            output.warn(&Message::new("cli-web-no-browser").to(output.lang));
+        }
+        Ok(())
+    }
+}
+
+/// Asks the desktop to open a link; whether there was somebody to ask.
+fn open(link: &str) -> bool {
+    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("rundll32", &["url.dll,FileProtocolHandler"])
+    } else {
+        ("xdg-open", &[])
+    };
+    let mut command = Command::new(program);
+    let quiet = command.args(arguments).arg(link).stdin(Stdio::null());
+    quiet
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .is_ok()
+}

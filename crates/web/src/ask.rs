@@ -1,0 +1,63 @@
+//! `POST /api/v1/ask`: a request of the door in, its answer out.
+
+use crate::error::Refusal;
+use crate::events;
+use crate::limits::Wish;
+use crate::work::Desk;
+use atisbo_api::Request;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName};
+use axum::response::{IntoResponse, Response};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use std::sync::Arc;
+use tokio::time::timeout;
+
+/// What every answer of the door says of itself.
+pub(crate) const JSON: [(HeaderName, &str); 2] = [
+    (CONTENT_TYPE, "application/json"),
+    (CACHE_CONTROL, "no-store"),
+];
+
+/// Answers a request.
+pub(crate) async fn ask(
+    State(desk): State<Arc<Desk>>,
+    wish: Result<Query<Wish>, QueryRejection>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refusal> {
+    let Query(wish) = wish.map_err(|error| Refusal::NoRequest(error.body_text()))?;
+    let says = |name, what| {
+        let value = headers.get(name).and_then(|value| value.to_str().ok());
+        value.is_some_and(|value| value.contains(what))
+    };
+    if !says(CONTENT_TYPE, "application/json") {
+        return Err(Refusal::NotJson);
+    }
+    let claimed = body.size_hint().lower();
+    if claimed > desk.limits.body as u64 {
+        return Err(Refusal::TooLarge(desk.limits.body));
+    }
+    let body = timeout(desk.limits.stall, read(body, desk.limits.body)).await;
+    let body = body.map_err(|_| Refusal::TooSlow)??;
+    let request: Request =
+        serde_json::from_slice(&body).map_err(|error| Refusal::NoRequest(error.to_string()))?;
+    drop(body);
+    let ticket = desk.line_up(&request)?;
+    if says(ACCEPT, events::TYPE) {
+        return Ok(events::stream(ticket, request, wish));
+    }
+    let answer = ticket.work(request, wish, ()).await?;
+    Ok((JSON, answer).into_response())
+}
+
+/// The whole body, if it is not too long.
+async fn read(body: Body, most: usize) -> Result<Bytes, Refusal> {
+    match Limited::new(body, most).collect().await {
+        Ok(body) => Ok(body.to_bytes()),
+        Err(error) if error.is::<LengthLimitError>() => Err(Refusal::TooLarge(most)),
+        Err(error) => Err(Refusal::NoRequest(error.to_string())),
+    }
+}

@@ -1,0 +1,59 @@
+//! `GET /api/v1/catalogue`: what there is to choose from, and what a request may take.
+
+use crate::error::Refusal;
+use crate::files;
+use crate::limits::Limits;
+use crate::work::Desk;
+use atisbo_api::catalogue::{self, Catalogue};
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// What is sent.
+#[derive(Serialize)]
+struct Sent {
+    version: &'static str,
+    limits: Told,
+    #[serde(flatten)]
+    catalogue: Catalogue,
+}
+
+/// What a request may take.
+#[derive(Serialize)]
+struct Told {
+    /// The longest request, in bytes.
+    body: usize,
+    /// Seconds of work if a request does not say.
+    usual_seconds: f64,
+    /// Seconds of work at most.
+    most_seconds: f64,
+    /// Bytes at most.
+    most_bytes: u64,
+}
+
+impl Told {
+    fn new(limits: &Limits) -> Self {
+        Told {
+            body: limits.body,
+            usual_seconds: limits.usual_time.as_secs_f64(),
+            most_seconds: limits.most_time.as_secs_f64(),
+            most_bytes: limits.most_memory,
+        }
+    }
+}
+
+/// All lists.
+pub(crate) async fn catalogue(
+    State(desk): State<Arc<Desk>>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let sent = Sent {
+        version: env!("CARGO_PKG_VERSION"),
+        limits: Told::new(&desk.limits),
+        catalogue: catalogue::catalogue(),
+    };
+    let bytes = serde_json::to_vec(&sent).map_err(|_| Refusal::Bug)?;
+    Ok(files::sent(bytes.into(), "application/json", &headers))
+}

@@ -1,0 +1,26 @@
+//! Text made smaller for the way, if the reader can unpack it.
+
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_ENCODING;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::{self, Write};
+
+/// Whether the reader takes gzip.
+pub(crate) fn is_welcome(headers: &HeaderMap) -> bool {
+    let value = headers
+        .get(ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok());
+    let mut codings = value.into_iter().flat_map(|value| value.split(','));
+    codings.any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+        name.trim().eq_ignore_ascii_case("gzip") && weight.trim() != "q=0"
+    })
+}
+
+/// The bytes in gzip's format.
+pub(crate) fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}

@@ -1,0 +1,97 @@
+//! What goes wrong between a request and the door, as JSON: `{"error": {"line", "column", "message"}}`.
+
+use atisbo_api::Error;
+use atisbo_api::text::Message;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::{HeaderValue, RETRY_AFTER};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+/// Why a request gets no answer.
+#[derive(Clone, Debug)]
+pub(crate) enum Refusal {
+    /// The `Host` is no name of this server.
+    Host,
+    /// A page of another site asks.
+    Origin,
+    /// The token is missing or wrong.
+    Token,
+    /// There is nothing at this address.
+    NoSuchPath,
+    /// Not this way.
+    Method,
+    /// The body is no JSON.
+    NotJson,
+    /// The body, or a wish in the address, is no request; with the reason.
+    NoRequest(String),
+    /// The body is longer than so many bytes.
+    TooLarge(usize),
+    /// The body did not come in time.
+    TooSlow,
+    /// Everybody is at work.
+    Busy,
+    /// The server is about to end.
+    Ending,
+    /// A mistake in the program.
+    Bug,
+    /// The door cannot answer the question as it stands.
+    Door(Box<Error>),
+}
+
+/// An error as it is sent.
+#[derive(Serialize)]
+pub(crate) struct Sent {
+    error: Error,
+}
+
+impl Refusal {
+    fn status(&self) -> StatusCode {
+        match self {
+            Refusal::Host | Refusal::Origin | Refusal::Token => StatusCode::FORBIDDEN,
+            Refusal::NoSuchPath => StatusCode::NOT_FOUND,
+            Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Refusal::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Refusal::NoRequest(_) => StatusCode::BAD_REQUEST,
+            Refusal::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Refusal::Busy | Refusal::Ending => StatusCode::SERVICE_UNAVAILABLE,
+            Refusal::Bug => StatusCode::INTERNAL_SERVER_ERROR,
+            Refusal::Door(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    pub(crate) fn sent(self) -> Sent {
+        let message = match self {
+            Refusal::Door(error) => return Sent { error: *error },
+            Refusal::Host => Message::new("server-host"),
+            Refusal::Origin => Message::new("server-origin"),
+            Refusal::Token => Message::new("server-token"),
+            Refusal::NoSuchPath => Message::new("server-path"),
+            Refusal::Method => Message::new("server-method"),
+            Refusal::NotJson => Message::new("server-not-json"),
+            Refusal::NoRequest(reason) => Message::new("server-no-request").with("reason", reason),
+            Refusal::TooLarge(bytes) => Message::new("server-too-large").with("bytes", bytes),
+            Refusal::TooSlow => Message::new("server-too-slow"),
+            Refusal::Busy => Message::new("server-busy"),
+            Refusal::Ending => Message::new("server-ending"),
+            Refusal::Bug => Message::new("server-bug"),
+        };
+        Sent {
+            error: Error::new(&message),
+        }
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let status = self.status();
+        let mut response = (status, Json(self.sent())).into_response();
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            response
+                .headers_mut()
+                .insert(RETRY_AFTER, HeaderValue::from_static("2"));
+        }
+        response
+    }
+}

@@ -1,0 +1,186 @@
+//! Who may ask: the names the server goes by, the pages that may use it, and the token of a class.
+//!
+//! A page of another site can make a browser send requests here. It cannot read what comes back, unless
+//! its name is made to point to this machine (DNS rebinding): so the `Host` must be a name of ours, and an
+//! `Origin`, where there is one, must be the page itself.
+
+use crate::error::Refusal;
+use axum::extract::{Request, State};
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
+use std::sync::Arc;
+
+/// The cookie that carries the token once the link was opened.
+const COOKIE_NAME: &str = "atisbo";
+
+/// A secret that stands in the link.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// A token that nobody can guess: 128 random bits.
+    ///
+    /// # Errors
+    ///
+    /// If the operating system has no random numbers to give.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        Ok(Token(
+            bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
+        ))
+    }
+
+    /// The text of it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether this is the token. Takes as long for a near miss as for a wild guess.
+    fn is(&self, text: &str) -> bool {
+        let (ours, theirs) = (self.0.as_bytes(), text.as_bytes());
+        let differ = |(a, b): (&u8, &u8)| a ^ b;
+        ours.len() == theirs.len() && ours.iter().zip(theirs).map(differ).fold(0, |a, b| a | b) == 0
+    }
+}
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token(..)")
+    }
+}
+
+/// What is let in.
+#[derive(Clone, Debug)]
+pub(crate) struct Guard {
+    /// The name that was given for the server.
+    pub(crate) host: String,
+    /// Whether it is reached from this machine alone.
+    pub(crate) is_local: bool,
+    /// What whoever asks must know.
+    pub(crate) token: Option<Token>,
+}
+
+impl Guard {
+    /// Why a request is not let in; or that it is, and whether its token came in the address.
+    fn check(&self, headers: &HeaderMap, query: Option<&str>) -> Result<bool, Refusal> {
+        let host = text(headers, &HOST).ok_or(Refusal::Host)?;
+        if !self.is_ours(name_of(host)) {
+            return Err(Refusal::Host);
+        }
+        if let Some(origin) = headers.get(ORIGIN) {
+            let own = origin
+                .to_str()
+                .ok()
+                .and_then(|origin| origin.strip_prefix("http://"));
+            if own.is_none_or(|own| !own.eq_ignore_ascii_case(host)) {
+                return Err(Refusal::Origin);
+            }
+        }
+        let Some(token) = &self.token else {
+            return Ok(false);
+        };
+        let from_link = query.is_some_and(|query| {
+            let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+            pairs.any(|(name, value)| name == "token" && token.is(value))
+        });
+        let bearer = text(headers, &AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+        let cookies = headers
+            .get_all(COOKIE)
+            .iter()
+            .filter_map(|value| value.to_str().ok());
+        let mut cookies = cookies.flat_map(|line| line.split(';')).filter_map(|pair| {
+            let (name, value) = pair.trim().split_once('=')?;
+            (name == COOKIE_NAME).then_some(value)
+        });
+        let known = from_link
+            || bearer.is_some_and(|value| token.is(value))
+            || cookies.any(|value| token.is(value));
+        if known {
+            Ok(from_link)
+        } else {
+            Err(Refusal::Token)
+        }
+    }
+
+    /// Whether a name in an address is one of ours. A number is: only names can be made to point here.
+    fn is_ours(&self, name: &str) -> bool {
+        let number = name
+            .trim_start_matches('[')
+            .trim_end_matches(']')
+            .parse::<IpAddr>();
+        match number {
+            Ok(number) => !self.is_local || number.is_loopback(),
+            Err(_) => {
+                name.eq_ignore_ascii_case("localhost") || name.eq_ignore_ascii_case(&self.host)
+            }
+        }
+    }
+}
+
+/// The name in `name:port`.
+fn name_of(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    }
+}
+
+fn text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// Lets a request in, or not.
+pub(crate) async fn admit(
+    State(guard): State<Arc<Guard>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match guard.check(request.headers(), request.uri().query()) {
+        Err(refusal) => refusal.into_response(),
+        Ok(from_link) => {
+            let mut response = next.run(request).await;
+            if let (true, Some(token)) = (from_link, &guard.token) {
+                let cookie = format!(
+                    "{COOKIE_NAME}={}; HttpOnly; SameSite=Strict; Path=/",
+                    token.0
+                );
+                if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+                    response.headers_mut().insert(SET_COOKIE, cookie);
+                }
+            }
+            response
+        }
+    }
+}
+
+/// What the page may do, said to the browser with each answer: nothing but its own files.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Adds what every answer tells the browser about safety.
+pub(crate) async fn harden(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in [
+        ("content-security-policy", POLICY),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        (
+            "permissions-policy",
+            "camera=(), microphone=(), geolocation=()",
+        ),
+    ] {
+        let headers = response.headers_mut();
+        headers.insert(
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
+    }
+    response
+}

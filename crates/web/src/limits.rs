@@ -1,0 +1,119 @@
+//! How much one request, and all of them together, may take.
+
+use atisbo_base::{Budget, Cancel};
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// How much one request, and all of them together, may take.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// The longest request, in bytes.
+    pub body: usize,
+    /// How long a request may work if it does not say.
+    pub usual_time: Duration,
+    /// How long a request may work at most.
+    pub most_time: Duration,
+    /// How much memory the structures of a method may take.
+    pub most_memory: u64,
+    /// How many requests that may take long work at the same time.
+    pub long: usize,
+    /// How many quick ones (a move, a conversion) work beside them.
+    pub quick: usize,
+    /// How many may wait for their turn, of each kind.
+    pub waiting: usize,
+    /// How long they wait.
+    pub patience: Duration,
+    /// How many connections there may be.
+    pub connections: usize,
+    /// How long a client may take for the head of a request, for its body, and for reading a bit of the
+    /// answer.
+    pub stall: Duration,
+    /// How long answers that are under way may take when the server is told to end.
+    pub farewell: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Limits {
+            body: 1 << 20,
+            usual_time: Duration::from_secs(10),
+            most_time: Duration::from_mins(1),
+            most_memory: 1 << 30,
+            long: 2 * cores,
+            quick: 2 * cores,
+            waiting: 256,
+            patience: Duration::from_secs(20),
+            connections: 1024,
+            stall: Duration::from_secs(15),
+            farewell: Duration::from_secs(2),
+        }
+    }
+}
+
+/// What a request asks to be allowed, in its address: `?seconds=5&nodes=10000&bytes=1000000`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Wish {
+    /// Seconds of work.
+    pub seconds: Option<f64>,
+    /// Nodes: the unit of work of the method.
+    pub nodes: Option<u64>,
+    /// Bytes held by the method's own structures.
+    pub bytes: Option<u64>,
+}
+
+impl Limits {
+    /// What a request is allowed of what it wishes.
+    pub(crate) fn budget(&self, wish: &Wish, cancel: Cancel) -> Budget {
+        let asked = wish.seconds.map(|seconds| seconds.max(0.0));
+        let time = asked.map_or(self.usual_time, |seconds| {
+            Duration::try_from_secs_f64(seconds).unwrap_or(self.most_time)
+        });
+        let bytes = wish.bytes.unwrap_or(self.most_memory);
+        let budget = Budget::unlimited()
+            .time(time.min(self.most_time))
+            .bytes(bytes.min(self.most_memory))
+            .cancel(cancel);
+        match wish.nodes {
+            Some(nodes) => budget.nodes(nodes),
+            None => budget,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use atisbo_base::Stop;
+
+    #[test]
+    fn a_wish_is_granted_up_to_the_limits() {
+        let limits = Limits {
+            most_time: Duration::ZERO,
+            most_memory: 10,
+            ..Limits::default()
+        };
+        let wish = Wish {
+            seconds: Some(f64::INFINITY),
+            nodes: Some(7),
+            bytes: Some(u64::MAX),
+        };
+        let budget = limits.budget(&wish, Cancel::new());
+        assert_eq!(budget.max_nodes(), Some(7));
+        assert_eq!(budget.max_bytes(), Some(10));
+        assert_eq!(budget.meter().check(0, 0), Some(Stop::Time));
+    }
+
+    #[test]
+    fn a_wish_for_less_than_nothing_is_a_wish_for_nothing() {
+        for seconds in [-1.0, f64::NAN] {
+            let wish = Wish {
+                seconds: Some(seconds),
+                ..Wish::default()
+            };
+            let budget = Limits::default().budget(&wish, Cancel::new());
+            assert_eq!(budget.meter().check(0, 0), Some(Stop::Time));
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! The server: takes connections, hands their requests to the right place, and ends in good order.
+
+use crate::error::Refusal;
+use crate::guard::{Guard, admit, harden};
+use crate::patient::Patient;
+use crate::settings::Settings;
+use crate::work::Desk;
+use crate::{ask, catalogue, files, texts};
+use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use thiserror::Error;
+use tokio::net::{TcpListener, TcpStream, lookup_host};
+use tokio::sync::Semaphore;
+use tokio::time::{sleep, timeout};
+
+/// As much stack as the main thread of a program has: methods that recurse are made for that.
+const STACK: usize = 8 << 20;
+
+/// A server that listens.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    settings: Settings,
+    address: SocketAddr,
+}
+
+/// Why a server cannot start.
+#[derive(Debug, Error)]
+pub enum ServerError {
+    /// The address is none of this machine's, or the port is taken.
+    #[error("cannot listen on {host}:{port}: {error}")]
+    Bind {
+        /// The address asked for.
+        host: String,
+        /// The port asked for.
+        port: u16,
+        /// What the operating system says.
+        error: io::Error,
+    },
+    /// Others could reach it, and there is no token to tell friends from strangers.
+    #[error("{0} can be reached from other machines: a server there needs a token")]
+    NoToken(String),
+    /// There are no threads to be had.
+    #[error("cannot start threads: {0}")]
+    Threads(io::Error),
+}
+
+impl Server {
+    /// Starts to listen.
+    ///
+    /// # Errors
+    ///
+    /// If the address is not this machine's, the port is taken, or others could reach the server and it
+    /// has no token.
+    pub async fn bind(settings: Settings) -> Result<Self, ServerError> {
+        let failed = |error| ServerError::Bind {
+            host: settings.host.clone(),
+            port: settings.port,
+            error,
+        };
+        let found = lookup_host((settings.host.as_str(), settings.port)).await;
+        let addresses: Vec<SocketAddr> = found.map_err(failed)?.collect();
+        let is_local = addresses.iter().all(|address| address.ip().is_loopback());
+        if !is_local && settings.token.is_none() {
+            return Err(ServerError::NoToken(settings.host));
+        }
+        let listener = TcpListener::bind(addresses.as_slice())
+            .await
+            .map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        Ok(Server {
+            listener,
+            settings,
+            address,
+        })
+    }
+
+    /// The address it listens on.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The link that opens the page, with the token if there is one.
+    pub fn link(&self) -> String {
+        let host = match self.address.ip() {
+            // All addresses of the machine: of these, the one that works on the machine itself.
+            IpAddr::V4(ip) if ip.is_unspecified() => "127.0.0.1".to_owned(),
+            IpAddr::V6(ip) if ip.is_unspecified() => "[::1]".to_owned(),
+            IpAddr::V4(ip) => ip.to_string(),
+            IpAddr::V6(ip) => format!("[{ip}]"),
+        };
+        let link = format!("http://{host}:{}/", self.address.port());
+        match &self.settings.token {
+            Some(token) => format!("{link}?token={}", token.as_str()),
+            None => link,
+        }
+    }
+
+    /// Serves until `end` is over. What is under way then is stopped, told to its askers, and waited for
+    /// a little.
+    pub async fn run(self, end: impl Future<Output = ()>) {
+        let limits = self.settings.limits.clone();
+        let desk = Arc::new(Desk::new(limits.clone()));
+        let service = TowerToHyperService::new(self.router(&desk));
+        let seats = Arc::new(Semaphore::new(limits.connections));
+        let graceful = GracefulShutdown::new();
+        let mut end = pin!(end);
+        loop {
+            let stream = tokio::select! {
+                stream = next(&self.listener) => stream,
+                () = &mut end => break,
+            };
+            // One too many is closed at once: better than to hang.
+            let Ok(seat) = Arc::clone(&seats).try_acquire_owned() else {
+                continue;
+            };
+            let io = TokioIo::new(Patient::new(stream, limits.stall));
+            let connection = http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(limits.stall)
+                .max_buf_size(64 * 1024)
+                .serve_connection(io, service.clone());
+            let connection = graceful.watch(connection);
+            tokio::spawn(async move {
+                let _seat = seat;
+                // A client that breaks off is no news.
+                if let Err(error) = connection.await {
+                    tracing::debug!(%error, "connection");
+                }
+            });
+        }
+        drop(self.listener);
+        desk.close();
+        let _ = timeout(limits.farewell, graceful.shutdown()).await;
+    }
+
+    fn router(&self, desk: &Arc<Desk>) -> Router {
+        let guard = Guard {
+            host: self.settings.host.clone(),
+            is_local: self.address.ip().is_loopback(),
+            token: self.settings.token.clone(),
+        };
+        let wrong_method = || async { Refusal::Method };
+        Router::new()
+            .route("/api/v1/ask", post(ask::ask))
+            .route("/api/v1/catalogue", get(catalogue::catalogue))
+            .with_state(Arc::clone(desk))
+            .route("/api/v1/texts/{lang}", get(texts::texts))
+            .route("/api/v1/openapi.json", get(files::description))
+            .route("/api/{*rest}", get(|| async { Refusal::NoSuchPath }))
+            .fallback_service(get(files::file).fallback(wrong_method))
+            .method_not_allowed_fallback(wrong_method)
+            .layer(from_fn_with_state(Arc::new(guard), admit))
+            .layer(from_fn(harden))
+    }
+}
+
+/// Starts a server, tells of it, and serves until Ctrl-C. Where the port is taken, any will do if
+/// `any_port` says so.
+///
+/// # Errors
+///
+/// As [`Server::bind`].
+pub fn serve<T>(
+    settings: Settings,
+    any_port: bool,
+    tell: impl FnOnce(&Server) -> Result<(), T>,
+) -> Result<Result<(), T>, ServerError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .thread_stack_size(STACK)
+        .build()
+        .map_err(ServerError::Threads)?;
+    let told = runtime.block_on(async {
+        let mut server = Server::bind(settings.clone()).await;
+        if any_port && matches!(server, Err(ServerError::Bind { .. })) {
+            server = Server::bind(Settings {
+                port: 0,
+                ..settings
+            })
+            .await;
+        }
+        let server = server?;
+        let told = tell(&server);
+        if told.is_ok() {
+            let end = async { tokio::signal::ctrl_c().await.unwrap_or_default() };
+            server.run(end).await;
+        }
+        Ok(told)
+    })?;
+    // Work that does not see its flag at once is not waited for.
+    runtime.shutdown_background();
+    Ok(told)
+}
+
+/// The next connection. Where there are no more handles to be had, it waits until there are.
+async fn next(listener: &TcpListener) -> TcpStream {
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                // Small answers go out at once.
+                let _ = stream.set_nodelay(true);
+                return stream;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "cannot take a connection");
+                sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! `GET /api/v1/texts/{en|es}`: the Fluent texts, parsed, so that the page only has to put values in.
+//!
+//! A pattern is a text, or a list of texts and objects: `{var}` a value, `{str}` and `{num}` literals,
+//! `{msg}` and `{term}` other messages, `{fn, arg, opts}` a function, `{select, variants}` a choice.
+
+use crate::error::Refusal;
+use crate::files;
+use atisbo_api::text::Lang;
+use axum::extract::Path;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use serde_json::{Map, Value, json};
+use std::borrow::Cow;
+
+/// All texts of a language.
+pub(crate) async fn texts(
+    Path(lang): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let lang: Lang = lang.parse().map_err(|_| Refusal::NoSuchPath)?;
+    let bytes = serde_json::to_vec(&parsed(lang)).map_err(|_| Refusal::Bug)?;
+    Ok(files::sent(bytes.into(), "application/json", &headers))
+}
+
+fn parsed(lang: Lang) -> Value {
+    let (mut messages, mut terms) = (Map::new(), Map::new());
+    for source in sources(lang) {
+        // What does not parse is left out; a test of the door notices.
+        let resource = match fluent_syntax::parser::parse(&*source) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        for entry in &resource.body {
+            match entry {
+                // The help of the command line is for the command line.
+                Entry::Message(message) if message.id.name.starts_with("cli-") => {}
+                Entry::Message(message) => {
+                    let name = message.id.name;
+                    if let Some(value) = &message.value {
+                        messages.insert(name.to_owned(), pattern(value));
+                    }
+                    for attribute in &message.attributes {
+                        let name = format!("{name}.{}", attribute.id.name);
+                        messages.insert(name, pattern(&attribute.value));
+                    }
+                }
+                Entry::Term(term) => {
+                    terms.insert(term.id.name.to_owned(), pattern(&term.value));
+                }
+                _ => {}
+            }
+        }
+    }
+    json!({"lang": lang.code(), "messages": messages, "terms": terms})
+}
+
+/// The files: while the page is being written, as they are now.
+fn sources(lang: Lang) -> Vec<Cow<'static, str>> {
+    if cfg!(debug_assertions) {
+        let folder = format!("{}/../api/locales/{lang}", env!("CARGO_MANIFEST_DIR"));
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let files: Vec<_> = entries
+            .filter_map(|entry| std::fs::read_to_string(entry.path()).ok())
+            .map(Cow::Owned)
+            .collect();
+        if !files.is_empty() {
+            return files;
+        }
+    }
+    lang.sources().map(Cow::Borrowed).collect()
+}
+
+fn pattern(pattern: &Pattern<&str>) -> Value {
+    let mut parts: Vec<Value> = Vec::new();
+    for element in &pattern.elements {
+        let part = match element {
+            PatternElement::TextElement { value } => Value::from(*value),
+            PatternElement::Placeable { expression } => self::expression(expression),
+        };
+        match (parts.last_mut(), &part) {
+            (Some(Value::String(before)), Value::String(more)) => before.push_str(more),
+            _ => parts.push(part),
+        }
+    }
+    match parts.as_slice() {
+        [Value::String(_)] => parts.remove(0),
+        _ => Value::Array(parts),
+    }
+}
+
+fn expression(expression: &Expression<&str>) -> Value {
+    match expression {
+        Expression::Inline(inline) => self::inline(inline),
+        Expression::Select { selector, variants } => {
+            let variant = |variant: &fluent_syntax::ast::Variant<&str>| {
+                let key = match &variant.key {
+                    VariantKey::Identifier { name } => Value::from(*name),
+                    VariantKey::NumberLiteral { value } => number(value),
+                };
+                json!({"key": key, "default": variant.default, "value": pattern(&variant.value)})
+            };
+            let variants: Vec<Value> = variants.iter().map(variant).collect();
+            json!({"select": inline(selector), "variants": variants})
+        }
+    }
+}
+
+fn inline(inline: &InlineExpression<&str>) -> Value {
+    match inline {
+        InlineExpression::StringLiteral { value } => {
+            json!({"str": fluent_syntax::unicode::unescape_unicode_to_string(value)})
+        }
+        InlineExpression::NumberLiteral { value } => {
+            let mut literal = json!({"num": number(value)});
+            if let Some((_, fraction)) = value.split_once('.') {
+                literal["minimumFractionDigits"] = fraction.len().into();
+            }
+            literal
+        }
+        InlineExpression::VariableReference { id } => json!({"var": id.name}),
+        InlineExpression::MessageReference { id, attribute } => match attribute {
+            Some(attribute) => json!({"msg": format!("{}.{}", id.name, attribute.name)}),
+            None => json!({"msg": id.name}),
+        },
+        InlineExpression::TermReference { id, .. } => json!({"term": id.name}),
+        InlineExpression::FunctionReference { id, arguments } => {
+            let CallArguments { positional, named } = arguments;
+            let options: Map<String, Value> = named
+                .iter()
+                .map(|option| (option.name.name.to_owned(), literal(&option.value)))
+                .collect();
+            let argument = positional.first().map(self::inline);
+            json!({"fn": id.name, "arg": argument, "opts": options})
+        }
+        InlineExpression::Placeable { expression } => self::expression(expression),
+    }
+}
+
+/// An option of a function: a literal, as it is.
+fn literal(option: &InlineExpression<&str>) -> Value {
+    match option {
+        InlineExpression::NumberLiteral { value } => number(value),
+        InlineExpression::StringLiteral { value } => Value::from(*value),
+        _ => Value::Null,
+    }
+}
+
+fn number(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| text.into())
+}

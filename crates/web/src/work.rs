@@ -1,0 +1,155 @@
+//! Who works on what: requests wait in a line for a seat, and leave it when the asker goes away.
+//!
+//! There are two lines, so that a move of a game does not wait behind searches that take a minute. Both
+//! are first come, first served; where the line is full, the request is told to come again.
+
+use crate::error::Refusal;
+use crate::limits::{Limits, Wish};
+use atisbo_api::{Observer, Request, handle, minesweeper, ohno, sudoku};
+use atisbo_base::Cancel;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+/// Where requests are worked on.
+#[derive(Debug)]
+pub(crate) struct Desk {
+    pub(crate) limits: Limits,
+    long: Line,
+    quick: Line,
+    next: AtomicU64,
+    /// The flags of all that is under way; none any more once the server ends.
+    running: Mutex<Option<HashMap<u64, Cancel>>>,
+}
+
+/// A line before some seats.
+#[derive(Debug)]
+struct Line {
+    seats: Arc<Semaphore>,
+    places: Arc<Semaphore>,
+}
+
+impl Line {
+    fn new(seats: usize, waiting: usize) -> Self {
+        Line {
+            seats: Arc::new(Semaphore::new(seats.max(1))),
+            places: Arc::new(Semaphore::new(seats.max(1) + waiting)),
+        }
+    }
+}
+
+/// A place in the line. Whoever drops it gives up: the work stops.
+pub(crate) struct Ticket {
+    desk: Arc<Desk>,
+    number: u64,
+    cancel: Cancel,
+    place: Option<OwnedSemaphorePermit>,
+    seats: Arc<Semaphore>,
+}
+
+impl Desk {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Desk {
+            long: Line::new(limits.long, limits.waiting),
+            quick: Line::new(limits.quick, limits.waiting),
+            next: AtomicU64::new(0),
+            running: Mutex::new(Some(HashMap::new())),
+            limits,
+        }
+    }
+
+    /// A place in the line for a request.
+    pub(crate) fn line_up(self: &Arc<Self>, request: &Request) -> Result<Ticket, Refusal> {
+        let line = if is_quick(request) {
+            &self.quick
+        } else {
+            &self.long
+        };
+        let place = Arc::clone(&line.places).try_acquire_owned();
+        let place = place.map_err(|_| Refusal::Busy)?;
+        let (number, cancel) = (self.next.fetch_add(1, Ordering::Relaxed), Cancel::new());
+        let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
+        let running = running.as_mut().ok_or(Refusal::Ending)?;
+        running.insert(number, cancel.clone());
+        Ok(Ticket {
+            desk: Arc::clone(self),
+            number,
+            cancel,
+            place: Some(place),
+            seats: Arc::clone(&line.seats),
+        })
+    }
+
+    /// Stops all work, and takes no more.
+    pub(crate) fn close(&self) {
+        let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
+        for cancel in running
+            .take()
+            .into_iter()
+            .flatten()
+            .map(|(_, cancel)| cancel)
+        {
+            cancel.raise();
+        }
+    }
+}
+
+impl Ticket {
+    /// Waits for a seat, works, and gives the answer as JSON.
+    pub(crate) async fn work(
+        mut self,
+        request: Request,
+        wish: Wish,
+        observer: impl Observer + Send + 'static,
+    ) -> Result<Vec<u8>, Refusal> {
+        let seat = Arc::clone(&self.seats).acquire_owned();
+        let seat = timeout(self.desk.limits.patience, seat).await;
+        let Ok(Ok(seat)) = seat else {
+            return Err(Refusal::Busy);
+        };
+        let budget = self.desk.limits.budget(&wish, self.cancel.clone());
+        let place = self.place.take();
+        let work = move || {
+            // The seat and the place are taken until the work has really ended, listened to or not.
+            let _taken = (seat, place);
+            let answer = handle(&request, &observer, &budget);
+            let answer = answer.map_err(|error| Refusal::Door(Box::new(error)))?;
+            serde_json::to_vec(&answer).map_err(|_| Refusal::Bug)
+        };
+        spawn_blocking(work).await.unwrap_or(Err(Refusal::Bug))
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        self.cancel.raise();
+        let mut running = self
+            .desk
+            .running
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if let Some(running) = running.as_mut() {
+            running.remove(&self.number);
+        }
+    }
+}
+
+/// Whether a request is answered at once: nothing in it is searched, counted or proved.
+fn is_quick(request: &Request) -> bool {
+    match request {
+        Request::Minesweeper(minesweeper::Request::Game(request)) => request.of.no_guess.is_none(),
+        Request::Minesweeper(request) => matches!(
+            request,
+            minesweeper::Request::Convert(_) | minesweeper::Request::Tiling(_)
+        ),
+        Request::Sudoku(request) => matches!(
+            request,
+            sudoku::Request::Ladder(_) | sudoku::Request::Show(_)
+        ),
+        Request::Ohno(request) => matches!(request, ohno::Request::Convert(_)),
+        Request::Bayes(_) | Request::Logic(_) | Request::Lab(_) => false,
+    }
+}

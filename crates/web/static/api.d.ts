@@ -1,0 +1,3774 @@
+// The requests and answers of the door. Made of the Rust types: cargo xtask api
+
+/** A move, with its cell by row and column, counted from 0. */
+export type Action = {
+  reveal: [number, number];
+} | {
+  chord: [number, number];
+} | {
+  flag: [number, number];
+} | {
+  question: [number, number];
+} | "undo" | "redo";
+
+/** What the player advises, and the cells it weighed. */
+export type Advice = {
+  /** The cells it weighed, the best first: the first is the one advised. */
+  candidates: MinesweeperCandidate[];
+  /** What speaks for the advised cell. */
+  merit: Merit;
+  /** How strong the player is. */
+  strength: string;
+  /** The probability to win with best play, where the end of the game is known exactly. */
+  win: number | null;
+};
+
+/** A set of cells and the values they may hold. */
+export type AlmostLocked = {
+  /** The cells. */
+  cells: [number, number][];
+  /** All values they may hold. */
+  values: number[];
+};
+
+/** What a number sees in one direction. */
+export type Arm = {
+  /** Which way. */
+  direction: Direction;
+  /**
+   * The cells up to the first wall: the most it can see this way. Counted no further than one
+   * cell beyond what the number asks for.
+   */
+  open: number;
+  /** The floors right behind the first unknown cell, which come into sight with it. */
+  run: number;
+  /** The floors up to the first unknown cell or wall. */
+  seen: number;
+};
+
+/** How hard a puzzle is, in one word. */
+export type Band = "easy" | "medium" | "hard" | "unfair" | "extreme";
+
+/** What was written. */
+export type BayesConvertAnswer = {
+  /** The text. */
+  text: string;
+};
+
+/** What to write. */
+export type BayesConvertRequest = {
+  /** The format, by its name; without it, it is guessed from how the text begins. */
+  format?: string | null;
+  /** The text, in any of the formats. */
+  network: string;
+  /** The format: `bif`, `xmlbif`, `uai`, `hugin`, or `dot`. */
+  to: string;
+};
+
+/** How probabilities are computed or estimated. */
+export type BayesMethod = "auto" | "ve" | "jt" | "enumeration" | "forward" | "likelihood-weighting" | "gibbs";
+
+/** One variable. */
+export type BayesNode = {
+  /** Its name. */
+  name: string;
+  /** Its parents. */
+  parents: string[];
+  /** Its states. */
+  states: string[];
+  /**
+   * Its table given its parents, where that was asked for and it is not too large: the states of the
+   * first parent change slowest, its own fastest.
+   */
+  table?: number[] | null;
+};
+
+/** What was found. */
+export type BayesQueryAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** What each observation changes, where that was asked for: for each variable asked for. */
+  effects?: Effects[];
+  /** What was observed. */
+  evidence: Record<string, string>;
+  /** Whether the numbers are exact, up to rounding. */
+  exact: boolean;
+  /** Where the evidence is impossible: observations that cannot be true together. */
+  impossible?: Impossible | null;
+  /** The distribution of the variables asked for together, where that was asked for. */
+  joint?: Joint | null;
+  /** `bayes` or `markov`. */
+  kind: string;
+  /**
+   * The natural logarithm of the probability of the evidence (of a Markov network: of the
+   * partition function), where the method gives it.
+   */
+  log_evidence: number | null;
+  /** The distribution of each variable asked for. */
+  marginals: Record<string, Record<string, number>>;
+  /** How it was found. */
+  method: BayesMethod;
+  /** The most probable state of all variables together, where that was asked for. */
+  most_probable?: MostProbable | null;
+  /** How much the samples are worth, if there are any. */
+  sampled?: Sampled | null;
+  /** What to say about the result, if there is more to say than its numbers. */
+  sentences?: Sentence[];
+  /** The standard errors of these numbers, if they are estimates. */
+  standard_errors?: unknown;
+  /** The work of exact methods. */
+  statistics?: BayesStatistics | null;
+  /** The eliminations of that run as lines of a table. */
+  steps?: BayesStep[];
+  /** The run written down, where that was asked for. */
+  trace?: Written | null;
+  /** The text of the UAI answer file, where that was asked for. */
+  uai?: string | null;
+};
+
+/** What to compute. */
+export type BayesQueryRequest = {
+  /** What was observed: variables and their states. */
+  evidence?: Record<string, string>;
+  /** Whether to say what each observation changes. */
+  explain?: boolean;
+  /** The format, by its name; without it, it is guessed from how the text begins. */
+  format?: string | null;
+  /** Whether the variables asked for are wanted together. */
+  joint?: boolean;
+  /** How. */
+  method?: BayesMethod;
+  /** Whether to find the most probable state of all variables together. */
+  most_probable?: boolean;
+  /** The text, in any of the formats. */
+  network: string;
+  /** The variables asked for; all of them if there are none. */
+  query?: string[];
+  /** What can be set in methods that sample. */
+  samples?: Samples;
+  /** What can be switched in exact methods. */
+  switches?: Switches;
+  /** Write the run down, at most so many steps. */
+  trace?: number | null;
+  /** Give the answer as the text of a UAI answer file too. */
+  uai?: UaiAnswer | null;
+  /** What was observed, as the text of a UAI evidence file, beside the former. */
+  uai_evidence?: string | null;
+};
+
+/** What is in the network. */
+export type BayesShowAnswer = {
+  /** How many arcs; of a Markov network how many factors. */
+  arcs: number;
+  /** The cliques of the best order, where they were asked for. */
+  cliques?: string[][] | null;
+  /** The edges that are added, where they were asked for. */
+  edges?: Edges | null;
+  /** `bayes` or `markov`. */
+  kind: string;
+  /** How many edges moralisation adds. */
+  marriages: number;
+  /** The most parents of a node; of a Markov network the most variables of a factor, less one. */
+  most_parents: number;
+  /** The most states of a variable. */
+  most_states: number;
+  /** Its name; may be empty. */
+  name: string;
+  /** The variables in order. */
+  nodes: BayesNode[];
+  /** What each elimination order leads to. */
+  orders: Row[];
+  /** How many independent parameters; of a Markov network how many numbers. */
+  parameters: number;
+  /** How many variables it has. */
+  variables: number;
+};
+
+/** What to show. */
+export type BayesShowRequest = {
+  /** Whether to list the cliques of the best order. */
+  cliques?: boolean;
+  /** How tables with structure are decomposed. */
+  decompose?: string | null;
+  /** Whether to give the edges that moralisation and the best order add, and draw them. */
+  edges?: boolean;
+  /** What was observed: variables and their states. */
+  evidence?: Record<string, string>;
+  /** The format, by its name; without it, it is guessed from how the text begins. */
+  format?: string | null;
+  /** The text, in any of the formats. */
+  network: string;
+  /** Whether to give the tables of the variables, those with at most so many numbers. */
+  tables?: number | null;
+};
+
+/** What a run cost. */
+export type BayesStatistics = {
+  /** Additions (or comparisons, for a maximum) of table entries. */
+  additions: number;
+  /** Variables eliminated. */
+  eliminations: number;
+  /** Entries of all products: what a budget counts as nodes. */
+  entries: number;
+  /** Entries of the largest product, before its variable is summed out. */
+  largest_product: number;
+  /** Entries of the largest table stored. */
+  largest_table: number;
+  /** Multiplications of table entries. */
+  multiplications: number;
+  /** The most bytes that computed tables took at one time. */
+  peak_bytes: number;
+  /** Tables computed. */
+  tables: number;
+};
+
+/** One elimination. */
+export type BayesStep = {
+  /** How many numbers the product has. */
+  entries: number;
+  /** The scopes of the tables that were multiplied. */
+  factors: string[][];
+  /** Whether the one table sums to one and was left out. */
+  left_out: boolean;
+  /** The variables of the product. */
+  scope: string[];
+  /** The variable that went. */
+  variable: string;
+};
+
+/** How many nodes of a level beam search keeps: at least one. */
+export type BeamWidth = number;
+
+/**
+ * A grid of values: the list of its rows in JSON, with 0 to 9, then A to P, and a dot for an empty
+ * cell.
+ *
+ * It is turned into text only when somebody looks: an answer about millions of puzzles holds
+ * millions of boards.
+ */
+export type Board = string[];
+
+/** One line of the tree. */
+export type Branch = {
+  /** Whether what it stands on was shown before. */
+  above: boolean;
+  /** How far from the conclusion it is. */
+  depth: number;
+  /** The step, counted from 1. */
+  step: number;
+};
+
+/** Which symbol to branch on. */
+export type Branching = "first" | "moms" | "momsf" | "posit" | "zm" | "dlis" | "dlcs" | "jw" | "jw2" | "random";
+
+/** What cannot be. */
+export type Broken = {
+  cell: [number, number];
+} | {
+  place: {
+    /** The region. */
+    region: RegionKind;
+    /** The value. */
+    value: number;
+  };
+} | {
+  both: Candidate;
+} | {
+  rule: number;
+};
+
+/** A value that a cell may hold. */
+export type Candidate = {
+  /** The cell. */
+  cell: [number, number];
+  /** The value, counted from 1. */
+  value: number;
+};
+
+/** The values that cells have in some solution. */
+export type Candidates = {
+  /** By row and column, the values written together. */
+  cells: string[][];
+  /** Whether the others are in no solution. */
+  complete: boolean;
+};
+
+/** What there is to choose from. */
+export type Catalogue = {
+  /** The ways of inference in a network. */
+  bayes: string[];
+  /** The methods of constraint satisfaction, local search and exact cover. */
+  csp: CatalogueTraits[];
+  /** The ways to decompose tables. */
+  decompositions: string[];
+  /** The languages. */
+  languages: Lang[];
+  /** The engines of propositional logic. */
+  logic: Method[];
+  /** Minesweeper. */
+  minesweeper: Minesweeper;
+  /** 0h n0. */
+  ohno: Ohno;
+  /** The rules for elimination orders. */
+  orders: string[];
+  /** The strategies of state-space search. */
+  strategies: Traits[];
+  /** Sudoku. */
+  sudoku: Sudoku;
+};
+
+/** Which steps lead out of a state, and which states are cut. */
+export type CatalogueFormulation = "faithful" | "clean" | "pruned" | "propagating";
+
+/**
+ * An estimate of the walls that are still to be put.
+ *
+ * | name | counts | admissible |
+ * |---|---|---|
+ * | `h1` | floors that numbers see too many (report) | no |
+ * | `h2i` | runs that hold a number which sees too much (report) | no |
+ * | `h2a` | a quarter of those (report, which takes it for admissible) | no |
+ * | `h3` | isolated floors (report, for its second sub-problem) | yes |
+ * | `matching` | half a largest set of such numbers in different runs | yes |
+ * | `crossing` | the walls such a set needs, less those that serve two | yes |
+ *
+ * Where a goal must be free of isolated floors, the number of those is added.
+ */
+export type CatalogueHeuristicName = "h1" | "h2i" | "h2a" | "h3" | "matching" | "crossing";
+
+/** The method of analysis. */
+export type CatalogueMethod = "exact" | "bayes" | "logic";
+
+/** What a method promises. */
+export type CatalogueTraits = {
+  /**
+   * Whether it finds all solutions there are, and can so tell that there is none. The others
+   * find one solution or give up.
+   */
+  complete: boolean;
+  /** Whether it takes constraints on more than two variables other than all-different. */
+  general: boolean;
+  /** The short name. */
+  id: string;
+  /** Whether its course depends on the seed. */
+  random: boolean;
+};
+
+/** Why something is known, or impossible. */
+export type Cause = "assumed" | {
+  number: Pos;
+} | {
+  isolation: Pos;
+};
+
+/** Which empty cell is filled next. */
+export type CellOrder = "first" | "mrv" | "mrv_degree";
+
+/** A known cell that an argument stands on. */
+export type Clue = {
+  /** The cell. */
+  cell: Pos;
+  /** What the argument uses of it. */
+  role: Role;
+};
+
+/** Which clues a puzzle keeps. */
+export type Clues = "few" | "minimal" | {
+  padded: number;
+};
+
+/** When a strategy finds a goal if there is one. */
+export type Complete = "always" | "finite_spaces" | "within_limit" | "never";
+
+/** A cell and what it turns out to be. */
+export type Conclusion = {
+  /** The cell. */
+  cell: Pos;
+  /** What it is. */
+  fill: Fill;
+};
+
+/** Givens that cannot all hold, though they can if any one of them is taken away. */
+export type Conflict = {
+  /** The givens. */
+  givens: Given[];
+  /** Whether a smaller set may be in conflict too. */
+  minimality: Minimality;
+};
+
+/** A consistency algorithm. */
+export type Consistency = "ac3" | "ac2001" | "path";
+
+/** A consistency algorithm. */
+export type ConsistencySettings = {
+  /** Which one. */
+  consistency: Consistency;
+};
+
+/** How many solutions to look for. */
+export type Count = {
+  up_to: number;
+} | "all";
+
+/** A method of constraint satisfaction with its settings. */
+export type CspSettings = {
+  /** The method. */
+  method: SudokuSearchRequestMethod;
+  /** What it leaves open. */
+  options?: SudokuOptions;
+};
+
+/** What an incomplete strategy left out. */
+export type Cut = "depth" | "width" | "discrepancies";
+
+/** How hard a puzzle is. */
+export type Difficulty = "easy" | "medium" | "hard" | "expert";
+
+/** One of the four ways a cell looks. */
+export type Direction = "up" | "down" | "left" | "right";
+
+/** Tree search or graph search, and when a graph search looks for duplicates. */
+export type Duplicates = "tree" | "graph" | "graph_late";
+
+/** The undirected graph that inference works on, by where its edges come from. */
+export type Edges = {
+  /** All of it for Graphviz: edges of moralisation dashed, of the order dotted. */
+  dot: string;
+  /** Between neighbours of a variable when it goes, in the best order. */
+  fill: [string, string][];
+  /** Between parents of a common child. */
+  moralisation: [string, string][];
+};
+
+/** What one observation changes. */
+export type EffectOf = {
+  /** The state's probability with it alone. */
+  alone: number;
+  /** The total variation between the answers with and without it. */
+  distance: number;
+  /** The observation. */
+  observation: [string, string];
+  /** The state's probability without it. */
+  without: number;
+};
+
+/** What the observations change about one variable. */
+export type Effects = {
+  /** Each observation, the one that changes most first. */
+  of: EffectOf[];
+  /** Its probability with everything observed. */
+  posterior: number;
+  /** Its probability with nothing observed. */
+  prior: number;
+  /** The state whose probability is followed: the most probable one. */
+  state: string;
+  /** The variable. */
+  variable: string;
+};
+
+/** How a search ended. */
+export type Ending = "solved" | "wrong" | "no_solution" | {
+  cut_off: Cut;
+} | {
+  stopped: Stop;
+};
+
+/** An engine that looks for a model of clauses. */
+export type Engine = "dpll" | "cdcl" | "walk_sat" | "sat";
+
+/** What a technique saw, as data. */
+export type Evidence = {
+  /** The directions the argument is about. */
+  directions: Direction[];
+  kind: "number";
+  /** What the number sees before the step. */
+  sight: Sight;
+} | {
+  kind: "reaches";
+  /** What the number sees before the step. */
+  sight: Sight;
+  /** The least and the greatest reach each way, over all ways to satisfy the number. */
+  spans: [Span, Span, Span, Span];
+} | {
+  /** The cell that must not be isolated. */
+  cell: Pos;
+  kind: "company";
+} | {
+  /** The cell. */
+  cell: Pos;
+  kind: "blind";
+} | {
+  /** In how many ways the cells both look at can be filled. */
+  cases: number;
+  kind: "pair";
+  /** What each sees before the step. */
+  numbers: [Sight, Sight];
+  /** How many of those leave both numbers possible. */
+  possible: number;
+} | {
+  /** What cannot be satisfied any more. */
+  broken: Cause;
+  kind: "chain";
+  /** What follows from it and the clues, in order: only what is needed in the end. */
+  links: Link[];
+  /** The opposite of the conclusion. */
+  supposed: Conclusion;
+} | {
+  kind: "proof";
+  /** The opposite of the conclusion, which they exclude. */
+  supposed: Conclusion;
+};
+
+/** One step of the path. */
+export type Explained = {
+  /** The board after the step, where that was asked for. */
+  board?: string[] | null;
+  /** The name of the technique. */
+  name: Sentence;
+  /** The argument. */
+  sentence: Sentence;
+  /** The evidence. */
+  step: Step;
+};
+
+/** A question that cannot be answered as it stands. */
+export type Failure = {
+  /** The column, counted from 1. */
+  column: number | null;
+  /** The line of the puzzle's text, counted from 1, where that is where the trouble is. */
+  line: number | null;
+  /** What is wrong and what to do instead. */
+  message: Sentence;
+};
+
+/** What a step does to a candidate. */
+export type Fate = "placed" | "eliminated";
+
+/** Something that is broken. */
+export type Fault = {
+  kind: "number";
+  /** How many floors it surely sees. In a filled grid, how many it sees. */
+  least: number;
+  /** How many it can see at most. In a filled grid, the same. */
+  most: number;
+  /** The number. */
+  number: number;
+  /** Where it stands. */
+  pos: Pos;
+} | {
+  kind: "isolated";
+  /** Where it is. */
+  pos: Pos;
+};
+
+/** What an unknown cell turns out to be. */
+export type Fill = "floor" | "wall";
+
+/** Whether a property holds. */
+export type Finding = "holds" | "not_refuted" | {
+  fails: Overestimate;
+};
+
+/** A board that fits, or rather many that differ only where no number looks. */
+export type Fitting = {
+  /** The position with the mines beside numbers in their places, one text for each row. */
+  board: string[];
+  /** So many of the other hidden cells are mines, whichever of them. */
+  elsewhere: number;
+  /** The mines beside numbers. */
+  mines: [number, number][];
+};
+
+/** A way to write puzzles as text. */
+export type Format = "line" | "sdm" | "rows" | "marks" | "grid" | "marks_grid" | "sdk" | "sad_man" | "simple_sudoku" | "open_sudoku" | "iss" | "solo" | "killer" | "fpuzzles" | "sudokupad";
+
+/** What a step is, and which states are cut. */
+export type Formulation = "faithful" | "clean" | "pruned" | "propagating";
+
+/** The settings of [`Genetic`]. */
+export type GeneticSettings = {
+  /** How many of the best live on unchanged. */
+  elite?: number;
+  /** After how many moves without a better assignment the local search of an individual ends. */
+  moves?: number;
+  /** How likely (0 to 1) each block of a child mutates. */
+  mutation?: number;
+  /** After how many generations without a better individual to start over. */
+  patience?: number;
+  /** How many individuals live at a time. */
+  population?: number;
+  /** How often to start over before giving up. */
+  restarts?: number;
+  /** For how many moves at least, and up to twice as many, a variable may not take back a value. */
+  tabu?: number;
+  /** Of how many individuals drawn by lot the best becomes a parent. */
+  tournament?: number;
+};
+
+/** Something given in a puzzle: where, and what (`W`, `O` or a number). */
+export type Given = {
+  /** The cell, as `[row, column]` counted from 0. */
+  cell: Pos;
+  /** What stands there, as in the text format. */
+  value: string;
+};
+
+/** When a node is tested for being a goal. */
+export type GoalTest = "generation" | "expansion";
+
+/** How hard puzzles are to be; what is not said may be anything. */
+export type GradeRequest = {
+  /** In one word. */
+  band?: Band | null;
+  /** At least so hard. */
+  least?: number | null;
+  /** At most so hard. */
+  most?: number | null;
+  /** The names of techniques that the way to the solution must use. */
+  needs?: string[];
+  /** The names of techniques that it may not use. */
+  without?: string[];
+};
+
+/** Whether a guess can be avoided. */
+export type Guess = {
+  /** Whether one is forced: no hidden cell is certainly safe, and not all are mines. */
+  forced: boolean;
+  /** The guesses that no number elsewhere will ever help with. */
+  unavoidable: Helpless[];
+  /** Whether a checker found that the boards prove it; null if there is nothing to prove. */
+  verified: boolean | null;
+};
+
+/** Cells that can be filled in several ways which no number outside them will ever tell apart. */
+export type Helpless = {
+  /** The cells least likely to be mines. */
+  best: [number, number][];
+  /** The cells. */
+  cells: [number, number][];
+  /** How many of them are mines. */
+  mines: number;
+  /** The probability that one of these is a mine. */
+  risk: number;
+  /** In how many ways, all equally likely. */
+  ways: number;
+};
+
+/** Whether a heuristic is what it claims to be, on this board. */
+export type HeuristicCheck = {
+  /** Never above the true cost? (A goal's estimate must then be 0.) */
+  admissible: Finding;
+  /** Never dropping by more than the cost of a step? */
+  consistent: OhnoFinding;
+  /** States whose estimate was proven right or wrong. */
+  judged: number;
+  /** The heuristic. */
+  name: CatalogueHeuristicName;
+  /** The same in words. */
+  sentences: Sentence[];
+  /** Steps looked at. */
+  steps: number;
+  /** The budget that ended the exploration, if one did. */
+  stopped: Stop | null;
+  /** States whose true cost lies too far away to tell. */
+  undecided: number;
+};
+
+/**
+ * An estimate of the cells that are still to be filled.
+ *
+ * | name | counts | knows dead ends | admissible | consistent |
+ * |---|---|---|---|---|
+ * | `h1` | empty cells (report) | no | yes | yes |
+ * | `h2` | successors (report) | no | but for 1 at goals | no |
+ * | `tightest` | values left to the cell with the fewest | cells without value | yes | yes |
+ * | `domains` | the logarithms of the values left to each cell | as `forward` | no | no |
+ * | `forward` | empty cells | cells without value, values without place | yes | yes |
+ * | `singles` | empty cells | contradictions after filling in all singles | yes | yes |
+ */
+export type HeuristicName = "h1" | "h2" | "tightest" | "domains" | "forward" | "singles";
+
+/**
+ * What there is to see in a step.
+ *
+ * Cells are numbered row by row from 0; [`map`](Highlights::map) gives them another name. No
+ * candidate, cell or region is listed twice.
+ */
+export type Highlights = {
+  /** The candidates that play a part, by cell and value. */
+  candidates: Marked[];
+  /** The cells that play a part as a whole, in order. */
+  cells: MarkedCell[];
+  /** What leads from one candidate to another, in the order of the argument. */
+  links: SudokuLink[];
+  /** The regions to look at. */
+  regions: MarkedRegion[];
+};
+
+/** Something that would be so. */
+export type Implication = {
+  /** The earlier implications (by index) it follows from; none for a supposition. */
+  because: number[];
+  /** The candidate. */
+  candidate: Candidate;
+  /** Whether it would be true, or false. */
+  holds: boolean;
+  /** How it follows. */
+  reason: Reason;
+};
+
+/** Observations that cannot be true together. */
+export type Impossible = {
+  /** The observations; any fewer of them can be true together. */
+  evidence: Record<string, string>;
+  /** Whether no smaller set is impossible. */
+  smallest: boolean;
+};
+
+/** A step on which the estimate drops by more than the step costs. */
+export type Inconsistency = {
+  /** What is done. */
+  action: Pos;
+  /** The estimate after. */
+  after: number;
+  /** The estimate before; nothing if it says that this is a dead end. */
+  before: number | null;
+  /** What it costs. */
+  cost: number;
+  /** Where the step starts. */
+  from: string[];
+  /** Where it leads. */
+  to: string[];
+};
+
+/** Innies, less outies, add up to what regions have more than cages. */
+export type InniesAndOuties = {
+  /** The cages taken from them, as indices into [`Rules::variants`](crate::Rules::variants). */
+  cages: number[];
+  /** The cells of the regions in none of the cages. */
+  innies: [number, number][];
+  /** The cells of the cages in none of the regions. */
+  outies: [number, number][];
+  /** The regions, each of which has every value once. */
+  regions: RegionKind[];
+  /** What the cages add up to. */
+  taken: number;
+  /** What the regions add up to. */
+  whole: number;
+};
+
+/** A joint distribution: one line for each combination of states. */
+export type Joint = {
+  /** The states of each line, in that order, with their probability. */
+  rows: [string[], number][];
+  /** The variables. */
+  variables: string[];
+};
+
+/** A kind of variant that puzzles can be made of. Kinds combine. */
+export type Kind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
+
+/** A language the program speaks. */
+export type Lang = "en" | "es";
+
+/** A classic level. */
+export type Level = {
+  /** Its rows. */
+  height: number;
+  /** Its name. */
+  id: string;
+  /** Its mines. */
+  mines: number;
+  /** Its columns. */
+  width: number;
+};
+
+/** A link of a chain. */
+export type Link = {
+  /** Why. */
+  cause: Cause;
+  /** The cell. */
+  cell: Pos;
+  /** What it would be. */
+  fill: Fill;
+};
+
+/** What was found. */
+export type LogicAskAnswer = {
+  /** One for each question and engine; without questions, whether everything can be true. */
+  results: QueryAnswer[];
+  /** All of them in order, where that was asked for. */
+  sentences?: Told[] | null;
+  /** How many symbols there are. */
+  symbols: number;
+  /** How many sentences were told. */
+  told: number;
+  /** The run of the first engine on the first question, written down. */
+  trace?: Written | null;
+};
+
+/** What to ask, and how. */
+export type LogicAskRequest = {
+  /** Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`. */
+  ascii?: boolean;
+  /** Questions instead of those in the text. */
+  ask?: string[];
+  /** Whether the fewest sentences that an answer stands on are wanted. */
+  explain?: boolean;
+  /** The format, by its name; without it, it is guessed from how the text begins. */
+  format?: string | null;
+  /** The text. */
+  knowledge: string;
+  /** Whether to list all sentences that were told. */
+  list?: boolean;
+  /** The engines to ask, in order; the strongest if none is named. */
+  methods?: Method[];
+  /** Whether proofs are wanted, step by step. */
+  proof?: boolean;
+  /** What can be switched. */
+  switches?: LogicSwitches;
+  /** Write the run down, at most so many steps. */
+  trace?: number | null;
+};
+
+/** One conflict. */
+export type LogicConflict = {
+  /** The clause that became false. */
+  clause: string;
+  /** The decisions that stood. */
+  decisions: string[];
+  /** The last literal that all ways to the conflict go through. */
+  first_uip: string | null;
+  /** What was learned; nothing from a conflict without decisions, which ends the search. */
+  learned: string | null;
+};
+
+/** The conflicts. */
+export type LogicConflictsAnswer = {
+  /** Which limit ended the engine's work, if one did. */
+  budget?: Stop | null;
+  /** The first conflicts, in order. */
+  conflicts: LogicConflict[];
+  /** The implication graph asked for, for Graphviz. */
+  dot?: string | null;
+  /** What it came to, in words. */
+  sentences: Sentence[];
+  /** How many there were in all. */
+  total: number;
+};
+
+/** Which conflicts to show. */
+export type LogicConflictsRequest = {
+  /** Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`. */
+  ascii?: boolean;
+  /** A question instead of the first one of the text. Without any, the sentences alone are looked at. */
+  ask?: string | null;
+  /** How formulas become clauses: `smaller`, `distribution`, `tseitin`. */
+  clauses?: string | null;
+  /** The conflict to draw, counted from 1. */
+  draw?: number | null;
+  /** The format, by its name; without it, it is guessed from how the text begins. */
+  format?: string | null;
+  /** The text. */
+  knowledge: string;
+  /** How many conflicts to keep; the rest are counted. */
+  most?: number;
+};
+
+/** What was written. */
+export type LogicConvertAnswer = {
+  /** The text. */
+  text: string;
+};
+
+/** What to write. */
+export type LogicConvertRequest = {
+  /** How formulas become clauses: `smaller`, `distribution`, `tseitin`. */
+  clauses?: string | null;
+  /** The format, by its name; without it, it is guessed from how the text begins. */
+  format?: string | null;
+  /** The text. */
+  knowledge: string;
+  /** The format: `tell-ask`, `clauses`, `dimacs`. */
+  to: string;
+};
+
+/** An engine of propositional logic. */
+export type LogicSettings = {
+  /** Which one. */
+  logic: Engine;
+  /** What it leaves to chance depends on this. */
+  seed?: number;
+};
+
+/** What can be switched in the engines: none changes an answer, each changes what it costs. */
+export type LogicSwitches = {
+  /** DPLL: which symbol is tried next. */
+  branching?: Branching;
+  /** How formulas become clauses: `smaller`, `distribution`, `tseitin`. */
+  clauses?: string;
+  /** DPLL: a literal whose negation is in no open clause is made true. */
+  pure_literals?: boolean;
+  /** What everything random depends on. */
+  seed?: number;
+  /** Resolution drops clauses that say no more than others. */
+  subsumption?: boolean;
+  /** DPLL: the last literal of a clause is made true. */
+  unit_propagation?: boolean;
+};
+
+/** What an engine says. */
+export type LogicVerdict = "entailed" | "refuted" | "unknown";
+
+/** A board. */
+export type Made = {
+  /** The board, one text for each row: `*` is a mine. */
+  board: string[];
+  /** The first click it was made for. */
+  first: [number, number];
+  /** What it is and how to make it again, in words. */
+  head: Sentence;
+  /** A text from which the game can be begun. */
+  id?: string | null;
+  /** Its index under the seed. */
+  index: number;
+  /** Its level. */
+  level: string;
+  /** How many of them open more than one cell. */
+  openings: number;
+  /** The position after the first click, in the project's own format. */
+  position: string;
+  /** Each step of the proof that logic is enough, where that was asked for. */
+  proof?: MinesweeperStep[] | null;
+  /** The board in the project's own format. */
+  text: string;
+  /** The fewest clicks that open it. */
+  three_bv: number;
+};
+
+/** A candidate that plays a part. */
+export type Marked = {
+  /** The cell. */
+  cell: [number, number];
+  /** What becomes of it, if the step decides it. */
+  fate: Fate | null;
+  /** Its part in the argument, if it has one. */
+  role: SudokuRole | null;
+  /** The value, counted from 1. */
+  value: number;
+};
+
+/** A cell that plays a part. */
+export type MarkedCell = {
+  /** Which one. */
+  cell: [number, number];
+  /** Its part. */
+  role: SudokuRole;
+};
+
+/** A region that plays a part. */
+export type MarkedRegion = {
+  /** Which one. */
+  region: RegionKind;
+  /** Its part. */
+  role: RegionRole;
+};
+
+/** What the memory of a strategy grows with. */
+export type Memory = "states" | "depth" | "width_times_depth";
+
+/** What speaks for the advised cell, beside the safest one. */
+export type Merit = "equal" | "safest" | "wins" | "played_out" | "three_moves" | "two_moves" | "further";
+
+/** The name of an engine. */
+export type Method = string;
+
+/** The settings of [`MinConflicts`]. */
+export type MinConflictsSettings = {
+  /** How often (0 to 1) the variable is chosen at random all the same. */
+  noise?: number;
+  /** After how many steps without fewer conflicts than ever since the last start to start over. */
+  patience?: number;
+  /** How often to start over before giving up. */
+  restarts?: number;
+  /**
+   * Whether the best change of any variable in conflict is made, and not, as in the first
+   * version of the method, the best change of one of them chosen at random.
+   */
+  steepest?: boolean;
+  /**
+   * For how many steps at least, and up to twice as many, a value that was left may not be taken
+   * again, unless that leaves the fewest conflicts so far.
+   */
+  tabu?: number;
+};
+
+/** What there is to choose from in Minesweeper. */
+export type Minesweeper = {
+  /** The engines of its logic. */
+  engines: string[];
+  /** Which cell an agent opens first. */
+  first_cells: string[];
+  /** What the first click may hit. */
+  first_clicks: string[];
+  /** The formats that are read and written. */
+  formats: string[];
+  /** The classic levels. */
+  levels: Level[];
+  /** The longest side. */
+  max_side: number;
+  /** The ways to analyse a position. */
+  methods: [CatalogueMethod, CatalogueMethod, CatalogueMethod];
+  /** Which variables the network has. */
+  networks: string[];
+  /** How boards without guesses are found. */
+  no_guess: string[];
+  /** The settings of the logical agent. */
+  presets: string[];
+  /** What is believed before any number is seen. */
+  priors: string[];
+  /** How strong the exact player is. */
+  strengths: string[];
+  /** The tilings that are given by a height and a width; `free` ones come as text. */
+  tilings: string[];
+};
+
+/** What is known. */
+export type MinesweeperAnalyseAnswer = {
+  /** The cells that the exact method weighed, where nothing is certain. */
+  advice?: Advice | null;
+  /**
+   * The best cells to reveal: all safe ones, or the one that the player advises, or those least likely to
+   * be mines.
+   */
+  best: [number, number][];
+  /** The position, one text for each row. */
+  board: string[];
+  /** The number of boards that fit, all its digits, where the exact method could count them. */
+  boards?: string | null;
+  /** The limit that ended thinking early: this is the best so far. */
+  budget?: Stop | null;
+  /** The hidden cells that are certainly mines. */
+  certain_mines: [number, number][];
+  /** The probability of a mine in each cell, otherwise. */
+  density: number | null;
+  /** Whether the probabilities are only estimated, for the boards could not be counted within the budget. */
+  estimated?: boolean;
+  /** The natural logarithm of the number of boards that fit, where the method counts them. */
+  log_boards?: number | null;
+  /**
+   * The probability of a mine in every cell; null where it is revealed or a known mine, or where logic
+   * proves nothing.
+   */
+  mine_probability: ((number | null)[])[];
+  /** The number of mines, if it is known. */
+  mines: number | null;
+  /** What the network was like, where one was asked. */
+  network?: NetworkSize | null;
+  /** What reasoning took, where logic was asked. */
+  reasoning?: Reasoning | null;
+  /** The probability that one of the best is a mine. */
+  risk: number | null;
+  /** The cells that are certainly no mines. */
+  safe: [number, number][];
+  /** The result in words. */
+  sentences: Sentence[];
+  /** What the cell asked about would show. */
+  shown?: Shown | null;
+  /** The picture. */
+  svg?: string | null;
+  /** Its tiling. */
+  tiling: string;
+  /** Why the cell asked for is certain. */
+  why?: Why | null;
+  /** The flags that contradict the numbers and were taken back, where logic was to revise them. */
+  withdrawn?: [number, number][];
+};
+
+/** What to analyse, and how. */
+export type MinesweeperAnalyseRequest = {
+  /** Whether the text is base64 of a binary file. */
+  base64?: boolean;
+  /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
+  best_guess?: boolean | null;
+  /** How the tables of sums are decomposed, by name. */
+  decompose?: string;
+  /** The probability of a mine in each cell, in place of their number. */
+  density?: number | null;
+  /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
+  engine?: string | null;
+  /** The cell, row and column counted from 0, of which is wanted why it is certain. */
+  explain?: [number, number] | null;
+  /** What flags are worth: `ignored`, `trusted`, `revised`. */
+  flags?: string | null;
+  /** The format, by its name; without it, it is recognised by its content. */
+  format?: string | null;
+  /** Whether one knowledge base grows, instead of a fresh one for each question. */
+  incremental?: boolean | null;
+  /**
+   * How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
+   * tree).
+   */
+  inference?: string;
+  /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
+  keep_evidence?: boolean;
+  /** `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved). */
+  method?: CatalogueMethod;
+  /** Whether the number of mines in all is known to the rules. */
+  mine_count?: boolean | null;
+  /** The number of mines, for formats that do not hold it. */
+  mines?: number | null;
+  /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
+  network?: string;
+  /** The cell, row and column counted from 0, of which is wanted what it would show. */
+  numbers?: [number, number] | null;
+  /** How the elimination order is found: `best`, or the name of a rule. */
+  order?: string;
+  /** The text, in any of the formats, or the ID of a game, whose last position it is. */
+  position: string;
+  /** `report` (the agent of the university report), one of its changes by itself, or `best`. */
+  preset?: string;
+  /** What is believed of a cell before any number is seen: `cells`, `left`, `exact`. */
+  prior?: string;
+  /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
+  prune_barren?: boolean;
+  /** Leave out what the evidence cuts off from the query. */
+  prune_separated?: boolean;
+  /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
+  rules?: string | null;
+  /**
+   * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
+   * number ahead), `strong`, `max` (as strong as time allows).
+   */
+  strength?: string;
+  /** Whether a picture is wanted. */
+  svg?: boolean;
+  /** Whether flags are taken as known mines. */
+  trust_flags?: boolean;
+};
+
+/** A cell that might be revealed. All are probabilities; null where the player did not look so far. */
+export type MinesweeperCandidate = {
+  /** The cell. */
+  cell: [number, number];
+  /** Whether `win` is exact. */
+  exact: boolean;
+  /** To survive this move and the next two. */
+  far_safety: number | null;
+  /** To survive this move and the next. */
+  next_safety: number | null;
+  /** That it is no mine, and some other cell is certainly safe then. */
+  progress: number | null;
+  /** That it is no mine. */
+  safety: number;
+  /** To win with it: exactly where `exact` says so, else as often as it was won on boards drawn at random. */
+  win: number | null;
+};
+
+/** What was found. */
+export type MinesweeperCheckAnswer = {
+  /** The position, one text for each row. */
+  board: string[];
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** What cannot be true together; without any one of it the rest can. */
+  conflict?: MinesweeperConflict | null;
+  /** The result in words. */
+  sentences: Sentence[];
+  /** Whether a board looks like this; null if that was not decided. */
+  valid: boolean | null;
+};
+
+/** What to check. Flags that are to be trusted are part of what may be in conflict. */
+export type MinesweeperCheckRequest = {
+  /** Whether the text is base64 of a binary file. */
+  base64?: boolean;
+  /** The probability of a mine in each cell, in place of their number. */
+  density?: number | null;
+  /** The format, by its name; without it, it is recognised by its content. */
+  format?: string | null;
+  /** The number of mines, for formats that do not hold it. */
+  mines?: number | null;
+  /** The text, in any of the formats, or the ID of a game, whose last position it is. */
+  position: string;
+  /** Whether flags are taken as known mines. */
+  trust_flags?: boolean;
+};
+
+/** What cannot be true together. */
+export type MinesweeperConflict = {
+  /** The flags, where they were trusted. */
+  flags: [number, number][];
+  /** The numbers. */
+  numbers: [number, number][];
+  /** Whether the number of mines is part of it. */
+  total: boolean;
+};
+
+/** What was written. */
+export type MinesweeperConvertAnswer = {
+  /** Whether the text is base64. */
+  base64: boolean;
+  /** The cells that each variable of the network is about; those without any are auxiliary. */
+  cells?: Record<string, [number, number][]> | null;
+  /** What is observed in the network, as a UAI evidence file or as `name=state` lines. */
+  evidence?: string[] | null;
+  /** The text; of a binary format, base64. */
+  text: string;
+};
+
+/** What to write. */
+export type MinesweeperConvertRequest = {
+  /** Whether the text is base64 of a binary file. */
+  base64?: boolean;
+  /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
+  best_guess?: boolean | null;
+  /** The cell, row and column counted from 0, whose network is wanted, for the local schemes. */
+  cell?: [number, number] | null;
+  /** How the tables of sums are decomposed, by name. */
+  decompose?: string;
+  /** The probability of a mine in each cell, in place of their number. */
+  density?: number | null;
+  /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
+  engine?: string | null;
+  /** What flags are worth: `ignored`, `trusted`, `revised`. */
+  flags?: string | null;
+  /** The format, by its name; without it, it is recognised by its content. */
+  format?: string | null;
+  /** Whether one knowledge base grows, instead of a fresh one for each question. */
+  incremental?: boolean | null;
+  /**
+   * How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
+   * tree).
+   */
+  inference?: string;
+  /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
+  keep_evidence?: boolean;
+  /** `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved). */
+  method?: CatalogueMethod;
+  /** Whether the number of mines in all is known to the rules. */
+  mine_count?: boolean | null;
+  /** The number of mines, for formats that do not hold it. */
+  mines?: number | null;
+  /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
+  network?: string;
+  /** How the elimination order is found: `best`, or the name of a rule. */
+  order?: string;
+  /** The text, in any of the formats, or the ID of a game, whose last position it is. */
+  position: string;
+  /** `report` (the agent of the university report), one of its changes by itself, or `best`. */
+  preset?: string;
+  /** What is believed of a cell before any number is seen: `cells`, `left`, `exact`. */
+  prior?: string;
+  /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
+  prune_barren?: boolean;
+  /** Leave out what the evidence cuts off from the query. */
+  prune_separated?: boolean;
+  /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
+  rules?: string | null;
+  /**
+   * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
+   * number ahead), `strong`, `max` (as strong as time allows).
+   */
+  strength?: string;
+  /**
+   * A format of positions or boards, `svg`, a format of logic (`dimacs`, `tell-ask`), or one of networks:
+   * `bif`, `xmlbif`, `uai`, `hugin`, `dot`.
+   */
+  to: string;
+  /** Whether flags are taken as known mines. */
+  trust_flags?: boolean;
+};
+
+/** Why what is certain is. */
+export type MinesweeperExplainAnswer = {
+  /** The position, one text for each row. */
+  board: string[];
+  /**
+   * Boards that fit: that every hidden cell is a mine on one of them proves that a guess is forced; of one
+   * cell, a board on which it is a mine and one on which it is none.
+   */
+  boards?: Fitting[];
+  /** Which limit ended the work, if one did: then more may be certain. */
+  budget?: Stop | null;
+  /** Whether a guess can be avoided, where no cell was asked about. */
+  guess?: Guess | null;
+  /** The fewest numbers that prove the cell, where one was asked about and is certain. */
+  proof?: Proof | null;
+  /** What it comes to, in words. */
+  sentences: Sentence[];
+  /** The steps: of all that is certain, or of the one cell. */
+  steps: MinesweeperExplained[];
+  /** The picture: what is concluded ringed, the numbers it follows from underlaid. */
+  svg?: string | null;
+};
+
+/** What to explain. */
+export type MinesweeperExplainRequest = {
+  /** Whether the text is base64 of a binary file. */
+  base64?: boolean;
+  /** The one cell, row and column counted from 0, that is to be explained. */
+  cell?: [number, number] | null;
+  /** The probability of a mine in each cell, in place of their number. */
+  density?: number | null;
+  /** The format, by its name; without it, it is recognised by its content. */
+  format?: string | null;
+  /** The number of mines, for formats that do not hold it. */
+  mines?: number | null;
+  /** The text, in any of the formats, or the ID of a game, whose last position it is. */
+  position: string;
+  /** Whether a picture is wanted. */
+  svg?: boolean;
+  /** Whether flags are taken as known mines. */
+  trust_flags?: boolean;
+};
+
+/** One step of an argument. */
+export type MinesweeperExplained = {
+  /** The cells that are mines. */
+  mines: [number, number][];
+  /** Its name in words. */
+  name: Sentence;
+  /** The numbers it looks at. */
+  numbers: [number, number][];
+  /** The cells that are no mines. */
+  safe: [number, number][];
+  /** The argument in words. */
+  sentence: Sentence;
+  /** The technique's name in data. */
+  technique: string;
+  /** Whether it needs the number of mines in all. */
+  total: boolean;
+};
+
+/** How the game stands now. */
+export type MinesweeperGameAnswer = {
+  /** Where the mines are, once the game is over. */
+  all_mines: [number, number][] | null;
+  /** What the player sees, one text for each row. */
+  board: string[];
+  /** The cells that the moves changed. */
+  changed: [number, number][];
+  /** How many clicks there were; an undo is none. */
+  clicks: number | null;
+  /** How many rows there are. */
+  height: number;
+  /** The mines that were hit. */
+  hit: [number, number][];
+  /** The game as one text, with all its moves; a free tiling has none. */
+  id: string | null;
+  /** Its level. */
+  level: string;
+  /** How many mines there are. */
+  mines: number;
+  /** The mines less the flags. */
+  mines_left: number;
+  /** What to ask for the next time. */
+  of: Of;
+  /** How many of them open more than one cell. */
+  openings: number | null;
+  /** The position as text, of a game that has no ID to ask about it by. */
+  position?: string | null;
+  /** How many can be made again. */
+  redoable: number;
+  /** The move that was refused, if one was; those after it were not made. */
+  refused: Refused | null;
+  /** How much of that is done. */
+  solved_bv: number | null;
+  /** How it stands. */
+  state: Standing;
+  /** The fewest clicks that open the board, once its mines are laid. */
+  three_bv: number | null;
+  /** The family of its tiling. */
+  tiling: string;
+  /** How many moves can be taken back. */
+  undoable: number;
+  /** How many times the game was lost and went on. */
+  undone_losses: number;
+  /** How many cells a row has. */
+  width: number;
+};
+
+/** Which game, and what to do. */
+export type MinesweeperGameRequest = {
+  /** The moves to make, one after the other, up to the first that is refused. */
+  moves?: Action[];
+  /** The game so far. */
+  of: Of;
+};
+
+/** What was made. */
+export type MinesweeperGenerateAnswer = {
+  /** The boards. */
+  boards: Made[];
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** Why there are fewer than asked for. */
+  failed?: Sentence | null;
+  /** The seed. */
+  seed: number;
+};
+
+/** What to make. */
+export type MinesweeperGenerateRequest = {
+  /** The first click, row and column counted from 0; a good one for the rule if none is named. */
+  cell?: [number, number] | null;
+  /** How many boards. */
+  count?: number;
+  /** The index of the first board. */
+  first?: number;
+  /** What the first click may hit: `any`, `safe`, `opening`. */
+  first_click?: string;
+  /**
+   * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+   * position whose tiling and mines it shall have.
+   */
+  level: string;
+  /**
+   * Logic alone must be enough from the first click on; how such a board is found: `repair` (fast)
+   * or `rejection` (uniform).
+   */
+  no_guess?: string | null;
+  /** Whether to give the proof that no guess is needed, step by step. */
+  proof?: boolean;
+  /** The same seed gives the same boards. */
+  seed?: number | null;
+};
+
+/** What to do. */
+export type MinesweeperHintAnswer = {
+  /** The cells that the exact method weighed, where nothing is certain. */
+  advice?: Advice | null;
+  /**
+   * The cells to reveal; any of them where they are a guess. Of safe ones those that the argument is
+   * about (from the third stage on), or all (at the fourth).
+   */
+  best: [number, number][];
+  /** The position, one text for each row; at the fourth stage with the mines that are certain. */
+  board: string[];
+  /** The limit that ended thinking early: this is the best so far. */
+  budget?: Stop | null;
+  /** The numbers to look at (from the second stage on; at the first, one of them). */
+  clues?: [number, number][];
+  /** Why. */
+  reason: MinesweeperReason;
+  /** The probability that one of them is a mine. */
+  risk: number | null;
+  /** The result in words. */
+  sentences: Sentence[];
+  /** The argument for a safe cell, step by step (from the third stage on). */
+  steps?: MinesweeperExplained[];
+  /** The picture. */
+  svg?: string | null;
+  /** The name in data of the hardest technique that is needed (from the second stage on). */
+  technique?: string | null;
+  /** Why a cell is safe that is so only if flags are believed: the fewest numbers and flags that say so. */
+  why?: Why | null;
+};
+
+/** What to look at, and how. */
+export type MinesweeperHintRequest = {
+  /** Whether the text is base64 of a binary file. */
+  base64?: boolean;
+  /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
+  best_guess?: boolean | null;
+  /** How the tables of sums are decomposed, by name. */
+  decompose?: string;
+  /** The probability of a mine in each cell, in place of their number. */
+  density?: number | null;
+  /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
+  engine?: string | null;
+  /** What flags are worth: `ignored`, `trusted`, `revised`. */
+  flags?: string | null;
+  /** The format, by its name; without it, it is recognised by its content. */
+  format?: string | null;
+  /** Whether one knowledge base grows, instead of a fresh one for each question. */
+  incremental?: boolean | null;
+  /**
+   * How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
+   * tree).
+   */
+  inference?: string;
+  /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
+  keep_evidence?: boolean;
+  /** `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved). */
+  method?: CatalogueMethod;
+  /** Whether the number of mines in all is known to the rules. */
+  mine_count?: boolean | null;
+  /** The number of mines, for formats that do not hold it. */
+  mines?: number | null;
+  /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
+  network?: string;
+  /** How the elimination order is found: `best`, or the name of a rule. */
+  order?: string;
+  /** The text, in any of the formats, or the ID of a game, whose last position it is. */
+  position: string;
+  /** `report` (the agent of the university report), one of its changes by itself, or `best`. */
+  preset?: string;
+  /** What is believed of a cell before any number is seen: `cells`, `left`, `exact`. */
+  prior?: string;
+  /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
+  prune_barren?: boolean;
+  /** Leave out what the evidence cuts off from the query. */
+  prune_separated?: boolean;
+  /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
+  rules?: string | null;
+  /** How much help. */
+  stage?: MinesweeperStage;
+  /**
+   * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
+   * number ahead), `strong`, `max` (as strong as time allows).
+   */
+  strength?: string;
+  /** Whether a picture is wanted. */
+  svg?: boolean;
+  /** Whether flags are taken as known mines. */
+  trust_flags?: boolean;
+};
+
+/** What came of it. */
+export type MinesweeperPlayAnswer = {
+  /** All games. */
+  all: Part;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** What the first click might hit. */
+  first_click: string;
+  /** How many games were played. */
+  games: number;
+  /** The texts from which the games can be replayed, where decisions were asked for. */
+  ids?: string[];
+  /** Its 95 % interval. */
+  interval: [number, number] | null;
+  /** The level. */
+  level: string;
+  /** Every decision, where that was asked for. */
+  log?: Turn[];
+  /** The games lost. */
+  lost: Part;
+  /** The seed. */
+  seed: number;
+  /** The result in words. */
+  sentences: Sentence[];
+  /** The part of them that was won. */
+  win_rate: number | null;
+  /** The games won. */
+  won: Part;
+};
+
+/** Who plays what. */
+export type MinesweeperPlayRequest = {
+  /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
+  best_guess?: boolean | null;
+  /** How the tables of sums are decomposed, by name. */
+  decompose?: string;
+  /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
+  engine?: string | null;
+  /** The index of the first game. */
+  first?: number;
+  /** Which cell it opens first: `corner`, `inner`, `random`; what suits the rule if none is named. */
+  first_cell?: string | null;
+  /** What the first click may hit: `any`, `safe`, `opening`. */
+  first_click?: string;
+  /** What flags are worth: `ignored`, `trusted`, `revised`. */
+  flags?: string | null;
+  /** How many games. */
+  games?: number;
+  /** Whether one knowledge base grows, instead of a fresh one for each question. */
+  incremental?: boolean | null;
+  /**
+   * How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
+   * tree).
+   */
+  inference?: string;
+  /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
+  keep_evidence?: boolean;
+  /**
+   * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+   * position whose tiling and mines it shall have.
+   */
+  level: string;
+  /** Whether to write down every decision. */
+  log?: boolean;
+  /** `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved). */
+  method?: CatalogueMethod;
+  /** Whether the number of mines in all is known to the rules. */
+  mine_count?: boolean | null;
+  /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
+  network?: string;
+  /** How the elimination order is found: `best`, or the name of a rule. */
+  order?: string;
+  /** `report` (the agent of the university report), one of its changes by itself, or `best`. */
+  preset?: string;
+  /** What is believed of a cell before any number is seen: `cells`, `left`, `exact`. */
+  prior?: string;
+  /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
+  prune_barren?: boolean;
+  /** Leave out what the evidence cuts off from the query. */
+  prune_separated?: boolean;
+  /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
+  rules?: string | null;
+  /** The same seed gives the same games. */
+  seed?: number | null;
+  /**
+   * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
+   * number ahead), `strong`, `max` (as strong as time allows).
+   */
+  strength?: string;
+};
+
+/** Why a cell is suggested. */
+export type MinesweeperReason = "all_equal" | "safe" | "guess" | "end_game" | "not_proved" | "nothing";
+
+/** How much help is asked for. */
+export type MinesweeperStage = "where" | "clues" | "argument" | "play";
+
+/** A step of a proof. */
+export type MinesweeperStep = {
+  /** The cells that are mines. */
+  mines: [number, number][];
+  /** The numbers it follows from, with all that was concluded before. */
+  numbers: [number, number][];
+  /** The cells that are no mines, and are opened. */
+  safe: [number, number][];
+  /** The step in words. */
+  sentence: Sentence;
+  /** Whether it also needs the number of mines. */
+  total: boolean;
+};
+
+/** A tiling, cell by cell: those of the first row, then those of the second, and so on. */
+export type MinesweeperTilingAnswer = {
+  /** The least and the greatest coordinates: left, top, right, bottom. */
+  bounds: [number, number, number, number];
+  /** How many rows there are. */
+  height: number;
+  /** Its family. */
+  kind: string;
+  /** What the cells are called, where they have names of their own. */
+  names?: string[] | null;
+  /** The numbers of each cell's neighbours. */
+  neighbours: number[][];
+  /** The corners of each cell: x and y of the first, of the second, and so on. */
+  polygons: number[][];
+  /** How many cells a row has. */
+  width: number;
+};
+
+/** The tiling of which game. */
+export type MinesweeperTilingRequest = {
+  /** The game. */
+  of: Of;
+};
+
+/** What is known of the size of a conflict. */
+export type Minimality = "smallest" | "irreducible" | "unproved";
+
+/** The most probable state of all variables together. */
+export type MostProbable = {
+  /** Its probability given the evidence. */
+  probability: number;
+  /** Every variable with its state. */
+  states: Record<string, string>;
+};
+
+/** What the network was like, and what it cost to ask it. */
+export type NetworkSize = {
+  /** Additions of table entries. */
+  additions: number;
+  /** Entries of the largest product, before its variable is summed out. */
+  largest_product: number;
+  /** Multiplications of table entries. */
+  multiplications: number;
+  /** How many networks: one, or one for each cell with the local schemes. */
+  networks: number;
+  /** X variables in all, or counts that stand for several of them. */
+  x: number;
+  /** Y variables in all. */
+  y: number;
+};
+
+/** A link of a chain: a value in a cell, or in one of several. */
+export type Node = {
+  /** The cell, or the cells of a group one of which has the value. */
+  cells: [number, number][];
+  /** Whether the chain has it true here, or false, when its first node is as it is. */
+  holds: boolean;
+  /** The cells of the almost locked set that leads from the node before to this one, if one does. */
+  through: [number, number][];
+  /** The value. */
+  value: number;
+};
+
+/** Which game: by its ID, by a level (then it is new), or by a board. */
+export type Of = {
+  /** Whether that text is base64 of a binary file. */
+  base64?: boolean;
+  /** The text of a board. */
+  board?: string | null;
+  /** Of such a board: the first cell; a good one if none is named. */
+  cell?: [number, number] | null;
+  /** Of a level: what the first click may hit: `any`, `safe`, `opening`. */
+  first_click?: string | null;
+  /** The ID of a game, with all its moves. */
+  id?: string | null;
+  /** Of a level: which game of the seed. */
+  index?: number | null;
+  /**
+   * A level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+   * position whose tiling and mines the game shall have.
+   */
+  level?: string | null;
+  /**
+   * Of a level: logic alone must be enough; how such a board is found: `repair`, `rejection`. Its
+   * first cell is revealed already.
+   */
+  no_guess?: string | null;
+  /** The moves so far, in the letters of an ID, where the ID does not hold them. */
+  played?: string | null;
+  /** Of a level: the same seed gives the same games. */
+  seed?: number | null;
+};
+
+/** What there is to choose from in 0h n0. */
+export type Ohno = {
+  /** How hard puzzles are. */
+  difficulties: Difficulty[];
+  /** The formulations of its state space. */
+  formulations: CatalogueFormulation[];
+  /** The heuristics of its state space. */
+  heuristics: CatalogueHeuristicName[];
+  /** The longest side. */
+  max_side: number;
+};
+
+/** What was found. */
+export type OhnoCheckAnswer = {
+  /** The grid that was checked. */
+  board: string[];
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** Where a puzzle has no solution: givens that cannot all hold. */
+  conflict?: Conflict | null;
+  /** What is already broken, cell by cell. */
+  faults: Fault[];
+  /** Whether every cell is known, so that this is a filling and not a puzzle. */
+  filled: boolean;
+  /** How hard a puzzle with one solution is. */
+  rating?: Rating | null;
+  /** The result in words. */
+  sentences: Sentence[];
+  /** Whether the puzzle has exactly one solution; null for a filling, or if that was not decided. */
+  unique: boolean | null;
+  /**
+   * Whether nothing is wrong: the filling keeps every rule, or the puzzle has a solution. Null if
+   * that was not decided.
+   */
+  valid: boolean | null;
+};
+
+/** What to check. */
+export type OhnoCheckRequest = {
+  /** The puzzle or the filled grid, in any of the text formats. */
+  puzzle: string;
+  /** What keeps a floor from being isolated. */
+  rule?: Rule;
+};
+
+/** The puzzle in the other format. */
+export type OhnoConvertAnswer = {
+  /** The text. */
+  text: string;
+};
+
+/** What to convert. */
+export type OhnoConvertRequest = {
+  /** The puzzle, in any of the text formats. */
+  puzzle: string;
+  /** The format to write. */
+  to: Target;
+};
+
+/** How often a technique is used. */
+export type OhnoCount = {
+  /** How often. */
+  steps: number;
+  /** The technique. */
+  technique: Technique;
+};
+
+/** The path. */
+export type OhnoExplainAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** How the path ended: [`Kind::Solved`] unless the puzzle has no or several solutions. */
+  end: OhnoKind;
+  /** The same in words. */
+  sentences: Sentence[];
+  /** The board after the last step. */
+  solution: string[];
+  /** The steps, in order. */
+  steps: Explained[];
+};
+
+/** What to explain. */
+export type OhnoExplainRequest = {
+  /** Whether to show the board after each step. */
+  boards?: boolean;
+  /** The puzzle, in any of the text formats. */
+  puzzle: string;
+  /** What keeps a floor from being isolated. */
+  rule?: Rule;
+};
+
+/** Whether a property holds. */
+export type OhnoFinding = "holds" | "not_refuted" | {
+  fails: Inconsistency;
+};
+
+/** What was made. */
+export type OhnoGenerateAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** What to say about puzzles that could not be made. */
+  failed?: Sentence | null;
+  /** The puzzles, by index. */
+  puzzles: Puzzle[];
+  /** The seed they were made from. */
+  seed: number;
+  /** How many boards were tried in all. */
+  tried: number;
+};
+
+/** What to make. */
+export type OhnoGenerateRequest = {
+  /** Which clues to keep. */
+  clues?: Clues;
+  /** The number of columns. */
+  cols: number;
+  /** How many puzzles. */
+  count?: number;
+  /** The grade; any if not given. */
+  difficulty?: Difficulty | null;
+  /** The index of the first puzzle. */
+  first?: number;
+  /** The greatest number on the board. */
+  max_number?: number | null;
+  /** The number of rows. */
+  rows: number;
+  /** The same seed gives the same puzzles; a random one is chosen if not given. */
+  seed?: number | null;
+  /** Whether to give the solutions too. */
+  solution?: boolean;
+};
+
+/** What can be said about the position. */
+export type OhnoHintAnswer = {
+  /** The position with the step played (at the fourth stage). */
+  after?: string[] | null;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** The givens and marks the answer stands on (from the second stage on). */
+  clues: Given[];
+  /** The cells to look at. */
+  focus: Pos[];
+  /** What kind of answer this is. */
+  kind: OhnoKind;
+  /** The position as an SVG picture: the cells to look at ringed, the clues underlaid. */
+  picture?: string | null;
+  /** The position asked about. */
+  position: string[];
+  /** What there is to say, one sentence for each stage up to the one asked for. */
+  sentences: Sentence[];
+  /** The step with all its evidence (from the third stage on). */
+  step?: Step | null;
+};
+
+/** What to give a hint for. */
+export type OhnoHintRequest = {
+  /**
+   * The puzzle it started from, where that is known: what the two have in common is then given,
+   * all else may be a mistake. Without it every wall and every plain floor may be one.
+   */
+  given?: string | null;
+  /** Whether to draw the position with the hint marked. */
+  picture?: boolean;
+  /** The position, in any of the text formats. */
+  puzzle: string;
+  /** What keeps a floor from being isolated. */
+  rule?: Rule;
+  /** How much help. */
+  stage?: Stage;
+};
+
+/** What can be said about a position. */
+export type OhnoKind = "step" | "solved" | "wrong_marks" | "no_solution" | "several" | "undecided";
+
+/**
+ * The choices that the strategies leave open. Each strategy reads those that concern it; what is
+ * `None` is what the textbook does for that strategy.
+ */
+export type OhnoOptions = {
+  /** How many nodes of a level beam search keeps. Default: 100. */
+  beam_width: BeamWidth;
+  /** The deepest level to go to; nodes there are tested but not expanded. Default: no limit. */
+  depth_limit: number | null;
+  /** The most discrepancies limited discrepancy search allows on a path. Default: no limit. */
+  discrepancies: number | null;
+  /**
+   * Tree or graph search, and when duplicates are looked for. Default: graph search, but tree
+   * search for the depth-first family.
+   */
+  duplicates: Duplicates | null;
+  /**
+   * Whether the depth-first family in tree search follows a path back into a state that lies on
+   * that same path. Default: it does not.
+   */
+  follow_cycles: boolean;
+  /**
+   * When a node is tested for being a goal. Default: on expansion, but on generation for
+   * breadth-first and beam search.
+   */
+  goal_test: GoalTest | null;
+  /** Which of two nodes with the same f goes first (uniform cost, greedy, A*, weighted A*, beam). */
+  tie: Tie;
+  /** The factor of weighted A*. Default: 2. */
+  weight: Weight;
+};
+
+/** How hard it is. */
+export type OhnoRateAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** How often each technique is used when the easiest that applies is always taken. */
+  counts?: OhnoCount[];
+  /** The grade. */
+  difficulty?: Difficulty;
+  /** The ratings of all steps together: how much there is to do. */
+  effort?: number;
+  /** The hardest technique needed; `None` if nothing is left to find. */
+  hardest?: Technique | null;
+  /** Its rating, in tenths. */
+  rating?: number;
+  /** The result in words. */
+  sentence: Sentence;
+  /** The names of the techniques, in the order of the counts. */
+  techniques: Sentence[];
+};
+
+/** What to rate. */
+export type OhnoRateRequest = {
+  /** The puzzle, in any of the text formats. */
+  puzzle: string;
+  /** What keeps a floor from being isolated. */
+  rule?: Rule;
+};
+
+/** What the searches found. */
+export type OhnoSearchAnswer = {
+  /** What is wrong with the heuristic, where that was asked. */
+  heuristic?: HeuristicCheck | null;
+  /** One for each search asked for. */
+  runs: Run[];
+  /** The steps of the first search, where they were asked for. */
+  trace?: Written | null;
+};
+
+/** What to search, and how. */
+export type OhnoSearchRequest = {
+  /** Whether to compare the first search's heuristic with true costs. */
+  check_heuristic?: boolean;
+  /** The puzzle, in any of the text formats. */
+  puzzle: string;
+  /** The searches to make, each under the whole budget. */
+  runs?: SearchSettings[];
+  /** Whether to write down what the first search does, and how. */
+  trace?: TraceRequest | null;
+};
+
+/** How to search. */
+export type OhnoSearchSettings = {
+  /** Which steps there are. */
+  formulation: CatalogueFormulation;
+  /** What informed strategies go by. */
+  heuristic: CatalogueHeuristicName;
+  /**
+   * What the strategy leaves open. The five strategies of the report's program leave nothing open
+   * in the faithful formulation.
+   */
+  options: OhnoOptions;
+  /** What an isolated floor is. The faithful formulation has its own reading in any case. */
+  rule: Rule;
+  /** Where the faithful formulation shuffles its moves, the order follows from this. */
+  seed: number;
+  /** In which order nodes are expanded. */
+  strategy: Strategy;
+  /**
+   * First the numbers, then the isolated floors, as in the report. The propagating formulation
+   * knows no such division and takes both at once in any case.
+   */
+  two_phase: boolean;
+};
+
+/** What was found. */
+export type OhnoSolveAnswer = {
+  /** Another solution, where one was looked for and exists. */
+  another?: string[] | null;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** Whether there are no more than that. */
+  complete: boolean;
+  /** Where there is no solution: givens that cannot all hold. */
+  conflict?: Conflict | null;
+  /** The exact number in digits, where all were counted. */
+  exact?: string | null;
+  /** The result in words. */
+  sentence: Sentence;
+  /** A solution, if there is one. */
+  solution: string[] | null;
+  /** How many there are, up to the number asked for (and up to what a 64-bit number holds). */
+  solutions: number;
+  /** The work done. */
+  statistics: Statistics;
+  /** Whether there is exactly one; null if that was not decided. */
+  unique: boolean | null;
+};
+
+/** What to solve. */
+export type OhnoSolveRequest = {
+  /** How many solutions to look for. */
+  count?: Count;
+  /** The puzzle, in any of the text formats. */
+  puzzle: string;
+  /** What keeps a floor from being isolated. */
+  rule?: Rule;
+};
+
+/** What a search did. The counters mean the same for every strategy. */
+export type OhnoStatistics = {
+  /** The most bytes ever held by nodes, tables and queues. */
+  bytes: number;
+  /** Nodes dropped because their state was known already. */
+  duplicates: number;
+  /** States whose successors were asked for (again for every time they were). */
+  expanded: number;
+  /**
+   * Successors that the problem returned, duplicates and dead ends included. The initial state
+   * is not counted.
+   */
+  generated: number;
+  /** Complete passes from the initial state; 1 unless the strategy deepens. */
+  iterations: number;
+  /** The depth of the deepest node. */
+  largest_depth: number;
+  /** The most nodes that ever waited to be expanded. */
+  largest_frontier: number;
+  /** Nodes taken from the frontier, whatever happened to them then. */
+  popped: number;
+  /** Nodes dropped for another reason: dead ends, and what a limit cut off. */
+  pruned: number;
+  /** States expanded once more because a cheaper way to them was found later. */
+  reopened: number;
+  /** Wall-clock time. */
+  seconds: number;
+};
+
+/** What a strategy promises of the path it finds. */
+export type Optimal = "cost" | "steps" | "within_weight" | "no";
+
+/**
+ * The choices that the strategies leave open. Each strategy reads those that concern it; what is
+ * `None` is what the textbook does for that strategy.
+ */
+export type Options = {
+  /** How many nodes of a level beam search keeps. Default: 100. */
+  beam_width?: BeamWidth;
+  /** The deepest level to go to; nodes there are tested but not expanded. Default: no limit. */
+  depth_limit?: number | null;
+  /** The most discrepancies limited discrepancy search allows on a path. Default: no limit. */
+  discrepancies?: number | null;
+  /**
+   * Tree or graph search, and when duplicates are looked for. Default: graph search, but tree
+   * search for the depth-first family.
+   */
+  duplicates?: Duplicates | null;
+  /**
+   * Whether the depth-first family in tree search follows a path back into a state that lies on
+   * that same path. Default: it does not.
+   */
+  follow_cycles?: boolean;
+  /**
+   * When a node is tested for being a goal. Default: on expansion, but on generation for
+   * breadth-first and beam search.
+   */
+  goal_test?: GoalTest | null;
+  /** Which of two nodes with the same f goes first (uniform cost, greedy, A*, weighted A*, beam). */
+  tie?: Tie;
+  /** The factor of weighted A*. Default: 2. */
+  weight?: Weight;
+};
+
+/** What was found about one puzzle. */
+export type Outcome = SudokuSolveAnswer | Failure;
+
+/** A state from which a goal is nearer than the heuristic says. */
+export type Overestimate = {
+  /** What a path from there to a goal costs. */
+  cost: number;
+  /** What the heuristic says; nothing if it says that this is a dead end. */
+  estimate: number | null;
+  /** The state. */
+  state: string[];
+};
+
+/** A value that must be in some of the cells of a rule beyond the regions. */
+export type Overlap = {
+  /** Its places in both. */
+  cells: [number, number][];
+  /**
+   * The region in which the value has no other place; none if it is the rule that cannot do without
+   * it.
+   */
+  region: RegionKind | null;
+  /** The value. */
+  value: number;
+  /** The rule, as an index into [`Rules::variants`](crate::Rules::variants). */
+  variant: number;
+};
+
+/** The paper to print on. */
+export type Paper = "a4" | "letter";
+
+/** The games won, or those lost, or all. */
+export type Part = {
+  /** Decisions in one, on average. */
+  decisions: number | null;
+  /** How many. */
+  games: number;
+  /** Guesses in one, on average, the first click included. */
+  guesses: number | null;
+  /** Seconds of thought in the one that took longest. */
+  longest: number | null;
+  /** Seconds of thought in one, on average. */
+  seconds: number | null;
+};
+
+/** One sub-problem, or the whole problem. */
+export type Phase = {
+  /** What it took. */
+  statistics: OhnoStatistics;
+  /**
+   * Where walls were put on the way to the goal, in order. In the propagating formulation each
+   * brings its consequences with it.
+   */
+  steps: Pos[];
+  /** What the goal had to satisfy. */
+  task: Task;
+};
+
+/** A value put into a cell, written as `r1c1=5`. */
+export type Placement = {
+  /** The column, counted from 0. */
+  column: number;
+  /** The row, counted from 0. */
+  row: number;
+  /** The value. */
+  value: number;
+};
+
+/** The place of a cell, counted from 0 at the top left. Serialised as `[row, column]`. */
+export type Pos = [number, number];
+
+/** What has a few ways to turn out. */
+export type Premise = {
+  cell: [number, number];
+} | {
+  place: {
+    /** The region. */
+    region: RegionKind;
+    /** The value. */
+    value: number;
+  };
+} | {
+  candidate: Candidate;
+};
+
+/** What is done to the domains before the search. */
+export type Preprocess = "nothing" | "arc_consistency";
+
+/** How far somebody has come. */
+export type Progress = {
+  /** The notes of each cell, row by row. */
+  notes: string[][];
+  /** The values, givens included. */
+  values: Board;
+};
+
+/** The fewest numbers that prove a cell. */
+export type Proof = {
+  /** The cell. */
+  cell: [number, number];
+  /** Whether it is a mine. */
+  is_mine: boolean;
+  /** The numbers. */
+  numbers: [number, number][];
+  /** Whether it is proved that fewer do not do. */
+  smallest: boolean;
+  /** The hardest technique on the way. */
+  technique: string;
+  /** Whether the number of mines in all is needed too. */
+  total: boolean;
+};
+
+/** One step. */
+export type ProofLine = {
+  /** How it follows, in words. */
+  because: Sentence;
+  /** What follows. */
+  formula: string;
+  /** The line it was told in. */
+  line?: number | null;
+  /** The steps it follows from, counted from 1. */
+  premises: number[];
+  /** The rule, by name. */
+  rule: string;
+};
+
+/** One puzzle. */
+export type Puzzle = {
+  /** How many cells are given. */
+  clues: number;
+  /** The same in words, with what it takes to make it again. */
+  head: Sentence;
+  /** It is the same whenever seed and index are. */
+  index: number;
+  /** The puzzle. */
+  puzzle: string[];
+  /** How hard it is. */
+  rating: Rating;
+  /** Its only solution, where that was asked for: every floor with its number. */
+  solution?: string[] | null;
+  /** How many boards were tried until one gave such a puzzle. */
+  tried: number;
+};
+
+/** The answer to one question by one engine. */
+export type QueryAnswer = {
+  /** What it says. */
+  answer: LogicVerdict;
+  /** The sentences the answer stands on: those of the proof, or the fewest if they were asked for. */
+  because: Told[];
+  /** Which limit ended the engine's work, if one did. */
+  budget?: Stop | null;
+  /** A model of the sentences in which the question is false. */
+  counter_model?: Record<string, boolean> | null;
+  /** What chaining proved on its way, in order. */
+  derived?: string[];
+  /** Whether those are the fewest there are. */
+  fewest?: boolean | null;
+  /** The answer in the words of the teachers' program `iengine`, which has none for not knowing. */
+  iengine?: string | null;
+  /** Whether the knowledge base was found to contradict itself: everything follows. */
+  inconsistent: boolean;
+  /** The engine. */
+  method: Method;
+  /** How many models the sentences have, where the engine counts them. */
+  models?: string | null;
+  /** The proof. */
+  proof?: WrittenProof | null;
+  /** The question; without one, the engine was asked whether the sentences contradict each other. */
+  question: string | null;
+  /** The answer in words. */
+  sentences: Sentence[];
+  /** What it took. */
+  statistics: SudokuSearchAnswerStatistics;
+};
+
+/** How hard a puzzle is, and what it takes. */
+export type Rating = {
+  /** How often each technique is used when the easiest that applies is always taken. */
+  counts: OhnoCount[];
+  /** The grade. */
+  difficulty: Difficulty;
+  /** The ratings of all steps together: how much there is to do. */
+  effort: number;
+  /** The hardest technique needed; `None` if nothing is left to find. */
+  hardest: Technique | null;
+  /** Its rating, in tenths. */
+  rating: number;
+};
+
+/** How an implication follows from earlier ones. */
+export type Reason = "supposed" | "same_cell" | "seen" | "last_value" | {
+  last_place: RegionKind;
+} | {
+  locked: RegionKind;
+} | "refuted" | {
+  rule: number;
+};
+
+/** What reasoning took. */
+export type Reasoning = {
+  /** Questions asked. */
+  asked: number;
+  /** Knowledge bases made for chaining. */
+  bases: number;
+  /** The clauses. */
+  clauses: number;
+  /** Rules told to them. */
+  rules: number;
+  /** Symbols of the clauses that the solver got. */
+  symbols: number;
+};
+
+/** A move that was refused. */
+export type Refused = {
+  /** Which of the moves, counted from 0. */
+  index: number;
+  /** Why. */
+  sentence: Sentence;
+};
+
+/** A set of cells that differ. */
+export type Region = {
+  /** Its cells. */
+  cells: [number, number][];
+  /** Which one. */
+  kind: RegionKind;
+};
+
+/** What a region is, with its number counted from 0. */
+export type RegionKind = {
+  row: number;
+} | {
+  column: number;
+} | {
+  box: number;
+} | {
+  extra: number;
+};
+
+/** The part that a region plays. */
+export type RegionRole = "base" | "cover" | "broken";
+
+/** As what a known cell enters an argument. */
+export type Role = "number" | "floor" | "wall";
+
+/** What an elimination order leads to. */
+export type Row = {
+  /** How many maximal cliques there are. */
+  cliques: number;
+  /** Entries of all tables. */
+  entries: number;
+  /** How many edges it adds to the moral graph. */
+  fill: number;
+  /** Entries of the largest clique's table. */
+  largest: number;
+  /** The rule, or `best`. */
+  order: string;
+  /** The treewidth it shows: one less than the most variables in a clique. */
+  width: number;
+};
+
+/** What keeps a floor from being isolated. */
+export type Rule = "sees_floor" | "seen_by_number";
+
+/** One search. */
+export type Run = {
+  /** How it ended. */
+  ending: Ending;
+  /** One for each sub-problem. */
+  phases: Phase[];
+  /** The same in words. */
+  sentence: Sentence;
+  /** How it was made. */
+  settings: OhnoSearchSettings;
+  /** The solution, if one was found. */
+  solution: string[] | null;
+  /** What it took. */
+  statistics: OhnoStatistics;
+  /** How many walls it adds. */
+  walls: number | null;
+};
+
+/** One technique. */
+export type Rung = {
+  /** The easiest band in which it is asked for. */
+  band: Band;
+  /** The same in words. */
+  band_name: Sentence;
+  /** Its name. */
+  name: Sentence;
+  /** How hard it is to find. */
+  rating: number;
+  /** Its name in data and on the command line. */
+  technique: SudokuTechnique;
+  /** Whether it is only right if the puzzle has one solution. */
+  uses_uniqueness: boolean;
+};
+
+/** How much samples are worth. */
+export type Sampled = {
+  /** How many independent ones from the posterior would tell as much. */
+  effective: number;
+  /** For Markov chains: how far they disagree; near 1 is good. */
+  r_hat: number | null;
+  /** How many were drawn. */
+  samples: number;
+};
+
+/** The settings of methods that sample. */
+export type Samples = {
+  /** How many sweeps of each chain are forgotten. */
+  burn_in?: number;
+  /** How many Markov chains, for Gibbs sampling. */
+  chains?: number;
+  /** How many samples to draw. */
+  samples?: number;
+  /** The same seed gives the same samples. Exact methods use it for ties in elimination orders. */
+  seed?: number;
+};
+
+/** How to search. */
+export type SearchSettings = {
+  /** Which steps there are. */
+  formulation?: CatalogueFormulation;
+  /** What informed strategies go by. */
+  heuristic?: CatalogueHeuristicName;
+  /**
+   * What the strategy leaves open. The five strategies of the report's program leave nothing open
+   * in the faithful formulation.
+   */
+  options?: Options;
+  /** What an isolated floor is. The faithful formulation has its own reading in any case. */
+  rule?: Rule;
+  /** Where the faithful formulation shuffles its moves, the order follows from this. */
+  seed?: number;
+  /** In which order nodes are expanded. */
+  strategy?: Strategy;
+  /**
+   * First the numbers, then the isolated floors, as in the report. The propagating formulation
+   * knows no such division and takes both at once in any case.
+   */
+  two_phase?: boolean;
+};
+
+/** The same sentence in every language. */
+export type Sentence = {
+  /** In English. */
+  en: string;
+  /** In Spanish. */
+  es: string;
+};
+
+/**
+ * The height and width of the boxes; their product is the number of rows, columns and values.
+ *
+ * ```
+ * use atisbo_sudoku::Shape;
+ *
+ * assert_eq!(Shape::CLASSIC.size(), 9);
+ * assert_eq!(Shape::new(2, 3).map(Shape::size), Some(6));
+ * assert_eq!(Shape::of_size(12), Some(Shape::new(3, 4).unwrap()));
+ * assert_eq!(Shape::new(6, 6), None); // 36 values: too many
+ * ```
+ */
+export type Shape = [number, number];
+
+/** How a sheet to print is laid out. */
+export type SheetRequest = {
+  /** The language of what else is written. */
+  lang?: Lang;
+  /** The paper. */
+  paper?: Paper;
+  /** Puzzles to a page, 1 to 100. */
+  per_page?: number;
+  /** Whether to print the solutions on pages of their own. */
+  solutions?: boolean;
+  /** Over the puzzles. */
+  title?: string;
+};
+
+/** What a hidden cell would show if it were opened. */
+export type Shown = {
+  /** The cell. */
+  cell: [number, number];
+  /** The probability that it is a mine. */
+  mine: number;
+  /** The numbers it can show. */
+  numbers: ShownNumber[];
+};
+
+/** A number that a cell can show. */
+export type ShownNumber = {
+  /** The number. */
+  number: number;
+  /** The probability that the cell shows it. */
+  probability: number;
+};
+
+/** What a number sees all around. */
+export type Sight = {
+  /** What it sees, in the order of [`Direction::ALL`]. */
+  arms: [Arm, Arm, Arm, Arm];
+  /** Where the number stands. */
+  cell: Pos;
+  /** The number. */
+  number: number;
+};
+
+/** A puzzle as a request holds it: a text in any of the formats, or one that was read already. */
+export type Source = string;
+
+/** The least and the greatest reach in one direction. */
+export type Span = {
+  /** Which way. */
+  direction: Direction;
+  /** The number looks at least so far. */
+  least: number;
+  /** The number looks at most so far. */
+  most: number;
+};
+
+/** How much help is asked for. */
+export type Stage = "where" | "clues" | "argument" | "play";
+
+/** How a game stands. */
+export type Standing = "ready" | "playing" | "won" | "lost";
+
+/** The work a solver did. */
+export type Statistics = {
+  /** Branchings of the search. 0 means that no value had to be assumed beyond one look ahead. */
+  nodes: number;
+  /** Values tried by look-ahead. 0 means that propagation alone was enough. */
+  probes: number;
+  /** Numbers and rows examined by propagation. */
+  propagations: number;
+};
+
+/** One step of reasoning: what follows, from what, and how. */
+export type Step = {
+  /** A smallest set of clues that carries the argument: without any one of them it fails. */
+  clues: Clue[];
+  /** What follows: at least one unknown cell. */
+  conclusions: Conclusion[];
+  /** What the technique saw. */
+  evidence: Evidence;
+  /** The technique. */
+  technique: Technique;
+};
+
+/** Why a computation ended before it was done. */
+export type Stop = "nodes" | "bytes" | "time" | "cancelled";
+
+/** The name of a strategy. */
+export type Strategy = "bfs" | "dfs" | "dls" | "ids" | "ucs" | "greedy" | "astar" | "wastar" | "idastar" | "beam" | "lds" | "bidirectional";
+
+/** What there is to choose from in Sudoku. */
+export type Sudoku = {
+  /** How hard puzzles are. */
+  bands: Band[];
+  /** The orders of cells in its state space. */
+  cell_orders: CellOrder[];
+  /** The consistency algorithms. */
+  consistencies: Consistency[];
+  /** The formats that are read and written. */
+  formats: Format[];
+  /** The formulations of its state space. */
+  formulations: Formulation[];
+  /** The heuristics of its state space. */
+  heuristics: HeuristicName[];
+  /** The variants that can be generated. */
+  kinds: Kind[];
+  /** The engines of logic for it. */
+  logic: Engine[];
+  /** The most rows. */
+  max_size: number;
+  /** The symmetries of givens. */
+  symmetries: Symmetry[];
+};
+
+/** What was found. */
+export type SudokuCheckAnswer = {
+  /** The grid that was checked. */
+  board: Board;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** What is already broken, region by region. */
+  clashes: SudokuFault[];
+  /** How many cells hold a value. */
+  clues: number;
+  /** Where a puzzle has no solution: givens that cannot all hold. */
+  conflict?: SudokuConflict | null;
+  /** Whether every cell holds a value, so that this is a filling and not a puzzle. */
+  filled: boolean;
+  /** The result in words. */
+  sentences: Sentence[];
+  /** The height and width of a box. */
+  shape: Shape;
+  /** Whether the puzzle has exactly one solution; null if that was not decided. */
+  unique: boolean | null;
+  /**
+   * Whether nothing is wrong: the filling keeps every rule, or the puzzle has a solution. Null if
+   * that was not decided.
+   */
+  valid: boolean | null;
+  /** Cells that differ from the only solution of the puzzle they started from. */
+  wrong?: [number, number][];
+};
+
+/** What to check. */
+export type SudokuCheckRequest = {
+  /** The puzzle it started from: all else in it may be a mistake. */
+  given?: Source | null;
+  /** The puzzle or the filled grid, in any of the text formats. */
+  puzzle: Source;
+  /** The shape of the boxes, where the text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+};
+
+/** Clues that cannot all hold. */
+export type SudokuConflict = {
+  /** The givens. */
+  givens: SudokuGiven[];
+  /** Whether it is known that they can all hold if any one of them is taken away. */
+  irreducible: boolean;
+  /** The rules of variants. */
+  rules?: Sentence[];
+  /** The same in words. */
+  sentence: Sentence;
+  /** Whether it is known that no smaller set conflicts. */
+  smallest: boolean;
+};
+
+/** The puzzles in the other format. */
+export type SudokuConvertAnswer = {
+  /** The PNG picture, in base 64. */
+  png?: string;
+  /** The text; nothing if it is a PNG picture. */
+  text: string;
+};
+
+/** What to convert. */
+export type SudokuConvertRequest = {
+  /** The puzzles, each in any of the text formats. */
+  puzzles: Source[];
+  /** The shape of the boxes, where a text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+  /** How a sheet is laid out. */
+  sheet?: SheetRequest;
+  /** The format to write. */
+  to: SudokuTarget;
+  /** How many pixels wide a PNG picture is. */
+  width?: number;
+};
+
+/** How often a technique is used. */
+export type SudokuCount = {
+  /** How often. */
+  count: number;
+  /** Its name. */
+  name: Sentence;
+  /** The technique. */
+  technique: SudokuTechnique;
+};
+
+/** A method of constraint satisfaction with its settings. */
+export type SudokuCspSettings = {
+  /** The method. */
+  method: SudokuSearchRequestMethod;
+  /** What it leaves open. */
+  options: SudokuSearchOptions;
+};
+
+/** How a search ended. */
+export type SudokuEnding = "solved" | "wrong" | "no_solution" | {
+  cut_off: Cut;
+} | {
+  stopped: Stop;
+};
+
+/**
+ * What a technique saw. Cells are numbered row by row from 0; [`map`](Evidence::map) gives them
+ * another name.
+ */
+export type SudokuEvidence = {
+  kind: "single";
+  /**
+   * The region in which the value has no other place, or which has no other empty cell; none
+   * if it is the cell that can hold nothing else.
+   */
+  region: RegionKind | null;
+} | {
+  /** Its places. */
+  cells: [number, number][];
+  /** The region it must be in. */
+  from: RegionKind;
+  kind: "intersection";
+  /** The region whose other cells lose it. */
+  to: RegionKind;
+  /** The value. */
+  value: number;
+} | {
+  /** The cells. */
+  cells: [number, number][];
+  kind: "subset";
+  /** The regions they lie in. */
+  regions: RegionKind[];
+  /** The values they hold. */
+  values: number[];
+} | {
+  /** The regions that must have it. */
+  base: RegionKind[];
+  /** Its places in both. */
+  body: [number, number][];
+  /** As many regions that take it from there. */
+  cover: RegionKind[];
+  /** Its places in the base that no cover takes. */
+  fins: [number, number][];
+  kind: "fish";
+  /** The value. */
+  value: number;
+} | {
+  /** Whether the last leads back to the first. */
+  closed: boolean;
+  kind: "chain";
+  /** Its links. */
+  nodes: Node[];
+} | {
+  kind: "wing";
+  /** The cells it decides between. */
+  pincers: [number, number][];
+  /** The cell whose value decides. */
+  pivot: [number, number];
+  /** What one of them holds. */
+  value: number;
+} | {
+  /** The two colours of each cluster. */
+  clusters: [[number, number][], [number, number][]][];
+  kind: "colours";
+  /** The value. */
+  value: number;
+} | {
+  /** The corners. */
+  corners: [number, number][];
+  /** What stands in the way of the exchange: all else in the corners that matters. */
+  extra: Candidate[];
+  kind: "rectangle";
+  /** Other cells the argument needs: the partners of a subset. */
+  partners: [number, number][];
+  /** The region the argument looks at, where it looks at one. */
+  region: RegionKind | null;
+  /** The two values. */
+  values: number[];
+} | {
+  /** The cell with three. */
+  cell: [number, number];
+  kind: "grave";
+} | {
+  kind: "almost_locked";
+  /** The values that link each set with the next (with a stem: the stem with each set). */
+  links: number[][];
+  /** The sets, in the order they are linked. */
+  sets: AlmostLocked[];
+  /** The cell whose values each rule a set, for a blossom. */
+  stem: [number, number] | null;
+} | {
+  /** The set in the rest of the box. */
+  block: AlmostLocked;
+  /** The cells in both. */
+  intersection: AlmostLocked;
+  kind: "sue_de_coq";
+  /** The set in the rest of the line. */
+  line: AlmostLocked;
+} | {
+  /** What follows from each possibility; the first implication of each is the possibility. */
+  branches: Implication[][];
+  kind: "forcing";
+  /** What is to be decided. */
+  premise: Premise;
+} | {
+  /** What cannot be; none if the end is too far to be written down and only a search saw it. */
+  broken: Broken | null;
+  kind: "contradiction";
+  /** The supposition first, then what follows; only what is needed. */
+  net: Implication[];
+} | {
+  kind: "proof";
+  /** The rules: that a cell holds one value, that a region holds a value once. */
+  rules: Premise[];
+} | {
+  kind: "template";
+  /** The value. */
+  value: number;
+  /** How many ways there are. */
+  ways: number;
+} | {
+  kind: "rule";
+  /** Which one, as an index into [`Rules::variants`](crate::Rules::variants). */
+  variant: number;
+} | InniesAndOuties & {
+  kind: "innies_and_outies";
+} | Overlap & {
+  kind: "overlap";
+};
+
+/** The path. */
+export type SudokuExplainAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** How the path ended: [`Kind::Solved`] unless the puzzle has no or several solutions. */
+  end: SudokuKind;
+  /** The page, where one was asked for. */
+  page?: string | null;
+  /** The givens. */
+  puzzle: Board;
+  /** The same in words. */
+  sentences: Sentence[];
+  /** The height and width of a box. */
+  shape: Shape;
+  /** The board after the last step. */
+  solution: Board;
+  /** The steps, in order. */
+  steps: SudokuExplained[];
+};
+
+/** What to explain. */
+export type SudokuExplainRequest = {
+  /** Whether to show the board after each step. */
+  boards?: boolean;
+  /** Whether to do without techniques that rest on the puzzle having one solution. */
+  no_uniqueness?: boolean;
+  /** Whether to write a page of HTML with a picture of each step, and in which language. */
+  page?: Lang | null;
+  /** The puzzle, in any of the text formats. */
+  puzzle: Source;
+  /** The shape of the boxes, where the text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+  /** The names of techniques that may not be used. */
+  without?: string[];
+};
+
+/** One step in words and as data. */
+export type SudokuExplained = {
+  /** The board after the step, where that was asked for. */
+  board?: Board | null;
+  /** The name of the technique. */
+  name: Sentence;
+  /** The argument. */
+  sentence: Sentence;
+  /** The evidence. */
+  step: SudokuStep;
+};
+
+/** Something broken. */
+export type SudokuFault = {
+  /** The cells to blame. */
+  cells: [number, number][];
+  /** The region, if it is one's rule that is broken. */
+  region: RegionKind | null;
+  /** The value that stands there twice or has no place. */
+  value: string | null;
+};
+
+/** Whether a property holds. */
+export type SudokuFinding = "holds" | "not_refuted" | {
+  fails: SudokuOverestimate;
+};
+
+/** What was made. */
+export type SudokuGenerateAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** What to say about puzzles that could not be made. */
+  failed?: Sentence | null;
+  /** The puzzles, by index. */
+  puzzles: SudokuPuzzle[];
+  /** The seed they were made from. */
+  seed: number;
+  /** The height and width of a box. */
+  shape: Shape;
+  /** How many grids were tried in all. */
+  tried: number;
+};
+
+/** What to make. */
+export type SudokuGenerateRequest = {
+  /** How many puzzles. */
+  count?: number;
+  /** The index of the first puzzle. */
+  first?: number;
+  /** How hard they are to be. */
+  grade?: GradeRequest;
+  /** How to make them, which decides how many clues there are. */
+  method?: SudokuMethod;
+  /** A grid whose empty cells stay empty. */
+  pattern?: Source | null;
+  /** Whether to give the position in which the first technique of `needs` is the next step. */
+  position?: boolean;
+  /** The same seed gives the same puzzles; a random one is chosen if not given. */
+  seed?: number | null;
+  /** The height and width of a box. */
+  shape?: Shape;
+  /** Whether to give the solutions too. */
+  solution?: boolean;
+  /** Which turns and mirrors leave the pattern of the clues as it is. */
+  symmetry?: Symmetry;
+  /** Which variants. */
+  variants?: Kind[];
+};
+
+/** The settings of [`Genetic`]. */
+export type SudokuGeneticSettings = {
+  /** How many of the best live on unchanged. */
+  elite: number;
+  /** After how many moves without a better assignment the local search of an individual ends. */
+  moves: number;
+  /** How likely (0 to 1) each block of a child mutates. */
+  mutation: number;
+  /** After how many generations without a better individual to start over. */
+  patience: number;
+  /** How many individuals live at a time. */
+  population: number;
+  /** How often to start over before giving up. */
+  restarts: number;
+  /** For how many moves at least, and up to twice as many, a variable may not take back a value. */
+  tabu: number;
+  /** Of how many individuals drawn by lot the best becomes a parent. */
+  tournament: number;
+};
+
+/** A given: where, and what. */
+export type SudokuGiven = {
+  /** The cell. */
+  cell: [number, number];
+  /** The value, as in the text format. */
+  value: string;
+};
+
+/** Whether a heuristic is what it claims to be, on this puzzle. */
+export type SudokuHeuristicCheck = {
+  /** Never above the true cost? (A goal's estimate must then be 0.) */
+  admissible: SudokuFinding;
+  /** Never dropping by more than the cost of a step? */
+  consistent: SudokuSearchFinding;
+  /** States whose estimate was proven right or wrong. */
+  judged: number;
+  /** The heuristic. */
+  name: HeuristicName;
+  /** The same in words. */
+  sentences: Sentence[];
+  /** Steps looked at. */
+  steps: number;
+  /** The budget that ended the exploration, if one did. */
+  stopped: Stop | null;
+  /** States whose true cost lies too far away to tell. */
+  undecided: number;
+};
+
+/** What can be said about the position. */
+export type SudokuHintAnswer = {
+  /** The position with the step played (at the fourth stage). */
+  after?: Board | null;
+  /** Everything that can be found now, the easiest first, where that was asked for. */
+  all?: SudokuExplained[] | null;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** The cells to look at: those the step concludes about, or that are wrong. */
+  focus: [number, number][];
+  /** What there is to see in the step, for somebody who draws it (from the third stage on). */
+  highlights?: Highlights | null;
+  /** What kind of answer this is. */
+  kind: SudokuKind;
+  /** The cells the step stands on (from the second stage on). */
+  pattern: [number, number][];
+  /** The position as an SVG picture, with the evidence coloured. */
+  picture?: string | null;
+  /** The position asked about. */
+  position: Board;
+  /** The regions to look in, of a step. */
+  regions?: RegionKind[];
+  /** What there is to say, one sentence for each stage up to the one asked for. */
+  sentences: Sentence[];
+  /** The height and width of a box. */
+  shape: Shape;
+  /** The step with all its evidence (from the third stage on). */
+  step?: SudokuExplained | null;
+};
+
+/** What to give a hint for. */
+export type SudokuHintRequest = {
+  /** Whether to list everything that can be found now, in place of the easiest step alone. */
+  all?: boolean;
+  /** The puzzle it started from, where that is known: all else in the position may be a mistake. */
+  given?: Source | null;
+  /** Whether to do without techniques that rest on the puzzle having one solution. */
+  no_uniqueness?: boolean;
+  /** The values that somebody has noted for each cell, row by row; a cell without notes may be anything. */
+  notes?: string[][] | null;
+  /** Whether to draw the position with the hint marked. */
+  picture?: boolean;
+  /** The position, in any of the text formats. */
+  puzzle: Source;
+  /** The shape of the boxes, where the text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+  /** How much help. */
+  stage?: SudokuStage;
+  /** The names of techniques that may not be used. */
+  without?: string[];
+};
+
+/** A step on which the estimate drops by more than the step costs. */
+export type SudokuInconsistency = {
+  /** What is done. */
+  action: Placement;
+  /** The estimate after. */
+  after: number;
+  /** The estimate before; nothing if it says that this is a dead end. */
+  before: number | null;
+  /** What it costs. */
+  cost: number;
+  /** Where the step starts. */
+  from: Board;
+  /** Where it leads. */
+  to: Board;
+};
+
+/** What can be said about a position. */
+export type SudokuKind = "step" | "solved" | "wrong" | "no_solution" | "several" | "stuck" | "undecided";
+
+/** The techniques. */
+export type SudokuLadderAnswer = {
+  /** In the order in which a hint tries them. */
+  techniques: Rung[];
+};
+
+/** Which techniques are there? */
+export type SudokuLadderRequest = Record<string, unknown>;
+
+/** What leads from one candidate to the next; either end may be a group, one of which it is. */
+export type SudokuLink = {
+  /** Which branch of the argument it belongs to, counted from 0. */
+  branch: number;
+  /** From these. */
+  from: Candidate[];
+  /**
+   * Whether it is strong (if the first is false, the second is true) or weak (if the first is
+   * true, the second is false).
+   */
+  strong: boolean;
+  /** To these. */
+  to: Candidate[];
+};
+
+/** An engine of propositional logic. */
+export type SudokuLogicSettings = {
+  /** Which one. */
+  logic: Engine;
+  /** What it leaves to chance depends on this. */
+  seed: number;
+};
+
+/** How far clues are taken away. */
+export type SudokuMethod = "minimal" | {
+  clues: number;
+} | "report";
+
+/** The settings of [`MinConflicts`]. */
+export type SudokuMinConflictsSettings = {
+  /** How often (0 to 1) the variable is chosen at random all the same. */
+  noise: number;
+  /** After how many steps without fewer conflicts than ever since the last start to start over. */
+  patience: number;
+  /** How often to start over before giving up. */
+  restarts: number;
+  /**
+   * Whether the best change of any variable in conflict is made, and not, as in the first
+   * version of the method, the best change of one of them chosen at random.
+   */
+  steepest: boolean;
+  /**
+   * For how many steps at least, and up to twice as many, a value that was left may not be taken
+   * again, unless that leaves the fewest conflicts so far.
+   */
+  tabu: number;
+};
+
+/** What is known about clues that could go. */
+export type SudokuMinimality = "clues" | "orbits" | "unproved" | "not_wanted";
+
+/** What the methods leave open. Each method reads what concerns it. */
+export type SudokuOptions = {
+  /** The settings of the genetic algorithm. */
+  genetic?: GeneticSettings;
+  /** The settings of min-conflicts. */
+  min_conflicts?: MinConflictsSettings;
+  /** What [`solve`](crate::solve()) does to the domains before a local search. */
+  preprocess?: Preprocess;
+  /** What random choices depend on. */
+  seed?: number;
+  /** After how many solutions to stop (the methods that search everything). */
+  solutions?: number;
+};
+
+/** A state from which a goal is nearer than the heuristic says. */
+export type SudokuOverestimate = {
+  /** What a path from there to a goal costs. */
+  cost: number;
+  /** What the heuristic says; nothing if it says that this is a dead end. */
+  estimate: number | null;
+  /** The state. */
+  state: Board;
+};
+
+/** One puzzle. */
+export type SudokuPuzzle = {
+  /** The same in one word. */
+  band?: Band | null;
+  /** How many cells are given. */
+  clues: number;
+  /** The same in words, with the hardest technique it needs. */
+  graded?: Sentence | null;
+  /** It is the same whenever seed and index are. */
+  index: number;
+  /** Whether fewer would do. */
+  minimality: SudokuMinimality;
+  /**
+   * The position in which the wanted technique is the next step, where that was asked for: the
+   * pencil marks of each cell, row by row.
+   */
+  position?: string | null;
+  /** The puzzle. */
+  puzzle: Board;
+  /** How hard it is, where that was asked for. */
+  rating?: number | null;
+  /** Its only solution, where that was asked for. */
+  solution?: Board | null;
+  /** The puzzle with the rules of its variants, as a constraint string, if it has any. */
+  text?: string | null;
+  /** How many grids were tried until one gave such a puzzle. */
+  tried: number;
+};
+
+/** How hard it is. */
+export type SudokuRateAnswer = {
+  /** The same in one word. */
+  band: Band | null;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** How often each technique is used, the easiest first. */
+  counts: SudokuCount[];
+  /** The hardest technique it needs. */
+  hardest: SudokuTechnique | null;
+  /** How hard it is, with one decimal; null if the puzzle does not have exactly one solution. */
+  rating: number | null;
+  /** The result in words. */
+  sentence: Sentence;
+  /** How many steps there are. */
+  steps: number;
+};
+
+/** What to rate. */
+export type SudokuRateRequest = {
+  /** Whether to do without techniques that rest on the puzzle having one solution. */
+  no_uniqueness?: boolean;
+  /** The puzzle, in any of the text formats. */
+  puzzle: Source;
+  /** The shape of the boxes, where the text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+  /** The names of techniques that may not be used. */
+  without?: string[];
+};
+
+/** The part that a candidate or a cell plays in an argument. */
+export type SudokuRole = "pattern" | "fin" | "pivot" | "on" | "off" | {
+  colour: number;
+} | {
+  set: number;
+} | "guard" | "witness" | "broken";
+
+/** What one method found. */
+export type SudokuRun = {
+  /** How it ended. */
+  ending: SudokuEnding;
+  /** What it took. */
+  statistics: OhnoStatistics;
+} | {
+  /** How it ended. */
+  ending: SudokuSearchEnding;
+  /** What it took. */
+  statistics: SudokuSearchStatistics;
+} | {
+  /** How many candidates are left in the cells without a value. */
+  candidates: number;
+  /** What was found out. */
+  ending: Verdict;
+  /** What it took. */
+  statistics: SudokuSearchStatistics;
+} | {
+  /** How it ended. */
+  ending: SudokuSearchAnswerEnding;
+  /** What it took. */
+  statistics: SudokuSearchAnswerStatistics;
+} & {
+  /** The method. */
+  method: SudokuSearchAnswerMethod;
+  /** How it ended, in words. */
+  sentence: Sentence;
+  /** The solution, if one was found. */
+  solution: Board | null;
+  /** Whether it found a solution. */
+  solved: boolean;
+};
+
+/** What the methods found. */
+export type SudokuSearchAnswer = {
+  /** What is wrong with the heuristic, where that was asked. */
+  heuristic?: SudokuHeuristicCheck | null;
+  /** The givens. */
+  puzzle: Board;
+  /** One for each method asked for. */
+  runs: SudokuRun[];
+  /** The height and width of a box. */
+  shape: Shape;
+  /** The steps of the first method, where they were asked for. */
+  trace?: Written | null;
+};
+
+/** How an engine ended. */
+export type SudokuSearchAnswerEnding = {
+  solved: number[];
+} | "no_solution" | "gave_up" | {
+  stopped: Stop;
+};
+
+/** A method with its settings. */
+export type SudokuSearchAnswerMethod = SudokuSearchSearchSettings | SudokuCspSettings | ConsistencySettings | SudokuLogicSettings;
+
+/** What an engine did. The counters mean the same for every engine. */
+export type SudokuSearchAnswerStatistics = {
+  /** Bytes held by the engine's own structures at the end, as far as they grow. */
+  bytes: number;
+  /** Times a clause became false. */
+  conflicts: number;
+  /** Values tried. */
+  decisions: number;
+  /** Clauses derived: resolvents kept, clauses learned. */
+  derived: number;
+  /**
+   * The unit of work that a budget counts: rows of the truth table, symbols taken from the agenda,
+   * goals, pairs of clauses resolved, decisions and conflicts, flips.
+   */
+  nodes: number;
+  /** Literals that had to be true, rules that fired. */
+  propagations: number;
+  /** Times the engine started over. */
+  restarts: number;
+  /** Wall-clock time. */
+  seconds: number;
+};
+
+/** How a method ended. */
+export type SudokuSearchEnding = "solved" | "no_solution" | {
+  stopped: Stop;
+} | "gave_up";
+
+/** Whether a property holds. */
+export type SudokuSearchFinding = "holds" | "not_refuted" | {
+  fails: SudokuInconsistency;
+};
+
+/** A method with its settings. */
+export type SudokuSearchMethod = SudokuSearchSettings | CspSettings | ConsistencySettings | LogicSettings;
+
+/** What the methods leave open. Each method reads what concerns it. */
+export type SudokuSearchOptions = {
+  /** The settings of the genetic algorithm. */
+  genetic: SudokuGeneticSettings;
+  /** The settings of min-conflicts. */
+  min_conflicts: SudokuMinConflictsSettings;
+  /** What [`solve`](crate::solve()) does to the domains before a local search. */
+  preprocess: Preprocess;
+  /** What random choices depend on. */
+  seed: number;
+  /** After how many solutions to stop (the methods that search everything). */
+  solutions: number;
+};
+
+/** What to search, and how. */
+export type SudokuSearchRequest = {
+  /** Whether to compare the first search's heuristic with true costs. */
+  check_heuristic?: boolean;
+  /** The puzzle, in any of the text formats. */
+  puzzle: Source;
+  /** The methods to run, each under the whole budget. */
+  runs?: SudokuSearchMethod[];
+  /** The shape of the boxes, where the text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+  /** Whether to write down what the first method does, and how. */
+  trace?: TraceRequest | null;
+};
+
+/** The name of a method. */
+export type SudokuSearchRequestMethod = string;
+
+/** How to search. */
+export type SudokuSearchSearchSettings = {
+  /** Which cell is filled next. The faithful formulation always fills the first. */
+  cell_order: CellOrder;
+  /** What a step is. */
+  formulation: Formulation;
+  /** What informed strategies go by. */
+  heuristic: HeuristicName;
+  /**
+   * What the strategy leaves open. No state is reached twice, so that duplicates are looked for
+   * only if that is asked for here. The five strategies of the report's program leave nothing
+   * open in the faithful formulation.
+   */
+  options: OhnoOptions;
+  /** In which order nodes are expanded. */
+  strategy: Strategy;
+};
+
+/** How to search. */
+export type SudokuSearchSettings = {
+  /** Which cell is filled next. The faithful formulation always fills the first. */
+  cell_order?: CellOrder;
+  /** What a step is. */
+  formulation?: Formulation;
+  /** What informed strategies go by. */
+  heuristic?: HeuristicName;
+  /**
+   * What the strategy leaves open. No state is reached twice, so that duplicates are looked for
+   * only if that is asked for here. The five strategies of the report's program leave nothing
+   * open in the faithful formulation.
+   */
+  options?: Options;
+  /** In which order nodes are expanded. */
+  strategy?: Strategy;
+};
+
+/** What a method did. The counters mean the same for every method. */
+export type SudokuSearchStatistics = {
+  /** Times the search went back to an earlier variable. */
+  backtracks: number;
+  /** The most bytes ever held by the method's own structures, as far as they grow with the problem. */
+  bytes: number;
+  /** Times it was asked whether two values go together, or whether a constraint on more holds. */
+  checks: number;
+  /** The most variables assigned at once by a systematic method. */
+  deepest: number;
+  /** Times values were removed from a domain. */
+  domain_changes: number;
+  /** Times it was found that the assignment cannot be part of a solution. */
+  failures: number;
+  /**
+   * The unit of work that a budget counts: values tried (systematic methods), complete
+   * assignments tested (brute force), values changed (local search), individuals (genetic
+   * algorithm), options chosen (exact cover), arcs revised (arc consistency), pairs of variables
+   * revised (path consistency).
+   */
+  nodes: number;
+  /** Times the method started over. */
+  restarts: number;
+  /** Wall-clock time. */
+  seconds: number;
+};
+
+/** The puzzle, laid out. */
+export type SudokuShowAnswer = {
+  /** The givens. */
+  board: Board;
+  /** The values each cell can still have by the rules alone, row by row, where that was asked for. */
+  candidates?: string[][] | null;
+  /** The format that the text was in. */
+  format: Format;
+  /** Whether there are no rules but those of rows, columns and boxes. */
+  plain: boolean;
+  /** How far somebody has come, where the format tells. */
+  progress?: Progress | null;
+  /** The rows, columns, boxes and other sets of cells that differ. */
+  regions: Region[];
+  /** The height and width of a box. */
+  shape: Shape;
+  /** The signs that a cell may hold, in order. */
+  signs: string;
+  /** How many rows there are. */
+  size: number;
+  /** The puzzle as one text that tells all of it: a line, or a constraint string. */
+  text: string;
+  /** What those look like, to be laid under the digits. */
+  underlay?: Underlay | null;
+  /** The rules beyond those, in words, one by one. */
+  variants: Sentence[];
+};
+
+/** What to show. */
+export type SudokuShowRequest = {
+  /** Whether to tell which values each cell can still have. */
+  candidates?: boolean;
+  /** The puzzle, in any of the text formats. */
+  puzzle: Source;
+  /** The shape of the boxes, where the text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+};
+
+/** What was found. */
+export type SudokuSolveAnswer = {
+  /** Another solution, where one was looked for and exists. */
+  another?: Board | null;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** The values that each cell has in some solution, where that was asked for. */
+  candidates?: Candidates | null;
+  /** Whether there are no more than that. */
+  complete: boolean;
+  /** Where there is no solution: givens that cannot all hold. */
+  conflict?: SudokuConflict | null;
+  /** Solutions in full, as many as were asked for. */
+  list?: Board[];
+  /** The givens. */
+  puzzle: Board;
+  /** The result in words. */
+  sentence: Sentence;
+  /** The height and width of a box. */
+  shape: Shape;
+  /** A solution, if there is one. */
+  solution: Board | null;
+  /** How many there are, up to the number asked for. */
+  solutions: number;
+  /** The work done. */
+  statistics: SudokuStatistics;
+  /** Whether there is exactly one; null if that was not decided. */
+  unique: boolean | null;
+};
+
+/** What was found. */
+export type SudokuSolveManyAnswer = {
+  /** One for each puzzle, in their order. */
+  answers: Outcome[];
+};
+
+/** What to solve. */
+export type SudokuSolveManyRequest = {
+  /** How many solutions to look for in each. */
+  count?: number;
+  /** The puzzles, each in any of the text formats. */
+  puzzles: Source[];
+  /** The shape of the boxes, where a text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+};
+
+/** What to solve. */
+export type SudokuSolveRequest = {
+  /** Whether to find the values that each cell has in some solution. */
+  candidates?: boolean;
+  /** How many solutions to look for; two are enough to know whether the first is the only one. */
+  count?: number;
+  /** How many of them to give in full, beyond the first and another. */
+  list?: number;
+  /** The puzzle, in any of the text formats. */
+  puzzle: Source;
+  /** The shape of the boxes, where the text does not say and the usual one is not meant. */
+  shape?: Shape | null;
+};
+
+/** How much help is asked for. */
+export type SudokuStage = "where" | "pattern" | "argument" | "play";
+
+/** The work a solver did. */
+export type SudokuStatistics = {
+  /**
+   * Assumptions, or what was left after them, that turned out impossible. Only the generic solver
+   * counts them.
+   */
+  failures: number;
+  /** Candidates that had to be assumed. 0 means that propagation alone was enough. */
+  guesses: number;
+  /** Rules applied by propagation. Only the generic solver counts them. */
+  propagations: number;
+  /** Times the search started again from the top. */
+  restarts: number;
+};
+
+/** One step of reasoning: what follows, and how. */
+export type SudokuStep = {
+  /** Candidates that go. */
+  eliminations: Candidate[];
+  /** What the technique saw. */
+  evidence: SudokuEvidence;
+  /** Values that go into cells. */
+  placements: Candidate[];
+  /** The technique. */
+  technique: SudokuTechnique;
+};
+
+/** What to write. */
+export type SudokuTarget = "svg" | "sheet" | "png" | "dimacs" | Format;
+
+/** A way to reason about a position. */
+export type SudokuTechnique = "full_house" | "hidden_single" | "naked_single" | "extra_rule" | "innies" | "outies" | "pointing" | "claiming" | "rule_pointing" | "locked_pair" | "rule_claiming" | "naked_pair" | "locked_triple" | "hidden_pair" | "innie_outie_difference" | "naked_triple" | "hidden_triple" | "x_wing" | "skyscraper" | "two_string_kite" | "turbot_fish" | "empty_rectangle" | "remote_pair" | "bug_plus_one" | "unique_rectangle1" | "unique_rectangle2" | "unique_rectangle3" | "unique_rectangle4" | "unique_rectangle5" | "unique_rectangle6" | "hidden_rectangle" | "avoidable_rectangle1" | "avoidable_rectangle2" | "xy_wing" | "xyz_wing" | "w_wing" | "swordfish" | "finned_x_wing" | "sashimi_x_wing" | "simple_colours" | "naked_quad" | "multi_colours" | "hidden_quad" | "jellyfish" | "finned_swordfish" | "sashimi_swordfish" | "finned_jellyfish" | "sashimi_jellyfish" | "sue_de_coq" | "x_chain" | "xy_chain" | "continuous_nice_loop" | "discontinuous_nice_loop" | "aic" | "als_xz" | "als_xy_wing" | "als_chain" | "death_blossom" | "grouped_continuous_nice_loop" | "grouped_discontinuous_nice_loop" | "grouped_aic" | "franken_x_wing" | "forcing_chain" | "forcing_net" | "franken_swordfish" | "franken_jellyfish" | "mutant_x_wing" | "mutant_swordfish" | "mutant_jellyfish" | "template_set" | "template_delete" | "contradiction";
+
+/** The switches of exact methods: none changes an answer, each changes what it costs. */
+export type Switches = {
+  /** How tables with structure are decomposed, by name. */
+  decompose?: string | null;
+  /** Apply evidence to the tables once, not at every query. */
+  keep_evidence?: boolean;
+  /** `best`, a rule's name, or the names of variables in order, separated by commas. */
+  order?: string;
+  /** Leave out what is no ancestor of query or evidence. */
+  prune_barren?: boolean;
+  /** Leave out what the evidence cuts off from the query. */
+  prune_separated?: boolean;
+};
+
+/**
+ * How the pattern of clues repeats itself.
+ *
+ * ```
+ * use atisbo_sudoku::generate::Symmetry;
+ *
+ * let orbits = Symmetry::Rotation180.orbits(9);
+ * assert_eq!(orbits.len(), 41);
+ * assert_eq!(orbits[0], [0, 80]);
+ * assert!(Symmetry::Full.orbits(9).contains(&vec![40])); // the centre stays where it is
+ * ```
+ */
+export type Symmetry = "none" | "rotation180" | "rotation90" | "horizontal" | "vertical" | "both_mirrors" | "diagonal" | "antidiagonal" | "both_diagonals" | "full";
+
+/** A format to write. */
+export type Target = "rows" | "report" | "array" | "line" | "svg" | "dimacs";
+
+/** What a goal has to satisfy. */
+export type Task = "numbers" | "isolation" | "whole";
+
+/** A way to reason about a position. */
+export type Technique = "number_complete" | "one_direction" | "would_exceed" | "required" | "isolated_wall" | "one_open_neighbour" | "joint" | "blind_floor" | "two_numbers" | "contradiction" | "smallest_proof";
+
+/** The ready-made orders: least f first, and among equals by one of these rules. */
+export type Tie = "fifo" | "lifo" | "high_g" | "heap";
+
+/** A sentence that was told. */
+export type Told = {
+  /** Its line in the text; DIMACS files have none for their clauses. */
+  line?: number | null;
+  /** The sentence. */
+  sentence: string;
+};
+
+/** A way to write a search down. */
+export type TraceFormat = "json_lines" | "dot";
+
+/** How to write a search down. */
+export type TraceRequest = {
+  /** As what. */
+  format: TraceFormat;
+  /** How many steps to keep; the rest are counted. */
+  limit: number;
+};
+
+/**
+ * What a strategy promises, with its textbook settings and (where it matters) an admissible
+ * heuristic.
+ */
+export type Traits = {
+  /** When it finds a goal if there is one. */
+  complete: Complete;
+  /** The short name. */
+  id: string;
+  /** What its memory grows with. */
+  memory: Memory;
+  /** Whether it asks the heuristic. */
+  needs_heuristic: boolean;
+  /** What it promises of the path. */
+  optimal: Optimal;
+};
+
+/** A decision as the second report logs it. */
+export type Turn = {
+  /** What was seen then. */
+  after: string[];
+  /** What was seen. */
+  board: string[];
+  /** The game. */
+  game: number;
+  /** The mines known before. */
+  known_mines: [number, number][];
+  /** The probability of a mine for each variable. */
+  mine_probability: Record<string, number>;
+  /** Why: `all_equal`, `safe`, `guess`. */
+  reason: string;
+  /** The cells revealed. */
+  reveal: [number, number][];
+  /** The probability that they are mines. */
+  risk: number;
+  /** How the game stands: `playing`, `won`, `lost`. */
+  state: string;
+  /** How long it took. */
+  time: number;
+  /** Which decision of it, from 1. */
+  turn: number;
+  /** The variables that say whether cells are mines. */
+  x: string[];
+  /** The variables of the numbers. */
+  y: string[];
+};
+
+/** A kind of UAI answer file. */
+export type UaiAnswer = "mar" | "pr";
+
+/**
+ * What the rules beyond rows, columns and boxes look like, without lines between cells and without
+ * digits.
+ */
+export type Underlay = {
+  /** How high it is. */
+  height: number;
+  /** Where the grid begins, from the left. */
+  left: number;
+  /** The side of a cell in it. */
+  side: number;
+  /** The picture, transparent where nothing is drawn. */
+  svg: string;
+  /** Where it begins, from the top. */
+  top: number;
+  /** How wide the picture is. */
+  width: number;
+};
+
+/** What a consistency algorithm found out. */
+export type Verdict = "consistent" | "inconsistent" | {
+  stopped: Stop;
+};
+
+/**
+ * The factor of weighted A*, in hundredths and at least 1.
+ *
+ * ```
+ * use atisbo_search::Weight;
+ *
+ * let weight: Weight = "1.5".parse()?;
+ * assert_eq!(weight.times(7), 10);
+ * assert_eq!(weight.to_string(), "1.5");
+ * assert!("0.9".parse::<Weight>().is_err());
+ * # Ok::<(), atisbo_search::BadWeight>(())
+ * ```
+ */
+export type Weight = number;
+
+/** Why a cell is a mine, or none. */
+export type Why = {
+  /** The cell. */
+  cell: [number, number];
+  /** The flags that were believed. */
+  flags?: [number, number][];
+  /** Whether it is a mine; null if that is not certain. */
+  is_mine: boolean | null;
+  /** The numbers that say so. */
+  numbers: [number, number][];
+  /** The argument, step by step. */
+  sentences: Sentence[];
+  /** Whether the number of mines in all is needed. */
+  total: boolean;
+};
+
+/** A search written down. */
+export type Written = {
+  /** How many more there were. */
+  left_out: number;
+  /** How many steps it holds. */
+  steps: number;
+  /** The text in the format asked for. */
+  text: string;
+};
+
+/** A proof, ready to be shown. */
+export type WrittenProof = {
+  /** The graph of the steps for Graphviz. */
+  dot: string;
+  /** The steps, each after those it stands on; the last is what was to be proved. */
+  steps: ProofLine[];
+  /** The steps as a tree, from the conclusion down to what was told. */
+  tree: Branch[];
+};
+
+/** Requests by game and verb. */
+export interface Requests {
+  "ohno solve": { game: "ohno"; verb: "solve" } & OhnoSolveRequest;
+  "ohno check": { game: "ohno"; verb: "check" } & OhnoCheckRequest;
+  "ohno hint": { game: "ohno"; verb: "hint" } & OhnoHintRequest;
+  "ohno explain": { game: "ohno"; verb: "explain" } & OhnoExplainRequest;
+  "ohno rate": { game: "ohno"; verb: "rate" } & OhnoRateRequest;
+  "ohno generate": { game: "ohno"; verb: "generate" } & OhnoGenerateRequest;
+  "ohno search": { game: "ohno"; verb: "search" } & OhnoSearchRequest;
+  "ohno convert": { game: "ohno"; verb: "convert" } & OhnoConvertRequest;
+  "sudoku solve": { game: "sudoku"; verb: "solve" } & SudokuSolveRequest;
+  "sudoku solve_many": { game: "sudoku"; verb: "solve_many" } & SudokuSolveManyRequest;
+  "sudoku check": { game: "sudoku"; verb: "check" } & SudokuCheckRequest;
+  "sudoku hint": { game: "sudoku"; verb: "hint" } & SudokuHintRequest;
+  "sudoku explain": { game: "sudoku"; verb: "explain" } & SudokuExplainRequest;
+  "sudoku rate": { game: "sudoku"; verb: "rate" } & SudokuRateRequest;
+  "sudoku ladder": { game: "sudoku"; verb: "ladder" } & SudokuLadderRequest;
+  "sudoku generate": { game: "sudoku"; verb: "generate" } & SudokuGenerateRequest;
+  "sudoku search": { game: "sudoku"; verb: "search" } & SudokuSearchRequest;
+  "sudoku convert": { game: "sudoku"; verb: "convert" } & SudokuConvertRequest;
+  "sudoku show": { game: "sudoku"; verb: "show" } & SudokuShowRequest;
+  "minesweeper analyse": { game: "minesweeper"; verb: "analyse" } & MinesweeperAnalyseRequest;
+  "minesweeper hint": { game: "minesweeper"; verb: "hint" } & MinesweeperHintRequest;
+  "minesweeper explain": { game: "minesweeper"; verb: "explain" } & MinesweeperExplainRequest;
+  "minesweeper check": { game: "minesweeper"; verb: "check" } & MinesweeperCheckRequest;
+  "minesweeper generate": { game: "minesweeper"; verb: "generate" } & MinesweeperGenerateRequest;
+  "minesweeper convert": { game: "minesweeper"; verb: "convert" } & MinesweeperConvertRequest;
+  "minesweeper play": { game: "minesweeper"; verb: "play" } & MinesweeperPlayRequest;
+  "minesweeper game": { game: "minesweeper"; verb: "game" } & MinesweeperGameRequest;
+  "minesweeper tiling": { game: "minesweeper"; verb: "tiling" } & MinesweeperTilingRequest;
+  "bayes query": { game: "bayes"; verb: "query" } & BayesQueryRequest;
+  "bayes show": { game: "bayes"; verb: "show" } & BayesShowRequest;
+  "bayes convert": { game: "bayes"; verb: "convert" } & BayesConvertRequest;
+  "logic ask": { game: "logic"; verb: "ask" } & LogicAskRequest;
+  "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsRequest;
+  "logic convert": { game: "logic"; verb: "convert" } & LogicConvertRequest;
+}
+
+export type Request = Requests[keyof Requests];
+
+/** Answers by game and verb. */
+export interface Answers {
+  "ohno solve": { game: "ohno"; verb: "solve" } & OhnoSolveAnswer;
+  "ohno check": { game: "ohno"; verb: "check" } & OhnoCheckAnswer;
+  "ohno hint": { game: "ohno"; verb: "hint" } & OhnoHintAnswer;
+  "ohno explain": { game: "ohno"; verb: "explain" } & OhnoExplainAnswer;
+  "ohno rate": { game: "ohno"; verb: "rate" } & OhnoRateAnswer;
+  "ohno generate": { game: "ohno"; verb: "generate" } & OhnoGenerateAnswer;
+  "ohno search": { game: "ohno"; verb: "search" } & OhnoSearchAnswer;
+  "ohno convert": { game: "ohno"; verb: "convert" } & OhnoConvertAnswer;
+  "sudoku solve": { game: "sudoku"; verb: "solve" } & SudokuSolveAnswer;
+  "sudoku solve_many": { game: "sudoku"; verb: "solve_many" } & SudokuSolveManyAnswer;
+  "sudoku check": { game: "sudoku"; verb: "check" } & SudokuCheckAnswer;
+  "sudoku hint": { game: "sudoku"; verb: "hint" } & SudokuHintAnswer;
+  "sudoku explain": { game: "sudoku"; verb: "explain" } & SudokuExplainAnswer;
+  "sudoku rate": { game: "sudoku"; verb: "rate" } & SudokuRateAnswer;
+  "sudoku ladder": { game: "sudoku"; verb: "ladder" } & SudokuLadderAnswer;
+  "sudoku generate": { game: "sudoku"; verb: "generate" } & SudokuGenerateAnswer;
+  "sudoku search": { game: "sudoku"; verb: "search" } & SudokuSearchAnswer;
+  "sudoku convert": { game: "sudoku"; verb: "convert" } & SudokuConvertAnswer;
+  "sudoku show": { game: "sudoku"; verb: "show" } & SudokuShowAnswer;
+  "minesweeper analyse": { game: "minesweeper"; verb: "analyse" } & MinesweeperAnalyseAnswer;
+  "minesweeper hint": { game: "minesweeper"; verb: "hint" } & MinesweeperHintAnswer;
+  "minesweeper explain": { game: "minesweeper"; verb: "explain" } & MinesweeperExplainAnswer;
+  "minesweeper check": { game: "minesweeper"; verb: "check" } & MinesweeperCheckAnswer;
+  "minesweeper generate": { game: "minesweeper"; verb: "generate" } & MinesweeperGenerateAnswer;
+  "minesweeper convert": { game: "minesweeper"; verb: "convert" } & MinesweeperConvertAnswer;
+  "minesweeper play": { game: "minesweeper"; verb: "play" } & MinesweeperPlayAnswer;
+  "minesweeper game": { game: "minesweeper"; verb: "game" } & MinesweeperGameAnswer;
+  "minesweeper tiling": { game: "minesweeper"; verb: "tiling" } & MinesweeperTilingAnswer;
+  "bayes query": { game: "bayes"; verb: "query" } & BayesQueryAnswer;
+  "bayes show": { game: "bayes"; verb: "show" } & BayesShowAnswer;
+  "bayes convert": { game: "bayes"; verb: "convert" } & BayesConvertAnswer;
+  "logic ask": { game: "logic"; verb: "ask" } & LogicAskAnswer;
+  "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsAnswer;
+  "logic convert": { game: "logic"; verb: "convert" } & LogicConvertAnswer;
+}
+
+export type Answer = Answers[keyof Answers];

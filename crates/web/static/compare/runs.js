@@ -1,0 +1,147 @@
+// The methods of search that can be compared, what the server is asked for each, and its answer as one row of the table.
+import { ask } from '../core/api.js';
+import { field, select } from '../core/dom.js';
+import { msg } from '../core/i18n.js';
+import { address } from '../core/router.js';
+import { quoted } from '../watch/command.js';
+import {
+  BACKTRACKING,
+  CELL_ORDERS,
+  CLAUSAL,
+  CONSISTENCIES,
+  COVER,
+  CSP_METHODS,
+  FORMULATIONS,
+  HEURISTICS,
+  INFORMED,
+  LOCAL,
+  STRATEGIES,
+} from '../watch/lists.js';
+
+/** @typedef {import('../core/i18n.js').Words} Words */
+/** @typedef {{heuristic: string, formulation: string, cell_order: string}} Choice what the strategies share */
+/**
+ * What a method took; what it does not count is null.
+ * @typedef {{id: string, title: Words, solved: boolean, result: Words, values: Record<string, number | null>}} Row
+ */
+
+/**
+ * What can be compared on one kind of instance.
+ * @typedef {object} Subject
+ * @property {Record<string, string[]>} families
+ * @property {string[]} usual what is compared at first
+ * @property {string[]} measures in order
+ * @property {string} first the measure that is drawn first
+ * @property {string} sort the measure that the table is sorted by at first
+ * @property {(id: string) => Words} nameOf
+ * @property {HTMLElement[]} fields what all methods share
+ * @property {() => Record<string, string>} choice what these fields say
+ * @property {(id: string, text: string, seconds: number, signal: AbortSignal) => Promise<Row>} measure
+ * @property {(id: string) => Words} titleOf
+ * @property {(id: string, text: string) => string | null} watch where it can be watched
+ * @property {(ids: string[], text: string) => string} command the same in a terminal
+ */
+
+/** What is measured, in order. */
+export const MEASURES = ['expanded', 'generated', 'frontier', 'depth', 'backtracks', 'bytes', 'seconds', 'quality'];
+
+/** The families of methods for a game. @param {string} game @returns {Record<string, string[]>} */
+function families(game) {
+  if (game === 'ohno') return { search: STRATEGIES };
+  return { search: STRATEGIES, consistency: CONSISTENCIES, csp: BACKTRACKING, local: LOCAL, cover: COVER, logic: CLAUSAL };
+}
+
+/** What is compared at first. @param {string} game */
+const usual = (game) =>
+  game === 'ohno'
+    ? ['bfs', 'dfs', 'ucs', 'greedy', 'astar', 'ids']
+    : ['bfs', 'dfs', 'greedy', 'astar', 'bt-mrv', 'fc-mrv', 'mac', 'dlx', 'cdcl'];
+
+/** The name of a method. @param {string} id @returns {Words} */
+const nameOf = (id) => msg(STRATEGIES.includes(id) ? `web-strategy-${id}` : `web-method-${id}`);
+
+/** The name of a method with what it goes by. @param {string} id @param {Choice} choice @returns {Words} */
+function titleOf(id, choice) {
+  if (!INFORMED.includes(id)) return nameOf(id);
+  return msg('web-watch-lane-informed', { strategy: msg(`web-strategy-${id}`), heuristic: choice.heuristic.toUpperCase() });
+}
+
+/** What the server is asked to run. @param {string} game @param {string} id @param {Choice} choice */
+export function runOf(game, id, choice) {
+  const { heuristic, formulation, cell_order } = choice;
+  if (STRATEGIES.includes(id)) {
+    return game === 'sudoku' ? { strategy: id, heuristic, formulation, cell_order } : { strategy: id, heuristic, formulation };
+  }
+  if (CONSISTENCIES.includes(id)) return { consistency: id };
+  if (CSP_METHODS.includes(id)) return { method: id };
+  return { logic: id === 'walksat' ? 'walk_sat' : id };
+}
+
+/** A number, or nothing. @param {unknown} value */
+export const count = (value) => (typeof value === 'number' ? value : null);
+
+/** One row from what the server says of a run. @param {string} id @param {Words} title @param {any} run @returns {Row} */
+export function rowOf(id, title, run) {
+  const { statistics: took } = run;
+  return {
+    id,
+    title,
+    solved: run.solved ?? run.ending === 'solved',
+    result: run.sentence,
+    values: {
+      expanded: count(took.expanded ?? took.nodes),
+      generated: count(took.generated),
+      frontier: count(took.largest_frontier),
+      depth: count(took.largest_depth ?? took.deepest),
+      backtracks: count(took.backtracks ?? took.conflicts),
+      bytes: count(took.bytes),
+      seconds: count(took.seconds),
+      quality: count(run.walls),
+    },
+  };
+}
+
+/** The searches of a puzzle. @param {string} game @param {URLSearchParams} query @returns {Subject} */
+export function searching(game, query) {
+  const pick = (/** @type {string} */ name, /** @type {string[]} */ names, /** @type {string} */ otherwise) => {
+    const asked = query.get(name) ?? '';
+    const words = (/** @type {string} */ one) => msg(`web-${name.replace('_', '-')}-${one}`);
+    return select(
+      names.map((one) => [one, words(one)]),
+      names.includes(asked) ? asked : otherwise,
+      undefined,
+      { 'data-choose': name },
+    );
+  };
+  const heuristic = pick('heuristic', HEURISTICS[game] ?? [], game === 'sudoku' ? 'h1' : 'h3');
+  const formulation = pick('formulation', FORMULATIONS, 'clean');
+  const order = pick('cell_order', CELL_ORDERS, 'first');
+  const choice = () => ({ heuristic: heuristic.value, formulation: formulation.value, cell_order: order.value });
+  const fields = [field(msg('web-watch-heuristic'), heuristic), field(msg('web-watch-formulation'), formulation)];
+  if (game === 'sudoku') fields.push(field(msg('web-watch-cell-order'), order));
+  return {
+    families: families(game),
+    usual: usual(game),
+    measures: MEASURES,
+    first: 'expanded',
+    sort: 'seconds',
+    nameOf,
+    fields,
+    choice,
+    titleOf: (id) => titleOf(id, choice()),
+    measure: async (id, puzzle, seconds, signal) => {
+      const answer = await ask({ game, verb: 'search', puzzle, runs: [runOf(game, id, choice())] }, { signal, seconds });
+      return rowOf(id, titleOf(id, choice()), answer.runs[0]);
+    },
+    watch: (id, puzzle) => {
+      const { heuristic: h, formulation: f, cell_order: c } = choice();
+      if (STRATEGIES.includes(id)) return address(['watch', 'search'], { game, puzzle, runs: [id, h, f, c].join(':') });
+      return CSP_METHODS.includes(id) || CONSISTENCIES.includes(id) ? address(['watch', 'csp'], { method: id, puzzle }) : null;
+    },
+    command: (ids, puzzle) => {
+      const cells = game === 'sudoku' ? ` --cells ${order.value.replace('_', '-')}` : '';
+      const settings = `--heuristic ${heuristic.value} --formulation ${formulation.value}${cells}`;
+      return `atisbo search ${game} ${quoted(puzzle)} --strategy ${ids.join(',')} ${settings} --compare`;
+    },
+  };
+}

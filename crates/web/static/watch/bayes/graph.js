@@ -1,0 +1,115 @@
+// The network laid over the board: variables where their cells are, and the arcs or edges between them.
+import { SIDE } from '../../board/layout.js';
+import { s } from '../../core/dom.js';
+
+/** @typedef {import('../../board/layout.js').Layout} Layout */
+/** @typedef {{name: string, states: string[], parents: string[], table?: number[] | null}} Variable */
+/** @typedef {{standing: string, isNow: boolean, isChosen: boolean}} Show */
+
+const RADIUS = SIDE * 0.3;
+
+/**
+ * The cells that a variable speaks of, by its name: `x02` or `x2_13`; none for sums and totals.
+ * @param {string} name @param {Layout} layout @param {Record<string, [number, number][]>} [known] what the server says
+ * @returns {number[]}
+ */
+export function cellsOf(name, layout, known = {}) {
+  const told = known[name];
+  if (told) return told.map(([row, column]) => row * layout.cols + column);
+  const found = /^[xyn](\d)(\d)$/.exec(name) ?? /^[xyn](\d+)_(\d+)$/.exec(name);
+  if (!found) return [];
+  const cell = Number(found[1]) * layout.cols + Number(found[2]);
+  return cell < layout.count ? [cell] : [];
+}
+
+/**
+ * Where each variable is drawn: on its cells, and those without cells in a row below the board.
+ * @param {Variable[]} variables @param {Layout} layout @param {Record<string, [number, number][]>} known
+ * @returns {Map<string, [number, number]>}
+ */
+export function places(variables, layout, known) {
+  /** @type {Map<string, [number, number]>} */
+  const found = new Map();
+  const names = new Set(variables.map(({ name }) => name));
+  const apart = variables.filter(({ name }) => cellsOf(name, layout, known).length === 0);
+  for (const { name } of variables) {
+    const cells = cellsOf(name, layout, known);
+    if (cells.length === 0) continue;
+    const centres = cells.map((cell) => layout.centre(cell));
+    const x = centres.reduce((sum, centre) => sum + centre[0], 0) / cells.length;
+    const y = centres.reduce((sum, centre) => sum + centre[1], 0) / cells.length;
+    // Where a cell has both an X and a Y, they share its room.
+    const twin = (name.startsWith('x') ? 'y' : 'x') + name.slice(1);
+    const aside = names.has(twin) ? (name.startsWith('x') ? -SIDE * 0.2 : SIDE * 0.2) : 0;
+    found.set(name, [x + aside, y + aside]);
+  }
+  const [left, top, width, height] = layout.box;
+  const perRow = Math.max(1, Math.floor(width / (SIDE * 1.1)));
+  apart.forEach(({ name }, i) => {
+    const x = left + ((i % perRow) + 0.5) * (width / Math.min(perRow, apart.length));
+    found.set(name, [x, top + height + SIDE * (0.7 + Math.floor(i / perRow))]);
+  });
+  return found;
+}
+
+/** How many rows of variables stand below the board. @param {Map<string, [number, number]>} where @param {Layout} layout */
+export function rowsBelow(where, layout) {
+  const bottom = layout.box[1] + layout.box[3];
+  const most = [...where.values()].reduce((y, place) => Math.max(y, place[1]), bottom);
+  return most > bottom ? Math.round((most - bottom) / SIDE + 0.3) : 0;
+}
+
+/**
+ * Draws the graph anew.
+ * @param {SVGGElement} layer @param {Map<string, [number, number]>} where
+ * @param {{from: string, to: string, kind: string}[]} edges @param {Map<string, Show>} shows
+ * @param {(name: string) => void} onChoose
+ */
+export function drawGraph(layer, where, edges, shows, onChoose) {
+  /** @type {Record<string, string>} */
+  const paths = {};
+  for (const { from, to, kind } of edges) {
+    const [one, other] = [where.get(from), where.get(to)];
+    if (one && other) paths[kind] = (paths[kind] ?? '') + (kind === 'arc' ? arrow(one, other) : line(one, other));
+  }
+  layer.replaceChildren(
+    ...Object.entries(paths).map(([kind, d]) => s('path', { class: `net-${kind}`, d })),
+    ...[...shows].flatMap(([name, show]) => {
+      const place = where.get(name);
+      return place ? [node(name, place, show, onChoose)] : [];
+    }),
+  );
+}
+
+/** @param {string} name @param {[number, number]} place @param {Show} show @param {(name: string) => void} onChoose */
+function node(name, [x, y], { standing, isNow, isChosen }, onChoose) {
+  const r = standing === 'eliminated' ? RADIUS * 0.55 : RADIUS;
+  const shape = !name.startsWith('y')
+    ? s('circle', { class: 'net-shape', cx: x, cy: y, r })
+    : s('rect', { class: 'net-shape', x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 3 });
+  const cross =
+    standing === 'pruned'
+      ? s('path', { class: 'net-cross', d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` })
+      : null;
+  // A number stays readable inside its variable.
+  const isNumber = name.startsWith('y') && standing === 'observed';
+  const classes = `net-node net-${standing}${isNumber ? ' net-number' : ''}${isNow ? ' net-now' : ''}${isChosen ? ' net-chosen' : ''}`;
+  const label = isNumber
+    ? { x: x - SIDE * 0.32, y: y - SIDE * 0.36, 'font-size': 7 }
+    : { x, y, dy: '.34em', 'font-size': name.length > 3 ? 8.5 : 10 };
+  return s('g', { class: classes, 'data-variable': name, onclick: () => onChoose(name) }, shape, cross, s('text', label, name));
+}
+
+/** @param {[number, number]} from @param {[number, number]} to */
+function line([x0, y0], [x1, y1]) {
+  return `M${x0.toFixed(1)} ${y0.toFixed(1)}L${x1.toFixed(1)} ${y1.toFixed(1)}`;
+}
+
+/** A line with a small head just outside the node it leads to. @param {[number, number]} from @param {[number, number]} to */
+function arrow([x0, y0], [x1, y1]) {
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
+  const [ex, ey] = [x1 - ux * RADIUS * 1.15, y1 - uy * RADIUS * 1.15];
+  const side = (/** @type {number} */ way) => `${(ex - ux * 5 - uy * 3 * way).toFixed(1)} ${(ey - uy * 5 + ux * 3 * way).toFixed(1)}`;
+  return `M${(x0 + ux * RADIUS).toFixed(1)} ${(y0 + uy * RADIUS).toFixed(1)}L${ex.toFixed(1)} ${ey.toFixed(1)}M${side(1)}L${ex.toFixed(1)} ${ey.toFixed(1)}L${side(-1)}`;
+}

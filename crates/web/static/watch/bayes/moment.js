@@ -1,0 +1,117 @@
+// One moment of an elimination: what the graph looks like, which tables there are, which were just multiplied.
+import { drawer, fill, h } from '../../core/dom.js';
+import { msg, tell } from '../../core/i18n.js';
+import { pairs } from './story.js';
+import { distribution, factor } from './tables.js';
+
+/** @typedef {import('./story.js').BayesStory} BayesStory */
+/** @typedef {import('./story.js').Table} Table */
+/** @typedef {import('./graph.js').Variable} Variable */
+
+/** Arcs of the network before the tables are there; then edges between variables in a common table. @param {BayesStory} story @param {Variable[]} variables @param {Record<string, string>} observed */
+export function edgesOf(story, variables, observed) {
+  const { tape } = story;
+  const tables = tape.get(story.tables);
+  if (tables.length === 0 && tape.get(story.answer) === null) {
+    return variables.flatMap(({ name, parents }) =>
+      parents.map((from) => ({ from, to: name, kind: from in observed && name in observed ? 'faint' : 'arc' })),
+    );
+  }
+  const made = tape.get(story.made);
+  const before = pairs(tape.get(story.used));
+  const added = pairs(made ? [made] : []);
+  return [...pairs(tables)].map((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return { from, to, kind: added.has(pair) ? (before.has(pair) ? 'kept' : 'fill') : 'edge' };
+  });
+}
+
+/** @param {BayesStory} story @param {string} chosen @returns {Map<string, import('./graph.js').Show>} */
+export function showsOf(story, chosen) {
+  const event = story.events[story.tape.at - 1];
+  const used = new Set(story.tape.get(story.used).flatMap((/** @type {import('./story.js').Table} */ table) => table.scope));
+  return new Map(
+    [...story.standing].map(([name, slot]) => [
+      name,
+      { standing: story.tape.get(slot), isNow: event?.variable === name || used.has(name), isChosen: name === chosen },
+    ]),
+  );
+}
+
+/** What is on the table: the tables there are, those just used, the order, the answer. */
+export class Moment {
+  constructor() {
+    this.answer = h('div', { 'data-testid': 'bayes-answer' });
+    this.step = h('div', {});
+    this.order = h('div', {});
+    this.tables = h('ul', { class: 'factors' });
+    this.drawer = drawer('', {}, this.tables);
+    this.element = h('div', { class: 'stack' }, this.answer, this.step, this.order, this.drawer);
+  }
+
+  /** @param {BayesStory} story @param {Map<string, Variable>} all */
+  show(story, all) {
+    const { tape } = story;
+    const head = (/** @type {string} */ id) => h('h2', { class: 'small-head', text: msg(id) });
+    /** @type {Table[]} */
+    const tables = tape.get(story.tables);
+    /** @type {Table[]} */
+    const used = tape.get(story.used);
+    /** @type {Table | null} */
+    const made = tape.get(story.made);
+    /** @type {string[]} */
+    const order = tape.get(story.order);
+    const answer = tape.get(story.answer);
+    const isGone = (/** @type {string} */ name) => tape.get(story.standing.get(name) ?? -1) === 'eliminated';
+    fill(this.answer, answer ? [head('web-watch-answer'), distribution(answer, all)] : null);
+    fill(
+      this.step,
+      used.length > 0
+        ? [
+            head('web-watch-step'),
+            h(
+              'ul',
+              { class: 'factors' },
+              used.map((table) => factor(table, 'used')),
+              made ? factor(made, 'made') : null,
+            ),
+          ]
+        : null,
+    );
+    fill(
+      this.order,
+      order.length > 0
+        ? [
+            head('web-watch-order-head'),
+            h(
+              'ol',
+              { class: 'chips mono' },
+              order.map((name) => h('li', { class: isGone(name) ? 'gone' : '' }, name)),
+            ),
+          ]
+        : null,
+    );
+    fill(
+      this.tables,
+      tables.map((table) => factor(table, table === made ? 'made' : 'there')),
+    );
+    const title = this.drawer.querySelector('summary > span');
+    if (title) tell(title, msg('web-watch-factors', { count: tables.length }));
+  }
+}
+
+/** What the shapes mean. */
+export function key() {
+  return h(
+    'ul',
+    { class: 'legend', 'aria-label': msg('web-watch-legend') },
+    ['there', 'observed', 'asked', 'pruned', 'eliminated'].map((standing) =>
+      h(
+        'li',
+        {},
+        h('span', { class: `net-key net-key-${standing}`, 'aria-hidden': 'true' }),
+        h('span', { text: msg(`web-watch-net-${standing}`) }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+// What happens in the elimination of variables, in words.
+import { list, msg } from '../../core/i18n.js';
+import { product } from './story.js';
+import { figure } from './tables.js';
+
+/** @param {any} event */
+export function sentence(event) {
+  switch (event.event) {
+    case 'pruned':
+      return msg(`web-watch-bayes-${event.why}`, { variable: event.variable });
+    case 'tables':
+      return msg('web-watch-bayes-tables', { count: event.tables.length });
+    case 'ordered':
+      return msg('web-watch-bayes-ordered', {
+        count: event.order.length,
+        first: event.order.slice(0, 6).join(', '),
+        width: event.width,
+        largest: event.largest,
+      });
+    case 'eliminated': {
+      const { scope, entries } = product(event.factors);
+      if (!event.result) return msg('web-watch-bayes-sums', { variable: event.variable });
+      return msg('web-watch-bayes-eliminated', {
+        variable: event.variable,
+        count: event.factors.length,
+        entries,
+        scope: scope.join(', '),
+        left: event.result.scope.length > 0 ? event.result.scope.join(', ') : '∅',
+        size: event.result.entries,
+      });
+    }
+    case 'clique':
+      return msg('web-watch-bayes-clique', { number: event.number, variables: list(event.variables) });
+    case 'message':
+      return msg('web-watch-bayes-message', { from: event.from, to: event.to });
+    case 'visited':
+      return msg('web-watch-bayes-visited', { weight: figure(event.weight) });
+    default:
+      return msg('web-watch-bayes-normalised', { variables: event.table.scope.join(', ') });
+  }
+}

@@ -1,0 +1,181 @@
+// Inference in a Bayesian network as it can be watched: on a tape which variables are left and which tables.
+
+import { Tape } from '../tape.js';
+
+/**
+ * A table as the trace tells it.
+ * @typedef {object} Table
+ * @property {string[]} scope
+ * @property {number[]} sizes
+ * @property {number} entries
+ * @property {number[]} [values]
+ */
+
+/** @typedef {"there" | "observed" | "asked" | "pruned" | "eliminated"} Standing */
+
+export class BayesStory {
+  tape = new Tape();
+  /** The numbers in all tables after each event. @type {number[]} */
+  series = [];
+
+  /**
+   * @param {any[]} events
+   * @param {string[]} variables All variables of the network.
+   * @param {string[]} asked
+   * @param {string[]} observed
+   */
+  constructor(events, variables, asked, observed) {
+    this.events = events;
+    /** @type {Map<string, number>} */
+    this.standing = new Map(
+      variables.map((name) => {
+        const first = asked.includes(name) ? 'asked' : observed.includes(name) ? 'observed' : 'there';
+        return [name, this.tape.slot(first)];
+      }),
+    );
+    /** The tables there are; before the first of them, none. */
+    this.tables = this.tape.slot(/** @type {Table[]} */ ([]));
+    /** Tables that this event multiplied, and what came out. */
+    this.used = this.tape.slot(/** @type {Table[]} */ ([]));
+    this.made = this.tape.slot(/** @type {Table | null} */ (null));
+    this.order = this.tape.slot(/** @type {string[]} */ ([]));
+    this.answer = this.tape.slot(/** @type {Table | null} */ (null));
+    this.slots = {
+      left: this.tape.slot(variables.length - observed.length),
+      pruned: this.tape.slot(0),
+      eliminated: this.tape.slot(0),
+      tables: this.tape.slot(0),
+      entries: this.tape.slot(0),
+      largest: this.tape.slot(0),
+      messages: this.tape.slot(0),
+    };
+    for (const event of events) this.#read(event);
+    this.tape.wind(0);
+  }
+
+  /** The counters at the present moment. */
+  counters() {
+    return Object.entries(this.slots)
+      .map(([name, slot]) => ({ name, value: this.tape.get(slot) }))
+      .filter(({ name, value }) => value > 0 || name !== 'messages');
+  }
+
+  /** @param {any} event */
+  #read(event) {
+    const { tape } = this;
+    tape.set(this.used, []);
+    tape.set(this.made, null);
+    switch (event.event) {
+      case 'pruned':
+        this.#leave(event.variable, 'pruned');
+        this.#count('pruned', 1);
+        break;
+      case 'tables':
+        this.#have(event.tables);
+        break;
+      case 'ordered':
+        tape.set(this.order, event.order);
+        break;
+      case 'eliminated': {
+        const left = without(tape.get(this.tables), event.factors);
+        tape.set(this.used, event.factors);
+        tape.set(this.made, event.result);
+        this.#leave(event.variable, 'eliminated');
+        this.#count('eliminated', 1);
+        this.#have(event.result ? [...left, event.result] : left);
+        this.#largest(product(event.factors).entries);
+        break;
+      }
+      case 'message':
+        tape.set(this.used, event.tables);
+        this.#count('messages', 1);
+        break;
+      case 'normalised':
+        tape.set(this.answer, event.table);
+        tape.set(this.made, event.table);
+        break;
+    }
+    this.series.push(tape.get(this.slots.entries));
+    tape.end();
+  }
+
+  /** @param {Table[]} tables */
+  #have(tables) {
+    this.tape.set(this.tables, tables);
+    this.tape.set(this.slots.tables, tables.length);
+    this.tape.set(
+      this.slots.entries,
+      tables.reduce((sum, table) => sum + table.entries, 0),
+    );
+    for (const table of tables) this.#largest(table.entries);
+  }
+
+  /** @param {number} entries */
+  #largest(entries) {
+    if (entries > this.tape.get(this.slots.largest)) this.tape.set(this.slots.largest, entries);
+  }
+
+  /**
+   * @param {string} variable
+   * @param {Standing} standing
+   */
+  #leave(variable, standing) {
+    const slot = this.standing.get(variable) ?? this.tape.slot('there');
+    this.standing.set(variable, slot);
+    if (['there', 'asked'].includes(this.tape.get(slot))) this.#count('left', -1);
+    this.tape.set(slot, standing);
+  }
+
+  /**
+   * @param {keyof BayesStory["slots"]} name
+   * @param {number} by
+   */
+  #count(name, by) {
+    this.tape.set(this.slots[name], this.tape.get(this.slots[name]) + by);
+  }
+}
+
+/**
+ * The tables without some of them, each taken out once.
+ * @param {Table[]} tables
+ * @param {Table[]} gone
+ */
+function without(tables, gone) {
+  const keys = gone.map(key);
+  return tables.filter((table) => {
+    const place = keys.indexOf(key(table));
+    if (place >= 0) keys.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** @param {Table} table */
+function key(table) {
+  return [...table.scope].sort().join(' ');
+}
+
+/**
+ * How large the product of some tables is: its variables and its numbers.
+ * @param {Table[]} tables
+ */
+export function product(tables) {
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const table of tables) table.scope.forEach((name, i) => sizes.set(name, table.sizes[i]));
+  return { scope: [...sizes.keys()], entries: [...sizes.values()].reduce((n, size) => n * size, 1) };
+}
+
+/**
+ * The pairs of variables that stand in a common table, each once, as `a b`.
+ * @param {Table[]} tables
+ * @returns {Set<string>}
+ */
+export function pairs(tables) {
+  const found = new Set();
+  for (const { scope } of tables) {
+    for (const one of scope) {
+      for (const other of scope) if (one < other) found.add(`${one} ${other}`);
+    }
+  }
+  return found;
+}

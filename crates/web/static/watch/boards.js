@@ -1,0 +1,63 @@
+// The boards that are looked at while a method thinks: pictures that follow the trace.
+import '../board/board-grid.js';
+import { squares } from '../board/layout.js';
+import { digitLook, digitLooks, dotLooks, mineLooks } from '../board/looks.js';
+import { boxLines } from '../board/sudoku-lines.js';
+import { msg } from '../core/i18n.js';
+
+/** @typedef {import('../board/board-grid.js').BoardGrid} BoardGrid */
+/** @typedef {import('../board/board-grid.js').Look} Look */
+/** @typedef {{rows: string[], shape?: {box_rows: number, box_columns: number}}} Grid */
+
+/** The rows of a state as a trace writes it. @param {string} state */
+export const rowsOf = (state) => state.split(' / ');
+
+/** How the cells of a grid look. @param {string} game @param {string[]} rows @param {string[]} givens @returns {Look[]} */
+export function looks(game, rows, givens) {
+  if (game === 'sudoku') return digitLooks(rows, givens);
+  return game === 'ohno' ? dotLooks(rows, givens) : mineLooks(rows);
+}
+
+/**
+ * A board that shows states.
+ * @param {string} game @param {string[]} givens @param {[number, number] | null} [box] height and width of a Sudoku's boxes
+ */
+export function picture(game, givens, box = null) {
+  const board = /** @type {BoardGrid} */ (document.createElement('board-grid'));
+  const size = givens.length;
+  const columns = cellsIn(givens[0] ?? '');
+  board.dataset.most = '44';
+  board.classList.add('picture');
+  board.setup(squares(size, columns), looks(game, givens, givens), {
+    label: msg('web-watch-board'),
+    game,
+    playable: false,
+    lines: box ? boxLines(size, box[0], box[1]) : null,
+  });
+  return board;
+}
+
+/** @param {string} row */
+const cellsIn = (row) => (row.includes(' ') ? row.trim().split(/\s+/).length : row.length);
+
+/** A cell as traces name it, `r3c4`, by its number; -1 if it is none. @param {string | null} name @param {number} columns */
+export function cellOf(name, columns) {
+  const found = /^r(\d+)c(\d+)/.exec(name ?? '');
+  return found ? (Number(found[1]) - 1) * columns + Number(found[2]) - 1 : -1;
+}
+
+/** The name of a cell. @param {number} cell @param {number} columns */
+export const nameOf = (cell, columns) => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+
+/** A Sudoku cell with the values it may have. @param {number[]} values @param {number} size @param {boolean} isGiven @param {boolean} isPlain whether a single value is written large */
+export function domainLook(values, size, isGiven, isPlain) {
+  if (values.length === 1 && isPlain) return digitLook(sign(values[0] ?? 0), isGiven);
+  return digitLook(
+    '',
+    isGiven,
+    Array.from({ length: size }, (_, i) => (values.includes(i + 1) ? sign(i + 1) : '')),
+  );
+}
+
+/** A value as it is written: 1 to 9, then letters. @param {number} value */
+export const sign = (value) => (value < 10 ? String(value) : String.fromCharCode(55 + value));

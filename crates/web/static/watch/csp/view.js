@@ -1,0 +1,177 @@
+// Watching constraint propagation and the searches built on it: domains that shrink on the board, the arc in hand, and
+// why a branch failed.
+import { ask } from '../../core/api.js';
+import { field, fill, h, select } from '../../core/dom.js';
+import { msg } from '../../core/i18n.js';
+import { address, note } from '../../core/router.js';
+import { instance, runner, setup, takeAway } from '../bench.js';
+import { domainLook, nameOf, picture, sign } from '../boards.js';
+import { quoted } from '../command.js';
+import { CONSISTENCIES, CSP_METHODS } from '../lists.js';
+import { TracePlayer } from '../player.js';
+import { readEvents } from '../tape.js';
+import { failed, ruleName, sentence } from './sentences.js';
+import { CspStory } from './story.js';
+
+/** @typedef {import('../../core/router.js').Route} Route */
+
+/** What a request says of a method. @param {string} id */
+const cspRun = (id) => (CONSISTENCIES.includes(id) ? { consistency: id } : { method: id });
+
+/** @param {HTMLElement} root @param {Route} route */
+export function mount(root, route) {
+  const asked = route.query.get('method') ?? '';
+  const all = [...CONSISTENCIES, ...CSP_METHODS];
+  const method = select(
+    all.map((id) => [id, msg(`web-method-${id}`)]),
+    all.includes(asked) ? asked : 'mac',
+    () => bench.run(),
+    { 'data-testid': 'method' },
+  );
+  const puzzle = instance(
+    'sudoku',
+    route.query.get('puzzle') ?? '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+  );
+  const result = h('section', { class: 'watch-result', 'aria-label': msg('web-watch-result') });
+  const bench = runner(
+    msg('web-watch-run'),
+    async ({ signal }) => {
+      note(address(['watch', 'csp'], { method: method.value, puzzle: puzzle.text }));
+      const answer = await ask(
+        {
+          game: 'sudoku',
+          verb: 'search',
+          puzzle: puzzle.text,
+          runs: [cspRun(method.value)],
+          trace: { format: 'json_lines', limit: 20000 },
+        },
+        { signal, seconds: 10 },
+      );
+      show(result, answer, `atisbo search sudoku ${quoted(puzzle.text)} --strategy ${method.value} --trace steps.jsonl`);
+      return msg('web-watch-ready', { count: answer.trace?.steps ?? 0 });
+    },
+    result,
+  );
+  root.append(
+    h(
+      'div',
+      { class: 'bench' },
+      setup(h('div', { class: 'bench-form' }, puzzle.element, field(msg('web-watch-method'), method), bench.element)),
+      result,
+    ),
+  );
+  bench.run();
+  return bench.stop;
+}
+
+/** @param {HTMLElement} result @param {any} answer @param {string} command */
+function show(result, answer, command) {
+  const rows = /** @type {string[]} */ (answer.puzzle);
+  const size = rows.length;
+  const givens = rows.flatMap((row) => [...row].map((digit) => (digit === '.' ? 0 : parseInt(digit, 36))));
+  const story = new CspStory(readEvents(answer.trace.text), size, givens);
+  const player = new TracePlayer();
+  const board = picture('sudoku', rows, answer.shape);
+  board.dataset.most = '58';
+  const side = h('div', { class: 'csp-side stack' });
+  player.addEventListener('moment', () => draw(story, board, side, answer.shape));
+  const cells = (/** @type {any} */ event) =>
+    [event.variable, event.other, event.through, event.reason?.arc?.support]
+      .filter(Boolean)
+      .map((cell) => `r${cell.row + 1}c${cell.column + 1}`);
+  fill(
+    result,
+    player,
+    h('div', { class: 'split csp card' }, board, side),
+    h(
+      'div',
+      { class: 'row spread' },
+      answer.runs[0] ? h('p', { class: 'muted' }, msg('web-watch-ended'), ' ', answer.runs[0].sentence) : null,
+      takeAway('sudoku-csp', answer.trace.text, command),
+    ),
+  );
+  player.load([
+    {
+      title: '',
+      tape: story.tape,
+      events: story.events,
+      series: story.series,
+      leftOut: answer.trace.left_out,
+      say: (event) => sentence(story.events[event]),
+      counters: () => story.counters(),
+      about: (event) => ({ depth: story.events[event].depth ?? -1, cells: cells(story.events[event]) }),
+    },
+  ]);
+}
+
+/** @param {CspStory} story @param {import('../boards.js').BoardGrid} board @param {HTMLElement} side @param {[number, number]} shape */
+function draw(story, board, side, shape) {
+  const { tape, size } = story;
+  const hand = /** @type {import('./story.js').Hand} */ (tape.get(story.hand));
+  const failure = tape.get(story.failure);
+  /** @type {Map<number, import('../../board/layers.js').Mark[]>} */
+  const marks = new Map();
+  const mark = (/** @type {number | null} */ cell, /** @type {import('../../board/layers.js').Mark} */ one) => {
+    if (cell !== null) marks.set(cell, [...(marks.get(cell) ?? []), one]);
+  };
+  for (const cell of regionCells(hand.rule, size, shape)) mark(cell, { kind: 'past' });
+  mark(hand.support, { kind: 'clue' });
+  mark(hand.through, { kind: 'where' });
+  mark(hand.cell, { kind: failure ? 'wrong' : 'now' });
+  const looks = story.givens.map((given, cell) => {
+    const values = story.values(cell);
+    const isHand = cell === hand.cell && hand.removed.length > 0;
+    const shown = isHand ? [...new Set([...values, ...hand.removed])] : values;
+    if (isHand) for (const value of hand.removed) mark(cell, { kind: 'eliminated', slot: value - 1, slots: size });
+    return domainLook(shown, size, given > 0, !isHand);
+  });
+  board.show(looks);
+  board.mark('hand', marks);
+  board.links(
+    hand.cell !== null && hand.support !== null && hand.support !== hand.cell ? [{ from: [hand.support], to: [hand.cell] }] : [],
+    size,
+  );
+  const decided = story.assigned
+    .map((slot, cell) => ({ cell, depth: /** @type {number} */ (tape.get(slot)) }))
+    .filter(({ depth }) => depth >= 0)
+    .sort((a, b) => a.depth - b.depth);
+  fill(
+    side,
+    failure
+      ? h('p', { class: 'notice bad', 'data-testid': 'failure' }, h('strong', { text: msg('web-watch-failed') }), ' ', failed(failure))
+      : null,
+    h('h2', { class: 'small-head', text: msg('web-watch-hand') }),
+    hand.cell === null && hand.rule === null
+      ? h('p', { class: 'muted', text: msg('web-watch-hand-none') })
+      : h(
+          'dl',
+          { class: 'counters small' },
+          hand.cell === null ? null : pair('cell', nameOf(hand.cell, size)),
+          hand.support === null ? null : pair('support', nameOf(hand.support, size)),
+          hand.rule === null ? null : pair('rule', ruleName(hand.rule)),
+          hand.removed.length === 0 ? null : pair('removed', hand.removed.map(sign).join(' ')),
+        ),
+    h('h2', { class: 'small-head', text: msg('web-watch-decisions', { count: decided.length }) }),
+    decided.length === 0
+      ? h('p', { class: 'muted', text: msg('web-watch-decisions-none') })
+      : h(
+          'ol',
+          { class: 'decisions mono' },
+          decided.map(({ cell }) => h('li', {}, `${nameOf(cell, size)}=${story.values(cell).map(sign).join('')}`)),
+        ),
+  );
+}
+
+/** @param {string} name @param {import('../../core/i18n.js').Words} value */
+const pair = (name, value) => h('div', {}, h('dt', { text: msg(`web-watch-hand-${name}`) }), h('dd', { text: value }));
+
+/** The cells of a rule, as far as it is a row, a column or a box. @param {any} rule @param {number} size @param {[number, number]} shape @returns {number[]} */
+export function regionCells(rule, size, [boxRows, boxColumns]) {
+  const line = Array.from({ length: size }, (_, i) => i);
+  if (rule?.row !== undefined) return line.map((i) => rule.row * size + i);
+  if (rule?.column !== undefined) return line.map((i) => i * size + rule.column);
+  if (rule?.box === undefined) return [];
+  const across = size / boxColumns;
+  const [top, left] = [Math.floor(rule.box / across) * boxRows, (rule.box % across) * boxColumns];
+  return line.map((i) => (top + Math.floor(i / boxColumns)) * size + left + (i % boxColumns));
+}

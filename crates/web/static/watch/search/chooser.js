@@ -1,0 +1,125 @@
+// Which strategies to watch: one to four, each with its heuristic and its formulation.
+import { button, field, fill, h, select } from '../../core/dom.js';
+import { msg } from '../../core/i18n.js';
+import { CELL_ORDERS, FORMULATIONS, HEURISTICS, INFORMED, STRATEGIES } from '../lists.js';
+
+/** @typedef {{strategy: string, heuristic: string, formulation: string, cell_order?: string}} Settings */
+/** @typedef {import('../../core/i18n.js').Words} Words */
+
+/** @type {Record<string, Settings>} */
+const FIRST = {
+  sudoku: { strategy: 'astar', heuristic: 'h1', formulation: 'clean', cell_order: 'first' },
+  ohno: { strategy: 'astar', heuristic: 'h3', formulation: 'clean' },
+};
+const MOST_LANES = 4;
+
+/** @param {string} game @param {string | null} text the settings as the address has them */
+export function chooser(game, text) {
+  /** @type {Settings[]} */
+  let lanes = read(game, text);
+  const place = h('div', { class: 'chooser' });
+  const change = (/** @type {number} */ at, /** @type {Partial<Settings>} */ by) => {
+    lanes = lanes.map((lane, i) => (i === at ? { ...lane, ...by } : lane));
+    build();
+  };
+  const menu = (
+    /** @type {string} */ kind,
+    /** @type {string[]} */ names,
+    /** @type {string} */ value,
+    /** @type {(value: string) => void} */ set,
+  ) =>
+    field(
+      msg(`web-watch-${kind}`),
+      select(
+        names.map((name) => [name, nameOf(kind, name)]),
+        value,
+        set,
+        { 'data-choose': kind },
+      ),
+    );
+  const build = () =>
+    fill(
+      place,
+      lanes.map((lane, i) =>
+        h(
+          'fieldset',
+          { class: 'lane-choice' },
+          h('legend', { text: msg('web-watch-lane', { number: i + 1 }) }),
+          menu('strategy', STRATEGIES, lane.strategy, (strategy) => change(i, { strategy })),
+          INFORMED.includes(lane.strategy)
+            ? menu('heuristic', HEURISTICS[game] ?? [], lane.heuristic, (heuristic) => change(i, { heuristic }))
+            : null,
+          menu('formulation', FORMULATIONS, lane.formulation, (formulation) => change(i, { formulation })),
+          game === 'sudoku' && lane.formulation !== 'faithful'
+            ? menu('cell-order', CELL_ORDERS, lane.cell_order ?? 'first', (cell_order) => change(i, { cell_order }))
+            : null,
+          lanes.length > 1
+            ? button({
+                icon: 'close',
+                text: msg('web-watch-lane-remove'),
+                kind: 'quiet',
+                onclick: () => {
+                  lanes = lanes.filter((_, at) => at !== i);
+                  build();
+                },
+              })
+            : null,
+        ),
+      ),
+      lanes.length < MOST_LANES
+        ? button({
+            icon: 'new',
+            text: msg('web-watch-lane-add'),
+            'data-testid': 'lane-add',
+            onclick: () => {
+              lanes = [...lanes, next(lanes)];
+              build();
+            },
+          })
+        : null,
+    );
+  build();
+  return {
+    element: place,
+    settings: () => lanes,
+    text: () => lanes.map((lane) => [lane.strategy, lane.heuristic, lane.formulation, lane.cell_order ?? ''].join(':')).join(','),
+    /** @param {Settings} lane @returns {Words} */
+    title: (lane) =>
+      INFORMED.includes(lane.strategy)
+        ? msg('web-watch-lane-informed', { strategy: nameOf('strategy', lane.strategy), heuristic: lane.heuristic.toUpperCase() })
+        : nameOf('strategy', lane.strategy),
+  };
+}
+
+/** A strategy that is not watched yet, in the same formulation. @param {Settings[]} lanes @returns {Settings} */
+function next(lanes) {
+  const taken = lanes.map((lane) => lane.strategy);
+  const strategy = ['bfs', 'dfs', 'greedy', 'ids', ...STRATEGIES].find((one) => !taken.includes(one)) ?? 'bfs';
+  return { .../** @type {Settings} */ (lanes[0]), strategy };
+}
+
+/** @param {string} game @param {string | null} text @returns {Settings[]} */
+function read(game, text) {
+  const first = /** @type {Settings} */ (FIRST[game]);
+  const pick = (/** @type {string[]} */ names, /** @type {string | undefined} */ name, /** @type {string} */ otherwise) =>
+    name && names.includes(name) ? name : otherwise;
+  const lanes = (text ?? '')
+    .split(',')
+    .filter(Boolean)
+    .slice(0, MOST_LANES)
+    .map((lane) => {
+      const [strategy, heuristic, formulation, order] = lane.split(':');
+      const settings = {
+        strategy: pick(STRATEGIES, strategy, first.strategy),
+        heuristic: pick(HEURISTICS[game] ?? [], heuristic, first.heuristic),
+        formulation: pick(FORMULATIONS, formulation, first.formulation),
+      };
+      return game === 'sudoku' ? { ...settings, cell_order: pick(CELL_ORDERS, order, 'first') } : settings;
+    });
+  return lanes.length > 0 ? lanes : [first];
+}
+
+/** @param {string} kind @param {string} name @returns {Words} */
+function nameOf(kind, name) {
+  return kind === 'heuristic' ? msg(`web-heuristic-${name}`) : msg(`web-${kind}-${name}`);
+}

@@ -1,0 +1,242 @@
+// A state-space search as it can be watched: its tree, and on a tape what happened to each node when.
+
+import { Tape } from '../tape.js';
+
+/** What has become of a node. */
+export const UNBORN = 0;
+export const FRONTIER = 1;
+export const EXPANDED = 2;
+export const PRUNED = 3;
+export const DUPLICATE = 4;
+export const GOAL = 5;
+
+/** The names of these, as the texts and the styles have them. */
+export const STATUS = ['unborn', 'frontier', 'expanded', 'pruned', 'duplicate', 'goal'];
+
+/**
+ * A node of the tree.
+ * @typedef {object} TreeNode
+ * @property {number} id The number that the search gave it.
+ * @property {number} tree Which tree it is in: a search that starts again grows a new one.
+ * @property {number} parent Its parent's place in the list, or -1.
+ * @property {number[]} children
+ * @property {string | null} action
+ * @property {string} state
+ * @property {number} g
+ * @property {number | null} h
+ * @property {number} depth
+ * @property {number} slot Its status on the tape.
+ * @property {string | null} reason Why it was dropped, if it ever was.
+ * @property {number} turn When it was expanded, counted from 1; 0 if never.
+ */
+
+/** @typedef {{id: number, parent: number | null, action: string | null, state: string, g: number, h: number | null, depth: number}} Noted */
+
+export class SearchStory {
+  tape = new Tape();
+  /** @type {TreeNode[]} */
+  nodes = [];
+  /** The root of each tree. @type {number[]} */
+  roots = [];
+  /** The node that each event is about, or -1. @type {number[]} */
+  node = [];
+  /** How many nodes wait after each event. @type {number[]} */
+  series = [];
+  /** The node a duplicate repeats. @type {Map<number, number>} */
+  twins = new Map();
+  /** @type {Map<number, number>} */
+  #places = new Map();
+  #startsAgain = true;
+
+  /**
+   * @param {any[]} events
+   * @param {boolean} isInformed Whether the strategy asks the heuristic; else its estimates are not worth showing.
+   */
+  constructor(events, isInformed = true) {
+    this.isInformed = isInformed;
+    this.events = events;
+    const slot = () => this.tape.slot(0);
+    this.slots = {
+      expanded: slot(),
+      generated: slot(),
+      frontier: slot(),
+      largest: slot(),
+      duplicates: slot(),
+      pruned: slot(),
+      deepest: slot(),
+    };
+    this.current = this.tape.slot(-1);
+    for (const event of events) this.#read(event);
+    this.tape.wind(0);
+  }
+
+  /** The counters at the present moment, in the order in which they are shown. */
+  counters() {
+    return Object.entries(this.slots).map(([name, slot]) => ({ name, value: this.tape.get(slot) }));
+  }
+
+  /**
+   * What has become of a node at the present moment.
+   * @param {number} node
+   * @returns {number}
+   */
+  status(node) {
+    return this.tape.get(this.nodes[node].slot);
+  }
+
+  /**
+   * The nodes from the root to a node.
+   * @param {number} node
+   */
+  path(node) {
+    const found = [];
+    for (let at = node; at >= 0; at = this.nodes[at].parent) found.push(at);
+    return found.reverse();
+  }
+
+  /** @param {any} event */
+  #read(event) {
+    let place = -1;
+    switch (event.event) {
+      case 'generated':
+        place = this.#generate(event);
+        break;
+      case 'expanded':
+        place = this.#known(event);
+        this.#leave(place, EXPANDED);
+        this.nodes[place].turn = this.#count('expanded');
+        break;
+      case 'duplicate':
+        place = this.#repeat(event);
+        this.#count('duplicates');
+        break;
+      case 'pruned':
+        place = this.#prune(event);
+        this.#count('pruned');
+        break;
+      case 'goal':
+        place = this.#known(event);
+        this.#leave(place, GOAL);
+        break;
+      default:
+        this.#startsAgain = true;
+    }
+    this.tape.set(this.current, place);
+    if (place >= 0) this.#most('deepest', this.nodes[place].depth);
+    this.node.push(place);
+    this.series.push(this.tape.get(this.slots.frontier));
+    this.tape.end();
+  }
+
+  /** @param {Noted} event */
+  #generate(event) {
+    if (event.parent !== null) this.#count('generated');
+    const old = this.#places.get(event.id);
+    const place = this.#add(event);
+    // A cheaper way to a state that waits: the node hangs there from now on.
+    if (old !== undefined && this.#places.get(event.id) === place && this.nodes[old].tree === this.nodes[place].tree) {
+      this.#leave(old, DUPLICATE);
+      this.twins.set(old, place);
+    }
+    this.tape.set(this.nodes[place].slot, FRONTIER);
+    this.#count('frontier');
+    this.#most('largest', this.tape.get(this.slots.frontier));
+    return place;
+  }
+
+  /** @param {Noted} event */
+  #repeat(event) {
+    const twin = this.#places.get(event.id);
+    const parent = event.parent === null ? -1 : (this.#places.get(event.parent) ?? -1);
+    if (twin !== undefined && this.nodes[twin].parent === parent && this.status(twin) === FRONTIER) {
+      this.#leave(twin, DUPLICATE);
+      return twin;
+    }
+    const place = this.#add(event, false);
+    this.#count('generated');
+    if (twin !== undefined) this.twins.set(place, twin);
+    this.tape.set(this.nodes[place].slot, DUPLICATE);
+    return place;
+  }
+
+  /** @param {Noted & {reason: unknown}} event */
+  #prune(event) {
+    const known = this.#places.get(event.id);
+    const isOwn = known !== undefined && this.nodes[known].state === event.state && !this.#startsAgain;
+    const place = isOwn ? known : this.#add(event, false);
+    if (!isOwn) this.#count('generated');
+    this.nodes[place].reason = reasonKey(event.reason);
+    this.#leave(place, PRUNED);
+    return place;
+  }
+
+  /** @param {Noted} event */
+  #known(event) {
+    const known = this.#startsAgain ? undefined : this.#places.get(event.id);
+    return known ?? this.#add(event);
+  }
+
+  /**
+   * A new node of the tree.
+   * @param {Noted} event
+   * @param {boolean} isKept Whether the node goes by its number from now on.
+   */
+  #add(event, isKept = true) {
+    const place = this.nodes.length;
+    if (event.parent === null || (this.#startsAgain && this.roots.length === 0)) {
+      this.roots.push(place);
+      this.#places.clear();
+      this.#startsAgain = false;
+      if (place > 0) this.tape.set(this.slots.frontier, 0);
+    }
+    const parent = event.parent === null ? -1 : (this.#places.get(event.parent) ?? -1);
+    const { id, action, state, g, depth } = event;
+    const h = this.isInformed ? event.h : null;
+    const tree = this.roots.length - 1;
+    const slot = this.tape.slot(UNBORN);
+    this.nodes.push({ id, tree, parent, children: [], action, state, g, h, depth, slot, reason: null, turn: 0 });
+    if (parent >= 0) this.nodes[parent].children.push(place);
+    if (isKept) this.#places.set(id, place);
+    return place;
+  }
+
+  /**
+   * A node leaves the frontier, if it is there, for something else.
+   * @param {number} place
+   * @param {number} status
+   */
+  #leave(place, status) {
+    if (this.status(place) === FRONTIER) this.#count('frontier', -1);
+    this.tape.set(this.nodes[place].slot, status);
+  }
+
+  /**
+   * @param {keyof SearchStory["slots"]} name
+   * @param {number} by
+   * @returns {number}
+   */
+  #count(name, by = 1) {
+    const value = this.tape.get(this.slots[name]) + by;
+    this.tape.set(this.slots[name], value);
+    return value;
+  }
+
+  /**
+   * @param {keyof SearchStory["slots"]} name
+   * @param {number} value
+   */
+  #most(name, value) {
+    if (value > this.tape.get(this.slots[name])) this.tape.set(this.slots[name], value);
+  }
+}
+
+/**
+ * A reason as a word: `{"dead_end": "starved"}` is starved.
+ * @param {unknown} reason
+ * @returns {string}
+ */
+export function reasonKey(reason) {
+  if (typeof reason === 'string') return reason;
+  if (reason !== null && typeof reason === 'object') return String(Object.values(reason)[0]);
+  return 'unknown';
+}

@@ -1,0 +1,65 @@
+//! What is written about the door is what the door takes: the OpenAPI description that the server gives,
+//! and the types that the page is checked with, are made of the Rust types. `cargo xtask api` writes them
+//! anew.
+
+mod names;
+mod openapi;
+mod typescript;
+mod verbs;
+
+use names::Definitions;
+use std::path::Path;
+use verbs::Verb;
+
+/// The verbs and all types that occur in them.
+struct Described {
+    verbs: Vec<Verb>,
+    definitions: Definitions,
+}
+
+fn described() -> Described {
+    let mut definitions = Definitions::default();
+    let verbs = verbs::all(&mut definitions);
+    Described { verbs, definitions }
+}
+
+/// Compares a file with what it should be, or writes it.
+fn check(path: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    if std::env::var_os("ATISBO_WRITE").is_some() {
+        std::fs::write(&path, text).expect("the file can be written");
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        found == text,
+        "{} is not up to date; run: cargo xtask api",
+        path.display()
+    );
+}
+
+#[test]
+fn the_openapi_description_is_up_to_date() {
+    check("static/openapi.json", &openapi::write(&described()));
+}
+
+#[test]
+fn the_types_of_the_page_are_up_to_date() {
+    check("static/api.d.ts", &typescript::write(&described()));
+}
+
+#[test]
+fn every_verb_of_the_door_is_described() {
+    let described = described();
+    for game in ["ohno", "sudoku", "minesweeper", "bayes", "logic"] {
+        let request = format!(r#"{{"game": "{game}", "verb": "?"}}"#);
+        let error = serde_json::from_str::<atisbo_api::Request>(&request).unwrap_err();
+        let error = error.to_string();
+        let (_, known) = error
+            .split_once("expected one of ")
+            .expect("a list of verbs");
+        let known: Vec<&str> = known.split('`').skip(1).step_by(2).collect();
+        let of_game = described.verbs.iter().filter(|verb| verb.game == game);
+        let told: Vec<&str> = of_game.map(|verb| verb.verb).collect();
+        assert_eq!(told, known, "of {game}");
+    }
+}

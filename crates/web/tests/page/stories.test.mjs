@@ -1,0 +1,144 @@
+// Traces become stories: what is true at each moment follows from the events alone.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { BayesStory, pairs, product } from '../../static/watch/bayes/story.js';
+import { CspStory } from '../../static/watch/csp/story.js';
+import { LogicStory } from '../../static/watch/logic/story.js';
+import { waitingOf } from '../../static/watch/search/waiting.js';
+import { EXPANDED, FRONTIER, GOAL, PRUNED, SearchStory } from '../../static/watch/search/story.js';
+
+const node = (event, id, parent, state, more = {}) => ({
+  event,
+  id,
+  parent,
+  action: parent === null ? null : `to ${state}`,
+  state,
+  g: 0,
+  h: 1,
+  depth: parent === null ? 0 : 1,
+  ...more,
+});
+const counts = (story) => Object.fromEntries(story.counters().map(({ name, value }) => [name, value]));
+
+test('a search has its frontier and its explored nodes at every moment', () => {
+  const story = new SearchStory([
+    node('generated', 0, null, 'a'),
+    node('expanded', 0, null, 'a'),
+    node('generated', 1, 0, 'b'),
+    node('pruned', 2, 0, 'c', { reason: { dead_end: 'starved' } }),
+    node('duplicate', 1, 0, 'b', { action: 'again' }),
+    node('goal', 1, 0, 'b'),
+  ]);
+  story.tape.wind(3);
+  assert.deepEqual([story.status(0), story.status(1)], [EXPANDED, FRONTIER]);
+  assert.equal(counts(story).frontier, 1);
+  story.tape.wind(6);
+  assert.deepEqual(counts(story), { expanded: 1, generated: 2, frontier: 0, largest: 1, duplicates: 1, pruned: 1, deepest: 1 });
+  assert.equal(story.status(1), GOAL);
+  assert.equal(story.nodes.find((one) => one.state === 'c')?.reason, 'starved');
+  assert.deepEqual(story.path(1), [0, 1]);
+});
+
+test('a search that starts again grows a new tree', () => {
+  const story = new SearchStory([
+    node('generated', 0, null, 'a'),
+    node('pruned', 0, null, 'a', { reason: 'depth' }),
+    { event: 'limit_raised', limit: { depth: 1 } },
+    node('generated', 1, null, 'a'),
+    node('expanded', 1, null, 'a'),
+  ]);
+  assert.deepEqual(story.roots, [0, 1]);
+  story.tape.wind(5);
+  assert.deepEqual([story.status(0), story.status(1)], [PRUNED, EXPANDED]);
+  assert.deepEqual([story.nodes[0].tree, story.nodes[1].tree], [0, 1]);
+});
+
+test('going back to a decision takes back what followed from it', () => {
+  const cell = (row, column) => ({ row, column });
+  const story = new CspStory(
+    [
+      { event: 'assign', variable: cell(0, 1), value: 2, depth: 0 },
+      {
+        event: 'domain_change',
+        variable: cell(0, 2),
+        removed: [2],
+        left: [3, 4],
+        reason: { arc: { constraint: { row: 0 }, support: cell(0, 1) } },
+      },
+      { event: 'assign', variable: cell(0, 2), value: 3, depth: 1 },
+      { event: 'failure', cause: { violated: { constraint: { row: 0 } } } },
+      { event: 'backtrack', to: 0 },
+      { event: 'assign', variable: cell(0, 1), value: 3, depth: 0 },
+    ],
+    4,
+    [1, ...Array.from({ length: 15 }, () => 0)],
+  );
+  assert.deepEqual(story.values(0), [1]);
+  story.tape.wind(2);
+  assert.deepEqual(story.values(2), [3, 4]);
+  assert.equal(story.tape.get(story.hand).support, 1);
+  story.tape.wind(4);
+  assert.equal(story.tape.get(story.failure).kind, 'violated');
+  story.tape.wind(6);
+  assert.deepEqual([story.values(1), story.values(2)], [[3], [1, 2, 3, 4]]);
+  story.tape.wind(3);
+  assert.deepEqual([story.values(1), story.values(2)], [[2], [3]]);
+});
+
+test('eliminating a variable replaces its tables by one', () => {
+  const table = (...scope) => ({ scope, sizes: scope.map(() => 2), entries: 2 ** scope.length });
+  const story = new BayesStory(
+    [
+      { event: 'pruned', variable: 'd', why: 'barren' },
+      { event: 'tables', tables: [table('a'), table('a', 'b'), table('a', 'c')] },
+      { event: 'eliminated', variable: 'a', factors: [table('a'), table('a', 'b'), table('a', 'c')], result: table('b', 'c') },
+      { event: 'normalised', table: { ...table('b'), values: [0.25, 0.75] }, log_sum: 0 },
+    ],
+    ['a', 'b', 'c', 'd'],
+    ['b'],
+    [],
+  );
+  story.tape.wind(2);
+  assert.deepEqual([...pairs(story.tape.get(story.tables))], ['a b', 'a c']);
+  story.tape.wind(3);
+  assert.deepEqual([...pairs(story.tape.get(story.tables))], ['b c']);
+  assert.equal(story.tape.get(story.standing.get('a')), 'eliminated');
+  assert.deepEqual(counts(story), { left: 2, pruned: 1, eliminated: 1, tables: 1, entries: 4, largest: 8 });
+  assert.deepEqual(product([table('a', 'b'), table('b', 'c')]), { scope: ['a', 'b', 'c'], entries: 8 });
+  story.tape.wind(0);
+  assert.equal(story.tape.get(story.standing.get('a')), 'there');
+});
+
+test('an engine that backtracks forgets what it decided, and keeps what it learned', () => {
+  const story = new LogicStory([
+    { event: 'propagate', literal: 'a', reason: { number: 0, formula: 'a' }, level: 0 },
+    { event: 'decide', literal: '~b', level: 1 },
+    { event: 'propagate', literal: 'c', reason: { number: 1, formula: 'b | c' }, level: 1 },
+    { event: 'conflict', clause: { number: 2, formula: '~c' }, level: 1 },
+    { event: 'learn', clause: ['b'], number: 3, back_to: 0 },
+    { event: 'backtrack', to: 0 },
+  ]);
+  story.tape.wind(3);
+  assert.deepEqual([story.belief('a').value, story.belief('b').value, story.belief('c').value], [true, false, true]);
+  story.tape.wind(6);
+  assert.deepEqual([story.belief('a').value, story.belief('b').value, story.belief('c').value], [true, null, null]);
+  assert.equal(story.derived[0].formula, 'b');
+  assert.equal(counts(story).known, 1);
+});
+
+test('what waits is listed as the strategy takes it', () => {
+  const story = new SearchStory([
+    node('generated', 0, null, 'a'),
+    node('expanded', 0, null, 'a'),
+    node('generated', 1, 0, 'b', { g: 3, h: 0 }),
+    node('generated', 2, 0, 'c', { g: 1, h: 1 }),
+    node('generated', 3, 0, 'd', { g: 0, h: 9 }),
+  ]);
+  story.tape.wind(5);
+  const order = (strategy) => waitingOf(story, strategy, 0).map(({ id }) => id);
+  assert.deepEqual(order('bfs'), [1, 2, 3]);
+  assert.deepEqual(order('dfs'), [3, 2, 1]);
+  assert.deepEqual(order('ucs'), [3, 2, 1]);
+  assert.deepEqual(order('greedy'), [1, 2, 3]);
+  assert.deepEqual(order('astar'), [2, 1, 3]);
+});

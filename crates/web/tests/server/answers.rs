@@ -1,0 +1,110 @@
+//! What the door says comes through unchanged, as one answer or as events.
+
+use crate::client::{ENDLESS, JSON, start};
+use atisbo_api::{Request, handle};
+use atisbo_base::Budget;
+
+#[tokio::test]
+async fn an_answer_is_that_of_the_door() {
+    let server = start().await;
+    for request in [
+        r#"{"game": "ohno", "verb": "solve", "puzzle": "3 1 . / . . . / . . 1"}"#,
+        r#"{"game": "sudoku", "verb": "show", "puzzle": "1..4.2....1....3"}"#,
+        r#"{"game": "minesweeper", "verb": "game", "of": {"level": "beginner", "seed": 1},
+            "moves": [{"reveal": [4, 4]}, "undo", "redo"]}"#,
+        r#"{"game": "minesweeper", "verb": "tiling", "of": {"level": "circle:4x6x3"}}"#,
+        r#"{"game": "logic", "verb": "convert", "knowledge": "TELL a=>b; a ASK b", "to": "clauses"}"#,
+    ] {
+        let reply = server.ask(request).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        let request: Request = serde_json::from_str(request).unwrap();
+        let answer = handle(&request, &(), &Budget::unlimited()).unwrap();
+        assert_eq!(reply.json(), serde_json::to_value(&answer).unwrap());
+    }
+}
+
+#[tokio::test]
+async fn what_the_door_refuses_says_where_and_why_in_both_languages() {
+    let server = start().await;
+    let reply = server
+        .ask(r#"{"game": "ohno", "verb": "solve", "puzzle": "3 1 x / . . . / . . 1"}"#)
+        .await;
+    assert_eq!(reply.status, 422);
+    let error = &reply.json()["error"];
+    assert_eq!((&error["line"], &error["column"]), (&1.into(), &5.into()));
+    assert_ne!(error["message"]["en"], error["message"]["es"]);
+}
+
+#[tokio::test]
+async fn a_request_that_is_none_names_what_is_wrong() {
+    let server = start().await;
+    for (body, word) in [
+        ("{", "EOF"),
+        (r#"{"game": "chess"}"#, "chess"),
+        (r#"{"game": "ohno", "verb": "dance"}"#, "dance"),
+        ("[1]", "integer"),
+    ] {
+        let reply = server.ask(body).await;
+        assert_eq!(reply.status, 400);
+        let said = reply.json()["error"]["message"]["en"].to_string();
+        assert!(said.contains(word), "{said}");
+    }
+    let wish = server.send("POST /api/v1/ask?hours=1", &[JSON], "{}").await;
+    assert_eq!(wish.status, 400);
+    let form = server
+        .send("POST /api/v1/ask", &["Content-Type: text/plain"], "{}")
+        .await;
+    assert_eq!(form.status, 415);
+    assert_eq!(server.get("/api/v1/ask").await.status, 405);
+}
+
+#[tokio::test]
+async fn a_budget_in_the_address_ends_the_work_as_an_ordinary_answer() {
+    let server = start().await;
+    let reply = server
+        .send("POST /api/v1/ask?nodes=50", &[JSON], ENDLESS)
+        .await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    assert_eq!(
+        reply.json()["runs"][0]["ending"]["stopped"],
+        "nodes",
+        "{}",
+        reply.text()
+    );
+}
+
+#[tokio::test]
+async fn events_tell_progress_and_then_the_answer() {
+    let server = start().await;
+    let accept = "Accept: text/event-stream";
+    let request =
+        r#"{"game": "minesweeper", "verb": "play", "level": "expert", "games": 40, "seed": 5}"#;
+    let reply = server
+        .send("POST /api/v1/ask", &[JSON, accept], request)
+        .await;
+    assert_eq!(reply.header("content-type"), Some("text/event-stream"));
+    let text = reply.text();
+    let events: Vec<&str> = text.split_terminator("\n\n").collect();
+    let (last, before) = events.split_last().expect("an event");
+    assert!(
+        before
+            .iter()
+            .all(|event| event.starts_with("event: progress\ndata: {\"done\":"))
+    );
+    let answer = last
+        .strip_prefix("event: answer\ndata: ")
+        .expect("the answer");
+    let answer: serde_json::Value = serde_json::from_str(answer).unwrap();
+    assert_eq!(answer["games"], 40);
+    let request = r#"{"game": "ohno", "verb": "solve", "puzzle": "?"}"#;
+    let reply = server
+        .send("POST /api/v1/ask", &[JSON, accept], request)
+        .await;
+    assert!(
+        reply
+            .text()
+            .starts_with("event: error\ndata: {\"error\":{\"line\":1"),
+        "{}",
+        reply.text()
+    );
+}
