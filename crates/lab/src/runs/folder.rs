@@ -145,6 +145,13 @@ impl Folder {
             _ => {}
         }
         let journal = Journal::open(path.join(JOURNAL))?;
+        // A journal without a plan is somebody else's.
+        if before.is_none() && !journal.is_empty() {
+            return Err(FolderError::Taken {
+                path: path.to_owned(),
+            });
+        }
+        let is_new = before.is_none();
         let complete = before.is_some_and(|before| before.complete);
         let mut folder = Folder {
             path: path.to_owned(),
@@ -160,7 +167,9 @@ impl Folder {
             cut_off: 0,
             journal,
         };
-        opened.recover()?;
+        if !is_new {
+            opened.recover()?;
+        }
         Ok(opened)
     }
 
