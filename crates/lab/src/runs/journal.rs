@@ -1,7 +1,6 @@
 //! The file that rows are appended to as they come, in any order, and read back from after a break.
 
-use super::folder::FolderError;
-use super::{Plan, Row};
+use super::{FolderError, Plan, Row};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -19,10 +18,9 @@ impl Journal {
         let file = options.read(true).append(true).create(true).open(&path);
         let file = file.map_err(|error| FolderError::io(&path, &error))?;
         match file.try_lock() {
-            Ok(()) => Ok(Journal { path, file }),
             Err(TryLockError::WouldBlock) => Err(FolderError::Busy { path }),
             // Where files cannot be locked nobody else has locked it.
-            Err(TryLockError::Error(_)) => Ok(Journal { path, file }),
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Journal { path, file }),
         }
     }
 
