@@ -17,15 +17,17 @@ mod ordered;
 mod plan;
 mod row;
 mod shard;
+mod trouble;
 
 pub use bench::{Bench, Instance, Outcome, Run};
 pub use execute::{Done, execute, single};
-pub use folder::{Folder, FolderError, Opened, Part};
+pub use folder::{Folder, Opened, Part};
 pub use merge::merge;
 pub use ordered::Ordered;
 pub use plan::{Method, Plan, Setting, Unit};
 pub use row::Row;
 pub use shard::Shard;
+pub use trouble::FolderError;
 
 #[cfg(test)]
 mod tests;

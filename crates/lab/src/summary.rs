@@ -159,13 +159,13 @@ impl Group {
             self.defeat_seconds.add(seconds);
         }
         for (name, &count) in &row.counts {
-            match self.counts.get_mut(name) {
-                Some(counts) => counts.add(count as f64),
-                None => {
-                    let mut counts = Distribution::default();
-                    counts.add(count as f64);
-                    self.counts.insert(name.clone(), counts);
-                }
+            // The name is copied once, not for every run.
+            if let Some(counts) = self.counts.get_mut(name) {
+                counts.add(count as f64);
+            } else {
+                let mut counts = Distribution::default();
+                counts.add(count as f64);
+                self.counts.insert(name.clone(), counts);
             }
         }
     }

@@ -1,5 +1,7 @@
 //! Experiments with Sudoku: puzzles from files or made anew, and ways to solve them.
 
+mod solving;
+
 use super::prepare::{
     MOST, Sources, Subject, blamed, fingerprint, full_name, methods, texts, trouble,
 };
@@ -11,16 +13,14 @@ use crate::sudoku::{Shape, sources};
 use atisbo_base::Budget;
 use atisbo_csp::{Method as CspMethod, Options as CspOptions};
 use atisbo_lab::experiment::{Item, Kind, Place, Section, Trouble};
-use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_lab::runs::{Bench, Instance, Method, Setting};
 use atisbo_search::Strategy;
 use atisbo_sudoku::Puzzle;
-use atisbo_sudoku::csp::{Consistency, make_consistent, solve_by_csp};
+use atisbo_sudoku::csp::Consistency;
 use atisbo_sudoku::generate::{self, Grade, Method as Making, Settings};
-use atisbo_sudoku::logic::{self, Engine, Logic};
-use atisbo_sudoku::search::{CellOrder, Ending, Formulation, HeuristicName, solve_by_search};
-use atisbo_sudoku::solver::{self, Verdict};
+use atisbo_sudoku::logic::Engine;
+use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName};
 use atisbo_sudoku::technique::Band;
-use std::time::{Duration, Instant};
 
 /// Puzzles of a kind that an experiment has unless it says how many.
 const PUZZLES: u64 = 20;
@@ -290,128 +290,4 @@ impl Bench for Solving {
             index,
         }))
     }
-}
-
-impl Instance for OnePuzzle<'_> {
-    fn run(&self, method: usize, budget: &Budget) -> Run {
-        let puzzle = &self.puzzle;
-        match &self.methods[method] {
-            Solver::Exact => exactly(puzzle, budget),
-            Solver::Other(Way::Space(settings)) => searched(puzzle, settings, budget),
-            Solver::Other(Way::Csp(settings)) => {
-                // What a method leaves to chance differs from instance to instance.
-                let options = CspOptions {
-                    seed: self.index,
-                    ..settings.options.clone()
-                };
-                satisfied(puzzle, settings.method, &options, budget)
-            }
-            Solver::Other(Way::Consistency(settings)) => {
-                consistent(puzzle, settings.consistency, budget)
-            }
-            Solver::Other(Way::Logic(settings)) => {
-                reasoned(puzzle, settings.logic, self.index, budget)
-            }
-        }
-    }
-}
-
-fn failed(reason: impl ToString) -> Run {
-    Run {
-        outcome: Outcome::Failed(reason.to_string()),
-        counts: Vec::new(),
-        seconds: 0.0,
-    }
-}
-
-fn run(outcome: Outcome, counts: Vec<(&'static str, u64)>, time: Duration) -> Run {
-    let seconds = time.as_secs_f64();
-    Run {
-        outcome,
-        counts,
-        seconds,
-    }
-}
-
-fn exactly(puzzle: &Puzzle, budget: &Budget) -> Run {
-    let start = Instant::now();
-    let found = solver::solve(puzzle, 2, budget);
-    let outcome = match (found.verdict(), found.stop) {
-        (Verdict::Undecided, Some(stop)) => Outcome::Stopped(stop),
-        (Verdict::Unique | Verdict::Several, _) => Outcome::Success,
-        _ => Outcome::Defeat,
-    };
-    run(
-        outcome,
-        vec![("guesses", found.statistics.guesses)],
-        start.elapsed(),
-    )
-}
-
-fn searched(puzzle: &Puzzle, settings: &SearchSettings, budget: &Budget) -> Run {
-    let report = match solve_by_search(puzzle, settings, &mut (), budget) {
-        Ok(report) => report,
-        Err(error) => return failed(error),
-    };
-    let outcome = match report.ending {
-        Ending::Solved => Outcome::Success,
-        Ending::Stopped(stop) => Outcome::Stopped(stop),
-        Ending::Wrong | Ending::NoSolution | Ending::CutOff(_) => Outcome::Defeat,
-    };
-    let counts = vec![
-        ("expanded", report.statistics.expanded),
-        ("generated", report.statistics.generated),
-        ("frontier", report.statistics.largest_frontier),
-    ];
-    run(outcome, counts, report.statistics.time)
-}
-
-fn satisfied(puzzle: &Puzzle, method: CspMethod, options: &CspOptions, budget: &Budget) -> Run {
-    let report = match solve_by_csp(puzzle, method, options, (), budget) {
-        Ok(report) => report,
-        Err(error) => return failed(error),
-    };
-    let outcome = match report.ending {
-        atisbo_csp::Ending::Solved => Outcome::Success,
-        atisbo_csp::Ending::Stopped(stop) => Outcome::Stopped(stop),
-        atisbo_csp::Ending::NoSolution | atisbo_csp::Ending::GaveUp => Outcome::Defeat,
-    };
-    let counts = vec![
-        ("nodes", report.statistics.nodes),
-        ("backtracks", report.statistics.backtracks),
-    ];
-    run(outcome, counts, report.statistics.time)
-}
-
-fn consistent(puzzle: &Puzzle, consistency: Consistency, budget: &Budget) -> Run {
-    let left = match make_consistent(puzzle, consistency, (), budget) {
-        Ok(left) => left,
-        Err(error) => return failed(error),
-    };
-    let outcome = match (left.solution(puzzle), left.verdict) {
-        (Some(_), _) => Outcome::Success,
-        (None, atisbo_csp::consistency::Verdict::Stopped(stop)) => Outcome::Stopped(stop),
-        (None, _) => Outcome::Defeat,
-    };
-    let counts = vec![("nodes", left.statistics.nodes)];
-    run(outcome, counts, left.statistics.time)
-}
-
-fn reasoned(puzzle: &Puzzle, engine: Engine, seed: u64, budget: &Budget) -> Run {
-    let start = Instant::now();
-    let in_logic = match Logic::new(puzzle) {
-        Ok(in_logic) => in_logic,
-        Err(error) => return failed(error),
-    };
-    let (ending, statistics) = in_logic.solve_by(engine, seed, budget);
-    let outcome = match ending {
-        logic::Ending::Solved(_) => Outcome::Success,
-        logic::Ending::Stopped(stop) => Outcome::Stopped(stop),
-        logic::Ending::NoSolution | logic::Ending::GaveUp => Outcome::Defeat,
-    };
-    let counts = vec![
-        ("decisions", statistics.decisions),
-        ("conflicts", statistics.conflicts),
-    ];
-    run(outcome, counts, start.elapsed())
 }

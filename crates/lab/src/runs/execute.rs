@@ -2,7 +2,6 @@
 
 use super::{Bench, Outcome, Plan, Row, Run, Shard};
 use atisbo_base::{Budget, Stop};
-use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -74,19 +73,25 @@ pub fn execute<E: Send>(
         let _turn = lock(&turn);
         sink(row, work.made.fetch_add(1, Ordering::Relaxed) + 1)
     };
-    (0..rayon::current_num_threads())
-        .into_par_iter()
-        .with_max_len(1)
-        .for_each(|_| {
-            let end = work.some(&sink);
-            if !matches!(end, Ok(None)) {
-                work.over.store(true, Ordering::Relaxed);
-                let mut ended = lock(&ended);
-                if ended.is_ok() {
-                    *ended = end;
-                }
+    let worker = || {
+        let end = work.some(&sink);
+        if !matches!(end, Ok(None)) {
+            let mut ended = lock(&ended);
+            if ended.is_ok() {
+                *ended = end;
             }
-        });
+        }
+    };
+    // Threads of their own: one of rayon's that waits for parallel work inside a run might begin another unit on top
+    // of it, and the window would then wait for a unit that waits for the window.
+    match rayon::current_num_threads() {
+        1 => worker(),
+        threads => std::thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(worker);
+            }
+        }),
+    }
     ended.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 

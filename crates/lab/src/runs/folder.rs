@@ -9,13 +9,12 @@
 //! | `times.jsonl` | the time of each, in the same order |
 
 use super::journal::{self, Journal, Lines};
-use super::{Done, Ordered, Plan, Row, Shard};
+use super::{Done, FolderError, Ordered, Plan, Row, Shard};
 use crate::report::Machine;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
 const PLAN: &str = "plan.json";
 const TEXT: &str = "experiment.toml";
@@ -64,52 +63,6 @@ struct Time {
     seconds: f64,
 }
 
-/// Why results cannot be kept or read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[expect(missing_docs, reason = "the fields are what the messages say")]
-pub enum FolderError {
-    /// The system does not let us.
-    #[error("{}: {reason}", path.display())]
-    Io { path: PathBuf, reason: String },
-    /// There are results already, and nobody said to go on with them.
-    #[error("{}: there are results here already", path.display())]
-    Taken { path: PathBuf },
-    /// The results are of another experiment.
-    #[error("{}: these are the results of another experiment", path.display())]
-    Different { path: PathBuf },
-    /// Somebody else writes results here now.
-    #[error("{}: another process writes here", path.display())]
-    Busy { path: PathBuf },
-    /// There are no results.
-    #[error("{}: no results here", path.display())]
-    Nothing { path: PathBuf },
-    /// A line is not what it should be.
-    #[error("{}: line {line}: {why}", path.display())]
-    Damaged {
-        path: PathBuf,
-        line: usize,
-        why: String,
-    },
-    /// Not all runs are made.
-    #[error("{}: {done} of {runs} runs are made", path.display())]
-    Incomplete { path: PathBuf, done: u64, runs: u64 },
-    /// Parts are missing.
-    #[error("of {of} parts these are missing: {missing:?}")]
-    PartsMissing { of: u64, missing: Vec<u64> },
-    /// A part is there twice.
-    #[error("{}: part {part} is there already", path.display())]
-    PartTwice { path: PathBuf, part: u64 },
-}
-
-impl FolderError {
-    pub(super) fn io(path: &Path, error: &io::Error) -> Self {
-        FolderError::Io {
-            path: path.to_owned(),
-            reason: error.to_string(),
-        }
-    }
-}
-
 impl Folder {
     /// Opens a folder for the runs of a part: a new one, or with `resume` one that has some of them. `text` is the
     /// experiment as it was written.
@@ -145,6 +98,13 @@ impl Folder {
             _ => {}
         }
         let journal = Journal::open(path.join(JOURNAL))?;
+        // A journal without a plan is somebody else's.
+        if before.is_none() && !journal.is_empty() {
+            return Err(FolderError::Taken {
+                path: path.to_owned(),
+            });
+        }
+        let is_new = before.is_none();
         let complete = before.is_some_and(|before| before.complete);
         let mut folder = Folder {
             path: path.to_owned(),
@@ -160,7 +120,9 @@ impl Folder {
             cut_off: 0,
             journal,
         };
-        opened.recover()?;
+        if !is_new {
+            opened.recover()?;
+        }
         Ok(opened)
     }
 

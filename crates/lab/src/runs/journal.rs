@@ -1,9 +1,8 @@
 //! The file that rows are appended to as they come, in any order, and read back from after a break.
 
-use super::folder::FolderError;
-use super::{Plan, Row};
+use super::{FolderError, Plan, Row};
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// An open journal. No other process can open it meanwhile.
@@ -19,11 +18,15 @@ impl Journal {
         let file = options.read(true).append(true).create(true).open(&path);
         let file = file.map_err(|error| FolderError::io(&path, &error))?;
         match file.try_lock() {
-            Ok(()) => Ok(Journal { path, file }),
             Err(TryLockError::WouldBlock) => Err(FolderError::Busy { path }),
             // Where files cannot be locked nobody else has locked it.
-            Err(TryLockError::Error(_)) => Ok(Journal { path, file }),
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Journal { path, file }),
         }
+    }
+
+    /// Whether something was written before.
+    pub(super) fn is_empty(&self) -> bool {
+        self.file.metadata().map_or(true, |file| file.len() == 0)
     }
 
     /// Appends a row, with one call to the system, so that it is there whatever comes next.
@@ -100,6 +103,9 @@ pub(super) fn parsed(line: &[u8], plan: &Plan) -> Result<Row, String> {
     }
 }
 
+/// No line is as long as this: what is longer is read in pieces, and none of them is a row.
+const LONGEST: u64 = 1 << 24;
+
 /// The lines of a file, with what is needed to tell a broken one.
 pub(super) struct Lines<'p, R> {
     reader: R,
@@ -135,10 +141,8 @@ impl<'p, R: BufRead> Lines<'p, R> {
     pub(super) fn next(&mut self) -> Result<Option<Line<'_>>, FolderError> {
         let io = |error| FolderError::io(self.path, &error);
         self.buffer.clear();
-        let length = self
-            .reader
-            .read_until(b'\n', &mut self.buffer)
-            .map_err(io)?;
+        let mut bounded = (&mut self.reader).take(LONGEST);
+        let length = bounded.read_until(b'\n', &mut self.buffer).map_err(io)?;
         if length == 0 {
             return Ok(None);
         }

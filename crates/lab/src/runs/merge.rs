@@ -1,11 +1,11 @@
 //! Parts joined into what one run would have given.
 
-use super::folder::{Folder, FolderError, Part};
-use super::{Row, Shard};
+use super::{Folder, FolderError, Part, Row, Shard};
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
+use std::thread::ScopedJoinHandle;
 
 /// How many rows of each part are read ahead.
 const AHEAD: usize = 256;
@@ -63,7 +63,7 @@ pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, Fo
                 for _ in 0..methods {
                     let Ok(row) = receive.recv() else {
                         let read = read.borrow_mut().take();
-                        let end = read.map(|read| read.join());
+                        let end = read.map(ScopedJoinHandle::join);
                         let path = path.to_owned();
                         return Err(match end {
                             Some(Ok(Err(error))) => error,

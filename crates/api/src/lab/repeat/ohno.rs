@@ -57,7 +57,7 @@ fn boards() -> Result<Vec<Board>, Error> {
 /// What a search may take: nodes rather than time, so that the answer is the same everywhere.
 fn limits(page: &Page<'_>) -> Limits {
     Limits {
-        nodes: Some(page.size(1_000_000, 2_000)),
+        nodes: Some(page.size(400_000, 2_000)),
         bytes: Some(2 << 30),
         time: Some(Duration::from_mins(2)),
     }
@@ -84,7 +84,6 @@ fn search(
     page: &mut Page<'_>,
     boards: &[Board],
     searches: Vec<(String, SearchSettings)>,
-    processors: Processors,
 ) -> Gathered {
     let boards = boards
         .iter()
@@ -93,7 +92,7 @@ fn search(
     page.subject(
         of_boards(boards.collect(), searches),
         (limits, 1),
-        processors,
+        Processors::All,
     )
 }
 
@@ -103,7 +102,7 @@ pub(super) fn measure(page: &mut Page<'_>) -> Result<(), Error> {
     if page.quick {
         boards.truncate(5);
     }
-    let gathered = search(page, &boards, nine(), Processors::One);
+    let gathered = search(page, &boards, nine());
     solved::section(page, &boards, &gathered, &facts);
     sizes::section(page, &boards, &gathered);
     nodes::section(page, &boards, &gathered)?;

@@ -1,6 +1,6 @@
 //! What a better formulation is worth: the same boards, the same strategies, other steps.
 
-use super::super::{Page, Processors};
+use super::super::Page;
 use super::{Board, name, nine, search};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::Distribution;
@@ -39,7 +39,7 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
         }
     }
     let count = searches.len();
-    let gathered = search(page, boards, searches, Processors::All);
+    let gathered = search(page, boards, searches);
     let mut table = Table::new([
         (page.word("lab-method"), Align::Left),
         (page.word("repeat-o-total"), Align::Right),
