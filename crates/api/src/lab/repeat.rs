@@ -13,6 +13,7 @@ mod sudoku;
 
 use super::document::{Words, machine};
 use super::prepare::{Prepared, Subject, prepare};
+pub use super::summed::Report as Answer;
 use super::summed::{self, Group, Picture, Report};
 use crate::text::{Lang, Message, stop as stop_words};
 use crate::{Error, Observer};
@@ -27,6 +28,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// Which report, and how thoroughly.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The report.
     pub report: Which,
@@ -43,6 +45,7 @@ pub struct Request {
 
 /// A report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Which {
     /// "Buscapython": Minesweeper by a Bayesian network (Sevilla, 2018).

@@ -2,6 +2,7 @@
 
 use super::document::{Making, report};
 use super::prepare::{Prepared, prepare};
+pub use super::summed::Report as Answer;
 use super::summed::Report;
 use super::words;
 use crate::text::{Lang, Message, stop as stop_words};
@@ -17,6 +18,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// What to run.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The experiment, as TOML.
     pub experiment: String,

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 /// What the runs of an experiment say.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Report {
     /// What the experiment is called.
     pub name: String,
@@ -49,6 +50,7 @@ pub struct Report {
 
 /// A picture of a report.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Picture {
     /// What its file is called, without ending.
     pub name: String,
@@ -60,6 +62,7 @@ pub struct Picture {
 
 /// A method in a setting.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Group {
     /// The setting.
     pub setting: String,
@@ -85,6 +88,7 @@ pub struct Group {
 
 /// How values spread.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
@@ -102,6 +106,7 @@ pub struct Spread {
 
 /// A method beside the first one, on the same instances.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Comparison {
     /// The setting.
     pub setting: String,
@@ -127,6 +132,7 @@ pub struct Comparison {
 
 /// How a method's time grows with the size.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Grown {
     /// The method.
     pub method: String,

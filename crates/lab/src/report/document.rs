@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// A report. Serialised, it is the report as data: every block with its kind, every cell of a table as its value.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Document {
     /// The language of its words, as in `en` or `es-CO` (BCP 47).
     pub language: String,
@@ -16,6 +17,7 @@ pub struct Document {
 
 /// A part of a report. All texts are plain: no character of them is read as markup.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", content = "content", rename_all = "kebab-case")]
 pub enum Block {
     /// The heading of what follows.
@@ -38,6 +40,7 @@ pub enum Block {
 
 /// A picture.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Plot {
     /// What its file is called, without ending.
     pub name: String,
@@ -50,6 +53,7 @@ pub struct Plot {
 
 /// A name and what it stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fact {
     /// What is told.
     pub name: String,

@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 
 /// On which side the texts of a column stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Align {
     /// Words.
@@ -15,6 +16,7 @@ pub enum Align {
 
 /// A column.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Column {
     /// What it is called.
     pub name: String,
@@ -24,6 +26,7 @@ pub struct Column {
 
 /// What a cell holds, for programs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Value {
     /// Words.
@@ -123,6 +126,7 @@ impl From<i64> for Cell {
 
 /// Columns and rows.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Table {
     /// What it shows.
     pub caption: Option<String>,
@@ -130,6 +134,7 @@ pub struct Table {
     pub columns: Vec<Column>,
     /// Its rows. One that is too short is taken to end in empty cells; what is beyond the last column is not
     /// shown.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<Value>>"))]
     pub rows: Vec<Vec<Cell>>,
 }
 

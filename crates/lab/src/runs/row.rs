@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 /// A run and what came of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// Its number in the whole experiment.

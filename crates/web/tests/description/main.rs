@@ -50,7 +50,7 @@ fn the_types_of_the_page_are_up_to_date() {
 #[test]
 fn every_verb_of_the_door_is_described() {
     let described = described();
-    for game in ["ohno", "sudoku", "minesweeper", "bayes", "logic"] {
+    for game in ["ohno", "sudoku", "minesweeper", "bayes", "logic", "lab"] {
         let request = format!(r#"{{"game": "{game}", "verb": "?"}}"#);
         let error = serde_json::from_str::<atisbo_api::Request>(&request).unwrap_err();
         let error = error.to_string();

@@ -1,7 +1,7 @@
 //! The verbs with the types of their requests and answers.
 
 use crate::names::{Definitions, Of};
-use atisbo_api::{bayes, logic, minesweeper, ohno, sudoku};
+use atisbo_api::{bayes, lab, logic, minesweeper, ohno, sudoku};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::Value;
@@ -61,5 +61,6 @@ pub(crate) fn all(definitions: &mut Definitions) -> Vec<Verb> {
         minesweeper: analyse, hint, explain, check, generate, convert, play, game, tiling;
         bayes: query, show, convert;
         logic: ask, conflicts, convert;
+        lab: run, repeat;
     }
 }
