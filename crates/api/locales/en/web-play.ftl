@@ -29,7 +29,8 @@ web-counter-time = Time
 web-counter-mines = Mines left
 web-counter-mines-all = Mines
 web-counter-losses = Losses undone
-web-counter-clicks = Fewest clicks (3BV)
+web-counter-clicks = Clicks
+web-counter-fewest = Fewest (3BV)
 
 web-state-ready = Open any cell to begin.
 web-state-playing = Your move.

@@ -29,7 +29,8 @@ web-counter-time = Tiempo
 web-counter-mines = Minas restantes
 web-counter-mines-all = Minas
 web-counter-losses = Derrotas deshechas
-web-counter-clicks = Mínimo de clics (3BV)
+web-counter-clicks = Clics
+web-counter-fewest = Mínimo (3BV)
 
 web-state-ready = Abre cualquier casilla para empezar.
 web-state-playing = Te toca.
