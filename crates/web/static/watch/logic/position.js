@@ -1,5 +1,6 @@
 // A Minesweeper position as a knowledge base, and a cell of it as a question.
 import { ask } from '../../core/api.js';
+import { layoutOf } from '../boards.js';
 
 /**
  * A position as a knowledge base, and a cell of it as a question: what can be proved of it, if anything can.
@@ -21,7 +22,7 @@ export async function fromPosition(position, cell, signal) {
   return {
     knowledge: isTotalNeeded ? written.text : withoutTotal(written.text),
     question: `${isMine(at) ? '' : '~'}${symbol}`,
-    board: { rows, at },
+    board: { rows, at, layout: await layoutOf(known.tiling, position, signal) },
   };
 }
 

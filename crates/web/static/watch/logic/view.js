@@ -103,7 +103,7 @@ export function mount(root, route) {
 }
 
 /**
- * @param {HTMLElement} result @param {any} answer @param {string} knowledge @param {{rows: string[], at: number[]} | null} board
+ * @param {HTMLElement} result @param {any} answer @param {string} knowledge @param {{rows: string[], at: number[], layout: import('../../board/layout.js').Layout | null} | null} board
  * @param {(cell: string) => void} choose asks about another cell @param {string} command
  */
 function show(result, answer, knowledge, board, choose, command) {
@@ -135,7 +135,7 @@ function show(result, answer, knowledge, board, choose, command) {
     const open = story.tape.get(story.goals);
     fill(goals, open.length > 0 ? h('p', {}, msg('web-watch-goals'), ' ', h('span', { class: 'mono' }, open.join(' ← '))) : null);
   };
-  const picked = board ? picture('minesweeper', board.rows) : null;
+  const picked = board ? picture('minesweeper', board.rows, null, board.layout) : null;
   if (picked && board) {
     const { cols } = picked.layout;
     picked.mark('asked', new Map([[(board.at[0] ?? 0) * cols + (board.at[1] ?? 0), [{ kind: 'target' }]]]));
