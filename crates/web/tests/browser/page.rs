@@ -23,6 +23,7 @@ pub(crate) struct Page {
 pub(crate) mod key {
     pub(crate) const ESCAPE: &str = "\u{e00c}";
     pub(crate) const TAB: &str = "\u{e004}";
+    pub(crate) const UP: &str = "\u{e013}";
     pub(crate) const RIGHT: &str = "\u{e014}";
     pub(crate) const DOWN: &str = "\u{e015}";
     pub(crate) const HOME: &str = "\u{e011}";

@@ -127,8 +127,8 @@ fn a_sudoku_is_played_by_keyboard_alone() {
         }
         page.keys(&[key::TAB]);
     }
-    page.keys(&[key::HOME]);
-    page.keys(&[key::RIGHT]);
+    // To the upper left corner, wherever the cursor was.
+    page.keys(&[key::HOME, key::UP, key::UP, key::UP, key::RIGHT]);
     page.keys(&["2"]);
     page.keys(&[key::DOWN, key::DOWN, key::DOWN]);
     page.keys(&["3"]);
