@@ -112,6 +112,7 @@ web-notes-clear = Clear marks
 
 web-rooms = Watch a method on this board
 web-rooms-lead = The laboratory opens with this very position.
+web-palette-room = Watch on this board: { $room }
 web-room-search = Search
 web-room-csp = Constraints
 web-room-bayes = Bayesian network
@@ -182,6 +183,7 @@ web-key-undo = Undo
 web-key-redo = Redo
 web-key-check = Check
 web-key-mode = What a click does
+web-key-palette = All commands
 web-key-keys = These keys
 
 web-new-minesweeper = New game of Minesweeper

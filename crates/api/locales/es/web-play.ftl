@@ -112,6 +112,7 @@ web-notes-clear = Quitar anotaciones
 
 web-rooms = Observar un método en este tablero
 web-rooms-lead = El laboratorio se abre con esta misma posición.
+web-palette-room = Observar en este tablero: { $room }
 web-room-search = Búsqueda
 web-room-csp = Restricciones
 web-room-bayes = Red bayesiana
@@ -182,6 +183,7 @@ web-key-undo = Deshacer
 web-key-redo = Rehacer
 web-key-check = Revisar
 web-key-mode = Qué hace un clic
+web-key-palette = Todas las órdenes
 web-key-keys = Estas teclas
 
 web-new-minesweeper = Partida nueva de Buscaminas
