@@ -1,4 +1,5 @@
-//! `GET /api/v1/texts/{en|es}`: the Fluent texts, parsed, so that the page only has to put values in.
+//! `GET /api/v1/texts/{en|es}`: the page's Fluent texts, parsed, so that it only has to put values in. All
+//! else it shows comes with the answers, in both languages.
 //!
 //! A pattern is a text, or a list of texts and objects: `{var}` a value, `{str}` and `{num}` literals,
 //! `{msg}` and `{term}` other messages, `{fn, arg, opts}` a function, `{select, variants}` a choice.
@@ -15,7 +16,7 @@ use fluent_syntax::ast::{
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 
-/// All texts of a language.
+/// The page's texts in a language.
 pub(crate) async fn texts(
     Path(lang): Path<String>,
     headers: HeaderMap,
@@ -34,9 +35,7 @@ fn parsed(lang: Lang) -> Value {
         };
         for entry in &resource.body {
             match entry {
-                // The help of the command line is for the command line.
-                Entry::Message(message) if message.id.name.starts_with("cli-") => {}
-                Entry::Message(message) => {
+                Entry::Message(message) if message.id.name.starts_with("web-") => {
                     let name = message.id.name;
                     if let Some(value) = &message.value {
                         messages.insert(name.to_owned(), pattern(value));
