@@ -19,6 +19,9 @@ import { LogicStory } from './story.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
 
+/** Chaining shows best how rules fire; but numbers of mines are no Horn clauses. @param {string} source */
+const usualEngine = (source) => (source === 'logic' ? 'forward-chaining' : 'dpll');
+
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
   let source = route.query.get('source') === 'minesweeper' ? 'minesweeper' : 'logic';
@@ -26,7 +29,7 @@ export function mount(root, route) {
   const asked = route.query.get('method') ?? '';
   const method = select(
     ENGINES.map((id) => [id, msg(`web-method-${id}`)]),
-    ENGINES.includes(asked) ? asked : 'forward-chaining',
+    ENGINES.includes(asked) ? asked : usualEngine(source),
     () => bench.run(),
     { 'data-testid': 'method' },
   );
@@ -44,7 +47,7 @@ export function mount(root, route) {
     (value) => {
       source = value;
       query.value = '';
-      method.value = value === 'logic' ? 'forward-chaining' : 'dpll';
+      method.value = usualEngine(value);
       build(null);
     },
     { 'data-testid': 'source' },
