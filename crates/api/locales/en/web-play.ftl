@@ -29,6 +29,7 @@ web-counter-time = Time
 web-counter-mines = Mines left
 web-counter-mines-all = Mines
 web-counter-losses = Losses undone
+web-counter-helped = Hints
 web-counter-clicks = Clicks
 web-counter-fewest = Fewest (3BV)
 

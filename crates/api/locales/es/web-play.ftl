@@ -29,6 +29,7 @@ web-counter-time = Tiempo
 web-counter-mines = Minas restantes
 web-counter-mines-all = Minas
 web-counter-losses = Derrotas deshechas
+web-counter-helped = Pistas pedidas
 web-counter-clicks = Clics
 web-counter-fewest = Mínimo (3BV)
 

@@ -186,7 +186,7 @@ export class Play {
   }
 
   keep() {
-    if (this.session) save(`game.${this.game}`, this.session.saved());
+    if (this.session) save(`game.${this.game}`, { ...this.session.saved(), helped: this.session.helped });
   }
 
   close() {
