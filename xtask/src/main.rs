@@ -48,7 +48,7 @@ enum Task {
         #[arg(default_value = "data/bayes")]
         folder: PathBuf,
     },
-    /// Write the description of the door (OpenAPI) and the page's types anew, from the Rust types
+    /// Write the description of the door (`OpenAPI`) and the page's types anew, from the Rust types
     Api,
     /// Take the pictures of the page in docs/pictures, in a browser
     Pictures,

@@ -7,6 +7,7 @@
 use crate::error::Refusal;
 use crate::files;
 use atisbo_api::text::Lang;
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -15,15 +16,25 @@ use fluent_syntax::ast::{
 };
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// The page's texts in a language.
 pub(crate) async fn texts(
     Path(lang): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
+    static READY: [OnceLock<Bytes>; Lang::ALL.len()] = [OnceLock::new(), OnceLock::new()];
     let lang: Lang = lang.parse().map_err(|_| Refusal::NoSuchPath)?;
-    let bytes = serde_json::to_vec(&parsed(lang)).map_err(|_| Refusal::Bug)?;
-    Ok(files::sent(bytes.into(), "application/json", &headers))
+    let bytes = if cfg!(debug_assertions) {
+        written(lang)
+    } else {
+        READY[lang as usize].get_or_init(|| written(lang)).clone()
+    };
+    Ok(files::sent(bytes, "application/json", &headers))
+}
+
+fn written(lang: Lang) -> Bytes {
+    parsed(lang).to_string().into()
 }
 
 fn parsed(lang: Lang) -> Value {

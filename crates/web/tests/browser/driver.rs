@@ -1,5 +1,5 @@
 //! A browser that does what it is told: Debian's chromium through chromedriver, in the words of the
-//! WebDriver protocol (W3C Recommendation, 2018).
+//! `WebDriver` protocol (W3C Recommendation, 2018).
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -63,7 +63,8 @@ impl Driver {
             "goog:loggingPrefs": {"browser": "ALL"},
         }});
         let session = driver.send("POST", "/session", &json!({"capabilities": wanted}));
-        driver.session = session["sessionId"].as_str().expect("a session").to_owned();
+        let id = session["sessionId"].as_str().expect("a session");
+        id.clone_into(&mut driver.session);
         driver
     }
 
@@ -105,7 +106,7 @@ impl Driver {
         let failed = |error: std::io::Error| error.to_string();
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).map_err(failed)?;
         stream
-            .set_read_timeout(Some(Duration::from_secs(60)))
+            .set_read_timeout(Some(Duration::from_mins(1)))
             .map_err(failed)?;
         stream.write_all(request.as_bytes()).map_err(failed)?;
         // The other side leaves the connection open: it says how much there is to read.

@@ -19,7 +19,7 @@ pub(crate) struct Page {
     _end: oneshot::Sender<()>,
 }
 
-/// Key codes of the WebDriver protocol.
+/// Key codes of the `WebDriver` protocol.
 pub(crate) mod key {
     pub(crate) const ESCAPE: &str = "\u{e00c}";
     pub(crate) const TAB: &str = "\u{e004}";

@@ -1,4 +1,4 @@
-//! What is written about the door is what the door takes: the OpenAPI description that the server gives,
+//! What is written about the door is what the door takes: the `OpenAPI` description that the server gives,
 //! and the types that the page is checked with, are made of the Rust types. `cargo xtask api` writes them
 //! anew.
 

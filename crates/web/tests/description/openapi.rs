@@ -1,4 +1,4 @@
-//! The door in the form of OpenAPI 3.1, whose types are JSON Schema.
+//! the door in the form of `OpenAPI` 3.1, whose types are JSON Schema.
 
 use crate::Described;
 use crate::verbs::Verb;
