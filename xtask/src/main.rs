@@ -1,8 +1,9 @@
 //! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`,
-//! `ratings`, `variants`, `mines`, `networks`.
+//! `ratings`, `variants`, `mines`, `networks`, `api`, `pictures`, `load`.
 
 mod bench;
 mod mines;
+mod page;
 mod ratings;
 mod reglib;
 mod table;
@@ -47,6 +48,12 @@ enum Task {
         #[arg(default_value = "data/bayes")]
         folder: PathBuf,
     },
+    /// Write the description of the door (`OpenAPI`) and the page's types anew, from the Rust types
+    Api,
+    /// Take the pictures of the page in docs/pictures, in a browser
+    Pictures,
+    /// Many clients of the page's server at once: docs/web-load.md
+    Load,
 }
 
 #[derive(Subcommand)]
@@ -91,6 +98,9 @@ fn main() -> ExitCode {
         Task::Variants(args) => variants::run(&args),
         Task::Mines(task) => mines::run(&task),
         Task::Networks { folder } => bench::networks_beside_references(&folder),
+        Task::Api => page::api(),
+        Task::Pictures => page::pictures(),
+        Task::Load => page::load(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,5 +1,6 @@
 //! Every check there is, in the order in which failures are cheapest.
 
+use crate::page;
 use anyhow::{Context, Result, bail};
 use std::process::Command;
 use std::time::Instant;
@@ -27,6 +28,8 @@ pub(crate) fn run() -> Result<()> {
         &["doc", "--workspace", "--no-deps", "--quiet"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
+    page::check()?;
+    page::browser()?;
     // The CLI's documented examples are tests of the package `atisbo`.
     step(
         "tests and examples",

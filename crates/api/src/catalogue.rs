@@ -122,9 +122,11 @@ pub struct Ohno {
 pub fn catalogue() -> Catalogue {
     Catalogue {
         languages: Lang::ALL.into(),
-        strategies: ohno::search::Strategy::ALL.map(|one| one.traits()).into(),
+        strategies: ohno::search::Strategy::ALL
+            .map(ohno::search::Strategy::traits)
+            .into(),
         csp: sudoku::search::CspMethod::ALL
-            .map(|one| one.traits())
+            .map(sudoku::search::CspMethod::traits)
             .into(),
         logic: logic::Method::ALL.into(),
         bayes: bayes::Method::ALL.map(bayes::Method::id).into(),

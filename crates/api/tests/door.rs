@@ -14,6 +14,8 @@ mod logic;
 mod minesweeper;
 #[path = "door/ohno.rs"]
 mod ohno;
+#[path = "door/page.rs"]
+mod page;
 #[path = "door/sudoku.rs"]
 mod sudoku;
 

@@ -3,6 +3,7 @@
 use crate::error::Refusal;
 use crate::events;
 use crate::limits::Wish;
+use crate::modest;
 use crate::work::Desk;
 use atisbo_api::Request;
 use axum::body::{Body, Bytes, HttpBody};
@@ -45,6 +46,7 @@ pub(crate) async fn ask(
     let request: Request =
         serde_json::from_slice(&body).map_err(|error| Refusal::NoRequest(error.to_string()))?;
     drop(body);
+    modest::check(&request)?;
     let ticket = desk.line_up(&request)?;
     if says(ACCEPT, events::TYPE) {
         return Ok(events::stream(ticket, request, wish));

@@ -27,6 +27,13 @@ pub(crate) enum Refusal {
     NoRequest(String),
     /// The body is longer than so many bytes.
     TooLarge(usize),
+    /// An answer would hold more than one may.
+    TooMany {
+        /// How many were asked for.
+        asked: u64,
+        /// How many there may be.
+        most: u64,
+    },
     /// The body did not come in time.
     TooSlow,
     /// Everybody is at work.
@@ -57,7 +64,7 @@ impl Refusal {
             Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refusal::Busy | Refusal::Ending => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::Bug => StatusCode::INTERNAL_SERVER_ERROR,
-            Refusal::Door(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::Door(_) | Refusal::TooMany { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
 
@@ -72,6 +79,9 @@ impl Refusal {
             Refusal::NotJson => Message::new("server-not-json"),
             Refusal::NoRequest(reason) => Message::new("server-no-request").with("reason", reason),
             Refusal::TooLarge(bytes) => Message::new("server-too-large").with("bytes", bytes),
+            Refusal::TooMany { asked, most } => Message::new("server-too-many")
+                .with("asked", asked)
+                .with("most", most),
             Refusal::TooSlow => Message::new("server-too-slow"),
             Refusal::Busy => Message::new("server-busy"),
             Refusal::Ending => Message::new("server-ending"),

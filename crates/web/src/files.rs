@@ -33,7 +33,7 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Result<Response, Refus
     Ok(sent(file.data.into_owned().into(), kind, &headers))
 }
 
-/// What the door takes and gives, as OpenAPI describes it.
+/// What the door takes and gives, as `OpenAPI` describes it.
 pub(crate) async fn description(headers: HeaderMap) -> Result<Response, Refusal> {
     let file = Files::get("openapi.json").ok_or(Refusal::NoSuchPath)?;
     Ok(sent(

@@ -29,9 +29,7 @@ impl Token {
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
-        Ok(Token(
-            bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
-        ))
+        Ok(Token(format!("{:032x}", u128::from_le_bytes(bytes))))
     }
 
     /// The text of it.

@@ -27,6 +27,7 @@ mod events;
 mod files;
 mod guard;
 mod limits;
+mod modest;
 mod patient;
 mod server;
 mod settings;

@@ -14,7 +14,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -90,16 +90,33 @@ impl Server {
         self.address
     }
 
-    /// The link that opens the page, with the token if there is one.
+    /// The link that opens the page on this machine, with the token if there is one.
     pub fn link(&self) -> String {
-        let host = match self.address.ip() {
-            // All addresses of the machine: of these, the one that works on the machine itself.
-            IpAddr::V4(ip) if ip.is_unspecified() => "127.0.0.1".to_owned(),
-            IpAddr::V6(ip) if ip.is_unspecified() => "[::1]".to_owned(),
-            IpAddr::V4(ip) => ip.to_string(),
-            IpAddr::V6(ip) => format!("[{ip}]"),
-        };
-        let link = format!("http://{host}:{}/", self.address.port());
+        match self.address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => self.link_at(Ipv4Addr::LOCALHOST.into()),
+            IpAddr::V6(ip) if ip.is_unspecified() => self.link_at(Ipv6Addr::LOCALHOST.into()),
+            ip => self.link_at(ip),
+        }
+    }
+
+    /// The link for other machines, if it is known under which address they find this one.
+    pub fn link_for_others(&self) -> Option<String> {
+        let ip = self.address.ip();
+        if ip.is_loopback() {
+            return None;
+        }
+        if !ip.is_unspecified() {
+            return Some(self.link_at(ip));
+        }
+        // The way to any far address begins at ours; nothing is sent by asking for it.
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+        Some(self.link_at(socket.local_addr().ok()?.ip()))
+    }
+
+    fn link_at(&self, ip: IpAddr) -> String {
+        let address = SocketAddr::new(ip, self.address.port());
+        let link = format!("http://{address}/");
         match &self.settings.token {
             Some(token) => format!("{link}?token={}", token.as_str()),
             None => link,

@@ -1,4 +1,5 @@
-//! `GET /api/v1/texts/{en|es}`: the Fluent texts, parsed, so that the page only has to put values in.
+//! `GET /api/v1/texts/{en|es}`: the page's Fluent texts, parsed, so that it only has to put values in. All
+//! else it shows comes with the answers, in both languages.
 //!
 //! A pattern is a text, or a list of texts and objects: `{var}` a value, `{str}` and `{num}` literals,
 //! `{msg}` and `{term}` other messages, `{fn, arg, opts}` a function, `{select, variants}` a choice.
@@ -6,6 +7,7 @@
 use crate::error::Refusal;
 use crate::files;
 use atisbo_api::text::Lang;
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -14,15 +16,25 @@ use fluent_syntax::ast::{
 };
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
-/// All texts of a language.
+/// The page's texts in a language.
 pub(crate) async fn texts(
     Path(lang): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
+    static READY: [OnceLock<Bytes>; Lang::ALL.len()] = [OnceLock::new(), OnceLock::new()];
     let lang: Lang = lang.parse().map_err(|_| Refusal::NoSuchPath)?;
-    let bytes = serde_json::to_vec(&parsed(lang)).map_err(|_| Refusal::Bug)?;
-    Ok(files::sent(bytes.into(), "application/json", &headers))
+    let bytes = if cfg!(debug_assertions) {
+        written(lang)
+    } else {
+        READY[lang as usize].get_or_init(|| written(lang)).clone()
+    };
+    Ok(files::sent(bytes, "application/json", &headers))
+}
+
+fn written(lang: Lang) -> Bytes {
+    parsed(lang).to_string().into()
 }
 
 fn parsed(lang: Lang) -> Value {
@@ -34,9 +46,7 @@ fn parsed(lang: Lang) -> Value {
         };
         for entry in &resource.body {
             match entry {
-                // The help of the command line is for the command line.
-                Entry::Message(message) if message.id.name.starts_with("cli-") => {}
-                Entry::Message(message) => {
+                Entry::Message(message) if message.id.name.starts_with("web-") => {
                     let name = message.id.name;
                     if let Some(value) = &message.value {
                         messages.insert(name.to_owned(), pattern(value));

@@ -1,8 +1,9 @@
 // The page begins here: texts, settings, the frame, and the view that the address names.
-import { texts } from './core/api.js';
+import { isCancelled, texts, wordsOf } from './core/api.js';
 import { setLang } from './core/i18n.js';
 import { start } from './core/router.js';
 import { set, settings } from './core/store.js';
+import { toast } from './shell/announce.js';
 import { Shell } from './shell/shell.js';
 import { applySettings } from './shell/settings.js';
 import { VIEWS } from './shell/views.js';
@@ -43,6 +44,10 @@ async function show(shell, route) {
     if (mine === turn) shell.loading(false);
   }
 }
+
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (!isCancelled(reason)) toast(wordsOf(reason), 'bad');
+});
 
 applySettings();
 // The token of a class has become a cookie by now: the address can be shared without it.

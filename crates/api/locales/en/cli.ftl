@@ -38,7 +38,7 @@ cli-web-arg-host = Listen on this address, for other machines too; the link then
 cli-web-arg-port = Listen on this port; 0 for any that is free [default: 8765, or a free one]
 cli-web-arg-no-open = Do not open the browser
 cli-web-open = The laboratory is open at { $link } (Ctrl-C closes it)
-cli-web-class = Others come in with this link too, with this machine's address in it. Give it only to them: it is the key.
+cli-web-class = Others come in with { $link } (give it only to them: it is the key)
 cli-web-no-browser = No browser could be opened. Open the link yourself.
 
 cli-solve-ohno-about = Solve 0h n0 exactly

@@ -7,6 +7,7 @@ server-method = This address is not asked this way. Questions are sent with POST
 server-not-json = A question is sent as JSON, with the header Content-Type: application/json.
 server-no-request = This is no question: { $reason }. The questions are described at /api/v1/openapi.json.
 server-too-large = The question is too long: at most { $bytes } bytes are taken.
+server-too-many = { $asked } are too many for one answer; ask for at most { $most }, and again for more.
 server-too-slow = The question did not come in time. Send it again.
 server-busy = Everybody is at work. Ask again in a moment, or with fewer questions at once.
 server-ending = The server is about to end. Start it again with: atisbo web

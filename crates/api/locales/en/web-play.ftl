@@ -29,7 +29,9 @@ web-counter-time = Time
 web-counter-mines = Mines left
 web-counter-mines-all = Mines
 web-counter-losses = Losses undone
-web-counter-clicks = Fewest clicks (3BV)
+web-counter-helped = Hints
+web-counter-clicks = Clicks
+web-counter-fewest = Fewest (3BV)
 
 web-state-ready = Open any cell to begin.
 web-state-playing = Your move.
@@ -111,6 +113,7 @@ web-notes-clear = Clear marks
 
 web-rooms = Watch a method on this board
 web-rooms-lead = The laboratory opens with this very position.
+web-palette-room = Watch on this board: { $room }
 web-room-search = Search
 web-room-csp = Constraints
 web-room-bayes = Bayesian network
@@ -181,6 +184,7 @@ web-key-undo = Undo
 web-key-redo = Redo
 web-key-check = Check
 web-key-mode = What a click does
+web-key-palette = All commands
 web-key-keys = These keys
 
 web-new-minesweeper = New game of Minesweeper

@@ -38,7 +38,7 @@ cli-web-arg-host = Escucha en esta dirección, también para otras máquinas; el
 cli-web-arg-port = Escucha en este puerto; 0 para cualquiera libre [por defecto: 8765, o uno libre]
 cli-web-arg-no-open = No abre el navegador
 cli-web-open = El laboratorio está abierto en { $link } (Ctrl-C lo cierra)
-cli-web-class = Los demás también entran con este enlace, con la dirección de esta máquina en él. Dáselo solo a ellos: es la llave.
+cli-web-class = Los demás entran con { $link } (dáselo solo a ellos: es la llave)
 cli-web-no-browser = No se pudo abrir ningún navegador. Abre el enlace tú.
 
 cli-solve-ohno-about = Resuelve 0h n0 de forma exacta

@@ -7,6 +7,7 @@ server-method = A esta dirección no se le pregunta así. Las preguntas se enví
 server-not-json = Una pregunta se envía como JSON, con la cabecera Content-Type: application/json.
 server-no-request = Esto no es una pregunta: { $reason }. Las preguntas se describen en /api/v1/openapi.json.
 server-too-large = La pregunta es demasiado larga: se aceptan como mucho { $bytes } bytes.
+server-too-many = { $asked } son demasiados para una respuesta; pide como mucho { $most }, y otra vez para más.
 server-too-slow = La pregunta no llegó a tiempo. Envíala otra vez.
 server-busy = Todos están trabajando. Pregunta de nuevo en un momento, o con menos preguntas a la vez.
 server-ending = El servidor está a punto de terminar. Inícialo otra vez con: atisbo web

@@ -29,7 +29,9 @@ web-counter-time = Tiempo
 web-counter-mines = Minas restantes
 web-counter-mines-all = Minas
 web-counter-losses = Derrotas deshechas
-web-counter-clicks = Mínimo de clics (3BV)
+web-counter-helped = Pistas pedidas
+web-counter-clicks = Clics
+web-counter-fewest = Mínimo (3BV)
 
 web-state-ready = Abre cualquier casilla para empezar.
 web-state-playing = Te toca.
@@ -111,6 +113,7 @@ web-notes-clear = Quitar anotaciones
 
 web-rooms = Observar un método en este tablero
 web-rooms-lead = El laboratorio se abre con esta misma posición.
+web-palette-room = Observar en este tablero: { $room }
 web-room-search = Búsqueda
 web-room-csp = Restricciones
 web-room-bayes = Red bayesiana
@@ -181,6 +184,7 @@ web-key-undo = Deshacer
 web-key-redo = Rehacer
 web-key-check = Revisar
 web-key-mode = Qué hace un clic
+web-key-palette = Todas las órdenes
 web-key-keys = Estas teclas
 
 web-new-minesweeper = Partida nueva de Buscaminas

@@ -20,6 +20,7 @@ use std::collections::BTreeMap;
 /// What to ask, and how.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Request {
     /// The knowledge base.
     #[serde(flatten)]

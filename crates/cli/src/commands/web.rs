@@ -50,8 +50,8 @@ impl Args {
             output.json(&Started { link: &link })?;
         } else {
             output.say(&Message::new("cli-web-open").with("link", link.as_str()))?;
-            if self.host.is_some() {
-                output.say(&Message::new("cli-web-class"))?;
+            if let Some(link) = server.link_for_others() {
+                output.say(&Message::new("cli-web-class").with("link", link))?;
             }
         }
         if !self.no_open && !open(&link) {

@@ -3,7 +3,7 @@
 import { s } from '../core/dom.js';
 import { LANGUAGE, msg, say, tell } from '../core/i18n.js';
 import { drawContent } from './cell.js';
-import { listen } from './input.js';
+import { followFocus, listen } from './input.js';
 import { ringAround, Layers } from './layers.js';
 import { SIDE, squares } from './layout.js';
 
@@ -45,6 +45,9 @@ export class BoardGrid extends HTMLElement {
     this.zoom = 1;
     /** Whether it can be played on; else it is a picture. */
     this.playable = true;
+    /** Whether the cursor is moved to select more. */
+    this.selects = false;
+    followFocus(this);
     this.observer = new ResizeObserver(() => this.fit());
     this.relabel = () => this.label(this.looks.keys());
   }

@@ -10,15 +10,12 @@ const LONG_PRESS = 450;
 
 /** @param {BoardGrid} board @param {SVGSVGElement} svg */
 export function listen(board, svg) {
-  /** @param {string} name @param {object} detail */
-  const tell = (name, detail) =>
-    !board.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+  const tell = teller(board);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let start = { x: 0, y: 0 };
   let swallow = false;
   let hovered = -1;
-  let shift = false;
 
   /** @param {MouseEvent} event @param {string} button */
   const press = (event, button) => {
@@ -70,14 +67,6 @@ export function listen(board, svg) {
   svg.addEventListener('auxclick', (event) => {
     if (event.button === 1) press(event, 'middle');
   });
-  svg.addEventListener('focusin', (event) => {
-    const index = cellOf(event.target);
-    if (index < 0) return;
-    if (index !== board.cursor) board.moveTo(index, false);
-    board.ring(/** @type {Element} */ (event.target).matches(':focus-visible') ? index : null);
-    tell('cell-focus', { index, shift });
-  });
-  svg.addEventListener('focusout', () => board.ring(null));
   svg.addEventListener('keydown', (event) => {
     const index = cellOf(event.target);
     if (index < 0 || event.altKey) return;
@@ -95,12 +84,32 @@ export function listen(board, svg) {
     const next = moved(board, index, event);
     if (next === null) return;
     event.preventDefault();
-    shift = event.shiftKey;
+    board.selects = event.shiftKey;
     board.moveTo(next);
-    shift = false;
+    board.selects = false;
     board.ring(next);
   });
 }
+
+/**
+ * Follows the focus. The board listens, not its SVG: browsers put an SVG that listens for focus among what Tab reaches.
+ * @param {BoardGrid} board
+ */
+export function followFocus(board) {
+  const tell = teller(board);
+  board.addEventListener('focusin', ({ target }) => {
+    const index = cellOf(target);
+    if (index < 0) return;
+    if (index !== board.cursor) board.moveTo(index, false);
+    board.ring(/** @type {Element} */ (target).matches(':focus-visible') ? index : null);
+    tell('cell-focus', { index, shift: board.selects });
+  });
+  board.addEventListener('focusout', () => board.ring(null));
+}
+
+/** Sends an event of the board; says whether somebody took it. @param {BoardGrid} board @returns {(name: string, detail: object) => boolean} */
+const teller = (board) => (name, detail) =>
+  !board.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
 
 /** @param {EventTarget | null} target */
 function cellOf(target) {

@@ -82,6 +82,8 @@ export const isCancelled = (error) => error instanceof DOMException && error.nam
 
 /** What an error says to people. @param {unknown} error @returns {Words} */
 export function wordsOf(error) {
+  // A view that cannot be loaded is a server that does not answer.
+  if (error instanceof TypeError && /module|import/i.test(error.message)) return msg('web-error-unreachable');
   if (!(error instanceof AskError)) return msg('web-error-bug', { message: String(error) });
   if (!error.line || !error.column) return error.words;
   return msg('web-error-at', { line: error.line, column: error.column, message: /** @type {any} */ (error.words) });

@@ -104,7 +104,6 @@ export class HelpPanel {
       return false;
     }
     const words = hint.sentences.at(-1);
-    session.helped += 1;
     try {
       await hint.play();
     } catch (error) {

@@ -80,6 +80,15 @@ export class Keypad {
     this.keys.style.setProperty('--few-keys', String(Math.min(Math.ceil(keys / 2), 6)));
   }
 
+  commands() {
+    const { session } = this;
+    if (!session || this.play.session !== session) return [];
+    return [
+      { label: msg('web-notes-fill'), run: () => session.fillNotes() },
+      { label: msg('web-notes-clear'), run: () => session.clearNotes() },
+    ];
+  }
+
   /** The cursor came to a cell. @param {number} index @param {boolean} shift more cells are selected */
   moved(index, shift) {
     const { session } = this;

@@ -36,6 +36,7 @@ const COMMON = [
   [['R', 'Ctrl+Y'], 'web-key-redo'],
   [['K'], 'web-key-check'],
   [['M'], 'web-key-mode'],
+  [['Ctrl+K'], 'web-key-palette'],
   [['?'], 'web-key-keys'],
 ];
 

@@ -109,4 +109,5 @@ export const mayGuess = (asked, signal) =>
 export const mineRooms = (position) => [
   { label: msg('web-room-bayes'), to: address(['watch', 'bayes'], { position }) },
   { label: msg('web-room-logic'), to: address(['watch', 'logic'], { source: 'minesweeper', text: position }) },
+  { label: msg('web-nav-compare'), to: address(['compare'], { game: 'minesweeper', puzzle: position }) },
 ];

@@ -99,10 +99,11 @@ export class Minesweeper extends Session {
   }
 
   counters() {
-    const { mines_left: left, undone_losses: losses, three_bv: clicks } = this.answer;
-    const counters = [{ id: 'mines', label: msg('web-counter-mines'), value: left }];
+    const { mines_left: left, undone_losses: losses, three_bv: fewest, clicks } = this.answer;
+    const counters = this.state === 'won' ? [] : [{ id: 'mines', label: msg('web-counter-mines'), value: left }];
     if (losses) counters.push({ id: 'losses', label: msg('web-counter-losses'), value: losses });
     if (this.isOver && clicks) counters.push({ id: 'clicks', label: msg('web-counter-clicks'), value: clicks });
+    if (this.isOver && fewest) counters.push({ id: 'fewest', label: msg('web-counter-fewest'), value: fewest });
     return counters;
   }
 

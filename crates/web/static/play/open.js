@@ -31,6 +31,7 @@ async function left(game, saved, signal) {
     const session = await reopened(game, saved, signal);
     session.elapsed = Number(saved.elapsed) || 0;
     session.recipe = saved.recipe ?? null;
+    session.helped = Number(saved.helped) || 0;
     return session;
   } catch (error) {
     if (signal.aborted) throw error;

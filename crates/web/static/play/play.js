@@ -3,9 +3,10 @@ import '../board/board-grid.js';
 import { isCancelled, wordsOf } from '../core/api.js';
 import { button, fill, h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
-import { flush, note, push } from '../core/router.js';
+import { flush, go, note, push } from '../core/router.js';
 import { load, save, set, settings } from '../core/store.js';
 import { announce } from '../shell/announce.js';
+import { offer } from '../shell/palette.js';
 import { Auto } from './auto.js';
 import { Clock, clockTime } from './clock.js';
 import { HelpPanel } from './help.js';
@@ -16,7 +17,7 @@ import { GAMES, open, read } from './open.js';
 import { RiskPanel } from './risk.js';
 import { CHANGE } from './session.js';
 import { Table } from './table.js';
-import { dropZone, roomsPanel, toolsPanel } from './transfer.js';
+import { dropZone, roomsPanel, toolCommands, toolsPanel } from './transfer.js';
 
 /** @typedef {import('../core/router.js').Route} Route */
 /** @typedef {import('./session.js').Session} Session */
@@ -71,6 +72,7 @@ export class Play {
       this.keep();
     };
     addEventListener('pagehide', this.onleave);
+    this.withdraw = offer(() => this.commands());
   }
 
   /** @param {Route} route */
@@ -124,6 +126,30 @@ export class Play {
     if (!first && before !== session.state && session.isOver) announce(session.status());
   }
 
+  /** What can be done with this game. @returns {import('../shell/palette.js').Command[]} */
+  commands() {
+    const { session } = this;
+    if (!session) return [{ label: msg('web-new'), run: () => newGame(this) }];
+    return [
+      { label: msg('web-new'), run: () => newGame(this) },
+      { label: msg('web-hint'), run: () => this.help.more() },
+      { label: msg('web-hint-play'), run: () => this.help.play() },
+      { label: msg('web-undo'), run: () => session.undo() },
+      { label: msg('web-redo'), run: () => session.redo() },
+      { label: msg('web-restart'), run: () => session.restart() },
+      { label: msg('web-check'), run: () => this.table.check() },
+      ...session.modes.map(({ id, label }) => ({ label, run: () => this.table.setMode(id) })),
+      ...(this.risk?.commands() ?? []),
+      ...this.keypad.commands(),
+      { label: msg('web-auto-step'), run: () => this.auto.once() },
+      { label: msg('web-auto-end'), run: () => this.auto.start(true) },
+      ...session
+        .rooms()
+        .map(({ label, to }) => ({ label: msg('web-palette-room', { room: label }), run: () => go(to) })),
+      ...toolCommands(this),
+    ];
+  }
+
   /** Keys that work wherever the focus is, unless something is typed. @param {KeyboardEvent} event */
   shortcut(event) {
     const { target, key, altKey } = event;
@@ -160,7 +186,7 @@ export class Play {
   }
 
   keep() {
-    if (this.session) save(`game.${this.game}`, this.session.saved());
+    if (this.session) save(`game.${this.game}`, { ...this.session.saved(), helped: this.session.helped });
   }
 
   close() {
@@ -171,6 +197,7 @@ export class Play {
     document.removeEventListener('keydown', this.onkey);
     document.removeEventListener('paste', this.onpaste);
     removeEventListener('pagehide', this.onleave);
+    this.withdraw();
   }
 }
 

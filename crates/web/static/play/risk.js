@@ -49,6 +49,13 @@ export class RiskPanel {
     if (this.play.session) this.refresh(this.play.session, false);
   }
 
+  commands() {
+    return [
+      { label: msg('web-overlay'), run: () => this.toggle() },
+      { label: msg('web-may-i-guess'), run: () => this.guess() },
+    ];
+  }
+
   /** @param {Session} session @param {boolean} first */
   async refresh(session, first) {
     const { board } = this.play.table;

@@ -29,7 +29,7 @@
 /** The four stages of help, the least first. @type {Stage[]} */
 export const STAGES = ['where', 'clues', 'argument', 'play'];
 
-/** Told after every change: `detail.size` says that the board itself is another. */
+/** Told after every change. */
 export const CHANGE = 'change';
 
 export class Session extends EventTarget {
@@ -41,7 +41,7 @@ export class Session extends EventTarget {
     this.elapsed = 0;
     /** What a press means. */
     this.mode = '';
-    /** Whether help, checks or auto-play were used. */
+    /** How often help was asked for or a hint played. */
     this.helped = 0;
     /** Whether moves can be made on it; else it can only be looked at and edited. */
     this.plays = true;
@@ -145,9 +145,9 @@ export class Session extends EventTarget {
     return {};
   }
 
-  /** Tells the view. @param {{size?: boolean}} [detail] */
-  changed(detail = {}) {
-    this.dispatchEvent(new CustomEvent(CHANGE, { detail }));
+  /** Tells the view. */
+  changed() {
+    this.dispatchEvent(new CustomEvent(CHANGE));
   }
 }
 

@@ -157,9 +157,11 @@ export class Table {
     this.status.dataset.state = session.state;
     this.undo.disabled = !session.canUndo;
     this.redo.disabled = !session.canRedo;
+    const helped = { id: 'helped', label: msg('web-counter-helped'), value: session.helped };
+    const counters = session.isOver && session.helped ? [...session.counters(), helped] : session.counters();
     fill(
       this.counters,
-      session.counters().map(({ id, label, value }) => counter(id, label, value)),
+      counters.map(({ id, label, value }) => counter(id, label, value)),
     );
     this.clock.hidden = !session.plays;
     this.showModes(session);

@@ -14,34 +14,28 @@ import { printDialog } from './print.js';
 /** The formats of positions that can be named where the text does not tell. */
 const MINE_READ = ['rows', 'json', 'analysis', 'mine', 'lists', 'minesweepr', 'report'];
 
+/** What can be done with a game besides playing it: icon, the name of its words and of its button, and how. @type {[string, string, (play: Play) => void][]} */
+const TOOLS = [
+  ['link', 'link', (play) => copy(linkOf(play), 'web-link-copied')],
+  ['import', 'import', (play) => importDialog(play)],
+  ['export', 'export', (play) => exportDialog(play)],
+  ['print', 'print', (play) => printDialog(play)],
+  ['terminal', 'command', (play) => copy(play.session?.command() ?? '', 'web-command-copied')],
+  ['keys', 'keys', (play) => keysDialog(play.game)],
+];
+
 /** @param {Play} play */
 export function toolsPanel(play) {
-  return drawer(
-    msg('web-tools'),
-    { open: true },
-    h(
-      'div',
-      { class: 'row' },
-      button({
-        icon: 'link',
-        text: msg('web-link'),
-        'data-testid': 'link',
-        onclick: () => copy(linkOf(play), 'web-link-copied'),
-      }),
-      button({ icon: 'import', text: msg('web-import'), 'data-testid': 'import', onclick: () => importDialog(play) }),
-      button({ icon: 'export', text: msg('web-export'), 'data-testid': 'export', onclick: () => exportDialog(play) }),
-      button({ icon: 'print', text: msg('web-print'), 'data-testid': 'print', onclick: () => printDialog(play) }),
-      button({
-        icon: 'terminal',
-        text: msg('web-command'),
-        'data-testid': 'command',
-        onclick: () => copy(play.session?.command() ?? '', 'web-command-copied'),
-      }),
-      button({ icon: 'keys', text: msg('web-keys'), 'data-testid': 'keys', onclick: () => keysDialog(play.game) }),
-      h('a', { class: 'button', href: `#/rules/${play.game}` }, h('span', { text: msg('web-nav-rules') })),
-    ),
+  const tools = TOOLS.map(([icon, name, run]) =>
+    button({ icon, text: msg(`web-${name}`), 'data-testid': name, onclick: () => run(play) }),
   );
+  const rules = h('a', { class: 'button', href: `#/rules/${play.game}` }, h('span', { text: msg('web-nav-rules') }));
+  return drawer(msg('web-tools'), { open: true }, h('div', { class: 'row' }, tools, rules));
 }
+
+/** The same as commands. @param {Play} play */
+export const toolCommands = (play) =>
+  TOOLS.map(([, name, run]) => ({ label: msg(`web-${name}`), run: () => run(play) }));
 
 /** Links to the rooms where methods work on this very board. @param {Play} play */
 export function roomsPanel(play) {

@@ -3,8 +3,10 @@ import { wordsOf } from '../core/api.js';
 import { button, fill, h, s } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { has, lang, LANGUAGE, msg, t } from '../core/i18n.js';
+import { go } from '../core/router.js';
 import { set, settings } from '../core/store.js';
 import { announcer } from './announce.js';
+import { offer, palette } from './palette.js';
 import { applySettings, isDark } from './settings.js';
 import { tour } from './tour.js';
 import { VIEWS } from './views.js';
@@ -50,6 +52,7 @@ export class Shell {
       announcer,
     );
     document.addEventListener(LANGUAGE, () => this.retitle());
+    offer(() => this.commands());
   }
 
   tools() {
@@ -57,6 +60,7 @@ export class Shell {
       icon: isDark() ? 'sun' : 'moon',
       label: msg('web-theme'),
       kind: 'quiet',
+      'data-testid': 'theme',
       onclick: () => {
         set({ theme: isDark() ? 'light' : 'dark' });
         applySettings();
@@ -95,7 +99,32 @@ export class Shell {
       h('option', { value: 'es', lang: 'es' }, 'Español'),
     );
     language.value = lang();
-    return [help, large, theme, language];
+    const commands = button({
+      icon: 'search',
+      label: msg('web-palette-label'),
+      kind: 'quiet',
+      'data-testid': 'palette',
+      onclick: () => palette(),
+    });
+    return [commands, help, large, theme, language];
+  }
+
+  /** What can be done everywhere. @returns {import('./palette.js').Command[]} */
+  commands() {
+    const press = (/** @type {string} */ id) => () =>
+      /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-testid=${id}]`))?.click();
+    const views = Object.values(VIEWS).filter((view) => view.to);
+    const games = ['minesweeper', 'sudoku', 'ohno'];
+    return [
+      ...games.map((game) => ({ label: msg(`web-game-${game}`), run: () => go(`#/play/${game}`) })),
+      ...views.map((view) => ({ label: msg(view.title), run: () => go(view.to ?? '#/') })),
+      ...games.map((game) => ({ label: msg(`web-rules-${game}`), run: () => go(`#/rules/${game}`) })),
+      { label: 'English', run: () => this.speak('en') },
+      { label: 'Español', run: () => this.speak('es') },
+      { label: msg('web-theme'), run: press('theme') },
+      { label: msg('web-large'), run: press('large') },
+      { label: msg('web-tour'), run: press('tour') },
+    ];
   }
 
   /** @param {Event} event */

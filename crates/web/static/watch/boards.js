@@ -1,13 +1,14 @@
 // The boards that are looked at while a method thinks: pictures that follow the trace.
 import '../board/board-grid.js';
-import { squares } from '../board/layout.js';
+import { polygons, squares } from '../board/layout.js';
 import { digitLook, digitLooks, dotLooks, mineLooks } from '../board/looks.js';
 import { boxLines } from '../board/sudoku-lines.js';
+import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
 
 /** @typedef {import('../board/board-grid.js').BoardGrid} BoardGrid */
 /** @typedef {import('../board/board-grid.js').Look} Look */
-/** @typedef {{rows: string[], shape?: {box_rows: number, box_columns: number}}} Grid */
+/** @typedef {import('../board/layout.js').Layout} Layout */
 
 /** The rows of a state as a trace writes it. @param {string} state */
 export const rowsOf = (state) => state.split(' / ');
@@ -21,20 +22,32 @@ export function looks(game, rows, givens) {
 /**
  * A board that shows states.
  * @param {string} game @param {string[]} givens @param {[number, number] | null} [box] height and width of a Sudoku's boxes
+ * @param {Layout | null} [layout] where the cells lie, if they are no squares
  */
-export function picture(game, givens, box = null) {
+export function picture(game, givens, box = null, layout = null) {
   const board = /** @type {BoardGrid} */ (document.createElement('board-grid'));
   const size = givens.length;
   const columns = cellsIn(givens[0] ?? '');
   board.dataset.most = '44';
   board.classList.add('picture');
-  board.setup(squares(size, columns), looks(game, givens, givens), {
+  board.setup(layout ?? squares(size, columns), looks(game, givens, givens), {
     label: msg('web-watch-board'),
     game,
     playable: false,
     lines: box ? boxLines(size, box[0], box[1]) : null,
   });
   return board;
+}
+
+/**
+ * Where the cells of a Minesweeper position lie; null for squares.
+ * @param {string} tiling @param {string} position a text, or the ID of a game @param {AbortSignal} signal @returns {Promise<Layout | null>}
+ */
+export async function layoutOf(tiling, position, signal) {
+  if (tiling === 'square') return null;
+  const word = position.trim();
+  const of = word.includes('~') && !/\s/.test(word) ? { id: word } : { level: position };
+  return polygons(await ask({ game: 'minesweeper', verb: 'tiling', of }, { signal }));
 }
 
 /** @param {string} row */

@@ -50,6 +50,7 @@ export class TracePlayer extends HTMLElement {
     fill(this, ...this.parts.children);
     this.stopAt('');
     this.showPlaying();
+    this.dispatchEvent(new CustomEvent('loaded', { bubbles: true }));
   }
 
   /** Goes to a beat of the clock. @param {number} clock */
@@ -57,7 +58,7 @@ export class TracePlayer extends HTMLElement {
     this.clock = Math.max(0, Math.min(this.length, Math.round(clock)));
     this.lanes.forEach((lane, i) => lane.tape.wind(this.moment(i)));
     this.show();
-    this.dispatchEvent(new CustomEvent('moment', { detail: { clock: this.clock } }));
+    this.dispatchEvent(new CustomEvent('moment', { bubbles: true, detail: { clock: this.clock } }));
   }
 
   /** @param {number} by */

@@ -1,6 +1,7 @@
 // Watching a method think: four kinds of methods, one trace player.
 import { h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
+import { address, note, parse } from '../core/router.js';
 
 /** @typedef {import('../core/router.js').Route} Route */
 
@@ -11,6 +12,30 @@ const KINDS = {
   bayes: () => import('./bayes/view.js'),
   logic: () => import('./logic/view.js'),
 };
+
+/**
+ * Keeps the moment in the address, so that a link leads to it, and goes there when a link did.
+ * @param {HTMLElement} place @param {Route} route
+ */
+function rememberMoment(place, route) {
+  let wanted = Number(route.query.get('at') ?? 0);
+  /** @type {number | undefined} */
+  let timer;
+  place.addEventListener('loaded', (event) => {
+    if (wanted > 0) /** @type {import('./player.js').TracePlayer} */ (event.target).seek(wanted);
+    wanted = 0;
+  });
+  place.addEventListener('moment', (event) => {
+    const { clock } = /** @type {CustomEvent<{clock: number}>} */ (event).detail;
+    clearTimeout(timer);
+    // Not while the steps fly by, and after the run itself has written what it is about.
+    timer = setTimeout(() => {
+      const { path, query } = parse(location.hash);
+      if (path[0] === 'watch') note(address(path, { ...Object.fromEntries(query), at: clock > 0 ? String(clock) : undefined }));
+    }, 600);
+  });
+  return () => clearTimeout(timer);
+}
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
@@ -40,11 +65,13 @@ export function mount(root, route) {
   /** @type {(() => void) | undefined} */
   let stop;
   let isGone = false;
+  const forget = rememberMoment(place, route);
   KINDS[kind]?.().then((module) => {
     if (!isGone) stop = module.mount(place, route);
   });
   return () => {
     isGone = true;
+    forget();
     stop?.();
   };
 }

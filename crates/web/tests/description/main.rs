@@ -1,4 +1,4 @@
-//! What is written about the door is what the door takes: the OpenAPI description that the server gives,
+//! What is written about the door is what the door takes: the `OpenAPI` description that the server gives,
 //! and the types that the page is checked with, are made of the Rust types. `cargo xtask api` writes them
 //! anew.
 
@@ -59,7 +59,7 @@ fn every_verb_of_the_door_is_described() {
             .expect("a list of verbs");
         let known: Vec<&str> = known.split('`').skip(1).step_by(2).collect();
         let of_game = described.verbs.iter().filter(|verb| verb.game == game);
-        let told: Vec<&str> = of_game.map(|verb| verb.verb).collect();
+        let told: Vec<&str> = of_game.map(|verb| verb.name).collect();
         assert_eq!(told, known, "of {game}");
     }
 }

@@ -1,4 +1,4 @@
-//! The door in the form of OpenAPI 3.1, whose types are JSON Schema.
+//! the door in the form of `OpenAPI` 3.1, whose types are JSON Schema.
 
 use crate::Described;
 use crate::verbs::Verb;
@@ -10,10 +10,10 @@ pub(crate) fn write(described: &Described) -> String {
     let tagged = |verb: &Verb, name: &str| {
         let tags = json!({
             "type": "object",
-            "properties": {"game": {"const": verb.game}, "verb": {"const": verb.verb}},
+            "properties": {"game": {"const": verb.game}, "verb": {"const": verb.name}},
             "required": ["game", "verb"],
         });
-        json!({"title": format!("{} {}", verb.verb, verb.game), "allOf": [tags, refer(name)]})
+        json!({"title": format!("{} {}", verb.name, verb.game), "allOf": [tags, refer(name)]})
     };
     let verbs = described.verbs.iter();
     let requests: Vec<Value> = verbs

@@ -24,7 +24,7 @@ pub(crate) fn write(described: &Described) -> String {
         );
         for verb in &described.verbs {
             let name = [&verb.request, &verb.answer][part];
-            let (game, verb) = (verb.game, verb.verb);
+            let (game, verb) = (verb.game, verb.name);
             let _ = writeln!(
                 out,
                 "  \"{game} {verb}\": {{ game: \"{game}\"; verb: \"{verb}\" }} & {name};"
@@ -43,17 +43,17 @@ fn comment(schema: &Value, indent: &str) -> String {
         return String::new();
     };
     let text = text.replace("*/", "* /");
-    let lines: Vec<&str> = text.lines().collect();
-    match lines[..] {
-        [line] => format!("{indent}/** {line} */\n"),
-        _ => {
-            let lines: String = lines
-                .iter()
-                .map(|line| format!("{indent} * {line}\n"))
-                .collect();
-            format!("{indent}/**\n{lines}{indent} */\n").replace(" * \n", " *\n")
-        }
+    if !text.contains('\n') {
+        return format!("{indent}/** {text} */\n");
     }
+    let mut comment = format!("{indent}/**\n");
+    for line in text.lines() {
+        comment += indent;
+        comment += if line.is_empty() { " *" } else { " * " };
+        comment += line;
+        comment.push('\n');
+    }
+    comment + indent + " */\n"
 }
 
 /// A schema as a type.

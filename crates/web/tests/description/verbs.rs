@@ -9,7 +9,7 @@ use serde_json::Value;
 /// A verb of a game, with the names of its types.
 pub(crate) struct Verb {
     pub(crate) game: &'static str,
-    pub(crate) verb: &'static str,
+    pub(crate) name: &'static str,
     pub(crate) request: String,
     pub(crate) answer: String,
 }
@@ -35,7 +35,7 @@ macro_rules! verbs {
             let of = |part| Of { game: stringify!($game), verb: stringify!($verb), part };
             Verb {
                 game: stringify!($game),
-                verb: stringify!($verb),
+                name: stringify!($verb),
                 request: $definitions.add(of("Request"), read::<$game::$verb::Request>()),
                 answer: $definitions.add(of("Answer"), written::<$game::$verb::Answer>()),
             }

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 /// Nothing here takes so long unless something hangs.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server that runs until it is dropped.
 pub(crate) struct Running {
@@ -70,17 +70,19 @@ impl Running {
 
     /// Sends a request with these header lines.
     pub(crate) async fn send(&self, first: &str, headers: &[&str], body: &str) -> Reply {
-        let mut text = format!("{first} HTTP/1.1\r\nConnection: close\r\n");
+        let host = format!("Host: {}", self.address);
+        let length = format!("Content-Length: {}", body.len());
+        let mut lines = vec!["Connection: close"];
+        lines.extend(headers);
         if !headers.iter().any(|line| line.starts_with("Host:")) {
-            text += &format!("Host: {}\r\n", self.address);
-        }
-        for line in headers {
-            text += &format!("{line}\r\n");
+            lines.push(&host);
         }
         if !body.is_empty() {
-            text += &format!("Content-Length: {}\r\n", body.len());
+            lines.push(&length);
         }
-        Reply::read(&self.raw(format!("{text}\r\n{body}").as_bytes()).await)
+        let head = lines.join("\r\n");
+        let text = format!("{first} HTTP/1.1\r\n{head}\r\n\r\n{body}");
+        Reply::read(&self.raw(text.as_bytes()).await)
     }
 
     pub(crate) async fn get(&self, path: &str) -> Reply {

@@ -71,6 +71,11 @@ async fn questions_that_make_no_sense_are_refused_one_and_all() {
         r#"{"game": "sudoku", "verb": "hint", "puzzle": "1..4.2....1....3", "notes": [["9"]]}"#,
         r#"{"game": "sudoku", "verb": "solve", "puzzle": "\uD800"}"#,
         r#"{"game": "ohno", "verb": "generate", "rows": 1000000000, "cols": 1000000000}"#,
+        r#"{"game": "minesweeper", "verb": "generate", "level": "1000x1000x5", "count": 101}"#,
+        r#"{"game": "minesweeper", "verb": "play", "level": "9x9x10", "games": 101, "log": true}"#,
+        r#"{"game": "sudoku", "verb": "generate", "count": 99999999999}"#,
+        r#"{"game": "sudoku", "verb": "search", "puzzle": "1..4.2....1....3",
+            "trace": {"format": "json_lines", "limit": 20001}}"#,
         r#"{"game": "bayes", "verb": "show", "network": "network {"}"#,
         r#"{"game": "logic", "verb": "ask", "knowledge": "TELL ((((", "ask": ["a"]}"#,
     ] {

@@ -1,6 +1,8 @@
 //! The page's own files, its texts and its lists.
 
 use crate::client::start;
+use atisbo_api::text::Lang;
+use std::path::Path;
 
 #[tokio::test]
 async fn every_answer_tells_the_browser_what_the_page_may_do() {
@@ -82,11 +84,13 @@ async fn texts_are_parsed_and_both_languages_have_the_same() {
             .collect()
     };
     assert_eq!(ids(&en), ids(&es));
-    assert_eq!(
-        en["messages"]["server-path"],
-        "There is nothing at this address. The page is at /, the questions go to /api/v1/ask."
-    );
-    assert_eq!(en["messages"]["list-and"].as_array().unwrap().len(), 3);
+    assert!(ids(&en).iter().all(|id| id.starts_with("web-")));
+    // A text without values is a text, any other a list.
+    let kinds = |texts: &serde_json::Value| {
+        let patterns = texts["messages"].as_object().unwrap().values();
+        patterns.filter(|pattern| pattern.is_array()).count()
+    };
+    assert!(kinds(&en) > 0 && kinds(&en) < ids(&en).len());
 }
 
 #[tokio::test]
@@ -112,4 +116,67 @@ async fn the_catalogue_lists_what_the_door_takes() {
         // Not every strategy goes with every formulation, but each is known.
         assert_ne!(server.ask(&request).await.status, 400, "{strategy}");
     }
+}
+
+#[tokio::test]
+async fn the_whole_page_weighs_little() {
+    let server = start().await;
+    let packed = ["Accept-Encoding: gzip"];
+    let mut weight = server
+        .send("GET /api/v1/texts/en", &packed, "")
+        .await
+        .body
+        .len();
+    let files = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("static"));
+    for file in files.iter().filter(|file| !file.ends_with("openapi.json")) {
+        let reply = server.send(&format!("GET /{file}"), &packed, "").await;
+        if reply.status == 200 {
+            weight += reply.body.len();
+        }
+    }
+    assert!((10_000..500_000).contains(&weight), "{weight} bytes");
+}
+
+#[test]
+fn every_text_that_the_page_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
+    let texts: String = Lang::En.sources().collect();
+    // Some are made of a beginning and a name.
+    let known =
+        |id: &str| texts.contains(&format!("\n{id} =")) || texts.contains(&format!("\n{id}-"));
+    let mut named = 0;
+    for file in files(&root)
+        .iter()
+        .filter(|file| Path::new(file).extension().is_some_and(|end| end == "js"))
+    {
+        let script = std::fs::read_to_string(root.join(file)).unwrap();
+        for id in script.split('\'').filter(|id| id.starts_with("web-")) {
+            let is_id = id
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            if is_id && !id.ends_with('-') {
+                assert!(known(id), "{file} names {id}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 100);
+}
+
+/// All files in a folder, by their paths in it.
+fn files(root: &Path) -> Vec<String> {
+    let mut folders = vec![root.to_owned()];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let path = path.strip_prefix(root).unwrap();
+                found.push(path.to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    found
 }

@@ -5,7 +5,7 @@ import { button, drawer, field, fill, h, s, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
 import { instance, runner, setup, takeAway } from '../bench.js';
-import { nameOf, picture } from '../boards.js';
+import { layoutOf, nameOf, picture } from '../boards.js';
 import { quoted } from '../command.js';
 import { NETWORKS, ORDERS, PRIORS } from '../lists.js';
 import { TracePlayer } from '../player.js';
@@ -52,6 +52,7 @@ export function mount(root, route) {
         ask({ game: 'minesweeper', verb: 'convert', to: 'bif', ...about }, { signal }),
         ask({ game: 'minesweeper', verb: 'analyse', position: position.text, strength: 'safest' }, { signal, seconds: 5 }),
       ]);
+      const layout = await layoutOf(shown.tiling, position.text, signal);
       const observed = Object.fromEntries((written.evidence ?? []).map((line) => line.split('=')));
       if (written.text.length > MOST_TEXT) throw new AskError(msg('web-watch-network-large'), 413);
       const net = await ask({ game: 'bayes', verb: 'show', network: written.text, format: 'bif', tables: MOST_NUMBERS }, { signal });
@@ -95,6 +96,7 @@ export function mount(root, route) {
         observed,
         answer,
         rows: shown.board,
+        layout,
         known: written.cells ?? {},
         again,
         command,
@@ -132,9 +134,9 @@ const label = (id, input) => h('label', { class: 'check' }, input, h('span', { t
 /**
  * @param {HTMLElement} result
  * @param {{variables: Variable[], asked: string, open: string[], observed: Record<string, string>, answer: any, rows: string[],
- *   known: Record<string, [number, number][]>, again: (name: string) => void, command: string}} found
+ *   known: Record<string, [number, number][]>, layout: import('../../board/layout.js').Layout | null, again: (name: string) => void, command: string}} found
  */
-function show(result, { variables, asked, open, observed, answer, rows, known, again, command }) {
+function show(result, { variables, asked, open, observed, answer, rows, layout, known, again, command }) {
   const story = new BayesStory(
     readEvents(answer.trace.text),
     variables.map(({ name }) => name),
@@ -143,7 +145,7 @@ function show(result, { variables, asked, open, observed, answer, rows, known, a
   );
   const all = new Map(variables.map((variable) => [variable.name, variable]));
   const player = new TracePlayer();
-  const board = picture('minesweeper', rows);
+  const board = picture('minesweeper', rows, null, layout);
   const where = places(variables, board.layout, known);
   board.layout.box[3] += rowsBelow(where, board.layout) * 40;
   board.svg?.setAttribute('viewBox', board.layout.box.join(' '));

@@ -116,7 +116,7 @@ export class LogicStory {
         for (const [name, value] of Object.entries(event.values)) this.#believe(name, value, kind, 0, null);
         break;
     }
-    this.series.push(tape.get(this.slots.known));
+    this.series.push(tape.get(this.slots.known) + tape.get(this.slots.derived));
     tape.end();
   }
 

@@ -19,6 +19,9 @@ import { LogicStory } from './story.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
 
+/** Chaining shows best how rules fire; but numbers of mines are no Horn clauses. @param {string} source */
+const usualEngine = (source) => (source === 'logic' ? 'forward-chaining' : 'dpll');
+
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
   let source = route.query.get('source') === 'minesweeper' ? 'minesweeper' : 'logic';
@@ -26,7 +29,7 @@ export function mount(root, route) {
   const asked = route.query.get('method') ?? '';
   const method = select(
     ENGINES.map((id) => [id, msg(`web-method-${id}`)]),
-    ENGINES.includes(asked) ? asked : 'forward-chaining',
+    ENGINES.includes(asked) ? asked : usualEngine(source),
     () => bench.run(),
     { 'data-testid': 'method' },
   );
@@ -44,7 +47,7 @@ export function mount(root, route) {
     (value) => {
       source = value;
       query.value = '';
-      method.value = value === 'logic' ? 'forward-chaining' : 'dpll';
+      method.value = usualEngine(value);
       build(null);
     },
     { 'data-testid': 'source' },
@@ -103,7 +106,7 @@ export function mount(root, route) {
 }
 
 /**
- * @param {HTMLElement} result @param {any} answer @param {string} knowledge @param {{rows: string[], at: number[]} | null} board
+ * @param {HTMLElement} result @param {any} answer @param {string} knowledge @param {{rows: string[], at: number[], layout: import('../../board/layout.js').Layout | null} | null} board
  * @param {(cell: string) => void} choose asks about another cell @param {string} command
  */
 function show(result, answer, knowledge, board, choose, command) {
@@ -135,7 +138,7 @@ function show(result, answer, knowledge, board, choose, command) {
     const open = story.tape.get(story.goals);
     fill(goals, open.length > 0 ? h('p', {}, msg('web-watch-goals'), ' ', h('span', { class: 'mono' }, open.join(' ← '))) : null);
   };
-  const picked = board ? picture('minesweeper', board.rows) : null;
+  const picked = board ? picture('minesweeper', board.rows, null, board.layout) : null;
   if (picked && board) {
     const { cols } = picked.layout;
     picked.mark('asked', new Map([[(board.at[0] ?? 0) * cols + (board.at[1] ?? 0), [{ kind: 'target' }]]]));

@@ -17,6 +17,7 @@ export const STATUS = ['unborn', 'frontier', 'expanded', 'pruned', 'duplicate', 
  * A node of the tree.
  * @typedef {object} TreeNode
  * @property {number} id The number that the search gave it.
+ * @property {boolean} isKept Whether that number is its own: what is dropped at once has none.
  * @property {number} tree Which tree it is in: a search that starts again grows a new one.
  * @property {number} parent Its parent's place in the list, or -1.
  * @property {number[]} children
@@ -194,7 +195,7 @@ export class SearchStory {
     const h = this.isInformed ? event.h : null;
     const tree = this.roots.length - 1;
     const slot = this.tape.slot(UNBORN);
-    this.nodes.push({ id, tree, parent, children: [], action, state, g, h, depth, slot, reason: null, turn: 0 });
+    this.nodes.push({ id, isKept, tree, parent, children: [], action, state, g, h, depth, slot, reason: null, turn: 0 });
     if (parent >= 0) this.nodes[parent].children.push(place);
     if (isKept) this.#places.set(id, place);
     return place;

@@ -138,7 +138,7 @@ function panel(story, game, answer, title, isOneOfMany, player) {
     about: (event) => {
       const node = story.nodes[story.node[event] ?? -1];
       return node
-        ? { depth: node.depth, node: node.id, cells: node.action ? [node.action.replace(/=.*/, '')] : [] }
+        ? { depth: node.depth, node: node.isKept ? node.id : -1, cells: node.action ? [node.action.replace(/=.*/, '')] : [] }
         : { depth: -1, node: -1, cells: [] };
     },
   };
@@ -185,7 +185,7 @@ function factsOf(story, place) {
     h(
       'p',
       { class: 'node-name' },
-      h('strong', { text: msg('web-watch-node', { id: node.id }) }),
+      h('strong', { text: node.isKept ? msg('web-watch-node', { id: node.id }) : (node.action ?? msg('web-watch-root')) }),
       ' ',
       h('span', { class: `status status-${status}`, text: msg(`web-watch-status-${status}`) }),
     ),
@@ -196,9 +196,9 @@ function factsOf(story, place) {
       row('g', node.g),
       node.h === null ? null : row('h', node.h),
       node.h === null ? null : row('f', node.g + node.h),
-      node.turn > 0 ? row('turn', node.turn) : null,
+      node.turn > 0 && status === 'expanded' ? row('turn', node.turn) : null,
     ),
-    node.reason ? h('p', { class: 'notice', text: msg(`web-watch-prune-${node.reason}`) }) : null,
+    node.reason && status === 'pruned' ? h('p', { class: 'notice', text: msg(`web-watch-prune-${node.reason}`) }) : null,
     moves.length > 0
       ? h(
           'p',

@@ -1,0 +1,224 @@
+//! Playing.
+
+use crate::page::{Page, key, open};
+
+/// The beginner's game of a seed whose mines are known to the tests.
+const GAME: &str = "#/play/minesweeper/9x9x10~opening~42.0~r40";
+
+fn state(page: &Page) -> String {
+    page.attribute("[data-testid=state]", "data-state")
+        .unwrap_or_default()
+}
+
+/// Waits until the game stands so.
+fn until_state(page: &Page, state: &str) {
+    let condition =
+        format!("document.querySelector('[data-testid=state]')?.dataset.state === '{state}'");
+    page.until(&condition);
+}
+
+fn cell(row: u32, column: u32) -> String {
+    format!("board-grid [data-row=\"{row}\"][data-col=\"{column}\"]")
+}
+
+#[test]
+fn a_beginner_game_is_won_by_hints_alone() {
+    let Some(page) = open("#/play/minesweeper/9x9x10~opening~42.0") else {
+        return;
+    };
+    until_state(&page, "ready");
+    page.click(&cell(4, 4));
+    until_state(&page, "playing");
+    page.click("[data-testid=hint]");
+    page.find("[data-testid=hint-text] .latest");
+    page.click("[data-testid=hint-more]");
+    page.click("[data-testid=hint-more]");
+    page.until("document.querySelectorAll('[data-testid=hint-text] p').length >= 3");
+    page.picture("play-minesweeper");
+    for _ in 0..100 {
+        if state(&page) == "won" {
+            break;
+        }
+        assert_eq!(state(&page), "playing");
+        let before = page.address_of_game();
+        page.click("[data-testid=hint-play]");
+        page.wait_for(
+            "the next move",
+            "return location.hash !== arguments[0] || document.querySelector('[data-testid=state]').dataset.state === 'won'",
+            &[before.into()],
+        );
+    }
+    until_state(&page, "won");
+}
+
+#[test]
+fn a_lost_game_is_taken_back_and_goes_on() {
+    let Some(page) = open(GAME) else {
+        return;
+    };
+    until_state(&page, "playing");
+    let mine = page.a_mine();
+    page.click(&cell(mine.0, mine.1));
+    until_state(&page, "lost");
+    page.click("[data-testid=undo]");
+    until_state(&page, "playing");
+    assert!(page.text("[data-testid=counter-losses]").contains('1'));
+    page.right_click(&cell(mine.0, mine.1));
+    page.until("location.hash.includes('uf')");
+    page.keys(&["u"]);
+    page.keys(&["r"]);
+    page.until("/uf\\d+uf\\d+$/.test(location.hash)");
+}
+
+#[test]
+fn a_pasted_position_shows_its_probabilities() {
+    let Some(page) = open("#/play/minesweeper") else {
+        return;
+    };
+    until_state(&page, "ready");
+    page.click("[data-testid=import]");
+    page.fill("[data-testid=import-text]", "mines 3\n1##\n###\n###");
+    page.click("[data-testid=import-go]");
+    page.until("location.hash.includes('p=')");
+    if !page.has("board-grid [data-risk]") {
+        page.click("[data-testid=overlay]");
+    }
+    page.find("board-grid [data-risk]");
+    let risks = page.run(
+        "return [...document.querySelectorAll('board-grid [data-risk]')].map((cell) => cell.dataset.risk)",
+        &[],
+    );
+    let risks = risks.as_array().expect("a list");
+    assert_eq!(risks.len(), 8, "{risks:?}");
+    assert!(
+        risks[0].as_str().is_some_and(|risk| risk.contains("33")),
+        "{risks:?}"
+    );
+    page.picture("play-probabilities");
+}
+
+#[test]
+fn what_cannot_be_read_says_where_and_keeps_the_game() {
+    let Some(page) = open("#/play/sudoku?p=1..4.2....1....3") else {
+        return;
+    };
+    until_state(&page, "playing");
+    page.click("[data-testid=import]");
+    page.fill("[data-testid=import-text]", "1 2 3");
+    page.click("[data-testid=import-go]");
+    page.until("document.querySelector('[data-testid=import-error]')?.innerText.length > 10");
+    page.keys(&[key::ESCAPE]);
+    until_state(&page, "playing");
+}
+
+#[test]
+fn a_sudoku_is_played_by_keyboard_alone() {
+    let Some(page) = open("#/play/sudoku?p=1.34341221434.21") else {
+        return;
+    };
+    until_state(&page, "playing");
+    for _ in 0..60 {
+        if page.run(
+            "return !!document.activeElement?.closest('board-grid [data-i]')",
+            &[],
+        ) == true
+        {
+            break;
+        }
+        page.keys(&[key::TAB]);
+    }
+    // To the upper left corner, wherever the cursor was.
+    page.keys(&[key::HOME, key::UP, key::UP, key::UP, key::RIGHT]);
+    page.keys(&["2"]);
+    page.keys(&[key::DOWN, key::DOWN, key::DOWN]);
+    page.keys(&["3"]);
+    until_state(&page, "solved");
+}
+
+#[test]
+fn a_link_reopens_exactly_this_game() {
+    let Some(page) = open("#/play/minesweeper/hex.6x6x5~safe~7.0~r14f3") else {
+        return;
+    };
+    until_state(&page, "playing");
+    let board = "return [...document.querySelectorAll('board-grid [data-i]')].map((cell) => cell.getAttribute('aria-label')).join()";
+    let before = page.run(board, &[]);
+    assert!(
+        page.attribute(&cell(0, 3), "aria-label")
+            .is_some_and(|label| !label.is_empty())
+    );
+    page.reload();
+    until_state(&page, "playing");
+    page.find("board-grid [data-i]");
+    assert_eq!(page.run(board, &[]), before);
+}
+
+#[test]
+fn a_sheet_of_puzzles_and_solutions_is_printed() {
+    let Some(page) = open(
+        "#/play/sudoku?p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ) else {
+        return;
+    };
+    until_state(&page, "playing");
+    // A browser without a window has no dialog to print with; what it would print counts.
+    page.run(
+        "window.print = () => { window.printed = true }; return 0",
+        &[],
+    );
+    page.click("[data-testid=print]");
+    page.click("[data-testid=print-go]");
+    page.until("window.printed");
+    let pdf = page.print();
+    assert!(
+        pdf.starts_with(b"%PDF") && pdf.len() > 5_000,
+        "{}",
+        pdf.len()
+    );
+}
+
+#[test]
+fn hints_of_0h_n0_lead_to_its_solution() {
+    let Some(page) = open("#/play/ohno?p=3 1 . / . . . / . . 1") else {
+        return;
+    };
+    until_state(&page, "playing");
+    page.picture("play-ohno");
+    for _ in 0..20 {
+        if state(&page) == "solved" {
+            break;
+        }
+        let before = page.address_of_game();
+        page.click("[data-testid=hint-play]");
+        page.wait_for("the next move", "return location.hash !== arguments[0] || document.querySelector('[data-testid=state]').dataset.state === 'solved'", &[before.into()]);
+    }
+    until_state(&page, "solved");
+}
+
+impl Page {
+    /// The address, which tells all moves.
+    fn address_of_game(&self) -> String {
+        self.run("return location.hash", &[])
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// Where a mine is: the server tells when the game is over, so the game is ended on a copy.
+    fn a_mine(&self) -> (u32, u32) {
+        let script = "const done = arguments[0]; (async () => {
+            const of = { id: '9x9x10~opening~42.0~r40' };
+            for (let i = 0; i < 81; i++) {
+                const moves = [{ reveal: [Math.floor(i / 9), i % 9] }];
+                const answer = await fetch('/api/v1/ask', { method: 'POST',
+                    headers: { 'Content-Type': 'application/json' },
+                    body: JSON.stringify({ game: 'minesweeper', verb: 'game', of, moves }) });
+                const game = await answer.json();
+                if (game.state === 'lost') return game.hit[0];
+            }
+        })().then(done)";
+        let place = self.run_async(script);
+        let number = |index: usize| place[index].as_u64().unwrap_or_default() as u32;
+        (number(0), number(1))
+    }
+}

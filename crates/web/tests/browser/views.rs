@@ -1,0 +1,120 @@
+//! Every view: nothing keeps people out, both languages, all sizes of windows.
+
+use crate::page::{Page, open, open_in};
+
+/// The views and the addresses they are seen at.
+const VIEWS: [(&str, &str); 13] = [
+    ("home", "#/"),
+    ("minesweeper", "#/play/minesweeper/9x9x10~opening~42.0~r40"),
+    ("hexagons", "#/play/minesweeper/hex.8x8x10~opening~3.0~r27"),
+    (
+        "sudoku",
+        "#/play/sudoku?p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ),
+    ("ohno", "#/play/ohno?p=3 1 . / . . . / . . 1"),
+    ("search", "#/watch/search"),
+    ("csp", "#/watch/csp"),
+    ("bayes", "#/watch/bayes"),
+    ("logic", "#/watch/logic"),
+    ("compare", "#/compare"),
+    ("experiments", "#/experiments"),
+    ("methods", "#/methods"),
+    ("rules", "#/rules/minesweeper"),
+];
+
+/// Goes to a view and waits until it stands.
+fn show(page: &Page, path: &str) {
+    page.visit("favicon.svg");
+    page.visit(path);
+    page.until("document.querySelector('main h1')");
+    page.until("!document.querySelector('main [aria-busy=true]')");
+}
+
+#[test]
+fn nothing_keeps_anybody_out_of_any_view() {
+    let Some(page) = open("#/") else {
+        return;
+    };
+    for (name, path) in VIEWS {
+        show(&page, path);
+        page.barriers(name);
+        page.picture(&format!("view-{name}"));
+    }
+}
+
+#[test]
+fn dark_views_are_as_readable_as_light_ones() {
+    let Some(page) = open("#/") else {
+        return;
+    };
+    for (name, path) in VIEWS {
+        show(&page, path);
+        page.run(
+            "document.documentElement.dataset.theme = 'dark'; return 0",
+            &[],
+        );
+        page.barriers(&format!("{name} in the dark"));
+    }
+}
+
+#[test]
+fn no_view_is_wider_than_a_telephone() {
+    let Some(page) = open_in("#/", (500, 800)) else {
+        return;
+    };
+    page.narrow(360, 740);
+    for (name, path) in VIEWS {
+        show(&page, path);
+        let excess = page.run(
+            "return document.documentElement.scrollWidth - innerWidth",
+            &[],
+        );
+        assert!(
+            excess.as_i64().is_some_and(|excess| excess <= 0),
+            "{name}: {excess}"
+        );
+        if name == "minesweeper" {
+            page.picture("view-telephone");
+        }
+    }
+}
+
+#[test]
+fn the_page_speaks_spanish_when_asked() {
+    let Some(page) = open("#/play/minesweeper/9x9x10~opening~42.0~r40") else {
+        return;
+    };
+    page.until("document.querySelector('[data-testid=state]')");
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some("en"));
+    let english = page.text("[data-testid=hint]");
+    page.switch_language("es");
+    page.until("document.documentElement.lang === 'es'");
+    page.wait_for(
+        "Spanish",
+        "return document.querySelector('[data-testid=hint]').innerText.trim() !== arguments[0]",
+        &[english.into()],
+    );
+    page.click("[data-testid=hint]");
+    page.until("document.querySelector('[data-testid=hint-text] .latest')");
+    page.picture("play-spanish");
+    for (name, path) in VIEWS {
+        show(&page, path);
+        let missing = page.run(
+            "return document.body.innerText.match(/\\b(web|mines|sudoku|ohno|search|logic)-[a-z]+(-[a-z]+)*\\b/g) ?? []",
+            &[],
+        );
+        assert_eq!(missing, serde_json::json!([]), "{name}");
+    }
+}
+
+#[test]
+fn scripts_and_styles_of_all_views_keep_to_the_policy() {
+    let Some(page) = open("#/") else {
+        return;
+    };
+    for (name, path) in VIEWS {
+        show(&page, path);
+        let trouble = page.complaints();
+        assert!(trouble.is_empty(), "{name}: {trouble:?}");
+    }
+}
