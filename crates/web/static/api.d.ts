@@ -23,6 +23,9 @@ export type Advice = {
   win: number | null;
 };
 
+/** On which side the texts of a column stand. */
+export type Align = "left" | "right";
+
 /** A set of cells and the values they may hold. */
 export type AlmostLocked = {
   /** The cells. */
@@ -239,6 +242,33 @@ export type BayesStep = {
 /** How many nodes of a level beam search keeps: at least one. */
 export type BeamWidth = number;
 
+/** A part of a report. All texts are plain: no character of them is read as markup. */
+export type Block = {
+  content: string;
+  kind: "section";
+} | {
+  content: string;
+  kind: "subsection";
+} | {
+  content: string;
+  kind: "paragraph";
+} | {
+  content: string[];
+  kind: "list";
+} | {
+  content: Table;
+  kind: "table";
+} | {
+  content: Plot;
+  kind: "plot";
+} | {
+  content: string;
+  kind: "command";
+} | {
+  content: Fact[];
+  kind: "facts";
+};
+
 /**
  * A grid of values: the list of its rows in JSON, with 0 to 9, then A to P, and a dot for an empty
  * cell.
@@ -377,6 +407,38 @@ export type Clues = "few" | "minimal" | {
   padded: number;
 };
 
+/** A column. */
+export type Column = {
+  /** On which side its texts stand. */
+  align: Align;
+  /** What it is called. */
+  name: string;
+};
+
+/** A method beside the first one, on the same instances. */
+export type Comparison = {
+  /** The difference of rates, method less first. */
+  difference: number | null;
+  /** The first method. */
+  first: string;
+  /** Instances on which only the method succeeded. */
+  gained: number;
+  /** Its 95 % interval (Agresti and Min). */
+  interval: [number, number] | null;
+  /** Instances on which only the first succeeded. */
+  lost: number;
+  /** The method. */
+  method: string;
+  /** How likely so uneven a split is by chance (`McNemar`, mid-p). */
+  p: number;
+  /** The setting. */
+  setting: string;
+  /** How many times as long the method takes where both succeed. */
+  time_ratio: number | null;
+  /** Its 95 % interval (bootstrap). */
+  time_ratio_interval: [number, number] | null;
+};
+
 /** When a strategy finds a goal if there is one. */
 export type Complete = "always" | "finite_spaces" | "within_limit" | "never";
 
@@ -426,6 +488,16 @@ export type Difficulty = "easy" | "medium" | "hard" | "expert";
 
 /** One of the four ways a cell looks. */
 export type Direction = "up" | "down" | "left" | "right";
+
+/** A report. Serialised, it is the report as data: every block with its kind, every cell of a table as its value. */
+export type Document = {
+  /** What follows, from top to bottom. */
+  blocks: Block[];
+  /** The language of its words, as in `en` or `es-CO` (BCP 47). */
+  language: string;
+  /** What it is called. */
+  title: string;
+};
 
 /** Tree search or graph search, and when a graph search looks for duplicates. */
 export type Duplicates = "tree" | "graph" | "graph_late";
@@ -531,6 +603,14 @@ export type Explained = {
   step: Step;
 };
 
+/** A name and what it stands for. */
+export type Fact = {
+  /** What is told. */
+  name: string;
+  /** What it is. */
+  value: string;
+};
+
 /** A question that cannot be answered as it stands. */
 export type Failure = {
   /** The column, counted from 1. */
@@ -628,6 +708,48 @@ export type GradeRequest = {
   needs?: string[];
   /** The names of techniques that it may not use. */
   without?: string[];
+};
+
+/** A method in a setting. */
+export type Group = {
+  /** What was counted. */
+  counts: Record<string, Spread>;
+  /** The seconds of a defeat. */
+  defeat_seconds: Spread | null;
+  /** How many could not be finished, by reason. */
+  failed: Record<string, number>;
+  /** Its 95 % interval (Wilson). */
+  interval: [number, number] | null;
+  /** The method. */
+  method: string;
+  /** The part of all runs that succeeded. */
+  rate: number | null;
+  /** How many runs. */
+  runs: number;
+  /** The setting. */
+  setting: string;
+  /** The seconds of a success. */
+  success_seconds: Spread | null;
+  /** How many succeeded. */
+  successes: number;
+};
+
+/** How a method's time grows with the size. */
+export type Grown = {
+  /** The base of the exponential law. */
+  base: number;
+  /** Its 95 % interval. */
+  base_interval: [number, number];
+  /** `power` or `exponential`: the law that describes the times better. */
+  better: string;
+  /** The exponent of the power law. */
+  exponent: number;
+  /** Its 95 % interval. */
+  exponent_interval: [number, number];
+  /** The method. */
+  method: string;
+  /** The part of the variance of the logarithms that the better law explains. */
+  r_squared: number;
 };
 
 /** Whether a guess can be avoided. */
@@ -767,6 +889,116 @@ export type Joint = {
 
 /** A kind of variant that puzzles can be made of. Kinds combine. */
 export type Kind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
+
+/** What the runs of an experiment say. */
+export type LabRepeatAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** Every method beside the first, setting by setting. */
+  comparisons: Comparison[];
+  /** The groups as comma-separated values. */
+  csv: string;
+  /** The report: headings, sentences, tables. */
+  document: Document;
+  /** The game. */
+  experiment_game: string;
+  /** Where the results are kept, if they are. */
+  folder?: string | null;
+  /** Every method in every setting. */
+  groups: Group[];
+  /** How times grow with the size, where there are three sizes. */
+  growth: Grown[];
+  /** What the experiment is called. */
+  name: string;
+  /** How many there are to make. */
+  of: number;
+  /** Its pictures. */
+  plots: Picture[];
+  /** The single run, where only one was asked for. */
+  row?: LabRow | null;
+  /** How many runs were made. */
+  runs: number;
+  /** The seed. */
+  seed: number;
+  /** What happened, in words. */
+  sentences: Sentence[];
+};
+
+/** Which report, and how thoroughly. */
+export type LabRepeatRequest = {
+  /** The language of the new report. */
+  lang?: Lang;
+  /** Few runs, to see that all of it works. */
+  quick?: boolean;
+  /** The report. */
+  report: Which;
+};
+
+/** A run and what came of it. */
+export type LabRow = {
+  /** What was counted. */
+  counts: Record<string, number>;
+  /** Why it could not be finished: `nodes`, `bytes`, `time` for the limit that ended it, or a message. */
+  failed?: string | null;
+  /** The number of the instance in it. */
+  instance: number;
+  /** The name of the method. */
+  method: string;
+  /** Its number in the whole experiment. */
+  run: number;
+  /** How many seconds it took: measured, so not the same again. */
+  seconds?: number | null;
+  /** The name of the setting. */
+  setting: string;
+  /** Whether it succeeded; nothing if it could not be finished. */
+  success: boolean | null;
+};
+
+/** What the runs of an experiment say. */
+export type LabRunAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** Every method beside the first, setting by setting. */
+  comparisons: Comparison[];
+  /** The groups as comma-separated values. */
+  csv: string;
+  /** The report: headings, sentences, tables. */
+  document: Document;
+  /** The game. */
+  experiment_game: string;
+  /** Where the results are kept, if they are. */
+  folder?: string | null;
+  /** Every method in every setting. */
+  groups: Group[];
+  /** How times grow with the size, where there are three sizes. */
+  growth: Grown[];
+  /** What the experiment is called. */
+  name: string;
+  /** How many there are to make. */
+  of: number;
+  /** Its pictures. */
+  plots: Picture[];
+  /** The single run, where only one was asked for. */
+  row?: LabRow | null;
+  /** How many runs were made. */
+  runs: number;
+  /** The seed. */
+  seed: number;
+  /** What happened, in words. */
+  sentences: Sentence[];
+};
+
+/** What to run. */
+export type LabRunRequest = {
+  /** The experiment, as TOML. */
+  experiment: string;
+  /** The language of the report. */
+  lang?: Lang;
+  /** What it is called if it does not say so itself. */
+  name?: string | null;
+  /** Make only the run with this number, and show it. */
+  only?: number | null;
+};
 
 /** A language the program speaks. */
 export type Lang = "en" | "es";
@@ -1566,7 +1798,7 @@ export type MinesweeperPlayRequest = {
   engine?: string | null;
   /** The index of the first game. */
   first?: number;
-  /** Which cell it opens first: `corner`, `inner`, `random`; what suits the rule if none is named. */
+  /** Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`; the best one if none is named. */
   first_cell?: string | null;
   /** What the first click may hit: `any`, `safe`, `opening`. */
   first_click?: string;
@@ -2166,6 +2398,16 @@ export type Phase = {
   task: Task;
 };
 
+/** A picture of a report. */
+export type Picture = {
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+  /** What its file is called, without ending. */
+  name: string;
+  /** The picture. */
+  svg: string;
+};
+
 /** A value put into a cell, written as `r1c1=5`. */
 export type Placement = {
   /** The column, counted from 0. */
@@ -2174,6 +2416,14 @@ export type Placement = {
   row: number;
   /** The value. */
   value: number;
+};
+
+/** A picture. */
+export type Plot = {
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+  /** What its file is called, without ending. */
+  name: string;
 };
 
 /** The place of a cell, counted from 0 at the top left. Serialised as `[row, column]`. */
@@ -2527,6 +2777,22 @@ export type Span = {
   /** The number looks at least so far. */
   least: number;
   /** The number looks at most so far. */
+  most: number;
+};
+
+/** How values spread. */
+export type Spread = {
+  /** A value that 5 % are above. */
+  high: number;
+  /** The least. */
+  least: number;
+  /** A value that 5 % are below. */
+  low: number;
+  /** The mean. */
+  mean: number;
+  /** The middle. */
+  median: number;
+  /** The greatest. */
   most: number;
 };
 
@@ -3537,6 +3803,19 @@ export type Switches = {
  */
 export type Symmetry = "none" | "rotation180" | "rotation90" | "horizontal" | "vertical" | "both_mirrors" | "diagonal" | "antidiagonal" | "both_diagonals" | "full";
 
+/** Columns and rows. */
+export type Table = {
+  /** What it shows. */
+  caption: string | null;
+  /** Its columns. */
+  columns: Column[];
+  /**
+   * Its rows. One that is too short is taken to end in empty cells; what is beyond the last column is not
+   * shown.
+   */
+  rows: Value[][];
+};
+
 /** A format to write. */
 export type Target = "rows" | "report" | "array" | "line" | "svg" | "dimacs";
 
@@ -3637,6 +3916,9 @@ export type Underlay = {
   width: number;
 };
 
+/** What a cell holds, for programs. */
+export type Value = string | number | boolean | null;
+
 /** What a consistency algorithm found out. */
 export type Verdict = "consistent" | "inconsistent" | {
   stopped: Stop;
@@ -3656,6 +3938,9 @@ export type Verdict = "consistent" | "inconsistent" | {
  * ```
  */
 export type Weight = number;
+
+/** A report. */
+export type Which = "buscapython" | "bayes" | "logic" | "sudoku" | "ohno";
 
 /** Why a cell is a mine, or none. */
 export type Why = {
@@ -3729,6 +4014,8 @@ export interface Requests {
   "logic ask": { game: "logic"; verb: "ask" } & LogicAskRequest;
   "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsRequest;
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertRequest;
+  "lab run": { game: "lab"; verb: "run" } & LabRunRequest;
+  "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatRequest;
 }
 
 export type Request = Requests[keyof Requests];
@@ -3769,6 +4056,8 @@ export interface Answers {
   "logic ask": { game: "logic"; verb: "ask" } & LogicAskAnswer;
   "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsAnswer;
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertAnswer;
+  "lab run": { game: "lab"; verb: "run" } & LabRunAnswer;
+  "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatAnswer;
 }
 
 export type Answer = Answers[keyof Answers];
