@@ -200,7 +200,8 @@ pub fn serve<T>(
         .map_err(ServerError::Threads)?;
     let told = runtime.block_on(async {
         let mut server = Server::bind(settings.clone()).await;
-        if any_port && matches!(server, Err(ServerError::Bind { .. })) {
+        let is_taken = |error: &io::Error| error.kind() == io::ErrorKind::AddrInUse;
+        if any_port && matches!(&server, Err(ServerError::Bind { error, .. }) if is_taken(error)) {
             server = Server::bind(Settings {
                 port: 0,
                 ..settings

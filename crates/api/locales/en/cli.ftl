@@ -38,6 +38,8 @@ cli-web-arg-host = Listen on this address, for other machines too; the link then
 cli-web-arg-port = Listen on this port; 0 for any that is free [default: 8765, or a free one]
 cli-web-arg-no-open = Do not open the browser
 cli-web-open = The laboratory is open at { $link } (Ctrl-C closes it)
+cli-web-bind = Nobody can listen at { $address } ({ $reason }). Choose another with --port or --host.
+cli-web-start = The laboratory cannot open: { $reason }
 cli-web-class = Others come in with { $link } (give it only to them: it is the key)
 cli-web-no-browser = No browser could be opened. Open the link yourself.
 

@@ -38,6 +38,8 @@ cli-web-arg-host = Escucha en esta dirección, también para otras máquinas; el
 cli-web-arg-port = Escucha en este puerto; 0 para cualquiera libre [por defecto: 8765, o uno libre]
 cli-web-arg-no-open = No abre el navegador
 cli-web-open = El laboratorio está abierto en { $link } (Ctrl-C lo cierra)
+cli-web-bind = No se puede escuchar en { $address } ({ $reason }). Elige otra con --port o --host.
+cli-web-start = El laboratorio no puede abrir: { $reason }
 cli-web-class = Los demás entran con { $link } (dáselo solo a ellos: es la llave)
 cli-web-no-browser = No se pudo abrir ningún navegador. Abre el enlace tú.
 

@@ -2,9 +2,9 @@
 
 use super::Exit;
 use crate::output::Output;
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use atisbo_api::text::Message;
-use atisbo_web::{Server, Settings, Token, serve};
+use atisbo_web::{Server, ServerError, Settings, Token, serve};
 use serde::Serialize;
 use std::process::{Command, Stdio};
 
@@ -37,10 +37,11 @@ impl Args {
             settings.host.clone_from(host);
             settings.token = Some(Token::random()?);
         }
-        let told = |server: &Server| self.tell(server, output);
         // The usual port may be taken, by another laboratory perhaps; one that was asked for must be it.
         let any_port = self.port.is_none();
-        serve(settings, any_port, told)??;
+        let lang = output.lang;
+        serve(settings, any_port, |server| self.tell(server, output))
+            .map_err(|error| anyhow!(words(&error).to(lang)))??;
         Ok(Exit::Yes)
     }
 
@@ -58,6 +59,16 @@ impl Args {
             output.warn(&Message::new("cli-web-no-browser").to(output.lang));
         }
         Ok(())
+    }
+}
+
+/// Why it cannot start.
+fn words(error: &ServerError) -> Message {
+    match error {
+        ServerError::Bind { host, port, error } => Message::new("cli-web-bind")
+            .with("address", format!("{host}:{port}"))
+            .with("reason", error.to_string()),
+        other => Message::new("cli-web-start").with("reason", other.to_string()),
     }
 }
 

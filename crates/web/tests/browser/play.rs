@@ -34,7 +34,7 @@ fn a_beginner_game_is_won_by_hints_alone() {
     page.click("[data-testid=hint-more]");
     page.click("[data-testid=hint-more]");
     page.until("document.querySelectorAll('[data-testid=hint-text] p').length >= 3");
-    page.picture("play-minesweeper");
+    page.picture("page-minesweeper");
     for _ in 0..100 {
         if state(&page) == "won" {
             break;
@@ -94,7 +94,7 @@ fn a_pasted_position_shows_its_probabilities() {
         risks[0].as_str().is_some_and(|risk| risk.contains("33")),
         "{risks:?}"
     );
-    page.picture("play-probabilities");
+    page.picture("page-probabilities");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn hints_of_0h_n0_lead_to_its_solution() {
         return;
     };
     until_state(&page, "playing");
-    page.picture("play-ohno");
+    page.picture("page-ohno");
     for _ in 0..20 {
         if state(&page) == "solved" {
             break;

@@ -41,7 +41,7 @@ fn a_sudoku_search_is_run_and_stepped() {
     page.click("[data-testid=trace-end]");
     let (value, end) = place(&page);
     assert_eq!(value, end);
-    page.picture("watch-search");
+    page.picture("page-search");
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn propagation_is_watched_to_its_end() {
     };
     run(&page);
     page.click("[data-testid=trace-next]");
-    page.picture("watch-csp");
+    page.picture("page-csp");
     page.click("[data-testid=trace-end]");
     let (value, end) = place(&page);
     assert_eq!(value, end);
@@ -75,7 +75,7 @@ fn a_variable_elimination_is_watched_to_its_end() {
     assert_eq!(value, end);
     let answer = page.text("[data-testid=bayes-answer]");
     assert!(answer.contains(|c: char| c.is_ascii_digit()), "{answer}");
-    page.picture("watch-bayes");
+    page.picture("page-bayes");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn the_proof_of_a_cell_is_shown() {
     run(&page);
     page.find("[data-testid=knowledge]");
     page.click("[data-testid=trace-end]");
-    page.picture("watch-logic");
+    page.picture("page-logic");
 }
 
 #[test]
