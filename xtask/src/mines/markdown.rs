@@ -1,5 +1,7 @@
 //! Tables and numbers as the document writes them.
 
+pub(super) use atisbo_lab::report::figures::thousands;
+
 use atisbo_lab::statistics::{Confidence, Estimate, Interval, Paired, proportion};
 use atisbo_minesweeper::Series;
 use std::fmt::Write;
@@ -60,8 +62,6 @@ pub(super) fn time(time: Duration) -> String {
     let unit = text.find(|c: char| c.is_alphabetic()).unwrap_or(text.len());
     format!("{} {}", &text[..unit], &text[unit..])
 }
-
-pub(super) use atisbo_lab::report::figures::thousands;
 
 #[cfg(test)]
 mod tests {

@@ -101,7 +101,7 @@ pub(super) fn handle(
         runs: 0,
         stop: None,
     };
-    page.say(Message::new(format!("repeat-{id}-about")));
+    page.say(&Message::new(format!("repeat-{id}-about")));
     if request.quick {
         page.tell("repeat-quick");
     }
@@ -157,12 +157,12 @@ impl Page<'_> {
         self.document.section(self.words.say(id));
     }
 
-    fn say(&mut self, message: Message) {
+    fn say(&mut self, message: &Message) {
         self.document.paragraph(message.to(self.words.0));
     }
 
     fn tell(&mut self, id: &'static str) {
-        self.say(Message::new(id));
+        self.say(&Message::new(id));
     }
 
     fn table(&mut self, table: Table) {

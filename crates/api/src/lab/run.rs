@@ -171,7 +171,9 @@ fn only(
     let row = single(&**bench, plan, run, budget);
     let stop = row.is_none().then_some(Stop::Cancelled);
     let mut summary = Summary::new(plan);
-    row.iter().for_each(|row| summary.add(row));
+    if let Some(row) = &row {
+        summary.add(row);
+    }
     let making = Making {
         lang: request.lang,
         command: &request.command,

@@ -223,9 +223,9 @@ fn way(name: &str) -> Option<Solver> {
             strategy: name.parse().ok()?,
             ..SearchSettings::default()
         })
-    } else if let Ok(consistency) = name.parse() {
+    } else if let Ok(consistency) = name.parse::<Consistency>() {
         Way::Consistency(ConsistencySettings { consistency })
-    } else if let Ok(logic) = name.parse() {
+    } else if let Ok(logic) = name.parse::<Engine>() {
         Way::Logic(LogicSettings { logic, seed: 0 })
     } else {
         Way::Csp(CspSettings {

@@ -40,7 +40,7 @@ fn named() -> Vec<(String, SearchSettings)> {
 fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), Error> {
     let puzzles = page.size(1000, 5);
     page.section("repeat-s-figures");
-    page.say(Message::new("repeat-s-figures-how").with("puzzles", figures::thousands(puzzles)));
+    page.say(&Message::new("repeat-s-figures-how").with("puzzles", figures::thousands(puzzles)));
     let methods: Vec<String> = named()
         .iter()
         .map(|(name, settings)| {
@@ -169,7 +169,7 @@ fn ahead(page: &mut Page<'_>, gathered: &Gathered) {
     page.table(table);
     let [astar, greedy] = [4, 3].map(|method| figures::percent(first_is_less(method, 1)));
     page.say(
-        Message::new("repeat-s-figures-why")
+        &Message::new("repeat-s-figures-why")
             .with("astar", astar)
             .with("greedy", greedy),
     );
@@ -235,7 +235,7 @@ fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
     }
     page.table(table);
     page.say(
-        Message::new("repeat-s-nodes-why")
+        &Message::new("repeat-s-nodes-why")
             .with("equal", equal)
             .with("all", all as u64)
             .with("least", figures::times(least)),

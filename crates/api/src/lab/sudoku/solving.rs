@@ -36,7 +36,7 @@ impl Instance for OnePuzzle<'_> {
     }
 }
 
-fn failed(reason: impl ToString) -> Run {
+fn failed(reason: &dyn ToString) -> Run {
     Run {
         outcome: Outcome::Failed(reason.to_string()),
         counts: Vec::new(),
@@ -71,7 +71,7 @@ fn exactly(puzzle: &Puzzle, budget: &Budget) -> Run {
 fn searched(puzzle: &Puzzle, settings: &SearchSettings, budget: &Budget) -> Run {
     let report = match solve_by_search(puzzle, settings, &mut (), budget) {
         Ok(report) => report,
-        Err(error) => return failed(error),
+        Err(error) => return failed(&error),
     };
     let outcome = match report.ending {
         Ending::Solved => Outcome::Success,
@@ -89,7 +89,7 @@ fn searched(puzzle: &Puzzle, settings: &SearchSettings, budget: &Budget) -> Run 
 fn satisfied(puzzle: &Puzzle, method: CspMethod, options: &CspOptions, budget: &Budget) -> Run {
     let report = match solve_by_csp(puzzle, method, options, (), budget) {
         Ok(report) => report,
-        Err(error) => return failed(error),
+        Err(error) => return failed(&error),
     };
     let outcome = match report.ending {
         atisbo_csp::Ending::Solved => Outcome::Success,
@@ -106,7 +106,7 @@ fn satisfied(puzzle: &Puzzle, method: CspMethod, options: &CspOptions, budget: &
 fn consistent(puzzle: &Puzzle, consistency: Consistency, budget: &Budget) -> Run {
     let left = match make_consistent(puzzle, consistency, (), budget) {
         Ok(left) => left,
-        Err(error) => return failed(error),
+        Err(error) => return failed(&error),
     };
     let outcome = match (left.solution(puzzle), left.verdict) {
         (Some(_), _) => Outcome::Success,
@@ -121,7 +121,7 @@ fn reasoned(puzzle: &Puzzle, engine: Engine, seed: u64, budget: &Budget) -> Run 
     let start = Instant::now();
     let in_logic = match Logic::new(puzzle) {
         Ok(in_logic) => in_logic,
-        Err(error) => return failed(error),
+        Err(error) => return failed(&error),
     };
     let (ending, statistics) = in_logic.solve_by(engine, seed, budget);
     let outcome = match ending {

@@ -77,7 +77,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     }
     page.table(table);
     page.say(
-        Message::new("repeat-b2-figure7-why")
+        &Message::new("repeat-b2-figure7-why")
             .with("equal", equal)
             .with("cells", cells as u64),
     );

@@ -11,7 +11,7 @@ use atisbo_lab::report::{Align, Cell, Table, figures};
 pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     let games = page.size(2000, 10);
     page.section("repeat-b2-graphs");
-    page.say(Message::new("repeat-b2-graphs-how").with("games", figures::thousands(games)));
+    page.say(&Message::new("repeat-b2-graphs-how").with("games", figures::thousands(games)));
     let levels: Vec<String> = facts
         .configurations
         .iter()

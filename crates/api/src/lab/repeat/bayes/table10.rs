@@ -63,7 +63,7 @@ const WAYS: [(&str, Option<&str>, Scheme, Prior, bool); 6] = [
 pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     let games = page.size(1000, 5);
     page.section("repeat-b2-table10");
-    page.say(Message::new("repeat-b2-table10-how").with("games", figures::thousands(games)));
+    page.say(&Message::new("repeat-b2-table10-how").with("games", figures::thousands(games)));
     let mut levels = Vec::new();
     for name in LEVELS {
         levels.push((name.to_owned(), level(name)?));
@@ -79,7 +79,8 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     };
     let ways = WAYS.iter().map(way).collect();
     let subject = players(levels, FirstClick::Safe, ways, games);
-    let gathered = page.subject(subject, (Limits::default(), 1), Processors::One);
+    let repetitions = page.size(3, 1) as u32;
+    let gathered = page.subject(subject, (Limits::default(), repetitions), Processors::One);
     let mut table = Table::new([
         (page.word("repeat-board"), Align::Left),
         (page.word("lab-method"), Align::Left),

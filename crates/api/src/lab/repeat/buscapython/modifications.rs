@@ -112,7 +112,7 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
 pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Error> {
     let games = page.size(60, 2);
     page.section("repeat-b1-times");
-    page.say(Message::new("repeat-b1-times-how").with("games", games));
+    page.say(&Message::new("repeat-b1-times-how").with("games", games));
     let ways = ways(page);
     let names: Vec<(String, Option<String>)> = ways
         .iter()

@@ -7,6 +7,7 @@ use crate::text::Message;
 use atisbo_lab::plot::{Axis, Bars, Group, Unit};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Confidence, Estimate, proportion};
+use atisbo_lab::summary::Beside;
 
 const LEVELS: [&str; 9] = [
     "5x5x5", "5x5x6", "5x5x7", "8x8x13", "8x8x14", "8x8x15", "10x10x20", "10x10x22", "10x10x25",
@@ -33,7 +34,7 @@ fn percent(rate: Option<Estimate>) -> Cell {
 pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Error> {
     let games = page.size(10_000, 20);
     page.section("repeat-b1-wins");
-    page.say(Message::new("repeat-b1-wins-how").with("games", figures::thousands(games)));
+    page.say(&Message::new("repeat-b1-wins-how").with("games", figures::thousands(games)));
     let any = play(page, "any", games)?.summary;
     let safe = play(page, "safe", games)?.summary;
     let mut table = Table::new([
@@ -61,13 +62,11 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
         played += of;
         expected += of as f64 * cells.map_or(0.0, |rate| rate.value);
         for summary in [&any, &safe] {
-            let difference = summary
-                .beside(index, 1)
-                .and_then(|beside| beside.difference());
+            let difference = summary.beside(index, 1).and_then(Beside::difference);
             comparisons += 1;
             gains += u64::from(difference.is_some_and(|difference| difference.interval.low > 0.0));
         }
-        let difference = any.beside(index, 1).and_then(|beside| beside.difference());
+        let difference = any.beside(index, 1).and_then(Beside::difference);
         let fits = if fits == Some(true) {
             "repeat-yes"
         } else {
@@ -117,7 +116,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
     page.document.plot("wins", title, svg.svg());
     let total = proportion(won, played, Confidence::NINETY_FIVE);
     page.say(
-        Message::new("repeat-b1-wins-why")
+        &Message::new("repeat-b1-wins-why")
             .with("won", won)
             .with("played", played)
             .with("rate", figures::percent(total))

@@ -5,7 +5,7 @@ use super::games::{Results, board, mean, rate};
 use super::{DIFFICULTIES, THEIRS, plots};
 use crate::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
-use atisbo_lab::statistics::{Confidence, Growth, Law};
+use atisbo_lab::statistics::{Confidence, Distribution, Growth, Law};
 
 fn time(seconds: Option<f64>) -> Cell {
     seconds.map_or(Cell::missing(), |seconds| {
@@ -15,7 +15,7 @@ fn time(seconds: Option<f64>) -> Cell {
 
 pub(super) fn section(page: &mut Page<'_>, results: &Results) {
     page.section("repeat-l-agent");
-    page.say(Message::new("repeat-l-agent-how").with("games", results.games));
+    page.say(&Message::new("repeat-l-agent-how").with("games", results.games));
     for (index, difficulty) in DIFFICULTIES.into_iter().enumerate() {
         let caption = Message::new("repeat-l-difficulty")
             .with("difficulty", u64::from(difficulty))
@@ -37,7 +37,7 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
             let (Some(own), Some(asked)) = (group("report"), group("recursive")) else {
                 continue;
             };
-            let sum = |name: &str| asked.counts.get(name).map_or(0.0, |counts| counts.sum());
+            let sum = |name: &str| asked.counts.get(name).map_or(0.0, Distribution::sum);
             let given_up = sum("given-up") / sum("asked").max(1.0);
             let percent = |rate: Option<atisbo_lab::statistics::Estimate>| {
                 Cell::new(

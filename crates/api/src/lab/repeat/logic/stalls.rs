@@ -10,7 +10,7 @@ use atisbo_base::Budget;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
-use atisbo_lab::statistics::{Confidence, proportion};
+use atisbo_lab::statistics::{Confidence, Distribution, proportion};
 use atisbo_minesweeper::logic::{self, LogicAgent, Preset, Settings};
 use atisbo_minesweeper::{Agent, AgentError, Choice, FirstCell, Game, Level, State};
 use std::time::Instant;
@@ -125,7 +125,7 @@ impl OneGame<'_> {
 pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
     let games = page.size(200, 3);
     page.section("repeat-l-stalls");
-    page.say(Message::new("repeat-l-stalls-how").with("games", games));
+    page.say(&Message::new("repeat-l-stalls-how").with("games", games));
     let names = &LEVELS[..page.size(6, 1) as usize];
     let mut levels = Vec::new();
     for name in names {
@@ -163,7 +163,7 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
     ]);
     for (index, name) in names.iter().enumerate() {
         let group = summary.group(index, 0);
-        let sum = |name: &str| group.counts.get(name).map_or(0.0, |counts| counts.sum());
+        let sum = |name: &str| group.counts.get(name).map_or(0.0, Distribution::sum);
         let (stuck, by_numbers) = (sum("stuck"), sum("by-numbers"));
         let part = |count: f64| {
             let rate = proportion(count as u64, stuck as u64, Confidence::NINETY_FIVE);
@@ -176,7 +176,7 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
         let most = group
             .counts
             .get("most")
-            .and_then(|counts| counts.max())
+            .and_then(Distribution::max)
             .unwrap_or(0.0);
         table.row([
             (*name).into(),

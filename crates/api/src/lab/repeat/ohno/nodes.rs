@@ -83,7 +83,7 @@ pub(super) fn section(
     }
     page.table(table);
     page.say(
-        Message::new("repeat-o-nodes-why")
+        &Message::new("repeat-o-nodes-why")
             .with("equal", equal)
             .with("all", all as u64),
     );

@@ -133,7 +133,7 @@ fn why(page: &mut Page<'_>, gathered: &Gathered) {
         }
     }
     page.say(
-        Message::new("repeat-o-sizes-why")
+        &Message::new("repeat-o-sizes-why")
             .with("fewer-i", fewer[0])
             .with("both-i", both[0] as u64)
             .with("fewer-a", fewer[1])

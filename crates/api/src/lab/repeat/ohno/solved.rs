@@ -28,7 +28,7 @@ fn said_solved(algorithm: &str) -> Option<&'static str> {
 pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered, facts: &Ohno) {
     page.section("repeat-o-solved");
     let nodes = limits(page).nodes.unwrap_or_default();
-    page.say(Message::new("repeat-o-solved-how").with("nodes", figures::thousands(nodes)));
+    page.say(&Message::new("repeat-o-solved-how").with("nodes", figures::thousands(nodes)));
     let mut table = Table::new([
         (page.word("lab-method"), Align::Left),
         (page.word("repeat-o-they-say"), Align::Left),
