@@ -7,6 +7,7 @@ mod contestant;
 mod document;
 mod first;
 mod markdown;
+mod playing_out;
 mod strength;
 
 use crate::test::step;
@@ -21,6 +22,8 @@ pub(crate) enum Task {
     Ablation(ablation::Args),
     /// From which first cell the most games are won; writes a part of docs/strength.md
     First(first::Args),
+    /// What choosing by playing out would gain over the strong player; writes a part of docs/strength.md
+    PlayingOut(playing_out::Args),
     /// Players on the six classic settings beside the best published rates; writes
     /// docs/strength.md
     Strength(strength::Args),
@@ -39,6 +42,7 @@ pub(crate) fn run(task: &Task) -> Result<()> {
         Task::Compare(args) => compare::run(args),
         Task::Ablation(args) => ablation::run(args),
         Task::First(args) => first::run(args),
+        Task::PlayingOut(args) => playing_out::run(args),
         Task::Strength(args) => strength::run(args),
     }
 }

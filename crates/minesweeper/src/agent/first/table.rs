@@ -8,8 +8,10 @@ use super::FirstCell;
 use crate::level::{FirstClick, Level};
 use crate::tiling::Kind;
 
-/// Height, width and mines of boards of squares, the rule, and the best first cell (row and column from 0).
-const TABLE: [((u32, u32, u32), FirstClick, (u32, u32)); 8] = [
+/// Height, width and mines of a board of squares, the rule, and the best first cell (row and column from 0).
+type Row = ((u32, u32, u32), FirstClick, (u32, u32));
+
+const TABLE: [Row; 8] = [
     ((8, 8, 10), FirstClick::Safe, (0, 0)),
     ((8, 8, 10), FirstClick::Opening, (2, 2)),
     ((9, 9, 10), FirstClick::Safe, (0, 0)),

@@ -1,0 +1,204 @@
+//! What choosing by playing out would gain over the strong player: its guesses, each tried on many boards that fit.
+//!
+//! At every guess that no end game decides, the best moves are played out twice, on other boards each time. The move
+//! that won most often in one half is judged by the other half, beside the move that the player made: what is chosen
+//! by luck gains nothing there. One step of policy iteration, so to speak (Howard, 1960).
+
+use super::contest::Rules;
+use super::markdown::{table, thousands};
+use super::strength::DOCUMENT;
+use anyhow::Result;
+use atisbo_base::Budget;
+use atisbo_lab::statistics::{Confidence, Estimate, mean};
+use atisbo_minesweeper::policy::{Player, Reason, Settings};
+use atisbo_minesweeper::{Cell, FirstCell, FirstClick, Game, Level, Position};
+use rayon::prelude::*;
+use std::num::{NonZeroU32, NonZeroU64};
+
+/// What is played.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The board
+    #[arg(long, default_value = "expert")]
+    level: Level,
+    /// What the first click may hit: any, safe, opening
+    #[arg(long, default_value = "safe")]
+    first_click: FirstClick,
+    /// How many games
+    #[arg(short = 'n', long, default_value = "60")]
+    games: NonZeroU64,
+    /// On how many boards each move is played out, twice
+    #[arg(long, default_value = "1500")]
+    boards: NonZeroU32,
+    /// The seed of the games
+    #[arg(long, default_value_t = 5)]
+    seed: u64,
+}
+
+/// A guess of the player.
+struct Guess {
+    /// In which game.
+    game: u64,
+    /// The part of the board that is hidden, in tenths.
+    hidden: usize,
+    /// By how much the move that won most when played out is better, as a probability to win.
+    gain: f64,
+    other_move: bool,
+}
+
+/// Plays and writes the part of the document.
+pub(super) fn run(args: &Args) -> Result<()> {
+    let rules = Rules {
+        level: args.level.clone(),
+        rule: args.first_click,
+        first_cell: FirstCell::best(&args.level, args.first_click),
+        seed: args.seed,
+        first: 0,
+        games: args.games.get(),
+    };
+    let games = (0..rules.games).into_par_iter();
+    let guesses: Vec<Vec<Guess>> = games
+        .map(|index| guesses_of(&rules, index, args.boards.get()))
+        .collect::<Result<_>>()?;
+    let guesses: Vec<Guess> = guesses.into_iter().flatten().collect();
+    let name = format!("what-playing-out-adds-{}-{}", rules.level, rules.rule);
+    DOCUMENT.write(&name, &part(&rules, args.boards.get(), &guesses))
+}
+
+/// The guesses of one game that no end game decides.
+fn guesses_of(rules: &Rules, index: u64, boards: u32) -> Result<Vec<Guess>> {
+    let mut game = Game::new(rules.level.clone(), rules.rule, rules.seed, index);
+    let mut player = Player::new(Settings::default(), rules.first_cell, rules.seed, index);
+    let mut guesses = Vec::new();
+    while !game.state().is_over() {
+        let position = game.position();
+        let advice = player.advise(position, &Budget::unlimited())?;
+        if advice.reason == Reason::Guess
+            && let [own] = advice.reveal[..]
+        {
+            let halves = [
+                played_out(position, (rules, index), 1, boards)?,
+                played_out(position, (rules, index), 2, boards)?,
+            ];
+            guesses.push(judge(index, position, own, &halves));
+        }
+        for cell in advice.reveal {
+            if !game.state().is_over() && game.position().view(cell).is_hidden() {
+                game.reveal(cell)?;
+            }
+        }
+    }
+    Ok(guesses)
+}
+
+/// How often each of the best moves wins when it is played out.
+fn played_out(
+    position: &Position,
+    (rules, index): (&Rules, u64),
+    half: u64,
+    boards: u32,
+) -> Result<Vec<(Cell, f64)>> {
+    let settings = Settings {
+        roll_outs: boards,
+        ..Settings::default()
+    };
+    let mut player = Player::new(settings, rules.first_cell, !rules.seed ^ half << 32, index);
+    let advice = player.advise(position, &Budget::unlimited())?;
+    let won = advice.candidates.iter();
+    Ok(won
+        .filter_map(|candidate| Some((candidate.cell, candidate.win?)))
+        .collect())
+}
+
+/// The best of each half by the other half, beside the player's own move.
+fn judge(game: u64, position: &Position, own: Cell, halves: &[Vec<(Cell, f64)>; 2]) -> Guess {
+    let mut guess = Guess {
+        game,
+        hidden: position.hidden().count() * 10 / position.tiling().len(),
+        gain: 0.0,
+        other_move: false,
+    };
+    for (one, other) in [(0, 1), (1, 0)] {
+        let best = halves[one].iter().max_by(|a, b| a.1.total_cmp(&b.1));
+        let Some(&(best, _)) = best.filter(|&&(best, _)| best != own) else {
+            continue;
+        };
+        let win = |cell| halves[other].iter().find(|&&(its, _)| its == cell);
+        if let (Some((_, best)), Some((_, own))) = (win(best), win(own)) {
+            guess.gain += (best - own) / 2.0;
+            guess.other_move = true;
+        }
+    }
+    guess
+}
+
+fn part(rules: &Rules, boards: u32, guesses: &[Guess]) -> String {
+    let row = |name: String, some: &[&Guess]| {
+        let mut gains = vec![0.0; rules.games as usize];
+        for guess in some {
+            gains[guess.game as usize] += 100.0 * guess.gain;
+        }
+        let others = some.iter().filter(|guess| guess.other_move).count();
+        let gain = mean(&gains, Confidence::NINETY_FIVE).map_or_else(
+            || "–".to_owned(),
+            |Estimate { value, interval }| {
+                format!("{value:+.2} ({:+.2}..{:+.2})", interval.low, interval.high)
+            },
+        );
+        vec![
+            name,
+            format!("{:.2}", some.len() as f64 / rules.games as f64),
+            format!("{:.0}", 100.0 * others as f64 / some.len().max(1) as f64),
+            gain,
+        ]
+    };
+    let mut rows = Vec::new();
+    for tenth in (0..=10).rev() {
+        let some: Vec<&Guess> = guesses
+            .iter()
+            .filter(|guess| guess.hidden == tenth)
+            .collect();
+        if !some.is_empty() {
+            rows.push(row(format!("{tenth}0 % and more"), &some));
+        }
+    }
+    rows.push(row("all".to_owned(), &guesses.iter().collect::<Vec<_>>()));
+    let head = [
+        "of the board hidden",
+        "guesses a game",
+        "another move, %",
+        "gain a game, points",
+    ];
+    format!(
+        "\n## What choosing by playing out would add on {}, first click {}\n\nAt each guess of {} games that no end game decides, the best \
+         moves were played out on {} boards that fit, twice; the best of one half is judged by the other beside the move that the strong \
+         player made, `cargo xtask mines playing-out --level {} --first-click {} --games {} --boards {boards} --seed {}`.\n\n{}",
+        rules.level,
+        rules.rule,
+        thousands(rules.games),
+        thousands(u64::from(boards)),
+        rules.level,
+        rules.rule,
+        rules.games,
+        rules.seed,
+        table(1, &head, &rows)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_of_one_half_is_judged_by_the_other() {
+        let position: Position = "mines 1\n####".parse().unwrap();
+        let halves = [
+            vec![(Cell(0), 0.5), (Cell(1), 0.7)],
+            vec![(Cell(0), 0.5), (Cell(1), 0.4)],
+        ];
+        // The first half prefers the second cell, which loses 0.1 in the second; that one prefers the player's own.
+        let guess = judge(0, &position, Cell(0), &halves);
+        assert!((guess.gain + 0.05).abs() < 1e-12 && guess.other_move);
+        assert_eq!(guess.hidden, 10);
+    }
+}
