@@ -1,7 +1,6 @@
 //! The page's own files, its texts and its lists.
 
 use crate::client::start;
-use atisbo_api::text::Lang;
 use std::path::Path;
 
 #[tokio::test]
@@ -135,32 +134,6 @@ async fn the_whole_page_weighs_little() {
         }
     }
     assert!((10_000..500_000).contains(&weight), "{weight} bytes");
-}
-
-#[test]
-fn every_text_that_the_page_names_is_there() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
-    let texts: String = Lang::En.sources().collect();
-    // Some are made of a beginning and a name.
-    let known =
-        |id: &str| texts.contains(&format!("\n{id} =")) || texts.contains(&format!("\n{id}-"));
-    let mut named = 0;
-    for file in files(&root)
-        .iter()
-        .filter(|file| Path::new(file).extension().is_some_and(|end| end == "js"))
-    {
-        let script = std::fs::read_to_string(root.join(file)).unwrap();
-        for id in script.split('\'').filter(|id| id.starts_with("web-")) {
-            let is_id = id
-                .chars()
-                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-            if is_id && !id.ends_with('-') {
-                assert!(known(id), "{file} names {id}");
-                named += 1;
-            }
-        }
-    }
-    assert!(named > 100);
 }
 
 /// All files in a folder, by their paths in it.
