@@ -28,7 +28,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     match answer {
         Answer::Solve(answer) => solve::show(answer, output),
         // Shown line by line as it is made.
-        Answer::SolveMany(_) => Ok(()),
+        Answer::SolveMany(_) | Answer::Show(_) => Ok(()),
         Answer::Check(answer) => check::show(answer, output),
         Answer::Hint(answer) => hint::show(answer, output),
         Answer::Explain(answer) => explain::show(answer, output),
@@ -37,8 +37,6 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         Answer::Generate(answer) => generate::show(answer, output),
         Answer::Search(answer) => search::show(answer, output),
         Answer::Convert(answer) => convert::show(answer, output),
-        // For faces that draw the grid themselves.
-        Answer::Show(_) => Ok(()),
     }
 }
 
