@@ -27,7 +27,7 @@ use std::sync::Arc;
 pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     match answer {
         Answer::Solve(answer) => solve::show(answer, output),
-        // Shown line by line as it is made.
+        // The one is shown line by line as it is made, the other is for faces that draw the grid themselves.
         Answer::SolveMany(_) | Answer::Show(_) => Ok(()),
         Answer::Check(answer) => check::show(answer, output),
         Answer::Hint(answer) => hint::show(answer, output),
