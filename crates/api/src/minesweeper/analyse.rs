@@ -104,6 +104,8 @@ impl Answer {
 }
 
 pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
+    // One clock for the analysis and for all that is asked besides.
+    let budget = &budget.started();
     let position = request.source.position()?;
     let mut knowledge = request.analysis.ask(&position, budget)?;
     if request.analysis.method == Method::Exact && !knowledge.estimated {
