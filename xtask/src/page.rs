@@ -104,12 +104,16 @@ fn has(program: &str) -> bool {
 /// Installs packages of the system, where that is possible; whether it was.
 fn install(packages: &[&str]) -> bool {
     println!("installing {}", packages.join(", "));
-    let installed = Command::new("apt-get")
-        .args(["install", "--yes", "--no-install-recommends"])
-        .args(packages)
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .status();
-    installed.is_ok_and(|status| status.success())
+    let apt_get = |arguments: &[&str]| {
+        let done = Command::new("apt-get")
+            .args(arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .status();
+        done.is_ok_and(|status| status.success())
+    };
+    // A new system does not know its packages yet.
+    let install = ["install", "--yes", "--no-install-recommends"];
+    apt_get(&["update"]) && apt_get(&[&install[..], packages].concat())
 }
 
 /// What cannot be checked here is said; the machines that check every change must be able to.
