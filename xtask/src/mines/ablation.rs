@@ -26,12 +26,12 @@ const PLAYERS: [(&str, &str); 8] = [
         "end games of 50 boards at most",
     ),
     (
-        "exact:strong,end_game_boards=5000,end_game_nodes=200000",
-        "end games of 5,000 boards",
+        "exact:strong,end_game_boards=500,end_game_nodes=10000",
+        "end games of 500 boards at most",
     ),
     (
-        "exact:strong,candidates=60,finalists=16,answers=8",
-        "more cells looked at",
+        "exact:strong,candidates=8,finalists=4,answers=3",
+        "fewer cells looked at",
     ),
 ];
 

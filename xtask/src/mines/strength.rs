@@ -22,8 +22,7 @@ thread, on a machine that did other things too.
 
 What came out: the strong player is level with the best published one on all six settings, at a tenth of its time; the \
 aims of 41.5 % and 55 % on expert boards were not reached. Most expert games are lost before the first large opening \
-and in the last fifth of the board. At the end the play is perfect where 500 boards or fewer fit; larger end games add next to \
-nothing. Before that, moves that were played out on many boards were no better than those that the player \
+and in the last fifth of the board. At the end the play is perfect where 5,000 boards or fewer fit, within 200,000 nodes. Before that, moves that were played out on many boards were no better than those that the player \
 chose: within what could be measured, no other choice among its best candidates wins more often.
 ",
 };

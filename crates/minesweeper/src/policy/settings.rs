@@ -87,16 +87,16 @@ impl Settings {
                 ..safest
             },
             Strength::Strong => Settings {
-                candidates: 30,
-                finalists: 8,
-                answers: 6,
-                end_game_boards: 500,
-                end_game_nodes: 10_000,
+                candidates: 60,
+                finalists: 16,
+                answers: 8,
+                end_game_boards: 5_000,
+                end_game_nodes: 200_000,
                 roll_outs: 0,
             },
             Strength::Max => Settings {
                 candidates: 60,
-                finalists: 12,
+                finalists: 16,
                 answers: 8,
                 end_game_boards: 20_000,
                 end_game_nodes: 1_000_000,

@@ -1,6 +1,6 @@
 //! The first cells from which most games were won, learnt from games of our own.
 //!
-//! Each row is the best of all cells tried there, by `cargo xtask mines first LEVEL --first-click RULE`; `docs/strength.md`
+//! Each row is the best of the cells tried there, or could not be told apart from it, by `cargo xtask mines first`; `docs/strength.md`
 //! shows what the others won. If the first click may hit a mine, every cell is one equally often, so the cell that is
 //! best when it is safe is best then too.
 
