@@ -185,21 +185,20 @@ impl Analyser {
 
     /// Writes down what was found, cell by cell.
     fn write(&self, position: &Position, found: &Found) -> Analysis {
-        // A table where a branch would be hard to foresee: in the order of the statuses, then the same for cells
-        // that are not hidden.
-        let outside = Some(found.outside.probability);
-        let known = [outside, Some(1.0), Some(0.0), None, None, None];
-        let cells = position.views().iter().zip(&self.frontier.status);
-        let mut probability: Vec<Option<f64>> = cells
-            .map(|(view, &status)| known[status as usize + 3 * usize::from(!view.is_hidden())])
+        let outside = found.outside.probability;
+        let statuses = self.frontier.status.iter();
+        let mut probability: Vec<Option<f64>> = statuses
+            .map(|&status| (status == Status::Unknown).then_some(outside))
             .collect();
         let (mut safe, mut mines) = (Vec::new(), Vec::new());
         for (cell, status) in self.frontier.decided() {
             if position.view(cell).is_hidden() {
-                match status {
-                    Status::Mine => mines.push(cell),
-                    _ => safe.push(cell),
-                }
+                let (cells, certain) = match status {
+                    Status::Mine => (&mut mines, 1.0),
+                    _ => (&mut safe, 0.0),
+                };
+                cells.push(cell);
+                probability[cell.index()] = Some(certain);
             }
         }
         for (cells, share) in self.boxes() {

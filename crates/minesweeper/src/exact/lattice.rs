@@ -57,7 +57,7 @@ impl Lattice {
     }
 
     /// That of a single number, open because it needs some of its cells and not all: one box, one step.
-    pub(super) fn of_one_box(&mut self, need: u32, effort: &mut Effort) -> Result<(), ExactError> {
+    pub(super) fn of_one_box(&mut self, need: u32) {
         self.layers.clear();
         self.layers.push(Layer {
             the_box: 0,
@@ -72,7 +72,6 @@ impl Lattice {
         self.steps.clear();
         self.steps.push(1);
         self.widest = 1;
-        effort.state(size_of::<State>() + size_of::<u32>())
     }
 
     /// The steps of a state, from its least count of mines on.

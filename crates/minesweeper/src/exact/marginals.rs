@@ -39,6 +39,12 @@ impl Share {
         }
     }
 
+    /// The only box of a part: its numbers say how many mines it holds, whatever the rest of the board does.
+    fn of_lone_box(mines: u32, size: u32) -> Self {
+        let probability = f64::from(mines) / f64::from(size);
+        Share::new(probability, mines > 0, mines < size)
+    }
+
     /// What the weights of each count of mines in a box say of its cells.
     fn of_box<W: Weight>(weights: &[W]) -> Self {
         let size = weights.len() - 1;
@@ -233,6 +239,10 @@ impl<W: Weight> Memory<W> {
         self.product.leave_out(&self.rest, effort)?;
         shares.clear();
         for (index, (part, ways)) in parts.iter().zip(ways).enumerate() {
+            if let [size] = part.sizes[..] {
+                shares.push(Share::of_lone_box(part.end().least, size));
+                continue;
+            }
             let programme = (&part.lattice, &part.rows, &part.sizes[..]);
             let rest = self.product.rest_of(index);
             let start = shares.len();

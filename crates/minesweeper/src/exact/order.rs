@@ -17,9 +17,11 @@ use std::sync::LazyLock;
 static BREADTHS: LazyLock<[i32; MOST_NEIGHBOURS + 1]> =
     LazyLock::new(|| std::array::from_fn(|need| ((need as f64 + 1.0).log2() * 16.0) as i32));
 
-/// With so few boxes or numbers the order in which they were found will do: it goes from number to number.
-const FEW_BOXES: usize = 4;
-const FEW_NUMBERS: usize = 7;
+/// With so few boxes the order in which they were found will do.
+const FEW_BOXES: usize = 8;
+
+/// It will do for more as well if the open numbers are never broader than this.
+const NARROW: i32 = 12 * 16;
 
 /// An order of the boxes of a part.
 #[derive(Debug, Default)]
@@ -36,6 +38,8 @@ pub(super) struct Order {
     met: Vec<u32>,
     /// How much an open number multiplies the states by, as a logarithm.
     breadth: Vec<i32>,
+    /// By how much the open numbers get broader with each box.
+    widening: Vec<i32>,
     queue: Vec<u32>,
 }
 
@@ -44,7 +48,7 @@ impl Order {
     pub(super) fn load(&mut self, boxes: &Boxes, effort: &mut Effort) -> Result<(), ExactError> {
         let numbers = boxes.needs.len();
         self.boxes.clear();
-        if boxes.sizes.len() <= FEW_BOXES || numbers <= FEW_NUMBERS {
+        if boxes.sizes.len() <= FEW_BOXES || self.is_narrow(boxes) {
             self.boxes.extend(0..boxes.sizes.len() as u32);
             return Ok(());
         }
@@ -66,6 +70,26 @@ impl Order {
         self.open.clear();
         // The numbers were found by breadth-first search, so the last one is at an end of the part.
         self.place_all(boxes, numbers as u32 - 1, effort)
+    }
+
+    /// Whether few numbers are open at a time in the order in which the boxes were found, which goes from number to
+    /// number.
+    fn is_narrow(&mut self, boxes: &Boxes) -> bool {
+        self.widening.clear();
+        self.widening.resize(boxes.sizes.len(), 0);
+        for (number, &need) in (0..).zip(&boxes.needs) {
+            let around = boxes.of_number.get(number).iter();
+            let (first, last) = around.fold((u32::MAX, 0), |(first, last), &the_box| {
+                (first.min(the_box), last.max(the_box))
+            });
+            self.widening[first as usize] += BREADTHS[need as usize];
+            self.widening[last as usize] -= BREADTHS[need as usize];
+        }
+        let mut breadth = 0;
+        self.widening.iter().all(|widening| {
+            breadth += widening;
+            breadth <= NARROW
+        })
     }
 
     /// Orders the boxes from those around this number on: always those of the open number after which

@@ -44,13 +44,19 @@ impl Part {
         })
     }
 
-    /// All its cells are one box: they are those of a single number.
-    fn take_one_box(&mut self, split: &Split) {
-        self.sizes.clear();
-        self.sizes.push(split.cells.len() as u32);
+    /// All its cells are one box: they are those of a single number, which needs so many mines.
+    fn of_one_box(&mut self, cells: &[u32], need: u32, counting: Counting) {
         self.cells.clear();
-        self.cells
-            .extend(split.cells.iter().map(|&cell| Cell(cell)));
+        self.cells.extend(cells.iter().map(|&cell| Cell(cell)));
+        self.sizes.clear();
+        self.sizes.push(cells.len() as u32);
+        self.lattice.of_one_box(need);
+        self.rows.of_one_box(need, counting);
+        self.forward.clear();
+        if counting == Counting::Counted {
+            let ways = choose(cells.len(), need as usize);
+            self.forward.extend([1.0, ways]);
+        }
     }
 
     /// Lists the cells of the boxes, in the order of the boxes.
@@ -132,9 +138,9 @@ impl Parts {
         effort: &mut Effort,
     ) -> Result<(), ExactError> {
         found.clear();
-        self.split.start(frontier.status.len());
+        self.split.start(frontier);
         for &number in frontier.shown() {
-            if !frontier.numbers[number as usize].is_open() || self.split.is_met(number) {
+            if !self.split.is_unmet(number) {
                 continue;
             }
             let name = self.split.part_of(frontier, number);
@@ -174,16 +180,15 @@ impl Parts {
         let part = &mut self.all[self.used];
         if let [number] = self.split.numbers[..] {
             let need = frontier.numbers[number as usize].need();
-            part.lattice.of_one_box(need, effort)?;
-            part.take_one_box(&self.split);
-        } else {
-            self.boxes.load(frontier, &self.split);
-            self.order.load(&self.boxes, effort)?;
-            let (boxes, order) = (&self.boxes, &self.order.boxes);
-            self.builder
-                .build(&mut part.lattice, boxes, order, effort)?;
-            part.take_cells(&self.split, boxes, &mut self.places);
+            part.of_one_box(&self.split.cells, need, self.counting);
+            return effort.state(size_of::<Part>());
         }
+        self.boxes.load(frontier, &self.split);
+        self.order.load(&self.boxes, effort)?;
+        let (boxes, order) = (&self.boxes, &self.order.boxes);
+        self.builder
+            .build(&mut part.lattice, boxes, order, effort)?;
+        part.take_cells(&self.split, boxes, &mut self.places);
         part.rows.load(&part.lattice, self.counting, effort)?;
         part.forward.clear();
         if self.counting == Counting::Counted && part.cells.len() <= LARGEST_F64_PART {

@@ -23,8 +23,8 @@ pub(super) struct Split {
     /// Which part each cell was last met in.
     met: Vec<u32>,
     part: u32,
-    /// Parts up to this one belong to an earlier frontier.
-    before: u32,
+    /// What stands for the part of an open number that was not met yet.
+    unmet: u32,
 }
 
 /// Mixes a number into 64 bits, as `SplitMix64` does (Steele, Lea and Flood, 2014).
@@ -46,8 +46,9 @@ fn word(cell: u32, need: u32) -> Name {
 const A_CELL: u32 = 255;
 
 impl Split {
-    /// Begins with a new frontier of so many cells.
-    pub(super) fn start(&mut self, cells: usize) {
+    /// Begins with a new frontier.
+    pub(super) fn start(&mut self, frontier: &Frontier) {
+        let cells = frontier.status.len();
         if self.met.len() != cells || self.part > u32::MAX / 2 {
             self.met.clear();
             self.met.resize(cells, 0);
@@ -55,13 +56,19 @@ impl Split {
             self.place.resize(cells, 0);
             self.part = 0;
         }
-        self.before = self.part;
+        self.part += 1;
+        self.unmet = self.part;
+        for &number in frontier.shown() {
+            if frontier.numbers[number as usize].is_open() {
+                self.met[number as usize] = self.unmet;
+            }
+        }
     }
 
-    /// Whether the part of a number of this frontier was found already.
+    /// Whether a cell shows an open number of this frontier, and its part is still to be found.
     #[inline]
-    pub(super) fn is_met(&self, number: u32) -> bool {
-        self.met[number as usize] > self.before
+    pub(super) fn is_unmet(&self, number: u32) -> bool {
+        self.met[number as usize] == self.unmet
     }
 
     /// Finds the part of an open number and its name.
@@ -99,7 +106,7 @@ impl Split {
         self.place[cell as usize] = self.cells.len() as u32;
         self.cells.push(cell);
         for &number in frontier.adjacency.of(cell) {
-            if frontier.shows(number) && self.met[number as usize] != self.part {
+            if self.is_unmet(number) {
                 self.met[number as usize] = self.part;
                 self.numbers.push(number);
             }

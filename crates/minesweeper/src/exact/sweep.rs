@@ -56,7 +56,6 @@ impl Rows {
             self.of_state[state].start = self.len;
             let row = self.of_state[state];
             self.len += row.len();
-            effort.hold(2 * size_of::<Wide>() * row.len() + size_of::<Row>())?;
             if state == lattice.end() || row.len() == 0 {
                 continue;
             }
@@ -70,7 +69,21 @@ impl Rows {
                 }
             }
         }
-        Ok(())
+        effort.hold(2 * size_of::<Wide>() * self.len + size_of::<Row>() * self.of_state.len())
+    }
+
+    /// The rows of a part with a single box, which holds so many mines.
+    pub(super) fn of_one_box(&mut self, mines: u32, counting: Counting) {
+        self.counting = counting;
+        let mines = self.counted(mines);
+        let row = |mines, start| Row {
+            least: mines,
+            most: mines,
+            start,
+        };
+        self.of_state.clear();
+        self.of_state.extend([row(0, 0), row(mines, 1)]);
+        self.len = 2;
     }
 
     /// How far a step with so many mines moves along the row.
