@@ -10,7 +10,7 @@ use std::str::FromStr;
 type Switch = (&'static str, fn(&mut Settings, f64));
 
 /// What may be changed about a strength, to see what each ingredient adds.
-const SWITCHES: [Switch; 6] = [
+const SWITCHES: [Switch; 7] = [
     ("candidates", |settings, value| {
         settings.candidates = value as usize;
     }),
@@ -28,6 +28,9 @@ const SWITCHES: [Switch; 6] = [
     }),
     ("roll_outs", |settings, value| {
         settings.roll_outs = value as u32;
+    }),
+    ("roll_out_hidden", |settings, value| {
+        settings.roll_out_hidden = value as u32;
     }),
 ];
 

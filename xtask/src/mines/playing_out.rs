@@ -28,8 +28,11 @@ pub(crate) struct Args {
     #[arg(short = 'n', long, default_value = "60")]
     games: NonZeroU64,
     /// On how many boards each move is played out, twice
-    #[arg(long, default_value = "1500")]
+    #[arg(long, default_value = "800")]
     boards: NonZeroU32,
+    /// Only guesses with at most so many percent of the board hidden
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100))]
+    hidden: u32,
     /// The seed of the games
     #[arg(long, default_value_t = 5)]
     seed: u64,
@@ -57,16 +60,24 @@ pub(super) fn run(args: &Args) -> Result<()> {
         games: args.games.get(),
     };
     let games = (0..rules.games).into_par_iter();
+    let settings = Settings {
+        roll_outs: args.boards.get(),
+        roll_out_hidden: args.hidden,
+        ..Settings::default()
+    };
     let guesses: Vec<Vec<Guess>> = games
-        .map(|index| guesses_of(&rules, index, args.boards.get()))
+        .map(|index| guesses_of(&rules, index, settings))
         .collect::<Result<_>>()?;
     let guesses: Vec<Guess> = guesses.into_iter().flatten().collect();
-    let name = format!("what-playing-out-adds-{}-{}", rules.level, rules.rule);
-    DOCUMENT.write(&name, &part(&rules, args.boards.get(), &guesses))
+    let name = format!(
+        "what-playing-out-adds-{}-{}-{}",
+        rules.level, rules.rule, args.hidden
+    );
+    DOCUMENT.write(&name, &part(&rules, settings, &guesses))
 }
 
-/// The guesses of one game that no end game decides.
-fn guesses_of(rules: &Rules, index: u64, boards: u32) -> Result<Vec<Guess>> {
+/// The guesses of one game in which moves are played out.
+fn guesses_of(rules: &Rules, index: u64, settings: Settings) -> Result<Vec<Guess>> {
     let mut game = Game::new(rules.level.clone(), rules.rule, rules.seed, index);
     let mut player = Player::new(Settings::default(), rules.first_cell, rules.seed, index);
     let mut guesses = Vec::new();
@@ -77,10 +88,12 @@ fn guesses_of(rules: &Rules, index: u64, boards: u32) -> Result<Vec<Guess>> {
             && let [own] = advice.reveal[..]
         {
             let halves = [
-                played_out(position, (rules, index), 1, boards)?,
-                played_out(position, (rules, index), 2, boards)?,
+                played_out(position, (rules, index), 1, settings)?,
+                played_out(position, (rules, index), 2, settings)?,
             ];
-            guesses.push(judge(index, position, own, &halves));
+            if halves.iter().all(|half| !half.is_empty()) {
+                guesses.push(judge(index, position, own, &halves));
+            }
         }
         for cell in advice.reveal {
             if !game.state().is_over() && game.position().view(cell).is_hidden() {
@@ -96,12 +109,8 @@ fn played_out(
     position: &Position,
     (rules, index): (&Rules, u64),
     half: u64,
-    boards: u32,
+    settings: Settings,
 ) -> Result<Vec<(Cell, f64)>> {
-    let settings = Settings {
-        roll_outs: boards,
-        ..Settings::default()
-    };
     let mut player = Player::new(settings, rules.first_cell, !rules.seed ^ half << 32, index);
     let advice = player.advise(position, &Budget::unlimited())?;
     let won = advice.candidates.iter();
@@ -132,7 +141,7 @@ fn judge(game: u64, position: &Position, own: Cell, halves: &[Vec<(Cell, f64)>; 
     guess
 }
 
-fn part(rules: &Rules, boards: u32, guesses: &[Guess]) -> String {
+fn part(rules: &Rules, settings: Settings, guesses: &[Guess]) -> String {
     let row = |name: String, some: &[&Guess]| {
         let mut gains = vec![0.0; rules.games as usize];
         for guess in some {
@@ -169,10 +178,12 @@ fn part(rules: &Rules, boards: u32, guesses: &[Guess]) -> String {
         "another move, %",
         "gain a game, points",
     ];
+    let (boards, hidden) = (settings.roll_outs, settings.roll_out_hidden);
     format!(
-        "\n## What choosing by playing out would add on {}, first click {}\n\nAt each guess of {} games that no end game decides, the best \
-         moves were played out on {} boards that fit, twice; the best of one half is judged by the other beside the move that the strong \
-         player made, `cargo xtask mines playing-out --level {} --first-click {} --games {} --boards {boards} --seed {}`.\n\n{}",
+        "\n## What choosing by playing out adds on {}, first click {}, with at most {hidden} % hidden\n\nAt each guess of {} games that \
+         no end game decides, the best moves were played out on {} boards that fit, twice; the best of one half is judged by the other \
+         beside the move that the strong player made, `cargo xtask mines playing-out --level {} --first-click {} --games {} --boards \
+         {boards} --hidden {hidden} --seed {}`.\n\n{}",
         rules.level,
         rules.rule,
         thousands(rules.games),

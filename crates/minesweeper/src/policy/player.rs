@@ -24,10 +24,10 @@ const MOST_BYTES: u64 = 1 << 30;
 const FINALISTS: f64 = 0.95;
 
 /// A move is played out if its chance to survive three moves is at least this part of the best.
-const WORTH_PLAYING_OUT: f64 = 0.95;
+const WORTH_PLAYING_OUT: f64 = 0.9;
 
 /// At most so many moves are played out.
-const MOST_PLAYED_OUT: usize = 4;
+const MOST_PLAYED_OUT: usize = 8;
 
 /// A player of one game, or an adviser on any position.
 #[derive(Debug)]
@@ -274,6 +274,7 @@ impl Player {
         if self.settings.candidates == 0 {
             return Ok(None);
         }
+        let plays_out = self.settings.plays_out(position);
         let Shortlist {
             candidates,
             outside,
@@ -310,16 +311,17 @@ impl Player {
         if finalists > 1 {
             let mut best = 0.0f64;
             for candidate in &mut candidates[..finalists] {
-                let bar = match self.settings.roll_outs {
-                    0 => best,
-                    _ => best * WORTH_PLAYING_OUT,
+                let bar = if plays_out {
+                    best * WORTH_PLAYING_OUT
+                } else {
+                    best
                 };
                 ahead.two(candidate, now.log_weight, bar).map_err(stopped)?;
                 best = best.max(candidate.far_safety.unwrap_or(0.0));
             }
             sort(candidates);
         }
-        if self.settings.roll_outs == 0 {
+        if !plays_out {
             return Ok(None);
         }
         let Some((level, best)) = candidates.first().map(Candidate::rank) else {

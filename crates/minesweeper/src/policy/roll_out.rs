@@ -12,10 +12,10 @@ use crate::tiling::Cell;
 use atisbo_base::{Budget, Meter, Stop, seed};
 
 /// How many boards are played before the moves are compared.
-const BATCH: usize = 25;
+const BATCH: u32 = 25;
 
-/// A move is given up once it is so many standard errors behind the best.
-const HOPELESS: f64 = 3.0;
+/// A move is the best without doubt once it is so many standard errors ahead of all others.
+const CLEAR: f64 = 3.0;
 
 /// A player that is quick, and knows the chance to win of small end games.
 const QUICK_END_GAMES: u32 = 100;
@@ -24,8 +24,8 @@ const QUICK_END_GAMES: u32 = 100;
 const CELLS_OF_A_NODE: usize = 64;
 
 /// Plays out each of these moves on the same boards, at most so many, and writes down how often it wins. Ends
-/// early where only one move is left in the running; the limit, if one ends it. Of the budget so many nodes are
-/// spent before.
+/// early where one move is clearly the best; the limit, if one ends it. Of the budget so many nodes are spent
+/// before.
 pub(super) fn roll_out(
     analyser: &mut Analyser,
     (position, supply): (&Position, Supply),
@@ -33,6 +33,9 @@ pub(super) fn roll_out(
     (boards, seed): (u32, u64),
     (nodes, budget): (u64, &Budget),
 ) -> Result<Option<Stop>, ExactError> {
+    if candidates.len() < 2 {
+        return Ok(None);
+    }
     let effort = &mut Effort::new(budget);
     let Some(mut sampler) = Sampler::new(analyser, supply, effort)? else {
         return Ok(None);
@@ -49,68 +52,58 @@ pub(super) fn roll_out(
     };
     // Which cell it would open first does not matter: one is open.
     let mut player = Player::new(quick, FirstCell::Corner, 0, 0);
+    // What each move won on each board.
     let mut won: Vec<Vec<f64>> = vec![Vec::new(); candidates.len()];
-    let mut running: Vec<usize> = (0..candidates.len()).collect();
-    while running.len() > 1 && won[running[0]].len() < boards as usize {
-        for _ in 0..BATCH {
+    let mut stop = None;
+    'played: for batch in 0..boards.div_ceil(BATCH) {
+        if batch > 0 && is_decided(&won) {
+            break;
+        }
+        for _ in 0..BATCH.min(boards - batch * BATCH) {
             let mines = sampler.draw(analyser, &mut rng);
             let board = Board::new(position.tiling().clone(), mines);
-            let played = running.iter().map(|&index| {
-                let cell = candidates[index].cell;
-                play_out(position, &board, cell, &mut player, &mut spending)
+            let played = candidates.iter().map(|candidate| {
+                play_out(position, &board, candidate.cell, &mut player, &mut spending)
             });
             // A board that not all of them were played on does not count.
             match played.collect::<Result<Vec<f64>, Stop>>() {
-                Ok(played) => {
-                    for (&index, played) in running.iter().zip(played) {
-                        won[index].push(played);
-                    }
-                }
-                Err(stop) => {
-                    note(candidates, &won, &running);
-                    return Ok(Some(stop));
+                Ok(played) => won
+                    .iter_mut()
+                    .zip(played)
+                    .for_each(|(won, played)| won.push(played)),
+                Err(limit) => {
+                    stop = Some(limit);
+                    break 'played;
                 }
             }
         }
-        running = in_the_running(&won, &running);
     }
-    note(candidates, &won, &running);
-    Ok(None)
-}
-
-/// Writes down how often those still in the running were won.
-fn note(candidates: &mut [Candidate], won: &[Vec<f64>], running: &[usize]) {
-    for &index in running {
-        if !won[index].is_empty() {
-            candidates[index].win = Some(mean(&won[index]));
+    for (candidate, won) in candidates.iter_mut().zip(&won) {
+        if !won.is_empty() {
+            candidate.win = Some(mean(won));
         }
     }
+    Ok(stop)
 }
 
 fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len() as f64
 }
 
-/// The moves that are not hopelessly behind the best, board by board.
-fn in_the_running(won: &[Vec<f64>], running: &[usize]) -> Vec<usize> {
-    let best = running.iter().copied();
-    let best = best.max_by(|&a, &b| mean(&won[a]).total_cmp(&mean(&won[b])));
-    let Some(best) = best else {
-        return Vec::new();
+/// Whether one of the moves is clearly better than each of the others, board by board.
+fn is_decided(won: &[Vec<f64>]) -> bool {
+    let means = won.iter().map(|won| mean(won)).enumerate();
+    let Some((best, _)) = means.max_by(|(_, a), (_, b)| a.total_cmp(b)) else {
+        return true;
     };
-    let hopeless = |index: usize| {
-        let ahead: Vec<f64> = won[best]
-            .iter()
-            .zip(&won[index])
-            .map(|(a, b)| a - b)
-            .collect();
+    let is_behind = |other: &[f64]| {
+        let ahead: Vec<f64> = won[best].iter().zip(other).map(|(a, b)| a - b).collect();
         let (count, mean) = (ahead.len() as f64, mean(&ahead));
         let variance = ahead.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / count;
-        mean > HOPELESS * (variance / count).sqrt()
+        mean > CLEAR * (variance / count).sqrt()
     };
-    let kept = running.iter().copied();
-    kept.filter(|&index| index == best || !hopeless(index))
-        .collect()
+    let mut others = won.iter().enumerate().filter(|&(index, _)| index != best);
+    others.all(|(_, other)| is_behind(other))
 }
 
 /// What all games played out have spent of one budget.

@@ -23,4 +23,5 @@ const LOOKS_AHEAD: Settings = Settings {
     end_game_boards: 0,
     end_game_nodes: 0,
     roll_outs: 0,
+    roll_out_hidden: 0,
 };

@@ -36,6 +36,7 @@ const STRONG: Settings = Settings {
     end_game_boards: 100,
     end_game_nodes: 1000,
     roll_outs: 0,
+    roll_out_hidden: 0,
 };
 
 proptest! {

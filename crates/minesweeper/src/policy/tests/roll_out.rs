@@ -8,6 +8,7 @@ use proptest::test_runner::TestRunner;
 /// Plays out its best moves, and plays no end game itself.
 const PLAYS_OUT: Settings = Settings {
     roll_outs: 400,
+    roll_out_hidden: 100,
     finalists: 12,
     ..LOOKS_AHEAD
 };
@@ -98,4 +99,22 @@ fn the_strongest_plays_the_end_of_small_boards_exactly() {
             win: 961.0 / 1820.0
         }
     );
+}
+
+#[test]
+fn moves_are_played_out_once_enough_of_the_board_is_open() {
+    let position: Position = "mines 6\n######\n##23##\n######\n######".parse().unwrap();
+    let played_out = |roll_out_hidden| {
+        let settings = Settings {
+            roll_out_hidden,
+            ..PLAYS_OUT
+        };
+        let advice = Player::adviser(settings)
+            .advise(&position, &Budget::unlimited())
+            .unwrap();
+        advice.candidates.iter().any(|its| its.win.is_some())
+    };
+    // 22 of 24 cells are hidden.
+    assert!(played_out(92));
+    assert!(!played_out(91));
 }
