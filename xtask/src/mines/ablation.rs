@@ -1,11 +1,10 @@
 //! What each ingredient of the strong player adds: the player without it, or with more of it, on the same boards.
 
-use super::contest::{self, Rules, Side};
+use super::contest::{self, Rules, Setting, Side};
 use super::contestant::Contestant;
 use super::markdown::{difference, precise_rate, table, thousands, time};
 use super::strength::DOCUMENT;
 use anyhow::Result;
-use atisbo_minesweeper::{FirstCell, FirstClick, Level};
 use std::num::NonZeroU64;
 
 /// The strong player first, then others that differ from it in one thing, and what that is.
@@ -38,12 +37,8 @@ const PLAYERS: [(&str, &str); 8] = [
 /// What is played.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The board
-    #[arg(long, default_value = "expert")]
-    level: Level,
-    /// What the first click may hit: any, safe, opening
-    #[arg(long, default_value = "safe")]
-    first_click: FirstClick,
+    #[command(flatten)]
+    setting: Setting,
     /// How many games of each player
     #[arg(short = 'n', long, default_value = "100000")]
     games: NonZeroU64,
@@ -54,14 +49,7 @@ pub(crate) struct Args {
 
 /// Plays and writes the part of the document.
 pub(super) fn run(args: &Args) -> Result<()> {
-    let rules = Rules {
-        level: args.level.clone(),
-        rule: args.first_click,
-        first_cell: FirstCell::best(&args.level, args.first_click),
-        seed: args.seed,
-        first: 0,
-        games: args.games.get(),
-    };
+    let rules = args.setting.rules(args.seed, args.games);
     let players: Result<Vec<Contestant>> = PLAYERS.iter().map(|(name, _)| name.parse()).collect();
     let sides = contest::play(&rules, &players?)?;
     let name = format!("what-each-adds-{}-{}", rules.level, rules.rule);
@@ -103,6 +91,7 @@ fn part(rules: &Rules, sides: &[Side]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use atisbo_minesweeper::{FirstCell, FirstClick, Level};
 
     #[test]
     fn every_player_of_the_table_can_play() {

@@ -1,11 +1,11 @@
 //! `cargo xtask mines compare`: two players on the same boards, for differences too small for games apart.
 
-use super::contest::{self, Rules, Side};
+use super::contest::{self, Rules, Setting, Side};
 use super::contestant::Contestant;
 use super::markdown::{difference, precise_rate, table, thousands, time, win_rate};
 use anyhow::Result;
 use atisbo_lab::statistics::Confidence;
-use atisbo_minesweeper::{FirstCell, FirstClick, Level};
+use atisbo_minesweeper::FirstCell;
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::num::NonZeroU64;
@@ -17,12 +17,8 @@ pub(crate) struct Args {
     one: Contestant,
     /// The second
     other: Contestant,
-    /// The board
-    #[arg(long, default_value = "expert")]
-    level: Level,
-    /// What the first click may hit: any, safe, opening
-    #[arg(long, default_value = "safe")]
-    first_click: FirstClick,
+    #[command(flatten)]
+    setting: Setting,
     /// Where the game begins: corner, inner, random or ROW,COLUMN; without it what is best
     #[arg(long)]
     first_cell: Option<FirstCell>,
@@ -42,16 +38,11 @@ pub(crate) struct Args {
 
 /// Plays and prints.
 pub(super) fn run(args: &Args) -> Result<()> {
-    let rules = Rules {
-        level: args.level.clone(),
-        rule: args.first_click,
-        first_cell: args
-            .first_cell
-            .unwrap_or(FirstCell::best(&args.level, args.first_click)),
-        seed: args.seed,
-        first: args.first,
-        games: args.games.get(),
-    };
+    let mut rules = args.setting.rules(args.seed, args.games);
+    rules.first = args.first;
+    if let Some(first_cell) = args.first_cell {
+        rules.first_cell = first_cell;
+    }
     let sides = contest::play(&rules, &[args.one.clone(), args.other.clone()])?;
     if args.json {
         println!("{}", as_json(&rules, &sides));

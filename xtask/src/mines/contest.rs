@@ -10,6 +10,7 @@ use atisbo_minesweeper::{
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
+use std::num::NonZeroU64;
 use std::time::Duration;
 
 /// Which games are played.
@@ -22,6 +23,31 @@ pub(super) struct Rules {
     /// The index of the first game.
     pub(super) first: u64,
     pub(super) games: u64,
+}
+
+/// The board and the rule of a command.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Setting {
+    /// The board
+    #[arg(long, default_value = "expert")]
+    level: Level,
+    /// What the first click may hit: any, safe, opening
+    #[arg(long, default_value = "safe")]
+    first_click: FirstClick,
+}
+
+impl Setting {
+    /// So many games from the best first cell.
+    pub(super) fn rules(&self, seed: u64, games: NonZeroU64) -> Rules {
+        Rules {
+            level: self.level.clone(),
+            rule: self.first_click,
+            first_cell: FirstCell::best(&self.level, self.first_click),
+            seed,
+            first: 0,
+            games: games.get(),
+        }
+    }
 }
 
 /// What one player made of all games.

@@ -4,26 +4,22 @@
 //! that won most often in one half is judged by the other half, beside the move that the player made: what is chosen
 //! by luck gains nothing there. One step of policy iteration, so to speak (Howard, 1960).
 
-use super::contest::Rules;
+use super::contest::{Rules, Setting};
 use super::markdown::{table, thousands};
 use super::strength::DOCUMENT;
 use anyhow::Result;
 use atisbo_base::Budget;
 use atisbo_lab::statistics::{Confidence, Estimate, mean};
 use atisbo_minesweeper::policy::{Player, Reason, Settings};
-use atisbo_minesweeper::{Cell, FirstCell, FirstClick, Game, Level, Position};
+use atisbo_minesweeper::{Cell, Game, Position};
 use rayon::prelude::*;
 use std::num::{NonZeroU32, NonZeroU64};
 
 /// What is played.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The board
-    #[arg(long, default_value = "expert")]
-    level: Level,
-    /// What the first click may hit: any, safe, opening
-    #[arg(long, default_value = "safe")]
-    first_click: FirstClick,
+    #[command(flatten)]
+    setting: Setting,
     /// How many games
     #[arg(short = 'n', long, default_value = "60")]
     games: NonZeroU64,
@@ -51,14 +47,7 @@ struct Guess {
 
 /// Plays and writes the part of the document.
 pub(super) fn run(args: &Args) -> Result<()> {
-    let rules = Rules {
-        level: args.level.clone(),
-        rule: args.first_click,
-        first_cell: FirstCell::best(&args.level, args.first_click),
-        seed: args.seed,
-        first: 0,
-        games: args.games.get(),
-    };
+    let rules = args.setting.rules(args.seed, args.games);
     let games = (0..rules.games).into_par_iter();
     let settings = Settings {
         roll_outs: args.boards.get(),
