@@ -168,8 +168,12 @@ fn part(rules: &Rules, settings: Settings, guesses: &[Guess]) -> String {
         "gain a game, points",
     ];
     let (boards, hidden) = (settings.roll_outs, settings.roll_out_hidden);
+    let late = match hidden {
+        100 => String::new(),
+        _ => format!(", once at most {hidden} % are hidden"),
+    };
     format!(
-        "\n## What choosing by playing out adds on {}, first click {}, with at most {hidden} % hidden\n\nAt each guess of {} games that \
+        "\n## What choosing by playing out adds on {}, first click {}{late}\n\nAt each guess of {} games that \
          no end game decides, the best moves were played out on {} boards that fit, twice; the best of one half is judged by the other \
          beside the move that the strong player made, `cargo xtask mines playing-out --level {} --first-click {} --games {} --boards \
          {boards} --hidden {hidden} --seed {}`.\n\n{}",
