@@ -16,11 +16,16 @@
 //! assert_eq!(nodes, 1_000);
 //! ```
 
+// The derive names this crate from outside, and the tests here derive too.
+#[cfg(test)]
+extern crate self as atisbo_base;
+
 mod budget;
 mod name;
 pub mod quantity;
 pub mod seconds;
 pub mod seed;
 
+pub use atisbo_names::Name;
 pub use budget::{Budget, Cancel, Meter, Stop};
-pub use name::UnknownName;
+pub use name::{Name, UnknownName};

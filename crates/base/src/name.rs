@@ -1,27 +1,108 @@
-//! What to say when a name is none of the known ones.
+//! Enums whose variants are names: ids, lists, parsing, serde and schema from one declaration.
 
 use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
+
+/// A family of names, made by `#[derive(Name)]` on an enum without fields.
+///
+/// From that one declaration come `ALL` and `id`, `Display`, `FromStr`, serde's traits and, under the feature `schema`
+/// of the crate, the JSON schema. Faces list a family from [`Name::ALL`]: nothing is written twice.
+///
+/// ```
+/// use atisbo_base::Name;
+///
+/// #[derive(Clone, Copy, Debug, PartialEq, Name)]
+/// #[name(kebab)]
+/// enum Strategy {
+///     #[name("bfs", "breadth-first")]
+///     BreadthFirst,
+///     #[name("astar", "a*")]
+///     AStar,
+///     IterativeDeepening,
+/// }
+///
+/// assert_eq!(Strategy::ALL.map(Strategy::id), ["bfs", "astar", "iterative-deepening"]);
+/// assert_eq!("breadth-first".parse(), Ok(Strategy::BreadthFirst));
+/// // Case and separators do not count.
+/// assert_eq!("A-star".parse(), Ok(Strategy::AStar));
+/// assert_eq!("iterative_deepening".parse(), Ok(Strategy::IterativeDeepening));
+/// let error = "astra".parse::<Strategy>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     r#"unknown name "astra"; did you mean "astar"? Known are bfs, astar, iterative-deepening"#
+/// );
+/// ```
+pub trait Name: Copy + fmt::Display + FromStr<Err = UnknownName> + Send + Sync + 'static {
+    /// All of them, in the order of their declaration.
+    const ALL: &'static [Self];
+
+    /// The name, as requests, answers and the command line have it.
+    fn id(self) -> &'static str;
+
+    /// Other names that are read.
+    fn aliases(self) -> &'static [&'static str];
+
+    /// The one with this id or alias.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    fn named(text: &str) -> Result<Self, UnknownName> {
+        let names = |one: Self| std::iter::once(one.id()).chain(one.aliases().iter().copied());
+        let mut all = Self::ALL.iter().copied();
+        let found = all.find(|&one| names(one).any(|name| is_same(name, text)));
+        found.ok_or_else(|| {
+            UnknownName::new(
+                text,
+                Self::ALL.iter().map(|one| one.id()).collect(),
+                Self::ALL.iter().copied().flat_map(names),
+            )
+        })
+    }
+}
+
+/// Whether two names are the same but for case and separators.
+fn is_same(name: &str, text: &str) -> bool {
+    let letters = |text: &str| {
+        let letters = text.chars().filter(|c| !matches!(c, '-' | '_' | ' '));
+        letters.flat_map(char::to_lowercase).collect::<Vec<_>>()
+    };
+    name == text || letters(name) == letters(text)
+}
 
 /// A text that should name one of a family names none.
-///
-/// ```
-/// use atisbo_base::UnknownName;
-///
-/// let look_up = |text| UnknownName::look_up(text, &[1, 2], |one| ["none", "one", "two"][one]);
-/// assert_eq!(look_up("two"), Ok(2));
-/// let error = look_up("three").unwrap_err();
-/// assert_eq!(error.to_string(), "unknown name \"three\"; known are one, two");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
     /// The text.
     pub found: String,
     /// What it could have been.
     pub known: Vec<&'static str>,
+    /// The known name that looks most like it, if one does.
+    pub nearest: Option<&'static str>,
 }
 
 impl UnknownName {
+    /// A text that is none of the known names. The nearest is looked for among `names`: the known ones and aliases.
+    pub fn new(
+        found: &str,
+        known: Vec<&'static str>,
+        names: impl IntoIterator<Item = &'static str>,
+    ) -> Self {
+        let lower = found.to_lowercase();
+        let alike = |name: &'static str| (strsim::jaro_winkler(&lower, name), name);
+        let nearest = names
+            .into_iter()
+            .map(alike)
+            .filter(|&(likeness, _)| likeness >= ALIKE);
+        let nearest = nearest.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        UnknownName {
+            found: found.to_owned(),
+            known,
+            nearest: nearest.map(|(_, name)| name),
+        }
+    }
+
     /// The one among `all` whose id is `text`.
     ///
     /// # Errors
@@ -33,18 +114,73 @@ impl UnknownName {
         id: impl Fn(T) -> &'static str,
     ) -> Result<T, Self> {
         let found = all.iter().copied().find(|&one| id(one) == text);
-        found.ok_or_else(|| UnknownName {
-            found: text.to_owned(),
-            known: all.iter().map(|&one| id(one)).collect(),
-        })
+        let known: Vec<_> = all.iter().map(|&one| id(one)).collect();
+        found.ok_or_else(|| UnknownName::new(text, known.clone(), known))
+    }
+
+    /// The known names as one text.
+    pub fn known(&self) -> String {
+        self.known.join(", ")
     }
 }
 
+/// How alike names must be (Jaro-Winkler) for one to be suggested for the other.
+const ALIKE: f64 = 0.8;
+
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = self.known.join(", ");
-        write!(f, "unknown name {:?}; known are {known}", self.found)
+        write!(f, "unknown name {:?}; ", self.found)?;
+        match self.nearest {
+            Some(nearest) => write!(f, "did you mean {nearest:?}? Known are {}", self.known()),
+            None => write!(f, "known are {}", self.known()),
+        }
     }
 }
 
 impl Error for UnknownName {}
+
+#[cfg(test)]
+mod tests {
+    use crate::Name;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Name)]
+    enum Fish {
+        XWing,
+        #[name("unique_rectangle_1")]
+        UniqueRectangle1,
+        #[name("astar", "a*", "best first")]
+        AStar,
+    }
+
+    #[test]
+    fn ids_are_read_back_and_serde_agrees() {
+        for fish in Fish::ALL {
+            assert_eq!(fish.to_string().parse(), Ok(fish));
+            let json = serde_json::to_string(&fish).expect("a name");
+            assert_eq!(json, format!("\"{fish}\""));
+            assert_eq!(serde_json::from_str::<Fish>(&json).expect("its own"), fish);
+        }
+    }
+
+    #[test]
+    fn case_and_separators_do_not_count() {
+        for text in ["x-wing", "XWing", "X WING", "x_wing"] {
+            assert_eq!(text.parse(), Ok(Fish::XWing), "{text}");
+        }
+        for text in ["a*", "A*", "a-star", "best-first"] {
+            assert_eq!(text.parse(), Ok(Fish::AStar), "{text}");
+        }
+        assert_eq!("unique_rectangle1".parse(), Ok(Fish::UniqueRectangle1));
+    }
+
+    #[test]
+    fn an_unknown_name_gets_the_nearest_and_the_list() {
+        let error = "xwimg".parse::<Fish>().expect_err("no such name");
+        assert_eq!(error.nearest, Some("x_wing"));
+        assert_eq!(error.known, ["x_wing", "unique_rectangle_1", "astar"]);
+        let error = "".parse::<Fish>().expect_err("no such name");
+        assert_eq!(error.nearest, None);
+        let error = serde_json::from_str::<Fish>("\"no\"").expect_err("no such name");
+        assert!(error.to_string().contains("known are x_wing"), "{error}");
+    }
+}

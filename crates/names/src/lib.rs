@@ -1,0 +1,219 @@
+//! `#[derive(Name)]`: from one declaration of an enum come the ids of its variants, their list, `Display`,
+//! `FromStr`, serde and the JSON schema.
+//!
+//! The derive is used through `atisbo_base::Name`, whose documentation has the examples. It is a derive of our own
+//! because strum stops half way: it knows neither serde nor schemas, its errors do not list what was expected, and
+//! each enum would carry six derives that have to agree.
+
+use proc_macro::TokenStream;
+use proc_macro2::TokenStream as Tokens;
+use quote::quote;
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput, Error, Expr, ExprLit, Fields, Lit, LitStr, Meta, Token, Variant};
+
+/// Implements `atisbo_base::Name` and all that follows from it.
+///
+/// The id of a variant is its name in `snake_case`, or in `kebab-case` under `#[name(kebab)]` on the enum. A variant's
+/// own `#[name("id", "alias", …)]` gives another id and further names that are read.
+#[proc_macro_derive(Name, attributes(name))]
+pub fn derive_name(input: TokenStream) -> TokenStream {
+    let input = syn::parse_macro_input!(input as DeriveInput);
+    expand(&input)
+        .unwrap_or_else(Error::into_compile_error)
+        .into()
+}
+
+/// A variant with its names: the id first.
+struct Named<'a> {
+    variant: &'a Variant,
+    names: Vec<String>,
+    doc: String,
+}
+
+fn expand(input: &DeriveInput) -> Result<Tokens, Error> {
+    let Data::Enum(data) = &input.data else {
+        return Err(Error::new(
+            input.span(),
+            "only an enum can be a list of names",
+        ));
+    };
+    let separator = separator(input)?;
+    let mut named = Vec::new();
+    for variant in &data.variants {
+        if !matches!(variant.fields, Fields::Unit) {
+            return Err(Error::new(variant.span(), "a name has no fields"));
+        }
+        let mut names = own_names(variant)?;
+        if names.is_empty() {
+            names.push(words(&variant.ident.to_string()).join(separator));
+        }
+        let doc = doc(variant);
+        named.push(Named {
+            variant,
+            names,
+            doc,
+        });
+    }
+    distinct(&named)?;
+    Ok(code(input, &named))
+}
+
+/// What stands between the words of an id.
+fn separator(input: &DeriveInput) -> Result<&'static str, Error> {
+    let mut separator = "_";
+    for attribute in input.attrs.iter().filter(|it| it.path().is_ident("name")) {
+        attribute.parse_nested_meta(|meta| {
+            if !meta.path.is_ident("kebab") {
+                return Err(meta.error("expected `kebab`"));
+            }
+            separator = "-";
+            Ok(())
+        })?;
+    }
+    Ok(separator)
+}
+
+/// The names that a variant's own attribute gives it.
+fn own_names(variant: &Variant) -> Result<Vec<String>, Error> {
+    let mut names = Vec::new();
+    for attribute in variant.attrs.iter().filter(|it| it.path().is_ident("name")) {
+        let given = attribute.parse_args_with(Punctuated::<LitStr, Token![,]>::parse_terminated)?;
+        names.extend(given.iter().map(LitStr::value));
+    }
+    Ok(names)
+}
+
+/// `XyWing` as `xy`, `wing`.
+fn words(camel: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for letter in camel.chars() {
+        match words.last_mut() {
+            Some(word) if !letter.is_uppercase() => word.push(letter),
+            _ => words.push(letter.to_lowercase().collect()),
+        }
+    }
+    words
+}
+
+/// The documentation of a variant, as the schema tells it.
+fn doc(variant: &Variant) -> String {
+    let lines = variant
+        .attrs
+        .iter()
+        .filter_map(|attribute| match &attribute.meta {
+            Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
+                Expr::Lit(ExprLit {
+                    lit: Lit::Str(text),
+                    ..
+                }) => Some(text.value().trim().to_owned()),
+                _ => None,
+            },
+            _ => None,
+        });
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}
+
+/// The same rule as `atisbo_base::name::matches`: case and separators do not count.
+fn folded(name: &str) -> String {
+    let letters = name.chars().filter(|c| !matches!(c, '-' | '_' | ' '));
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// No text may stand for two variants.
+fn distinct(named: &[Named<'_>]) -> Result<(), Error> {
+    let mut seen: Vec<String> = Vec::new();
+    for Named { variant, names, .. } in named {
+        for name in names {
+            if seen.contains(&folded(name)) {
+                let message = format!("{name:?} is the name of two variants, or stands twice");
+                return Err(Error::new(variant.span(), message));
+            }
+            seen.push(folded(name));
+        }
+    }
+    Ok(())
+}
+
+fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
+    let (vis, name) = (&input.vis, &input.ident);
+    let variants: Vec<_> = named.iter().map(|one| &one.variant.ident).collect();
+    let ids: Vec<_> = named.iter().map(|one| &one.names[0]).collect();
+    let docs: Vec<_> = named.iter().map(|one| &one.doc).collect();
+    let aliases = named.iter().map(|one| &one.names[1..]);
+    let aliases = aliases.map(|names| quote!(&[#(#names),*]));
+    let (count, title) = (named.len(), name.to_string());
+    quote! {
+        impl #name {
+            /// All of them, in the order of their declaration.
+            #vis const ALL: [Self; #count] = [#(Self::#variants),*];
+
+            /// The name, as requests, answers and the command line have it.
+            #vis const fn id(self) -> &'static str {
+                match self { #(Self::#variants => #ids),* }
+            }
+        }
+
+        #[automatically_derived]
+        impl ::atisbo_base::Name for #name {
+            const ALL: &'static [Self] = &Self::ALL;
+
+            fn id(self) -> &'static str {
+                self.id()
+            }
+
+            fn aliases(self) -> &'static [&'static str] {
+                match self { #(Self::#variants => #aliases),* }
+            }
+        }
+
+        #[automatically_derived]
+        impl ::core::fmt::Display for #name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.pad(self.id())
+            }
+        }
+
+        #[automatically_derived]
+        impl ::core::str::FromStr for #name {
+            type Err = ::atisbo_base::UnknownName;
+
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                ::atisbo_base::Name::named(text)
+            }
+        }
+
+        #[automatically_derived]
+        impl ::serde::Serialize for #name {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> ::core::result::Result<S::Ok, S::Error> {
+                to.serialize_str(self.id())
+            }
+        }
+
+        #[automatically_derived]
+        impl<'de> ::serde::Deserialize<'de> for #name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> ::core::result::Result<Self, D::Error> {
+                let text = <::std::string::String as ::serde::Deserialize>::deserialize(from)?;
+                text.parse().map_err(::serde::de::Error::custom)
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        #[automatically_derived]
+        impl ::schemars::JsonSchema for #name {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                #title.into()
+            }
+
+            fn schema_id() -> ::std::borrow::Cow<'static, str> {
+                ::core::concat!(::core::module_path!(), "::", #title).into()
+            }
+
+            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                ::schemars::json_schema!({
+                    "oneOf": [#({"description": #docs, "type": "string", "const": #ids}),*]
+                })
+            }
+        }
+    }
+}
