@@ -52,12 +52,9 @@ pub trait Name: Copy + fmt::Display + FromStr<Err = UnknownName> + Send + Sync +
         let names = |one: Self| std::iter::once(one.id()).chain(one.aliases().iter().copied());
         let mut all = Self::ALL.iter().copied();
         let found = all.find(|&one| names(one).any(|name| is_same(name, text)));
-        found.ok_or_else(|| {
-            UnknownName::new(
-                text,
-                Self::ALL.iter().map(|one| one.id()).collect(),
-                Self::ALL.iter().copied().flat_map(names),
-            )
+        found.ok_or_else(|| UnknownName {
+            nearest: nearest(text, Self::ALL.iter().copied().flat_map(names)),
+            ..UnknownName::new(text, Self::ALL.iter().map(|one| one.id()).collect())
         })
     }
 }
@@ -83,23 +80,12 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    /// A text that is none of the known names. The nearest is looked for among `names`: the known ones and aliases.
-    pub fn new(
-        found: &str,
-        known: Vec<&'static str>,
-        names: impl IntoIterator<Item = &'static str>,
-    ) -> Self {
-        let lower = found.to_lowercase();
-        let alike = |name: &'static str| (strsim::jaro_winkler(&lower, name), name);
-        let nearest = names
-            .into_iter()
-            .map(alike)
-            .filter(|&(likeness, _)| likeness >= ALIKE);
-        let nearest = nearest.max_by(|(one, _), (other, _)| one.total_cmp(other));
+    /// A text that is none of the known names.
+    pub fn new(found: &str, known: Vec<&'static str>) -> Self {
         UnknownName {
             found: found.to_owned(),
+            nearest: nearest(found, known.iter().copied()),
             known,
-            nearest: nearest.map(|(_, name)| name),
         }
     }
 
@@ -114,14 +100,23 @@ impl UnknownName {
         id: impl Fn(T) -> &'static str,
     ) -> Result<T, Self> {
         let found = all.iter().copied().find(|&one| id(one) == text);
-        let known: Vec<_> = all.iter().map(|&one| id(one)).collect();
-        found.ok_or_else(|| UnknownName::new(text, known.clone(), known))
+        found.ok_or_else(|| UnknownName::new(text, all.iter().map(|&one| id(one)).collect()))
     }
 
     /// The known names as one text.
     pub fn known(&self) -> String {
         self.known.join(", ")
     }
+}
+
+/// The name that looks most like a text, if one does.
+fn nearest(text: &str, names: impl IntoIterator<Item = &'static str>) -> Option<&'static str> {
+    let text = text.to_lowercase();
+    let alike = |name: &'static str| (strsim::jaro_winkler(&text, name), name);
+    let names = names.into_iter().map(alike);
+    let names = names.filter(|&(likeness, _)| likeness >= ALIKE);
+    let nearest = names.max_by(|(one, _), (other, _)| one.total_cmp(other));
+    nearest.map(|(_, name)| name)
 }
 
 /// How alike names must be (Jaro-Winkler) for one to be suggested for the other.

@@ -91,10 +91,7 @@ impl FromStr for FirstCell {
             })
         };
         let found = named.map(|&(_, cell)| cell).or_else(place);
-        found.ok_or_else(|| UnknownName {
-            found: text.to_owned(),
-            known: vec!["corner", "inner", "random", "ROW,COLUMN"],
-        })
+        found.ok_or_else(|| UnknownName::new(text, vec!["corner", "inner", "random", "ROW,COLUMN"]))
     }
 }
 
