@@ -1,19 +1,33 @@
-//! The one door: every face of Atisbo asks through a [`Request`] and gets an [`Answer`].
+//! The one door: every face of Atisbo asks a [`Verb`] and gets its answer.
 //!
-//! Requests and answers are plain serde types, so the terminal's `--json`, a server and a notebook
-//! all print the same. Long work tells an [`Observer`] how far it is and runs under a
-//! [`Budget`].
+//! Requests and answers are plain serde types, so the terminal's `--json`, a server and a notebook all print the same.
+//! Long work tells an [`Observer`] how far it is and runs under a [`Budget`](atisbo_base::Budget).
+//!
+//! From Rust a verb is asked by its types:
 //!
 //! ```
-//! use atisbo_api::{Request, handle};
+//! use atisbo_api::ask;
+//! use atisbo_api::sudoku::rate;
 //! use atisbo_base::Budget;
 //!
-//! let request: Request = serde_json::from_str(
-//!     r#"{"game": "ohno", "verb": "solve", "puzzle": "3 1 . / . . . / . . 1"}"#,
+//! let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let request: rate::Request = serde_json::from_value(serde_json::json!({"puzzle": puzzle}))?;
+//! assert!(ask(&request, &(), &Budget::unlimited())?.rating.is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! From anywhere else it is asked as JSON, through the table of verbs:
+//!
+//! ```
+//! use atisbo_api::{Table, VERBS};
+//! use atisbo_base::Budget;
+//!
+//! let question = Table::new(&[VERBS]).read(
+//!     br#"{"game": "ohno", "verb": "solve", "puzzle": "3 1 . / . . . / . . 1"}"#,
 //! )?;
-//! let answer = handle(&request, &(), &Budget::unlimited())?;
-//! let json = serde_json::to_value(&answer)?;
-//! assert_eq!(json["unique"], true);
+//! let reply = question.ask(&(), &Budget::unlimited())?;
+//! assert!(reply.is_yes);
+//! let json: serde_json::Value = serde_json::from_slice(&reply.json)?;
 //! assert_eq!(json["solution"][0], "3 1 W");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -27,61 +41,13 @@ pub mod ohno;
 pub mod search;
 pub mod sudoku;
 pub mod text;
+pub mod verb;
 
-use atisbo_base::Budget;
+pub use verb::{Entry, Table, Verb, ask, tagged};
+
 use serde::{Deserialize, Serialize};
 use std::hash::{BuildHasher, RandomState};
 use text::{Lang, Message, Sentence};
-
-/// A question, by game.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "game", rename_all = "snake_case")]
-pub enum Request {
-    /// About 0h n0.
-    Ohno(ohno::Request),
-    /// About Sudoku.
-    Sudoku(sudoku::Request),
-    /// About Minesweeper.
-    Minesweeper(minesweeper::Request),
-    /// About a Bayesian or Markov network.
-    Bayes(bayes::Request),
-    /// About a knowledge base of propositional logic.
-    Logic(logic::Request),
-    /// About an experiment.
-    Lab(lab::Request),
-}
-
-/// The answer to a [`Request`], by game.
-#[derive(Clone, Debug, Serialize)]
-#[serde(tag = "game", rename_all = "snake_case")]
-pub enum Answer {
-    /// About 0h n0.
-    Ohno(ohno::Answer),
-    /// About Sudoku.
-    Sudoku(sudoku::Answer),
-    /// About Minesweeper.
-    Minesweeper(minesweeper::Answer),
-    /// About a Bayesian or Markov network.
-    Bayes(bayes::Answer),
-    /// About a knowledge base of propositional logic.
-    Logic(logic::Answer),
-    /// About an experiment.
-    Lab(lab::Answer),
-}
-
-impl Answer {
-    /// Whether the answer is a yes: solved, unique, right. A no is an answer too, not an error.
-    pub fn is_yes(&self) -> bool {
-        match self {
-            Answer::Ohno(answer) => answer.is_yes(),
-            Answer::Sudoku(answer) => answer.is_yes(),
-            Answer::Minesweeper(answer) => answer.is_yes(),
-            Answer::Bayes(answer) => answer.is_yes(),
-            Answer::Logic(answer) => answer.is_yes(),
-            Answer::Lab(answer) => answer.is_yes(),
-        }
-    }
-}
 
 /// Is told how far long work is. `()` does not listen.
 pub trait Observer: Sync {
@@ -127,28 +93,47 @@ impl Error {
     }
 }
 
-/// Answers a question.
-///
-/// # Errors
-///
-/// If the question cannot be answered as it stands: a text that is no puzzle, settings that
-/// contradict each other.
-pub fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Answer, Error> {
-    match request {
-        Request::Ohno(request) => ohno::handle(request, observer, budget).map(Answer::Ohno),
-        Request::Sudoku(request) => sudoku::handle(request, observer, budget).map(Answer::Sudoku),
-        Request::Minesweeper(request) => {
-            minesweeper::handle(request, observer, budget).map(Answer::Minesweeper)
-        }
-        Request::Bayes(request) => bayes::handle(request, observer, budget).map(Answer::Bayes),
-        Request::Logic(request) => logic::handle(request, observer, budget).map(Answer::Logic),
-        Request::Lab(request) => lab::handle(request, observer, budget).map(Answer::Lab),
-    }
-}
+/// The verbs of the games, the methods and the laboratory.
+pub static VERBS: &[Entry] = &[
+    Entry::of::<ohno::solve::Request>(),
+    Entry::of::<ohno::check::Request>(),
+    Entry::of::<ohno::hint::Request>(),
+    Entry::of::<ohno::explain::Request>(),
+    Entry::of::<ohno::rate::Request>(),
+    Entry::of::<ohno::generate::Request>(),
+    Entry::of::<ohno::search::Request>(),
+    Entry::of::<ohno::convert::Request>(),
+    Entry::of::<sudoku::solve::Request>(),
+    Entry::of::<sudoku::solve_many::Request>(),
+    Entry::of::<sudoku::check::Request>(),
+    Entry::of::<sudoku::hint::Request>(),
+    Entry::of::<sudoku::explain::Request>(),
+    Entry::of::<sudoku::rate::Request>(),
+    Entry::of::<sudoku::ladder::Request>(),
+    Entry::of::<sudoku::generate::Request>(),
+    Entry::of::<sudoku::search::Request>(),
+    Entry::of::<sudoku::convert::Request>(),
+    Entry::of::<sudoku::show::Request>(),
+    Entry::of::<minesweeper::analyse::Request>(),
+    Entry::of::<minesweeper::hint::Request>(),
+    Entry::of::<minesweeper::explain::Request>(),
+    Entry::of::<minesweeper::check::Request>(),
+    Entry::of::<minesweeper::generate::Request>(),
+    Entry::of::<minesweeper::convert::Request>(),
+    Entry::of::<minesweeper::play::Request>(),
+    Entry::of::<minesweeper::game::Request>(),
+    Entry::of::<minesweeper::tiling::Request>(),
+    Entry::of::<bayes::query::Request>(),
+    Entry::of::<bayes::show::Request>(),
+    Entry::of::<bayes::convert::Request>(),
+    Entry::of::<logic::ask::Request>(),
+    Entry::of::<logic::conflicts::Request>(),
+    Entry::of::<logic::convert::Request>(),
+    Entry::of::<lab::run::Request>(),
+    Entry::of::<lab::repeat::Request>(),
+    Entry::of::<lab::report::Request>(),
+    Entry::of::<lab::merge::Request>(),
+];
 
 /// A seed that nobody chose, small enough to be typed.
 fn random_seed() -> u64 {

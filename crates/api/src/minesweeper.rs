@@ -27,97 +27,11 @@ pub use of::Of;
 pub use source::Source;
 pub use words::move_error;
 
+use crate::Error;
 use crate::text::Message;
-use crate::{Error, Observer};
-use atisbo_base::{Budget, UnknownName};
+use atisbo_base::UnknownName;
 use atisbo_minesweeper::{Cell, Game, Level, Mines, Tiling, View, symbol};
-use serde::{Deserialize, Serialize};
 use std::str::FromStr;
-
-/// A question about Minesweeper, by verb.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "verb", rename_all = "snake_case")]
-pub enum Request {
-    /// What is known of a position?
-    Analyse(analyse::Request),
-    /// Which cell next, and why?
-    Hint(hint::Request),
-    /// Why is what is certain so, and may one guess?
-    Explain(explain::Request),
-    /// Can a position be?
-    Check(check::Request),
-    /// Make boards.
-    Generate(generate::Request),
-    /// Write it in another format, or as a network.
-    Convert(convert::Request),
-    /// Let an agent play.
-    Play(play::Request),
-    /// Play a game by hand.
-    Game(game::Request),
-    /// Where are the cells drawn?
-    Tiling(tiling::Request),
-}
-
-/// The answer to a [`Request`], by verb.
-#[derive(Clone, Debug, Serialize)]
-#[serde(tag = "verb", rename_all = "snake_case")]
-#[expect(
-    missing_docs,
-    reason = "each variant is the answer to the request of the same name"
-)]
-pub enum Answer {
-    Analyse(Box<analyse::Answer>),
-    Hint(Box<hint::Answer>),
-    Explain(explain::Answer),
-    Check(check::Answer),
-    Generate(generate::Answer),
-    Convert(convert::Answer),
-    Play(play::Answer),
-    Game(Box<game::Answer>),
-    Tiling(tiling::Answer),
-}
-
-impl Answer {
-    /// Whether the answer is a yes.
-    pub fn is_yes(&self) -> bool {
-        match self {
-            Answer::Analyse(answer) => answer.is_yes(),
-            Answer::Hint(answer) => answer.is_yes(),
-            Answer::Explain(answer) => answer.is_yes(),
-            Answer::Check(answer) => answer.is_yes(),
-            Answer::Generate(answer) => answer.is_yes(),
-            Answer::Play(answer) => answer.is_yes(),
-            Answer::Game(answer) => answer.is_yes(),
-            Answer::Convert(_) | Answer::Tiling(_) => true,
-        }
-    }
-}
-
-/// Answers a question about Minesweeper.
-///
-/// # Errors
-///
-/// If the position cannot be read or the settings contradict each other.
-pub fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Answer, Error> {
-    let shared = &budget.started();
-    Ok(match request {
-        Request::Analyse(request) => Answer::Analyse(Box::new(analyse::handle(request, shared)?)),
-        Request::Hint(request) => Answer::Hint(Box::new(hint::handle(request, shared)?)),
-        Request::Explain(request) => Answer::Explain(explain::handle(request, shared)?),
-        Request::Check(request) => Answer::Check(check::handle(request, shared)?),
-        Request::Generate(request) => {
-            Answer::Generate(generate::handle(request, observer, shared)?)
-        }
-        Request::Convert(request) => Answer::Convert(convert::handle(request)?),
-        Request::Play(request) => Answer::Play(play::handle(request, observer, shared)?),
-        Request::Game(request) => Answer::Game(Box::new(game::handle(request, shared)?)),
-        Request::Tiling(request) => Answer::Tiling(tiling::handle(request, shared)?),
-    })
-}
 
 /// A game to be played by hand, or to be watched: of a level, a rule for the first click and a seed.
 ///

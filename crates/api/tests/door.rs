@@ -19,14 +19,18 @@ mod page;
 #[path = "door/sudoku.rs"]
 mod sudoku;
 
-use atisbo_api::{Error, Request, handle};
+use atisbo_api::{Error, Table, VERBS};
 use atisbo_base::Budget;
 use serde_json::Value;
 
 fn ask(request: Value) -> Result<Value, Error> {
-    let request: Request = serde_json::from_value(request).expect("a request");
-    let answer = handle(&request, &(), &Budget::unlimited())?;
-    Ok(serde_json::to_value(answer).expect("answers are JSON"))
+    ask_within(&request, &Budget::unlimited())
+}
+
+fn ask_within(request: &Value, budget: &Budget) -> Result<Value, Error> {
+    let question = Table::new(&[VERBS]).read(request.to_string().as_bytes());
+    let reply = question.expect("a request").ask(&(), budget)?;
+    Ok(serde_json::from_slice(&reply.json).expect("answers are JSON"))
 }
 
 /// Every string of a JSON value that is shown to people.

@@ -1,6 +1,8 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{bayes, completions, lab, logic, minesweeper, ohno, sudoku, web};
+use crate::commands::{Exit, bayes, completions, lab, logic, minesweeper, ohno, sudoku, web};
+use crate::output::Output;
+use anyhow::Result;
 use atisbo_api::text::Lang;
 use clap::{ArgAction, Parser, Subcommand};
 
@@ -41,99 +43,55 @@ impl ColorChoice {
     }
 }
 
-/// The verbs, each with the games that have it.
-#[derive(Subcommand)]
-pub(crate) enum Command {
-    #[command(subcommand)]
-    Solve(Solve),
-    #[command(subcommand)]
-    Check(Check),
-    #[command(subcommand)]
-    Hint(Hint),
-    #[command(subcommand)]
-    Explain(Explain),
-    #[command(subcommand)]
-    Rate(Rate),
-    #[command(subcommand)]
-    Generate(Generate),
-    #[command(subcommand)]
-    Search(Search),
-    #[command(subcommand)]
-    Convert(Convert),
-    #[command(subcommand)]
-    Analyse(Analyse),
-    #[command(subcommand)]
-    Play(Play),
-    Bayes(bayes::BayesArgs),
-    Logic(logic::LogicArgs),
-    Lab(lab::LabArgs),
-    Web(web::Args),
-    Completions(completions::Args),
+/// The commands of the program: the verbs of games, and what stands alone.
+macro_rules! commands {
+    (
+        games { $($verb:ident { $($game:ident: $args:ty),* $(,)? })* }
+        alone { $($command:ident: $own:ty),* $(,)? }
+    ) => {
+        /// A command.
+        #[derive(Subcommand)]
+        pub(crate) enum Command {
+            $(#[command(subcommand)] $verb($verb),)*
+            $($command($own)),*
+        }
+
+        impl Command {
+            /// Does what was asked for.
+            pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+                match self {
+                    $($(Command::$verb($verb::$game(args)) => args.run(output),)*)*
+                    $(Command::$command(args) => args.run(output)),*
+                }
+            }
+        }
+
+        $(
+            /// The games that have the verb.
+            #[derive(Subcommand)]
+            pub(crate) enum $verb { $($game(Box<$args>)),* }
+        )*
+    };
 }
 
-#[derive(Subcommand)]
-pub(crate) enum Solve {
-    Ohno(ohno::solve::Args),
-    Sudoku(sudoku::solve::Args),
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Check {
-    Minesweeper(minesweeper::check::Args),
-    Ohno(ohno::check::Args),
-    Sudoku(sudoku::check::Args),
-}
-
-#[derive(Subcommand)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "there is one of them in a run of the program"
-)]
-pub(crate) enum Hint {
-    Minesweeper(minesweeper::hint::Args),
-    Ohno(ohno::hint::Args),
-    Sudoku(sudoku::hint::Args),
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Explain {
-    Minesweeper(minesweeper::explain::Args),
-    Ohno(ohno::explain::Args),
-    Sudoku(sudoku::explain::Args),
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Rate {
-    Ohno(ohno::rate::Args),
-    Sudoku(sudoku::rate::Args),
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Generate {
-    Minesweeper(minesweeper::generate::Args),
-    Ohno(ohno::generate::Args),
-    Sudoku(sudoku::generate::Args),
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Search {
-    Ohno(ohno::search::Args),
-    Sudoku(sudoku::search::Args),
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Convert {
-    Minesweeper(minesweeper::convert::Args),
-    Ohno(ohno::convert::Args),
-    Sudoku(sudoku::convert::Args),
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Analyse {
-    Minesweeper(minesweeper::analyse::Args),
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Play {
-    Minesweeper(minesweeper::play::Args),
+commands! {
+    games {
+        Solve { Ohno: ohno::solve::Args, Sudoku: sudoku::solve::Args }
+        Check { Minesweeper: minesweeper::check::Args, Ohno: ohno::check::Args, Sudoku: sudoku::check::Args }
+        Hint { Minesweeper: minesweeper::hint::Args, Ohno: ohno::hint::Args, Sudoku: sudoku::hint::Args }
+        Explain { Minesweeper: minesweeper::explain::Args, Ohno: ohno::explain::Args, Sudoku: sudoku::explain::Args }
+        Rate { Ohno: ohno::rate::Args, Sudoku: sudoku::rate::Args }
+        Generate { Minesweeper: minesweeper::generate::Args, Ohno: ohno::generate::Args, Sudoku: sudoku::generate::Args }
+        Search { Ohno: ohno::search::Args, Sudoku: sudoku::search::Args }
+        Convert { Minesweeper: minesweeper::convert::Args, Ohno: ohno::convert::Args, Sudoku: sudoku::convert::Args }
+        Analyse { Minesweeper: minesweeper::analyse::Args }
+        Play { Minesweeper: minesweeper::play::Args }
+    }
+    alone {
+        Bayes: bayes::BayesArgs,
+        Logic: logic::LogicArgs,
+        Lab: lab::LabArgs,
+        Web: web::Args,
+        Completions: completions::Args,
+    }
 }

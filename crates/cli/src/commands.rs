@@ -11,16 +11,14 @@ mod searching;
 pub(crate) mod sudoku;
 pub(crate) mod web;
 
-use crate::arguments::{
-    Analyse, Check, Cli, Command, Convert, Explain, Generate, Hint, Play, Rate, Search, Solve,
-};
-use crate::input::{InputArgs, Place};
+use crate::input::Origin;
 use crate::output::Output;
 use crate::progress::Progress;
 use anyhow::{Result, anyhow};
 use atisbo_api::text::Lang;
-use atisbo_api::{Answer, Error, Request, handle};
+use atisbo_api::{Error, Observer, Verb, tagged};
 use atisbo_base::Budget;
+use atisbo_door::TABLE;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -39,76 +37,80 @@ impl From<Exit> for ExitCode {
     }
 }
 
-pub(crate) fn run(cli: &Cli, output: &mut Output) -> Result<Exit> {
-    match &cli.command {
-        Command::Solve(Solve::Ohno(args)) => args.run(output),
-        Command::Solve(Solve::Sudoku(args)) => args.run(output),
-        Command::Check(Check::Ohno(args)) => args.run(output),
-        Command::Check(Check::Sudoku(args)) => args.run(output),
-        Command::Hint(Hint::Ohno(args)) => args.run(output),
-        Command::Hint(Hint::Sudoku(args)) => args.run(output),
-        Command::Explain(Explain::Ohno(args)) => args.run(output),
-        Command::Explain(Explain::Sudoku(args)) => args.run(output),
-        Command::Rate(Rate::Ohno(args)) => args.run(output),
-        Command::Rate(Rate::Sudoku(args)) => args.run(output),
-        Command::Convert(Convert::Ohno(args)) => args.run(output),
-        Command::Convert(Convert::Sudoku(args)) => args.run(output),
-        Command::Search(Search::Ohno(args)) => args.run(output),
-        Command::Search(Search::Sudoku(args)) => args.run(output),
-        Command::Generate(Generate::Ohno(args)) => args.run(output),
-        Command::Generate(Generate::Sudoku(args)) => args.run(output),
-        Command::Analyse(Analyse::Minesweeper(args)) => args.run(output),
-        Command::Check(Check::Minesweeper(args)) => args.run(output),
-        Command::Convert(Convert::Minesweeper(args)) => args.run(output),
-        Command::Generate(Generate::Minesweeper(args)) => args.run(output),
-        Command::Explain(Explain::Minesweeper(args)) => args.run(output),
-        Command::Hint(Hint::Minesweeper(args)) => args.run(output),
-        Command::Play(Play::Minesweeper(args)) => args.run(output),
-        Command::Bayes(args) => args.run(output),
-        Command::Logic(args) => args.run(output),
-        Command::Lab(args) => args.run(output),
-        Command::Web(args) => args.run(output),
-        Command::Completions(args) => completions::run(args, output).map(|()| Exit::Yes),
-    }
-}
-
 /// Asks about each puzzle and shows the answers; the worst of them is the exit code.
-fn each(
-    input: &InputArgs,
+fn each<V: Verb>(
+    puzzles: impl IntoIterator<Item = Result<(V, Origin)>>,
     budget: &Budget,
-    request: impl Fn(String) -> Result<Request>,
+    show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
     output: &mut Output,
 ) -> Result<Exit> {
     let mut exit = Exit::Yes;
-    for (i, puzzle) in input.puzzles(output.lang)?.into_iter().enumerate() {
-        let answer = ask(&request(puzzle.text)?, &puzzle.place, budget, output)?;
+    for (i, puzzle) in puzzles.into_iter().enumerate() {
+        let (request, origin) = puzzle?;
+        let answer = ask(&request, &origin, budget, output)?;
         if i > 0 && !output.json {
             output.line("")?;
         }
-        exit = exit.max(show(&answer, output)?);
+        exit = exit.max(print::<V>(&answer, &show, output)?);
+    }
+    Ok(exit)
+}
+
+/// Makes many things a part at a time, so that millions need little memory; ends at the first no. `make` is told how
+/// many are done, how many to make, and whom to tell how far it is.
+fn in_parts(
+    count: u64,
+    at_a_time: u64,
+    output: &mut Output,
+    mut make: impl FnMut(u64, u64, &dyn Observer, &mut Output) -> Result<Exit>,
+) -> Result<Exit> {
+    let progress = Progress::new(output);
+    let mut done = 0;
+    let mut exit = Exit::Yes;
+    while done < count && exit == Exit::Yes {
+        let part = at_a_time.min(count - done);
+        exit = make(done, part, &progress.part(done, count), output)?;
+        done += part;
     }
     Ok(exit)
 }
 
 /// Asks one question. An error names the file and the line in it.
-fn ask(request: &Request, place: &Place, budget: &Budget, output: &Output) -> Result<Answer> {
+fn ask<V: Verb>(
+    request: &V,
+    origin: &Origin,
+    budget: &Budget,
+    output: &Output,
+) -> Result<V::Answer> {
+    ask_observed(request, origin, &Progress::new(output), budget, output.lang)
+}
+
+/// Asks one question whose progress somebody else shows.
+fn ask_observed<V: Verb>(
+    request: &V,
+    origin: &Origin,
+    observer: &dyn Observer,
+    budget: &Budget,
+    lang: Lang,
+) -> Result<V::Answer> {
+    debug_assert!(TABLE.has::<V>(), "a verb outside the table");
     tracing::debug!(?request, "asking");
     let start = Instant::now();
-    let answer = handle(request, &Progress::new(output), budget)
-        .map_err(|error| located(error, place, output.lang))?;
+    let answer =
+        atisbo_api::ask(request, observer, budget).map_err(|error| located(error, origin, lang))?;
     tracing::info!(
-        file = place.file.as_deref().unwrap_or("-"),
-        lines_before = place.lines_before,
-        yes = answer.is_yes(),
+        file = origin.file.as_deref().unwrap_or("-"),
+        lines_before = origin.lines_before,
+        yes = V::is_yes(&answer),
         elapsed = ?start.elapsed(),
         "answered"
     );
     Ok(answer)
 }
 
-fn located(mut error: Error, place: &Place, lang: Lang) -> anyhow::Error {
-    error.line = error.line.map(|line| line + place.lines_before);
-    match (&place.file, error.line, error.column) {
+fn located(mut error: Error, origin: &Origin, lang: Lang) -> anyhow::Error {
+    error.line = error.line.map(|line| line + origin.lines_before);
+    match (&origin.file, error.line, error.column) {
         (Some(file), Some(line), Some(column)) => {
             anyhow!("{file}:{line}:{column}: {}", error.message.get(lang))
         }
@@ -118,27 +120,19 @@ fn located(mut error: Error, place: &Place, lang: Lang) -> anyhow::Error {
 }
 
 /// Shows an answer, as JSON or in words.
-fn show(answer: &Answer, output: &mut Output) -> Result<Exit> {
-    print(answer, output, |output| match answer {
-        Answer::Ohno(answer) => ohno::show(answer, output),
-        Answer::Sudoku(answer) => sudoku::show(answer, output),
-        Answer::Bayes(answer) => bayes::show(answer, output),
-        Answer::Logic(answer) => logic::show(answer, output),
-        // Its verbs have several ways to show an answer and choose one themselves.
-        Answer::Minesweeper(_) | Answer::Lab(_) => Ok(()),
-    })
-}
-
-/// Shows an answer, as JSON or the given way.
-fn print(
-    answer: &Answer,
+fn print<V: Verb>(
+    answer: &V::Answer,
+    in_words: impl FnOnce(&V::Answer, &mut Output) -> Result<()>,
     output: &mut Output,
-    in_words: impl FnOnce(&mut Output) -> Result<()>,
 ) -> Result<Exit> {
     if output.json {
-        output.json(answer)?;
+        output.json(&tagged::<V>(answer))?;
     } else {
-        in_words(output)?;
+        in_words(answer, output)?;
     }
-    Ok(if answer.is_yes() { Exit::Yes } else { Exit::No })
+    Ok(if V::is_yes(answer) {
+        Exit::Yes
+    } else {
+        Exit::No
+    })
 }

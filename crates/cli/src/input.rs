@@ -20,21 +20,22 @@ pub(crate) struct InputArgs {
 /// One puzzle's text, and where it stands.
 pub(crate) struct Puzzle {
     pub(crate) text: String,
-    pub(crate) place: Place,
+    pub(crate) origin: Origin,
 }
 
-/// Where a puzzle stands.
-pub(crate) struct Place {
+/// Where a text comes from.
+#[derive(Default)]
+pub(crate) struct Origin {
     /// The file, if it came from one; shared, since a file may hold millions of puzzles.
     pub(crate) file: Option<Arc<str>>,
     /// The number of lines before it in that file.
     pub(crate) lines_before: usize,
 }
 
-impl Place {
+impl Origin {
     /// The beginning of a file, or of standard input.
     pub(crate) fn of_file(file: Option<&Path>) -> Self {
-        Place {
+        Origin {
             file: file.map(|path| path.display().to_string().into()),
             lines_before: 0,
         }
@@ -87,7 +88,7 @@ impl InputArgs {
 
     /// All Minesweeper positions of all inputs, in order, as [`InputArgs::puzzles`]; a file that is no
     /// text is one position.
-    pub(crate) fn positions(&self, lang: Lang) -> Result<Vec<(Content, Place)>> {
+    pub(crate) fn positions(&self, lang: Lang) -> Result<Vec<(Content, Origin)>> {
         let mut positions = Vec::new();
         for input in self.sources(is_position, lang)? {
             let Input { file, reader } = input?;
@@ -97,12 +98,12 @@ impl InputArgs {
                     let mut blocks = Vec::new();
                     // Their comments are at the ends of lines, so that no line is one to the eye.
                     split(&text, file.as_deref(), |_| false, &mut blocks);
-                    let text = |block: Puzzle| (Content::Text(block.text), block.place);
+                    let text = |block: Puzzle| (Content::Text(block.text), block.origin);
                     positions.extend(blocks.into_iter().map(text));
                 }
                 Err(binary) => positions.push((
                     Content::Binary(binary.into_bytes()),
-                    Place {
+                    Origin {
                         file: file.as_deref().map(Into::into),
                         lines_before: 0,
                     },
@@ -244,7 +245,7 @@ fn split(
     is_comment: impl Fn(&str) -> bool,
     puzzles: &mut Vec<Puzzle>,
 ) {
-    let place = |lines_before| Place {
+    let origin = |lines_before| Origin {
         file: file.map(Into::into),
         lines_before,
     };
@@ -262,7 +263,7 @@ fn split(
             let text = std::mem::take(&mut block);
             puzzles.push(Puzzle {
                 text,
-                place: place(lines_before),
+                origin: origin(lines_before),
             });
             has_cells = false;
             lines_before = number + 1;
@@ -275,7 +276,7 @@ fn split(
     if puzzles.len() == before {
         puzzles.push(Puzzle {
             text: block,
-            place: place(0),
+            origin: origin(0),
         });
     }
 }
@@ -289,7 +290,7 @@ mod tests {
         split(text, None, |line| line.starts_with('#'), &mut puzzles);
         puzzles
             .into_iter()
-            .map(|p| (p.text, p.place.lines_before))
+            .map(|p| (p.text, p.origin.lines_before))
             .collect()
     }
 

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     cli.color.write_global();
     log_to_stderr(&cli);
     let mut output = Output::new(&cli, lang);
-    match commands::run(&cli, &mut output) {
+    match cli.command.run(&mut output) {
         Ok(exit) => exit.into(),
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

@@ -3,9 +3,8 @@
 use crate::error::Refusal;
 use crate::events;
 use crate::limits::Wish;
-use crate::modest;
 use crate::work::Desk;
-use atisbo_api::Request;
+use atisbo_door::TABLE;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
@@ -43,15 +42,20 @@ pub(crate) async fn ask(
     }
     let body = timeout(desk.limits.stall, read(body, desk.limits.body)).await;
     let body = body.map_err(|_| Refusal::TooSlow)??;
-    let request: Request =
-        serde_json::from_slice(&body).map_err(|error| Refusal::NoRequest(error.to_string()))?;
+    let question = TABLE.read(&body);
+    let question = question.map_err(|error| Refusal::NoRequest(error.to_string()))?;
     drop(body);
-    modest::check(&request)?;
-    let ticket = desk.line_up(&request)?;
-    if says(ACCEPT, events::TYPE) {
-        return Ok(events::stream(ticket, request, wish));
+    if question.names_files() {
+        return Err(Refusal::NamesFiles);
     }
-    let answer = ticket.work(request, wish, ()).await?;
+    if question.size().is_too_large() {
+        return Err(Refusal::TooMany(question.size()));
+    }
+    let ticket = desk.line_up(question.cost())?;
+    if says(ACCEPT, events::TYPE) {
+        return Ok(events::stream(ticket, question, wish));
+    }
+    let answer = ticket.work(question, wish, ()).await?;
     Ok((JSON, answer).into_response())
 }
 

@@ -2,6 +2,7 @@
 
 use atisbo_api::Error;
 use atisbo_api::text::Message;
+use atisbo_api::verb::Size;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
@@ -28,12 +29,9 @@ pub(crate) enum Refusal {
     /// The body is longer than so many bytes.
     TooLarge(usize),
     /// An answer would hold more than one may.
-    TooMany {
-        /// How many were asked for.
-        asked: u64,
-        /// How many there may be.
-        most: u64,
-    },
+    TooMany(Size),
+    /// The request names files or folders, which only the command line may do.
+    NamesFiles,
     /// The body did not come in time.
     TooSlow,
     /// Everybody is at work.
@@ -55,7 +53,9 @@ pub(crate) struct Sent {
 impl Refusal {
     fn status(&self) -> StatusCode {
         match self {
-            Refusal::Host | Refusal::Origin | Refusal::Token => StatusCode::FORBIDDEN,
+            Refusal::Host | Refusal::Origin | Refusal::Token | Refusal::NamesFiles => {
+                StatusCode::FORBIDDEN
+            }
             Refusal::NoSuchPath => StatusCode::NOT_FOUND,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
             Refusal::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -64,7 +64,7 @@ impl Refusal {
             Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refusal::Busy | Refusal::Ending => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::Bug => StatusCode::INTERNAL_SERVER_ERROR,
-            Refusal::Door(_) | Refusal::TooMany { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::Door(_) | Refusal::TooMany(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
 
@@ -79,9 +79,10 @@ impl Refusal {
             Refusal::NotJson => Message::new("server-not-json"),
             Refusal::NoRequest(reason) => Message::new("server-no-request").with("reason", reason),
             Refusal::TooLarge(bytes) => Message::new("server-too-large").with("bytes", bytes),
-            Refusal::TooMany { asked, most } => Message::new("server-too-many")
-                .with("asked", asked)
-                .with("most", most),
+            Refusal::TooMany(size) => Message::new("server-too-many")
+                .with("asked", size.asked)
+                .with("most", size.most),
+            Refusal::NamesFiles => Message::new("server-names-files"),
             Refusal::TooSlow => Message::new("server-too-slow"),
             Refusal::Busy => Message::new("server-busy"),
             Refusal::Ending => Message::new("server-ending"),

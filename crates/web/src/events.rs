@@ -5,7 +5,8 @@
 use crate::error::Refusal;
 use crate::limits::Wish;
 use crate::work::Ticket;
-use atisbo_api::{Observer, Request};
+use atisbo_api::Observer;
+use atisbo_api::verb::Question;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -28,19 +29,19 @@ const BEAT: Duration = Duration::from_millis(100);
 /// How long it is silent at most, so that all between here and there know that it lives.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// Answers a request by a stream of events.
-pub(crate) fn stream(ticket: Ticket, request: Request, wish: Wish) -> Response {
+/// Answers a question by a stream of events.
+pub(crate) fn stream(ticket: Ticket, question: Question, wish: Wish) -> Response {
     let (sender, receiver) = mpsc::channel(4);
-    let told = tokio::spawn(tell(ticket, request, wish, sender));
+    let told = tokio::spawn(tell(ticket, question, wish, sender));
     let body = Stream { receiver, told };
     let body = Body::new(UnsyncBoxBody::new(body));
     ([(CONTENT_TYPE, TYPE), (CACHE_CONTROL, "no-store")], body).into_response()
 }
 
 /// Works, and tells how far it is.
-async fn tell(ticket: Ticket, request: Request, wish: Wish, sender: mpsc::Sender<Bytes>) {
+async fn tell(ticket: Ticket, question: Question, wish: Wish, sender: mpsc::Sender<Bytes>) {
     let (progress, mut latest) = watch::channel((0, 0));
-    let mut work = std::pin::pin!(ticket.work(request, wish, Progress(progress)));
+    let mut work = std::pin::pin!(ticket.work(question, wish, Progress(progress)));
     let mut next = Instant::now() + BEAT;
     let mut silent_until = Instant::now() + SILENCE;
     let last = loop {

@@ -27,7 +27,6 @@ mod events;
 mod files;
 mod guard;
 mod limits;
-mod modest;
 mod patient;
 mod server;
 mod settings;

@@ -5,7 +5,8 @@
 
 use crate::error::Refusal;
 use crate::limits::{Limits, Wish};
-use atisbo_api::{Observer, Request, handle, minesweeper, ohno, sudoku};
+use atisbo_api::Observer;
+use atisbo_api::verb::{Cost, Question};
 use atisbo_base::Cancel;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -61,12 +62,11 @@ impl Desk {
         }
     }
 
-    /// A place in the line for a request.
-    pub(crate) fn line_up(self: &Arc<Self>, request: &Request) -> Result<Ticket, Refusal> {
-        let line = if is_quick(request) {
-            &self.quick
-        } else {
-            &self.long
+    /// A place in the line for a question that costs so much.
+    pub(crate) fn line_up(self: &Arc<Self>, cost: Cost) -> Result<Ticket, Refusal> {
+        let line = match cost {
+            Cost::Quick => &self.quick,
+            Cost::Long => &self.long,
         };
         let place = Arc::clone(&line.places).try_acquire_owned();
         let place = place.map_err(|_| Refusal::Busy)?;
@@ -101,7 +101,7 @@ impl Ticket {
     /// Waits for a seat, works, and gives the answer as JSON.
     pub(crate) async fn work(
         mut self,
-        request: Request,
+        question: Question,
         wish: Wish,
         observer: impl Observer + Send + 'static,
     ) -> Result<Vec<u8>, Refusal> {
@@ -115,9 +115,10 @@ impl Ticket {
         let work = move || {
             // The seat and the place are taken until the work has really ended, listened to or not.
             let _taken = (seat, place);
-            let answer = handle(&request, &observer, &budget);
-            let answer = answer.map_err(|error| Refusal::Door(Box::new(error)))?;
-            serde_json::to_vec(&answer).map_err(|_| Refusal::Bug)
+            let reply = question.ask(&observer, &budget);
+            reply
+                .map(|reply| reply.json)
+                .map_err(|error| Refusal::Door(Box::new(error)))
         };
         spawn_blocking(work).await.unwrap_or(Err(Refusal::Bug))
     }
@@ -134,22 +135,5 @@ impl Drop for Ticket {
         if let Some(running) = running.as_mut() {
             running.remove(&self.number);
         }
-    }
-}
-
-/// Whether a request is answered at once: nothing in it is searched, counted or proved.
-fn is_quick(request: &Request) -> bool {
-    match request {
-        Request::Minesweeper(minesweeper::Request::Game(request)) => request.of.no_guess.is_none(),
-        Request::Minesweeper(request) => matches!(
-            request,
-            minesweeper::Request::Convert(_) | minesweeper::Request::Tiling(_)
-        ),
-        Request::Sudoku(request) => matches!(
-            request,
-            sudoku::Request::Ladder(_) | sudoku::Request::Show(_)
-        ),
-        Request::Ohno(request) => matches!(request, ohno::Request::Convert(_)),
-        Request::Bayes(_) | Request::Logic(_) | Request::Lab(_) => false,
     }
 }

@@ -57,3 +57,4 @@ consistent-fails = { $name } is not consistent: with the step { $step } it drops
 search-backtracks = backtracks
 ending-gave-up = gave up
 ending-consistent = consistent, { $candidates } candidates left
+answer-not-written = The answer could not be written: { $reason }.

@@ -12,3 +12,4 @@ server-too-slow = The question did not come in time. Send it again.
 server-busy = Everybody is at work. Ask again in a moment, or with fewer questions at once.
 server-ending = The server is about to end. Start it again with: atisbo web
 server-bug = Something went wrong that should not. The question was dropped; please tell the authors what it was.
+server-names-files = Only the command line may name files and folders.

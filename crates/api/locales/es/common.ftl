@@ -57,3 +57,4 @@ consistent-fails = { $name } no es consistente: con el paso { $step } baja de { 
 search-backtracks = retrocesos
 ending-gave-up = se rindió
 ending-consistent = consistente, quedan { $candidates } candidatos
+answer-not-written = No se pudo escribir la respuesta: { $reason }.

@@ -12,3 +12,4 @@ server-too-slow = La pregunta no llegó a tiempo. Envíala otra vez.
 server-busy = Todos están trabajando. Pregunta de nuevo en un momento, o con menos preguntas a la vez.
 server-ending = El servidor está a punto de terminar. Inícialo otra vez con: atisbo web
 server-bug = Algo salió mal que no debía. La pregunta se descartó; cuéntales a los autores cuál era, por favor.
+server-names-files = Solo la línea de órdenes puede nombrar archivos y carpetas.

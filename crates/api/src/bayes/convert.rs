@@ -1,7 +1,8 @@
 //! `convert`: the network in another format, or as a picture for Graphviz.
 
 use super::{Source, source, words};
-use crate::Error;
+use crate::{Error, Observer, Verb};
+use atisbo_base::Budget;
 use atisbo_bayes::{dot, write};
 use serde::{Deserialize, Serialize};
 
@@ -24,14 +25,21 @@ pub struct Answer {
     pub text: String,
 }
 
-pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
-    let model = request.source.model()?;
-    if request.to == "dot" {
-        return Ok(Answer { text: dot(&model) });
+impl Verb for Request {
+    const GAME: &'static str = "bayes";
+    const NAME: &'static str = "convert";
+    type Answer = Answer;
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let model = self.source.model()?;
+        if self.to == "dot" {
+            return Ok(Answer { text: dot(&model) });
+        }
+        let Some(format) = source::format(Some(&self.to))? else {
+            return Ok(Answer { text: dot(&model) });
+        };
+        let text =
+            write(&model, format).map_err(|error| Error::new(&words::write_error(&error)))?;
+        Ok(Answer { text })
     }
-    let Some(format) = source::format(Some(&request.to))? else {
-        return Ok(Answer { text: dot(&model) });
-    };
-    let text = write(&model, format).map_err(|error| Error::new(&words::write_error(&error)))?;
-    Ok(Answer { text })
 }

@@ -4,9 +4,10 @@ use super::distribution::{
     Distribution, Joint, as_map, by_variable, errors_by_variable, evidence_text, finding_text,
 };
 use super::{Source, words};
-use crate::Error;
 use crate::search::{Written, write_down};
 use crate::text::{Message, Sentence};
+use crate::verb::{Size, Verb};
+use crate::{Error, Observer};
 use atisbo_base::{Budget, Stop, UnknownName};
 use atisbo_bayes::trace::{self, Happening, Recorder, write_json_lines};
 use atisbo_bayes::{
@@ -335,51 +336,59 @@ pub struct Sampled {
     pub r_hat: Option<f64>,
 }
 
-impl Answer {
-    /// Whether there are numbers to show.
-    pub fn is_yes(&self) -> bool {
-        self.impossible.is_none() && !(self.marginals.is_empty() && self.budget.is_some())
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "bayes";
+    const NAME: &'static str = "query";
+    type Answer = Answer;
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let model = request.source.model()?;
-    let engine = engine_for(&model, request)?;
-    let query = Query {
-        request,
-        model: &model,
-        targets: targets(&model, &request.query)?,
-        evidence: engine.evidence().clone(),
-        budget,
-    };
-    let mut recorder = request.trace.map(Recorder::new);
-    let mut answer = Answer {
-        kind: kind(&model),
-        method: request.method,
-        exact: true,
-        evidence: evidence_text(model.variables(), engine.evidence()),
-        ..Answer::default()
-    };
-    match query.fill(&mut answer, &engine, &mut recorder) {
-        Ok(()) => {}
-        Err(Failure::Inference(InferenceError::Impossible)) => {
-            query.say_impossible(&engine, &mut answer)?;
-        }
-        Err(Failure::Inference(InferenceError::Limit(limit))) => {
-            answer.budget = Some(limit.stop);
-            answer.sentences.push(words::limit(limit).sentence());
-        }
-        Err(Failure::Inference(error)) => return Err(words::inference(&error)),
-        Err(Failure::Sampling(message)) => return Err(Error::new(&message)),
+    fn size(&self) -> Size {
+        Size::steps(self.trace.unwrap_or(0))
     }
-    if let Some(recorder) = recorder {
-        let names = engine.names();
-        let write = |out: &mut Vec<u8>| write_json_lines(recorder.records(), out, &names);
-        let written = write_down(recorder.records().len(), recorder.left_out(), write)?;
-        answer.trace = Some(written);
-        answer.steps = steps(recorder.records(), &names);
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let model = self.source.model()?;
+        let engine = engine_for(&model, self)?;
+        let query = Query {
+            request: self,
+            model: &model,
+            targets: targets(&model, &self.query)?,
+            evidence: engine.evidence().clone(),
+            budget,
+        };
+        let mut recorder = self.trace.map(Recorder::new);
+        let mut answer = Answer {
+            kind: kind(&model),
+            method: self.method,
+            exact: true,
+            evidence: evidence_text(model.variables(), engine.evidence()),
+            ..Answer::default()
+        };
+        match query.fill(&mut answer, &engine, &mut recorder) {
+            Ok(()) => {}
+            Err(Failure::Inference(InferenceError::Impossible)) => {
+                query.say_impossible(&engine, &mut answer)?;
+            }
+            Err(Failure::Inference(InferenceError::Limit(limit))) => {
+                answer.budget = Some(limit.stop);
+                answer.sentences.push(words::limit(limit).sentence());
+            }
+            Err(Failure::Inference(error)) => return Err(words::inference(&error)),
+            Err(Failure::Sampling(message)) => return Err(Error::new(&message)),
+        }
+        if let Some(recorder) = recorder {
+            let names = engine.names();
+            let write = |out: &mut Vec<u8>| write_json_lines(recorder.records(), out, &names);
+            let written = write_down(recorder.records().len(), recorder.left_out(), write)?;
+            answer.trace = Some(written);
+            answer.steps = steps(recorder.records(), &names);
+        }
+        Ok(answer)
     }
-    Ok(answer)
+
+    /// Whether there are numbers to show.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.impossible.is_none() && !(answer.marginals.is_empty() && answer.budget.is_some())
+    }
 }
 
 /// The eliminations of a run.

@@ -3,7 +3,8 @@
 use super::Source;
 use super::query::{Switches, evidence, kind, settings};
 use super::words;
-use crate::Error;
+use crate::{Error, Observer, Verb};
+use atisbo_base::Budget;
 use atisbo_bayes::{
     Engine, Graph, Heuristic, Model, Network, Order, Settings, Triangulation, Variable, marriages,
 };
@@ -113,58 +114,64 @@ pub struct Row {
     pub entries: f64,
 }
 
-pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
-    let model = request.source.model()?;
-    let switches = Switches {
-        decompose: request.decompose.clone(),
-        ..Switches::default()
-    };
-    let settings = settings(&model, &switches)?;
-    let evidence = evidence(&model, &request.evidence)?;
-    let orders = Heuristic::ALL.map(|heuristic| (heuristic.id(), Order::Greedy(heuristic)));
-    let mut rows = Vec::new();
-    let mut cliques = None;
-    let mut edges = None;
-    for (name, order) in orders.into_iter().chain([("best", Order::Best)]) {
-        let settings = Settings {
-            order,
-            ..settings.clone()
+impl Verb for Request {
+    const GAME: &'static str = "bayes";
+    const NAME: &'static str = "show";
+    type Answer = Answer;
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let model = self.source.model()?;
+        let switches = Switches {
+            decompose: self.decompose.clone(),
+            ..Switches::default()
         };
-        let mut engine = Engine::new(&model, settings);
-        engine
-            .observe_all(&evidence)
-            .map_err(|error| words::inference(&error))?;
-        let (graph, found) = engine
-            .triangulation()
-            .map_err(|error| words::inference(&error))?;
-        let maximal = found.cliques();
-        rows.push(Row {
-            order: name,
-            width: found.width(),
-            fill: found.fill(&graph).len(),
-            cliques: maximal.len(),
-            largest: found.largest,
-            entries: found.entries,
-        });
-        if request.cliques && name == "best" {
-            let names = engine.names();
-            let named = |clique: &&[Variable]| {
-                clique
-                    .iter()
-                    .map(|one| names[one.index()].clone())
-                    .collect()
+        let settings = settings(&model, &switches)?;
+        let evidence = evidence(&model, &self.evidence)?;
+        let orders = Heuristic::ALL.map(|heuristic| (heuristic.id(), Order::Greedy(heuristic)));
+        let mut rows = Vec::new();
+        let mut cliques = None;
+        let mut edges = None;
+        for (name, order) in orders.into_iter().chain([("best", Order::Best)]) {
+            let settings = Settings {
+                order,
+                ..settings.clone()
             };
-            cliques = Some(maximal.iter().map(named).collect());
+            let mut engine = Engine::new(&model, settings);
+            engine
+                .observe_all(&evidence)
+                .map_err(|error| words::inference(&error))?;
+            let (graph, found) = engine
+                .triangulation()
+                .map_err(|error| words::inference(&error))?;
+            let maximal = found.cliques();
+            rows.push(Row {
+                order: name,
+                width: found.width(),
+                fill: found.fill(&graph).len(),
+                cliques: maximal.len(),
+                largest: found.largest,
+                entries: found.entries,
+            });
+            if self.cliques && name == "best" {
+                let names = engine.names();
+                let named = |clique: &&[Variable]| {
+                    clique
+                        .iter()
+                        .map(|one| names[one.index()].clone())
+                        .collect()
+                };
+                cliques = Some(maximal.iter().map(named).collect());
+            }
+            if self.edges && name == "best" {
+                edges = Some(Edges::new(&engine, &graph, &found));
+            }
         }
-        if request.edges && name == "best" {
-            edges = Some(Edges::new(&engine, &graph, &found));
-        }
+        Ok(Answer {
+            cliques,
+            edges,
+            ..describe(&model, rows, self.tables)
+        })
     }
-    Ok(Answer {
-        cliques,
-        edges,
-        ..describe(&model, rows, request.tables)
-    })
 }
 
 impl Edges {

@@ -1,34 +1,52 @@
 //! `merge`: parts joined into what one run would have given.
 
-use super::summed::Report;
+pub use super::summed::Report as Answer;
 use super::{report, words};
-use crate::Error;
 use crate::text::{Lang, Message};
+use crate::{Error, Observer, Verb};
+use atisbo_base::Budget;
 use atisbo_lab::report::figures;
 use atisbo_lab::runs::merge;
+use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// Which parts, and where to.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The folders of all parts, in any order.
     pub parts: Vec<PathBuf>,
     /// The folder of the whole.
     pub folder: PathBuf,
     /// The language of the report.
+    #[serde(default)]
     pub lang: Lang,
     /// What was typed.
+    #[serde(default)]
     pub command: String,
 }
 
-/// Joins parts and sums the whole up.
-pub(super) fn handle(request: &Request) -> Result<Report, Error> {
-    let folder = merge(&request.parts, &request.folder, &request.command);
-    let folder = folder.map_err(|error| words::folder(&error))?;
-    let mut report = report::of_folder(&folder, request.lang)?;
-    let message = Message::new("lab-joined")
-        .with("parts", request.parts.len())
-        .with("runs", figures::thousands(report.runs));
-    report.sentences.push(message.sentence());
-    Ok(report)
+impl Verb for Request {
+    const GAME: &'static str = "lab";
+    const NAME: &'static str = "merge";
+    type Answer = Answer;
+
+    fn names_files(&self) -> bool {
+        true
+    }
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let folder = merge(&self.parts, &self.folder, &self.command);
+        let folder = folder.map_err(|error| words::folder(&error))?;
+        let mut report = report::of_folder(&folder, self.lang)?;
+        let message = Message::new("lab-joined")
+            .with("parts", self.parts.len())
+            .with("runs", figures::thousands(report.runs));
+        report.sentences.push(message.sentence());
+        Ok(report)
+    }
+
+    fn is_yes(answer: &Answer) -> bool {
+        answer.budget.is_none()
+    }
 }

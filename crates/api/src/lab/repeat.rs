@@ -16,7 +16,7 @@ use super::prepare::{Prepared, Subject, prepare};
 pub use super::summed::Report as Answer;
 use super::summed::{self, Group, Picture, Report};
 use crate::text::{Lang, Message, stop as stop_words};
-use crate::{Error, Observer};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Block, Document, Machine, Table, csv, figures};
@@ -82,37 +82,42 @@ impl Which {
     }
 }
 
-/// Measures a report again.
-pub(super) fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Report, Error> {
-    let id = request.report.id();
-    let words = Words(request.lang);
-    let title = Message::new(format!("repeat-{id}-title")).to(request.lang);
-    let mut page = Page {
-        words,
-        quick: request.quick,
-        document: Document::new(request.lang.code(), title),
-        observer,
-        budget,
-        groups: Vec::new(),
-        runs: 0,
-        stop: None,
-    };
-    page.say(&Message::new(format!("repeat-{id}-about")));
-    if request.quick {
-        page.tell("repeat-quick");
+impl Verb for Request {
+    const GAME: &'static str = "lab";
+    const NAME: &'static str = "repeat";
+    type Answer = Answer;
+
+    fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let id = self.report.id();
+        let words = Words(self.lang);
+        let title = Message::new(format!("repeat-{id}-title")).to(self.lang);
+        let mut page = Page {
+            words,
+            quick: self.quick,
+            document: Document::new(self.lang.code(), title),
+            observer,
+            budget,
+            groups: Vec::new(),
+            runs: 0,
+            stop: None,
+        };
+        page.say(&Message::new(format!("repeat-{id}-about")));
+        if self.quick {
+            page.tell("repeat-quick");
+        }
+        match self.report {
+            Which::Buscapython => buscapython::measure(&mut page)?,
+            Which::Bayes => bayes::measure(&mut page)?,
+            Which::Logic => logic::measure(&mut page)?,
+            Which::Sudoku => sudoku::measure(&mut page)?,
+            Which::Ohno => ohno::measure(&mut page)?,
+        }
+        Ok(page.finish(id, &self.command))
     }
-    match request.report {
-        Which::Buscapython => buscapython::measure(&mut page)?,
-        Which::Bayes => bayes::measure(&mut page)?,
-        Which::Logic => logic::measure(&mut page)?,
-        Which::Sudoku => sudoku::measure(&mut page)?,
-        Which::Ohno => ohno::measure(&mut page)?,
+
+    fn is_yes(answer: &Answer) -> bool {
+        answer.budget.is_none()
     }
-    Ok(page.finish(id, &request.command))
 }
 
 /// A report on a report, while it is made.

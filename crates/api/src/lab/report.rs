@@ -1,29 +1,47 @@
 //! `report`: what the results in a folder say.
 
 use super::document::{Making, report};
+pub use super::summed::Report as Answer;
 use super::summed::Report;
 use super::words;
-use crate::Error;
 use crate::text::Lang;
+use crate::{Error, Observer, Verb};
+use atisbo_base::Budget;
 use atisbo_lab::report::{Align, Cell, Table, Value, csv};
 use atisbo_lab::runs::{Folder, FolderError, Row};
 use atisbo_lab::summary::Summary;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Which results.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// The folder.
     pub folder: PathBuf,
     /// The language of the report.
+    #[serde(default)]
     pub lang: Lang,
 }
 
-/// Sums up the results in a folder, complete or not.
-pub(super) fn handle(request: &Request) -> Result<Report, Error> {
-    let folder = Folder::open(&request.folder).map_err(|error| words::folder(&error))?;
-    of_folder(&folder, request.lang)
+impl Verb for Request {
+    const GAME: &'static str = "lab";
+    const NAME: &'static str = "report";
+    type Answer = Answer;
+
+    fn names_files(&self) -> bool {
+        true
+    }
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let folder = Folder::open(&self.folder).map_err(|error| words::folder(&error))?;
+        of_folder(&folder, self.lang)
+    }
+
+    fn is_yes(answer: &Answer) -> bool {
+        answer.budget.is_none()
+    }
 }
 
 pub(super) fn of_folder(folder: &Folder, lang: Lang) -> Result<Report, Error> {

@@ -6,7 +6,7 @@ pub use super::summed::Report as Answer;
 use super::summed::Report;
 use super::words;
 use crate::text::{Lang, Message, stop as stop_words};
-use crate::{Error, Observer};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_lab::report::{Machine, figures};
 use atisbo_lab::runs::{Done, Folder, FolderError, Ordered, Part, Row, Shard, execute, single};
@@ -53,20 +53,25 @@ pub struct Keep {
     pub shard: Shard,
 }
 
-/// Runs an experiment.
-pub(super) fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Report, Error> {
-    let usual = request.name.as_deref().unwrap_or("experiment");
-    let prepared = prepare(&request.experiment, usual, request.files.as_deref())?;
-    if let Some(run) = request.only {
-        return only(request, &prepared, run, budget);
+impl Verb for Request {
+    const GAME: &'static str = "lab";
+    const NAME: &'static str = "run";
+    type Answer = Answer;
+
+    fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let usual = self.name.as_deref().unwrap_or("experiment");
+        let prepared = prepare(&self.experiment, usual, self.files.as_deref())?;
+        if let Some(run) = self.only {
+            return only(self, &prepared, run, budget);
+        }
+        match &self.keep {
+            Some(keep) => kept(self, &prepared, keep, observer, budget),
+            None => Ok(in_memory(self, &prepared, observer, budget)),
+        }
     }
-    match &request.keep {
-        Some(keep) => kept(request, &prepared, keep, observer, budget),
-        None => Ok(in_memory(request, &prepared, observer, budget)),
+
+    fn is_yes(answer: &Answer) -> bool {
+        answer.budget.is_none()
     }
 }
 

@@ -3,9 +3,10 @@
 use super::proof::{WrittenProof, written};
 use super::source::{self, Loaded, Query, Source};
 use super::words;
-use crate::Error;
 use crate::search::{Written, write_down};
 use crate::text::{Arg, Message, Sentence, stop};
+use crate::verb::{Size, Verb};
+use crate::{Error, Observer};
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::dpll::Branching;
 use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
@@ -119,23 +120,6 @@ pub struct Answer {
     pub trace: Option<Written>,
 }
 
-impl Answer {
-    /// Whether each question follows, as far as any of the engines can tell; without a question, whether
-    /// everything can be true.
-    pub fn is_yes(&self) -> bool {
-        let settles = |result: &QueryAnswer| match result.question {
-            Some(_) => result.answer == Verdict::Entailed,
-            None => result.answer == Verdict::Refuted,
-        };
-        let by_question = self
-            .results
-            .chunk_by(|one, next| one.question == next.question);
-        by_question
-            .into_iter()
-            .all(|engines| engines.iter().any(settles))
-    }
-}
-
 /// The answer to one question by one engine.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -212,63 +196,88 @@ pub struct Told {
     pub sentence: String,
 }
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let loaded = request.source.load(&request.ask)?;
-    let methods = match request.methods[..] {
-        [] => &[Method::default()][..],
-        _ => &request.methods,
-    };
-    let contradiction = Query {
-        text: String::new(),
-        formula: Formula::FALSE,
-    };
-    let questions: Vec<(&Query, Option<&str>)> = match loaded.queries[..] {
-        [] => vec![(&contradiction, None)],
-        _ => loaded
-            .queries
-            .iter()
-            .map(|one| (one, Some(&*one.text)))
-            .collect(),
-    };
-    let mut recorder = request.trace.map(Recorder::new);
-    let mut results = Vec::new();
-    let mut contradicts = Contradiction::default();
-    for (query, text) in questions {
-        for &method in methods {
-            let options = request.switches.options(method)?;
-            // Only the first run is written down: what others tell goes to nobody.
-            let watch = recorder.as_mut().filter(|_| results.is_empty());
-            let report = loaded.base.ask(&query.formula, &options, watch, budget);
-            let asked = Asked {
-                loaded: &loaded,
-                query: &query.formula,
-                question: text,
-                method,
-                notation: source::notation(request.ascii),
-            };
-            let inconsistent = asked.found_contradiction(&report)
-                || matches!(report.answer, Found::Entailed(_))
-                    && contradicts.is_found_in(&loaded.base, budget);
-            results.push(asked.answer(&report, inconsistent, request, budget));
-        }
+impl Verb for Request {
+    const GAME: &'static str = "logic";
+    const NAME: &'static str = "ask";
+    type Answer = Answer;
+
+    fn size(&self) -> Size {
+        Size::steps(self.trace.unwrap_or(0))
     }
-    let trace = recorder.map(|recorder| {
-        let symbols = loaded.base.symbols();
-        write_down(recorder.len(), recorder.left_out(), |out| {
-            write_json_lines(&recorder, symbols, out)
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let loaded = self.source.load(&self.ask)?;
+        let methods = match self.methods[..] {
+            [] => &[Method::default()][..],
+            _ => &self.methods,
+        };
+        let contradiction = Query {
+            text: String::new(),
+            formula: Formula::FALSE,
+        };
+        let questions: Vec<(&Query, Option<&str>)> = match loaded.queries[..] {
+            [] => vec![(&contradiction, None)],
+            _ => loaded
+                .queries
+                .iter()
+                .map(|one| (one, Some(&*one.text)))
+                .collect(),
+        };
+        let mut recorder = self.trace.map(Recorder::new);
+        let mut results = Vec::new();
+        let mut contradicts = Contradiction::default();
+        for (query, text) in questions {
+            for &method in methods {
+                let options = self.switches.options(method)?;
+                // Only the first run is written down: what others tell goes to nobody.
+                let watch = recorder.as_mut().filter(|_| results.is_empty());
+                let report = loaded.base.ask(&query.formula, &options, watch, budget);
+                let asked = Asked {
+                    loaded: &loaded,
+                    query: &query.formula,
+                    question: text,
+                    method,
+                    notation: source::notation(self.ascii),
+                };
+                let inconsistent = asked.found_contradiction(&report)
+                    || matches!(report.answer, Found::Entailed(_))
+                        && contradicts.is_found_in(&loaded.base, budget);
+                results.push(asked.answer(&report, inconsistent, self, budget));
+            }
+        }
+        let trace = recorder.map(|recorder| {
+            let symbols = loaded.base.symbols();
+            write_down(recorder.len(), recorder.left_out(), |out| {
+                write_json_lines(&recorder, symbols, out)
+            })
+        });
+        Ok(Answer {
+            symbols: loaded.base.symbols().len(),
+            told: loaded.base.sentences().count(),
+            sentences: self.list.then(|| {
+                let all = loaded.base.sentences();
+                all.map(|(id, _)| told(&loaded, id, source::notation(self.ascii)))
+                    .collect()
+            }),
+            results,
+            trace: trace.transpose()?,
         })
-    });
-    Ok(Answer {
-        symbols: loaded.base.symbols().len(),
-        told: loaded.base.sentences().count(),
-        sentences: request.list.then(|| {
-            let all = loaded.base.sentences();
-            all.map(|(id, _)| told(&loaded, id, source::notation(request.ascii)))
-                .collect()
-        }),
-        results,
-        trace: trace.transpose()?,
-    })
+    }
+
+    /// Whether each question follows, as far as any of the engines can tell; without a question, whether
+    /// everything can be true.
+    fn is_yes(answer: &Answer) -> bool {
+        let settles = |result: &QueryAnswer| match result.question {
+            Some(_) => result.answer == Verdict::Entailed,
+            None => result.answer == Verdict::Refuted,
+        };
+        let by_question = answer
+            .results
+            .chunk_by(|one, next| one.question == next.question);
+        by_question
+            .into_iter()
+            .all(|engines| engines.iter().any(settles))
+    }
 }
 
 /// A sentence as it was told.

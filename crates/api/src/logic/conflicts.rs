@@ -1,8 +1,9 @@
 //! `conflicts`: what CDCL learned from each conflict, and the implication graph of one of them.
 
 use super::source::{self, Source};
-use crate::Error;
 use crate::text::{Message, Sentence, stop};
+use crate::verb::{Size, Verb};
+use crate::{Error, Observer};
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::cdcl::{self, ImplicationGraph, ImplicationGraphs};
 use atisbo_logic::{Clausal, Clause, Conversion, Formula, Notation, Symbols, Verdict, Why};
@@ -68,74 +69,82 @@ pub struct Conflict {
     pub learned: Option<String>,
 }
 
-impl Answer {
-    /// Whether the graph asked for is there.
-    pub fn is_yes(&self) -> bool {
-        self.dot.is_some() || !self.conflicts.is_empty()
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "logic";
+    const NAME: &'static str = "conflicts";
+    type Answer = Answer;
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let loaded = request.source.load(request.ask.as_slice())?;
-    let conversion: Conversion = match &request.clauses {
-        Some(name) => source::named(name)?,
-        None => Conversion::default(),
-    };
-    let notation = source::notation(request.ascii);
-    let query = loaded.queries.first().map(|query| &query.formula);
-    let clausal = Clausal::new(&loaded.base, query, conversion);
-    let symbols = loaded.base.symbols();
-    let mut conflicts = Vec::new();
-    let mut total = 0;
-    let mut dot = None;
-    let watch = ImplicationGraphs::new(&clausal.cnf, |graph: ImplicationGraph| {
-        total += 1;
-        if conflicts.len() < request.most {
-            conflicts.push(conflict(&graph, symbols, notation));
-        }
-        if request.draw == Some(total) {
-            dot = Some(graph.to_dot(symbols));
-        }
-    });
-    let settings = cdcl::Settings::default();
-    let solved = cdcl::solve(&clausal.cnf, &settings, watch, budget);
-    let mut said = Vec::new();
-    let meaning = |id| match query {
-        Some(_) => Message::new(format!("{id}-follows")),
-        None => Message::new(format!("{id}-consistent")),
-    };
-    let ending = |id: &'static str| {
-        let message = Message::new(id).with("count", total);
-        message.with("meaning", meaning(id))
-    };
-    let stopped = match solved.verdict {
-        Verdict::Satisfiable(_) => {
-            said.push(ending("logic-conflicts-model"));
-            None
-        }
-        Verdict::Unsatisfiable(_) => {
-            said.push(ending("logic-conflicts-none"));
-            None
-        }
-        Verdict::Unknown(Why::Budget(limit)) => {
-            said.push(Message::new("logic-why-budget").with("limit", stop(limit)));
-            Some(limit)
-        }
-        Verdict::Unknown(_) => None,
-    };
-    if let (Some(wanted), None) = (request.draw, &dot) {
-        let message = Message::new("logic-no-such-conflict");
-        return Err(Error::new(
-            &message.with("wanted", wanted).with("count", total),
-        ));
+    fn size(&self) -> Size {
+        Size::steps(self.most)
     }
-    Ok(Answer {
-        conflicts,
-        total,
-        dot,
-        budget: stopped,
-        sentences: said.iter().map(Message::sentence).collect(),
-    })
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let loaded = self.source.load(self.ask.as_slice())?;
+        let conversion: Conversion = match &self.clauses {
+            Some(name) => source::named(name)?,
+            None => Conversion::default(),
+        };
+        let notation = source::notation(self.ascii);
+        let query = loaded.queries.first().map(|query| &query.formula);
+        let clausal = Clausal::new(&loaded.base, query, conversion);
+        let symbols = loaded.base.symbols();
+        let mut conflicts = Vec::new();
+        let mut total = 0;
+        let mut dot = None;
+        let watch = ImplicationGraphs::new(&clausal.cnf, |graph: ImplicationGraph| {
+            total += 1;
+            if conflicts.len() < self.most {
+                conflicts.push(conflict(&graph, symbols, notation));
+            }
+            if self.draw == Some(total) {
+                dot = Some(graph.to_dot(symbols));
+            }
+        });
+        let settings = cdcl::Settings::default();
+        let solved = cdcl::solve(&clausal.cnf, &settings, watch, budget);
+        let mut said = Vec::new();
+        let meaning = |id| match query {
+            Some(_) => Message::new(format!("{id}-follows")),
+            None => Message::new(format!("{id}-consistent")),
+        };
+        let ending = |id: &'static str| {
+            let message = Message::new(id).with("count", total);
+            message.with("meaning", meaning(id))
+        };
+        let stopped = match solved.verdict {
+            Verdict::Satisfiable(_) => {
+                said.push(ending("logic-conflicts-model"));
+                None
+            }
+            Verdict::Unsatisfiable(_) => {
+                said.push(ending("logic-conflicts-none"));
+                None
+            }
+            Verdict::Unknown(Why::Budget(limit)) => {
+                said.push(Message::new("logic-why-budget").with("limit", stop(limit)));
+                Some(limit)
+            }
+            Verdict::Unknown(_) => None,
+        };
+        if let (Some(wanted), None) = (self.draw, &dot) {
+            let message = Message::new("logic-no-such-conflict");
+            return Err(Error::new(
+                &message.with("wanted", wanted).with("count", total),
+            ));
+        }
+        Ok(Answer {
+            conflicts,
+            total,
+            dot,
+            budget: stopped,
+            sentences: said.iter().map(Message::sentence).collect(),
+        })
+    }
+
+    /// Whether the graph asked for is there.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.dot.is_some() || !answer.conflicts.is_empty()
+    }
 }
 
 fn conflict(graph: &ImplicationGraph, symbols: &Symbols, notation: Notation) -> Conflict {

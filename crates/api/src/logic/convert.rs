@@ -1,7 +1,8 @@
 //! `convert`: the knowledge base in another format.
 
 use super::source::{Source, named};
-use crate::Error;
+use crate::{Error, Observer, Verb};
+use atisbo_base::Budget;
 use atisbo_base::UnknownName;
 use atisbo_logic::{Clausal, Conversion, KnowledgeBase, dimacs, tell_ask};
 use serde::{Deserialize, Serialize};
@@ -62,22 +63,28 @@ pub struct Answer {
     pub text: String,
 }
 
-pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
-    let target: Target = named(&request.to)?;
-    let conversion: Conversion = match &request.clauses {
-        Some(name) => named(name)?,
-        None => Conversion::default(),
-    };
-    let loaded = request.source.load(&[])?;
-    let queries = loaded.queries.iter().map(|query| &query.formula);
-    let clausal = || Clausal::new(&loaded.base, None, conversion);
-    let text = match target {
-        Target::TellAsk => tell_ask::write(&loaded.base, queries),
-        Target::Clauses => {
-            let clauses = KnowledgeBase::of_clauses(&clausal().cnf, loaded.base.symbols());
-            tell_ask::write(&clauses, queries)
-        }
-        Target::Dimacs => dimacs::write(&clausal().cnf, loaded.base.symbols()),
-    };
-    Ok(Answer { text })
+impl Verb for Request {
+    const GAME: &'static str = "logic";
+    const NAME: &'static str = "convert";
+    type Answer = Answer;
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let target: Target = named(&self.to)?;
+        let conversion: Conversion = match &self.clauses {
+            Some(name) => named(name)?,
+            None => Conversion::default(),
+        };
+        let loaded = self.source.load(&[])?;
+        let queries = loaded.queries.iter().map(|query| &query.formula);
+        let clausal = || Clausal::new(&loaded.base, None, conversion);
+        let text = match target {
+            Target::TellAsk => tell_ask::write(&loaded.base, queries),
+            Target::Clauses => {
+                let clauses = KnowledgeBase::of_clauses(&clausal().cnf, loaded.base.symbols());
+                tell_ask::write(&clauses, queries)
+            }
+            Target::Dimacs => dimacs::write(&clausal().cnf, loaded.base.symbols()),
+        };
+        Ok(Answer { text })
+    }
 }

@@ -5,8 +5,8 @@ use super::adviser::{Analysis, Method, NetworkSize};
 use super::logic::{self, Reasoning, Why};
 use super::shown::{Shown, shown};
 use super::{Place, Source, places, rows, words};
-use crate::Error;
 use crate::text::Sentence;
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_minesweeper::{Cell, Marks, Mines, Position, exact, svg};
 use serde::{Deserialize, Serialize};
@@ -93,89 +93,93 @@ pub struct Answer {
     pub sentences: Vec<Sentence>,
 }
 
-impl Answer {
-    /// Whether there is a cell that can be revealed; of an explanation, whether there is one.
-    pub fn is_yes(&self) -> bool {
-        match &self.why {
-            Some(why) => why.is_mine.is_some(),
-            None => !self.best.is_empty(),
-        }
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "analyse";
+    type Answer = Answer;
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    // One clock for the analysis and for all that is asked besides.
-    let budget = &budget.started();
-    let position = request.source.position()?;
-    let mut knowledge = request.analysis.ask(&position, budget)?;
-    if request.analysis.method == Method::Exact && !knowledge.estimated {
-        knowledge.boards = boards(&position, budget);
-    }
-    let shown = request.numbers.map(|place| shown(&position, place, budget));
-    let shown = shown.transpose()?;
-    let tiling = position.tiling();
-    let suggestion = knowledge.suggestion(&position);
-    let (mines, density) = match position.mines() {
-        Mines::Total(total) => (Some(total), None),
-        Mines::Density(density) => (None, Some(density)),
-    };
-    let why = match request.explain {
-        Some(place) => {
-            let settings = request.analysis.logic.settings()?;
-            Some(logic::why(&position, place, &settings, budget)?)
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        // One clock for the analysis and for all that is asked besides.
+        let budget = &budget.started();
+        let position = self.source.position()?;
+        let mut knowledge = self.analysis.ask(&position, budget)?;
+        if self.analysis.method == Method::Exact && !knowledge.estimated {
+            knowledge.boards = boards(&position, budget);
         }
-        None => None,
-    };
-    // A picture of an explanation shows the cell and the numbers that settle it.
-    let cells = |places: &[Place]| -> Vec<Cell> {
-        let cells = places
-            .iter()
-            .map(|&(row, column)| tiling.cell_at(row, column));
-        cells.flatten().collect()
-    };
-    let targets = why
-        .as_ref()
-        .map_or_else(|| suggestion.cells.clone(), |why| cells(&[why.cell]));
-    let clues = why
-        .as_ref()
-        .map_or_else(Vec::new, |why| cells(&why.numbers));
-    let marks = Marks {
-        targets: &targets,
-        clues: &clues,
-        safe: &knowledge.safe,
-        mines: &knowledge.mines,
-        probabilities: &knowledge.probability,
-    };
-    let picture = request.svg.then(|| svg(&position, marks)).transpose();
-    let picture = picture.map_err(|error| Error::new(&words::picture_error(&error)))?;
-    let probability = |cells: std::ops::Range<usize>| knowledge.probability[cells].to_vec();
-    Ok(Answer {
-        board: rows(tiling, position.views()),
-        tiling: tiling.kind().id(),
-        mines,
-        density,
-        mine_probability: tiling.rows().map(probability).collect(),
-        safe: places(tiling, &knowledge.safe),
-        certain_mines: places(tiling, &knowledge.mines),
-        best: places(tiling, &suggestion.cells),
-        risk: suggestion.risk,
-        advice: knowledge.advice().cloned(),
-        estimated: knowledge.estimated,
-        budget: knowledge.stop,
-        boards: knowledge.boards.clone(),
-        log_boards: knowledge.log_boards,
-        network: knowledge.network,
-        reasoning: knowledge.reasoning,
-        withdrawn: places(tiling, &knowledge.withdrawn),
-        svg: picture,
-        sentences: match (&shown, &why) {
-            (Some(shown), _) => vec![shown.said(&position).sentence()],
-            (None, Some(why)) => why.sentences.clone(),
-            (None, None) => words::knowledge(&position, &knowledge, &suggestion),
-        },
-        shown,
-        why,
-    })
+        let shown = self.numbers.map(|place| shown(&position, place, budget));
+        let shown = shown.transpose()?;
+        let tiling = position.tiling();
+        let suggestion = knowledge.suggestion(&position);
+        let (mines, density) = match position.mines() {
+            Mines::Total(total) => (Some(total), None),
+            Mines::Density(density) => (None, Some(density)),
+        };
+        let why = match self.explain {
+            Some(place) => {
+                let settings = self.analysis.logic.settings()?;
+                Some(logic::why(&position, place, &settings, budget)?)
+            }
+            None => None,
+        };
+        // A picture of an explanation shows the cell and the numbers that settle it.
+        let cells = |places: &[Place]| -> Vec<Cell> {
+            let cells = places
+                .iter()
+                .map(|&(row, column)| tiling.cell_at(row, column));
+            cells.flatten().collect()
+        };
+        let targets = why
+            .as_ref()
+            .map_or_else(|| suggestion.cells.clone(), |why| cells(&[why.cell]));
+        let clues = why
+            .as_ref()
+            .map_or_else(Vec::new, |why| cells(&why.numbers));
+        let marks = Marks {
+            targets: &targets,
+            clues: &clues,
+            safe: &knowledge.safe,
+            mines: &knowledge.mines,
+            probabilities: &knowledge.probability,
+        };
+        let picture = self.svg.then(|| svg(&position, marks)).transpose();
+        let picture = picture.map_err(|error| Error::new(&words::picture_error(&error)))?;
+        let probability = |cells: std::ops::Range<usize>| knowledge.probability[cells].to_vec();
+        Ok(Answer {
+            board: rows(tiling, position.views()),
+            tiling: tiling.kind().id(),
+            mines,
+            density,
+            mine_probability: tiling.rows().map(probability).collect(),
+            safe: places(tiling, &knowledge.safe),
+            certain_mines: places(tiling, &knowledge.mines),
+            best: places(tiling, &suggestion.cells),
+            risk: suggestion.risk,
+            advice: knowledge.advice().cloned(),
+            estimated: knowledge.estimated,
+            budget: knowledge.stop,
+            boards: knowledge.boards.clone(),
+            log_boards: knowledge.log_boards,
+            network: knowledge.network,
+            reasoning: knowledge.reasoning,
+            withdrawn: places(tiling, &knowledge.withdrawn),
+            svg: picture,
+            sentences: match (&shown, &why) {
+                (Some(shown), _) => vec![shown.said(&position).sentence()],
+                (None, Some(why)) => why.sentences.clone(),
+                (None, None) => words::knowledge(&position, &knowledge, &suggestion),
+            },
+            shown,
+            why,
+        })
+    }
+
+    /// Whether there is a cell that can be revealed; of an explanation, whether there is one.
+    fn is_yes(answer: &Answer) -> bool {
+        match &answer.why {
+            Some(why) => why.is_mine.is_some(),
+            None => !answer.best.is_empty(),
+        }
+    }
 }
 
 /// Long numbers take long to multiply; where there are so many states, their logarithm must do.

@@ -1,8 +1,8 @@
 //! `check`: whether any board looks like a position, and if none does, why.
 
 use super::{Place, Source, places, rows, stopped, words};
-use crate::Error;
 use crate::text::{Message, Sentence};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_minesweeper::{Verdict, check, check_flags};
 use serde::{Deserialize, Serialize};
@@ -45,55 +45,59 @@ pub struct Conflict {
     pub total: bool,
 }
 
-impl Answer {
-    /// Whether the position can be.
-    pub fn is_yes(&self) -> bool {
-        self.valid == Some(true)
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "check";
+    type Answer = Answer;
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    // A flag that a single number contradicts is part of the answer here, not an error of the text.
-    let source = Source {
-        trust_flags: false,
-        ..request.source.clone()
-    };
-    let position = source.position()?;
-    let verdict = if request.source.trust_flags {
-        check_flags(&position, budget)
-    } else {
-        check(&position, budget)
-    };
-    let tiling = position.tiling();
-    let mut answer = Answer {
-        board: rows(tiling, position.views()),
-        valid: None,
-        conflict: None,
-        sentences: Vec::new(),
-        budget: None,
-    };
-    match verdict {
-        Ok(Verdict::Possible) => {
-            answer.valid = Some(true);
-            answer
-                .sentences
-                .push(Message::new("mines-possible").sentence());
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        // A flag that a single number contradicts is part of the answer here, not an error of the text.
+        let source = Source {
+            trust_flags: false,
+            ..self.source.clone()
+        };
+        let position = source.position()?;
+        let verdict = if self.source.trust_flags {
+            check_flags(&position, budget)
+        } else {
+            check(&position, budget)
+        };
+        let tiling = position.tiling();
+        let mut answer = Answer {
+            board: rows(tiling, position.views()),
+            valid: None,
+            conflict: None,
+            sentences: Vec::new(),
+            budget: None,
+        };
+        match verdict {
+            Ok(Verdict::Possible) => {
+                answer.valid = Some(true);
+                answer
+                    .sentences
+                    .push(Message::new("mines-possible").sentence());
+            }
+            Ok(Verdict::Impossible(conflict)) => {
+                answer.valid = Some(false);
+                answer
+                    .sentences
+                    .push(words::conflict(&position, &conflict).sentence());
+                answer.conflict = Some(Conflict {
+                    numbers: places(tiling, &conflict.numbers),
+                    flags: places(tiling, &conflict.flags),
+                    total: conflict.total,
+                });
+            }
+            Err(stop) => {
+                answer.budget = Some(stop);
+                answer.sentences.push(stopped(stop).sentence());
+            }
         }
-        Ok(Verdict::Impossible(conflict)) => {
-            answer.valid = Some(false);
-            answer
-                .sentences
-                .push(words::conflict(&position, &conflict).sentence());
-            answer.conflict = Some(Conflict {
-                numbers: places(tiling, &conflict.numbers),
-                flags: places(tiling, &conflict.flags),
-                total: conflict.total,
-            });
-        }
-        Err(stop) => {
-            answer.budget = Some(stop);
-            answer.sentences.push(stopped(stop).sentence());
-        }
+        Ok(answer)
     }
-    Ok(answer)
+
+    /// Whether the position can be.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.valid == Some(true)
+    }
 }

@@ -2,8 +2,10 @@
 
 use super::adviser::Analysis;
 use super::{Place, Source, named, places, words};
-use crate::Error;
 use crate::text::Message;
+use crate::verb::{Cost, Verb};
+use crate::{Error, Observer};
+use atisbo_base::Budget;
 use atisbo_bayes::{dot, write as write_network};
 use atisbo_logic::{dimacs, tell_ask};
 use atisbo_minesweeper::bayes::{BoardNetwork, Scheme};
@@ -55,52 +57,62 @@ pub const LOGIC: [&str; 2] = ["dimacs", "tell-ask"];
 /// The formats of networks.
 pub const NETWORKS: [&str; 5] = ["bif", "xmlbif", "uai", "hugin", "dot"];
 
-pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
-    let plain = |text: String| Answer {
-        text,
-        base64: false,
-        evidence: None,
-        cells: None,
-    };
-    if LOGIC.contains(&request.to.as_str()) {
-        return knowledge(&request.to, &request.source.position()?).map(plain);
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "convert";
+    type Answer = Answer;
+
+    fn cost(&self) -> Cost {
+        Cost::Quick
     }
-    if NETWORKS.contains(&request.to.as_str()) {
-        return network(request, &request.source.position()?);
-    }
-    // A text that is no position may be a board; if it is neither, the position is what was meant.
-    let (position, board) = match request.source.position() {
-        Ok(position) => (Some(position), None),
-        Err(error) => match request.source.board() {
-            Ok(board) => (None, Some(board)),
-            Err(_) => return Err(error),
-        },
-    };
-    if request.to == "svg" {
-        let drawn = match (&position, &board) {
-            (Some(position), _) => svg(position, Marks::default()),
-            (_, Some(board)) => board_svg(board, Marks::default()),
-            (None, None) => Ok(String::new()),
-        };
-        let drawn = drawn.map_err(|error| Error::new(&words::picture_error(&error)));
-        return drawn.map(plain);
-    }
-    let format: Format = request.to.parse().map_err(|_| unknown(&request.to))?;
-    let bytes = match (&position, &board) {
-        (Some(position), _) => write(position, format).map(String::into_bytes),
-        (_, Some(board)) => write_board(board, format),
-        (None, None) => Ok(Vec::new()),
-    };
-    let bytes = bytes.map_err(|error| Error::new(&words::write_error(error)))?;
-    Ok(match String::from_utf8(bytes) {
-        Ok(text) => plain(text),
-        Err(binary) => Answer {
-            text: STANDARD.encode(binary.as_bytes()),
-            base64: true,
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let plain = |text: String| Answer {
+            text,
+            base64: false,
             evidence: None,
             cells: None,
-        },
-    })
+        };
+        if LOGIC.contains(&self.to.as_str()) {
+            return knowledge(&self.to, &self.source.position()?).map(plain);
+        }
+        if NETWORKS.contains(&self.to.as_str()) {
+            return network(self, &self.source.position()?);
+        }
+        // A text that is no position may be a board; if it is neither, the position is what was meant.
+        let (position, board) = match self.source.position() {
+            Ok(position) => (Some(position), None),
+            Err(error) => match self.source.board() {
+                Ok(board) => (None, Some(board)),
+                Err(_) => return Err(error),
+            },
+        };
+        if self.to == "svg" {
+            let drawn = match (&position, &board) {
+                (Some(position), _) => svg(position, Marks::default()),
+                (_, Some(board)) => board_svg(board, Marks::default()),
+                (None, None) => Ok(String::new()),
+            };
+            let drawn = drawn.map_err(|error| Error::new(&words::picture_error(&error)));
+            return drawn.map(plain);
+        }
+        let format: Format = self.to.parse().map_err(|_| unknown(&self.to))?;
+        let bytes = match (&position, &board) {
+            (Some(position), _) => write(position, format).map(String::into_bytes),
+            (_, Some(board)) => write_board(board, format),
+            (None, None) => Ok(Vec::new()),
+        };
+        let bytes = bytes.map_err(|error| Error::new(&words::write_error(error)))?;
+        Ok(match String::from_utf8(bytes) {
+            Ok(text) => plain(text),
+            Err(binary) => Answer {
+                text: STANDARD.encode(binary.as_bytes()),
+                base64: true,
+                evidence: None,
+                cells: None,
+            },
+        })
+    }
 }
 
 /// The position in logic.

@@ -2,8 +2,8 @@
 //! cell, by the fewest numbers that prove it.
 
 use super::{Place, Source, places, rows, words};
-use crate::Error;
 use crate::text::{Message, Sentence};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_minesweeper::guess::{self, Unavoidable, Verdict, Witness};
 use atisbo_minesweeper::technique::{self, Deduction};
@@ -132,14 +132,6 @@ pub struct Fitting {
 }
 
 impl Answer {
-    /// Whether the cell is certain; of the whole position, whether it can be played on without a guess.
-    pub fn is_yes(&self) -> bool {
-        match &self.guess {
-            Some(guess) => !guess.forced,
-            None => self.proof.is_some(),
-        }
-    }
-
     fn new(position: &Position, steps: &[Deduction]) -> Self {
         Answer {
             board: rows(position.tiling(), position.views()),
@@ -154,16 +146,30 @@ impl Answer {
     }
 }
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let position = request.source.position()?;
-    let mut answer = match request.cell {
-        Some(place) => of_cell(&position, place, budget)?,
-        None => of_all(&position, budget)?,
-    };
-    if request.svg {
-        answer.svg = Some(picture(&position, &answer)?);
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "explain";
+    type Answer = Answer;
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let position = self.source.position()?;
+        let mut answer = match self.cell {
+            Some(place) => of_cell(&position, place, budget)?,
+            None => of_all(&position, budget)?,
+        };
+        if self.svg {
+            answer.svg = Some(picture(&position, &answer)?);
+        }
+        Ok(answer)
     }
-    Ok(answer)
+
+    /// Whether the cell is certain; of the whole position, whether it can be played on without a guess.
+    fn is_yes(answer: &Answer) -> bool {
+        match &answer.guess {
+            Some(guess) => !guess.forced,
+            None => answer.proof.is_some(),
+        }
+    }
 }
 
 fn of_cell(position: &Position, (row, column): Place, budget: &Budget) -> Result<Answer, Error> {

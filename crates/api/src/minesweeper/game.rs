@@ -2,8 +2,9 @@
 
 use super::of::Of;
 use super::{Place, places, rows, words};
-use crate::Error;
 use crate::text::{Message, Sentence};
+use crate::verb::{Cost, Verb};
+use crate::{Error, Observer};
 use atisbo_base::Budget;
 use atisbo_minesweeper::{
     Cell, Game, Metrics, Move, MoveError, Outcome, State, ThreeBv, Tiling, View,
@@ -127,30 +128,41 @@ impl From<State> for Standing {
     }
 }
 
-impl Answer {
-    /// Whether all moves were made.
-    pub fn is_yes(&self) -> bool {
-        self.refused.is_none()
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "game";
+    type Answer = Answer;
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let mut game = request.of.game(budget)?;
-    let mut changed = Vec::new();
-    let mut refused = None;
-    for (index, &action) in request.moves.iter().enumerate() {
-        match play(&mut game, action) {
-            Ok(outcome) => changed.extend(outcome.changed),
-            Err(message) => {
-                let sentence = message.sentence();
-                refused = Some(Refused { index, sentence });
-                break;
-            }
+    fn cost(&self) -> Cost {
+        match self.of.no_guess {
+            Some(_) => Cost::Long,
+            None => Cost::Quick,
         }
     }
-    changed.sort_unstable();
-    changed.dedup();
-    Ok(shown(&request.of, &game, &changed, refused))
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let mut game = self.of.game(budget)?;
+        let mut changed = Vec::new();
+        let mut refused = None;
+        for (index, &action) in self.moves.iter().enumerate() {
+            match play(&mut game, action) {
+                Ok(outcome) => changed.extend(outcome.changed),
+                Err(message) => {
+                    let sentence = message.sentence();
+                    refused = Some(Refused { index, sentence });
+                    break;
+                }
+            }
+        }
+        changed.sort_unstable();
+        changed.dedup();
+        Ok(shown(&self.of, &game, &changed, refused))
+    }
+
+    /// Whether all moves were made.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.refused.is_none()
+    }
 }
 
 fn play(game: &mut Game, action: Action) -> Result<Outcome, Message> {

@@ -2,6 +2,7 @@
 
 use super::{Place, level, named, places, words};
 use crate::text::{Message, Sentence, stop};
+use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop, seed};
 use atisbo_minesweeper::no_guess::{self, NoGuessError, Proof};
@@ -64,13 +65,6 @@ pub struct Answer {
     pub budget: Option<Stop>,
 }
 
-impl Answer {
-    /// Whether all boards were made.
-    pub fn is_yes(&self) -> bool {
-        self.failed.is_none()
-    }
-}
-
 /// A board.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -117,60 +111,75 @@ pub struct Step {
     pub sentence: Sentence,
 }
 
-pub(super) fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Answer, Error> {
-    let level = level(&request.level)?;
-    let rule: FirstClick = named(&request.first_click)?;
-    let seed = request.seed.unwrap_or_else(random_seed);
-    let first = match request.cell {
-        Some((row, column)) => level.tiling().cell_at(row, column),
-        None => FirstCell::best(&level, rule).choose(&Position::start(&level), seed, request.first),
-    };
-    let first = first.ok_or_else(|| Error::new(&Message::new("mines-no-such-cell")))?;
-    let mut answer = Answer {
-        seed,
-        boards: Vec::new(),
-        failed: None,
-        budget: None,
-    };
-    let method = request.no_guess.as_deref().map(named).transpose()?;
-    let meter = budget.meter();
-    for index in request.first..request.first.saturating_add(request.count) {
-        let made = match (method, meter.check_clock()) {
-            (_, Some(limit)) => Err(Trouble::Stop(limit)),
-            (Some(method), None) => {
-                let rng = &mut seed::rng(seed, index);
-                no_guess::generate(&level, rule, first, method, rng, budget)
-                    .map_err(Trouble::from)
-                    .and_then(|found| {
-                        let game = Game::on(found.board).map_err(Trouble::Level)?;
-                        Ok((game, Some(found.proof)))
-                    })
-            }
-            (None, None) => Ok((Game::new(level.clone(), rule, seed, index), None)),
-        };
-        let made = made.and_then(|(game, proof)| {
-            let proof = proof.filter(|_| request.proof);
-            begun(game, first, (seed, index), proof).map_err(Trouble::Move)
-        });
-        match made {
-            Ok(made) => answer.boards.push(made),
-            Err(Trouble::Stop(limit)) => {
-                answer.budget = Some(limit);
-                let made = Message::new("mines-made-only").with("made", answer.boards.len());
-                answer.failed = Some(made.with("stop", stop(limit)).sentence());
-                break;
-            }
-            Err(Trouble::Move(error)) => return Err(Error::new(&words::move_error(&error))),
-            Err(Trouble::Level(error)) => return Err(Error::new(&words::level_error(&error))),
-            Err(Trouble::NoRoom) => return Err(Error::new(&Message::new("mines-no-guess-room"))),
-        }
-        observer.progress(index - request.first + 1, request.count);
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "generate";
+    type Answer = Answer;
+
+    fn size(&self) -> Size {
+        Size::boards(self.count)
     }
-    Ok(answer)
+
+    fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let level = level(&self.level)?;
+        let rule: FirstClick = named(&self.first_click)?;
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let first = match self.cell {
+            Some((row, column)) => level.tiling().cell_at(row, column),
+            None => {
+                FirstCell::best(&level, rule).choose(&Position::start(&level), seed, self.first)
+            }
+        };
+        let first = first.ok_or_else(|| Error::new(&Message::new("mines-no-such-cell")))?;
+        let mut answer = Answer {
+            seed,
+            boards: Vec::new(),
+            failed: None,
+            budget: None,
+        };
+        let method = self.no_guess.as_deref().map(named).transpose()?;
+        let meter = budget.meter();
+        for index in self.first..self.first.saturating_add(self.count) {
+            let made = match (method, meter.check_clock()) {
+                (_, Some(limit)) => Err(Trouble::Stop(limit)),
+                (Some(method), None) => {
+                    let rng = &mut seed::rng(seed, index);
+                    no_guess::generate(&level, rule, first, method, rng, budget)
+                        .map_err(Trouble::from)
+                        .and_then(|found| {
+                            let game = Game::on(found.board).map_err(Trouble::Level)?;
+                            Ok((game, Some(found.proof)))
+                        })
+                }
+                (None, None) => Ok((Game::new(level.clone(), rule, seed, index), None)),
+            };
+            let made = made.and_then(|(game, proof)| {
+                let proof = proof.filter(|_| self.proof);
+                begun(game, first, (seed, index), proof).map_err(Trouble::Move)
+            });
+            match made {
+                Ok(made) => answer.boards.push(made),
+                Err(Trouble::Stop(limit)) => {
+                    answer.budget = Some(limit);
+                    let made = Message::new("mines-made-only").with("made", answer.boards.len());
+                    answer.failed = Some(made.with("stop", stop(limit)).sentence());
+                    break;
+                }
+                Err(Trouble::Move(error)) => return Err(Error::new(&words::move_error(&error))),
+                Err(Trouble::Level(error)) => return Err(Error::new(&words::level_error(&error))),
+                Err(Trouble::NoRoom) => {
+                    return Err(Error::new(&Message::new("mines-no-guess-room")));
+                }
+            }
+            observer.progress(index - self.first + 1, self.count);
+        }
+        Ok(answer)
+    }
+
+    /// Whether all boards were made.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.failed.is_none()
+    }
 }
 
 /// Why a board was not made.

@@ -5,8 +5,8 @@ use super::adviser::Analysis;
 use super::explain::{Explained, explained};
 use super::logic::{self, Why};
 use super::{Place, Source, places, rows, words};
-use crate::Error;
 use crate::text::{Message, Sentence};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_minesweeper::technique::{self, Argument};
 use atisbo_minesweeper::{Cell, Marks, Position, View, svg};
@@ -108,52 +108,56 @@ pub struct Answer {
     pub sentences: Vec<Sentence>,
 }
 
-impl Answer {
-    /// Whether there is a cell to reveal.
-    pub fn is_yes(&self) -> bool {
-        !matches!(self.reason, Reason::NotProved | Reason::Nothing)
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "hint";
+    type Answer = Answer;
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let position = request.source.position()?;
-    let tiling = position.tiling();
-    let knowledge = request.analysis.ask(&position, budget)?;
-    let suggestion = knowledge.suggestion(&position);
-    let mut answer = Answer {
-        board: rows(tiling, position.views()),
-        reason: suggestion.reason,
-        best: places(tiling, &suggestion.cells),
-        risk: suggestion.risk,
-        advice: knowledge.advice().cloned(),
-        budget: knowledge.stop,
-        clues: Vec::new(),
-        technique: None,
-        steps: Vec::new(),
-        why: None,
-        svg: None,
-        sentences: Vec::new(),
-    };
-    let said = words::suggestion(&position, &suggestion).sentence();
-    if let Some(argument) = argument(&position, &knowledge.safe, budget) {
-        of_argument(&position, &argument, request.stage, &mut answer);
-        if request.stage == Stage::Play {
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let position = self.source.position()?;
+        let tiling = position.tiling();
+        let knowledge = self.analysis.ask(&position, budget)?;
+        let suggestion = knowledge.suggestion(&position);
+        let mut answer = Answer {
+            board: rows(tiling, position.views()),
+            reason: suggestion.reason,
+            best: places(tiling, &suggestion.cells),
+            risk: suggestion.risk,
+            advice: knowledge.advice().cloned(),
+            budget: knowledge.stop,
+            clues: Vec::new(),
+            technique: None,
+            steps: Vec::new(),
+            why: None,
+            svg: None,
+            sentences: Vec::new(),
+        };
+        let said = words::suggestion(&position, &suggestion).sentence();
+        if let Some(argument) = argument(&position, &knowledge.safe, budget) {
+            of_argument(&position, &argument, self.stage, &mut answer);
+            if self.stage == Stage::Play {
+                answer.sentences.push(said);
+                answer.best = places(tiling, &suggestion.cells);
+                answer.board = rows(tiling, &with_mines(&position, &knowledge.mines));
+            }
+        } else {
             answer.sentences.push(said);
-            answer.best = places(tiling, &suggestion.cells);
-            answer.board = rows(tiling, &with_mines(&position, &knowledge.mines));
+            answer.why = logic::easiest_safe(&position, &knowledge.safe, budget);
+            let why = answer.why.iter().flat_map(|why| why.sentences.clone());
+            answer.sentences.extend(why);
         }
-    } else {
-        answer.sentences.push(said);
-        answer.why = logic::easiest_safe(&position, &knowledge.safe, budget);
-        let why = answer.why.iter().flat_map(|why| why.sentences.clone());
-        answer.sentences.extend(why);
+        let said = advice::said(tiling, &knowledge);
+        answer.sentences.extend(said.iter().map(Message::sentence));
+        if self.svg {
+            answer.svg = Some(picture(&position, &answer)?);
+        }
+        Ok(answer)
     }
-    let said = advice::said(tiling, &knowledge);
-    answer.sentences.extend(said.iter().map(Message::sentence));
-    if request.svg {
-        answer.svg = Some(picture(&position, &answer)?);
+
+    /// Whether there is a cell to reveal.
+    fn is_yes(answer: &Answer) -> bool {
+        !matches!(answer.reason, Reason::NotProved | Reason::Nothing)
     }
-    Ok(answer)
 }
 
 /// An argument for one of the cells that the method calls safe. None if there is none without flags, or the

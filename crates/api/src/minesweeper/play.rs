@@ -3,6 +3,7 @@
 use super::adviser::{Analysis, Method};
 use super::{Place, level, named, places, rows, words};
 use crate::text::{Message, Sentence};
+use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_lab::statistics::{Confidence, proportion};
@@ -88,13 +89,6 @@ pub struct Answer {
     pub sentences: Vec<Sentence>,
 }
 
-impl Answer {
-    /// Whether all games were played, won or lost.
-    pub fn is_yes(&self) -> bool {
-        self.budget.is_none()
-    }
-}
-
 /// The games won, or those lost, or all.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -159,67 +153,78 @@ pub struct Turn {
     pub state: &'static str,
 }
 
-pub(super) fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Answer, Error> {
-    let level = level(&request.level)?;
-    let rule: FirstClick = named(&request.first_click)?;
-    let first_cell = request.first_cell.as_deref().map(named).transpose()?;
-    let on_board = |cell: FirstCell| cell.choose(&Position::start(&level), 0, 0).is_some();
-    if !first_cell.is_none_or(on_board) {
-        return Err(Error::new(&Message::new("mines-no-such-cell")));
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "play";
+    type Answer = Answer;
+
+    fn size(&self) -> Size {
+        Size::boards(if self.log { self.games } else { 0 })
     }
-    let seed = request.seed.unwrap_or_else(random_seed);
-    let player = Player::new(&request.analysis, first_cell, seed)?;
-    let mut answer = Answer {
-        level: level.to_string(),
-        first_click: rule.id(),
-        seed: player.seed,
-        games: 0,
-        win_rate: None,
-        interval: None,
-        all: Outcomes::default().into(),
-        won: Outcomes::default().into(),
-        lost: Outcomes::default().into(),
-        log: Vec::new(),
-        ids: Vec::new(),
-        budget: None,
-        sentences: Vec::new(),
-    };
-    let series = if request.log {
-        let mut series = Series::default();
-        for index in request.first..request.first.saturating_add(request.games) {
-            let mut game = Game::new(level.clone(), rule, player.seed, index);
-            match player.watched(&mut game, (rule, index), budget, &mut answer.log) {
-                Ok(record) => series.add(&record),
-                Err(error) => {
-                    series.stop = Some(stop_of(&error)?);
-                    break;
-                }
-            }
-            answer.ids.extend(game.id().ok());
-            observer.progress(index - request.first + 1, request.games);
+
+    fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let level = level(&self.level)?;
+        let rule: FirstClick = named(&self.first_click)?;
+        let first_cell = self.first_cell.as_deref().map(named).transpose()?;
+        let on_board = |cell: FirstCell| cell.choose(&Position::start(&level), 0, 0).is_some();
+        if !first_cell.is_none_or(on_board) {
+            return Err(Error::new(&Message::new("mines-no-such-cell")));
         }
-        series
-    } else {
-        let games = request.first..request.first.saturating_add(request.games);
-        let finished = |done| observer.progress(done, request.games);
-        let agent = |index| player.agent((&level, rule), index);
-        play_series(&level, (rule, player.seed), games, agent, budget, &finished)
-            .map_err(|error| Error::new(&words::agent_error(&error)))?
-    };
-    answer.games = series.all().games;
-    let rate = proportion(series.won.games, answer.games, Confidence::NINETY_FIVE);
-    answer.win_rate = rate.map(|rate| rate.value);
-    answer.interval = rate.map(|rate| (rate.interval.low, rate.interval.high));
-    answer.all = series.all().into();
-    answer.won = series.won.into();
-    answer.lost = series.lost.into();
-    answer.budget = series.stop;
-    answer.sentences = words::series(&series, rate);
-    Ok(answer)
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let player = Player::new(&self.analysis, first_cell, seed)?;
+        let mut answer = Answer {
+            level: level.to_string(),
+            first_click: rule.id(),
+            seed: player.seed,
+            games: 0,
+            win_rate: None,
+            interval: None,
+            all: Outcomes::default().into(),
+            won: Outcomes::default().into(),
+            lost: Outcomes::default().into(),
+            log: Vec::new(),
+            ids: Vec::new(),
+            budget: None,
+            sentences: Vec::new(),
+        };
+        let series = if self.log {
+            let mut series = Series::default();
+            for index in self.first..self.first.saturating_add(self.games) {
+                let mut game = Game::new(level.clone(), rule, player.seed, index);
+                match player.watched(&mut game, (rule, index), budget, &mut answer.log) {
+                    Ok(record) => series.add(&record),
+                    Err(error) => {
+                        series.stop = Some(stop_of(&error)?);
+                        break;
+                    }
+                }
+                answer.ids.extend(game.id().ok());
+                observer.progress(index - self.first + 1, self.games);
+            }
+            series
+        } else {
+            let games = self.first..self.first.saturating_add(self.games);
+            let finished = |done| observer.progress(done, self.games);
+            let agent = |index| player.agent((&level, rule), index);
+            play_series(&level, (rule, player.seed), games, agent, budget, &finished)
+                .map_err(|error| Error::new(&words::agent_error(&error)))?
+        };
+        answer.games = series.all().games;
+        let rate = proportion(series.won.games, answer.games, Confidence::NINETY_FIVE);
+        answer.win_rate = rate.map(|rate| rate.value);
+        answer.interval = rate.map(|rate| (rate.interval.low, rate.interval.high));
+        answer.all = series.all().into();
+        answer.won = series.won.into();
+        answer.lost = series.lost.into();
+        answer.budget = series.stop;
+        answer.sentences = words::series(&series, rate);
+        Ok(answer)
+    }
+
+    /// Whether all games were played, won or lost.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.budget.is_none()
+    }
 }
 
 /// The limit that kept an agent from deciding, or the error.

@@ -1,8 +1,9 @@
 //! `tiling`: where the cells of a game are drawn, and who neighbours whom.
 
 use super::of::Of;
-use crate::Error;
 use crate::text::Message;
+use crate::verb::{Cost, Verb};
+use crate::{Error, Observer};
 use atisbo_base::Budget;
 use atisbo_minesweeper::{Cell, MOST_CELLS_OF_A_PICTURE};
 use serde::{Deserialize, Serialize};
@@ -36,44 +37,54 @@ pub struct Answer {
     pub names: Option<Vec<String>>,
 }
 
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let game = request.of.game(budget)?;
-    let tiling = game.level().tiling();
-    if tiling.len() > MOST_CELLS_OF_A_PICTURE {
-        let message = Message::new("mines-tiling-large").with("cells", tiling.len());
-        return Err(Error::new(&message.with("most", MOST_CELLS_OF_A_PICTURE)));
+impl Verb for Request {
+    const GAME: &'static str = "minesweeper";
+    const NAME: &'static str = "tiling";
+    type Answer = Answer;
+
+    fn cost(&self) -> Cost {
+        Cost::Quick
     }
-    let polygons: Vec<Vec<f64>> = tiling
-        .cells()
-        .map(|cell| {
-            tiling
-                .polygon(cell)
-                .into_iter()
-                .flat_map(|(x, y)| [thousandths(x), thousandths(y)])
-                .collect()
-        })
-        .collect();
-    Ok(Answer {
-        kind: tiling.kind().id(),
-        height: tiling.height(),
-        width: tiling.width(),
-        bounds: bounds(&polygons),
-        polygons,
-        neighbours: tiling
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let game = self.of.game(budget)?;
+        let tiling = game.level().tiling();
+        if tiling.len() > MOST_CELLS_OF_A_PICTURE {
+            let message = Message::new("mines-tiling-large").with("cells", tiling.len());
+            return Err(Error::new(&message.with("most", MOST_CELLS_OF_A_PICTURE)));
+        }
+        let polygons: Vec<Vec<f64>> = tiling
             .cells()
             .map(|cell| {
                 tiling
-                    .neighbours(cell)
-                    .iter()
-                    .map(|&Cell(index)| index)
+                    .polygon(cell)
+                    .into_iter()
+                    .flat_map(|(x, y)| [thousandths(x), thousandths(y)])
                     .collect()
             })
-            .collect(),
-        names: tiling.as_free().map(|free| {
-            let names = tiling.cells().map(|cell| free.name(cell).to_owned());
-            names.collect()
-        }),
-    })
+            .collect();
+        Ok(Answer {
+            kind: tiling.kind().id(),
+            height: tiling.height(),
+            width: tiling.width(),
+            bounds: bounds(&polygons),
+            polygons,
+            neighbours: tiling
+                .cells()
+                .map(|cell| {
+                    tiling
+                        .neighbours(cell)
+                        .iter()
+                        .map(|&Cell(index)| index)
+                        .collect()
+                })
+                .collect(),
+            names: tiling.as_free().map(|free| {
+                let names = tiling.cells().map(|cell| free.name(cell).to_owned());
+                names.collect()
+            }),
+        })
+    }
 }
 
 /// As exact as a screen is, and nothing is below zero by nothing.

@@ -1,8 +1,8 @@
 //! `check`: whether a puzzle is valid, unique and how hard, or whether a filling is right.
 
 use super::{Conflict, conflict, parse, rows, words};
-use crate::Error;
 use crate::text::{Message, Sentence, stop};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{Fault, Grid, Rating, Rule, Solver, Unrated, Verdict, check, rate};
 use serde::{Deserialize, Serialize};
@@ -45,39 +45,42 @@ pub struct Answer {
     pub budget: Option<Stop>,
 }
 
-impl Answer {
-    /// Whether the filling is right, or the puzzle is a proper one: exactly one solution.
-    pub fn is_yes(&self) -> bool {
-        self.valid == Some(true) && (self.filled || self.unique == Some(true))
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "ohno";
+    const NAME: &'static str = "check";
+    type Answer = Answer;
 
-/// Checks a puzzle or a filling.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let grid = parse(&request.puzzle)?;
-    let faults = check(&grid, request.rule);
-    let mut answer = Answer {
-        board: rows(&grid),
-        filled: grid.is_filled(),
-        valid: Some(faults.is_empty()),
-        unique: None,
-        sentences: faults
-            .iter()
-            .map(|fault| words::fault(fault, &grid).sentence())
-            .collect(),
-        faults,
-        conflict: None,
-        rating: None,
-        budget: None,
-    };
-    if !answer.filled {
-        check_puzzle(&grid, request.rule, budget, &mut answer);
-    } else if answer.valid == Some(true) {
-        answer
-            .sentences
-            .push(Message::new("check-right").sentence());
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let grid = parse(&self.puzzle)?;
+        let faults = check(&grid, self.rule);
+        let mut answer = Answer {
+            board: rows(&grid),
+            filled: grid.is_filled(),
+            valid: Some(faults.is_empty()),
+            unique: None,
+            sentences: faults
+                .iter()
+                .map(|fault| words::fault(fault, &grid).sentence())
+                .collect(),
+            faults,
+            conflict: None,
+            rating: None,
+            budget: None,
+        };
+        if !answer.filled {
+            check_puzzle(&grid, self.rule, budget, &mut answer);
+        } else if answer.valid == Some(true) {
+            answer
+                .sentences
+                .push(Message::new("check-right").sentence());
+        }
+        Ok(answer)
     }
-    Ok(answer)
+
+    /// Whether the filling is right, or the puzzle is a proper one: exactly one solution.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.valid == Some(true) && (answer.filled || answer.unique == Some(true))
+    }
 }
 
 fn check_puzzle(grid: &Grid, rule: Rule, budget: &Budget, answer: &mut Answer) {

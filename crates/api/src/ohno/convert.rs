@@ -1,7 +1,9 @@
 //! `convert`: the same puzzle in another format, or as a picture.
 
 use super::{parse, words};
-use crate::Error;
+use crate::verb::{Cost, Verb};
+use crate::{Error, Observer};
+use atisbo_base::Budget;
 use atisbo_logic::dimacs;
 use atisbo_ohno::logic::Logic;
 use atisbo_ohno::{Format, Marks, Rule, svg, write};
@@ -44,25 +46,34 @@ pub struct Answer {
     pub text: String,
 }
 
-/// Converts a puzzle.
-pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
-    let grid = parse(&request.puzzle)?;
-    let format = match request.to {
-        Target::Svg => {
-            return Ok(Answer {
-                text: svg(&grid, Marks::default()),
-            });
-        }
-        Target::Dimacs => {
-            let (clauses, symbols) = Logic::new(&grid, Rule::default()).clauses();
-            let text = dimacs::write(&clauses, &symbols);
-            return Ok(Answer { text });
-        }
-        Target::Rows => Format::Rows,
-        Target::Report => Format::Report,
-        Target::Array => Format::Array,
-        Target::Line => Format::Line,
-    };
-    let text = write(&grid, format).map_err(|error| Error::new(&words::write_error(error)))?;
-    Ok(Answer { text })
+impl Verb for Request {
+    const GAME: &'static str = "ohno";
+    const NAME: &'static str = "convert";
+    type Answer = Answer;
+
+    fn cost(&self) -> Cost {
+        Cost::Quick
+    }
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let grid = parse(&self.puzzle)?;
+        let format = match self.to {
+            Target::Svg => {
+                return Ok(Answer {
+                    text: svg(&grid, Marks::default()),
+                });
+            }
+            Target::Dimacs => {
+                let (clauses, symbols) = Logic::new(&grid, Rule::default()).clauses();
+                let text = dimacs::write(&clauses, &symbols);
+                return Ok(Answer { text });
+            }
+            Target::Rows => Format::Rows,
+            Target::Report => Format::Report,
+            Target::Array => Format::Array,
+            Target::Line => Format::Line,
+        };
+        let text = write(&grid, format).map_err(|error| Error::new(&words::write_error(error)))?;
+        Ok(Answer { text })
+    }
 }

@@ -2,8 +2,8 @@
 
 use super::hint::{self, Kind};
 use super::{parse, rows, words};
-use crate::Error;
 use crate::text::Sentence;
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{Rule, Stage, Step, explain};
 use serde::{Deserialize, Serialize};
@@ -53,34 +53,37 @@ pub struct Explained {
     pub board: Option<Vec<String>>,
 }
 
-impl Answer {
-    /// Whether the path leads to a solution.
-    pub fn is_yes(&self) -> bool {
-        self.end == Kind::Solved
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "ohno";
+    const NAME: &'static str = "explain";
+    type Answer = Answer;
 
-/// Explains a puzzle.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let mut grid = parse(&request.puzzle)?;
-    let explanation = explain(&grid, request.rule, budget);
-    let mut steps = Vec::with_capacity(explanation.steps.len());
-    for step in explanation.steps {
-        let sentence = words::argument(&step, &grid, request.rule).sentence();
-        grid = step.play(&grid);
-        steps.push(Explained {
-            name: words::technique(step.technique).sentence(),
-            sentence,
-            step,
-            board: request.boards.then(|| rows(&grid)),
-        });
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let mut grid = parse(&self.puzzle)?;
+        let explanation = explain(&grid, self.rule, budget);
+        let mut steps = Vec::with_capacity(explanation.steps.len());
+        for step in explanation.steps {
+            let sentence = words::argument(&step, &grid, self.rule).sentence();
+            grid = step.play(&grid);
+            steps.push(Explained {
+                name: words::technique(step.technique).sentence(),
+                sentence,
+                step,
+                board: self.boards.then(|| rows(&grid)),
+            });
+        }
+        let end = hint::answer(&explanation.end, &grid, self.rule, Stage::Argument);
+        Ok(Answer {
+            steps,
+            solution: rows(&explanation.grid),
+            end: end.kind,
+            sentences: end.sentences,
+            budget: end.budget,
+        })
     }
-    let end = hint::answer(&explanation.end, &grid, request.rule, Stage::Argument);
-    Ok(Answer {
-        steps,
-        solution: rows(&explanation.grid),
-        end: end.kind,
-        sentences: end.sentences,
-        budget: end.budget,
-    })
+
+    /// Whether the path leads to a solution.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.end == Kind::Solved
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::{rows, words};
 use crate::text::{Message, Sentence};
+use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{
@@ -84,63 +85,66 @@ pub struct Puzzle {
     pub tried: u32,
 }
 
-impl Answer {
-    /// Whether every puzzle asked for was made.
-    pub fn is_yes(&self) -> bool {
-        self.failed.is_none()
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "ohno";
+    const NAME: &'static str = "generate";
+    type Answer = Answer;
 
-/// Makes puzzles.
-pub(super) fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Answer, Error> {
-    let sides = 1..=MAX_SIDE;
-    if !sides.contains(&request.rows) || !sides.contains(&request.cols) {
-        let message = Message::new("ohno-generate-size")
-            .with("rows", request.rows)
-            .with("cols", request.cols)
-            .with("most", MAX_SIDE);
-        return Err(Error::new(&message));
+    fn size(&self) -> Size {
+        Size::puzzles(self.count)
     }
-    let seed = request.seed.unwrap_or_else(random_seed);
-    let settings = Settings {
-        difficulty: request.difficulty,
-        clues: request.clues,
-        max_number: request.max_number,
-        ..Settings::new(request.rows, request.cols)
-    };
-    let indices = request.first..request.first.saturating_add(request.count);
-    let progress = |done| observer.progress(done, request.count);
-    let made = generate_batch(&settings, seed, indices.clone(), budget, progress);
-    let mut answer = Answer {
-        seed,
-        puzzles: Vec::new(),
-        tried: 0,
-        failed: None,
-        budget: None,
-    };
-    for (index, result) in indices.zip(made) {
-        match result {
-            Ok(made) => {
-                answer.tried += u64::from(made.tries);
-                answer
-                    .puzzles
-                    .push(puzzle(seed, index, &made, request.solution));
-            }
-            Err(error) => {
-                if let GenerateError::Stopped { stop, .. } = error {
-                    answer.budget = Some(stop);
+
+    fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let sides = 1..=MAX_SIDE;
+        if !sides.contains(&self.rows) || !sides.contains(&self.cols) {
+            let message = Message::new("ohno-generate-size")
+                .with("rows", self.rows)
+                .with("cols", self.cols)
+                .with("most", MAX_SIDE);
+            return Err(Error::new(&message));
+        }
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let settings = Settings {
+            difficulty: self.difficulty,
+            clues: self.clues,
+            max_number: self.max_number,
+            ..Settings::new(self.rows, self.cols)
+        };
+        let indices = self.first..self.first.saturating_add(self.count);
+        let progress = |done| observer.progress(done, self.count);
+        let made = generate_batch(&settings, seed, indices.clone(), budget, progress);
+        let mut answer = Answer {
+            seed,
+            puzzles: Vec::new(),
+            tried: 0,
+            failed: None,
+            budget: None,
+        };
+        for (index, result) in indices.zip(made) {
+            match result {
+                Ok(made) => {
+                    answer.tried += u64::from(made.tries);
+                    answer
+                        .puzzles
+                        .push(puzzle(seed, index, &made, self.solution));
                 }
-                answer
-                    .failed
-                    .get_or_insert_with(|| words::generate_error(&error).sentence());
+                Err(error) => {
+                    if let GenerateError::Stopped { stop, .. } = error {
+                        answer.budget = Some(stop);
+                    }
+                    answer
+                        .failed
+                        .get_or_insert_with(|| words::generate_error(&error).sentence());
+                }
             }
         }
+        Ok(answer)
     }
-    Ok(answer)
+
+    /// Whether every puzzle asked for was made.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.failed.is_none()
+    }
 }
 
 fn puzzle(seed: u64, index: u64, made: &Generated, solution: bool) -> Puzzle {

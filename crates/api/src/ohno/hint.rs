@@ -1,8 +1,8 @@
 //! `hint`: the next step with its reason, in four stages of help.
 
 use super::{Given, given, parse, rows, words};
-use crate::Error;
 use crate::text::{Message, Sentence};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{Grid, Hint, Marks, Pos, Rule, Stage, Step, hint, hint_in_play, svg};
 use serde::{Deserialize, Serialize};
@@ -79,11 +79,6 @@ pub enum Kind {
 }
 
 impl Answer {
-    /// Whether the position can be played on, or is solved.
-    pub fn is_yes(&self) -> bool {
-        matches!(self.kind, Kind::Step | Kind::Solved)
-    }
-
     fn new(kind: Kind, position: &Grid, message: &Message) -> Self {
         Answer {
             kind,
@@ -99,29 +94,39 @@ impl Answer {
     }
 }
 
-/// Gives a hint.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let position = parse(&request.puzzle)?;
-    let found = match &request.given {
-        None => hint(&position, request.rule, budget),
-        Some(text) => {
-            let puzzle = parse(text)?;
-            if (puzzle.rows(), puzzle.cols()) != (position.rows(), position.cols()) {
-                return Err(Error::new(&Message::new("ohno-hint-sizes")));
+impl Verb for Request {
+    const GAME: &'static str = "ohno";
+    const NAME: &'static str = "hint";
+    type Answer = Answer;
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let position = parse(&self.puzzle)?;
+        let found = match &self.given {
+            None => hint(&position, self.rule, budget),
+            Some(text) => {
+                let puzzle = parse(text)?;
+                if (puzzle.rows(), puzzle.cols()) != (position.rows(), position.cols()) {
+                    return Err(Error::new(&Message::new("ohno-hint-sizes")));
+                }
+                hint_in_play(&puzzle, &position, self.rule, budget)
             }
-            hint_in_play(&puzzle, &position, request.rule, budget)
-        }
-    };
-    let mut answer = answer(&found, &position, request.rule, request.stage);
-    if request.picture {
-        let clues: Vec<Pos> = answer.clues.iter().map(|clue| clue.cell).collect();
-        let marks = Marks {
-            targets: &answer.focus,
-            clues: &clues,
         };
-        answer.picture = Some(svg(&position, marks));
+        let mut answer = answer(&found, &position, self.rule, self.stage);
+        if self.picture {
+            let clues: Vec<Pos> = answer.clues.iter().map(|clue| clue.cell).collect();
+            let marks = Marks {
+                targets: &answer.focus,
+                clues: &clues,
+            };
+            answer.picture = Some(svg(&position, marks));
+        }
+        Ok(answer)
     }
-    Ok(answer)
+
+    /// Whether the position can be played on, or is solved.
+    fn is_yes(answer: &Answer) -> bool {
+        matches!(answer.kind, Kind::Step | Kind::Solved)
+    }
 }
 
 /// A hint in words, as far as a stage tells.

@@ -1,8 +1,8 @@
 //! `rate`: how hard a puzzle is, by the techniques it needs.
 
 use super::{parse, words};
-use crate::Error;
 use crate::text::{Message, Sentence, stop};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{Rating, Rule, Unrated, rate};
 use serde::{Deserialize, Serialize};
@@ -33,35 +33,38 @@ pub struct Answer {
     pub budget: Option<Stop>,
 }
 
-impl Answer {
-    /// Whether the puzzle has a rating.
-    pub fn is_yes(&self) -> bool {
-        self.rating.is_some()
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "ohno";
+    const NAME: &'static str = "rate";
+    type Answer = Answer;
 
-/// Rates a puzzle.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let puzzle = parse(&request.puzzle)?;
-    let rated = rate(&puzzle, request.rule, budget);
-    let sentence = match &rated {
-        Ok(rating) => words::rating(rating),
-        Err(Unrated::NoSolution) => Message::new("no-solution"),
-        Err(Unrated::Several) => Message::new("several"),
-        Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
-    };
-    let budget = match rated {
-        Err(Unrated::Stopped(limit)) => Some(limit),
-        _ => None,
-    };
-    let rating = rated.ok();
-    let counts = rating.iter().flat_map(|rating| &rating.counts);
-    Ok(Answer {
-        techniques: counts
-            .map(|count| words::technique(count.technique).sentence())
-            .collect(),
-        rating,
-        sentence: sentence.sentence(),
-        budget,
-    })
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let puzzle = parse(&self.puzzle)?;
+        let rated = rate(&puzzle, self.rule, budget);
+        let sentence = match &rated {
+            Ok(rating) => words::rating(rating),
+            Err(Unrated::NoSolution) => Message::new("no-solution"),
+            Err(Unrated::Several) => Message::new("several"),
+            Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
+        };
+        let budget = match rated {
+            Err(Unrated::Stopped(limit)) => Some(limit),
+            _ => None,
+        };
+        let rating = rated.ok();
+        let counts = rating.iter().flat_map(|rating| &rating.counts);
+        Ok(Answer {
+            techniques: counts
+                .map(|count| words::technique(count.technique).sentence())
+                .collect(),
+            rating,
+            sentence: sentence.sentence(),
+            budget,
+        })
+    }
+
+    /// Whether the puzzle has a rating.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.rating.is_some()
+    }
 }

@@ -3,6 +3,7 @@
 use super::{parse, rows, words};
 use crate::search::{TraceFormat, TraceRequest, Written, heuristic_check, write_down};
 use crate::text::{Message, Sentence};
+use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
 use atisbo_ohno::search::{Phase, SearchReport, Trace, audit, solve_by_search};
@@ -82,44 +83,48 @@ pub struct Run {
     pub statistics: Statistics,
 }
 
-impl Answer {
-    /// Whether a solution was found.
-    pub fn is_yes(&self) -> bool {
-        self.runs.iter().any(|run| run.ending == Ending::Solved)
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "ohno";
+    const NAME: &'static str = "search";
+    const ONE_CLOCK: bool = false;
+    type Answer = Answer;
 
-/// Searches a puzzle.
-pub(super) fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Answer, Error> {
-    let puzzle = parse(&request.puzzle)?;
-    let mut answer = Answer {
-        runs: Vec::new(),
-        trace: None,
-        heuristic: None,
-    };
-    for (i, settings) in request.runs.iter().enumerate() {
-        observer.progress(i as u64, request.runs.len() as u64);
-        let trace = request.trace.filter(|_| i == 0);
-        let (report, written) = run(&puzzle, settings, trace, budget)?;
-        answer.trace = answer.trace.or(written);
-        answer.runs.push(Run {
-            settings: settings.clone(),
-            ending: report.ending,
-            sentence: words::ending(report.ending).sentence(),
-            solution: report.solution.as_ref().map(rows),
-            walls: report.walls,
-            phases: report.phases,
-            statistics: report.statistics,
-        });
+    fn size(&self) -> Size {
+        Size::steps(self.trace.map_or(0, |trace| trace.limit))
     }
-    if let (true, Some(settings)) = (request.check_heuristic, request.runs.first()) {
-        answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
+
+    fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let puzzle = parse(&self.puzzle)?;
+        let mut answer = Answer {
+            runs: Vec::new(),
+            trace: None,
+            heuristic: None,
+        };
+        for (i, settings) in self.runs.iter().enumerate() {
+            observer.progress(i as u64, self.runs.len() as u64);
+            let trace = self.trace.filter(|_| i == 0);
+            let (report, written) = run(&puzzle, settings, trace, budget)?;
+            answer.trace = answer.trace.or(written);
+            answer.runs.push(Run {
+                settings: settings.clone(),
+                ending: report.ending,
+                sentence: words::ending(report.ending).sentence(),
+                solution: report.solution.as_ref().map(rows),
+                walls: report.walls,
+                phases: report.phases,
+                statistics: report.statistics,
+            });
+        }
+        if let (true, Some(settings)) = (self.check_heuristic, self.runs.first()) {
+            answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
+        }
+        Ok(answer)
     }
-    Ok(answer)
+
+    /// Whether a solution was found.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.runs.iter().any(|run| run.ending == Ending::Solved)
+    }
 }
 
 fn check_heuristic(puzzle: &Grid, name: HeuristicName, budget: &Budget) -> HeuristicCheck {

@@ -1,8 +1,8 @@
 //! `solve`: the solution, and whether it is the only one.
 
 use super::{Conflict, conflict, parse, rows, words};
-use crate::Error;
 use crate::text::{Message, Sentence, stop};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{CountError, Rule, Solver, Statistics, Verdict, count_solutions};
 use serde::{Deserialize, Serialize};
@@ -67,46 +67,49 @@ pub struct Answer {
     pub budget: Option<Stop>,
 }
 
-impl Answer {
-    /// Whether there is exactly one solution.
-    pub fn is_yes(&self) -> bool {
-        self.unique == Some(true)
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "ohno";
+    const NAME: &'static str = "solve";
+    type Answer = Answer;
 
-/// Solves a puzzle.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let puzzle = parse(&request.puzzle)?;
-    let limit = match request.count {
-        Count::UpTo(limit) => limit,
-        Count::All => 2,
-    };
-    let found = Solver::new(&puzzle, request.rule).solve(limit, budget);
-    let verdict = found.verdict();
-    let mut answer = Answer {
-        solution: found.first.as_ref().map(rows),
-        another: found.second.as_ref().map(rows),
-        solutions: found.count,
-        exact: None,
-        complete: found.complete,
-        unique: match verdict {
-            Verdict::Unique => Some(true),
-            Verdict::Several | Verdict::None => Some(false),
-            Verdict::Undecided => None,
-        },
-        conflict: None,
-        sentence: Message::new("solve-undecided").sentence(),
-        statistics: found.statistics,
-        budget: found.stop,
-    };
-    if verdict == Verdict::None {
-        answer.conflict = conflict(&puzzle, request.rule, budget);
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let puzzle = parse(&self.puzzle)?;
+        let limit = match self.count {
+            Count::UpTo(limit) => limit,
+            Count::All => 2,
+        };
+        let found = Solver::new(&puzzle, self.rule).solve(limit, budget);
+        let verdict = found.verdict();
+        let mut answer = Answer {
+            solution: found.first.as_ref().map(rows),
+            another: found.second.as_ref().map(rows),
+            solutions: found.count,
+            exact: None,
+            complete: found.complete,
+            unique: match verdict {
+                Verdict::Unique => Some(true),
+                Verdict::Several | Verdict::None => Some(false),
+                Verdict::Undecided => None,
+            },
+            conflict: None,
+            sentence: Message::new("solve-undecided").sentence(),
+            statistics: found.statistics,
+            budget: found.stop,
+        };
+        if verdict == Verdict::None {
+            answer.conflict = conflict(&puzzle, self.rule, budget);
+        }
+        if self.count == Count::All && verdict == Verdict::Several {
+            count_all(&mut answer, count_solutions(&puzzle, self.rule, budget));
+        }
+        answer.sentence = sentence(&answer, verdict).sentence();
+        Ok(answer)
     }
-    if request.count == Count::All && verdict == Verdict::Several {
-        count_all(&mut answer, count_solutions(&puzzle, request.rule, budget));
+
+    /// Whether there is exactly one solution.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.unique == Some(true)
     }
-    answer.sentence = sentence(&answer, verdict).sentence();
-    Ok(answer)
 }
 
 fn count_all(answer: &mut Answer, count: Result<u128, CountError>) {

@@ -1,8 +1,8 @@
 //! `check`: whether a puzzle is valid and unique, or whether a filling is right.
 
 use super::{Board, Given, Place, Shape, Source, place, sign, words};
-use crate::Error;
 use crate::text::{Message, Sentence, stop};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::{
@@ -56,13 +56,6 @@ pub struct Answer {
     pub budget: Option<Stop>,
 }
 
-impl Answer {
-    /// Whether the filling is right, or the puzzle is a proper one: exactly one solution.
-    pub fn is_yes(&self) -> bool {
-        self.valid == Some(true) && self.unique == Some(true) && self.wrong.is_empty()
-    }
-}
-
 /// Something broken.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -92,28 +85,38 @@ pub struct Conflict {
     pub sentence: Sentence,
 }
 
-/// Checks a puzzle or a filling.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let entry = request.puzzle.entry(request.shape)?;
-    let given = match &request.given {
-        Some(source) => Some(source.puzzle(request.shape)?),
-        // Some formats hold both the puzzle and how far somebody has come with it.
-        None => entry.progress.is_some().then(|| entry.puzzle.clone()),
-    };
-    let filling = match &entry.progress {
-        Some(progress) => Puzzle::from_values(entry.puzzle.shape(), &progress.values),
-        None => entry.puzzle,
-    };
-    if let Some(given) = &given
-        && given.shape() != filling.shape()
-    {
-        return Err(Error::new(&Message::new("sudoku-check-shapes")));
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "check";
+    type Answer = Answer;
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let entry = self.puzzle.entry(self.shape)?;
+        let given = match &self.given {
+            Some(source) => Some(source.puzzle(self.shape)?),
+            // Some formats hold both the puzzle and how far somebody has come with it.
+            None => entry.progress.is_some().then(|| entry.puzzle.clone()),
+        };
+        let filling = match &entry.progress {
+            Some(progress) => Puzzle::from_values(entry.puzzle.shape(), &progress.values),
+            None => entry.puzzle,
+        };
+        if let Some(given) = &given
+            && given.shape() != filling.shape()
+        {
+            return Err(Error::new(&Message::new("sudoku-check-shapes")));
+        }
+        let mut answer = check(&filling, budget);
+        if let Some(given) = given {
+            compare(&given, &filling, budget, &mut answer);
+        }
+        Ok(answer)
     }
-    let mut answer = check(&filling, budget);
-    if let Some(given) = given {
-        compare(&given, &filling, budget, &mut answer);
+
+    /// Whether the filling is right, or the puzzle is a proper one: exactly one solution.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.valid == Some(true) && answer.unique == Some(true) && answer.wrong.is_empty()
     }
-    Ok(answer)
 }
 
 fn check(puzzle: &Puzzle, budget: &Budget) -> Answer {

@@ -1,8 +1,8 @@
 //! `convert`: the same puzzles in another format, or as a picture.
 
 use super::{Shape, Source, words};
-use crate::Error;
 use crate::text::{Lang, Message};
+use crate::{Error, Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_logic::dimacs;
 use atisbo_sudoku::logic::Logic;
@@ -102,30 +102,35 @@ fn in_base_64<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&BASE64_STANDARD.encode(bytes))
 }
 
-/// Converts puzzles.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let read = |source: &Source| source.entry(request.shape);
-    let entries: Vec<Entry> = request.puzzles.iter().map(read).collect::<Result<_, _>>()?;
-    if request.to == Target::Png {
-        return Ok(Answer {
-            text: String::new(),
-            png: png(&entries, request.width)?,
-        });
-    }
-    let text = match request.to {
-        Target::Svg | Target::Png => entries.iter().map(picture).collect(),
-        Target::Dimacs => clauses(&entries)?,
-        Target::Sheet => sheet(&entries, &request.sheet, budget),
-        Target::Text(format @ (Format::Marks | Format::MarksGrid)) => {
-            let entries: Vec<Entry> = entries.into_iter().map(pencilled).collect();
-            write(&entries, format)?
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "convert";
+    type Answer = Answer;
+
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let read = |source: &Source| source.entry(self.shape);
+        let entries: Vec<Entry> = self.puzzles.iter().map(read).collect::<Result<_, _>>()?;
+        if self.to == Target::Png {
+            return Ok(Answer {
+                text: String::new(),
+                png: png(&entries, self.width)?,
+            });
         }
-        Target::Text(format) => write(&entries, format)?,
-    };
-    Ok(Answer {
-        text,
-        png: Vec::new(),
-    })
+        let text = match self.to {
+            Target::Svg | Target::Png => entries.iter().map(picture).collect(),
+            Target::Dimacs => clauses(&entries)?,
+            Target::Sheet => sheet(&entries, &self.sheet, budget),
+            Target::Text(format @ (Format::Marks | Format::MarksGrid)) => {
+                let entries: Vec<Entry> = entries.into_iter().map(pencilled).collect();
+                write(&entries, format)?
+            }
+            Target::Text(format) => write(&entries, format)?,
+        };
+        Ok(Answer {
+            text,
+            png: Vec::new(),
+        })
+    }
 }
 
 /// The one puzzle as clauses: a file holds no more than one set of them.

@@ -2,8 +2,8 @@
 
 use super::hint::{self, Kind, LadderRequest};
 use super::{Board, Place, Shape, Source, page, place, words};
-use crate::Error;
 use crate::text::{Lang, Message, Sentence};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::technique::Step;
 use atisbo_sudoku::{Hint, Position, Rules, Stage, explain};
@@ -67,47 +67,50 @@ pub struct Explained {
     pub board: Option<Board>,
 }
 
-impl Answer {
-    /// Whether the path leads to a solution.
-    pub fn is_yes(&self) -> bool {
-        self.end == Kind::Solved
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "explain";
+    type Answer = Answer;
 
-/// Explains a puzzle.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let settings = request.ladder.settings()?;
-    let entry = request.puzzle.entry(request.shape)?;
-    let puzzle = &entry.puzzle;
-    let found = explain(puzzle, &settings, budget);
-    let board = |position: &Position| Board::new(puzzle.rules(), position.values().to_vec());
-    let mut position = Position::new(puzzle);
-    let mut steps = Vec::with_capacity(found.steps.len());
-    for step in &found.steps {
-        step.play(&mut position);
-        steps.push(Explained {
-            board: request.boards.then(|| board(&position)),
-            ..explained(puzzle.rules(), step)
-        });
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let settings = self.ladder.settings()?;
+        let entry = self.puzzle.entry(self.shape)?;
+        let puzzle = &entry.puzzle;
+        let found = explain(puzzle, &settings, budget);
+        let board = |position: &Position| Board::new(puzzle.rules(), position.values().to_vec());
+        let mut position = Position::new(puzzle);
+        let mut steps = Vec::with_capacity(found.steps.len());
+        for step in &found.steps {
+            step.play(&mut position);
+            steps.push(Explained {
+                board: self.boards.then(|| board(&position)),
+                ..explained(puzzle.rules(), step)
+            });
+        }
+        let end = hint::answer(&found.end, &found.position, Stage::Argument);
+        let mut sentences = end.sentences;
+        if found.end == Hint::Solved {
+            let said = Message::new("sudoku-path-end").with("steps", steps.len());
+            sentences = vec![said.sentence()];
+        }
+        Ok(Answer {
+            shape: puzzle.shape(),
+            puzzle: Board::new(puzzle.rules(), puzzle.values()),
+            solution: board(&found.position),
+            end: end.kind,
+            page: self
+                .page
+                .map(|lang| page::of_path(&entry, &found, &steps, &sentences, lang)),
+            steps,
+            sentences,
+            budget: end.budget,
+        })
     }
-    let end = hint::answer(&found.end, &found.position, Stage::Argument);
-    let mut sentences = end.sentences;
-    if found.end == Hint::Solved {
-        let said = Message::new("sudoku-path-end").with("steps", steps.len());
-        sentences = vec![said.sentence()];
+
+    /// Whether the path leads to a solution.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.end == Kind::Solved
     }
-    Ok(Answer {
-        shape: puzzle.shape(),
-        puzzle: Board::new(puzzle.rules(), puzzle.values()),
-        solution: board(&found.position),
-        end: end.kind,
-        page: request
-            .page
-            .map(|lang| page::of_path(&entry, &found, &steps, &sentences, lang)),
-        steps,
-        sentences,
-        budget: end.budget,
-    })
 }
 
 /// A step in words and as data.

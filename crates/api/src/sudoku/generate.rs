@@ -2,6 +2,7 @@
 
 use super::{Board, Shape, Source, words};
 use crate::text::{Message, Sentence, stop};
+use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::generate::{Generated, Grade, Settings, generate_many, position_before};
@@ -143,61 +144,64 @@ pub struct Puzzle {
     pub tried: u64,
 }
 
-impl Answer {
-    /// Whether every puzzle asked for was made.
-    pub fn is_yes(&self) -> bool {
-        self.failed.is_none()
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "generate";
+    type Answer = Answer;
 
-/// Makes puzzles.
-pub(super) fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Answer, Error> {
-    let seed = request.seed.unwrap_or_else(random_seed);
-    let grade = request.grade.grade()?;
-    let practised = grade.needs.first().copied().filter(|_| request.position);
-    let mut settings = Settings::new(request.shape)
-        .kinds(request.variants.clone())
-        .method(request.method)
-        .symmetry(request.symmetry)
-        .grade(grade.clone())
-        .seed(seed);
-    if let Some(pattern) = &request.pattern {
-        let pattern = pattern.puzzle(Some(request.shape))?;
-        let cells = 0..request.shape.cells();
-        settings = settings.pattern(
-            cells
-                .filter(|&cell| pattern.given(cell).is_some())
-                .collect(),
-        );
+    fn size(&self) -> Size {
+        Size::puzzles(self.count)
     }
-    let indices = request.first..request.first.saturating_add(request.count);
-    let progress = |done| observer.progress(done, request.count);
-    let batch = generate_many(&settings, indices, budget, progress)
-        .map_err(|error| Error::new(&words::generate_error(&error)))?;
-    let failed = match (batch.failed.first(), batch.stop) {
-        (Some((_, error)), _) => Some(words::generate_error(error)),
-        (None, Some(limit)) => Some(Message::new("stopped-early").with("stop", stop(limit))),
-        (None, None) => None,
-    };
-    Ok(Answer {
-        shape: request.shape,
-        seed,
-        puzzles: batch
-            .made
-            .into_iter()
-            .map(|made| Puzzle {
-                position: practised.and_then(|it| position(&made, it, &grade, budget)),
-                ..puzzle(made, request.solution)
-            })
-            .collect(),
-        tried: batch.tried,
-        failed: failed.map(|message| message.sentence()),
-        budget: batch.stop,
-    })
+
+    fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let grade = self.grade.grade()?;
+        let practised = grade.needs.first().copied().filter(|_| self.position);
+        let mut settings = Settings::new(self.shape)
+            .kinds(self.variants.clone())
+            .method(self.method)
+            .symmetry(self.symmetry)
+            .grade(grade.clone())
+            .seed(seed);
+        if let Some(pattern) = &self.pattern {
+            let pattern = pattern.puzzle(Some(self.shape))?;
+            let cells = 0..self.shape.cells();
+            settings = settings.pattern(
+                cells
+                    .filter(|&cell| pattern.given(cell).is_some())
+                    .collect(),
+            );
+        }
+        let indices = self.first..self.first.saturating_add(self.count);
+        let progress = |done| observer.progress(done, self.count);
+        let batch = generate_many(&settings, indices, budget, progress)
+            .map_err(|error| Error::new(&words::generate_error(&error)))?;
+        let failed = match (batch.failed.first(), batch.stop) {
+            (Some((_, error)), _) => Some(words::generate_error(error)),
+            (None, Some(limit)) => Some(Message::new("stopped-early").with("stop", stop(limit))),
+            (None, None) => None,
+        };
+        Ok(Answer {
+            shape: self.shape,
+            seed,
+            puzzles: batch
+                .made
+                .into_iter()
+                .map(|made| Puzzle {
+                    position: practised.and_then(|it| position(&made, it, &grade, budget)),
+                    ..puzzle(made, self.solution)
+                })
+                .collect(),
+            tried: batch.tried,
+            failed: failed.map(|message| message.sentence()),
+            budget: batch.stop,
+        })
+    }
+
+    /// Whether every puzzle asked for was made.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.failed.is_none()
+    }
 }
 
 fn puzzle(made: Generated, solution: bool) -> Puzzle {

@@ -2,8 +2,8 @@
 
 use super::explain::{Explained, explained};
 use super::{Board, Place, Shape, Source, place, sign, words};
-use crate::Error;
 use crate::text::{Message, Sentence, stop};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
 use atisbo_sudoku::technique::{Ladder, Settings};
@@ -125,33 +125,36 @@ pub enum Kind {
     Undecided,
 }
 
-impl Answer {
-    /// Whether the position can be played on, or is solved.
-    pub fn is_yes(&self) -> bool {
-        matches!(self.kind, Kind::Step | Kind::Solved)
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "hint";
+    type Answer = Answer;
 
-/// Gives a hint.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let settings = request.ladder.settings()?;
-    let (puzzle, position) = puzzle_and_position(request)?;
-    let found = hint(&puzzle, &position, &settings, budget);
-    let mut answer = answer(&found, &position, request.stage);
-    if request.all && answer.kind == Kind::Step {
-        let (steps, limit) = Ladder::new(&position, settings).all(|_| true, budget);
-        answer.all = Some(
-            steps
-                .iter()
-                .map(|step| explained(position.rules(), step))
-                .collect(),
-        );
-        answer.budget = limit;
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let settings = self.ladder.settings()?;
+        let (puzzle, position) = puzzle_and_position(self)?;
+        let found = hint(&puzzle, &position, &settings, budget);
+        let mut answer = answer(&found, &position, self.stage);
+        if self.all && answer.kind == Kind::Step {
+            let (steps, limit) = Ladder::new(&position, settings).all(|_| true, budget);
+            answer.all = Some(
+                steps
+                    .iter()
+                    .map(|step| explained(position.rules(), step))
+                    .collect(),
+            );
+            answer.budget = limit;
+        }
+        if let (Hint::Step(step), true) = (&found, self.picture) {
+            answer.picture = Some(svg_step(&position, step));
+        }
+        Ok(answer)
     }
-    if let (Hint::Step(step), true) = (&found, request.picture) {
-        answer.picture = Some(svg_step(&position, step));
+
+    /// Whether the position can be played on, or is solved.
+    fn is_yes(answer: &Answer) -> bool {
+        matches!(answer.kind, Kind::Step | Kind::Solved)
     }
-    Ok(answer)
 }
 
 /// The puzzle, and how far somebody has come with it.

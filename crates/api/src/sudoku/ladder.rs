@@ -2,6 +2,9 @@
 
 use super::words;
 use crate::text::Sentence;
+use crate::verb::{Cost, Verb};
+use crate::{Error, Observer};
+use atisbo_base::Budget;
 use atisbo_sudoku::technique::{Band, TECHNIQUES, Technique};
 use serde::{Deserialize, Serialize};
 
@@ -36,17 +39,26 @@ pub struct Rung {
     pub uses_uniqueness: bool,
 }
 
-/// Lists the techniques.
-pub(super) fn handle() -> Answer {
-    let rung = |rung: &atisbo_sudoku::technique::Rung| Rung {
-        technique: rung.technique,
-        name: words::technique(rung.technique).sentence(),
-        band: rung.band,
-        band_name: words::band(rung.band).sentence(),
-        rating: f32::from(rung.rating) / 10.0,
-        uses_uniqueness: rung.technique.uses_uniqueness(),
-    };
-    Answer {
-        techniques: TECHNIQUES.iter().map(rung).collect(),
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "ladder";
+    type Answer = Answer;
+
+    fn cost(&self) -> Cost {
+        Cost::Quick
+    }
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let rung = |rung: &atisbo_sudoku::technique::Rung| Rung {
+            technique: rung.technique,
+            name: words::technique(rung.technique).sentence(),
+            band: rung.band,
+            band_name: words::band(rung.band).sentence(),
+            rating: f32::from(rung.rating) / 10.0,
+            uses_uniqueness: rung.technique.uses_uniqueness(),
+        };
+        Ok(Answer {
+            techniques: TECHNIQUES.iter().map(rung).collect(),
+        })
     }
 }

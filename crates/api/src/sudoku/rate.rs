@@ -2,8 +2,8 @@
 
 use super::hint::LadderRequest;
 use super::{Shape, Source, words};
-use crate::Error;
 use crate::text::{Message, Sentence, stop};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::technique::{Band, Technique};
 use atisbo_sudoku::{Rating, Unrated, rate};
@@ -55,41 +55,44 @@ pub struct Count {
     pub count: usize,
 }
 
-impl Answer {
-    /// Whether the puzzle has a rating.
-    pub fn is_yes(&self) -> bool {
-        self.rating.is_some()
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "rate";
+    type Answer = Answer;
 
-/// Rates a puzzle.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let settings = request.ladder.settings()?;
-    let puzzle = request.puzzle.puzzle(request.shape)?;
-    let rated = rate(&puzzle, &settings, budget);
-    let sentence = match &rated {
-        Ok(rating) => words::rating(rating),
-        Err(Unrated::NoSolution) => Message::new("no-solution"),
-        Err(Unrated::Several) => Message::new("several"),
-        Err(Unrated::Stuck) => Message::new("sudoku-hint-stuck"),
-        Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
-    };
-    let budget = match rated {
-        Err(Unrated::Stopped(limit)) => Some(limit),
-        _ => None,
-    };
-    let rating = rated.ok();
-    Ok(Answer {
-        rating: rating
-            .as_ref()
-            .map(|rating| f32::from(rating.rating) / 10.0),
-        band: rating.as_ref().map(|rating| rating.band),
-        hardest: rating.as_ref().and_then(|rating| rating.hardest),
-        steps: rating.as_ref().map_or(0, |rating| rating.steps),
-        counts: rating.as_ref().map_or(Vec::new(), counts),
-        sentence: sentence.sentence(),
-        budget,
-    })
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let settings = self.ladder.settings()?;
+        let puzzle = self.puzzle.puzzle(self.shape)?;
+        let rated = rate(&puzzle, &settings, budget);
+        let sentence = match &rated {
+            Ok(rating) => words::rating(rating),
+            Err(Unrated::NoSolution) => Message::new("no-solution"),
+            Err(Unrated::Several) => Message::new("several"),
+            Err(Unrated::Stuck) => Message::new("sudoku-hint-stuck"),
+            Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
+        };
+        let budget = match rated {
+            Err(Unrated::Stopped(limit)) => Some(limit),
+            _ => None,
+        };
+        let rating = rated.ok();
+        Ok(Answer {
+            rating: rating
+                .as_ref()
+                .map(|rating| f32::from(rating.rating) / 10.0),
+            band: rating.as_ref().map(|rating| rating.band),
+            hardest: rating.as_ref().and_then(|rating| rating.hardest),
+            steps: rating.as_ref().map_or(0, |rating| rating.steps),
+            counts: rating.as_ref().map_or(Vec::new(), counts),
+            sentence: sentence.sentence(),
+            budget,
+        })
+    }
+
+    /// Whether the puzzle has a rating.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.rating.is_some()
+    }
 }
 
 /// How often each technique is used, with its name.

@@ -4,6 +4,7 @@
 use super::{Board, Shape, Source, words};
 use crate::search::{TraceFormat, TraceRequest, Written, heuristic_check, write_down};
 use crate::text::{Message, Sentence};
+use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
 use atisbo_csp::trace::{Recorder, write_json_lines};
@@ -191,44 +192,48 @@ pub enum Report {
     },
 }
 
-impl Answer {
-    /// Whether a solution was found.
-    pub fn is_yes(&self) -> bool {
-        self.runs.iter().any(|run| run.solved)
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "search";
+    const ONE_CLOCK: bool = false;
+    type Answer = Answer;
 
-/// Searches a puzzle.
-pub(super) fn handle(
-    request: &Request,
-    observer: &dyn Observer,
-    budget: &Budget,
-) -> Result<Answer, Error> {
-    let puzzle = request.puzzle.puzzle(request.shape)?;
-    let shape = puzzle.shape();
-    let mut answer = Answer {
-        shape,
-        puzzle: Board::new(puzzle.rules(), puzzle.values()),
-        runs: Vec::new(),
-        trace: None,
-        heuristic: None,
-    };
-    for (i, method) in request.runs.iter().enumerate() {
-        observer.progress(i as u64, request.runs.len() as u64);
-        let trace = request.trace.filter(|_| i == 0);
-        let (run, written) = match method {
-            Method::Space(settings) => search_space(&puzzle, settings, trace, budget)?,
-            Method::Csp(settings) => satisfy(&puzzle, settings, trace, budget)?,
-            Method::Consistency(settings) => consist(&puzzle, settings, trace, budget)?,
-            Method::Logic(settings) => (reason(&puzzle, settings, trace, budget)?, None),
+    fn size(&self) -> Size {
+        Size::steps(self.trace.map_or(0, |trace| trace.limit))
+    }
+
+    fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let puzzle = self.puzzle.puzzle(self.shape)?;
+        let shape = puzzle.shape();
+        let mut answer = Answer {
+            shape,
+            puzzle: Board::new(puzzle.rules(), puzzle.values()),
+            runs: Vec::new(),
+            trace: None,
+            heuristic: None,
         };
-        answer.runs.push(run);
-        answer.trace = answer.trace.or(written);
+        for (i, method) in self.runs.iter().enumerate() {
+            observer.progress(i as u64, self.runs.len() as u64);
+            let trace = self.trace.filter(|_| i == 0);
+            let (run, written) = match method {
+                Method::Space(settings) => search_space(&puzzle, settings, trace, budget)?,
+                Method::Csp(settings) => satisfy(&puzzle, settings, trace, budget)?,
+                Method::Consistency(settings) => consist(&puzzle, settings, trace, budget)?,
+                Method::Logic(settings) => (reason(&puzzle, settings, trace, budget)?, None),
+            };
+            answer.runs.push(run);
+            answer.trace = answer.trace.or(written);
+        }
+        if let (true, Some(Method::Space(settings))) = (self.check_heuristic, self.runs.first()) {
+            answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
+        }
+        Ok(answer)
     }
-    if let (true, Some(Method::Space(settings))) = (request.check_heuristic, request.runs.first()) {
-        answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
+
+    /// Whether a solution was found.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.runs.iter().any(|run| run.solved)
     }
-    Ok(answer)
 }
 
 fn check_heuristic(puzzle: &Puzzle, name: HeuristicName, budget: &Budget) -> HeuristicCheck {

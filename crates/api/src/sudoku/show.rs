@@ -1,8 +1,10 @@
 //! `show`: a puzzle as somebody needs it who draws the grid and plays on it.
 
 use super::{Board, Place, Shape, Source, place, sign, words};
-use crate::Error;
 use crate::text::Sentence;
+use crate::verb::{Cost, Verb};
+use crate::{Error, Observer};
+use atisbo_base::Budget;
 use atisbo_sudoku::picture::{Underlay, underlay};
 use atisbo_sudoku::text::{Entry, Format, write_entry};
 use atisbo_sudoku::{Position, RegionKind, Rules, Values};
@@ -75,40 +77,50 @@ pub struct Region {
     pub cells: Vec<Place>,
 }
 
-pub(super) fn handle(request: &Request) -> Result<Answer, Error> {
-    let entry = request.puzzle.entry(request.shape)?;
-    let (puzzle, rules) = (&entry.puzzle, entry.puzzle.rules());
-    let shape = puzzle.shape();
-    let cells = |list: &[usize]| list.iter().map(|&cell| place(shape, cell)).collect();
-    let variants = 0..rules.variants().len();
-    Ok(Answer {
-        shape,
-        size: shape.size(),
-        signs: (1..=rules.values() as u8)
-            .map(|value| sign(rules, value))
-            .collect(),
-        board: Board::new(rules, puzzle.values()),
-        progress: entry.progress.as_ref().map(|progress| Progress {
-            values: Board::new(rules, progress.values.clone()),
-            notes: by_row(rules, &progress.notes),
-        }),
-        regions: rules
-            .regions()
-            .iter()
-            .map(|region| Region {
-                kind: region.kind,
-                cells: cells(&region.cells),
-            })
-            .collect(),
-        plain: rules.is_plain(),
-        variants: variants
-            .map(|index| words::variant(rules, index).sentence())
-            .collect(),
-        underlay: underlay(rules),
-        candidates: request.candidates.then(|| candidates(&entry)),
-        format: entry.format,
-        text: text(&entry),
-    })
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "show";
+    type Answer = Answer;
+
+    fn cost(&self) -> Cost {
+        Cost::Quick
+    }
+
+    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+        let entry = self.puzzle.entry(self.shape)?;
+        let (puzzle, rules) = (&entry.puzzle, entry.puzzle.rules());
+        let shape = puzzle.shape();
+        let cells = |list: &[usize]| list.iter().map(|&cell| place(shape, cell)).collect();
+        let variants = 0..rules.variants().len();
+        Ok(Answer {
+            shape,
+            size: shape.size(),
+            signs: (1..=rules.values() as u8)
+                .map(|value| sign(rules, value))
+                .collect(),
+            board: Board::new(rules, puzzle.values()),
+            progress: entry.progress.as_ref().map(|progress| Progress {
+                values: Board::new(rules, progress.values.clone()),
+                notes: by_row(rules, &progress.notes),
+            }),
+            regions: rules
+                .regions()
+                .iter()
+                .map(|region| Region {
+                    kind: region.kind,
+                    cells: cells(&region.cells),
+                })
+                .collect(),
+            plain: rules.is_plain(),
+            variants: variants
+                .map(|index| words::variant(rules, index).sentence())
+                .collect(),
+            underlay: underlay(rules),
+            candidates: self.candidates.then(|| candidates(&entry)),
+            format: entry.format,
+            text: text(&entry),
+        })
+    }
 }
 
 /// What each cell can still have: what was filled in counts.

@@ -2,8 +2,8 @@
 
 use super::check::{Conflict, conflict};
 use super::{Board, Shape, Source, sign};
-use crate::Error;
 use crate::text::{Message, Sentence, stop};
+use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::solver::{self, Statistics, Verdict};
 use atisbo_sudoku::{Puzzle, Values, true_candidates};
@@ -80,27 +80,30 @@ pub struct Candidates {
     pub complete: bool,
 }
 
-impl Answer {
-    /// Whether there is exactly one solution.
-    pub fn is_yes(&self) -> bool {
-        self.unique == Some(true)
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "solve";
+    type Answer = Answer;
 
-/// Solves a puzzle.
-pub(super) fn handle(request: &Request, budget: &Budget) -> Result<Answer, Error> {
-    let puzzle = request.puzzle.puzzle(request.shape)?;
-    let mut answer = solve(&puzzle, request.count, request.list, budget);
-    if request.candidates {
-        answer.candidates = Some(candidates(&puzzle, budget));
-    }
-    if answer.unique == Some(false) && answer.solution.is_none() {
-        answer.conflict = conflict(&puzzle, budget);
-        if let Some(conflict) = &answer.conflict {
-            answer.sentence = conflict.sentence.clone();
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let puzzle = self.puzzle.puzzle(self.shape)?;
+        let mut answer = solve(&puzzle, self.count, self.list, budget);
+        if self.candidates {
+            answer.candidates = Some(candidates(&puzzle, budget));
         }
+        if answer.unique == Some(false) && answer.solution.is_none() {
+            answer.conflict = conflict(&puzzle, budget);
+            if let Some(conflict) = &answer.conflict {
+                answer.sentence = conflict.sentence.clone();
+            }
+        }
+        Ok(answer)
     }
-    Ok(answer)
+
+    /// Whether there is exactly one solution.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.unique == Some(true)
+    }
 }
 
 /// Solves a puzzle without asking why, if it has no solution.

@@ -1,7 +1,7 @@
 //! `solve_many`: the solutions of many puzzles, on all cores.
 
 use super::{Shape, Source, solve};
-use crate::Error;
+use crate::{Error, Observer, Verb};
 use atisbo_base::Budget;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -43,27 +43,24 @@ pub enum Outcome {
     Unread(Error),
 }
 
-impl Answer {
-    /// Whether each has exactly one solution.
-    pub fn is_yes(&self) -> bool {
-        let is_yes =
-            |outcome: &Outcome| matches!(outcome, Outcome::Read(answer) if answer.is_yes());
-        self.answers.iter().all(is_yes)
-    }
-}
+impl Verb for Request {
+    const GAME: &'static str = "sudoku";
+    const NAME: &'static str = "solve_many";
+    type Answer = Answer;
 
-/// Solves puzzles. What is wrong with one that has no solution is left to [`check`](super::check).
-pub(super) fn handle(request: &Request, budget: &Budget) -> Answer {
-    let one = |source: &Source| match source.puzzle(request.shape) {
-        Ok(puzzle) => Outcome::Read(solve::solve(&puzzle, request.count, 0, budget)),
-        Err(error) => Outcome::Unread(error),
-    };
-    Answer {
-        answers: request
-            .puzzles
-            .par_iter()
-            .with_min_len(64)
-            .map(one)
-            .collect(),
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let one = |source: &Source| match source.puzzle(self.shape) {
+            Ok(puzzle) => Outcome::Read(solve::solve(&puzzle, self.count, 0, budget)),
+            Err(error) => Outcome::Unread(error),
+        };
+        Ok(Answer {
+            answers: self.puzzles.par_iter().with_min_len(64).map(one).collect(),
+        })
+    }
+
+    /// Whether each has exactly one solution.
+    fn is_yes(answer: &Answer) -> bool {
+        let is_yes = |outcome: &Outcome| matches!(outcome, Outcome::Read(answer) if solve::Request::is_yes(answer));
+        answer.answers.iter().all(is_yes)
     }
 }

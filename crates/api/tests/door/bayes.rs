@@ -1,6 +1,6 @@
 //! Networks through the door.
 
-use super::ask;
+use super::{ask, ask_within};
 use serde_json::{Value, json};
 
 const SPRINKLER: &str = "
@@ -103,13 +103,10 @@ fn the_run_the_explanation_and_the_effects_are_data() {
 #[test]
 fn a_limit_is_an_answer_that_says_what_did_not_fit() {
     let budget = atisbo_base::Budget::unlimited().bytes(8);
-    let request: atisbo_api::Request = serde_json::from_value(json!({
+    let request = json!({
         "game": "bayes", "verb": "query", "network": SPRINKLER, "query": ["Wet"],
-    }))
-    .unwrap();
-    let answer = atisbo_api::handle(&request, &(), &budget).unwrap();
-    assert!(!answer.is_yes());
-    let json = serde_json::to_value(&answer).unwrap();
+    });
+    let json = ask_within(&request, &budget).unwrap();
     assert_eq!(json["budget"], "bytes");
     assert!(
         json["sentences"][0]["en"]

@@ -1,7 +1,6 @@
 //! 0h n0.
 
-use crate::{ask, assert_all_said};
-use atisbo_api::{Request, handle};
+use crate::{ask, ask_within, assert_all_said};
 use atisbo_base::Budget;
 use serde_json::{Value, json};
 
@@ -132,12 +131,11 @@ fn searches_side_by_side_agree_and_leave_a_trace() {
 
 #[test]
 fn a_time_limit_holds_for_the_whole_answer() {
-    let request: Request = serde_json::from_value(json!({
+    let request = json!({
         "game": "ohno", "verb": "generate", "rows": 30, "cols": 30, "count": 1000, "seed": 1,
-    }))
-    .unwrap();
+    });
     let budget = Budget::unlimited().time(std::time::Duration::from_millis(50));
-    let answer = serde_json::to_value(handle(&request, &(), &budget).unwrap()).unwrap();
+    let answer = ask_within(&request, &budget).unwrap();
     assert_eq!(answer["budget"], "time");
     assert!(answer["puzzles"].as_array().unwrap().len() < 1000);
     assert_all_said(&answer);

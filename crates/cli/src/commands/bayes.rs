@@ -5,10 +5,11 @@ mod query;
 mod show;
 
 use crate::commands::Exit;
-use crate::input::{Place, read_file};
+use crate::input::{Origin, read_file};
 use crate::output::Output;
 use anyhow::{Result, anyhow};
-use atisbo_api::bayes::{Answer, Format, Source, read_error, text_in};
+use atisbo_api::bayes::convert::Answer as Converted;
+use atisbo_api::bayes::{Format, Source, read_error, text_in};
 use atisbo_api::text::Lang;
 use std::path::{Path, PathBuf};
 
@@ -41,12 +42,9 @@ impl BayesArgs {
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    match answer {
-        Answer::Query(answer) => query::show(answer, output),
-        Answer::Show(answer) => show::show(answer, output),
-        Answer::Convert(answer) => output.raw(answer.text.as_bytes()),
-    }
+/// A network in another format.
+fn show_text(answer: &Converted, output: &mut Output) -> Result<()> {
+    output.raw(answer.text.as_bytes())
 }
 
 /// Where a network comes from.
@@ -60,7 +58,7 @@ struct NetworkArgs {
 
 impl NetworkArgs {
     /// The text of the file, unpacked; its format as the name says, unless the user does.
-    fn read(&self, lang: Lang) -> Result<(Source, Place)> {
+    fn read(&self, lang: Lang) -> Result<(Source, Origin)> {
         let file = self.file.as_deref().filter(|path| *path != Path::new("-"));
         let by_name = file
             .and_then(Format::of_path)
@@ -69,7 +67,7 @@ impl NetworkArgs {
             network: read_text(file, lang)?,
             format: self.format.clone().or(by_name),
         };
-        Ok((source, Place::of_file(file)))
+        Ok((source, Origin::of_file(file)))
     }
 }
 

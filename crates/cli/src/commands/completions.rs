@@ -1,6 +1,7 @@
 //! `atisbo completions SHELL`
 
 use crate::arguments::Cli;
+use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::Result;
 use clap::CommandFactory;
@@ -11,8 +12,11 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-pub(crate) fn run(args: &Args, output: &mut Output) -> Result<()> {
-    let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "atisbo", &mut script);
-    output.raw(&script)
+impl Args {
+    pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut Cli::command(), "atisbo", &mut script);
+        output.raw(&script)?;
+        Ok(Exit::Yes)
+    }
 }

@@ -11,6 +11,8 @@ use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::lab::Report;
+use atisbo_api::text::Message;
+use std::path::Path;
 
 #[derive(clap::Args)]
 pub(crate) struct LabArgs {
@@ -57,6 +59,18 @@ fn typed() -> String {
         .chain(words)
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// The whole report, and where it is kept.
+fn show_kept(report: &Report, folder: Option<&Path>, output: &mut Output) -> Result<()> {
+    show(report, output)?;
+    match folder {
+        Some(folder) => {
+            let folder = folder.display().to_string();
+            output.say(&Message::new("lab-kept").with("folder", folder))
+        }
+        None => Ok(()),
+    }
 }
 
 /// What happened, then the whole report.

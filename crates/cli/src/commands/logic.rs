@@ -5,10 +5,10 @@ mod conflicts;
 mod convert;
 
 use crate::commands::Exit;
-use crate::input::{Place, as_text, read_file};
+use crate::input::{Origin, as_text, read_file};
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::logic::{Answer, Source};
+use atisbo_api::logic::Source;
 use atisbo_api::text::Lang;
 use std::path::{Path, PathBuf};
 
@@ -41,15 +41,6 @@ impl LogicArgs {
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    match answer {
-        // It has several ways to be shown; the command chooses one.
-        Answer::Ask(_) => Ok(()),
-        Answer::Conflicts(answer) => conflicts::show(answer, output),
-        Answer::Convert(answer) => output.raw(answer.text.as_bytes()),
-    }
-}
-
 /// Where a knowledge base comes from.
 #[derive(clap::Args)]
 struct KnowledgeArgs {
@@ -60,13 +51,13 @@ struct KnowledgeArgs {
 }
 
 impl KnowledgeArgs {
-    fn read(&self, lang: Lang) -> Result<(Source, Place)> {
+    fn read(&self, lang: Lang) -> Result<(Source, Origin)> {
         let file = self.file.as_deref().filter(|path| *path != Path::new("-"));
         let (name, bytes) = read_file(file, "cli-error-no-knowledge", MAX_BYTES, lang)?;
         let source = Source {
             knowledge: as_text(bytes, &name, lang)?,
             format: self.format.clone(),
         };
-        Ok((source, Place::of_file(file)))
+        Ok((source, Origin::of_file(file)))
     }
 }

@@ -8,15 +8,16 @@ pub(crate) mod generate;
 pub(crate) mod hint;
 pub(crate) mod play;
 
-use super::{Exit, ask, print};
+use super::{Exit, each};
 use crate::input::{Content, InputArgs};
 use crate::output::{Mark, Output};
 use anyhow::{Context, Result};
+use atisbo_api::Verb;
 use atisbo_api::bayes::{Decompose, Heuristic};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::{
-    Answer, Engine, Flags, Format, PRESETS, Place, Prior, Request, Rules, Scheme, Source, Strength,
+    Engine, Flags, Format, PRESETS, Place, Prior, Rules, Scheme, Source, Strength,
 };
 use atisbo_base::Budget;
 use base64::Engine as _;
@@ -41,17 +42,16 @@ pub(crate) struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// Asks about each position and shows the answers; the worst of them is the exit code.
-    fn each(
+    /// Asks about each position.
+    fn each<V: Verb>(
         &self,
         budget: &Budget,
-        request: impl Fn(Source) -> Request,
-        show: impl Fn(&Answer, &mut Output) -> Result<()>,
+        request: impl Fn(Source) -> V,
+        show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
         output: &mut Output,
     ) -> Result<Exit> {
-        let mut exit = Exit::Yes;
-        for (index, (content, place)) in self.input.positions(output.lang)?.into_iter().enumerate()
-        {
+        let positions = self.input.positions(output.lang)?.into_iter();
+        let requests = positions.map(|(content, place)| {
             let (position, base64) = match content {
                 Content::Text(text) => (text, false),
                 Content::Binary(bytes) => (STANDARD.encode(bytes), true),
@@ -64,18 +64,9 @@ impl PositionArgs {
                 density: self.density,
                 trust_flags: self.trust_flags,
             };
-            let request = atisbo_api::Request::Minesweeper(request(source));
-            let answer = ask(&request, &place, budget, output)?;
-            if index > 0 && !output.json {
-                output.line("")?;
-            }
-            let shown = print(&answer, output, |output| match &answer {
-                atisbo_api::Answer::Minesweeper(answer) => show(answer, output),
-                _ => Ok(()),
-            });
-            exit = exit.max(shown?);
-        }
-        Ok(exit)
+            Ok((request(source), place))
+        });
+        each(requests, budget, show, output)
     }
 }
 

@@ -11,25 +11,12 @@ pub(crate) mod solve;
 
 use super::{Exit, each};
 use crate::budget::BudgetArgs;
-use crate::input::InputArgs;
+use crate::input::{InputArgs, Origin};
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::Request;
-use atisbo_api::ohno::{Answer, Rule};
-
-/// Shows an answer in words.
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    match answer {
-        Answer::Solve(answer) => solve::show(answer, output),
-        Answer::Check(answer) => check::show(answer, output),
-        Answer::Hint(answer) => hint::show(answer, output),
-        Answer::Explain(answer) => explain::show(answer, output),
-        Answer::Rate(answer) => rate::show(answer, output),
-        Answer::Generate(answer) => generate::show(answer, output),
-        Answer::Search(answer) => search::show(answer, output),
-        Answer::Convert(answer) => convert::show(answer, output),
-    }
-}
+use atisbo_api::Verb;
+use atisbo_api::ohno::Rule;
+use atisbo_api::text::Lang;
 
 /// What every verb takes that asks about puzzles.
 #[derive(clap::Args)]
@@ -47,13 +34,26 @@ impl PuzzleArgs {
         self.rule.into()
     }
 
-    fn each(
+    /// Asks about each puzzle.
+    fn each<V: Verb>(
         &self,
-        request: impl Fn(String) -> Result<Request>,
+        request: impl Fn(String) -> Result<V>,
+        show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
         output: &mut Output,
     ) -> Result<Exit> {
-        each(&self.input, &self.budget.budget(), request, output)
+        let requests = requests(&self.input, request, output.lang)?;
+        each(requests, &self.budget.budget(), show, output)
     }
+}
+
+/// A request about each puzzle of the input.
+fn requests<V: Verb>(
+    input: &InputArgs,
+    request: impl Fn(String) -> Result<V>,
+    lang: Lang,
+) -> Result<impl Iterator<Item = Result<(V, Origin)>>> {
+    let puzzles = input.puzzles(lang)?.into_iter();
+    Ok(puzzles.map(move |puzzle| Ok((request(puzzle.text)?, puzzle.origin))))
 }
 
 /// `--rule`

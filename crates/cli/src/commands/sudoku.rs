@@ -9,36 +9,19 @@ pub(crate) mod rate;
 pub(crate) mod search;
 pub(crate) mod solve;
 
-use super::{Exit, ask, located, show as show_answer};
+use super::{Exit, each, located};
 use crate::budget::BudgetArgs;
-use crate::input::{Input, InputArgs, Place};
+use crate::input::{Input, InputArgs, Origin};
 use crate::output::Output;
 use anyhow::{Context, Result};
-use atisbo_api::Request;
+use atisbo_api::Verb;
 use atisbo_api::sudoku::hint::LadderRequest;
-use atisbo_api::sudoku::{self, Answer, Shape, Source};
+use atisbo_api::sudoku::{self, Shape, Source};
 use atisbo_api::text::Lang;
 use atisbo_base::Budget;
 use std::iter;
 use std::path::Path;
 use std::sync::Arc;
-
-/// Shows an answer in words.
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    match answer {
-        Answer::Solve(answer) => solve::show(answer, output),
-        // The one is shown line by line as it is made, the other is for faces that draw the grid themselves.
-        Answer::SolveMany(_) | Answer::Show(_) => Ok(()),
-        Answer::Check(answer) => check::show(answer, output),
-        Answer::Hint(answer) => hint::show(answer, output),
-        Answer::Explain(answer) => explain::show(answer, output),
-        Answer::Rate(answer) => rate::show(answer, output),
-        Answer::Ladder(answer) => rate::show_ladder(answer, output),
-        Answer::Generate(answer) => generate::show(answer, output),
-        Answer::Search(answer) => search::show(answer, output),
-        Answer::Convert(answer) => convert::show(answer, output),
-    }
-}
 
 /// What every verb takes that asks about puzzles.
 #[derive(clap::Args)]
@@ -72,7 +55,7 @@ impl LadderArgs {
 /// A puzzle, and where it stands.
 pub(crate) struct Puzzle {
     source: Source,
-    place: Place,
+    origin: Origin,
 }
 
 impl PuzzleArgs {
@@ -95,19 +78,19 @@ impl PuzzleArgs {
         }))
     }
 
-    /// Asks about each puzzle and shows the answers; the worst of them is the exit code.
-    fn each(&self, request: impl Fn(Source) -> Request, output: &mut Output) -> Result<Exit> {
-        let budget = self.budget();
-        let mut exit = Exit::Yes;
-        for (i, puzzle) in self.puzzles(output.lang)?.enumerate() {
-            let Puzzle { source, place } = puzzle?;
-            let answer = ask(&request(source), &place, &budget, output)?;
-            if i > 0 && !output.json {
-                output.line("")?;
-            }
-            exit = exit.max(show_answer(&answer, output)?);
-        }
-        Ok(exit)
+    /// Asks about each puzzle.
+    fn each<V: Verb>(
+        &self,
+        request: impl Fn(Source) -> V,
+        show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
+        output: &mut Output,
+    ) -> Result<Exit> {
+        let puzzles = self.puzzles(output.lang)?;
+        let requests = puzzles.map(|puzzle| {
+            let Puzzle { source, origin } = puzzle?;
+            Ok((request(source), origin))
+        });
+        each(requests, &self.budget(), show, output)
     }
 }
 
@@ -119,14 +102,14 @@ fn puzzles_of(
     let Input { file, reader } = input;
     let file: Option<Arc<str>> = file.map(Into::into);
     // The errors of a text name their line in the whole of it.
-    let place = move |line: usize| Place {
+    let origin = move |line: usize| Origin {
         file: file.clone(),
         lines_before: line,
     };
     let found = sudoku::sources(reader, shape).map(move |found| match found {
         Ok((source, line)) => Ok(Puzzle {
             source,
-            place: place(line - 1),
+            origin: place(line - 1),
         }),
         Err(error) => Err(located(error, &place(0), lang)),
     });

@@ -1,8 +1,8 @@
 //! What the door says comes through unchanged, as one answer or as events.
 
 use crate::client::{ENDLESS, JSON, start};
-use atisbo_api::{Request, handle};
 use atisbo_base::Budget;
+use atisbo_door::TABLE;
 
 #[tokio::test]
 async fn an_answer_is_that_of_the_door() {
@@ -17,9 +17,22 @@ async fn an_answer_is_that_of_the_door() {
     ] {
         let reply = server.ask(request).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
-        let request: Request = serde_json::from_str(request).unwrap();
-        let answer = handle(&request, &(), &Budget::unlimited()).unwrap();
-        assert_eq!(reply.json(), serde_json::to_value(&answer).unwrap());
+        let question = TABLE.read(request.as_bytes()).unwrap();
+        let answer = question.ask(&(), &Budget::unlimited()).unwrap();
+        assert_eq!(reply.body, answer.json);
+    }
+}
+
+#[tokio::test]
+async fn only_a_local_face_may_name_files() {
+    let server = start().await;
+    for request in [
+        r#"{"game": "lab", "verb": "report", "folder": "/etc"}"#,
+        r#"{"game": "lab", "verb": "merge", "parts": ["/etc"], "folder": "/tmp/x"}"#,
+    ] {
+        let reply = server.ask(request).await;
+        assert_eq!(reply.status, 403, "{}", reply.text());
+        assert!(reply.text().contains("command line"), "{}", reply.text());
     }
 }
 
@@ -40,7 +53,8 @@ async fn a_request_that_is_none_names_what_is_wrong() {
     let server = start().await;
     for (body, word) in [
         ("{", "EOF"),
-        (r#"{"game": "chess"}"#, "chess"),
+        (r#"{"game": "chess", "verb": "solve"}"#, "chess"),
+        (r#"{"game": "ohno"}"#, "verb"),
         (r#"{"game": "ohno", "verb": "dance"}"#, "dance"),
         ("[1]", "integer"),
     ] {

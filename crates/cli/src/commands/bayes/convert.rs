@@ -1,12 +1,11 @@
 //! `atisbo bayes convert`
 
-use super::{NetworkArgs, Source};
-use crate::commands::{Exit, ask, show as show_answer};
+use super::{NetworkArgs, Source, show_text};
+use crate::commands::{Exit, ask, print};
 use crate::output::Output;
 use anyhow::{Context, Result, bail};
 use atisbo_api::bayes::{Format, convert};
 use atisbo_api::text::Message;
-use atisbo_api::{Answer, Request, bayes};
 use atisbo_base::Budget;
 use clap::builder::PossibleValuesParser;
 use std::path::{Path, PathBuf};
@@ -35,15 +34,13 @@ impl Args {
         else {
             bail!(Message::new("cli-error-convert-to").to(output.lang));
         };
-        let request = Request::Bayes(bayes::Request::Convert(convert::Request { source, to }));
+        let request = convert::Request { source, to };
         let answer = ask(&request, &place, &Budget::unlimited(), output)?;
-        match (&self.out, &answer) {
-            (Some(path), Answer::Bayes(bayes::Answer::Convert(found))) => {
-                std::fs::write(path, &found.text).with_context(|| path.display().to_string())?;
-                Ok(Exit::Yes)
-            }
-            _ => show_answer(&answer, output),
+        if let Some(path) = &self.out {
+            std::fs::write(path, &answer.text).with_context(|| path.display().to_string())?;
+            return Ok(Exit::Yes);
         }
+        print::<convert::Request>(&answer, show_text, output)
     }
 }
 

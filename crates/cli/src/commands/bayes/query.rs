@@ -3,7 +3,7 @@
 use super::{NetworkArgs, probability, read_text};
 use crate::budget::BudgetArgs;
 use crate::commands::searching::{bytes, write_trace};
-use crate::commands::{Exit, ask, show as show_answer};
+use crate::commands::{Exit, ask, print};
 use crate::output::Output;
 use anyhow::{Result, bail};
 use atisbo_api::bayes::query::{
@@ -11,7 +11,6 @@ use atisbo_api::bayes::query::{
 };
 use atisbo_api::bayes::{Decompose, Distribution, Joint};
 use atisbo_api::text::{Lang, Message};
-use atisbo_api::{Request, bayes};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -91,7 +90,7 @@ impl Args {
         let evidence_file = self.evidence_file.as_deref();
         let uai_evidence = evidence_file.map(|path| read_text(Some(path), output.lang));
         let wants_trace = self.trace.is_some() || self.steps;
-        let request = Request::Bayes(bayes::Request::Query(query::Request {
+        let request = query::Request {
             source,
             query: self.query.clone(),
             joint: self.joint,
@@ -118,12 +117,10 @@ impl Args {
                 UaiArg::Mar => UaiAnswer::Mar,
                 UaiArg::Pr => UaiAnswer::Pr,
             }),
-        }));
+        };
         let mut answer = ask(&request, &place, &self.budget.budget(), output)?;
-        if let atisbo_api::Answer::Bayes(bayes::Answer::Query(found)) = &mut answer {
-            self.tidy(found, output)?;
-        }
-        show_answer(&answer, output)
+        self.tidy(&mut answer, output)?;
+        print::<query::Request>(&answer, show, output)
     }
 
     /// Writes the trace, and leaves out what was not asked for.
@@ -165,7 +162,7 @@ pub(super) fn findings(typed: &[String], lang: Lang) -> Result<BTreeMap<String, 
     Ok(findings)
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(text) = &answer.uai {
         return output.raw(text.as_bytes());
     }

@@ -1,13 +1,12 @@
 //! `atisbo bayes show`
 
-use super::{NetworkArgs, query};
-use crate::commands::{Exit, ask, show as show_answer};
+use super::{NetworkArgs, query, show_text};
+use crate::commands::{Exit, ask, print};
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::bayes::show::{self, Answer};
 use atisbo_api::bayes::{Decompose, convert};
 use atisbo_api::text::Message;
-use atisbo_api::{Request, bayes};
 use atisbo_base::Budget;
 use clap::builder::PossibleValuesParser;
 
@@ -33,90 +32,82 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let (source, place) = self.network.read(output.lang)?;
-        let request = if self.dot {
+        let budget = Budget::unlimited();
+        if self.dot {
             let to = "dot".to_owned();
-            bayes::Request::Convert(convert::Request { source, to })
-        } else {
-            bayes::Request::Show(show::Request {
-                source,
-                evidence: query::findings(&self.evidence, output.lang)?,
-                decompose: Some(self.decompose.clone()),
-                cliques: self.cliques,
-                tables: None,
-                edges: self.moral,
-            })
-        };
-        let mut answer = ask(
-            &Request::Bayes(request),
-            &place,
-            &Budget::unlimited(),
-            output,
-        )?;
-        if let atisbo_api::Answer::Bayes(bayes::Answer::Show(found)) = &mut answer
-            && !(self.nodes || output.json)
-        {
-            found.nodes.clear();
+            let answer = ask(&convert::Request { source, to }, &place, &budget, output)?;
+            return print::<convert::Request>(&answer, show_text, output);
         }
-        show_answer(&answer, output)
+        let request = show::Request {
+            source,
+            evidence: query::findings(&self.evidence, output.lang)?,
+            decompose: Some(self.decompose.clone()),
+            cliques: self.cliques,
+            tables: None,
+            edges: self.moral,
+        };
+        let answer = ask(&request, &place, &budget, output)?;
+        let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
+        print::<show::Request>(&answer, show, output)
     }
-}
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    if let Some(edges) = &answer.edges {
-        return output.raw(edges.dot.as_bytes());
-    }
-    let lang = output.lang;
-    let name = if answer.name.is_empty() {
-        Message::new("bayes-show-unnamed").to(lang)
-    } else {
-        answer.name.clone()
-    };
-    let message = match answer.kind {
-        "bayes" => Message::new("bayes-show-bayes")
-            .with("name", name)
-            .with("parents", answer.most_parents)
-            .with("marriages", answer.marriages),
-        _ => Message::new("bayes-show-markov").with("parents", answer.most_parents + 1),
-    };
-    output.say(
-        &message
-            .with("variables", answer.variables)
-            .with("states", answer.most_states)
-            .with("arcs", answer.arcs)
-            .with("parameters", answer.parameters),
-    )?;
-    if !answer.nodes.is_empty() {
-        let headings = ["node", "node-states", "node-parents"];
+    fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
+        if let Some(edges) = &answer.edges {
+            return output.raw(edges.dot.as_bytes());
+        }
+        let lang = output.lang;
+        let name = if answer.name.is_empty() {
+            Message::new("bayes-show-unnamed").to(lang)
+        } else {
+            answer.name.clone()
+        };
+        let message = match answer.kind {
+            "bayes" => Message::new("bayes-show-bayes")
+                .with("name", name)
+                .with("parents", answer.most_parents)
+                .with("marriages", answer.marriages),
+            _ => Message::new("bayes-show-markov").with("parents", answer.most_parents + 1),
+        };
+        output.say(
+            &message
+                .with("variables", answer.variables)
+                .with("states", answer.most_states)
+                .with("arcs", answer.arcs)
+                .with("parameters", answer.parameters),
+        )?;
+        if self.nodes && !answer.nodes.is_empty() {
+            let headings = ["node", "node-states", "node-parents"];
+            let headings = headings.map(|name| Message::new(format!("bayes-show-{name}")).to(lang));
+            let rows = answer.nodes.iter().map(|node| {
+                vec![
+                    node.name.clone(),
+                    node.states.join(" "),
+                    node.parents.join(" "),
+                ]
+            });
+            output.table(&headings, rows.collect())?;
+        }
+        let headings = ["order", "width", "fill", "cliques", "largest", "entries"];
         let headings = headings.map(|name| Message::new(format!("bayes-show-{name}")).to(lang));
-        let rows = answer.nodes.iter().map(|node| {
+        let rows = answer.orders.iter().map(|row| {
             vec![
-                node.name.clone(),
-                node.states.join(" "),
-                node.parents.join(" "),
+                row.order.to_owned(),
+                row.width.to_string(),
+                row.fill.to_string(),
+                row.cliques.to_string(),
+                entries(row.largest),
+                entries(row.entries),
             ]
         });
         output.table(&headings, rows.collect())?;
-    }
-    let headings = ["order", "width", "fill", "cliques", "largest", "entries"];
-    let headings = headings.map(|name| Message::new(format!("bayes-show-{name}")).to(lang));
-    let rows = answer.orders.iter().map(|row| {
-        vec![
-            row.order.to_owned(),
-            row.width.to_string(),
-            row.fill.to_string(),
-            row.cliques.to_string(),
-            entries(row.largest),
-            entries(row.entries),
-        ]
-    });
-    output.table(&headings, rows.collect())?;
-    if let Some(cliques) = &answer.cliques {
-        output.say(&Message::new("bayes-show-clique"))?;
-        for clique in cliques {
-            output.line(&format!("  {}", clique.join(" ")))?;
+        if let Some(cliques) = &answer.cliques {
+            output.say(&Message::new("bayes-show-clique"))?;
+            for clique in cliques {
+                output.line(&format!("  {}", clique.join(" ")))?;
+            }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 /// A number of table entries: in full while it can be read.

@@ -1,13 +1,11 @@
 //! `atisbo lab merge`
 
-use super::{files, show, typed};
-use crate::commands::{Exit, ask};
-use crate::input::Place;
+use super::{files, show_kept, typed};
+use crate::commands::{Exit, ask, print};
+use crate::input::Origin;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::lab::{Answer, merge};
-use atisbo_api::text::Message;
-use atisbo_api::{Request, lab};
+use atisbo_api::lab::merge;
 use atisbo_base::Budget;
 use std::path::PathBuf;
 
@@ -21,29 +19,18 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let request = Request::Lab(lab::Request::Merge(merge::Request {
+        let request = merge::Request {
             parts: self.parts.clone(),
             folder: self.out.clone(),
             lang: output.lang,
             command: typed(),
-        }));
-        let answer = ask(
-            &request,
-            &Place::of_file(None),
-            &Budget::unlimited(),
-            output,
-        )?;
-        let atisbo_api::Answer::Lab(Answer::Merge(report)) = &answer else {
-            return Ok(Exit::No);
         };
-        files::into_folder(report, &self.out)?;
-        if output.json {
-            output.json(&answer)?;
-        } else {
-            show(report, output)?;
-            let folder = self.out.display().to_string();
-            output.say(&Message::new("lab-kept").with("folder", folder))?;
-        }
-        Ok(Exit::Yes)
+        let answer = ask(&request, &Origin::default(), &Budget::unlimited(), output)?;
+        files::into_folder(&answer, &self.out)?;
+        print::<merge::Request>(
+            &answer,
+            |report, output| show_kept(report, Some(&self.out), output),
+            output,
+        )
     }
 }

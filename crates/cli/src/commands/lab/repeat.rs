@@ -1,15 +1,14 @@
 //! `atisbo lab repeat`
 
-use super::{files, show, typed};
+use super::{files, show_kept, typed};
 use crate::budget::cancelled_by_ctrl_c;
-use crate::commands::{Exit, ask};
-use crate::input::Place;
+use crate::commands::{Exit, ask, print};
+use crate::input::Origin;
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
-use atisbo_api::lab::repeat::{self, Which};
-use atisbo_api::text::Message;
-use atisbo_api::{Request, lab};
+use atisbo_api::lab::repeat::{self, Answer, Which};
+use atisbo_api::lab::writing;
 use atisbo_base::Budget;
 use std::path::PathBuf;
 
@@ -48,35 +47,24 @@ impl Args {
             // Before the work, not after it.
             std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         }
-        let request = Request::Lab(lab::Request::Repeat(repeat::Request {
+        let request = repeat::Request {
             report: which,
             quick: self.quick,
             lang: output.lang,
             command: typed(),
-        }));
-        let budget = Budget::unlimited().cancel(cancelled_by_ctrl_c());
-        let answer = ask(&request, &Place::of_file(None), &budget, output)?;
-        let atisbo_api::Answer::Lab(found) = &answer else {
-            return Ok(Exit::No);
         };
-        let report = found.report();
+        let budget = Budget::unlimited().cancel(cancelled_by_ctrl_c());
+        let answer = ask(&request, &Origin::default(), &budget, output)?;
         if let Some(folder) = &self.out {
-            files::as_markdown(&report.document, &folder.join(format!("{}.md", which.id())))?;
-            let page = lab::writing::html(&report.document);
+            files::as_markdown(&answer.document, &folder.join(format!("{}.md", which.id())))?;
+            let page = writing::html(&answer.document);
             files::write(
                 &folder.join(format!("{}.html", which.id())),
                 page.as_bytes(),
             )?;
         }
-        if output.json {
-            output.json(&answer)?;
-        } else {
-            show(report, output)?;
-            if let Some(folder) = &self.out {
-                let folder = folder.display().to_string();
-                output.say(&Message::new("lab-kept").with("folder", folder))?;
-            }
-        }
-        Ok(if found.is_yes() { Exit::Yes } else { Exit::No })
+        let show =
+            |report: &Answer, output: &mut Output| show_kept(report, self.out.as_deref(), output);
+        print::<repeat::Request>(&answer, show, output)
     }
 }

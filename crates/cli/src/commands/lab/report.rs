@@ -1,15 +1,14 @@
 //! `atisbo lab report`
 
 use super::{files, show};
-use crate::commands::{Exit, ask};
-use crate::input::Place;
+use crate::commands::{Exit, ask, print};
+use crate::input::Origin;
 use crate::output::Output;
 use anyhow::{Context, Result, anyhow};
+use atisbo_api::lab::report;
 use atisbo_api::lab::writing::{html, markdown, terminal};
-use atisbo_api::lab::{Answer, report};
 #[cfg(feature = "parquet")]
 use atisbo_api::text::Message;
-use atisbo_api::{Request, lab};
 use atisbo_base::Budget;
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -46,18 +45,15 @@ impl Args {
             Format::Parquet => return self.parquet(output),
             _ => {}
         }
-        let place = Place::of_file(None);
-        let request = Request::Lab(lab::Request::Report(report::Request {
+        let origin = Origin::default();
+        let request = report::Request {
             folder: self.results.clone(),
             lang: output.lang,
-        }));
-        let answer = ask(&request, &place, &Budget::unlimited(), output)?;
-        let atisbo_api::Answer::Lab(Answer::Report(report)) = &answer else {
-            return Ok(Exit::No);
         };
+        let answer = ask(&request, &origin, &Budget::unlimited(), output)?;
+        let report = &answer;
         if output.json {
-            output.json(&answer)?;
-            return Ok(Exit::Yes);
+            return print::<report::Request>(&answer, show, output);
         }
         let text = match (self.format, &self.output) {
             (Format::Text, None) => return show(report, output).map(|()| Exit::Yes),

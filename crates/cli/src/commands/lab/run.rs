@@ -1,17 +1,16 @@
 //! `atisbo lab run`
 
 use super::written::ExperimentArgs;
-use super::{files, show, typed};
+use super::{files, show_kept, typed};
 use crate::budget::cancelled_by_ctrl_c;
-use crate::commands::{Exit, ask};
-use crate::input::{Place, as_text, read_file};
+use crate::commands::{Exit, ask, print};
+use crate::input::{Origin, as_text, read_file};
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Result, anyhow};
-use atisbo_api::lab::run::{self, Keep};
-use atisbo_api::lab::{Answer, Shard};
+use atisbo_api::lab::Shard;
+use atisbo_api::lab::run::{self, Answer, Keep};
 use atisbo_api::text::Message;
-use atisbo_api::{Request, lab};
 use atisbo_base::Budget;
 use std::path::{Path, PathBuf};
 
@@ -40,32 +39,17 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         self.threads.start(output)?;
         let request = self.request(output)?;
-        let place = Place::of_file(self.file.as_deref());
+        let origin = Origin::of_file(self.file.as_deref());
         let budget = Budget::unlimited().cancel(cancelled_by_ctrl_c());
-        let answer = ask(
-            &Request::Lab(lab::Request::Run(request)),
-            &place,
-            &budget,
-            output,
-        )?;
-        let atisbo_api::Answer::Lab(found @ Answer::Run(report)) = &answer else {
-            return Ok(Exit::No);
+        let answer = ask(&request, &origin, &budget, output)?;
+        if let Some(folder) = &answer.folder {
+            files::into_folder(&answer, folder)?;
+        }
+        let show = |report: &Answer, output: &mut Output| match &report.row {
+            Some(row) => output.json(row),
+            None => show_kept(report, report.folder.as_deref(), output),
         };
-        if let Some(folder) = &report.folder {
-            files::into_folder(report, folder)?;
-        }
-        if output.json {
-            output.json(&answer)?;
-        } else if let Some(row) = &report.row {
-            output.json(row)?;
-        } else {
-            show(report, output)?;
-            if let Some(folder) = &report.folder {
-                let folder = folder.display().to_string();
-                output.say(&Message::new("lab-kept").with("folder", folder))?;
-            }
-        }
-        Ok(if found.is_yes() { Exit::Yes } else { Exit::No })
+        print::<run::Request>(&answer, show, output)
     }
 
     fn request(&self, output: &Output) -> Result<run::Request> {

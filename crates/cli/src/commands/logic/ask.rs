@@ -7,9 +7,8 @@ use crate::commands::{Exit, ask, print};
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::logic::ask::{self as asking, QueryAnswer, Switches};
-use atisbo_api::logic::{self, Branching, Method, WrittenProof};
+use atisbo_api::logic::{Branching, Method, WrittenProof};
 use atisbo_api::text::Message;
-use atisbo_api::{Answer, Request};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
 
@@ -77,7 +76,7 @@ fn branching() -> impl TypedValueParser<Value = Branching> {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let (source, place) = self.knowledge.read(output.lang)?;
-        let request = Request::Logic(logic::Request::Ask(asking::Request {
+        let request = asking::Request {
             source,
             ask: self.ask.clone(),
             methods: self.methods(),
@@ -94,17 +93,13 @@ impl Args {
             list: false,
             ascii: self.ascii,
             trace: self.trace.is_some().then_some(self.trace_limit),
-        }));
+        };
         let mut answer = ask(&request, &place, &self.budget.budget(), output)?;
-        if let Answer::Logic(logic::Answer::Ask(found)) = &mut answer
-            && let (Some(path), Some(trace)) = (&self.trace, found.trace.take())
-        {
+        if let (Some(path), Some(trace)) = (&self.trace, answer.trace.take()) {
             write_trace(path, &trace, output)?;
         }
-        print(&answer, output, |output| match &answer {
-            Answer::Logic(logic::Answer::Ask(found)) => self.show(found, output),
-            _ => Ok(()),
-        })
+        let show = |answer: &asking::Answer, output: &mut Output| self.show(answer, output);
+        print::<asking::Request>(&answer, show, output)
     }
 
     fn methods(&self) -> Vec<Method> {

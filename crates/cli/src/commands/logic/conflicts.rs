@@ -2,11 +2,9 @@
 
 use super::KnowledgeArgs;
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, ask, show as show_answer};
+use crate::commands::{Exit, ask, print};
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::Request;
-use atisbo_api::logic;
 use atisbo_api::logic::conflicts::{self, Answer, Conflict};
 use atisbo_api::text::Message;
 
@@ -31,20 +29,20 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let (source, place) = self.knowledge.read(output.lang)?;
-        let request = Request::Logic(logic::Request::Conflicts(conflicts::Request {
+        let request = conflicts::Request {
             source,
             ask: self.ask.clone(),
             draw: self.draw,
             most: self.most,
             clauses: Some(self.clauses.clone()),
             ascii: self.ascii,
-        }));
+        };
         let answer = ask(&request, &place, &self.budget.budget(), output)?;
-        show_answer(&answer, output)
+        print::<conflicts::Request>(&answer, show, output)
     }
 }
 
-pub(super) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(dot) = &answer.dot {
         return output.raw(dot.as_bytes());
     }

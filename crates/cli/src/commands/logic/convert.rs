@@ -1,11 +1,10 @@
 //! `atisbo logic convert`
 
 use super::KnowledgeArgs;
-use crate::commands::{Exit, ask, show as show_answer};
+use crate::commands::{Exit, ask, print};
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::Request;
-use atisbo_api::logic::{self, convert};
+use atisbo_api::logic::convert;
 use atisbo_base::Budget;
 use clap::builder::PossibleValuesParser;
 
@@ -26,12 +25,14 @@ fn targets() -> PossibleValuesParser {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let (source, place) = self.knowledge.read(output.lang)?;
-        let request = Request::Logic(logic::Request::Convert(convert::Request {
+        let request = convert::Request {
             source,
             to: self.to.clone(),
             clauses: Some(self.clauses.clone()),
-        }));
+        };
         let answer = ask(&request, &place, &Budget::unlimited(), output)?;
-        show_answer(&answer, output)
+        let show =
+            |answer: &convert::Answer, output: &mut Output| output.raw(answer.text.as_bytes());
+        print::<convert::Request>(&answer, show, output)
     }
 }

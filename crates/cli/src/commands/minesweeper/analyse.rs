@@ -6,9 +6,9 @@ use crate::commands::Exit;
 use crate::output::Output;
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
+use atisbo_api::minesweeper::Place;
 use atisbo_api::minesweeper::advice::Candidate;
 use atisbo_api::minesweeper::analyse::{self, Answer};
-use atisbo_api::minesweeper::{self, Place, Request};
 use atisbo_api::text::Message;
 use std::collections::HashSet;
 
@@ -41,19 +41,14 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let request = |source| {
-            Request::Analyse(analyse::Request {
-                source,
-                analysis: self.analysis.analysis(),
-                explain: self.explain,
-                numbers: self.numbers,
-                svg: self.svg,
-            })
+        let request = |source| analyse::Request {
+            source,
+            analysis: self.analysis.analysis(),
+            explain: self.explain,
+            numbers: self.numbers,
+            svg: self.svg,
         };
-        let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
-            minesweeper::Answer::Analyse(answer) => self.show(answer, output),
-            _ => Ok(()),
-        };
+        let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         let budget = self.budget.budget();
         self.positions.each(&budget, request, show, output)
     }

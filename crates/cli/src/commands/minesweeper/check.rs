@@ -6,7 +6,6 @@ use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::minesweeper::check::{self, Answer};
-use atisbo_api::minesweeper::{self, Request};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -18,11 +17,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let request = |source| Request::Check(check::Request { source });
-        let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
-            minesweeper::Answer::Check(answer) => show(answer, output),
-            _ => Ok(()),
-        };
+        let request = |source| check::Request { source };
         let budget = self.budget.budget();
         self.positions.each(&budget, request, show, output)
     }

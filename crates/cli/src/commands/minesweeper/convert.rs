@@ -5,7 +5,7 @@ use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::{Context, Result};
 use atisbo_api::minesweeper::convert::{self, Answer, LOGIC, NETWORKS};
-use atisbo_api::minesweeper::{self, Format, Place, Request};
+use atisbo_api::minesweeper::{Format, Place};
 use atisbo_base::Budget;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -32,18 +32,13 @@ fn targets() -> PossibleValuesParser {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let request = |source| {
-            Request::Convert(convert::Request {
-                source,
-                analysis: self.network.analysis(),
-                cell: self.cell,
-                to: self.to.clone(),
-            })
+        let request = |source| convert::Request {
+            source,
+            analysis: self.network.analysis(),
+            cell: self.cell,
+            to: self.to.clone(),
         };
-        let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
-            minesweeper::Answer::Convert(answer) => self.show(answer, output),
-            _ => Ok(()),
-        };
+        let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         self.positions
             .each(&Budget::unlimited(), request, show, output)
     }

@@ -5,8 +5,8 @@ use crate::budget::BudgetArgs;
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
+use atisbo_api::minesweeper::Place;
 use atisbo_api::minesweeper::explain::{self, Answer};
-use atisbo_api::minesweeper::{self, Place, Request};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -24,17 +24,12 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let request = |source| {
-            Request::Explain(explain::Request {
-                source,
-                cell: self.cell,
-                svg: self.svg,
-            })
+        let request = |source| explain::Request {
+            source,
+            cell: self.cell,
+            svg: self.svg,
         };
-        let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
-            minesweeper::Answer::Explain(answer) => self.show(answer, output),
-            _ => Ok(()),
-        };
+        let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         let budget = self.budget.budget();
         self.positions.each(&budget, request, show, output)
     }

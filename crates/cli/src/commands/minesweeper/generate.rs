@@ -2,13 +2,12 @@
 
 use super::{cell, level_text};
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, print};
+use crate::commands::{Exit, ask_observed, in_parts, print};
+use crate::input::Origin;
 use crate::output::Output;
-use crate::progress::Progress;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use atisbo_api::minesweeper::generate::{self, Answer};
-use atisbo_api::minesweeper::{self, FirstClick, NoGuessMethod, Place};
-use atisbo_api::{Request, handle};
+use atisbo_api::minesweeper::{FirstClick, NoGuessMethod, Place};
 use clap::builder::PossibleValuesParser;
 
 #[derive(clap::Args)]
@@ -50,33 +49,29 @@ const CHUNK: u64 = 1_000;
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let budget = self.budget.budget().started();
-        let progress = Progress::new(output);
+        let origin = Origin::default();
         let mut seed = self.seed;
-        let mut done = 0;
-        let mut exit = Exit::Yes;
-        while done < self.count && exit == Exit::Yes {
-            let count = CHUNK.min(self.count - done);
-            let request = Request::Minesweeper(minesweeper::Request::Generate(generate::Request {
-                level: level_text(&self.level)?,
-                first_click: self.first_click.clone(),
-                cell: self.cell,
-                no_guess: self.no_guess.clone(),
-                proof: self.proof,
-                seed,
-                first: self.first.saturating_add(done),
-                count,
-            }));
-            let answer = handle(&request, &progress.part(done, self.count), &budget)
-                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
-            let atisbo_api::Answer::Minesweeper(minesweeper::Answer::Generate(made)) = &answer
-            else {
-                break;
-            };
-            seed = Some(made.seed);
-            exit = exit.max(print(&answer, output, |output| self.show(made, output))?);
-            done += count;
-        }
-        Ok(exit)
+        in_parts(
+            self.count,
+            CHUNK,
+            output,
+            |done, count, observer, output| {
+                let request = generate::Request {
+                    level: level_text(&self.level)?,
+                    first_click: self.first_click.clone(),
+                    cell: self.cell,
+                    no_guess: self.no_guess.clone(),
+                    proof: self.proof,
+                    seed,
+                    first: self.first.saturating_add(done),
+                    count,
+                };
+                let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
+                seed = Some(answer.seed);
+                let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
+                print::<generate::Request>(&answer, show, output)
+            },
+        )
     }
 
     /// Each board under a comment that says how to make it again, or the position after its first click.

@@ -6,7 +6,6 @@ use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::minesweeper::hint::{self, Answer, Reason, Stage};
-use atisbo_api::minesweeper::{self, Request};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -24,17 +23,11 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let request = |source| {
-            Request::Hint(hint::Request {
-                source,
-                analysis: self.analysis.analysis(),
-                stage: Stage::ALL[usize::from(self.stage) - 1],
-                svg: self.svg,
-            })
-        };
-        let show = |answer: &minesweeper::Answer, output: &mut Output| match answer {
-            minesweeper::Answer::Hint(answer) => show(answer, output),
-            _ => Ok(()),
+        let request = |source| hint::Request {
+            source,
+            analysis: self.analysis.analysis(),
+            stage: Stage::ALL[usize::from(self.stage) - 1],
+            svg: self.svg,
         };
         let budget = self.budget.budget();
         self.positions.each(&budget, request, show, output)

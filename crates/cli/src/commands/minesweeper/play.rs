@@ -3,9 +3,9 @@
 use super::generate::rules;
 use super::{InferenceArgs, ReasoningArgs, level_text, marking};
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, print};
+use crate::commands::{Exit, ask, ask_observed, in_parts, print};
+use crate::input::Origin;
 use crate::output::Output;
-use crate::progress::Progress;
 use crate::terminal;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
@@ -13,7 +13,6 @@ use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::play::{self, Answer, Turn};
 use atisbo_api::minesweeper::{self, Place, Strength};
 use atisbo_api::text::{Lang, Message};
-use atisbo_api::{Request, handle};
 use atisbo_minesweeper::State;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::fmt::Write as _;
@@ -112,9 +111,8 @@ impl Args {
         }
         let budget = self.budget.budget().started();
         let request = self.request(agent, (self.seed, self.first, self.games), false)?;
-        let answer = handle(&request, &Progress::new(output), &budget)
-            .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
-        print(&answer, output, |output| show(&answer, output))
+        let answer = ask(&request, &Origin::default(), &budget, output)?;
+        print::<play::Request>(&answer, show, output)
     }
 
     fn request(
@@ -122,7 +120,7 @@ impl Args {
         agent: AgentArg,
         (seed, first, games): (Option<u64>, u64, u64),
         log: bool,
-    ) -> Result<Request> {
+    ) -> Result<play::Request> {
         let level = level_text(&self.level)?;
         let analysis = Analysis {
             method: agent.method,
@@ -130,7 +128,7 @@ impl Args {
             logic: self.reasoning.switches(),
             ..self.inference.analysis()
         };
-        let request = minesweeper::Request::Play(play::Request {
+        Ok(play::Request {
             level,
             first_click: self.first_click.clone(),
             first_cell: self.first_cell.clone(),
@@ -139,39 +137,33 @@ impl Args {
             seed,
             first,
             log,
-        });
-        Ok(Request::Minesweeper(request))
+        })
     }
 
     /// Plays a few games at a time and shows or writes every decision.
     fn watched(&self, agent: AgentArg, log: &mut Option<Log>, output: &mut Output) -> Result<Exit> {
         let budget = self.budget.budget().started();
-        let progress = Progress::new(output);
+        let origin = Origin::default();
         let mut seed = self.seed;
-        let mut done = 0;
-        let mut exit = Exit::Yes;
-        while done < self.games && exit == Exit::Yes {
-            let games = LOGGED_AT_A_TIME.min(self.games - done);
-            let request =
-                self.request(agent, (seed, self.first.saturating_add(done), games), true)?;
-            let mut answer = handle(&request, &progress.part(done, self.games), &budget)
-                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
-            let atisbo_api::Answer::Minesweeper(minesweeper::Answer::Play(played)) = &mut answer
-            else {
-                break;
-            };
-            seed = Some(played.seed);
-            let turns = std::mem::take(&mut played.log);
-            if let Some(log) = log {
-                log.write(&turns, output)?;
-            }
-            if self.watch {
-                watch(&turns, output)?;
-            }
-            exit = print(&answer, output, |output| show(&answer, output))?;
-            done += games;
-        }
-        Ok(exit)
+        in_parts(
+            self.games,
+            LOGGED_AT_A_TIME,
+            output,
+            |done, games, observer, output| {
+                let request =
+                    self.request(agent, (seed, self.first.saturating_add(done), games), true)?;
+                let mut answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
+                seed = Some(answer.seed);
+                let turns = std::mem::take(&mut answer.log);
+                if let Some(log) = log {
+                    log.write(&turns, output)?;
+                }
+                if self.watch {
+                    watch(&turns, output)?;
+                }
+                print::<play::Request>(&answer, show, output)
+            },
+        )
     }
 
     /// Plays in the terminal until the player quits; a won or unfinished game is a yes.
@@ -197,10 +189,7 @@ impl Args {
     }
 }
 
-fn show(answer: &atisbo_api::Answer, output: &mut Output) -> Result<()> {
-    let atisbo_api::Answer::Minesweeper(minesweeper::Answer::Play(answer)) = answer else {
-        return Ok(());
-    };
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for sentence in &answer.sentences {
         output.sentence(sentence)?;
     }

@@ -4,7 +4,6 @@ use super::PuzzleArgs;
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
-use atisbo_api::Request;
 use atisbo_api::ohno;
 use atisbo_api::ohno::check::{self, Answer};
 
@@ -16,18 +15,19 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about.each(|puzzle| Ok(self.request(puzzle)), output)
+        self.about
+            .each(|puzzle| Ok(self.request(puzzle)), show, output)
     }
 
-    fn request(&self, puzzle: String) -> Request {
-        Request::Ohno(ohno::Request::Check(check::Request {
+    fn request(&self, puzzle: String) -> check::Request {
+        check::Request {
             puzzle,
             rule: self.about.rule(),
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let conflict = answer.conflict.iter().flat_map(|conflict| &conflict.givens);
     let marked: Vec<(usize, usize)> = answer
         .faults

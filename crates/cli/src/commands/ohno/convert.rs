@@ -1,11 +1,10 @@
 //! `atisbo convert ohno`
 
+use super::requests;
 use crate::commands::{Exit, each};
 use crate::input::InputArgs;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::Request;
-use atisbo_api::ohno;
 use atisbo_api::ohno::convert::{self, Answer, Target};
 use atisbo_base::Budget;
 
@@ -30,16 +29,12 @@ enum FormatArg {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        each(
-            &self.input,
-            &Budget::unlimited(),
-            |puzzle| Ok(self.request(puzzle)),
-            output,
-        )
+        let requests = requests(&self.input, |puzzle| Ok(self.request(puzzle)), output.lang)?;
+        each(requests, &Budget::unlimited(), show, output)
     }
 
-    fn request(&self, puzzle: String) -> Request {
-        Request::Ohno(ohno::Request::Convert(convert::Request {
+    fn request(&self, puzzle: String) -> convert::Request {
+        convert::Request {
             puzzle,
             to: match self.to {
                 FormatArg::Rows => Target::Rows,
@@ -49,10 +44,10 @@ impl Args {
                 FormatArg::Svg => Target::Svg,
                 FormatArg::Dimacs => Target::Dimacs,
             },
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     output.raw(answer.text.as_bytes())
 }

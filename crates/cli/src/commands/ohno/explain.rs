@@ -4,7 +4,6 @@ use super::PuzzleArgs;
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
-use atisbo_api::Request;
 use atisbo_api::ohno;
 use atisbo_api::ohno::explain::{self, Answer};
 
@@ -18,19 +17,20 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about.each(|puzzle| Ok(self.request(puzzle)), output)
+        self.about
+            .each(|puzzle| Ok(self.request(puzzle)), show, output)
     }
 
-    fn request(&self, puzzle: String) -> Request {
-        Request::Ohno(ohno::Request::Explain(explain::Request {
+    fn request(&self, puzzle: String) -> explain::Request {
+        explain::Request {
             puzzle,
             rule: self.about.rule(),
             boards: self.boards,
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for (number, step) in (1..).zip(&answer.steps) {
         let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
         output.line(&format!("{number}. [{name}] {sentence}"))?;

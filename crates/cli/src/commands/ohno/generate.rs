@@ -1,15 +1,14 @@
 //! `atisbo generate ohno`
 
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, show as show_answer};
+use crate::commands::{Exit, ask_observed, in_parts, print};
+use crate::input::Origin;
 use crate::output::{Mark, Output};
-use crate::progress::Progress;
 use crate::threads::ThreadArgs;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
+use atisbo_api::ohno::Difficulty;
 use atisbo_api::ohno::generate::{self, Answer, Clues};
-use atisbo_api::ohno::{self, Difficulty};
 use atisbo_api::text::Message;
-use atisbo_api::{Request, handle};
 use std::str::FromStr;
 
 #[derive(clap::Args)]
@@ -43,26 +42,23 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         self.threads.start(output)?;
         let budget = self.budget.budget().started();
-        let progress = Progress::new(output);
+        let origin = Origin::default();
         let mut seed = self.seed;
-        let mut done = 0;
-        let mut exit = Exit::Yes;
-        while done < self.count && exit == Exit::Yes {
-            let count = CHUNK.min(self.count - done);
-            let request = self.request(seed, done, count);
-            let answer = handle(&request, &progress.part(done, self.count), &budget)
-                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
-            if let atisbo_api::Answer::Ohno(ohno::Answer::Generate(made)) = &answer {
-                seed = Some(made.seed);
-            }
-            exit = exit.max(show_answer(&answer, output)?);
-            done += count;
-        }
-        Ok(exit)
+        in_parts(
+            self.count,
+            CHUNK,
+            output,
+            |done, count, observer, output| {
+                let request = self.request(seed, done, count);
+                let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
+                seed = Some(answer.seed);
+                print::<generate::Request>(&answer, show, output)
+            },
+        )
     }
 
-    fn request(&self, seed: Option<u64>, done: u64, count: u64) -> Request {
-        Request::Ohno(ohno::Request::Generate(generate::Request {
+    fn request(&self, seed: Option<u64>, done: u64, count: u64) -> generate::Request {
+        generate::Request {
             rows: self.size.rows,
             cols: self.size.cols,
             difficulty: self.difficulty.map(Into::into),
@@ -72,13 +68,13 @@ impl Args {
             first: self.first.saturating_add(done),
             count,
             solution: self.solution,
-        }))
+        }
     }
 }
 
 /// Each puzzle under a comment that says how to make it again; solutions are comments too, so that
 /// the output can be read back.
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
         output.line(&format!("# {}", made.head.get(output.lang)))?;
         output.board(&made.puzzle, |_, _| Mark::None)?;

@@ -4,7 +4,6 @@ use super::PuzzleArgs;
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::{Context, Result};
-use atisbo_api::Request;
 use atisbo_api::ohno::hint::{self, Answer};
 use atisbo_api::ohno::{self, Stage};
 use std::path::PathBuf;
@@ -23,24 +22,24 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about.each(|puzzle| self.request(puzzle), output)
+        self.about.each(|puzzle| self.request(puzzle), show, output)
     }
 
-    fn request(&self, puzzle: String) -> Result<Request> {
+    fn request(&self, puzzle: String) -> Result<hint::Request> {
         let read = |path: &PathBuf| {
             std::fs::read_to_string(path).with_context(|| path.display().to_string())
         };
-        Ok(Request::Ohno(ohno::Request::Hint(hint::Request {
+        Ok(hint::Request {
             puzzle,
             given: self.given.as_ref().map(read).transpose()?,
             rule: self.about.rule(),
             stage: Stage::ALL[usize::from(self.stage) - 1],
             picture: self.svg,
-        })))
+        })
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(picture) = &answer.picture {
         return output.raw(picture.as_bytes());
     }

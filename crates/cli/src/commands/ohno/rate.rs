@@ -4,8 +4,6 @@ use super::PuzzleArgs;
 use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::Request;
-use atisbo_api::ohno;
 use atisbo_api::ohno::rate::{self, Answer};
 
 #[derive(clap::Args)]
@@ -16,18 +14,19 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about.each(|puzzle| Ok(self.request(puzzle)), output)
+        self.about
+            .each(|puzzle| Ok(self.request(puzzle)), show, output)
     }
 
-    fn request(&self, puzzle: String) -> Request {
-        Request::Ohno(ohno::Request::Rate(rate::Request {
+    fn request(&self, puzzle: String) -> rate::Request {
+        rate::Request {
             puzzle,
             rule: self.about.rule(),
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     output.sentence(&answer.sentence)?;
     let counts = answer.rating.iter().flat_map(|rating| &rating.counts);
     for (count, name) in counts.zip(&answer.techniques) {

@@ -3,7 +3,7 @@
 use super::RuleArg;
 use crate::budget::BudgetArgs;
 use crate::commands::searching::{MethodArgs, SearchArgs, bytes, one_of, strategies};
-use crate::commands::{Exit, ask, show as show_answer};
+use crate::commands::{Exit, ask, print};
 use crate::input::InputArgs;
 use crate::output::{Mark, Output};
 use anyhow::Result;
@@ -11,7 +11,6 @@ use atisbo_api::ohno::search::{
     self, Answer, Ending, Formulation, HeuristicCheck, HeuristicName, Run, SearchSettings, Strategy,
 };
 use atisbo_api::text::Message;
-use atisbo_api::{Request, ohno};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 #[derive(clap::Args)]
@@ -65,17 +64,15 @@ impl Args {
             .trace_request(puzzles.len() * runs.len(), output)?;
         let mut exit = Exit::Yes;
         for puzzle in puzzles {
-            let request = Request::Ohno(ohno::Request::Search(search::Request {
+            let request = search::Request {
                 puzzle: puzzle.text,
                 runs: runs.clone(),
                 trace,
                 check_heuristic: self.search.check_heuristic,
-            }));
-            let answer = ask(&request, &puzzle.place, &self.budget.budget(), output)?;
-            if let atisbo_api::Answer::Ohno(ohno::Answer::Search(found)) = &answer {
-                self.search.write_trace(found.trace.as_ref(), output)?;
-            }
-            exit = exit.max(show_answer(&answer, output)?);
+            };
+            let answer = ask(&request, &puzzle.origin, &self.budget.budget(), output)?;
+            self.search.write_trace(answer.trace.as_ref(), output)?;
+            exit = exit.max(print::<search::Request>(&answer, show, output)?);
         }
         Ok(exit)
     }
@@ -103,7 +100,7 @@ impl Args {
 }
 
 /// The first solution found, then one line for each search.
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.ending == Ending::Solved);
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
         output.board(solution, |_, _| Mark::None)?;

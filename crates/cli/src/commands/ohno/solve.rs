@@ -4,8 +4,6 @@ use super::PuzzleArgs;
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
-use atisbo_api::Request;
-use atisbo_api::ohno;
 use atisbo_api::ohno::solve::{self, Answer, Count};
 use atisbo_api::text::{Message, stop};
 
@@ -31,19 +29,20 @@ fn count(text: &str) -> Result<Count, String> {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about.each(|puzzle| Ok(self.request(puzzle)), output)
+        self.about
+            .each(|puzzle| Ok(self.request(puzzle)), show, output)
     }
 
-    fn request(&self, puzzle: String) -> Request {
-        Request::Ohno(ohno::Request::Solve(solve::Request {
+    fn request(&self, puzzle: String) -> solve::Request {
+        solve::Request {
             puzzle,
             rule: self.about.rule(),
             count: self.count,
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(solution) = &answer.solution {
         output.board(solution, |_, _| Mark::None)?;
     }

@@ -6,7 +6,6 @@ use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::check::{self, Answer};
-use atisbo_api::{Request, sudoku};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -21,19 +20,19 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let given = self.given.as_deref().map(read_given).transpose()?;
         self.about
-            .each(|puzzle| self.request(puzzle, given.clone()), output)
+            .each(|puzzle| self.request(puzzle, given.clone()), show, output)
     }
 
-    fn request(&self, puzzle: Source, given: Option<Source>) -> Request {
-        Request::Sudoku(sudoku::Request::Check(check::Request {
+    fn request(&self, puzzle: Source, given: Option<Source>) -> check::Request {
+        check::Request {
             puzzle,
             given,
             shape: self.about.shape(),
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let clashing = answer
         .clashes
         .iter()

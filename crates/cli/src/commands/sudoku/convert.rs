@@ -1,13 +1,13 @@
 //! `atisbo convert sudoku`
 
 use super::PuzzleArgs;
-use crate::commands::{Exit, show as show_answer};
+use crate::commands::{Exit, ask_observed, print};
+use crate::input::Origin;
 use crate::output::Output;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::convert::{self, Answer, Format, Paper, SheetRequest, Target};
 use atisbo_api::text::Lang;
-use atisbo_api::{Request, handle, sudoku};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 #[derive(clap::Args)]
@@ -100,16 +100,16 @@ impl Args {
                 output.line("")?;
             }
             first = false;
-            let request = Request::Sudoku(sudoku::Request::Convert(convert::Request {
+            let request = convert::Request {
                 puzzles: sources,
                 shape: self.about.shape(),
                 to: self.to,
                 sheet: self.sheet.request(output.lang),
                 width: self.width,
-            }));
-            let answer = handle(&request, &(), &self.about.budget())
-                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
-            show_answer(&answer, output)?;
+            };
+            let origin = Origin::default();
+            let answer = ask_observed(&request, &origin, &(), &self.about.budget(), output.lang)?;
+            print::<convert::Request>(&answer, show, output)?;
         }
     }
 
@@ -118,7 +118,7 @@ impl Args {
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if answer.png.is_empty() {
         output.raw(answer.text.as_bytes())
     } else {

@@ -7,7 +7,6 @@ use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::explain::{self, Answer};
 use atisbo_api::text::Lang;
-use atisbo_api::{Request, sudoku};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -24,21 +23,22 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let lang = output.lang;
-        self.about.each(|puzzle| self.request(puzzle, lang), output)
+        self.about
+            .each(|puzzle| self.request(puzzle, lang), show, output)
     }
 
-    fn request(&self, puzzle: Source, lang: Lang) -> Request {
-        Request::Sudoku(sudoku::Request::Explain(explain::Request {
+    fn request(&self, puzzle: Source, lang: Lang) -> explain::Request {
+        explain::Request {
             puzzle,
             shape: self.about.shape(),
             ladder: self.ladder.request(),
             boards: self.boards,
             page: self.html.then_some(lang),
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(page) = &answer.page {
         return output.raw(page.as_bytes());
     }

@@ -3,17 +3,16 @@
 use super::shape;
 use crate::budget::BudgetArgs;
 use crate::commands::searching::one_of;
-use crate::commands::{Exit, show as show_answer};
+use crate::commands::{Exit, ask_observed, in_parts, print};
+use crate::input::Origin;
 use crate::output::{Mark, Output};
-use crate::progress::Progress;
 use crate::threads::ThreadArgs;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use atisbo_api::sudoku::generate::{
     self, Answer, Band, GradeRequest, Kind, Method, Puzzle, Symmetry,
 };
 use atisbo_api::sudoku::{Board, Shape, Source};
 use atisbo_api::text::{Lang, Message};
-use atisbo_api::{Request, handle, sudoku};
 use std::path::Path;
 
 #[derive(clap::Args)]
@@ -177,46 +176,42 @@ impl Args {
         self.threads.start(output)?;
         let pattern = self.pattern.as_deref().map(read_pattern).transpose()?;
         let budget = self.budget.budget().started();
-        let progress = Progress::new(output);
+        let origin = Origin::default();
         let mut seed = self.seed;
-        let mut done = 0;
-        let mut exit = Exit::Yes;
         let (mut made_in_all, mut tried) = (0, 0);
-        while done < self.count && exit == Exit::Yes {
-            let count = CHUNK.min(self.count - done);
-            let request = Request::Sudoku(sudoku::Request::Generate(generate::Request {
-                shape: self.boxes.unwrap_or(self.size),
-                variants: self.variant.clone(),
-                method: match self.method {
-                    MethodArg::Ours => self.clues,
-                    MethodArg::Report => Method::Report,
-                },
-                symmetry: self.symmetry.into(),
-                grade: self.grade.request(),
-                position: self.grade.position,
-                pattern: pattern.clone(),
-                seed,
-                first: self.first.saturating_add(done),
-                count,
-                solution: self.solution,
-            }));
-            let answer = handle(&request, &progress.part(done, self.count), &budget)
-                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
-            if let atisbo_api::Answer::Sudoku(sudoku::Answer::Generate(made)) = &answer {
-                seed = Some(made.seed);
-                made_in_all += made.puzzles.len();
-                tried += made.tried;
-                if self.count > 1 && self.variant.is_empty() && !output.json {
-                    show_lines(made, output)?;
-                    exit = if made.is_yes() { Exit::Yes } else { Exit::No };
-                    done += count;
-                    continue;
-                }
-            }
-            exit = show_answer(&answer, output)?;
-            done += count;
-        }
-        drop(progress);
+        let exit = in_parts(
+            self.count,
+            CHUNK,
+            output,
+            |done, count, observer, output| {
+                let request = generate::Request {
+                    shape: self.boxes.unwrap_or(self.size),
+                    variants: self.variant.clone(),
+                    method: match self.method {
+                        MethodArg::Ours => self.clues,
+                        MethodArg::Report => Method::Report,
+                    },
+                    symmetry: self.symmetry.into(),
+                    grade: self.grade.request(),
+                    position: self.grade.position,
+                    pattern: pattern.clone(),
+                    seed,
+                    first: self.first.saturating_add(done),
+                    count,
+                    solution: self.solution,
+                };
+                let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
+                seed = Some(answer.seed);
+                made_in_all += answer.puzzles.len();
+                tried += answer.tried;
+                let show = if self.count > 1 && self.variant.is_empty() {
+                    show_lines
+                } else {
+                    show
+                };
+                print::<generate::Request>(&answer, show, output)
+            },
+        )?;
         if exit == Exit::No {
             let message = Message::new("sudoku-generate-in-all")
                 .with("made", made_in_all)
@@ -263,7 +258,7 @@ fn show_lines(answer: &Answer, output: &mut Output) -> Result<()> {
 
 /// The puzzle under a comment that says how to make it again; its solution is a comment too, so that
 /// the output can be read back.
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
         let head = head(answer, made, output.lang).to(output.lang);
         output.line(&format!("# {head}"))?;

@@ -7,7 +7,6 @@ use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::hint::{self, Answer, Stage};
 use atisbo_api::text::{Message, stop};
-use atisbo_api::{Request, sudoku};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -30,11 +29,11 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let given = self.given.as_deref().map(read_given).transpose()?;
         self.about
-            .each(|puzzle| self.request(puzzle, given.clone()), output)
+            .each(|puzzle| self.request(puzzle, given.clone()), show, output)
     }
 
-    fn request(&self, puzzle: Source, given: Option<Source>) -> Request {
-        Request::Sudoku(sudoku::Request::Hint(hint::Request {
+    fn request(&self, puzzle: Source, given: Option<Source>) -> hint::Request {
+        hint::Request {
             puzzle,
             given,
             notes: None,
@@ -43,11 +42,11 @@ impl Args {
             all: self.all,
             ladder: self.ladder.request(),
             picture: self.svg,
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(picture) = &answer.picture {
         return output.raw(picture.as_bytes());
     }

@@ -1,14 +1,14 @@
 //! `atisbo rate sudoku`
 
 use super::{LadderArgs, PuzzleArgs};
-use crate::commands::{Exit, show as show_answer};
+use crate::commands::{Exit, ask, print};
+use crate::input::Origin;
 use crate::output::Output;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::ladder;
 use atisbo_api::sudoku::rate::{self, Answer};
 use atisbo_api::text::Message;
-use atisbo_api::{Request, handle, sudoku};
 use atisbo_base::Budget;
 
 #[derive(clap::Args)]
@@ -24,24 +24,23 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         if self.ladder {
-            let request = Request::Sudoku(sudoku::Request::Ladder(ladder::Request {}));
-            let answer = handle(&request, &(), &Budget::unlimited())
-                .map_err(|error| anyhow!(error.in_lang(output.lang)))?;
-            return show_answer(&answer, output);
+            let origin = Origin::default();
+            let answer = ask(&ladder::Request {}, &origin, &Budget::unlimited(), output)?;
+            return print::<ladder::Request>(&answer, show_ladder, output);
         }
-        self.about.each(|puzzle| self.request(puzzle), output)
+        self.about.each(|puzzle| self.request(puzzle), show, output)
     }
 
-    fn request(&self, puzzle: Source) -> Request {
-        Request::Sudoku(sudoku::Request::Rate(rate::Request {
+    fn request(&self, puzzle: Source) -> rate::Request {
+        rate::Request {
             puzzle,
             shape: self.about.shape(),
             ladder: self.techniques.request(),
-        }))
+        }
     }
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     output.sentence(&answer.sentence)?;
     for count in &answer.counts {
         let name = count.name.get(output.lang);
@@ -50,7 +49,7 @@ pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn show_ladder(answer: &ladder::Answer, output: &mut Output) -> Result<()> {
+fn show_ladder(answer: &ladder::Answer, output: &mut Output) -> Result<()> {
     let lang = output.lang;
     let headings = ["technique", "name", "band", "rating"];
     let headings = headings.map(|name| Message::new(format!("sudoku-ladder-{name}")).to(lang));

@@ -2,7 +2,7 @@
 
 use super::{Puzzle, PuzzleArgs};
 use crate::commands::searching::{MethodArgs, SearchArgs, bytes, one_of, strategies};
-use crate::commands::{Exit, ask, show as show_answer};
+use crate::commands::{Exit, ask, print};
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::sudoku::search::{
@@ -11,7 +11,6 @@ use atisbo_api::sudoku::search::{
     SearchSettings,
 };
 use atisbo_api::text::Message;
-use atisbo_api::{Request, sudoku};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -39,19 +38,17 @@ impl Args {
             .search
             .trace_request(puzzles.len() * runs.len(), output)?;
         let mut exit = Exit::Yes;
-        for Puzzle { source, place } in puzzles {
-            let request = Request::Sudoku(sudoku::Request::Search(search::Request {
+        for Puzzle { source, origin } in puzzles {
+            let request = search::Request {
                 puzzle: source,
                 shape: self.about.shape(),
                 runs: runs.clone(),
                 trace,
                 check_heuristic: self.search.check_heuristic,
-            }));
-            let answer = ask(&request, &place, &self.about.budget(), output)?;
-            if let atisbo_api::Answer::Sudoku(sudoku::Answer::Search(found)) = &answer {
-                self.search.write_trace(found.trace.as_ref(), output)?;
-            }
-            exit = exit.max(show_answer(&answer, output)?);
+            };
+            let answer = ask(&request, &origin, &self.about.budget(), output)?;
+            self.search.write_trace(answer.trace.as_ref(), output)?;
+            exit = exit.max(print::<search::Request>(&answer, show, output)?);
         }
         Ok(exit)
     }
@@ -98,7 +95,7 @@ impl Args {
 }
 
 /// The first solution found, then one line for each method.
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.solved);
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
         let given = |r, c| answer.puzzle.get(r, c) != 0;

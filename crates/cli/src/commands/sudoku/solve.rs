@@ -1,15 +1,15 @@
 //! `atisbo solve sudoku`
 
 use super::{Puzzle, PuzzleArgs};
-use crate::commands::{Exit, ask, located, show as show_answer};
+use crate::commands::{Exit, ask, ask_observed, located, print};
 use crate::output::{Mark, Output};
 use crate::progress::Progress;
 use crate::threads::ThreadArgs;
 use anyhow::Result;
 use atisbo_api::sudoku::solve::{self, Answer};
 use atisbo_api::sudoku::solve_many::{self, Outcome};
+use atisbo_api::tagged;
 use atisbo_api::text::{Message, stop};
-use atisbo_api::{Request, handle, sudoku};
 use atisbo_base::Stop;
 use std::fmt::Write;
 use std::time::Instant;
@@ -54,16 +54,16 @@ impl Args {
         }
     }
 
-    fn solve_one(&self, Puzzle { source, place }: Puzzle, output: &mut Output) -> Result<Exit> {
-        let request = Request::Sudoku(sudoku::Request::Solve(solve::Request {
+    fn solve_one(&self, Puzzle { source, origin }: Puzzle, output: &mut Output) -> Result<Exit> {
+        let request = solve::Request {
             puzzle: source,
             shape: self.about.shape(),
             count: self.count,
             list: self.list,
             candidates: self.candidates,
-        }));
-        let answer = ask(&request, &place, &self.about.budget(), output)?;
-        show_answer(&answer, output)
+        };
+        let answer = ask(&request, &origin, &self.about.budget(), output)?;
+        print::<solve::Request>(&answer, show, output)
     }
 
     fn solve_many(
@@ -79,12 +79,12 @@ impl Args {
         let mut stopped = None;
         while unreadable.is_none() && stopped.is_none() {
             let mut sources = Vec::with_capacity(CHUNK);
-            let mut places = Vec::with_capacity(CHUNK);
+            let mut origins = Vec::with_capacity(CHUNK);
             for puzzle in puzzles.by_ref().take(CHUNK) {
                 match puzzle {
-                    Ok(Puzzle { source, place }) => {
+                    Ok(Puzzle { source, origin }) => {
                         sources.push(source);
-                        places.push(place);
+                        origins.push(origin);
                     }
                     // What stands before it is solved all the same.
                     Err(error) => {
@@ -96,18 +96,14 @@ impl Args {
             if sources.is_empty() {
                 break;
             }
-            let request = Request::Sudoku(sudoku::Request::SolveMany(solve_many::Request {
+            let request = solve_many::Request {
                 puzzles: sources,
                 shape: self.about.shape(),
                 count: self.count,
-            }));
-            let answer = handle(&request, &(), &budget);
-            let answer = answer.map_err(|error| located(error, &places[0], output.lang))?;
-            let atisbo_api::Answer::Sudoku(sudoku::Answer::SolveMany(solved)) = answer else {
-                break;
             };
+            let solved = ask_observed(&request, &origins[0], &(), &budget, output.lang)?;
             let mut lines = String::new();
-            for (outcome, place) in solved.answers.into_iter().zip(&places) {
+            for (outcome, origin) in solved.answers.into_iter().zip(&origins) {
                 match outcome {
                     // The rest of the chunk was not looked at.
                     Outcome::Read(Answer {
@@ -121,7 +117,7 @@ impl Args {
                         tally.add(&answer);
                         lines += &line(answer, output.json)?;
                     }
-                    Outcome::Unread(error) => return Err(located(error, place, output.lang)),
+                    Outcome::Unread(error) => return Err(located(error, origin, output.lang)),
                 }
             }
             output.raw(lines.as_bytes())?;
@@ -181,8 +177,7 @@ impl Tally {
 /// The solution on one line, and how many there are; `-` where there is none.
 fn line(answer: Answer, json: bool) -> Result<String> {
     if json {
-        let answer = atisbo_api::Answer::Sudoku(sudoku::Answer::Solve(answer));
-        return Ok(serde_json::to_string(&answer)? + "\n");
+        return Ok(serde_json::to_string(&tagged::<solve::Request>(&answer))? + "\n");
     }
     let mut line = answer.solution.map_or("-".to_owned(), |board| board.line());
     let more = if answer.complete { "" } else { "+" };
@@ -190,7 +185,7 @@ fn line(answer: Answer, json: bool) -> Result<String> {
     Ok(line)
 }
 
-pub(crate) fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let given = |r: usize, c: usize| answer.puzzle.get(r, c) != 0;
     let fixed = |r, c| if given(r, c) { Mark::Given } else { Mark::None };
     if let Some(solution) = &answer.solution {
