@@ -109,9 +109,9 @@ fn puzzles_of(
     let found = sudoku::sources(reader, shape).map(move |found| match found {
         Ok((source, line)) => Ok(Puzzle {
             source,
-            origin: place(line - 1),
+            origin: origin(line - 1),
         }),
-        Err(error) => Err(located(error, &place(0), lang)),
+        Err(error) => Err(located(error, &origin(0), lang)),
     });
     Box::new(found)
 }
