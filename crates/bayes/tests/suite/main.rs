@@ -1,9 +1,12 @@
 //! The methods of inference against one another: exact ones against enumeration, sampled ones
-//! against exact ones.
+//! against exact ones. And the formats: what they say, hostile texts, round trips.
 
 mod agreement;
 mod decomposition;
 mod explain;
+mod formats;
+mod formats_hostile;
+mod formats_round_trip;
 mod impossible;
 mod most_probable;
 mod reference;

@@ -1,6 +1,6 @@
 //! Games written as an ID and made again of it, and texts that are none.
 
-use crate::random;
+use super::random;
 use atisbo_minesweeper::{Board, Cell, FirstClick, Free, Game, IdError, MoveError, Tiling};
 use proptest::prelude::*;
 

@@ -1,6 +1,6 @@
 //! What a move does, from its definition, compared with what the game does.
 
-use crate::random;
+use super::random;
 use atisbo_minesweeper::{Board, Cell, Game, Move, MoveError, Position, State, View};
 use proptest::prelude::*;
 

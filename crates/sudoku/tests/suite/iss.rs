@@ -16,7 +16,7 @@ struct Published {
 }
 
 fn published() -> Vec<Published> {
-    serde_json::from_str(include_str!("../../../data/sudoku/variants.json")).unwrap()
+    serde_json::from_str(include_str!("../../../../data/sudoku/variants.json")).unwrap()
 }
 
 fn values(ground: Ground, solution: &str) -> Vec<u8> {

@@ -1,6 +1,5 @@
 //! Chains and nets from outside: every conclusion is right, and every argument proves it.
 
-#[path = "chains/checker.rs"]
 mod checker;
 
 use atisbo_base::{Budget, Stop};

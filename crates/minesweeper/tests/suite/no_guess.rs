@@ -122,7 +122,7 @@ fn a_budget_of_few_games_ends_the_search() {
     assert!(found.is_err());
 }
 
-/// Prints how long the search takes: `cargo test --release --test no_guess -- --ignored --nocapture`.
+/// Prints how long the search takes: `cargo test --release --test suite no_guess -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn times_of_the_levels() {

@@ -1,12 +1,10 @@
 //! What may come from outside: every format, and everything that is none.
 
-mod common;
-
+use crate::common::any_grid;
 use atisbo_ohno::{
     Cell, Expected, Format, Grid, MAX_SIDE, ParseErrorKind, Pos, WriteError, parse, parse_bytes,
     write,
 };
-use common::any_grid;
 use proptest::prelude::*;
 
 /// Where a text is refused, and why.

@@ -1,13 +1,11 @@
 //! The solver and the counter against each other and against trying every filling.
 
-mod common;
-
+use crate::common::{any_grid, any_rule, solutions_by_trying_all, solvable_grid};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{
     Cell, CountError, Direction, Grid, Pos, Rule, Solver, Verdict, count_solutions, is_solution,
     parse,
 };
-use common::{any_grid, any_rule, solutions_by_trying_all, solvable_grid};
 use proptest::prelude::*;
 
 fn all_solutions(grid: &Grid, rule: Rule) -> Vec<Grid> {

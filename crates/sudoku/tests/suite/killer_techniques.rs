@@ -9,8 +9,8 @@ use atisbo_sudoku::{Hint, Position, Puzzle, Rules, explain};
 use rayon::prelude::*;
 use std::time::Duration;
 
-const SOLO: &str = include_str!("../../../data/sudoku/solo.txt");
-const KILLERS: &str = include_str!("../../../data/sudoku/killers.txt");
+const SOLO: &str = include_str!("../../../../data/sudoku/solo.txt");
+const KILLERS: &str = include_str!("../../../../data/sudoku/killers.txt");
 
 /// Everything that is told of killers, and singles.
 const OWN: [T; 9] = [
@@ -128,7 +128,7 @@ fn every_conclusion_on_the_paths_of_killers_is_right() {
         let Some(solution) = solution(entry) else {
             return;
         };
-        let a_while = Budget::unlimited().time(Duration::from_mins(1));
+        let a_while = Budget::unlimited().time(Duration::from_secs(60));
         let path = explain(&entry.puzzle, &Settings::default(), &a_while);
         for step in &path.steps {
             assert_right(&entry.puzzle, step, &solution);

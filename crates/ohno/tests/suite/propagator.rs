@@ -1,9 +1,7 @@
 //! Propagation concludes nothing wrong, and takes everything back.
 
-mod common;
-
+use crate::common::{any_grid, any_rule, solutions_by_trying_all, solvable_grid};
 use atisbo_ohno::{Cell, Deduction, Fill, Mark, Propagator};
-use common::{any_grid, any_rule, solutions_by_trying_all, solvable_grid};
 use proptest::prelude::*;
 
 proptest! {

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use rand::seq::SliceRandom;
 use std::sync::Arc;
 
-const PUZZLES: &str = include_str!("../../../data/sudoku/random_minimal.txt");
+const PUZZLES: &str = include_str!("../../../../data/sudoku/random_minimal.txt");
 
 fn is_in_the_middle(technique: Technique) -> bool {
     (Technique::Skyscraper..=Technique::MultiColours).contains(&technique)

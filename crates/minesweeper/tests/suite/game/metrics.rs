@@ -1,6 +1,6 @@
 //! 3BV against its meaning, the fewest reveals that win.
 
-use crate::random;
+use super::random;
 use atisbo_minesweeper::{Board, Cell, Clicks, Game, Metrics, Move, State, ThreeBv};
 use proptest::prelude::*;
 

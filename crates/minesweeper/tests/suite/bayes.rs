@@ -236,7 +236,7 @@ fn the_second_reports_figure_7_comes_out_as_printed() {
 /// Positions whose probabilities several other programs agree on; see `data/README.md`.
 #[test]
 fn reference_positions_come_out_with_the_exact_count() {
-    let data = include_str!("../../../data/minesweeper/positions.json");
+    let data = include_str!("../../../../data/minesweeper/positions.json");
     let data: serde_json::Value = serde_json::from_str(data).unwrap();
     let adviser = Adviser::default();
     let mut answered = 0;

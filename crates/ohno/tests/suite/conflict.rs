@@ -1,13 +1,11 @@
 //! Conflicts: real, irreducible, and no smaller one exists.
 
-mod common;
-
+use crate::common::{any_grid, any_rule, fillings};
 use atisbo_base::Budget;
 use atisbo_ohno::{
     Cell, Diagnosis, Fault, Grid, Minimality, Pos, Rule, Solver, Verdict, check, diagnose,
     is_solution, parse,
 };
-use common::{any_grid, any_rule, fillings};
 use proptest::prelude::*;
 
 /// Whether a filling is right when some givens of `grid` are left out of `part`: under the rule of

@@ -1,22 +1,16 @@
 //! The variants that constraint strings are made of, against their definitions on every grid of 4 x 4.
 
-#[path = "support/entries.rs"]
-mod entries;
-#[path = "support/places.rs"]
-mod places;
-mod more_variants {
-    pub(crate) mod definition;
-    pub(crate) mod strategy;
-}
+mod definition;
+mod strategy;
 
+use crate::entries::{entries, every_position_can_be_looked_at};
 use atisbo_base::Budget;
 use atisbo_sudoku::variant::*;
 use atisbo_sudoku::{Puzzle, Rules, Shape, Values, solver};
-use entries::{entries, every_position_can_be_looked_at};
-use more_variants::definition::holds;
-use more_variants::strategy::any_variant;
+use definition::holds;
 use proptest::prelude::*;
 use std::sync::{Arc, LazyLock};
+use strategy::any_variant;
 
 fn shape() -> Shape {
     Shape::new(2, 2).unwrap()

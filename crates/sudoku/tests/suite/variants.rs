@@ -1,22 +1,16 @@
 //! Every variant, alone and with others, against its definition tried on every grid.
 
-#[path = "support/entries.rs"]
-mod entries;
-#[path = "support/places.rs"]
-mod places;
-mod variants {
-    pub(super) mod definition;
-    pub(super) mod strategy;
-}
+mod definition;
+mod strategy;
 
+use crate::entries::{entries, every_position_can_be_looked_at};
 use atisbo_base::Budget;
 use atisbo_sudoku::variant::{self, Fault, Ground, Variant, VariantError};
 use atisbo_sudoku::{Puzzle, Rules, Shape, solver};
-use entries::{entries, every_position_can_be_looked_at};
+use definition::keeps;
 use proptest::prelude::*;
 use std::sync::{Arc, LazyLock};
-use variants::definition::keeps;
-use variants::strategy::{any_variant, some_variants};
+use strategy::{any_variant, some_variants};
 
 /// All grids of 4 x 4 whose rows and columns have different values.
 fn latin(values: u8, first: &[u8]) -> Vec<Vec<u8>> {

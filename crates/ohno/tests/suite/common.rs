@@ -1,5 +1,4 @@
 //! Random grids, and the slow obvious twins.
-#![allow(dead_code, reason = "each test binary uses its own share")]
 
 use atisbo_ohno::{Cell, Grid, Rule, is_solution};
 use proptest::prelude::*;

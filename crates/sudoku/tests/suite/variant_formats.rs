@@ -1,7 +1,5 @@
 //! The formats that tell of variants: Solo's game IDs, killer strings, links of f-puzzles and `SudokuPad`.
 
-#![recursion_limit = "256"]
-
 use atisbo_base::Budget;
 use atisbo_sudoku::solver::solve;
 use atisbo_sudoku::text::{
@@ -13,8 +11,8 @@ use atisbo_sudoku::{Puzzle, Shape};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-const SOLO: &str = include_str!("../../../data/sudoku/solo.txt");
-const KILLERS: &str = include_str!("../../../data/sudoku/killers.txt");
+const SOLO: &str = include_str!("../../../../data/sudoku/solo.txt");
+const KILLERS: &str = include_str!("../../../../data/sudoku/killers.txt");
 
 fn entries(text: &str) -> Vec<Entry> {
     let read = |entry: Result<Entry, _>| entry.unwrap_or_else(|error| panic!("{error}"));

@@ -6,8 +6,8 @@ use atisbo_minesweeper::{Kind, Mines, Position, Tiling, View};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-const POSITIONS: &str = include_str!("../../../data/minesweeper/positions.json");
-const COUNT_VS_DENSITY: &str = include_str!("../../../data/minesweeper/count_vs_density.json");
+const POSITIONS: &str = include_str!("../../../../data/minesweeper/positions.json");
+const COUNT_VS_DENSITY: &str = include_str!("../../../../data/minesweeper/count_vs_density.json");
 
 fn cases(json: &str) -> Vec<Value> {
     serde_json::from_str(json).expect("a list of positions")

@@ -1,0 +1,12 @@
+//! What every user of the crate relies on: solver, hints, generator, formats, the state space.
+
+mod common;
+mod conflict;
+mod generator;
+mod hints;
+mod parsers;
+mod propagator;
+mod reference;
+mod search;
+mod search_heuristics;
+mod solver;
