@@ -1,6 +1,6 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{Exit, bayes, completions, lab, logic, minesweeper, ohno, sudoku, web};
+use crate::commands::{Exit, bayes, completions, lab, logic, man, minesweeper, ohno, sudoku, web};
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::text::Lang;
@@ -93,5 +93,6 @@ commands! {
         Lab: lab::LabArgs,
         Web: web::Args,
         Completions: completions::Args,
+        Man: man::Args,
     }
 }

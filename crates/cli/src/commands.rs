@@ -5,6 +5,7 @@ pub(crate) mod bayes;
 pub(crate) mod completions;
 pub(crate) mod lab;
 pub(crate) mod logic;
+pub(crate) mod man;
 pub(crate) mod minesweeper;
 pub(crate) mod ohno;
 mod searching;

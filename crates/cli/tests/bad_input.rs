@@ -196,6 +196,23 @@ fn completions_are_printed_for_every_shell() {
 }
 
 #[test]
+fn manual_pages_are_written_for_every_command_in_both_languages() {
+    let folder = std::env::temp_dir().join(format!("atisbo-man-{}", std::process::id()));
+    for (lang, heading) in [("en", "SYNOPSIS"), ("es", "SINOPSIS")] {
+        let out = folder.join(lang);
+        let args = ["man", "--lang", lang, "--out", out.to_str().unwrap()];
+        assert!(atisbo(&args, b"").status.success());
+        for name in ["atisbo", "atisbo-hint-ohno", "atisbo-lab-run", "atisbo-web"] {
+            let page = std::fs::read_to_string(out.join(format!("{name}.1"))).unwrap();
+            assert!(page.contains(&format!("\n.SH {heading}\n")), "{page}");
+        }
+        let printed = atisbo(&args[..3], b"").stdout;
+        assert_eq!(printed, std::fs::read(out.join("atisbo.1")).unwrap());
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn bad_sudokus_are_refused_with_the_place_and_what_was_expected() {
     let line = ".".repeat(81);
     let cases: [(Vec<u8>, &str); 8] = [

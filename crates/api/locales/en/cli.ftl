@@ -4,6 +4,11 @@ cli-heading-usage = Usage
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
 cli-heading-options = Options
+cli-heading-name = Name
+cli-heading-synopsis = Synopsis
+cli-heading-description = Description
+cli-heading-examples = Examples
+cli-heading-version = Version
 cli-value-command = COMMAND
 
 cli-about =
@@ -28,6 +33,12 @@ cli-generate-about = Make puzzles by size, difficulty and seed
 cli-search-about = Solve by a search, constraint or local method, with statistics, comparison and trace
 cli-convert-about = Change the format of a puzzle
 cli-completions-about = Print completions for a shell
+cli-man-about = Print the manual page of the program, or write those of all commands
+cli-man-examples =
+    Examples:
+      atisbo man > atisbo.1
+      atisbo man --out ~/.local/share/man/man1
+cli-man-arg-out = Write the pages of all commands into this folder
 cli-web-about = Open the laboratory in the browser
 cli-web-examples =
     Examples:

@@ -4,6 +4,11 @@ cli-heading-usage = Uso
 cli-heading-commands = Órdenes
 cli-heading-arguments = Argumentos
 cli-heading-options = Opciones
+cli-heading-name = Nombre
+cli-heading-synopsis = Sinopsis
+cli-heading-description = Descripción
+cli-heading-examples = Ejemplos
+cli-heading-version = Versión
 cli-value-command = ORDEN
 
 cli-about =
@@ -28,6 +33,12 @@ cli-generate-about = Crea puzles por tamaño, dificultad y semilla
 cli-search-about = Resuelve por un método de búsqueda, de restricciones o local, con estadísticas, comparación y traza
 cli-convert-about = Cambia el formato de un puzle
 cli-completions-about = Imprime el autocompletado para un intérprete de órdenes
+cli-man-about = Imprime la página de manual del programa, o escribe las de todas las órdenes
+cli-man-examples =
+    Ejemplos:
+      atisbo man > atisbo.1
+      atisbo man --out ~/.local/share/man/es/man1 --lang es
+cli-man-arg-out = Escribe las páginas de todas las órdenes en esta carpeta
 cli-web-about = Abre el laboratorio en el navegador
 cli-web-examples =
     Ejemplos:
