@@ -89,7 +89,7 @@ fn faithful(boards: &Boards, original: &[OriginalRun], budget: &Budget) {
             let finished = |theirs: &OriginalRun| {
                 theirs.board == *name && theirs.solved && is_same(&theirs.settings(), run)
             };
-            let patient = budget.clone().time(Duration::from_mins(1));
+            let patient = budget.clone().time(Duration::from_secs(60));
             let budget = if original.iter().any(finished) {
                 &patient
             } else {

@@ -38,7 +38,7 @@ impl Default for Limits {
         Limits {
             body: 1 << 20,
             usual_time: Duration::from_secs(10),
-            most_time: Duration::from_mins(1),
+            most_time: Duration::from_secs(60),
             // All together stay within what a small machine has.
             most_memory: (2 << 30) / (2 * cores as u64),
             long: 2 * cores,

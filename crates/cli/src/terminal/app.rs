@@ -15,7 +15,7 @@ const WAITING: Duration = Duration::from_millis(30);
 /// How often the clock is drawn anew.
 const TICKING: Duration = Duration::from_millis(200);
 /// How long nothing at all may happen.
-const RESTING: Duration = Duration::from_hours(1);
+const RESTING: Duration = Duration::from_secs(3600);
 
 pub(super) struct App {
     session: Session,

@@ -59,7 +59,7 @@ fn limits(page: &Page<'_>) -> Limits {
     Limits {
         nodes: Some(page.size(400_000, 2_000)),
         bytes: Some(2 << 30),
-        time: Some(Duration::from_mins(2)),
+        time: Some(Duration::from_secs(120)),
     }
 }
 
