@@ -18,7 +18,7 @@ use std::process::ExitCode;
 #[command(name = "cargo xtask", about = "Everything a developer runs")]
 enum Task {
     /// Format check, lints, documentation, all tests and all documented examples
-    Test,
+    Test(test::Args),
     /// The slow, wide checks: every reference puzzle's steps, all of the original program's counts
     Wide,
     /// The benchmarks of one crate, or of all (ratios matter; absolute times are the machine's)
@@ -82,7 +82,7 @@ enum Peers {
 
 fn main() -> ExitCode {
     let done = match Task::parse() {
-        Task::Test => test::run(),
+        Task::Test(args) => test::run(&args),
         Task::Wide => test::wide(),
         Task::Bench { filter } => bench::all(filter.as_deref()),
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),

@@ -14,23 +14,7 @@ const PACKAGES: [&str; 2] = ["typescript@7", "axe-core@4"];
 
 /// Checks the types of the page's scripts and runs their own tests.
 pub(crate) fn check() -> Result<()> {
-    if !has("npm") && !install(&["nodejs", "npm"]) {
-        return missing(
-            "the page's scripts are not checked",
-            "install nodejs and npm",
-        );
-    }
-    if !Path::new(TOOLS)
-        .join("node_modules/axe-core/axe.min.js")
-        .exists()
-    {
-        let arguments = ["install", "--no-audit", "--no-fund", "--prefix", TOOLS];
-        run(
-            "page tools",
-            "npm",
-            &[&arguments[..], &PACKAGES[..]].concat(),
-        )?;
-    }
+    tools()?;
     let tsc = format!("{TOOLS}/node_modules/.bin/tsc");
     run("types of the page", &tsc, &["-p", "crates/web/static"])?;
     // Not every node looks into folders by itself.
@@ -45,16 +29,46 @@ pub(crate) fn check() -> Result<()> {
     run("scripts of the page", "node", &tests)
 }
 
+/// Node and what npm brings for it.
+fn tools() -> Result<()> {
+    if !has("npm") && !install(&["nodejs", "npm"]) {
+        bail!(missing("Node and npm are", "nodejs and npm", "node"));
+    }
+    let axe = Path::new(TOOLS).join("node_modules/axe-core/axe.min.js");
+    if !axe.exists() {
+        let arguments = ["install", "--no-audit", "--no-fund", "--prefix", TOOLS];
+        let all = [&arguments[..], &PACKAGES[..]].concat();
+        let what = missing("TypeScript and axe-core are", "them with npm", "node");
+        run("page tools", "npm", &all).context(what)?;
+    }
+    Ok(())
+}
+
+/// Uses the page in a browser; without Node, its accessibility is not looked at.
+pub(crate) fn browse(without_node: bool) -> Result<()> {
+    browser()?;
+    let none: &[(&str, &str)] = &[];
+    let env = if without_node {
+        &[("ATISBO_WITHOUT_NODE", "1")]
+    } else {
+        none
+    };
+    // All packages, so that what the tests before were built of serves again.
+    let test = ["test", "--quiet", "--workspace", "--test", "browser"];
+    step("page in a browser", &test, env)
+}
+
 /// A browser that the tests can drive.
-pub(crate) fn browser() -> Result<()> {
+fn browser() -> Result<()> {
     let there = || (has("chromium") || has("google-chrome")) && has("chromedriver");
     if there() || (install(&["chromium", "chromium-driver"]) && there()) {
         return Ok(());
     }
-    missing(
-        "the page is not tried in a browser",
-        "install chromium and chromium-driver",
-    )
+    bail!(missing(
+        "a browser is",
+        "chromium and chromium-driver",
+        "browser"
+    ))
 }
 
 /// Writes the description of the door and the page's types anew.
@@ -72,7 +86,7 @@ pub(crate) fn api() -> Result<()> {
 
 /// Lets the tests in the browser take the pictures of the documentation.
 pub(crate) fn pictures() -> Result<()> {
-    check()?;
+    tools()?;
     browser()?;
     let folder = std::env::current_dir()?.join("docs/pictures");
     std::fs::create_dir_all(&folder)?;
@@ -116,13 +130,12 @@ fn install(packages: &[&str]) -> bool {
     apt_get(&["update"]) && apt_get(&[&install[..], packages].concat())
 }
 
-/// What cannot be checked here is said; the machines that check every change must be able to.
-fn missing(what: &str, how: &str) -> Result<()> {
-    if std::env::var_os("CI").is_some() {
-        bail!("{what}: {how}");
-    }
-    eprintln!("== {what}: {how}");
-    Ok(())
+/// What to do where a check's tools are not there.
+fn missing(what: &str, packages: &str, switch: &str) -> String {
+    format!(
+        "{what} missing and could not be installed. Install {packages}, or leave these checks out: \
+         cargo xtask test --without {switch}"
+    )
 }
 
 fn run(name: &str, program: &str, arguments: &[&str]) -> Result<()> {

@@ -1,46 +1,111 @@
-//! Every check there is, in the order in which failures are cheapest.
+//! Every check there is, in the order in which failures are cheapest, and what each of them takes.
 
 use crate::page;
 use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// Which checks to run.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only the crates named so, without the page: `ohno`, `search`, `api`; may be given several times
+    #[arg(long, value_name = "CRATE")]
+    only: Vec<String>,
+    /// Leave checks out, where what they need cannot be installed; may be given several times
+    #[arg(long, value_name = "CHECKS")]
+    without: Vec<Optional>,
+}
+
+/// Checks that need more than a Rust toolchain.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Optional {
+    /// Types, tests and accessibility of the page's scripts: Node and npm
+    Node,
+    /// The page in a browser: chromium and chromedriver
+    Browser,
+}
+
+/// What a part of the checks may take on two quiet cores, from an empty target folder, in minutes. What does
+/// not fit goes to `cargo xtask wide`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Rust,
+    Browser,
+}
+
+const ALLOWANCE: [(Part, &str, f64); 2] =
+    [(Part::Rust, "Rust", 7.0), (Part::Browser, "browser", 2.0)];
 
 /// Runs every check and stops at the first that fails.
-pub(crate) fn run() -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     component("rustfmt", "fmt")?;
     component("clippy", "clippy")?;
-    step("format", &["fmt", "--all", "--check"], &[])?;
-    step(
-        "lints",
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--quiet",
-            "--",
-            "-D",
-            "warnings",
-        ],
-        &[],
-    )?;
-    step(
-        "documentation",
-        &["doc", "--workspace", "--no-deps", "--quiet"],
-        &[("RUSTDOCFLAGS", "-D warnings")],
-    )?;
-    page::check()?;
-    page::browser()?;
-    // The CLI's documented examples are tests of the package `atisbo`.
-    step(
-        "tests and examples",
-        &["test", "--workspace", "--quiet"],
-        &[],
-    )?;
+    let crates = selected(&args.only);
+    let crates: Vec<&str> = crates.iter().map(String::as_str).collect();
+    let cargo = |before: &[&'static str], after: &[&'static str]| -> Vec<&str> {
+        [before, &crates, after].concat()
+    };
+    let mut clock = Clock::default();
+    clock.time(Part::Rust, "format", || {
+        step("format", &["fmt", "--all", "--check"], &[])
+    })?;
+    clock.time(Part::Rust, "lints", || {
+        let strict = ["--all-targets", "--quiet", "--", "-D", "warnings"];
+        step("lints", &cargo(&["clippy"], &strict), &[])
+    })?;
+    clock.time(Part::Rust, "documentation", || {
+        let strict = [("RUSTDOCFLAGS", "-D warnings")];
+        let what = cargo(&["doc"], &["--no-deps", "--quiet"]);
+        step("documentation", &what, &strict)
+    })?;
+    // The examples of README and docs are tests of the package `atisbo`. Examples of the crates are only
+    // checked, with the lints.
+    clock.time(Part::Rust, "tests", || {
+        let what = cargo(&["test", "--quiet"], &["--lib", "--bins", "--tests"]);
+        step("tests", &what, &[])
+    })?;
+    clock.time(Part::Rust, "documentation's tests", || {
+        let what = cargo(&["test", "--quiet"], &["--doc"]);
+        step("documentation's tests", &what, &[])
+    })?;
+    if args.only.is_empty() {
+        let without = |check| args.without.contains(&check);
+        if !without(Optional::Node) {
+            clock.time(Part::Browser, "scripts of the page", page::check)?;
+        }
+        if !without(Optional::Browser) {
+            clock.time(Part::Browser, "page in a browser", || {
+                page::browse(without(Optional::Node))
+            })?;
+        }
+    }
+    clock.report();
+    let left_out = args.without.iter().filter_map(ValueEnum::to_possible_value);
+    for name in left_out {
+        println!("left out: --without {}", name.get_name());
+    }
     println!("all checks passed");
     Ok(())
 }
 
-/// The checks that are too slow for every change: the tests marked as ignored.
+/// The packages as cargo selects them: all, or those with these names.
+fn selected(only: &[String]) -> Vec<String> {
+    if only.is_empty() {
+        return vec!["--workspace".to_owned()];
+    }
+    let package = |name: &String| match name.as_str() {
+        "cli" | "atisbo" => "atisbo".to_owned(),
+        "xtask" => "xtask".to_owned(),
+        name => format!("atisbo-{}", name.trim_start_matches("atisbo-")),
+    };
+    let packages = only.iter().map(package);
+    packages
+        .flat_map(|name| ["--package".to_owned(), name])
+        .collect()
+}
+
+/// The checks that are too slow for every change: the tests marked as ignored, and the oldest Rust.
 pub(crate) fn wide() -> Result<()> {
     let args = [
         "test",
@@ -50,7 +115,76 @@ pub(crate) fn wide() -> Result<()> {
         "--",
         "--ignored",
     ];
-    step("wide checks", &args, &[])
+    step("wide checks", &args, &[])?;
+    oldest()
+}
+
+/// The oldest Rust that the manifest promises, where rustup can get it.
+fn oldest() -> Result<()> {
+    let version = concat!(env!("CARGO_PKG_RUST_VERSION"), ".0");
+    let rustup = |args: &[&str]| Command::new("rustup").args(args).status();
+    let installed = rustup(&["toolchain", "install", version, "--profile", "minimal"]);
+    if !installed.is_ok_and(|status| status.success()) {
+        eprintln!("== Rust {version} is not tried: rustup cannot install it here");
+        return Ok(());
+    }
+    eprintln!("== Rust {version}: cargo check");
+    let check = [
+        "run",
+        version,
+        "cargo",
+        "check",
+        "--workspace",
+        "--all-targets",
+    ];
+    let folder = ["--target-dir", "target/oldest"];
+    let status = rustup(&[&check[..], &folder[..]].concat())?;
+    if !status.success() {
+        bail!("the workspace does not build with Rust {version}");
+    }
+    Ok(())
+}
+
+/// What each check took.
+#[derive(Default)]
+struct Clock {
+    taken: Vec<(Part, &'static str, Duration)>,
+}
+
+impl Clock {
+    fn time(
+        &mut self,
+        part: Part,
+        name: &'static str,
+        check: impl FnOnce() -> Result<()>,
+    ) -> Result<()> {
+        let start = Instant::now();
+        check()?;
+        self.taken.push((part, name, start.elapsed()));
+        Ok(())
+    }
+
+    /// Prints the minutes of each part beside what it may take.
+    fn report(&self) {
+        let minutes = |time: Duration| time.as_secs_f64() / 60.0;
+        for (part, name, allowed) in ALLOWANCE {
+            let own = || self.taken.iter().filter(|(of, ..)| *of == part);
+            if own().next().is_none() {
+                continue;
+            }
+            let sum: Duration = own().map(|(.., time)| *time).sum();
+            println!("{name}: {:.1} minutes of {allowed:.1}", minutes(sum));
+            for (_, name, time) in own() {
+                println!("  {name}: {:.1}", minutes(*time));
+            }
+            if minutes(sum) > allowed {
+                println!(
+                    "  more than its allowance, which is for two quiet cores and an empty target folder: \
+                     move what is slow to `cargo xtask wide`"
+                );
+            }
+        }
+    }
 }
 
 /// A component of the toolchain: there already, installed now, or named as missing.

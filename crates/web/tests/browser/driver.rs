@@ -106,7 +106,7 @@ impl Driver {
         let failed = |error: std::io::Error| error.to_string();
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).map_err(failed)?;
         stream
-            .set_read_timeout(Some(Duration::from_mins(1)))
+            .set_read_timeout(Some(Duration::from_secs(60)))
             .map_err(failed)?;
         stream.write_all(request.as_bytes()).map_err(failed)?;
         // The other side leaves the connection open: it says how much there is to read.

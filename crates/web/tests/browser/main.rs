@@ -1,6 +1,6 @@
-//! The page in a real browser, used as a person uses it: seen, clicked, typed. Where there is no browser
-//! the tests are passed over, unless `CI` is set; `cargo xtask pictures` lets them take the pictures of the
-//! documentation.
+//! The page in a real browser, used as a person uses it: seen, clicked, typed. They need a browser, so `cargo
+//! xtask test` runs them, not `cargo test` (`--test browser` does); `cargo xtask pictures` lets them take the
+//! pictures of the documentation.
 
 mod driver;
 mod page;

@@ -25,9 +25,7 @@ fn place(page: &Page) -> (String, String) {
 
 #[test]
 fn a_sudoku_search_is_run_and_stepped() {
-    let Some(page) = open("#/watch/search") else {
-        return;
-    };
+    let page = open("#/watch/search");
     page.choose("[data-testid=game]", "sudoku");
     run(&page);
     page.find("[data-testid=tree]");
@@ -46,9 +44,7 @@ fn a_sudoku_search_is_run_and_stepped() {
 
 #[test]
 fn propagation_is_watched_to_its_end() {
-    let Some(page) = open("#/watch/csp") else {
-        return;
-    };
+    let page = open("#/watch/csp");
     run(&page);
     page.click("[data-testid=trace-next]");
     page.picture("page-csp");
@@ -59,9 +55,7 @@ fn propagation_is_watched_to_its_end() {
 
 #[test]
 fn a_variable_elimination_is_watched_to_its_end() {
-    let Some(page) = open("#/watch/bayes") else {
-        return;
-    };
+    let page = open("#/watch/bayes");
     run(&page);
     page.find("[data-testid=network]");
     for _ in 0..500 {
@@ -80,9 +74,7 @@ fn a_variable_elimination_is_watched_to_its_end() {
 
 #[test]
 fn the_proof_of_a_cell_is_shown() {
-    let Some(page) = open("#/watch/logic") else {
-        return;
-    };
+    let page = open("#/watch/logic");
     run(&page);
     page.find("[data-testid=knowledge]");
     page.click("[data-testid=trace-end]");
@@ -91,9 +83,7 @@ fn the_proof_of_a_cell_is_shown() {
 
 #[test]
 fn a_long_search_is_cancelled() {
-    let Some(page) = open("#/watch/search") else {
-        return;
-    };
+    let page = open("#/watch/search");
     page.choose("[data-testid=game]", "sudoku");
     page.fill(
         "[data-testid=instance]",
