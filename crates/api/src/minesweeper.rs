@@ -30,7 +30,7 @@ pub use words::move_error;
 use crate::Error;
 use crate::text::Message;
 use atisbo_base::UnknownName;
-use atisbo_minesweeper::{Cell, Game, Level, Mines, Tiling, View, symbol};
+use atisbo_minesweeper::{Game, Level, Mines, Tiling, View, symbol};
 use std::str::FromStr;
 
 /// A game to be played by hand, or to be watched: of a level, a rule for the first click and a seed.
@@ -56,13 +56,6 @@ pub fn new_game(
 /// If the text is no ID.
 pub fn game_from_id(id: &str) -> Result<Game, Error> {
     Game::from_id(id).map_err(|error| Error::new(&words::id_error(&error)))
-}
-
-/// A cell as answers name it: row and column, counted from 0.
-pub type Place = (u32, u32);
-
-fn places(tiling: &Tiling, cells: &[Cell]) -> Vec<Place> {
-    cells.iter().map(|&cell| tiling.place(cell)).collect()
 }
 
 /// What the cells show, one text for each row.

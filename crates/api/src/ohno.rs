@@ -12,11 +12,11 @@ pub mod solve;
 mod words;
 
 use crate::Error;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use atisbo_ohno::{Diagnosis, Grid, diagnose};
 use serde::Serialize;
 
-pub use atisbo_ohno::{Conclusion, Difficulty, Fault, Minimality, Pos, Rule, Stage};
+pub use atisbo_ohno::{Conclusion, Difficulty, Fault, Minimality, Rule};
 
 /// The grid that a text in any of the formats stands for.
 pub(crate) fn parse(text: &str) -> Result<Grid, Error> {
@@ -37,13 +37,13 @@ fn rows(grid: &Grid) -> Vec<String> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Given {
     /// The cell, as `[row, column]` counted from 0.
-    pub cell: Pos,
+    pub cell: Place,
     /// What stands there, as in the text format.
     pub value: String,
 }
 
 /// What stands in a cell of a grid.
-fn given(grid: &Grid, cell: Pos) -> Given {
+fn given(grid: &Grid, cell: Place) -> Given {
     Given {
         cell,
         value: grid.get(cell).to_string(),

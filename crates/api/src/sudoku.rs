@@ -18,19 +18,13 @@ mod source;
 mod words;
 
 use crate::Error;
+use atisbo_base::Place;
 use board::sign;
 use serde::Serialize;
 
 pub use atisbo_sudoku::{MAX_SIZE, RegionKind, Shape};
 pub use board::Board;
 pub use source::{Source, sources};
-
-/// A cell, as `[row, column]` counted from 0.
-pub type Place = [usize; 2];
-
-fn place(shape: Shape, cell: usize) -> Place {
-    [shape.row(cell), shape.column(cell)]
-}
 
 /// A given: where, and what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

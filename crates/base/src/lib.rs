@@ -1,4 +1,5 @@
-//! What every method and every game shares: a [`Budget`] to run under and a [`seed`] to run from.
+//! What every method and every game shares: a [`Budget`] to run under, a [`seed`] to run from, the [`Place`] of a cell,
+//! the [`Stage`] of a hint.
 //!
 //! ```
 //! use atisbo_base::{Budget, Stop};
@@ -16,16 +17,19 @@
 //! assert_eq!(nodes, 1_000);
 //! ```
 
-// The derive names this crate from outside, and the tests here derive too.
-#[cfg(test)]
+// The derive names this crate from outside, and is used here too.
 extern crate self as atisbo_base;
 
 mod budget;
 mod name;
+mod place;
 pub mod quantity;
 pub mod seconds;
 pub mod seed;
+mod stage;
 
 pub use atisbo_names::Name;
 pub use budget::{Budget, Cancel, Meter, Stop};
 pub use name::{Name, UnknownName};
+pub use place::{NoPlace, Place};
+pub use stage::Stage;

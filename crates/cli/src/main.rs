@@ -7,6 +7,7 @@ mod input;
 mod language;
 mod output;
 mod progress;
+mod stage;
 mod terminal;
 mod threads;
 

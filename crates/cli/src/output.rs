@@ -5,8 +5,10 @@ use anstyle::{AnsiColor, Color, Style};
 use anyhow::Result;
 use atisbo_api::sudoku::{Board, Shape};
 use atisbo_api::text::{Lang, Message, Sentence};
+use atisbo_base::Place;
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
+use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
 
 /// Where answers go.
@@ -43,6 +45,26 @@ pub(crate) enum Mark {
     Given,
 }
 
+impl Mark {
+    /// This mark if it applies, else none.
+    pub(crate) fn when(self, applies: bool) -> Self {
+        if applies { self } else { Mark::None }
+    }
+}
+
+/// Marks what an answer concludes about, and what it concludes from.
+pub(crate) fn marking(
+    targets: impl IntoIterator<Item = Place>,
+    clues: impl IntoIterator<Item = Place>,
+) -> impl Fn(Place) -> Mark {
+    let targets: HashSet<Place> = targets.into_iter().collect();
+    let clues: HashSet<Place> = clues.into_iter().collect();
+    move |place| match place {
+        place if targets.contains(&place) => Mark::Target,
+        place => Mark::Clue.when(clues.contains(&place)),
+    }
+}
+
 impl Output {
     pub(crate) fn new(cli: &Cli, lang: Lang) -> Self {
         Output {
@@ -75,16 +97,12 @@ impl Output {
     }
 
     /// The rows of a board, with colours by what each cell is; the text itself can be read again.
-    pub(crate) fn board(
-        &mut self,
-        rows: &[String],
-        mark: impl Fn(usize, usize) -> Mark,
-    ) -> Result<()> {
+    pub(crate) fn board(&mut self, rows: &[String], mark: impl Fn(Place) -> Mark) -> Result<()> {
         let cell_width = column_width(rows);
         for (r, row) in rows.iter().enumerate() {
             for (c, cell) in row.split(' ').filter(|cell| !cell.is_empty()).enumerate() {
                 let width = usize::from(c > 0) + cell_width;
-                let style = match (mark(r, c), cell) {
+                let style = match (mark(Place::new(r, c)), cell) {
                     (Mark::Target, _) => MARKED,
                     (Mark::Clue, _) => CLUE,
                     (Mark::None | Mark::Given, "W") => WALL,
@@ -101,14 +119,10 @@ impl Output {
     }
 
     /// Rows of one sign for each cell; the text itself can be read again.
-    pub(crate) fn signs(
-        &mut self,
-        rows: &[String],
-        mark: impl Fn(usize, usize) -> Mark,
-    ) -> Result<()> {
+    pub(crate) fn signs(&mut self, rows: &[String], mark: impl Fn(Place) -> Mark) -> Result<()> {
         for (r, row) in rows.iter().enumerate() {
             for (c, cell) in row.chars().enumerate() {
-                let style = match (mark(r, c), cell) {
+                let style = match (mark(Place::new(r, c)), cell) {
                     (Mark::Target, _) => MARKED,
                     (Mark::Clue, _) => CLUE,
                     (_, '*' | 'F') => WALL,
@@ -146,7 +160,7 @@ impl Output {
         &mut self,
         board: &Board,
         shape: Shape,
-        mark: impl Fn(usize, usize) -> Mark,
+        mark: impl Fn(Place) -> Mark,
     ) -> Result<()> {
         let (box_rows, box_columns) = (shape.box_rows(), shape.box_columns());
         for (r, row) in board.rows().enumerate() {
@@ -157,7 +171,7 @@ impl Output {
                 writeln!(self.out, "{}", lines.join("+"))?;
             }
             for (c, cell) in row.chars().enumerate() {
-                let style = match mark(r, c) {
+                let style = match mark(Place::new(r, c)) {
                     Mark::Target => MARKED,
                     Mark::Clue => CLUE,
                     Mark::Given => NUMBER,

@@ -8,11 +8,11 @@ use rand::seq::index;
 /// Where the mines really are.
 ///
 /// ```
-/// use atisbo_base::seed;
+/// use atisbo_base::{Place, seed};
 /// use atisbo_minesweeper::{Board, FirstClick, Level};
 ///
 /// let level: Level = "9x9x10".parse()?;
-/// let first = level.tiling().cell_at(4, 4).unwrap();
+/// let first = level.tiling().cell_at(Place::new(4, 4)).unwrap();
 /// let board = Board::random(&level, FirstClick::Opening, first, &mut seed::rng(1, 0)).unwrap();
 /// assert_eq!(board.mines(), 10);
 /// assert_eq!(board.number(first), 0);

@@ -136,12 +136,12 @@ pub(crate) enum Supply {
 /// before: after a reveal only the parts it touches are worked out again.
 ///
 /// ```
-/// use atisbo_base::Budget;
+/// use atisbo_base::{Budget, Place};
 /// use atisbo_minesweeper::{FirstClick, Game, exact};
 ///
 /// let mut game = Game::new("expert".parse()?, FirstClick::Opening, 1, 0);
 /// let mut analyser = exact::Analyser::new();
-/// game.reveal(game.level().tiling().cell_at(3, 3).ok_or("no such cell")?)?;
+/// game.reveal(game.level().tiling().cell_at(Place::new(3, 3)).ok_or("no such cell")?)?;
 /// while let Some(&safe) = analyser.analyse(game.position(), &Budget::unlimited())?.safe.first() {
 ///     game.reveal(safe)?;
 /// }

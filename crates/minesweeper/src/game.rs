@@ -25,10 +25,11 @@ use table::Table;
 /// move back does not lay them anew: it is still the same game.
 ///
 /// ```
+/// use atisbo_base::Place;
 /// use atisbo_minesweeper::{FirstClick, Game, State};
 ///
 /// let mut game = Game::new("9x9x10".parse()?, FirstClick::Opening, 42, 0);
-/// let middle = game.level().tiling().cell_at(4, 4).unwrap();
+/// let middle = game.level().tiling().cell_at(Place::new(4, 4)).unwrap();
 /// let outcome = game.reveal(middle)?;
 /// assert!(outcome.changed.len() >= 9); // the cell shows 0, so all around it opened too
 /// assert_eq!(game.state(), State::Playing);

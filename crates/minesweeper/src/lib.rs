@@ -5,11 +5,11 @@
 //! player sees: analysers get nothing else.
 //!
 //! ```
-//! use atisbo_base::Budget;
+//! use atisbo_base::{Budget, Place};
 //! use atisbo_minesweeper::{FirstClick, Game, exact};
 //!
 //! let mut game = Game::new("hex:9x9x10".parse()?, FirstClick::Opening, 42, 0);
-//! let middle = game.level().tiling().cell_at(4, 4).ok_or("no such cell")?;
+//! let middle = game.level().tiling().cell_at(Place::new(4, 4)).ok_or("no such cell")?;
 //! game.reveal(middle)?;
 //! let known = exact::analyse(game.position(), &Budget::unlimited())?;
 //! for &cell in &known.safe {

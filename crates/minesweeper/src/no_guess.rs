@@ -106,12 +106,12 @@ pub enum NoGuessError {
 /// see counts as a guess.
 ///
 /// ```
-/// use atisbo_base::{Budget, seed};
+/// use atisbo_base::{Budget, Place, seed};
 /// use atisbo_minesweeper::no_guess::{self, Method};
 /// use atisbo_minesweeper::{FirstClick, Level};
 ///
 /// let level: Level = "hex:9x9x12".parse()?;
-/// let first = level.tiling().cell_at(4, 4).unwrap();
+/// let first = level.tiling().cell_at(Place::new(4, 4)).unwrap();
 /// let budget = Budget::unlimited();
 /// let rng = &mut seed::rng(1, 0);
 /// let found = no_guess::generate(&level, FirstClick::Safe, first, Method::Repair, rng, &budget)?;

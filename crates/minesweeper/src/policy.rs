@@ -7,7 +7,7 @@
 //! out on boards drawn at random among those that fit (`roll_out`).
 //!
 //! ```
-//! use atisbo_base::Budget;
+//! use atisbo_base::{Budget, Place};
 //! use atisbo_minesweeper::Position;
 //! use atisbo_minesweeper::policy::{Player, Reason, Settings};
 //!
@@ -16,7 +16,7 @@
 //! let mut player = Player::adviser(Settings::default());
 //! let advice = player.advise(&position, &Budget::unlimited())?;
 //! assert_eq!(advice.reveal.len(), 1);
-//! assert_eq!(position.tiling().place(advice.reveal[0]), (0, 0));
+//! assert_eq!(position.tiling().place(advice.reveal[0]), Place::new(0, 0));
 //! assert_eq!(advice.reason, Reason::EndGame { win: 2.0 / 3.0 });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

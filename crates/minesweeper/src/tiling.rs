@@ -9,7 +9,7 @@ mod triangle;
 
 pub use free::{Free, FreeError};
 
-use atisbo_base::UnknownName;
+use atisbo_base::{Place, UnknownName};
 use std::fmt;
 use std::ops::{Deref, Range};
 use std::str::FromStr;
@@ -131,10 +131,11 @@ impl Size {
 /// Which cells exist, who neighbours whom, and where each is drawn.
 ///
 /// ```
+/// use atisbo_base::Place;
 /// use atisbo_minesweeper::{Kind, Tiling};
 ///
 /// let tiling = Tiling::grid(Kind::Hex, 4, 5)?;
-/// let cell = tiling.cell_at(1, 2).unwrap();
+/// let cell = tiling.cell_at(Place::new(1, 2)).unwrap();
 /// assert_eq!(tiling.neighbours(cell).len(), 6);
 /// assert_eq!(tiling.polygon(cell).len(), 6);
 /// # Ok::<(), atisbo_minesweeper::TilingError>(())
@@ -221,14 +222,28 @@ impl Tiling {
         (0..self.height() as usize).map(move |row| row * width..(row + 1) * width)
     }
 
-    /// The cell in a row and column, both counted from 0.
-    pub fn cell_at(&self, row: u32, column: u32) -> Option<Cell> {
+    /// The cell at a place, if there is one.
+    pub fn cell_at(&self, place: Place) -> Option<Cell> {
+        let (row, column) = place.into();
         (row < self.height() && column < self.width()).then(|| Cell(row * self.width() + column))
     }
 
-    /// The row and column of a cell, both counted from 0.
-    pub fn place(&self, cell: Cell) -> (u32, u32) {
-        (cell.0 / self.width(), cell.0 % self.width())
+    /// The row and column of a cell.
+    pub fn place(&self, cell: Cell) -> Place {
+        (cell.0 / self.width(), cell.0 % self.width()).into()
+    }
+
+    /// The places of cells.
+    pub fn places(&self, cells: &[Cell]) -> Vec<Place> {
+        cells.iter().map(|&cell| self.place(cell)).collect()
+    }
+
+    /// What people call a cell: its row and column as `r1c1`, or the name it has.
+    pub fn name(&self, cell: Cell) -> String {
+        match self.as_free() {
+            Some(free) => free.name(cell).to_owned(),
+            None => self.place(cell).to_string(),
+        }
     }
 
     /// The cells that touch this one, each once, in ascending order.

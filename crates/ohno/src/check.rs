@@ -1,7 +1,7 @@
 //! Whether a grid is right, and if not, what is broken in it. Partial grids are judged too: a fault is
 //! what no way of filling the unknown cells next to it could mend.
 
-use crate::{Cell, Direction, Grid, Pos, Rule};
+use crate::{Cell, Direction, Grid, Place, Rule};
 use serde::{Deserialize, Serialize};
 
 /// Something that is broken.
@@ -13,7 +13,7 @@ pub enum Fault {
     /// above `most`; in between, the floors beyond the unknown cells leave no way to hit it.
     Number {
         /// Where it stands.
-        pos: Pos,
+        pos: Place,
         /// The number.
         number: u16,
         /// How many floors it surely sees. In a filled grid, how many it sees.
@@ -25,13 +25,13 @@ pub enum Fault {
     /// under [`Rule::SeenByNumber`] no number can see it.
     Isolated {
         /// Where it is.
-        pos: Pos,
+        pos: Place,
     },
 }
 
 impl Fault {
     /// The cell that is at fault.
-    pub fn pos(&self) -> Pos {
+    pub fn pos(&self) -> Place {
         match *self {
             Fault::Number { pos, .. } | Fault::Isolated { pos } => pos,
         }
@@ -41,15 +41,15 @@ impl Fault {
 /// Everything that is broken in a grid, row by row. A filled grid without fault is a solution.
 ///
 /// ```
-/// use atisbo_ohno::{Fault, Pos, Rule, check, parse};
+/// use atisbo_ohno::{Fault, Place, Rule, check, parse};
 ///
 /// assert_eq!(check(&parse("2 O O\nW W W").unwrap(), Rule::SeesFloor), []);
 /// let broken = check(&parse("2 O W\nW W O").unwrap(), Rule::SeesFloor);
 /// assert_eq!(
 ///     broken,
 ///     [
-///         Fault::Number { pos: Pos::new(0, 0), number: 2, least: 1, most: 1 },
-///         Fault::Isolated { pos: Pos::new(1, 2) },
+///         Fault::Number { pos: Place::new(0, 0), number: 2, least: 1, most: 1 },
+///         Fault::Isolated { pos: Place::new(1, 2) },
 ///     ]
 /// );
 /// ```
@@ -69,12 +69,12 @@ pub fn is_solution(grid: &Grid, rule: Rule) -> bool {
 }
 
 /// How many floors a cell surely sees, all four ways together.
-pub(crate) fn sees(grid: &Grid, pos: Pos) -> usize {
+pub(crate) fn sees(grid: &Grid, pos: Place) -> usize {
     let seen = Direction::ALL.map(|direction| grid.seen(pos, direction));
     seen.iter().sum()
 }
 
-fn number_fault(grid: &Grid, pos: Pos, number: u16) -> Option<Fault> {
+fn number_fault(grid: &Grid, pos: Place, number: u16) -> Option<Fault> {
     let reaches = Direction::ALL.map(|direction| reaches(grid, pos, direction));
     let mut sums = vec![0];
     for reaches in &reaches {
@@ -97,7 +97,7 @@ fn number_fault(grid: &Grid, pos: Pos, number: u16) -> Option<Fault> {
 }
 
 /// How far the view from `pos` may reach: up to a wall or to a cell that may become one.
-fn reaches(grid: &Grid, pos: Pos, direction: Direction) -> Vec<usize> {
+fn reaches(grid: &Grid, pos: Place, direction: Direction) -> Vec<usize> {
     let open = grid.open(pos, direction);
     let ends = grid.ray(pos, direction).take(open).enumerate();
     ends.filter(|&(_, end)| !grid.get(end).is_floor())
@@ -106,7 +106,7 @@ fn reaches(grid: &Grid, pos: Pos, direction: Direction) -> Vec<usize> {
         .collect()
 }
 
-fn is_isolated(grid: &Grid, pos: Pos, rule: Rule) -> bool {
+fn is_isolated(grid: &Grid, pos: Place, rule: Rule) -> bool {
     match rule {
         Rule::SeesFloor => grid.neighbours(pos).all(|at| grid.get(at) == Cell::Wall),
         Rule::SeenByNumber => !Direction::ALL.into_iter().any(|direction| {

@@ -17,7 +17,7 @@ mod reasons;
 
 pub(crate) use learning::{Answer as Solved, Learner};
 
-use crate::{Cell, Fill, Grid, Pos, Rule};
+use crate::{Cell, Fill, Grid, Place, Rule};
 use atisbo_base::{Budget, Meter, Stop};
 use deletion::shrink;
 use hitting_set::HittingSets;
@@ -54,7 +54,7 @@ pub enum Diagnosis {
     /// doubt conflict among themselves.
     Conflict {
         /// Where the givens stand, row by row.
-        givens: Vec<Pos>,
+        givens: Vec<Place>,
         /// Whether there may be a smaller set.
         minimality: Minimality,
         /// Which limit of the budget ended the work, if one did.
@@ -69,7 +69,7 @@ pub enum Diagnosis {
 ///
 /// ```
 /// use atisbo_base::Budget;
-/// use atisbo_ohno::{Diagnosis, Minimality, Pos, Rule, diagnose, parse};
+/// use atisbo_ohno::{Diagnosis, Minimality, Place, Rule, diagnose, parse};
 ///
 /// let puzzle = parse("2 . W .\nW . . .\n. . . 4").unwrap();
 /// let Diagnosis::Conflict { givens, minimality, .. } =
@@ -77,17 +77,17 @@ pub enum Diagnosis {
 /// else {
 ///     panic!("the 2 has only one cell to look at");
 /// };
-/// assert_eq!(givens, [Pos::new(0, 0), Pos::new(0, 2), Pos::new(1, 0)]);
+/// assert_eq!(givens, [Place::new(0, 0), Place::new(0, 2), Place::new(1, 0)]);
 /// assert_eq!(minimality, Minimality::Smallest);
 /// ```
 pub fn diagnose(
     grid: &Grid,
     rule: Rule,
-    in_doubt: impl Fn(Pos, Cell) -> bool,
+    in_doubt: impl Fn(Place, Cell) -> bool,
     budget: &Budget,
 ) -> Diagnosis {
     let given = grid.cells().filter(|&(_, cell)| cell != Cell::Unknown);
-    let suspects: Vec<Pos> = given
+    let suspects: Vec<Place> = given
         .filter(|&(pos, cell)| in_doubt(pos, cell))
         .map(|(pos, _)| pos)
         .collect();
@@ -115,11 +115,11 @@ pub fn diagnose(
 pub(crate) fn shorten(
     learner: &mut Learner,
     grid: &Grid,
-    supposed: (Pos, Fill),
-    premises: &[Pos],
+    supposed: (Place, Fill),
+    premises: &[Place],
     goal: Minimality,
     meter: &Meter,
-) -> Vec<Pos> {
+) -> Vec<Place> {
     let known = grid.cells().filter(|&(_, cell)| cell != Cell::Unknown);
     let suspects = known.map(|(pos, _)| pos).collect();
     let mut oracle = Oracle::new(grid, Some(supposed), suspects, learner, meter.clone());

@@ -1,7 +1,7 @@
 //! The grid: what is known of each cell, who sees whom, and when a filling is right.
 
+use atisbo_base::Place;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The longest side a grid may have.
 pub const MAX_SIDE: usize = 200;
@@ -32,52 +32,6 @@ impl Cell {
             Cell::Number(number) => Some(number),
             _ => None,
         }
-    }
-}
-
-/// The place of a cell, counted from 0 at the top left. Serialised as `[row, column]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(from = "(u8, u8)", into = "(u8, u8)")]
-pub struct Pos {
-    /// The row, from the top.
-    pub row: u8,
-    /// The column, from the left.
-    pub col: u8,
-}
-
-impl Pos {
-    /// The cell in row `row` and column `col`.
-    pub fn new(row: usize, col: usize) -> Self {
-        debug_assert!(row < MAX_SIDE && col < MAX_SIDE);
-        Pos {
-            row: row as u8,
-            col: col as u8,
-        }
-    }
-}
-
-impl From<(u8, u8)> for Pos {
-    fn from((row, col): (u8, u8)) -> Self {
-        Pos { row, col }
-    }
-}
-
-impl From<Pos> for (u8, u8) {
-    fn from(pos: Pos) -> Self {
-        (pos.row, pos.col)
-    }
-}
-
-/// As people count: `r1c1` is the top left cell.
-impl fmt::Display for Pos {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "r{}c{}",
-            u16::from(self.row) + 1,
-            u16::from(self.col) + 1
-        )
     }
 }
 
@@ -154,34 +108,34 @@ impl Grid {
     }
 
     /// The cell at `pos`.
-    pub fn get(&self, pos: Pos) -> Cell {
+    pub fn get(&self, pos: Place) -> Cell {
         self.cells[self.index(pos)]
     }
 
     /// Replaces the cell at `pos`.
-    pub fn set(&mut self, pos: Pos, cell: Cell) {
+    pub fn set(&mut self, pos: Place, cell: Cell) {
         let index = self.index(pos);
         self.cells[index] = cell;
     }
 
     /// Where `pos` stands when the rows are laid end to end.
-    pub fn index(&self, pos: Pos) -> usize {
-        usize::from(pos.row) * self.cols + usize::from(pos.col)
+    pub fn index(&self, pos: Place) -> usize {
+        pos.row() * self.cols + pos.column()
     }
 
     /// All places, row by row.
-    pub fn positions(&self) -> impl Iterator<Item = Pos> + use<> {
+    pub fn positions(&self) -> impl Iterator<Item = Place> + use<> {
         let (rows, cols) = (self.rows, self.cols);
-        (0..rows).flat_map(move |row| (0..cols).map(move |col| Pos::new(row, col)))
+        (0..rows).flat_map(move |row| (0..cols).map(move |col| Place::new(row, col)))
     }
 
     /// All places with what is known of them, row by row.
-    pub fn cells(&self) -> impl Iterator<Item = (Pos, Cell)> + '_ {
+    pub fn cells(&self) -> impl Iterator<Item = (Place, Cell)> + '_ {
         self.positions().zip(self.cells.iter().copied())
     }
 
     /// All numbered floors, row by row.
-    pub fn numbers(&self) -> impl Iterator<Item = (Pos, u16)> + '_ {
+    pub fn numbers(&self) -> impl Iterator<Item = (Place, u16)> + '_ {
         self.cells()
             .filter_map(|(pos, cell)| Some((pos, cell.number()?)))
     }
@@ -192,40 +146,40 @@ impl Grid {
     }
 
     /// The next cell in a direction, if `pos` is not at the border.
-    pub fn step(&self, pos: Pos, direction: Direction) -> Option<Pos> {
-        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+    pub fn step(&self, pos: Place, direction: Direction) -> Option<Place> {
+        let (row, col) = (pos.row(), pos.column());
         match direction {
-            Direction::Up if row > 0 => Some(Pos::new(row - 1, col)),
-            Direction::Down if row + 1 < self.rows => Some(Pos::new(row + 1, col)),
-            Direction::Left if col > 0 => Some(Pos::new(row, col - 1)),
-            Direction::Right if col + 1 < self.cols => Some(Pos::new(row, col + 1)),
+            Direction::Up if row > 0 => Some(Place::new(row - 1, col)),
+            Direction::Down if row + 1 < self.rows => Some(Place::new(row + 1, col)),
+            Direction::Left if col > 0 => Some(Place::new(row, col - 1)),
+            Direction::Right if col + 1 < self.cols => Some(Place::new(row, col + 1)),
             _ => None,
         }
     }
 
     /// The cells from `pos` (not counted) to the border, nearest first.
-    pub fn ray(&self, pos: Pos, direction: Direction) -> impl Iterator<Item = Pos> + '_ {
+    pub fn ray(&self, pos: Place, direction: Direction) -> impl Iterator<Item = Place> + '_ {
         std::iter::successors(self.step(pos, direction), move |&at| {
             self.step(at, direction)
         })
     }
 
     /// The two to four orthogonal neighbours (none on a 1x1 grid).
-    pub fn neighbours(&self, pos: Pos) -> impl Iterator<Item = Pos> + '_ {
+    pub fn neighbours(&self, pos: Place) -> impl Iterator<Item = Place> + '_ {
         Direction::ALL
             .into_iter()
             .filter_map(move |direction| self.step(pos, direction))
     }
 
     /// How many floors `pos` surely sees in a direction: the known floors up to the first other cell.
-    pub fn seen(&self, pos: Pos, direction: Direction) -> usize {
+    pub fn seen(&self, pos: Place, direction: Direction) -> usize {
         self.ray(pos, direction)
             .take_while(|&at| self.get(at).is_floor())
             .count()
     }
 
     /// How many floors `pos` can see in a direction at most: all cells up to the first wall.
-    pub fn open(&self, pos: Pos, direction: Direction) -> usize {
+    pub fn open(&self, pos: Place, direction: Direction) -> usize {
         self.ray(pos, direction)
             .take_while(|&at| self.get(at) != Cell::Wall)
             .count()
@@ -236,8 +190,7 @@ impl Grid {
     pub fn transposed(&self) -> Self {
         let mut grid = Grid::new(self.cols, self.rows);
         for (pos, cell) in self.cells() {
-            let Pos { row, col } = pos;
-            grid.set(Pos { row: col, col: row }, cell);
+            grid.set(Place::new(pos.column(), pos.row()), cell);
         }
         grid
     }

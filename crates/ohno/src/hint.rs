@@ -3,15 +3,15 @@
 //! A hint always answers: a wrong mark comes first, then the easiest technique that applies, at
 //! last a proof by the whole puzzle, or two solutions where nothing more can be known.
 
-mod stage;
+mod help;
 
-pub use stage::{Help, Stage};
+pub use help::Help;
 
 use crate::technique::ladder::{Find, Ladder};
 use crate::technique::position::{Position, Slot};
 use crate::technique::smallest_proof::{self, Prover};
 use crate::technique::{Step, Technique, contradiction};
-use crate::{Cell, Diagnosis, Fault, Fill, Grid, Pos, Rule, Solver, Verdict, check, diagnose};
+use crate::{Cell, Diagnosis, Fault, Fill, Grid, Place, Rule, Solver, Verdict, check, diagnose};
 use atisbo_base::{Budget, Stop};
 
 /// What can be said about a position.
@@ -24,16 +24,16 @@ pub enum Hint {
     /// The player's marks leave no solution.
     WrongMarks {
         /// A smallest set of marks that cannot all stay.
-        marks: Vec<Pos>,
+        marks: Vec<Place>,
         /// Every mark that differs from the solution, if the clues have exactly one.
-        wrong: Option<Vec<Pos>>,
+        wrong: Option<Vec<Place>>,
         /// A number or floor that can already be seen to be unsatisfiable.
         broken: Option<Fault>,
     },
     /// The clues themselves leave no solution.
     NoSolution {
         /// A smallest set of givens that contradict each other.
-        givens: Vec<Pos>,
+        givens: Vec<Place>,
         /// A number or floor that can already be seen to be unsatisfiable.
         broken: Option<Fault>,
     },
@@ -43,7 +43,7 @@ pub enum Hint {
         /// Two solutions.
         solutions: Box<[Grid; 2]>,
         /// A cell in which they differ.
-        cell: Pos,
+        cell: Place,
     },
     /// The budget did not suffice to answer.
     Undecided(Stop),
@@ -263,7 +263,7 @@ fn why_none(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint
             Diagnosis::Solvable(_) => Hint::Solved,
         };
     }
-    let is_mark = |cell: Pos| puzzle.get(cell) != position.get(cell);
+    let is_mark = |cell: Place| puzzle.get(cell) != position.get(cell);
     let only = (found.verdict() == Verdict::Unique)
         .then_some(found.first)
         .flatten();
@@ -271,7 +271,7 @@ fn why_none(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint
         Diagnosis::Conflict { givens, .. } => Hint::WrongMarks {
             marks: givens,
             wrong: only.map(|solution| {
-                let is_wrong = |&cell: &Pos| {
+                let is_wrong = |&cell: &Place| {
                     is_mark(cell)
                         && position.get(cell) != Cell::Unknown
                         && position.get(cell).is_floor() != solution.get(cell).is_floor()

@@ -14,12 +14,13 @@ mod solver;
 mod technique;
 mod text;
 
+pub use atisbo_base::{Place, Stage};
 pub use check::{Fault, check, is_solution};
 pub use conflict::{Diagnosis, Minimality, diagnose};
 pub use count::{CountError, count_solutions};
 pub use generate::{Clues, GenerateError, Generated, Settings, generate, generate_batch};
-pub use grid::{Cell, Direction, Grid, MAX_SIDE, Pos, Rule};
-pub use hint::{Explanation, Help, Hint, Stage, explain, hint, hint_in_play};
+pub use grid::{Cell, Direction, Grid, MAX_SIDE, Rule};
+pub use hint::{Explanation, Help, Hint, explain, hint, hint_in_play};
 pub use picture::{Marks, svg};
 pub use rate::{Count, Difficulty, Rating, Unrated, rate};
 pub use solver::{

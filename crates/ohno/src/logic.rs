@@ -7,7 +7,7 @@
 
 mod clauses;
 
-use crate::{Cell, Conclusion, Fill, Grid, Pos, Rule, Verdict};
+use crate::{Cell, Conclusion, Fill, Grid, Place, Rule, Verdict};
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::explain;
 use atisbo_logic::theory::{Claim, ConstraintId, Theory};
@@ -23,9 +23,9 @@ const PROOF: u64 = 5_000;
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// What is known of this cell: a number, a wall, or a floor.
-    Clue(Pos),
+    Clue(Place),
     /// This cell, if it is a floor, is not isolated.
-    Company(Pos),
+    Company(Place),
 }
 
 /// What follows from a few clues.
@@ -51,7 +51,7 @@ pub struct Conflict {
 /// ```
 /// use atisbo_base::Budget;
 /// use atisbo_ohno::logic::{Logic, Reason};
-/// use atisbo_ohno::{Fill, Pos, Rule, is_solution, parse};
+/// use atisbo_ohno::{Fill, Place, Rule, is_solution, parse};
 ///
 /// let puzzle = parse("1 O .\n. . .\n. . 2").unwrap();
 /// let mut logic = Logic::new(&puzzle, Rule::SeesFloor);
@@ -59,9 +59,9 @@ pub struct Conflict {
 /// assert!(is_solution(&solution, Rule::SeesFloor));
 ///
 /// // The 1 sees the floor next to it, and nothing beyond.
-/// let corner = Pos::new(0, 2);
+/// let corner = Place::new(0, 2);
 /// let why = logic.explain(corner, Fill::Wall, &Budget::unlimited()).unwrap();
-/// assert_eq!(why, Some([(0, 0), (0, 1)].map(|(row, col)| Reason::Clue(Pos::new(row, col))).into()));
+/// assert_eq!(why, Some([(0, 0), (0, 1)].map(|(row, col)| Reason::Clue(Place::new(row, col))).into()));
 /// assert_eq!(logic.explain(corner, Fill::Floor, &Budget::unlimited()), Ok(None));
 /// ```
 #[derive(Debug)]
@@ -81,7 +81,7 @@ impl Logic {
     }
 
     /// The symbol that says that a cell is a floor.
-    pub fn floor(&self, cell: Pos) -> Literal {
+    pub fn floor(&self, cell: Place) -> Literal {
         Literal::positive(atisbo_logic::Symbol::new(self.grid.index(cell)))
     }
 
@@ -150,7 +150,7 @@ impl Logic {
     /// If the budget (nodes are questions to the solver) is used up first.
     pub fn explain(
         &mut self,
-        cell: Pos,
+        cell: Place,
         fill: Fill,
         budget: &Budget,
     ) -> Result<Option<Vec<Reason>>, Stop> {
@@ -160,7 +160,7 @@ impl Logic {
         Ok(found.map(|found| self.named(&found)))
     }
 
-    fn literal(&self, cell: Pos, fill: Fill) -> Literal {
+    fn literal(&self, cell: Place, fill: Fill) -> Literal {
         match fill {
             Fill::Floor => self.floor(cell),
             Fill::Wall => !self.floor(cell),
@@ -176,13 +176,13 @@ impl Logic {
     /// ```
     /// use atisbo_base::Budget;
     /// use atisbo_ohno::logic::{Logic, Reason};
-    /// use atisbo_ohno::{Fill, Pos, Rule, parse};
+    /// use atisbo_ohno::{Fill, Place, Rule, parse};
     ///
     /// let position = parse("1 O .\n. . .\n. . 2").unwrap();
     /// let mut logic = Logic::new(&position, Rule::SeesFloor);
     /// let found = logic.next_deduction(&Budget::unlimited()).unwrap().unwrap();
     /// assert_eq!(found.conclusion.fill, Fill::Wall);
-    /// assert!(found.because.contains(&Reason::Clue(Pos::new(0, 0))));
+    /// assert!(found.because.contains(&Reason::Clue(Place::new(0, 0))));
     /// ```
     pub fn next_deduction(&mut self, budget: &Budget) -> Result<Option<Deduction>, Stop> {
         let unknown = self.grid.cells().filter(|&(_, cell)| cell == Cell::Unknown);
@@ -267,19 +267,19 @@ fn clues_cost(reasons: &[Reason]) -> impl Fn(ConstraintId) -> u64 {
 
 impl Conflict {
     /// The cells of the clues.
-    pub fn clues(&self) -> Vec<Pos> {
+    pub fn clues(&self) -> Vec<Place> {
         clues(&self.reasons)
     }
 }
 
 impl Deduction {
     /// The cells of the clues.
-    pub fn clues(&self) -> Vec<Pos> {
+    pub fn clues(&self) -> Vec<Place> {
         clues(&self.because)
     }
 }
 
-fn clues(reasons: &[Reason]) -> Vec<Pos> {
+fn clues(reasons: &[Reason]) -> Vec<Place> {
     let clues = reasons.iter().filter_map(|reason| match *reason {
         Reason::Clue(cell) => Some(cell),
         Reason::Company(_) => None,

@@ -1,6 +1,6 @@
 //! A grid as an SVG picture: walls are squares, floors are discs, so that no one needs the colours.
 
-use crate::{Cell, Grid, Pos};
+use crate::{Cell, Grid, Place};
 use std::fmt::Write;
 
 /// The side of a cell in the picture.
@@ -11,19 +11,19 @@ const MARGIN: usize = 8;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
     /// Ringed: what a step concludes about.
-    pub targets: &'a [Pos],
+    pub targets: &'a [Place],
     /// Underlaid: the clues it concludes from.
-    pub clues: &'a [Pos],
+    pub clues: &'a [Place],
 }
 
 /// The picture of a grid.
 ///
 /// ```
-/// use atisbo_ohno::{Cell, Grid, Marks, Pos, svg};
+/// use atisbo_ohno::{Cell, Grid, Marks, Place, svg};
 ///
 /// let mut grid = Grid::new(2, 3);
-/// grid.set(Pos::new(0, 0), Cell::Number(2));
-/// let picture = svg(&grid, Marks { targets: &[Pos::new(1, 2)], clues: &[] });
+/// grid.set(Place::new(0, 0), Cell::Number(2));
+/// let picture = svg(&grid, Marks { targets: &[Place::new(1, 2)], clues: &[] });
 /// assert!(picture.starts_with("<svg") && picture.contains(">2</text>"));
 /// ```
 pub fn svg(grid: &Grid, marks: Marks<'_>) -> String {
@@ -45,10 +45,7 @@ pub fn svg(grid: &Grid, marks: Marks<'_>) -> String {
         "<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>"
     ));
     for (pos, cell) in grid.cells() {
-        let (x, y) = (
-            MARGIN + usize::from(pos.col) * SIDE,
-            MARGIN + usize::from(pos.row) * SIDE,
-        );
+        let (x, y) = (MARGIN + pos.column() * SIDE, MARGIN + pos.row() * SIDE);
         let (cx, cy) = (x + SIDE / 2, y + SIDE / 2);
         if marks.clues.contains(&pos) {
             draw(format_args!(

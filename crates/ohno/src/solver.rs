@@ -16,7 +16,7 @@ mod word;
 
 pub use propagator::Propagator;
 
-use crate::{Cell, Grid, Pos, Rule};
+use crate::{Cell, Grid, Place, Rule};
 use atisbo_base::{Budget, Meter, Stop};
 use search::Search;
 use serde::{Deserialize, Serialize};
@@ -61,16 +61,16 @@ pub enum Cause {
     /// It was assumed.
     Assumed,
     /// This number needs it.
-    Number(Pos),
+    Number(Place),
     /// This cell would be an isolated floor otherwise.
-    Isolation(Pos),
+    Isolation(Place),
 }
 
 /// Something became known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deduction {
     /// Of which cell.
-    pub pos: Pos,
+    pub pos: Place,
     /// What it is.
     pub fill: Fill,
     /// Why.

@@ -30,7 +30,7 @@ pub(crate) use company::{Company, company};
 pub use reach::Span;
 pub use sight::{Arm, Sight};
 
-use crate::{Cause, Cell, Difficulty, Fill, Grid, Pos};
+use crate::{Cause, Cell, Difficulty, Fill, Grid, Place};
 use serde::{Deserialize, Serialize};
 
 /// A way to reason about a position.
@@ -118,7 +118,7 @@ impl Technique {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Conclusion {
     /// The cell.
-    pub cell: Pos,
+    pub cell: Place,
     /// What it is.
     pub fill: Fill,
 }
@@ -141,7 +141,7 @@ pub enum Role {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clue {
     /// The cell.
-    pub cell: Pos,
+    pub cell: Place,
     /// What the argument uses of it.
     pub role: Role,
 }
@@ -194,12 +194,12 @@ pub enum Evidence {
     /// A cell and the company it could have.
     Company {
         /// The cell that must not be isolated.
-        cell: Pos,
+        cell: Place,
     },
     /// A cell that no number can see.
     Blind {
         /// The cell.
-        cell: Pos,
+        cell: Place,
     },
     /// Two numbers.
     Pair {
@@ -231,7 +231,7 @@ pub enum Evidence {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Link {
     /// The cell.
-    pub cell: Pos,
+    pub cell: Place,
     /// What it would be.
     pub fill: Fill,
     /// Why.

@@ -19,7 +19,7 @@ mod token;
 
 pub use error::{Expected, ParseError, ParseErrorKind, WriteError};
 
-use crate::{Cell, Grid, MAX_SIDE, Pos};
+use crate::{Cell, Grid, MAX_SIDE, Place};
 use std::fmt;
 use std::str::FromStr;
 use token::{Source, Token};
@@ -40,10 +40,10 @@ pub enum Format {
 /// Reads a grid in whichever format it is written.
 ///
 /// ```
-/// use atisbo_ohno::{Cell, Pos, parse};
+/// use atisbo_ohno::{Cell, Place, parse};
 ///
 /// let grid = parse("W 2 . .\n. . W W\n4 . . .\nW . 3 .").unwrap();
-/// assert_eq!(grid.get(Pos::new(0, 1)), Cell::Number(2));
+/// assert_eq!(grid.get(Place::new(0, 1)), Cell::Number(2));
 /// assert_eq!(grid, parse("W 2 . . / . . W W / 4 . . . / W . 3 .").unwrap());
 /// assert_eq!(grid, parse("r2----rr4---r-3-").unwrap());
 ///
@@ -179,7 +179,7 @@ impl fmt::Display for Grid {
         for row in 0..self.rows() {
             for col in 0..self.cols() {
                 let space = if col == 0 { "" } else { " " };
-                write!(f, "{space}{}", self.get(Pos::new(row, col)))?;
+                write!(f, "{space}{}", self.get(Place::new(row, col)))?;
             }
             writeln!(f)?;
         }

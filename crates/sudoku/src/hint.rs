@@ -3,11 +3,11 @@
 //! A hint always answers: what is wrong comes first, then the easiest technique that applies, and
 //! where nothing more can be known, that there are several solutions.
 
+mod help;
 pub(crate) mod known;
 mod pattern;
-mod stage;
 
-pub use stage::{Help, Stage};
+pub use help::Help;
 
 use crate::technique::{Candidate, Ladder, Settings, Step};
 use crate::{Position, Puzzle, Values, irreducible, wrong_cells};

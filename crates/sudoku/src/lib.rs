@@ -23,12 +23,13 @@ mod true_candidates;
 mod values;
 pub mod variant;
 
+pub use atisbo_base::{Place, Stage};
 pub use check::{
     Clash, Clue, Contradiction, Core, conflicting_clues, conflicts, irreducible, wrong_cells,
 };
 pub use constraint::Constraint;
 pub use explain::{Explanation, explain};
-pub use hint::{Help, Hint, Stage, hint};
+pub use hint::{Help, Hint, hint};
 pub use picture::{Layer, svg};
 pub use position::Position;
 pub use puzzle::Puzzle;

@@ -1,5 +1,6 @@
 //! The size of a Sudoku and of its boxes.
 
+use atisbo_base::Place;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -76,6 +77,11 @@ impl Shape {
     /// The column of a cell.
     pub fn column(self, cell: usize) -> usize {
         cell % self.size()
+    }
+
+    /// The place of a cell.
+    pub fn place(self, cell: usize) -> Place {
+        Place::new(self.row(cell), self.column(cell))
     }
 
     /// The box of a cell; boxes are counted row by row from 0.

@@ -80,7 +80,7 @@ fn unlike(level: &Level) -> Vec<FirstCell> {
     let cells = rows.flat_map(|row| (0..width.div_ceil(2)).map(move |column| (row, column)));
     cells
         .filter(|(row, column)| height != width || row <= column)
-        .map(|(row, column)| FirstCell::At { row, column })
+        .map(|place| FirstCell::At(place.into()))
         .collect()
 }
 

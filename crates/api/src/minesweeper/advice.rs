@@ -5,11 +5,10 @@ mod words;
 
 pub(super) use words::said;
 
-use super::Place;
 use super::adviser::Knowledge;
 use super::hint::Reason;
 use crate::Error;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use atisbo_minesweeper::policy::{self, Strength};
 use atisbo_minesweeper::{Assessment, Cell, Position, Tiling, assess};
 use serde::Serialize;
@@ -210,7 +209,7 @@ mod tests {
 
     fn candidate(safety: f64, next: f64, far: Option<f64>, win: Option<f64>) -> Candidate {
         Candidate {
-            cell: (0, 0),
+            cell: Place::new(0, 0),
             safety,
             progress: Some(next / 2.0),
             next_safety: Some(next),

@@ -4,10 +4,10 @@ use super::advice::Advice;
 use super::adviser::{Analysis, Method, NetworkSize};
 use super::logic::{self, Reasoning, Why};
 use super::shown::{Shown, shown};
-use super::{Place, Source, places, rows, words};
+use super::{Source, rows, words};
 use crate::text::Sentence;
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::{Cell, Marks, Mines, Position, exact, svg};
 use serde::{Deserialize, Serialize};
 
@@ -123,9 +123,7 @@ impl Verb for Request {
         };
         // A picture of an explanation shows the cell and the numbers that settle it.
         let cells = |places: &[Place]| -> Vec<Cell> {
-            let cells = places
-                .iter()
-                .map(|&(row, column)| tiling.cell_at(row, column));
+            let cells = places.iter().map(|&place| tiling.cell_at(place));
             cells.flatten().collect()
         };
         let targets = why
@@ -150,9 +148,9 @@ impl Verb for Request {
             mines,
             density,
             mine_probability: tiling.rows().map(probability).collect(),
-            safe: places(tiling, &knowledge.safe),
-            certain_mines: places(tiling, &knowledge.mines),
-            best: places(tiling, &suggestion.cells),
+            safe: tiling.places(&knowledge.safe),
+            certain_mines: tiling.places(&knowledge.mines),
+            best: tiling.places(&suggestion.cells),
             risk: suggestion.risk,
             advice: knowledge.advice().cloned(),
             estimated: knowledge.estimated,
@@ -161,7 +159,7 @@ impl Verb for Request {
             log_boards: knowledge.log_boards,
             network: knowledge.network,
             reasoning: knowledge.reasoning,
-            withdrawn: places(tiling, &knowledge.withdrawn),
+            withdrawn: tiling.places(&knowledge.withdrawn),
             svg: picture,
             sentences: match (&shown, &why) {
                 (Some(shown), _) => vec![shown.said(&position).sentence()],

@@ -1,9 +1,9 @@
 //! `check`: whether any board looks like a position, and if none does, why.
 
-use super::{Place, Source, places, rows, stopped, words};
+use super::{Source, rows, stopped, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::{Verdict, check, check_flags};
 use serde::{Deserialize, Serialize};
 
@@ -83,8 +83,8 @@ impl Verb for Request {
                     .sentences
                     .push(words::conflict(&position, &conflict).sentence());
                 answer.conflict = Some(Conflict {
-                    numbers: places(tiling, &conflict.numbers),
-                    flags: places(tiling, &conflict.flags),
+                    numbers: tiling.places(&conflict.numbers),
+                    flags: tiling.places(&conflict.flags),
                     total: conflict.total,
                 });
             }

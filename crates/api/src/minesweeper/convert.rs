@@ -1,11 +1,11 @@
 //! `convert`: a position or a board in another format, as a Bayesian network, in logic, or as a picture.
 
 use super::adviser::Analysis;
-use super::{Place, Source, named, places, words};
+use super::{Source, named, words};
 use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use atisbo_bayes::{dot, write as write_network};
 use atisbo_logic::{dimacs, tell_ask};
 use atisbo_minesweeper::bayes::{BoardNetwork, Scheme};
@@ -29,7 +29,7 @@ pub struct Request {
     pub analysis: Analysis,
     /// The cell, row and column counted from 0, whose network is wanted, for the local schemes.
     #[serde(default)]
-    pub cell: Option<(u32, u32)>,
+    pub cell: Option<Place>,
     /// A format of positions or boards, `svg`, a format of logic (`dimacs`, `tell-ask`), or one of networks:
     /// `bif`, `xmlbif`, `uai`, `hugin`, `dot`.
     pub to: String,
@@ -131,8 +131,8 @@ fn network(request: &Request, position: &Position) -> Result<Answer, Error> {
     let scheme: Scheme = named(&request.analysis.network)?;
     let prior = named(&request.analysis.prior)?;
     let built = match request.cell {
-        Some((row, column)) => {
-            let cell = position.tiling().cell_at(row, column);
+        Some(place) => {
+            let cell = position.tiling().cell_at(place);
             let hidden = cell.filter(|&cell: &Cell| position.view(cell).is_hidden());
             let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
             BoardNetwork::around(position, cell, scheme, prior)
@@ -169,9 +169,9 @@ fn cells(built: &BoardNetwork, tiling: &Tiling) -> BTreeMap<String, Vec<Place>> 
     let variables = built.model.variables();
     let named = |variable| variables[variable].name().to_owned();
     let single = built.mines.iter().chain(&built.counts);
-    let single = single.map(|&(cell, variable)| (named(variable), places(tiling, &[cell])));
+    let single = single.map(|&(cell, variable)| (named(variable), tiling.places(&[cell])));
     let groups = built.groups.iter();
-    let groups = groups.map(|group| (named(group.variable), places(tiling, &group.cells)));
+    let groups = groups.map(|group| (named(group.variable), tiling.places(&group.cells)));
     single.chain(groups).collect()
 }
 

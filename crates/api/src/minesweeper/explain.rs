@@ -1,10 +1,10 @@
 //! `explain`: all that is certain, step by step as players see it, and whether a guess can be avoided; or one
 //! cell, by the fewest numbers that prove it.
 
-use super::{Place, Source, places, rows, words};
+use super::{Source, rows, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::guess::{self, Unavoidable, Verdict, Witness};
 use atisbo_minesweeper::technique::{self, Deduction};
 use atisbo_minesweeper::{Cell, Marks, Position, Tiling, View, svg};
@@ -172,9 +172,9 @@ impl Verb for Request {
     }
 }
 
-fn of_cell(position: &Position, (row, column): Place, budget: &Budget) -> Result<Answer, Error> {
+fn of_cell(position: &Position, place: Place, budget: &Budget) -> Result<Answer, Error> {
     let tiling = position.tiling();
-    let cell = tiling.cell_at(row, column);
+    let cell = tiling.cell_at(place);
     let hidden = cell.filter(|&cell| position.view(cell).is_hidden());
     let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
     let found = technique::explain(position, cell, budget)
@@ -196,9 +196,9 @@ fn of_cell(position: &Position, (row, column): Place, budget: &Budget) -> Result
         .push(words::proof(position, &proof).sentence());
     let hardest = argument.technique().unwrap_or(technique::Technique::Cases);
     answer.proof = Some(Proof {
-        cell: (row, column),
+        cell: place,
         is_mine: proof.is_mine,
-        numbers: places(tiling, &proof.numbers),
+        numbers: tiling.places(&proof.numbers),
         total: proof.total,
         smallest: proof.smallest,
         technique: hardest.id(),
@@ -249,20 +249,20 @@ pub(super) fn explained(position: &Position, step: &Deduction) -> Explained {
     Explained {
         technique: step.technique.id(),
         name: words::technique(step.technique).sentence(),
-        numbers: places(tiling, &step.numbers().collect::<Vec<Cell>>()),
+        numbers: tiling.places(&step.numbers().collect::<Vec<Cell>>()),
         total: step.total.is_some(),
-        safe: places(tiling, &step.safe),
-        mines: places(tiling, &step.mines),
+        safe: tiling.places(&step.safe),
+        mines: tiling.places(&step.mines),
         sentence: words::step(position, step).sentence(),
     }
 }
 
 fn helpless_in(tiling: &Tiling, one: &Unavoidable) -> Helpless {
     Helpless {
-        cells: places(tiling, &one.cells),
+        cells: tiling.places(&one.cells),
         mines: one.mines,
         ways: one.ways,
-        best: places(tiling, &one.best),
+        best: tiling.places(&one.best),
         risk: one.risk,
     }
 }
@@ -275,7 +275,7 @@ fn add_boards(position: &Position, boards: &[Witness], answer: &mut Answer) {
             views[cell.index()] = View::Mine;
         }
         answer.boards.push(Fitting {
-            mines: places(tiling, &witness.mines),
+            mines: tiling.places(&witness.mines),
             elsewhere: witness.elsewhere,
             board: rows(tiling, &views),
         });
@@ -287,9 +287,7 @@ fn add_boards(position: &Position, boards: &[Witness], answer: &mut Answer) {
 fn picture(position: &Position, answer: &Answer) -> Result<String, Error> {
     let tiling = position.tiling();
     let cells = |places: &mut dyn Iterator<Item = &Place>| -> Vec<Cell> {
-        places
-            .filter_map(|&(row, column)| tiling.cell_at(row, column))
-            .collect()
+        places.filter_map(|&place| tiling.cell_at(place)).collect()
     };
     let steps = &answer.steps;
     let safe = cells(&mut steps.iter().flat_map(|step| &step.safe));

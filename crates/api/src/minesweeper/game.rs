@@ -1,11 +1,11 @@
 //! `game`: a game by hand, move by move. Whoever plays keeps the ID; nothing is remembered here.
 
 use super::of::Of;
-use super::{Place, places, rows, words};
+use super::{rows, words};
 use crate::text::{Message, Sentence};
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use atisbo_minesweeper::{
     Cell, Game, Metrics, Move, MoveError, Outcome, State, ThreeBv, Tiling, View,
 };
@@ -166,7 +166,7 @@ impl Verb for Request {
 }
 
 fn play(game: &mut Game, action: Action) -> Result<Outcome, Message> {
-    let (of, (row, column)): (fn(Cell) -> Move, Place) = match action {
+    let (of, place): (fn(Cell) -> Move, Place) = match action {
         Action::Reveal(place) => (Move::Reveal, place),
         Action::Chord(place) => (Move::Chord, place),
         Action::Flag(place) => (Move::Flag, place),
@@ -174,7 +174,7 @@ fn play(game: &mut Game, action: Action) -> Result<Outcome, Message> {
         Action::Undo => return game.undo().map_err(|error| words::move_error(&error)),
         Action::Redo => return game.redo().map_err(|error| words::move_error(&error)),
     };
-    let cell = game.level().tiling().cell_at(row, column);
+    let cell = game.level().tiling().cell_at(place);
     let cell = cell.ok_or_else(|| Message::new("mines-no-such-cell"))?;
     let played: Result<Outcome, MoveError> = game.play(of(cell));
     played.map_err(|error| words::move_error(&error))
@@ -202,8 +202,8 @@ fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> An
         board: rows(tiling, views),
         state: game.state().into(),
         mines_left: i64::from(level.mines()) - flags as i64,
-        changed: places(tiling, changed),
-        hit: places(tiling, &with(View::Mine)),
+        changed: tiling.places(changed),
+        hit: tiling.places(&with(View::Mine)),
         all_mines: all_mines(game, tiling),
         three_bv: metrics.map(|metrics| metrics.board.total()),
         openings: metrics.map(|metrics| metrics.board.openings),
@@ -221,5 +221,5 @@ fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> An
 fn all_mines(game: &Game, tiling: &Tiling) -> Option<Vec<Place>> {
     let board = game.board().filter(|_| game.state().is_over())?;
     let mines: Vec<Cell> = tiling.cells().filter(|&cell| board.is_mine(cell)).collect();
-    Some(places(tiling, &mines))
+    Some(tiling.places(&mines))
 }

@@ -1,10 +1,10 @@
 //! `generate`: boards, by level, first click and seed.
 
-use super::{Place, level, named, places, words};
+use super::{level, named, words};
 use crate::text::{Message, Sentence, stop};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
-use atisbo_base::{Budget, Stop, seed};
+use atisbo_base::{Budget, Place, Stop, seed};
 use atisbo_minesweeper::no_guess::{self, NoGuessError, Proof};
 use atisbo_minesweeper::{
     Board, Cell, FirstCell, FirstClick, Game, LevelError, MoveError, Position, ThreeBv,
@@ -125,7 +125,7 @@ impl Verb for Request {
         let rule: FirstClick = named(&self.first_click)?;
         let seed = self.seed.unwrap_or_else(random_seed);
         let first = match self.cell {
-            Some((row, column)) => level.tiling().cell_at(row, column),
+            Some(place) => level.tiling().cell_at(place),
             None => {
                 FirstCell::best(&level, rule).choose(&Position::start(&level), seed, self.first)
             }
@@ -219,10 +219,10 @@ fn begun(
         .with("index", index.to_string())
         .with("clicks", u64::from(clicks.total()));
     let step = |step: &no_guess::Step| Step {
-        numbers: places(tiling, &step.numbers),
+        numbers: tiling.places(&step.numbers),
         total: step.total,
-        safe: places(tiling, &step.safe),
-        mines: places(tiling, &step.mines),
+        safe: tiling.places(&step.safe),
+        mines: tiling.places(&step.mines),
         sentence: words::proof_step(tiling, step).sentence(),
     };
     Ok(Made {

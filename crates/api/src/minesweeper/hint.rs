@@ -4,10 +4,10 @@ use super::advice::{self, Advice};
 use super::adviser::Analysis;
 use super::explain::{Explained, explained};
 use super::logic::{self, Why};
-use super::{Place, Source, places, rows, words};
+use super::{Source, rows, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_minesweeper::technique::{self, Argument};
 use atisbo_minesweeper::{Cell, Marks, Position, View, svg};
 use serde::{Deserialize, Serialize};
@@ -28,27 +28,6 @@ pub struct Request {
     /// Whether a picture is wanted.
     #[serde(default)]
     pub svg: bool,
-}
-
-/// How much help is asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Whether a cell is safe, and where to look.
-    Where,
-    /// Which numbers and which technique.
-    Clues,
-    /// The full argument.
-    #[default]
-    Argument,
-    /// All that is certain.
-    Play,
-}
-
-impl Stage {
-    /// All four, the least help first.
-    pub const ALL: [Stage; 4] = [Stage::Where, Stage::Clues, Stage::Argument, Stage::Play];
 }
 
 /// Why a cell is suggested.
@@ -121,7 +100,7 @@ impl Verb for Request {
         let mut answer = Answer {
             board: rows(tiling, position.views()),
             reason: suggestion.reason,
-            best: places(tiling, &suggestion.cells),
+            best: tiling.places(&suggestion.cells),
             risk: suggestion.risk,
             advice: knowledge.advice().cloned(),
             budget: knowledge.stop,
@@ -137,7 +116,7 @@ impl Verb for Request {
             of_argument(&position, &argument, self.stage, &mut answer);
             if self.stage == Stage::Play {
                 answer.sentences.push(said);
-                answer.best = places(tiling, &suggestion.cells);
+                answer.best = tiling.places(&suggestion.cells);
                 answer.board = rows(tiling, &with_mines(&position, &knowledge.mines));
             }
         } else {
@@ -180,12 +159,12 @@ fn of_argument(position: &Position, argument: &Argument, stage: Stage, answer: &
     let first = last.and_then(|step| step.numbers().next());
     let first: Vec<Cell> = first.into_iter().collect();
     answer.best.clear();
-    answer.clues = places(tiling, &first);
+    answer.clues = tiling.places(&first);
     answer
         .sentences
         .push(words::place(position, argument).sentence());
     if stage >= Stage::Clues {
-        answer.clues = places(tiling, &numbers);
+        answer.clues = tiling.places(&numbers);
         answer.technique = argument.technique().map(technique::Technique::id);
         answer
             .sentences
@@ -196,7 +175,7 @@ fn of_argument(position: &Position, argument: &Argument, stage: Stage, answer: &
         answer.steps = steps.map(|step| explained(position, step)).collect();
         let said = answer.steps.iter().map(|step| step.sentence.clone());
         answer.sentences.extend(said);
-        answer.best = last.map_or_else(Vec::new, |step| places(tiling, &step.safe));
+        answer.best = last.map_or_else(Vec::new, |step| tiling.places(&step.safe));
     }
 }
 
@@ -211,7 +190,7 @@ fn with_mines(position: &Position, mines: &[Cell]) -> Vec<View> {
 fn picture(position: &Position, answer: &Answer) -> Result<String, Error> {
     let cells = |places: &[Place]| -> Vec<Cell> {
         let cells = places.iter();
-        let cells = cells.map(|&(row, column)| position.tiling().cell_at(row, column));
+        let cells = cells.map(|&place| position.tiling().cell_at(place));
         cells.flatten().collect()
     };
     let (targets, clues) = (cells(&answer.best), cells(&answer.clues));

@@ -1,9 +1,9 @@
 //! A position by propositional logic: the switches of the engine, and why a cell is certain.
 
-use super::{Place, named, places, words};
+use super::{named, words};
 use crate::Error;
 use crate::text::{Message, Sentence};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use atisbo_minesweeper::logic::{self, Explanation, Preset, Settings, Statistics};
 use atisbo_minesweeper::{Cell, Position};
 use serde::{Deserialize, Serialize};
@@ -114,11 +114,11 @@ pub struct Why {
 /// Why a cell is certain, as far as the engine can tell.
 pub(super) fn why(
     position: &Position,
-    (row, column): Place,
+    place: Place,
     settings: &Settings,
     budget: &Budget,
 ) -> Result<Why, Error> {
-    let cell = position.tiling().cell_at(row, column);
+    let cell = position.tiling().cell_at(place);
     let hidden = cell.filter(|&cell: &Cell| position.view(cell).is_hidden());
     let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
     let found = logic::explain(position, cell, settings, budget)
@@ -126,7 +126,7 @@ pub(super) fn why(
     Ok(match found {
         Some(explanation) => written(position, &explanation),
         None => Why {
-            cell: (row, column),
+            cell: place,
             is_mine: None,
             numbers: Vec::new(),
             flags: Vec::new(),
@@ -149,8 +149,8 @@ fn written(position: &Position, explanation: &Explanation) -> Why {
     Why {
         cell: tiling.place(explanation.cell),
         is_mine: Some(explanation.is_mine),
-        numbers: places(tiling, &explanation.numbers),
-        flags: places(tiling, &explanation.flags),
+        numbers: tiling.places(&explanation.numbers),
+        flags: tiling.places(&explanation.flags),
         total: explanation.total,
         sentences: words::explanation(position, explanation),
     }

@@ -1,9 +1,9 @@
 //! Which game a request is about: one that goes on, or a new one.
 
-use super::{Place, Source, game_from_id, level, named, words};
+use super::{Source, game_from_id, level, named, words};
 use crate::text::Message;
 use crate::{Error, random_seed};
-use atisbo_base::{Budget, seed};
+use atisbo_base::{Budget, Place, seed};
 use atisbo_minesweeper::no_guess::{self, NoGuessError};
 use atisbo_minesweeper::{Board, Cell, FirstCell, FirstClick, Game, IdError, Level, Position};
 use serde::{Deserialize, Serialize};
@@ -81,7 +81,7 @@ impl Of {
         };
         let method = named(method)?;
         let first = match self.cell {
-            Some((row, column)) => level.tiling().cell_at(row, column),
+            Some(place) => level.tiling().cell_at(place),
             None => FirstCell::best(&level, rule).choose(&Position::start(&level), seed, index),
         };
         let first = first.ok_or_else(|| Error::new(&Message::new("mines-no-such-cell")))?;

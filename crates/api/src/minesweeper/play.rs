@@ -1,11 +1,11 @@
 //! `play`: an agent plays games by itself.
 
 use super::adviser::{Analysis, Method};
-use super::{Place, level, named, places, rows, words};
+use super::{level, named, rows, words};
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stop};
 use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
@@ -329,10 +329,10 @@ fn turn(
             .iter()
             .map(|&cell| name('y', cell))
             .collect(),
-        known_mines: places(tiling, &decision.known_mines),
+        known_mines: tiling.places(&decision.known_mines),
         mine_probability: asked.map(|&(cell, p)| (name('x', cell), p)).collect(),
         reason,
-        reveal: places(tiling, &decision.reveal),
+        reveal: tiling.places(&decision.reveal),
         risk,
         time,
         after: rows(tiling, game.position().views()),

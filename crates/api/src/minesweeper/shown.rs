@@ -1,9 +1,9 @@
 //! What a hidden cell would show if it were opened.
 
-use super::{Place, words};
+use super::words;
 use crate::Error;
 use crate::text::{Arg, Message};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use atisbo_minesweeper::{Cell, Position, exact};
 use serde::Serialize;
 
@@ -30,20 +30,16 @@ pub struct ShownNumber {
 }
 
 /// What a hidden cell would show.
-pub(super) fn shown(
-    position: &Position,
-    (row, column): Place,
-    budget: &Budget,
-) -> Result<Shown, Error> {
+pub(super) fn shown(position: &Position, place: Place, budget: &Budget) -> Result<Shown, Error> {
     let no_such_cell = || Error::new(&Message::new("mines-no-hidden-cell"));
-    let cell = position.tiling().cell_at(row, column);
+    let cell = position.tiling().cell_at(place);
     let cell = cell.ok_or_else(no_such_cell)?;
     let found = exact::shown(position, cell, budget);
     let found = found.map_err(|error| Error::new(&words::exact_error(error)))?;
     let found = found.ok_or_else(no_such_cell)?;
     let numbers = found.numbers.iter();
     Ok(Shown {
-        cell: (row, column),
+        cell: place,
         mine: found.mine,
         numbers: numbers
             .map(|&(number, probability)| ShownNumber {
@@ -58,8 +54,8 @@ impl Shown {
     /// It in words.
     pub(super) fn said(&self, position: &Position) -> Message {
         let tiling = position.tiling();
-        let cell = tiling.cell_at(self.cell.0, self.cell.1);
-        let name = cell.map_or_else(String::new, |cell: Cell| words::cell_name(tiling, cell));
+        let cell = tiling.cell_at(self.cell);
+        let name = cell.map_or_else(String::new, |cell: Cell| tiling.name(cell));
         let number = |shown: &ShownNumber| {
             Arg::from(
                 Message::new("mines-shown-number")

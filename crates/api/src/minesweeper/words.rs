@@ -32,20 +32,11 @@ pub(super) fn unknown_name(error: &UnknownName) -> Message {
         .with("known", error.known.join(", "))
 }
 
-/// A cell as people name it: row and column counted from 1, or the name it has.
-pub(super) fn cell_name(tiling: &Tiling, cell: Cell) -> String {
-    if let Some(free) = tiling.as_free() {
-        return free.name(cell).to_owned();
-    }
-    let (row, column) = tiling.place(cell);
-    format!("r{}c{}", row + 1, column + 1)
-}
-
 /// Several cells; of many only the first.
 fn cells(tiling: &Tiling, cells: &[Cell]) -> Arg {
     const SHOWN: usize = 12;
     let names = cells.iter().take(SHOWN);
-    let mut list: Vec<Arg> = names.map(|&cell| cell_name(tiling, cell).into()).collect();
+    let mut list: Vec<Arg> = names.map(|&cell| tiling.name(cell).into()).collect();
     if cells.len() > SHOWN {
         let more = cells.len() - SHOWN;
         list.push(Message::new("mines-more-cells").with("count", more).into());
@@ -166,14 +157,14 @@ fn the_number(position: &Position, cell: Cell) -> Arg {
     let shown = position.view(cell).number().unwrap_or_default();
     Message::new("mines-the-number")
         .with("number", u64::from(shown))
-        .with("cell", cell_name(position.tiling(), cell))
+        .with("cell", position.tiling().name(cell))
         .into()
 }
 
 /// What something stands on: numbers, flags, and the number of mines in all.
 fn grounds(position: &Position, (numbers, flags, total): (&[Cell], &[Cell], bool)) -> Vec<Arg> {
     let flag = |&cell: &Cell| {
-        let name = cell_name(position.tiling(), cell);
+        let name = position.tiling().name(cell);
         Arg::from(Message::new("mines-the-flag").with("cell", name))
     };
     let numbers = numbers.iter().map(|&cell| the_number(position, cell));
@@ -202,13 +193,13 @@ pub(super) fn conflict(position: &Position, conflict: &Conflict) -> Message {
 
 /// A cell that the engine can prove nothing of.
 pub(super) fn not_proved(tiling: &Tiling, cell: Cell) -> Message {
-    Message::new("mines-not-proved").with("cell", cell_name(tiling, cell))
+    Message::new("mines-not-proved").with("cell", tiling.name(cell))
 }
 
 /// Why a cell is a mine, or none: the argument step by step if there is one, else what it stands on.
 pub(super) fn explanation(position: &Position, explanation: &Explanation) -> Vec<Sentence> {
     let tiling = position.tiling();
-    let cell = cell_name(tiling, explanation.cell);
+    let cell = tiling.name(explanation.cell);
     let steps = explanation.steps.iter();
     let said: Vec<Message> = steps.filter_map(|step| chained(position, step)).collect();
     if !said.is_empty() {
@@ -243,7 +234,7 @@ fn chained(position: &Position, step: &logic::Step) -> Option<Message> {
         (logic::Rule::Total, false) => "mines-step-total-safe",
         _ => return None,
     };
-    let message = Message::new(id).with("cell", cell_name(tiling, cell));
+    let message = Message::new(id).with("cell", tiling.name(cell));
     Some(match step.rule {
         logic::Rule::NoMinesElsewhere(number) | logic::Rule::EnoughMines(number) => {
             message.with("number", the_number(position, number))

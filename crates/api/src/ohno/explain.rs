@@ -4,8 +4,8 @@ use super::hint::{self, Kind};
 use super::{parse, rows, words};
 use crate::text::Sentence;
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
-use atisbo_ohno::{Rule, Stage, Step, explain};
+use atisbo_base::{Budget, Stage, Stop};
+use atisbo_ohno::{Rule, Step, explain};
 use serde::{Deserialize, Serialize};
 
 /// What to explain.

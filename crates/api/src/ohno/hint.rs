@@ -3,8 +3,8 @@
 use super::{Given, given, parse, rows, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
-use atisbo_ohno::{Grid, Hint, Marks, Pos, Rule, Stage, Step, hint, hint_in_play, svg};
+use atisbo_base::{Budget, Place, Stage, Stop};
+use atisbo_ohno::{Grid, Hint, Marks, Rule, Step, hint, hint_in_play, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to give a hint for.
@@ -21,15 +21,11 @@ pub struct Request {
     #[serde(default)]
     pub rule: Rule,
     /// How much help.
-    #[serde(default = "argument")]
+    #[serde(default)]
     pub stage: Stage,
     /// Whether to draw the position with the hint marked.
     #[serde(default)]
     pub picture: bool,
-}
-
-fn argument() -> Stage {
-    Stage::Argument
 }
 
 /// What can be said about the position.
@@ -43,7 +39,7 @@ pub struct Answer {
     /// What there is to say, one sentence for each stage up to the one asked for.
     pub sentences: Vec<Sentence>,
     /// The cells to look at.
-    pub focus: Vec<Pos>,
+    pub focus: Vec<Place>,
     /// The givens and marks the answer stands on (from the second stage on).
     pub clues: Vec<Given>,
     /// The step with all its evidence (from the third stage on).
@@ -113,7 +109,7 @@ impl Verb for Request {
         };
         let mut answer = answer(&found, &position, self.rule, self.stage);
         if self.picture {
-            let clues: Vec<Pos> = answer.clues.iter().map(|clue| clue.cell).collect();
+            let clues: Vec<Place> = answer.clues.iter().map(|clue| clue.cell).collect();
             let marks = Marks {
                 targets: &answer.focus,
                 clues: &clues,

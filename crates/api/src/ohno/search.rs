@@ -5,9 +5,9 @@ use crate::search::{TraceFormat, TraceRequest, Written, heuristic_check, write_d
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
+use atisbo_ohno::Grid;
 use atisbo_ohno::search::{Phase, SearchReport, Trace, audit, solve_by_search};
-use atisbo_ohno::{Grid, Pos};
 use atisbo_search::Statistics;
 use atisbo_search::check::{Check, Sampling};
 use serde::{Deserialize, Serialize};
@@ -58,7 +58,7 @@ pub struct HeuristicCheck {
     pub name: HeuristicName,
     /// What was found, with counter-examples.
     #[serde(flatten)]
-    pub check: Check<Vec<String>, Pos>,
+    pub check: Check<Vec<String>, Place>,
     /// The same in words.
     pub sentences: Vec<Sentence>,
 }

@@ -3,10 +3,11 @@
 use super::Given;
 use crate::search;
 use crate::text::{Arg, Message, stop};
+use atisbo_base::Place;
 use atisbo_ohno::search::Ending;
 use atisbo_ohno::{
     Cause, Conclusion, Difficulty, Direction, Evidence, Expected, Fault, Fill, GenerateError, Grid,
-    Link, MAX_SIDE, ParseErrorKind, Pos, Rating, Role, Rule, Sight, Step, Technique, WriteError,
+    Link, MAX_SIDE, ParseErrorKind, Rating, Role, Rule, Sight, Step, Technique, WriteError,
 };
 
 /// Why a text is not a grid.
@@ -207,7 +208,7 @@ fn counting(technique: Technique, sight: &Sight, directions: &[Direction], grid:
 
 /// What a step concludes: the walls, the floors, or both.
 pub(super) fn conclusions(step: &Step) -> Message {
-    let cells = |fill: Fill| -> Vec<Pos> {
+    let cells = |fill: Fill| -> Vec<Place> {
         let with_fill = |c: &&Conclusion| c.fill == fill;
         step.conclusions
             .iter()
@@ -215,7 +216,7 @@ pub(super) fn conclusions(step: &Step) -> Message {
             .map(|c| c.cell)
             .collect()
     };
-    let are = |id: &'static str, cells: &[Pos]| {
+    let are = |id: &'static str, cells: &[Place]| {
         Message::new(id)
             .with("count", cells.len())
             .with("cells", places(cells))
@@ -235,12 +236,12 @@ pub(super) fn conclusions(step: &Step) -> Message {
 }
 
 /// A list of cells.
-pub(super) fn places(cells: &[Pos]) -> Arg {
+pub(super) fn places(cells: &[Place]) -> Arg {
     cells.iter().map(ToString::to_string).collect()
 }
 
 /// "the 4 in r2c3"; the cell alone if it carries no number.
-pub(super) fn number(grid: &Grid, cell: Pos) -> Message {
+pub(super) fn number(grid: &Grid, cell: Place) -> Message {
     match grid.get(cell).number() {
         Some(number) => Message::new("ohno-number")
             .with("number", number)
@@ -292,7 +293,7 @@ fn chain(links: &[Link], grid: &Grid) -> Vec<Message> {
                 Fill::Wall => "ohno-link-walls",
                 Fill::Floor => "ohno-link-floors",
             };
-            let cells: Vec<Pos> = links.iter().map(|link| link.cell).collect();
+            let cells: Vec<Place> = links.iter().map(|link| link.cell).collect();
             Message::new(id)
                 .with("count", cells.len())
                 .with("cells", places(&cells))

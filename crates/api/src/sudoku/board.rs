@@ -1,5 +1,6 @@
 //! A grid of values as an answer shows it.
 
+use atisbo_base::Place;
 use atisbo_sudoku::Rules;
 use atisbo_sudoku::variant::Variant;
 use serde::{Serialize, Serializer};
@@ -63,8 +64,8 @@ impl Board {
     }
 
     /// What stands in a cell, counted from 0; 0 is an empty cell.
-    pub fn get(&self, row: usize, column: usize) -> u8 {
-        self.values[row * self.size + column]
+    pub fn get(&self, place: Place) -> u8 {
+        self.values[place.row() * self.size + place.column()]
     }
 }
 

@@ -1,9 +1,9 @@
 //! `check`: whether a puzzle is valid and unique, or whether a filling is right.
 
-use super::{Board, Given, Place, Shape, Source, place, sign, words};
+use super::{Board, Given, Shape, Source, sign, words};
 use crate::text::{Message, Sentence, stop};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stop};
 use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::{
     Clash, Clue, Puzzle, RegionKind, Rules, conflicting_clues, conflicts, wrong_cells,
@@ -180,7 +180,7 @@ fn compare(given: &Puzzle, filling: &Puzzle, budget: &Budget, answer: &mut Answe
         (Verdict::Unique, Some(solution)) => {
             let shape = given.shape();
             let wrong = wrong_cells(&solution, &filling.values());
-            answer.wrong = wrong.iter().map(|&cell| place(shape, cell)).collect();
+            answer.wrong = wrong.iter().map(|&cell| shape.place(cell)).collect();
             words::wrong(shape, &wrong)
         }
         (Verdict::None, _) => Message::new("sudoku-check-given-none"),
@@ -204,7 +204,7 @@ fn fault(rules: &Rules, clash: &Clash) -> Fault {
     Fault {
         region,
         value: value.map(|value| sign(rules, value)),
-        cells: cells.into_iter().map(|cell| place(shape, cell)).collect(),
+        cells: cells.into_iter().map(|cell| shape.place(cell)).collect(),
     }
 }
 
@@ -233,7 +233,7 @@ pub(super) fn conflict(puzzle: &Puzzle, budget: &Budget) -> Option<Conflict> {
     for clue in found.clues {
         match clue {
             Clue::Given(cell) => conflict.givens.push(Given {
-                cell: place(shape, cell),
+                cell: shape.place(cell),
                 // A cell of pencil marks is to blame without having a value.
                 value: puzzle.given(cell).map_or('?', |value| sign(rules, value)),
             }),

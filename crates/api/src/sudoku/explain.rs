@@ -1,12 +1,12 @@
 //! `explain`: the whole path from a puzzle to its solution.
 
 use super::hint::{self, Kind, LadderRequest};
-use super::{Board, Place, Shape, Source, page, place, words};
+use super::{Board, Shape, Source, page, words};
 use crate::text::{Lang, Message, Sentence};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_sudoku::technique::Step;
-use atisbo_sudoku::{Hint, Position, Rules, Stage, explain};
+use atisbo_sudoku::{Hint, Position, Rules, explain};
 use serde::{Deserialize, Serialize};
 
 /// What to explain.
@@ -119,7 +119,7 @@ pub(super) fn explained(rules: &Rules, step: &Step) -> Explained {
     Explained {
         name: words::technique(step.technique).sentence(),
         sentence: words::Told { rules, step }.argument().sentence(),
-        step: step.map(|cell| place(shape, cell)),
+        step: step.map(|cell| shape.place(cell)),
         board: None,
     }
 }

@@ -1,16 +1,14 @@
 //! `hint`: the next step with its reason, in four stages of help, or all that can be found now.
 
 use super::explain::{Explained, explained};
-use super::{Board, Place, Shape, Source, place, sign, words};
+use super::{Board, Shape, Source, sign, words};
 use crate::text::{Message, Sentence, stop};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
 use atisbo_sudoku::technique::{Ladder, Settings};
 use atisbo_sudoku::{Help, Hint, Position, Puzzle, RegionKind, Rules, Values, hint};
 use serde::{Deserialize, Serialize};
-
-pub use atisbo_sudoku::Stage;
 
 /// What to give a hint for.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -28,7 +26,7 @@ pub struct Request {
     #[serde(default)]
     pub shape: Option<Shape>,
     /// How much help.
-    #[serde(default = "argument")]
+    #[serde(default)]
     pub stage: Stage,
     /// Whether to list everything that can be found now, in place of the easiest step alone.
     #[serde(default)]
@@ -39,10 +37,6 @@ pub struct Request {
     /// Whether to draw the position with the hint marked.
     #[serde(default)]
     pub picture: bool,
-}
-
-fn argument() -> Stage {
-    Stage::Argument
 }
 
 /// Which techniques may be used.
@@ -227,7 +221,7 @@ fn keep_to(notes: &[Values], position: &mut Position) {
 /// A hint in words, as far as a stage tells.
 pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
     let shape = position.shape();
-    let names = |cells: &[usize]| cells.iter().map(|&cell| place(shape, cell)).collect();
+    let names = |cells: &[usize]| cells.iter().map(|&cell| shape.place(cell)).collect();
     let new = |kind, messages: &[Message], focus: &[usize]| Answer {
         kind,
         shape,
@@ -262,11 +256,11 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                     }
                     Help::Argument(step) => {
                         let concluded = step.placements.iter().chain(&step.eliminations);
-                        answer.focus = concluded.map(|it| place(shape, it.cell)).collect();
+                        answer.focus = concluded.map(|it| shape.place(it.cell)).collect();
                         answer.focus.dedup();
                         answer.sentences.push(told.argument().sentence());
                         answer.step = Some(Box::new(explained(position.rules(), &step)));
-                        let seen = highlights(&step, position).map(|cell| place(shape, cell));
+                        let seen = highlights(&step, position).map(|cell| shape.place(cell));
                         answer.highlights = Some(Box::new(seen));
                     }
                     Help::Play(after) => {

@@ -1,10 +1,10 @@
 //! `show`: a puzzle as somebody needs it who draws the grid and plays on it.
 
-use super::{Board, Place, Shape, Source, place, sign, words};
+use super::{Board, Shape, Source, sign, words};
 use crate::text::Sentence;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use atisbo_sudoku::picture::{Underlay, underlay};
 use atisbo_sudoku::text::{Entry, Format, write_entry};
 use atisbo_sudoku::{Position, RegionKind, Rules, Values};
@@ -90,7 +90,7 @@ impl Verb for Request {
         let entry = self.puzzle.entry(self.shape)?;
         let (puzzle, rules) = (&entry.puzzle, entry.puzzle.rules());
         let shape = puzzle.shape();
-        let cells = |list: &[usize]| list.iter().map(|&cell| place(shape, cell)).collect();
+        let cells = |list: &[usize]| list.iter().map(|&cell| shape.place(cell)).collect();
         let variants = 0..rules.variants().len();
         Ok(Answer {
             shape,

@@ -10,20 +10,19 @@ pub(crate) mod play;
 
 use super::{Exit, each};
 use crate::input::{Content, InputArgs};
-use crate::output::{Mark, Output};
+use crate::output::Output;
 use anyhow::{Context, Result};
 use atisbo_api::Verb;
 use atisbo_api::bayes::{Decompose, Heuristic};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::{
-    Engine, Flags, Format, PRESETS, Place, Prior, Rules, Scheme, Source, Strength,
+    Engine, Flags, Format, PRESETS, Prior, Rules, Scheme, Source, Strength,
 };
 use atisbo_base::Budget;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use clap::builder::PossibleValuesParser;
-use std::collections::HashSet;
 use std::path::Path;
 
 /// What every verb takes that asks about positions.
@@ -225,32 +224,6 @@ impl AnalysisArgs {
     }
 }
 
-/// Marks these cells and no others.
-fn marking(cells: impl IntoIterator<Item = Place>) -> impl Fn(usize, usize) -> Mark {
-    let cells: HashSet<Place> = cells.into_iter().collect();
-    move |row, column| {
-        if cells.contains(&(row as u32, column as u32)) {
-            Mark::Target
-        } else {
-            Mark::None
-        }
-    }
-}
-
-/// Marks cells, and the numbers that settle them.
-fn marking_both(
-    targets: impl IntoIterator<Item = Place>,
-    numbers: impl IntoIterator<Item = Place>,
-) -> impl Fn(usize, usize) -> Mark {
-    let targets: HashSet<Place> = targets.into_iter().collect();
-    let numbers: HashSet<Place> = numbers.into_iter().collect();
-    move |row, column| match (row as u32, column as u32) {
-        place if targets.contains(&place) => Mark::Target,
-        place if numbers.contains(&place) => Mark::Clue,
-        _ => Mark::None,
-    }
-}
-
 /// A level as it is typed; of a file, what it holds.
 fn level_text(level: &str) -> Result<String> {
     if !Path::new(level).is_file() {
@@ -259,12 +232,4 @@ fn level_text(level: &str) -> Result<String> {
     let text = std::fs::read_to_string(level).with_context(|| level.to_owned())?;
     // A single line would be taken for a name.
     Ok(text + "\n")
-}
-
-/// A cell as it is typed: row and column, counted from 1.
-fn cell(text: &str) -> Result<Place, String> {
-    let expected = || "expected a row and a column, counted from 1, such as 3,4".to_owned();
-    let (row, column) = text.split_once(',').ok_or_else(expected)?;
-    let number = |text: &str| text.trim().parse::<u32>().ok()?.checked_sub(1);
-    number(row).zip(number(column)).ok_or_else(expected)
 }

@@ -125,16 +125,15 @@ fn name(cell: Cell, tiling: &Tiling) -> Message {
     if let Some(free) = tiling.as_free() {
         return Message::new("terminal-cell-named").with("name", free.name(cell));
     }
-    let (row, column) = tiling.place(cell);
-    let (row, column) = (u64::from(row) + 1, u64::from(column) + 1);
+    let place = tiling.place(cell);
     let id = match tiling.kind() {
         Kind::Circle => "terminal-cell-of-circle",
         _ => "terminal-cell",
     };
     // As text: the numbers of rows are not grouped by thousands.
     Message::new(id)
-        .with("row", row.to_string())
-        .with("column", column.to_string())
+        .with("row", (place.row() + 1).to_string())
+        .with("column", (place.column() + 1).to_string())
 }
 
 /// A share of one in percent, to one decimal place.

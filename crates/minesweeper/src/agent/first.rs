@@ -5,7 +5,7 @@ mod table;
 use crate::level::{FirstClick, Level};
 use crate::position::Position;
 use crate::tiling::Cell;
-use atisbo_base::{UnknownName, seed};
+use atisbo_base::{Place, UnknownName, seed};
 use rand::RngExt;
 use std::fmt;
 use std::str::FromStr;
@@ -15,10 +15,11 @@ use std::str::FromStr;
 /// Written as a name, or as a row and a column counted from 1:
 ///
 /// ```
+/// use atisbo_base::Place;
 /// use atisbo_minesweeper::{FirstCell, FirstClick, Level};
 ///
 /// assert_eq!("corner".parse(), Ok(FirstCell::Corner));
-/// assert_eq!("3,4".parse(), Ok(FirstCell::At { row: 2, column: 3 }));
+/// assert_eq!("3,4".parse(), Ok(FirstCell::At(Place::new(2, 3))));
 /// let level: Level = "expert".parse()?;
 /// assert_eq!(FirstCell::best(&level, FirstClick::Safe), FirstCell::Corner);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -31,13 +32,8 @@ pub enum FirstCell {
     Inner,
     /// Any cell, by the seed.
     Random,
-    /// This one, counted from 0.
-    At {
-        /// Its row.
-        row: u32,
-        /// Its column.
-        column: u32,
-    },
+    /// This one.
+    At(Place),
 }
 
 impl FirstCell {
@@ -63,8 +59,8 @@ impl FirstCell {
         match self {
             FirstCell::Corner => position.hidden().next(),
             FirstCell::Inner => {
-                let (row, column) = ((tiling.height() - 1) / 2, (tiling.width() - 1) / 2);
-                tiling.cell_at(row.min(3), column.min(3))
+                let inner = |side: u32| ((side - 1) / 2).min(3);
+                tiling.cell_at((inner(tiling.height()), inner(tiling.width())).into())
             }
             FirstCell::Random => {
                 let hidden: Vec<Cell> = position.hidden().collect();
@@ -72,7 +68,7 @@ impl FirstCell {
                 let mut rng = seed::rng(!seed, index);
                 (!hidden.is_empty()).then(|| hidden[rng.random_range(0..hidden.len())])
             }
-            FirstCell::At { row, column } => tiling.cell_at(row, column),
+            FirstCell::At(place) => tiling.cell_at(place),
         }
     }
 }
@@ -82,14 +78,7 @@ impl FromStr for FirstCell {
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let named = Self::NAMED.iter().find(|(name, _)| *name == text);
-        let place = || {
-            let (row, column) = text.split_once(',')?;
-            let from_one = |text: &str| text.trim().parse::<u32>().ok()?.checked_sub(1);
-            Some(FirstCell::At {
-                row: from_one(row)?,
-                column: from_one(column)?,
-            })
-        };
+        let place = || text.parse().ok().map(FirstCell::At);
         let found = named.map(|&(_, cell)| cell).or_else(place);
         found.ok_or_else(|| UnknownName::new(text, vec!["corner", "inner", "random", "ROW,COLUMN"]))
     }
@@ -97,8 +86,8 @@ impl FromStr for FirstCell {
 
 impl fmt::Display for FirstCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let FirstCell::At { row, column } = self {
-            return write!(f, "{},{}", row + 1, column + 1);
+        if let FirstCell::At(place) = self {
+            return write!(f, "{},{}", place.row() + 1, place.column() + 1);
         }
         let named = Self::NAMED.iter().find(|(_, cell)| cell == self);
         f.write_str(named.map_or("", |(name, _)| name))

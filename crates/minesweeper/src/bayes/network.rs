@@ -18,7 +18,7 @@ pub const MOST_VARIABLES: usize = 50_000;
 /// A position as a Bayesian network with what is seen as its evidence.
 ///
 /// ```
-/// use atisbo_base::Budget;
+/// use atisbo_base::{Budget, Place};
 /// use atisbo_bayes::{Engine, Settings};
 /// use atisbo_minesweeper::Position;
 /// use atisbo_minesweeper::bayes::{BoardNetwork, Prior, Scheme};
@@ -29,7 +29,7 @@ pub const MOST_VARIABLES: usize = 50_000;
 /// engine.observe_all(&network.evidence)?;
 /// let (cell, x) = network.mines[0];
 /// let answer = engine.posterior(&[x], &Budget::unlimited(), &mut ())?;
-/// assert_eq!(position.tiling().place(cell), (0, 1));
+/// assert_eq!(position.tiling().place(cell), Place::new(0, 1));
 /// assert!((answer.distribution.values()[1] - 0.5).abs() < 1e-12);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -445,7 +445,7 @@ pub fn node_name(letter: char, tiling: &Tiling, cell: Cell) -> String {
     if let Some(free) = tiling.as_free() {
         return format!("{letter}_{}", free.name(cell));
     }
-    let (row, column) = tiling.place(cell);
+    let (row, column): (u32, u32) = tiling.place(cell).into();
     if tiling.height() <= 10 && tiling.width() <= 10 {
         format!("{letter}{row}{column}")
     } else {

@@ -176,9 +176,9 @@ fn adds_up(position: &Position) {
 fn probabilities_of_a_frontier_too_long_for_floats_add_up() {
     let tiling = Tiling::grid(crate::Kind::Square, 3, 900).unwrap();
     let mut rng = atisbo_base::seed::rng(1, 0);
-    let mined = |cell: &Cell| tiling.place(*cell).0 != 1 && rng.random_bool(0.4);
+    let mined = |cell: &Cell| tiling.place(*cell).row() != 1 && rng.random_bool(0.4);
     let board = Board::new(tiling.clone(), tiling.cells().filter(mined));
-    let view = |cell: Cell| match tiling.place(cell).0 {
+    let view = |cell: Cell| match tiling.place(cell).row() {
         1 => View::Number(board.number(cell)),
         _ => View::Hidden,
     };

@@ -126,7 +126,7 @@ mod tests {
             solver.add_all(&cnf);
             let mut told = knowledge_base(&position).unwrap();
             for cell in position.hidden() {
-                let (row, column) = position.tiling().place(cell);
+                let (row, column): (u32, u32) = position.tiling().place(cell).into();
                 let name = format!("m[{},{}]", row + 1, column + 1);
                 let mine = Literal::positive(symbols.find(&name).unwrap());
                 let never = |literal| matches!(solver.solve(&[literal], &budget), Outcome::Unsatisfiable(_));

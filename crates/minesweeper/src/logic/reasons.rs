@@ -55,7 +55,7 @@ impl Reasons {
     ) -> Result<Self, Stop> {
         let mut theory = Theory::new();
         let name = |letter: char, cell: Cell| {
-            let (row, column) = tiling.place(cell);
+            let (row, column): (u32, u32) = tiling.place(cell).into();
             // As people count.
             format!("{letter}[{},{}]", row + 1, column + 1)
         };

@@ -51,7 +51,8 @@ fn goes_on(tiling: &Tiling, line: &[Count], next: Cell) -> bool {
 
 /// From one cell to the next in its row or column, as rows down and columns to the right.
 fn step(tiling: &Tiling, from: Cell, to: Cell) -> Option<(i8, i8)> {
-    let ((row, column), (to_row, to_column)) = (tiling.place(from), tiling.place(to));
+    let (row, column) = tiling.place(from).into();
+    let (to_row, to_column) = tiling.place(to).into();
     let wraps_rows = tiling.kind() == Kind::Torus;
     let wraps_columns = tiling.kind() != Kind::Square;
     let down = along(row, to_row, tiling.height(), wraps_rows)?;

@@ -118,6 +118,7 @@ pub(super) fn write(board: &Board) -> Result<String, WriteError> {
 mod tests {
     use super::super::{parse_board, write_board};
     use super::*;
+    use atisbo_base::Place;
 
     /// A board of 16 x 16 with 39 mines that a public page links to.
     const SEEN: &str = "https://llamasweeper.com/#/game/board-editor?b=2&\
@@ -129,7 +130,7 @@ mod tests {
         assert_eq!((board.tiling().height(), board.tiling().width()), (16, 16));
         assert_eq!(board.mines(), 39);
         for (row, column, mine) in [(5, 3, true), (15, 5, true), (0, 0, false)] {
-            let cell = board.tiling().cell_at(row, column).unwrap();
+            let cell = board.tiling().cell_at(Place::new(row, column)).unwrap();
             assert_eq!(board.is_mine(cell), mine);
         }
         let written = String::from_utf8(write_board(&board, Format::Link).unwrap()).unwrap();

@@ -4,6 +4,7 @@
 use super::{Expected, Format, ParseError, ParseErrorKind, WriteError};
 use crate::board::Board;
 use crate::tiling::{Kind, Tiling};
+use atisbo_base::Place;
 
 const HEAD: usize = 4;
 
@@ -34,7 +35,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Board, ParseError> {
         let &[column, row] = place else {
             return Err(ends(Expected::MinePlace));
         };
-        let cell = tiling.cell_at(u32::from(row), u32::from(column));
+        let cell = tiling.cell_at(Place::new(row.into(), column.into()));
         cell.ok_or_else(|| {
             error(
                 at,
@@ -82,7 +83,7 @@ pub(super) fn write(board: &Board) -> Result<Vec<u8>, WriteError> {
     let mut bytes = vec![side(tiling.width())?, side(tiling.height())?];
     bytes.extend(mines.to_be_bytes());
     for cell in tiling.cells().filter(|&cell| board.is_mine(cell)) {
-        let (row, column) = tiling.place(cell);
+        let (row, column) = tiling.place(cell).into();
         bytes.extend([side(column)?, side(row)?]);
     }
     Ok(bytes)
@@ -102,7 +103,7 @@ mod tests {
         ];
         let board = parse_board(&seen, None).unwrap();
         assert_eq!((board.tiling().height(), board.tiling().width()), (16, 30));
-        assert!(board.is_mine(board.tiling().cell_at(3, 16).unwrap()));
+        assert!(board.is_mine(board.tiling().cell_at(Place::new(3, 16)).unwrap()));
         assert_eq!(write_board(&board, Format::Mbf).unwrap(), seen);
     }
 

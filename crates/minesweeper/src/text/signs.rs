@@ -69,8 +69,7 @@ pub(super) fn write(position: &Position, format: Format) -> Result<String, Write
     let blank = if format == Format::Report { " " } else { "" };
     let mut text = String::new();
     for cell in position.tiling().cells() {
-        let (row, column) = position.tiling().place(cell);
-        text.push_str(match (row, column) {
+        text.push_str(match position.tiling().place(cell).into() {
             (0, 0) => "",
             (_, 0) => "\n",
             _ => blank,

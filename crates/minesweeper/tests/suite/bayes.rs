@@ -1,6 +1,6 @@
 //! What the networks of a position say, beside the enumeration of all ways to lay the mines.
 
-use atisbo_base::{Budget, seed};
+use atisbo_base::{Budget, Place, seed};
 use atisbo_bayes::{Decompose, Heuristic, Method, Order, Settings};
 use atisbo_minesweeper::bayes::{Adviser, BoardNetwork, Prior, Scheme};
 use atisbo_minesweeper::{
@@ -206,7 +206,7 @@ fn the_second_reports_figure_7_comes_out_as_printed() {
         .analyse(&position, &Budget::unlimited(), &mut ())
         .unwrap();
     let not_a_mine = |row, column| {
-        let cell = position.tiling().cell_at(row, column).unwrap();
+        let cell = position.tiling().cell_at(Place::new(row, column)).unwrap();
         1.0 - beliefs.probability[cell.index()].unwrap()
     };
     let printed = [
@@ -230,7 +230,10 @@ fn the_second_reports_figure_7_comes_out_as_printed() {
         .iter()
         .map(|&cell| position.tiling().place(cell))
         .collect();
-    assert_eq!(best, [(0, 2), (2, 2), (4, 2)]);
+    assert_eq!(
+        best,
+        [(0, 2), (2, 2), (4, 2)].map(|(row, column)| Place::new(row, column))
+    );
 }
 
 /// Positions whose probabilities several other programs agree on; see `data/README.md`.

@@ -3,7 +3,7 @@
 //! refinement).
 
 use super::oracle::{Answer, Oracle};
-use crate::Pos;
+use crate::Place;
 use atisbo_base::Stop;
 
 /// Makes a conflict as small as leaving out single suspects can. True if every one of those left was
@@ -43,15 +43,15 @@ pub(super) fn shrink(
 
 /// Sorts suspects by how far they are from the middle of them all, so that the farthest are asked
 /// about first.
-fn sort_by_distance(conflict: &mut [usize], suspects: &[Pos]) {
-    let middle = |coordinate: fn(Pos) -> u8| {
-        let mut all: Vec<u8> = conflict.iter().map(|&i| coordinate(suspects[i])).collect();
+fn sort_by_distance(conflict: &mut [usize], suspects: &[Place]) {
+    let middle = |coordinate: fn(Place) -> usize| {
+        let mut all: Vec<usize> = conflict.iter().map(|&i| coordinate(suspects[i])).collect();
         all.sort_unstable();
         all.get(all.len() / 2).copied().unwrap_or(0)
     };
-    let (row, col) = (middle(|pos| pos.row), middle(|pos| pos.col));
+    let (row, col) = (middle(Place::row), middle(Place::column));
     conflict.sort_by_key(|&index| {
         let pos = suspects[index];
-        (pos.row.abs_diff(row).max(pos.col.abs_diff(col)), pos)
+        (pos.row().abs_diff(row).max(pos.column().abs_diff(col)), pos)
     });
 }

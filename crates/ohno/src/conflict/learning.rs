@@ -10,7 +10,7 @@
 
 mod analysis;
 
-use crate::{Cause, Cell, Conflict, Direction, Fill, Grid, Mark, Pos, Propagator, Rule};
+use crate::{Cause, Cell, Conflict, Direction, Fill, Grid, Mark, Place, Propagator, Rule};
 use atisbo_base::{Meter, Stop};
 
 /// What a question comes to.
@@ -19,7 +19,7 @@ pub(crate) enum Answer {
     /// Here is a solution.
     Solution(Grid),
     /// There is none, and these givens alone see to it.
-    Conflict(Vec<Pos>),
+    Conflict(Vec<Place>),
     /// The effort allowed did not suffice.
     Open,
 }
@@ -72,10 +72,10 @@ const NEVER: usize = usize::MAX;
 pub(crate) struct Learner {
     rule: Rule,
     /// Cells that lend their sight under [`Rule::SeenByNumber`].
-    seers: Vec<Pos>,
+    seers: Vec<Place>,
     grid: Grid,
     /// Where the numbers of the present position stand.
-    numbers: Vec<Pos>,
+    numbers: Vec<Place>,
     position: Propagator,
     clauses: Vec<Clause>,
     /// Per literal, the clauses to look at when it becomes false.
@@ -140,7 +140,7 @@ impl Learner {
     pub(crate) fn solve(
         &mut self,
         grid: &Grid,
-        supposed: Option<(Pos, Fill)>,
+        supposed: Option<(Place, Fill)>,
         effort: u64,
         meter: &mut Meter,
     ) -> Result<Answer, Stop> {
@@ -189,9 +189,9 @@ impl Learner {
     pub(crate) fn decide(
         &mut self,
         grid: &Grid,
-        supposed: Option<(Pos, Fill)>,
+        supposed: Option<(Place, Fill)>,
         meter: &mut Meter,
-    ) -> Result<Result<Grid, Vec<Pos>>, Stop> {
+    ) -> Result<Result<Grid, Vec<Place>>, Stop> {
         loop {
             match self.solve(grid, supposed, u64::MAX, meter)? {
                 Answer::Solution(grid) => return Ok(Ok(grid)),
@@ -267,8 +267,8 @@ impl Learner {
         Some(fill as usize == literal & 1)
     }
 
-    fn pos(&self, cell: usize) -> Pos {
-        Pos::new(cell / self.grid.cols(), cell % self.grid.cols())
+    fn pos(&self, cell: usize) -> Place {
+        Place::new(cell / self.grid.cols(), cell % self.grid.cols())
     }
 
     /// Draws conclusions from rules and clauses until there are no more.
@@ -431,7 +431,7 @@ mod tests {
         found.verdict() != Verdict::None
     }
 
-    fn part(grid: &Grid, keep: impl Fn(usize, Pos) -> bool) -> Grid {
+    fn part(grid: &Grid, keep: impl Fn(usize, Place) -> bool) -> Grid {
         let mut part = Grid::new(grid.rows(), grid.cols());
         for (index, (pos, cell)) in grid.cells().enumerate() {
             if keep(index, pos) {

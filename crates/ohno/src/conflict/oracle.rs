@@ -1,7 +1,7 @@
 //! Whether some of the givens have a solution together, as far as a bounded effort tells.
 
 use super::learning::{self, Learner};
-use crate::{Cell, Fill, Grid, Pos, check};
+use crate::{Cell, Fill, Grid, Place, check};
 use atisbo_base::{Meter, Stop};
 use std::collections::VecDeque;
 
@@ -22,8 +22,8 @@ pub(super) enum Answer {
 pub(super) struct Oracle<'a> {
     grid: &'a Grid,
     /// What is assumed besides the givens.
-    supposed: Option<(Pos, Fill)>,
-    suspects: Vec<Pos>,
+    supposed: Option<(Place, Fill)>,
+    suspects: Vec<Place>,
     /// Per cell, which suspect stands there.
     suspect_at: Vec<Option<usize>>,
     /// The grid without any suspect.
@@ -39,8 +39,8 @@ pub(super) struct Oracle<'a> {
 impl<'a> Oracle<'a> {
     pub(super) fn new(
         grid: &'a Grid,
-        supposed: Option<(Pos, Fill)>,
-        suspects: Vec<Pos>,
+        supposed: Option<(Place, Fill)>,
+        suspects: Vec<Place>,
         learner: &'a mut Learner,
         meter: Meter,
     ) -> Self {
@@ -64,7 +64,7 @@ impl<'a> Oracle<'a> {
         }
     }
 
-    pub(super) fn suspects(&self) -> &[Pos] {
+    pub(super) fn suspects(&self) -> &[Place] {
         &self.suspects
     }
 
@@ -74,15 +74,15 @@ impl<'a> Oracle<'a> {
     }
 
     /// Where suspects stand, row by row.
-    pub(super) fn named(&self, suspects: &[usize]) -> Vec<Pos> {
-        let mut named: Vec<Pos> = suspects.iter().map(|&i| self.suspects[i]).collect();
+    pub(super) fn named(&self, suspects: &[usize]) -> Vec<Place> {
+        let mut named: Vec<Place> = suspects.iter().map(|&i| self.suspects[i]).collect();
         named.sort_unstable();
         named
     }
 
     /// The suspects among some givens.
-    pub(super) fn among_suspects(&self, givens: &[Pos]) -> Vec<usize> {
-        let suspect_at = |&pos: &Pos| self.suspect_at[self.grid.index(pos)];
+    pub(super) fn among_suspects(&self, givens: &[Place]) -> Vec<usize> {
+        let suspect_at = |&pos: &Place| self.suspect_at[self.grid.index(pos)];
         givens.iter().filter_map(suspect_at).collect()
     }
 
@@ -126,7 +126,7 @@ impl<'a> Oracle<'a> {
         }
     }
 
-    fn agrees(&self, solution: &Grid, pos: Pos) -> bool {
+    fn agrees(&self, solution: &Grid, pos: Place) -> bool {
         let is_floor = solution.get(pos).is_floor();
         match self.grid.get(pos) {
             Cell::Wall => !is_floor,

@@ -1,6 +1,6 @@
 //! Why a cell is known: the cells that the number or the floor behind a conclusion looked at.
 
-use crate::{Cause, Cell, Direction, Fill, Grid, Pos, Propagator, Rule};
+use crate::{Cause, Cell, Direction, Fill, Grid, Place, Propagator, Rule};
 
 /// Calls `visit` for every cell that a conclusion (or a conflict) with this cause can rest on, out of
 /// those that `known` lets pass: they and the cause alone imply it.
@@ -9,8 +9,8 @@ pub(super) fn reasons(
     rule: Rule,
     position: &Propagator,
     cause: Cause,
-    known: impl Fn(Pos) -> bool,
-    mut visit: impl FnMut(Pos),
+    known: impl Fn(Place) -> bool,
+    mut visit: impl FnMut(Place),
 ) {
     let fill = |pos| position.fill(pos).filter(|_| known(pos));
     match cause {

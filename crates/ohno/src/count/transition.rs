@@ -1,7 +1,7 @@
 //! From a frontier over one cell to the next: what the cell may be, and what that asks of the rest.
 
 use super::frontier::{Frontier, Need, Run};
-use crate::{Cell, Direction, Grid, Pos, Rule};
+use crate::{Cell, Direction, Grid, Place, Rule};
 
 /// The transitions of one grid.
 pub(super) struct Transition<'a> {
@@ -31,7 +31,7 @@ impl<'a> Transition<'a> {
 
     /// Appends every frontier that one choice for the cell `pos` leads to; each way of filling is
     /// reached by exactly one chain of choices.
-    pub(super) fn successors(&self, pos: Pos, frontier: &Frontier, out: &mut Vec<Frontier>) {
+    pub(super) fn successors(&self, pos: Place, frontier: &Frontier, out: &mut Vec<Frontier>) {
         let cell = self.grid.get(pos);
         if !cell.is_floor() {
             put_wall(pos, frontier, out);
@@ -47,12 +47,13 @@ impl<'a> Transition<'a> {
         frontier.above.iter().all(|run| may_stop(*run, end))
     }
 
-    fn put_floor(&self, pos: Pos, frontier: &Frontier, out: &mut Vec<Frontier>) {
-        let col = usize::from(pos.col);
+    fn put_floor(&self, pos: Place, frontier: &Frontier, out: &mut Vec<Frontier>) {
+        let (row, col) = (pos.row(), pos.column());
         let (above, left) = (frontier.above[col], frontier.left);
-        let goes_on =
-            |run: Option<Run>, at: u8| run.is_none_or(|run| run.end.is_none_or(|end| at <= end));
-        if !goes_on(above, pos.row) || !goes_on(left, pos.col) {
+        let goes_on = |run: Option<Run>, at: usize| {
+            run.is_none_or(|run| run.end.is_none_or(|end| at <= usize::from(end)))
+        };
+        if !goes_on(above, row) || !goes_on(left, col) {
             return;
         }
         let mut next = frontier.clone();
@@ -62,12 +63,12 @@ impl<'a> Transition<'a> {
                 run.need = Need::Met;
             }
         }
-        let begun = |run: Option<Run>, at: u8| Run {
-            start: run.map_or(Some(at), |run| run.start),
+        let begun = |run: Option<Run>, at: usize| Run {
+            start: run.map_or(Some(at as u8), |run| run.start),
             end: run.and_then(|run| run.end),
             need: Need::Met,
         };
-        let (down, right) = (begun(above, pos.row), begun(left, pos.col));
+        let (down, right) = (begun(above, row), begun(left, col));
         for (down, right) in self.with_needs(pos, above, left, down, right) {
             match self.grid.get(pos).number() {
                 None => self.push(pos, &next, down, right, out),
@@ -93,7 +94,7 @@ impl<'a> Transition<'a> {
     /// so only one of the two is ever counted.
     fn with_needs(
         &self,
-        pos: Pos,
+        pos: Place,
         above: Option<Run>,
         left: Option<Run>,
         down: Run,
@@ -142,26 +143,32 @@ impl<'a> Transition<'a> {
     }
 
     /// Where the two runs through a number may end so that it sees what it must.
-    fn ends(&self, pos: Pos, number: u16, down: Run, right: Run) -> impl Iterator<Item = (u8, u8)> {
+    fn ends(
+        &self,
+        pos: Place,
+        number: u16,
+        down: Run,
+        right: Run,
+    ) -> impl Iterator<Item = (u8, u8)> {
         // A run keeps its start while a number lies ahead, so here it is known.
-        let top = down.start.unwrap_or(pos.row);
-        let first = right.start.unwrap_or(pos.col);
+        let top = down.start.map_or(pos.row(), usize::from);
+        let first = right.start.map_or(pos.column(), usize::from);
         let (rows, cols) = (self.grid.rows(), self.grid.cols());
-        (usize::from(pos.row)..rows).filter_map(move |end| {
-            let vertical = end - usize::from(top);
+        (pos.row()..rows).filter_map(move |end| {
+            let vertical = end - top;
             let horizontal = usize::from(number).checked_sub(vertical)?;
-            let last = usize::from(first) + horizontal;
+            let last = first + horizontal;
             let fits =
                 |run: Run, end: usize| run.end.is_none_or(|demanded| usize::from(demanded) == end);
-            let inside = (usize::from(pos.col)..cols).contains(&last);
+            let inside = (pos.column()..cols).contains(&last);
             (inside && fits(down, end) && fits(right, last)).then_some((end as u8, last as u8))
         })
     }
 
     /// Completes the successor in which the runs through the floor `pos` are `down` and `right`.
-    fn push(&self, pos: Pos, next: &Frontier, down: Run, right: Run, out: &mut Vec<Frontier>) {
+    fn push(&self, pos: Place, next: &Frontier, down: Run, right: Run, out: &mut Vec<Frontier>) {
         let index = self.grid.index(pos);
-        let col = usize::from(pos.col);
+        let col = pos.column();
         let mut next = next.clone();
         let mut down = down;
         if !self.number_below[index] {
@@ -190,8 +197,8 @@ fn may_stop(run: Option<Run>, at: usize) -> bool {
     })
 }
 
-fn put_wall(pos: Pos, frontier: &Frontier, out: &mut Vec<Frontier>) {
-    let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+fn put_wall(pos: Place, frontier: &Frontier, out: &mut Vec<Frontier>) {
+    let (row, col) = (pos.row(), pos.column());
     if may_stop(frontier.above[col], row) && may_stop(frontier.left, col) {
         let mut next = frontier.clone();
         next.above[col] = None;

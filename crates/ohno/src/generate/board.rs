@@ -5,14 +5,14 @@
 //! in its view; floors left alone become walls. Walls only ever shorten views, so one pass over the
 //! cells in random order is enough.
 
-use crate::{Cell, Direction, Grid, Pos};
+use crate::{Cell, Direction, Grid, Place};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 /// A finished board with its number on every floor, none above `max_number`.
 pub(super) fn random_board(rows: usize, cols: usize, max_number: u16, rng: &mut impl Rng) -> Grid {
     let mut board = Grid::new(rows, cols);
-    let mut cells: Vec<Pos> = board.positions().collect();
+    let mut cells: Vec<Place> = board.positions().collect();
     for &cell in &cells {
         board.set(cell, Cell::Floor);
     }
@@ -37,7 +37,7 @@ pub(super) fn random_board(rows: usize, cols: usize, max_number: u16, rng: &mut 
 }
 
 /// Puts walls into the view of `cell` until it sees no more than `max_number` floors.
-fn cut(board: &mut Grid, cell: Pos, max_number: usize, rng: &mut impl Rng) {
+fn cut(board: &mut Grid, cell: Place, max_number: usize, rng: &mut impl Rng) {
     loop {
         let seen = Direction::ALL.map(|direction| board.seen(cell, direction));
         let total: usize = seen.iter().sum();

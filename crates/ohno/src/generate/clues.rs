@@ -8,7 +8,9 @@
 use super::thinning::{Insight, Thinning};
 use super::{Clues, Settings};
 use crate::technique::ladder::Ladder;
-use crate::{Cell, Difficulty, Grid, Pos, Rating, Rule, Solver, Technique, Unrated, Verdict, rate};
+use crate::{
+    Cell, Difficulty, Grid, Place, Rating, Rule, Solver, Technique, Unrated, Verdict, rate,
+};
 use atisbo_base::{Budget, Stop};
 use rand::Rng;
 use rand::seq::SliceRandom;
@@ -23,7 +25,7 @@ pub(super) fn choose(
     rng: &mut impl Rng,
     budget: &Budget,
 ) -> Result<Grid, Stop> {
-    let mut order: Vec<Pos> = board.positions().collect();
+    let mut order: Vec<Place> = board.positions().collect();
     order.shuffle(rng);
     let insight = match settings.difficulty {
         Some(Difficulty::Easy) => Insight::Counting,
@@ -64,7 +66,7 @@ pub(super) fn grade(
 }
 
 /// Drops clues in this order while single numbers still find everything.
-fn thin(board: &Grid, order: &[Pos], insight: Insight, budget: &Budget) -> Result<Grid, Stop> {
+fn thin(board: &Grid, order: &[Place], insight: Insight, budget: &Budget) -> Result<Grid, Stop> {
     let mut thinning = Thinning::new(board, insight);
     let mut meter = budget.clone().nodes(u64::MAX).meter();
     for &cell in order {
@@ -79,7 +81,7 @@ fn thin(board: &Grid, order: &[Pos], insight: Insight, budget: &Budget) -> Resul
 /// Drops clues in this order while what is left is `enough`.
 fn reduce(
     mut puzzle: Grid,
-    order: &[Pos],
+    order: &[Place],
     budget: &Budget,
     mut enough: impl FnMut(&Grid) -> Result<bool, Stop>,
 ) -> Result<Grid, Stop> {
@@ -105,7 +107,7 @@ fn reduce(
 fn pad(
     mut puzzle: Grid,
     board: &Grid,
-    order: &[Pos],
+    order: &[Place],
     percent: u8,
     difficulty: Option<Difficulty>,
 ) -> Grid {

@@ -11,7 +11,7 @@
 use crate::technique::position::{Moment, NOW, Position, Slot, State};
 use crate::technique::sight::sight_before;
 use crate::technique::{Company, Span, company, reach};
-use crate::{Direction, Fill, Grid, Pos, Rule};
+use crate::{Direction, Fill, Grid, Place, Rule};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
@@ -111,7 +111,7 @@ impl Thinning {
     }
 
     /// Takes a clue away if everything still follows from the others; whether it did.
-    pub(super) fn remove(&mut self, clue: Pos) -> bool {
+    pub(super) fn remove(&mut self, clue: Place) -> bool {
         let slot = self.position.slot(clue);
         self.lost.clear();
         self.fresh.clear();
@@ -373,7 +373,7 @@ mod tests {
     use rand::seq::SliceRandom;
 
     /// The obvious twin: solves the whole puzzle anew for every clue.
-    fn thin_by_solving_anew(board: &Grid, order: &[Pos], top: Technique) -> Grid {
+    fn thin_by_solving_anew(board: &Grid, order: &[Place], top: Technique) -> Grid {
         let mut puzzle = board.clone();
         for &cell in order {
             let clue = puzzle.get(cell);
@@ -397,7 +397,7 @@ mod tests {
         ) {
             let mut rng = seed::rng(seed, 0);
             let board = random_board(rows, cols, max_number, &mut rng);
-            let mut order: Vec<Pos> = board.positions().collect();
+            let mut order: Vec<Place> = board.positions().collect();
             order.shuffle(&mut rng);
             for (insight, top) in [
                 (Insight::Counting, Technique::Required),

@@ -1,7 +1,7 @@
 //! The rules and clues of 0h n0 as clauses.
 
 use super::{Logic, Reason};
-use crate::{Cell, Direction, Grid, Pos, Rule};
+use crate::{Cell, Direction, Grid, Place, Rule};
 use atisbo_logic::Literal;
 use atisbo_logic::theory::{ConstraintId, Theory};
 
@@ -39,7 +39,7 @@ fn add(logic: &mut Logic, reason: Reason, name: &str) -> ConstraintId {
     constraint
 }
 
-fn clue(logic: &mut Logic, cell: Pos, kind: &str, is_floor: bool) {
+fn clue(logic: &mut Logic, cell: Place, kind: &str, is_floor: bool) {
     let constraint = add(logic, Reason::Clue(cell), &format!("{kind}[{cell}]"));
     let floor = logic.floor(cell);
     let literal = if is_floor { floor } else { !floor };
@@ -47,7 +47,7 @@ fn clue(logic: &mut Logic, cell: Pos, kind: &str, is_floor: bool) {
 }
 
 /// A floor that sees exactly so many others.
-fn write_number(logic: &mut Logic, cell: Pos, number: usize) {
+fn write_number(logic: &mut Logic, cell: Place, number: usize) {
     let constraint = add(
         logic,
         Reason::Clue(cell),
@@ -91,8 +91,8 @@ impl Count {
 }
 
 /// How many floors a cell sees in a direction, up to one more than the number.
-fn sight(logic: &mut Logic, cell: Pos, direction: Direction, number: usize) -> Count {
-    let ray: Vec<Pos> = logic.grid.ray(cell, direction).take(number + 1).collect();
+fn sight(logic: &mut Logic, cell: Place, direction: Direction, number: usize) -> Count {
+    let ray: Vec<Place> = logic.grid.ray(cell, direction).take(number + 1).collect();
     let way = match direction {
         Direction::Up => "up",
         Direction::Down => "down",
@@ -145,11 +145,11 @@ fn sum(theory: &mut Theory, one: &Count, other: &Count, number: usize) -> Count 
 }
 
 /// A floor is not isolated.
-fn company(logic: &mut Logic, cell: Pos, rule: Rule) {
+fn company(logic: &mut Logic, cell: Place, rule: Rule) {
     let mut clause = vec![!logic.floor(cell)];
     match rule {
         Rule::SeesFloor => {
-            let around: Vec<Pos> = logic.grid.neighbours(cell).collect();
+            let around: Vec<Place> = logic.grid.neighbours(cell).collect();
             clause.extend(around.into_iter().map(|at| logic.floor(at)));
         }
         Rule::SeenByNumber if logic.grid.get(cell).number().is_some() => return,
@@ -167,8 +167,8 @@ fn company(logic: &mut Logic, cell: Pos, rule: Rule) {
 
 /// The symbol that implies that a cell sees the nearest number in a direction, and so that it sees one
 /// there at all.
-fn sees_a_number(logic: &mut Logic, cell: Pos, direction: Direction) -> Option<Literal> {
-    let ray: Vec<Pos> = logic.grid.ray(cell, direction).collect();
+fn sees_a_number(logic: &mut Logic, cell: Place, direction: Direction) -> Option<Literal> {
+    let ray: Vec<Place> = logic.grid.ray(cell, direction).collect();
     let nearest = ray
         .iter()
         .position(|&at| logic.grid.get(at).number().is_some())?;

@@ -78,7 +78,7 @@ fn the_clauses_have_the_names_of_the_cells() {
     assert_eq!(cnf.symbols(), symbols.len());
     let file = dimacs::read(dimacs::write(&cnf, &symbols)).unwrap();
     assert_eq!((file.cnf, file.symbols.len()), (cnf, symbols.len()));
-    assert_eq!(symbols.name(logic.floor(Pos::new(1, 2)).symbol()), "r2c3");
+    assert_eq!(symbols.name(logic.floor(Place::new(1, 2)).symbol()), "r2c3");
     let names: Vec<String> = logic
         .reasons()
         .map(|(id, _)| logic.theory().name(id))
@@ -93,12 +93,12 @@ fn the_clauses_have_the_names_of_the_cells() {
 #[test]
 fn a_number_that_no_grid_can_hold_is_a_conflict_of_its_own() {
     let mut puzzle = Grid::new(3, 3);
-    puzzle.set(Pos::new(0, 0), Cell::Number(9));
+    puzzle.set(Place::new(0, 0), Cell::Number(9));
     let conflict = Logic::new(&puzzle, Rule::SeesFloor)
         .conflict(&FREE())
         .unwrap()
         .unwrap();
-    assert_eq!(conflict.reasons, [Reason::Clue(Pos::new(0, 0))]);
+    assert_eq!(conflict.reasons, [Reason::Clue(Place::new(0, 0))]);
     assert!(conflict.smallest);
 }
 

@@ -8,7 +8,7 @@ use super::board::State;
 use super::cell_set::CellSet;
 use super::space::{Space, Task};
 use super::{Formulation, HeuristicName};
-use crate::{Cell, Grid, Pos, Rule, Solver};
+use crate::{Cell, Grid, Place, Rule, Solver};
 use atisbo_base::Budget;
 use atisbo_search::check::{Check, Sampling, check_heuristic_near};
 use atisbo_search::{Estimate, Heuristic, Problem};
@@ -32,7 +32,7 @@ pub fn audit(
     heuristic: HeuristicName,
     sampling: &Sampling,
     budget: &Budget,
-) -> Check<Grid, Pos> {
+) -> Check<Grid, Place> {
     if grid.rows() * grid.cols() <= u128::BITS as usize {
         audit_over::<u128>(grid, heuristic, sampling, budget)
     } else {
@@ -45,7 +45,7 @@ fn audit_over<S: CellSet>(
     heuristic: HeuristicName,
     sampling: &Sampling,
     budget: &Budget,
-) -> Check<Grid, Pos> {
+) -> Check<Grid, Place> {
     let space = Space::<S>::new(grid, Rule::default(), Formulation::Clean, Task::Numbers);
     let late = last_states(&space, grid, budget);
     check_heuristic_near(&space, ZeroAtGoals(heuristic), late, sampling, budget)

@@ -1,7 +1,7 @@
 //! What all states of one search have in common: the numbers, the given cells and the rule.
 
 use super::cell_set::{CellSet, Shape};
-use crate::{Cell, Grid, Pos, Rule};
+use crate::{Cell, Grid, Place, Rule};
 
 /// The number that the report's program reads off a number it has put a wall on.
 const WALLED_NUMBER: i32 = -2;
@@ -112,8 +112,8 @@ impl Board {
             .numbers()
             .map(|(pos, value)| Number {
                 cell: grid.index(pos),
-                row: usize::from(pos.row),
-                col: usize::from(pos.col),
+                row: pos.row(),
+                col: pos.column(),
                 value,
             })
             .collect();
@@ -146,8 +146,8 @@ impl Board {
         self.shape.cols()
     }
 
-    pub(super) fn pos(&self, cell: usize) -> Pos {
-        Pos::new(cell / self.cols(), cell % self.cols())
+    pub(super) fn pos(&self, cell: usize) -> Place {
+        Place::new(cell / self.cols(), cell % self.cols())
     }
 
     /// Whether the cell is a number.

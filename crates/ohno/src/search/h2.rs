@@ -66,13 +66,13 @@ fn pairs<S: CellSet>(board: &Board, state: &State<S>) -> Option<Cost> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Cell, Direction, Grid, Pos, Rule};
+    use crate::{Cell, Direction, Grid, Place, Rule};
     use proptest::prelude::*;
 
     /// The report's procedure step by step: collect pairs, walk from each, strike out what is met.
     fn pairs_one_by_one(grid: &Grid, walls: u128) -> Option<Cost> {
-        let is_wall = |pos: Pos| walls.contains(grid.index(pos));
-        let in_sight = |pos: Pos, direction: Direction| {
+        let is_wall = |pos: Place| walls.contains(grid.index(pos));
+        let in_sight = |pos: Place, direction: Direction| {
             grid.ray(pos, direction)
                 .take_while(|&seen| !is_wall(seen))
                 .collect::<Vec<_>>()
@@ -92,7 +92,7 @@ mod tests {
         }
         let mut left = 0;
         for direction in [Direction::Down, Direction::Left] {
-            let struck_out: Vec<Pos> = hungry
+            let struck_out: Vec<Place> = hungry
                 .iter()
                 .flat_map(|&pos| in_sight(pos, direction))
                 .collect();
@@ -112,7 +112,7 @@ mod tests {
         ) {
             let mut grid = Grid::new(5, 5);
             for (cell, number) in numbers {
-                grid.set(Pos::new(cell / 5, cell % 5), Cell::Number(number));
+                grid.set(Place::new(cell / 5, cell % 5), Cell::Number(number));
             }
             let walls = walled.into_iter().fold(0_u128, |walls, cell| walls | 1 << cell);
             let board = Board::new(&grid, Rule::SeenByNumber);

@@ -7,7 +7,7 @@
 //! kept at the front of the list. Written from the documented behaviour and checked against `OpenJDK`
 //! 17; the trees are those of Cormen et al., *Introduction to Algorithms*, chapter 13.
 
-use crate::Pos;
+use crate::Place;
 
 /// The table starts with so many bins.
 const INITIAL_BINS: usize = 16;
@@ -21,9 +21,9 @@ const FEWEST_BINS_WITH_TREES: usize = 64;
 /// `hashCode` of a `java.awt.Point` whose x is the row and whose y is the column.
 ///
 /// The point's coordinates are doubles there; their bits are mixed, then the halves are folded.
-pub(super) fn point_hash(pos: Pos) -> i32 {
-    let row = f64::from(pos.row).to_bits();
-    let col = f64::from(pos.col).to_bits();
+pub(super) fn point_hash(pos: Place) -> i32 {
+    let row = (pos.row() as f64).to_bits();
+    let col = (pos.column() as f64).to_bits();
     let bits = row ^ col.wrapping_mul(31);
     (bits as i32) ^ ((bits >> 32) as i32)
 }
@@ -240,14 +240,14 @@ mod tests {
             ((1, 1), -2_116_026_368),
             ((2, 0), 1_073_741_824),
         ] {
-            assert_eq!(point_hash(Pos::new(row, col)), hash);
+            assert_eq!(point_hash(Place::new(row, col)), hash);
         }
     }
 
     #[test]
     fn the_cells_of_a_9x9_board_come_out_as_from_a_java_hash_set() {
         let hashes: Vec<i32> = (0..81)
-            .map(|cell| point_hash(Pos::new(cell / 9, cell % 9)))
+            .map(|cell| point_hash(Place::new(cell / 9, cell % 9)))
             .collect();
         let java = [
             0, 2, 13, 18, 20, 37, 46, 12, 27, 29, 55, 64, 1, 17, 19, 36, 38, 16, 45, 47, 15, 28,

@@ -140,7 +140,7 @@ impl Matching<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Cell, Grid, Pos, Rule};
+    use crate::{Cell, Grid, Place, Rule};
     use proptest::prelude::*;
 
     /// The size of the largest set without a common run, by trying every set.
@@ -168,7 +168,7 @@ mod tests {
         ) {
             let mut grid = Grid::new(5, 5);
             for &cell in &numbers {
-                grid.set(Pos::new(cell / 5, cell % 5), Cell::Number(1));
+                grid.set(Place::new(cell / 5, cell % 5), Cell::Number(1));
             }
             let board = Board::new(&grid, Rule::SeesFloor);
             let walls = walled

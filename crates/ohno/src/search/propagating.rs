@@ -10,7 +10,7 @@ use super::board::State;
 use super::cell_set::CellSet;
 use super::pruned::choices;
 use super::space::{Space, Task, reason};
-use crate::{Conflict, Fill, Grid, Mark, Pos, Propagator, Rule};
+use crate::{Conflict, Fill, Grid, Mark, Place, Propagator, Rule};
 use atisbo_search::{Cost, Successor};
 use std::cell::RefCell;
 
@@ -115,7 +115,7 @@ fn recall<S: CellSet>(
     propagator.propagate()
 }
 
-fn conclude(propagator: &mut Propagator, pos: Pos, fill: Fill) -> Result<(), Conflict> {
+fn conclude(propagator: &mut Propagator, pos: Place, fill: Fill) -> Result<(), Conflict> {
     propagator.assume(pos, fill)?;
     propagator.propagate()
 }
@@ -129,7 +129,7 @@ fn draw<S: CellSet>(
 ) -> Cost {
     let mut walls = 0;
     for deduction in propagator.since(mark) {
-        let cell = usize::from(deduction.pos.row) * cols + usize::from(deduction.pos.col);
+        let cell = deduction.pos.row() * cols + deduction.pos.column();
         match deduction.fill {
             Fill::Wall => {
                 state.walls.insert(cell);

@@ -6,7 +6,7 @@ use super::effort;
 use super::faithful::Engine;
 use super::space::{Space, Task};
 use super::{Formulation, HeuristicName};
-use crate::{Grid, Pos, Propagator, Rule};
+use crate::{Grid, Place, Propagator, Rule};
 use atisbo_base::{Budget, Stop};
 use atisbo_search::{Cut, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search};
 use serde::{Deserialize, Serialize, Serializer};
@@ -95,7 +95,7 @@ pub struct Phase {
     pub task: Task,
     /// Where walls were put on the way to the goal, in order. In the propagating formulation each
     /// brings its consequences with it.
-    pub steps: Vec<Pos>,
+    pub steps: Vec<Place>,
     /// What it took.
     pub statistics: Statistics,
 }

@@ -6,7 +6,7 @@
 use super::board::{Board, State};
 use super::cell_set::CellSet;
 use super::{Formulation, isolation, propagating, pruned, walls};
-use crate::{Grid, Pos, Rule};
+use crate::{Grid, Place, Rule};
 use atisbo_search::{Cost, Problem, Successor};
 use serde::{Deserialize, Serialize};
 
@@ -161,7 +161,7 @@ impl<S: CellSet> Space<S> {
 impl<S: CellSet> Problem for Space<S> {
     type State = State<S>;
     /// Where the wall is put.
-    type Action = Pos;
+    type Action = Place;
 
     fn initial(&self) -> State<S> {
         self.initial.clone()

@@ -3,7 +3,7 @@
 use super::board::{Board, State};
 use super::cell_set::CellSet;
 use super::space::Space;
-use crate::{Cell, Grid, Pos, Rule};
+use crate::{Cell, Grid, Place, Rule};
 use atisbo_search::trace::{Happening, Noted, write_dot, write_json_lines};
 use atisbo_search::{Event, Node, Observer};
 use std::io::{self, Write};
@@ -30,7 +30,7 @@ pub type AnyState = State<Box<[u64]>>;
 #[derive(Clone, Debug)]
 pub struct Trace {
     board: Board,
-    records: Vec<Happening<AnyState, Pos>>,
+    records: Vec<Happening<AnyState, Place>>,
     limit: usize,
     left_out: u64,
 }
@@ -47,7 +47,7 @@ impl Trace {
     }
 
     /// What was kept, in the order in which it happened.
-    pub fn records(&self) -> &[Happening<AnyState, Pos>] {
+    pub fn records(&self) -> &[Happening<AnyState, Place>] {
         &self.records
     }
 
@@ -81,7 +81,7 @@ impl Trace {
             &self.records,
             out,
             |state| self.rows(state, " / "),
-            Pos::to_string,
+            Place::to_string,
         )
     }
 
@@ -95,7 +95,7 @@ impl Trace {
             &self.records,
             out,
             |state| self.rows(state, "\n"),
-            Pos::to_string,
+            Place::to_string,
         )
     }
 
@@ -122,7 +122,7 @@ impl<S: CellSet> Observer<Space<S>> for Trace {
     }
 }
 
-fn note<S: CellSet>(node: &Node<'_, Space<S>>) -> Noted<AnyState, Pos> {
+fn note<S: CellSet>(node: &Node<'_, Space<S>>) -> Noted<AnyState, Place> {
     Noted {
         id: node.id,
         parent: node.parent,

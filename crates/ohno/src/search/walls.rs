@@ -14,7 +14,7 @@ use super::cell_set::CellSet;
 use super::java_order::{iteration_order, point_hash};
 use super::space::{Space, Task, reason};
 use super::{Formulation, isolation};
-use crate::{Cell, Direction, Grid, Pos};
+use crate::{Cell, Direction, Grid, Place};
 use atisbo_base::seed;
 use atisbo_search::Successor;
 use rand::seq::SliceRandom;
@@ -88,7 +88,7 @@ pub(super) fn moves<S: CellSet>(space: &Space<S>) -> Vec<usize> {
 /// to the right, left, down and up, and puts what it meets into a hash set. The numbers themselves
 /// come out of a hash map of everything given.
 fn rules(grid: &Grid) -> Vec<usize> {
-    let tokens: Vec<Pos> = grid
+    let tokens: Vec<Place> = grid
         .cells()
         .filter(|(_, cell)| matches!(cell, Cell::Wall | Cell::Number(_)))
         .map(|(pos, _)| pos)

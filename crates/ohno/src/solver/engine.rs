@@ -7,7 +7,7 @@ use super::lines::{Lines, ahead};
 use super::reach::narrow;
 use super::word::Word;
 use super::{Cause, Conflict, Deduction, Fill, Mark};
-use crate::{Cell, Direction, Grid, Pos, Rule};
+use crate::{Cell, Direction, Grid, Place, Rule};
 
 /// A position under propagation, for grids whose sides are shorter than the word.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ impl<W: Word> Engine<W> {
 
     /// Lets these cells count as seers under [`Rule::SeenByNumber`] wherever they are floors, though
     /// their number is not known.
-    pub(super) fn lend_sight(&mut self, cells: impl Iterator<Item = Pos>) {
+    pub(super) fn lend_sight(&mut self, cells: impl Iterator<Item = Place>) {
         for pos in cells {
             self.lines.set_number(pos);
         }
@@ -93,7 +93,7 @@ impl<W: Word> Engine<W> {
     }
 
     #[inline]
-    pub(super) fn fill(&self, pos: Pos) -> Option<Fill> {
+    pub(super) fn fill(&self, pos: Place) -> Option<Fill> {
         self.lines.fill(pos)
     }
 
@@ -132,7 +132,7 @@ impl<W: Word> Engine<W> {
 
     /// Assumes the content of a cell, without drawing conclusions yet.
     #[inline]
-    pub(super) fn assume(&mut self, pos: Pos, fill: Fill) -> Result<(), Conflict> {
+    pub(super) fn assume(&mut self, pos: Place, fill: Fill) -> Result<(), Conflict> {
         match self.fill(pos) {
             None => {
                 self.conclude(pos, fill, Cause::Assumed);
@@ -176,11 +176,11 @@ impl<W: Word> Engine<W> {
 
     /// Writes a cell that was unknown and wakes whom it concerns.
     #[inline]
-    pub(super) fn conclude(&mut self, pos: Pos, fill: Fill, cause: Cause) {
+    pub(super) fn conclude(&mut self, pos: Place, fill: Fill, cause: Cause) {
         self.lines.set(pos, fill);
         self.unknown -= 1;
         self.trail.push(Deduction { pos, fill, cause });
-        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+        let (row, col) = (pos.row(), pos.column());
         let (across, down) = self.lines.runs(pos);
         let seers = self.lines.row(row).numbers & across;
         if !seers.is_zero() {
@@ -199,7 +199,7 @@ impl<W: Word> Engine<W> {
     fn examine_number(&mut self) -> Result<(), Conflict> {
         let row = self.waiting_rows.trailing_zeros();
         let col = self.waiting[row as usize].trailing_zeros();
-        let pos = Pos::new(row as usize, col as usize);
+        let pos = Place::new(row as usize, col as usize);
         let demand = self.demands[self.index(pos)];
         if demand > 0 {
             self.apply_number(pos, demand)?;
@@ -214,7 +214,7 @@ impl<W: Word> Engine<W> {
     }
 
     #[inline]
-    fn apply_number(&mut self, pos: Pos, demand: u16) -> Result<(), Conflict> {
+    fn apply_number(&mut self, pos: Place, demand: u16) -> Result<(), Conflict> {
         let sights = Direction::ALL.map(|direction| self.lines.sight(pos, direction));
         let cause = Cause::Number(pos);
         let reaches =
@@ -233,44 +233,44 @@ impl<W: Word> Engine<W> {
     }
 
     /// All cells that carry a number.
-    pub(super) fn numbers(&self) -> impl Iterator<Item = Pos> + '_ {
+    pub(super) fn numbers(&self) -> impl Iterator<Item = Place> + '_ {
         (0..self.lines.height()).flat_map(move |row| {
             let numbers = self.lines.row(row).numbers.ones();
-            numbers.map(move |col| Pos::new(row, col as usize))
+            numbers.map(move |col| Place::new(row, col as usize))
         })
     }
 
     /// The cells with a number that share an open run with `pos`, which may be a wall itself.
-    pub(super) fn numbers_seeing(&self, pos: Pos) -> impl Iterator<Item = Pos> + '_ {
+    pub(super) fn numbers_seeing(&self, pos: Place) -> impl Iterator<Item = Place> + '_ {
         let (across, down) = self.lines.runs(pos);
-        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+        let (row, col) = (pos.row(), pos.column());
         let in_row = (self.lines.row(row).numbers & across).ones();
         let in_col = (self.lines.col(col).numbers & down).ones();
-        let in_row = in_row.map(move |col| Pos::new(row, col as usize));
-        in_row.chain(in_col.map(move |row| Pos::new(row as usize, col)))
+        let in_row = in_row.map(move |col| Place::new(row, col as usize));
+        in_row.chain(in_col.map(move |row| Place::new(row as usize, col)))
     }
 
     /// Where the view from `pos` ends for now, if what stands there is unknown.
     #[inline]
-    pub(super) fn first_unknown(&self, pos: Pos, direction: Direction) -> Option<Pos> {
+    pub(super) fn first_unknown(&self, pos: Place, direction: Direction) -> Option<Place> {
         let sight = self.lines.sight(pos, direction);
         let seen = (!sight.floors).trailing_zeros();
         (!sight.walls.has(seen)).then(|| ahead(pos, direction, seen))
     }
 
     /// The first unknown cell of all, row by row.
-    pub(super) fn any_unknown(&self) -> Option<Pos> {
+    pub(super) fn any_unknown(&self) -> Option<Place> {
         let inside = W::below(self.lines.width() as u32);
         (0..self.lines.height()).find_map(|row| {
             let line = self.lines.row(row);
             let col = (!(line.walls | line.floors) & inside).ones().next()?;
-            Some(Pos::new(row, col as usize))
+            Some(Place::new(row, col as usize))
         })
     }
 
     /// Where `pos` stands when the rows are laid end to end.
     #[inline]
-    pub(super) fn index(&self, pos: Pos) -> usize {
-        usize::from(pos.row) * self.lines.width() + usize::from(pos.col)
+    pub(super) fn index(&self, pos: Place) -> usize {
+        pos.row() * self.lines.width() + pos.column()
     }
 }

@@ -4,14 +4,14 @@ use super::engine::Engine;
 use super::lines::ahead;
 use super::word::Word;
 use super::{Cause, Conflict, Fill};
-use crate::{Direction, Pos, Rule};
+use crate::{Direction, Place, Rule};
 
 impl<W: Word> Engine<W> {
     /// Notes whose rule 3 may be touched by a new cell. `across` and `down` are the open runs
     /// through it.
     #[inline]
-    pub(super) fn wake_isolation(&mut self, pos: Pos, fill: Fill, across: W, down: W) {
-        let (row, here) = (u32::from(pos.row), W::bit(u32::from(pos.col)));
+    pub(super) fn wake_isolation(&mut self, pos: Place, fill: Fill, across: W, down: W) {
+        let (row, here) = (pos.row() as u32, W::bit(pos.column() as u32));
         match (self.rule(), fill) {
             (_, Fill::Floor) => self.wake_lonely(row, here),
             (Rule::SeesFloor, Fill::Wall) => {
@@ -65,16 +65,16 @@ impl<W: Word> Engine<W> {
             | below.map_or(W::ZERO, |line| line.floors);
         let lonely = here.floors & !floor_near;
         if let Some(col) = (lonely & !hope).ones().next() {
-            return Err(Conflict(Cause::Isolation(Pos::new(row, col as usize))));
+            return Err(Conflict(Cause::Isolation(Place::new(row, col as usize))));
         }
 
         for col in (open & !here.floors & !hope).ones() {
-            let pos = Pos::new(row, col as usize);
+            let pos = Place::new(row, col as usize);
             self.conclude(pos, Fill::Wall, Cause::Isolation(pos));
         }
         let two_hopes = (up & down) | (left & right) | ((up | down) & (left | right));
         for col in (lonely & !two_hopes).ones() {
-            let pos = Pos::new(row, col as usize);
+            let pos = Place::new(row, col as usize);
             let direction = match () {
                 () if up.has(col) => Direction::Up,
                 () if down.has(col) => Direction::Down,
@@ -93,7 +93,7 @@ impl<W: Word> Engine<W> {
     /// A cell that no number can see is a wall; a floor that one number alone can see is seen by it.
     fn every_floor_is_seen(&mut self, row: usize, cells: W) -> Result<(), Conflict> {
         for col in cells.ones() {
-            let pos = Pos::new(row, col as usize);
+            let pos = Place::new(row, col as usize);
             let line = self.lines.row(row);
             if line.numbers.has(col) || line.walls.has(col) {
                 continue;

@@ -5,7 +5,7 @@
 
 use super::Fill;
 use super::word::Word;
-use crate::{Direction, Pos};
+use crate::{Direction, Place};
 
 /// A line, or what a cell sees of it: bit 0 is the nearest cell.
 #[derive(Clone, Copy, Debug)]
@@ -108,8 +108,8 @@ impl<W: Word> Lines<W> {
 
     /// What is known of a cell.
     #[inline]
-    pub(super) fn fill(&self, pos: Pos) -> Option<Fill> {
-        let (row, col) = (&self.row(usize::from(pos.row)), u32::from(pos.col));
+    pub(super) fn fill(&self, pos: Place) -> Option<Fill> {
+        let (row, col) = (&self.row(pos.row()), pos.column() as u32);
         if row.floors.has(col) {
             Some(Fill::Floor)
         } else if row.walls.has(col) {
@@ -121,8 +121,8 @@ impl<W: Word> Lines<W> {
 
     /// What a cell sees in a direction.
     #[inline]
-    pub(super) fn sight(&self, pos: Pos, direction: Direction) -> Sight<W> {
-        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+    pub(super) fn sight(&self, pos: Place, direction: Direction) -> Sight<W> {
+        let (row, col) = (pos.row(), pos.column());
         let (line, skip) = match direction {
             Direction::Up => (&self.cols[col].backward, self.height() - row),
             Direction::Down => (&self.cols[col].forward, row + 1),
@@ -140,20 +140,20 @@ impl<W: Word> Lines<W> {
     /// The cells of a row (`from` to `to`, both included) that share a run without known wall with
     /// `pos`, and the same for its column. The cell itself may be a wall.
     #[inline]
-    pub(super) fn runs(&self, pos: Pos) -> (W, W) {
+    pub(super) fn runs(&self, pos: Place) -> (W, W) {
         let open = |direction| self.sight(pos, direction).open();
-        let run = |at: u8, before: u32, behind: u32| {
-            W::below(before + 1 + behind) << (u32::from(at) - before)
+        let run = |at: usize, before: u32, behind: u32| {
+            W::below(before + 1 + behind) << (at as u32 - before)
         };
         (
-            run(pos.col, open(Direction::Left), open(Direction::Right)),
-            run(pos.row, open(Direction::Up), open(Direction::Down)),
+            run(pos.column(), open(Direction::Left), open(Direction::Right)),
+            run(pos.row(), open(Direction::Up), open(Direction::Down)),
         )
     }
 
     /// Writes a cell that was unknown.
     #[inline]
-    pub(super) fn set(&mut self, pos: Pos, fill: Fill) {
+    pub(super) fn set(&mut self, pos: Place, fill: Fill) {
         match fill {
             Fill::Wall => self.change(pos, |sight, bit| sight.walls |= bit),
             Fill::Floor => self.change(pos, |sight, bit| sight.floors |= bit),
@@ -162,7 +162,7 @@ impl<W: Word> Lines<W> {
 
     /// Makes a cell unknown again.
     #[inline]
-    pub(super) fn unset(&mut self, pos: Pos, fill: Fill) {
+    pub(super) fn unset(&mut self, pos: Place, fill: Fill) {
         match fill {
             Fill::Wall => self.change(pos, |sight, bit| sight.walls &= !bit),
             Fill::Floor => self.change(pos, |sight, bit| sight.floors &= !bit),
@@ -170,13 +170,13 @@ impl<W: Word> Lines<W> {
     }
 
     /// Notes that a cell carries a number.
-    pub(super) fn set_number(&mut self, pos: Pos) {
+    pub(super) fn set_number(&mut self, pos: Place) {
         self.change(pos, |sight, bit| sight.numbers |= bit);
     }
 
     #[inline]
-    fn change(&mut self, pos: Pos, change: impl Fn(&mut Sight<W>, W)) {
-        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+    fn change(&mut self, pos: Place, change: impl Fn(&mut Sight<W>, W)) {
+        let (row, col) = (pos.row(), pos.column());
         let (height, width) = (self.height(), self.width());
         self.rows[row].change(col, width, &change);
         self.cols[col].change(row, height, &change);
@@ -185,24 +185,13 @@ impl<W: Word> Lines<W> {
 
 /// The cell at `distance` (0 is the next one) from `pos`. It must be on the grid.
 #[inline]
-pub(super) fn ahead(pos: Pos, direction: Direction, distance: u32) -> Pos {
-    let steps = distance as u8 + 1;
+pub(super) fn ahead(pos: Place, direction: Direction, distance: u32) -> Place {
+    let steps = distance as usize + 1;
+    let (row, column) = (pos.row(), pos.column());
     match direction {
-        Direction::Up => Pos {
-            row: pos.row - steps,
-            ..pos
-        },
-        Direction::Down => Pos {
-            row: pos.row + steps,
-            ..pos
-        },
-        Direction::Left => Pos {
-            col: pos.col - steps,
-            ..pos
-        },
-        Direction::Right => Pos {
-            col: pos.col + steps,
-            ..pos
-        },
+        Direction::Up => Place::new(row - steps, column),
+        Direction::Down => Place::new(row + steps, column),
+        Direction::Left => Place::new(row, column - steps),
+        Direction::Right => Place::new(row, column + steps),
     }
 }

@@ -8,7 +8,7 @@
 use super::engine::Engine;
 use super::word::Word;
 use super::{Deduction, Fill, Mark, Statistics};
-use crate::{Direction, Pos};
+use crate::{Direction, Place};
 use atisbo_base::{Meter, Stop};
 
 /// What a look ahead comes to.
@@ -19,7 +19,7 @@ pub(super) enum Outlook {
     /// There is no solution.
     DeadEnd,
     /// Nothing more is forced: this cell splits the position best, this value first.
-    Branch(Pos, Fill),
+    Branch(Place, Fill),
     /// The budget is used up.
     Stopped(Stop),
 }
@@ -37,8 +37,8 @@ pub(super) struct Lookahead {
     trial: u32,
     /// Per cell: how much its two values implied when they were last tried, and which of them less.
     scores: Vec<(u32, Fill)>,
-    candidates: Vec<Pos>,
-    common: Vec<(Pos, Fill)>,
+    candidates: Vec<Place>,
+    common: Vec<(Place, Fill)>,
 }
 
 impl Lookahead {
@@ -117,11 +117,11 @@ impl Lookahead {
     fn collect_candidates<W: Word>(&mut self, engine: &Engine<W>, since: Option<Mark>) {
         self.candidates.clear();
         self.trial += 1;
-        let mut first_time = |pos: Pos| {
+        let mut first_time = |pos: Place| {
             let note = &mut self.implied[engine.index(pos)];
             std::mem::replace(&mut note.0, self.trial) != self.trial
         };
-        let mut look_from = |number: Pos| {
+        let mut look_from = |number: Place| {
             for direction in Direction::ALL {
                 let end = engine.first_unknown(number, direction);
                 self.candidates.extend(end.filter(|&pos| first_time(pos)));
@@ -142,7 +142,7 @@ impl Lookahead {
     fn try_both<W: Word>(
         &mut self,
         engine: &mut Engine<W>,
-        pos: Pos,
+        pos: Place,
         statistics: &mut Statistics,
     ) -> Trial {
         let index = engine.index(pos);

@@ -3,28 +3,28 @@
 use super::engine::Engine;
 use super::word::{Wide, Word};
 use super::{Conflict, Deduction, Fill, Mark};
-use crate::{Cell, Grid, Pos, Rule};
+use crate::{Cell, Grid, Place, Rule};
 
 /// A position that draws every conclusion that follows from one number or one floor alone, and can
 /// take each back.
 ///
 /// ```
-/// use atisbo_ohno::{Cause, Fill, Pos, Propagator, Rule, parse};
+/// use atisbo_ohno::{Cause, Fill, Place, Propagator, Rule, parse};
 ///
 /// let puzzle = parse("1 .\n. .").unwrap();
 /// let mut position = Propagator::new(&puzzle, Rule::SeesFloor);
 /// position.propagate().unwrap();
 /// let start = position.mark();
 ///
-/// position.assume(Pos::new(0, 1), Fill::Floor).unwrap();
+/// position.assume(Place::new(0, 1), Fill::Floor).unwrap();
 /// position.propagate().unwrap();
 /// let conclusion = position.since(start)[1];
-/// assert_eq!((conclusion.pos, conclusion.fill), (Pos::new(1, 0), Fill::Wall));
-/// assert_eq!(conclusion.cause, Cause::Number(Pos::new(0, 0)));
+/// assert_eq!((conclusion.pos, conclusion.fill), (Place::new(1, 0), Fill::Wall));
+/// assert_eq!(conclusion.cause, Cause::Number(Place::new(0, 0)));
 ///
 /// position.undo_to(start);
-/// position.assume(Pos::new(0, 1), Fill::Wall).unwrap();
-/// position.assume(Pos::new(1, 0), Fill::Wall).unwrap();
+/// position.assume(Place::new(0, 1), Fill::Wall).unwrap();
+/// position.assume(Place::new(1, 0), Fill::Wall).unwrap();
 /// assert!(position.propagate().is_err(), "the 1 sees nothing");
 /// ```
 #[derive(Clone, Debug)]
@@ -80,13 +80,13 @@ impl Propagator {
 
     /// Lets these cells count as numbered floors for [`Rule::SeenByNumber`] wherever they turn out
     /// to be floors, though their number was dropped from the position.
-    pub(crate) fn lend_sight(&mut self, cells: impl Iterator<Item = Pos>) {
+    pub(crate) fn lend_sight(&mut self, cells: impl Iterator<Item = Place>) {
         with_engine!(mut self, engine => engine.lend_sight(cells));
     }
 
     /// What is known of a cell.
     #[inline]
-    pub fn fill(&self, pos: Pos) -> Option<Fill> {
+    pub fn fill(&self, pos: Place) -> Option<Fill> {
         with_engine!(self, engine => engine.fill(pos))
     }
 
@@ -102,7 +102,7 @@ impl Propagator {
     ///
     /// If the opposite is known.
     #[inline]
-    pub fn assume(&mut self, pos: Pos, fill: Fill) -> Result<(), Conflict> {
+    pub fn assume(&mut self, pos: Place, fill: Fill) -> Result<(), Conflict> {
         with_engine!(mut self, engine => engine.assume(pos, fill))
     }
 

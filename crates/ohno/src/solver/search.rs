@@ -4,7 +4,7 @@ use super::engine::Engine;
 use super::lookahead::{Lookahead, Outlook};
 use super::word::Word;
 use super::{Fill, Mark, Statistics};
-use crate::{Grid, Pos, Rule};
+use crate::{Grid, Place, Rule};
 use atisbo_base::{Meter, Stop};
 
 /// A search that stands before, at, or behind its solutions.
@@ -13,13 +13,13 @@ pub(super) struct Search<W> {
     pub(super) engine: Engine<W>,
     lookahead: Lookahead,
     /// The decisions whose other value is still to be tried.
-    open: Vec<(Mark, Pos, Fill)>,
-    place: Place,
+    open: Vec<(Mark, Place, Fill)>,
+    phase: Phase,
     pub(super) statistics: Statistics,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum Phase {
     Start,
     AtSolution,
     End,
@@ -31,7 +31,7 @@ impl<W: Word> Search<W> {
             engine: Engine::new(),
             lookahead: Lookahead::default(),
             open: Vec::new(),
-            place: Place::Start,
+            phase: Phase::Start,
             statistics: Statistics::default(),
         }
     }
@@ -41,7 +41,7 @@ impl<W: Word> Search<W> {
         self.engine.load(grid, rule);
         self.lookahead.reset(grid.rows() * grid.cols());
         self.open.clear();
-        self.place = Place::Start;
+        self.phase = Phase::Start;
     }
 
     /// Goes on to the next solution, which is then what the engine holds; `false` if there is none.
@@ -55,11 +55,11 @@ impl<W: Word> Search<W> {
     fn run(&mut self, meter: &mut Meter) -> Result<bool, Stop> {
         // Where the latest decision was made; `None` before the first.
         let mut since = None;
-        let mut alive = self.place == Place::Start && self.engine.propagate().is_ok();
-        if self.place == Place::End {
+        let mut alive = self.phase == Phase::Start && self.engine.propagate().is_ok();
+        if self.phase == Phase::End {
             return Ok(false);
         }
-        self.place = Place::End;
+        self.phase = Phase::End;
         loop {
             if !alive {
                 since = self.back();
@@ -72,7 +72,7 @@ impl<W: Word> Search<W> {
                 .look(&mut self.engine, since, meter, &mut self.statistics);
             alive = match outlook {
                 Outlook::Solved => {
-                    self.place = Place::AtSolution;
+                    self.phase = Phase::AtSolution;
                     return Ok(true);
                 }
                 Outlook::Stopped(stop) => return Err(stop),
@@ -102,7 +102,7 @@ impl<W: Word> Search<W> {
         None
     }
 
-    fn settle(&mut self, pos: Pos, fill: Fill) -> bool {
+    fn settle(&mut self, pos: Place, fill: Fill) -> bool {
         let assumed = self.engine.assume(pos, fill);
         assumed.and_then(|()| self.engine.propagate()).is_ok()
     }

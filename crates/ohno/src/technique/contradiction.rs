@@ -5,7 +5,7 @@ use super::clues;
 use super::position::{Position, Slot};
 use super::sight::sight;
 use super::{Clue, Conclusion, Evidence, Link, Role, Step, Technique};
-use crate::{Cause, Deduction, Direction, Fill, Grid, Mark, Pos, Propagator, Rule};
+use crate::{Cause, Deduction, Direction, Fill, Grid, Mark, Place, Propagator, Rule};
 use atisbo_base::{Meter, Stop};
 
 /// The first contradiction among the unknown cells, looked for from the place `start` (row by row)
@@ -75,7 +75,7 @@ pub(crate) fn shortest(position: &Position, meter: &mut Meter) -> Result<Option<
 }
 
 /// Supposes and propagates: what breaks, if anything does.
-fn follow(propagator: &mut Propagator, cell: Pos, fill: Fill) -> Option<Cause> {
+fn follow(propagator: &mut Propagator, cell: Place, fill: Fill) -> Option<Cause> {
     propagator
         .assume(cell, fill)
         .and_then(|()| propagator.propagate())
@@ -104,8 +104,8 @@ fn needed(rule: Rule, grid: &Grid, trail: &[Deduction], broken: Cause) -> (Vec<L
 }
 
 /// Whether the content of `cell` can matter to the number or floor behind `cause`.
-fn concerns(rule: Rule, grid: &Grid, cause: Cause, cell: Pos) -> bool {
-    let on_a_line = |from: Pos| from.row == cell.row || from.col == cell.col;
+fn concerns(rule: Rule, grid: &Grid, cause: Cause, cell: Place) -> bool {
+    let on_a_line = |from: Place| from.row() == cell.row() || from.column() == cell.column();
     match cause {
         Cause::Assumed => false,
         Cause::Number(at) => on_a_line(at),

@@ -68,10 +68,10 @@ fn directions(position: &Position, find: &Find) -> Vec<Direction> {
             find.conclusions.iter().any(|&(slot, _)| {
                 let to = position.pos(slot);
                 match direction {
-                    Direction::Up => to.row < from.row,
-                    Direction::Down => to.row > from.row,
-                    Direction::Left => to.col < from.col,
-                    Direction::Right => to.col > from.col,
+                    Direction::Up => to.row() < from.row(),
+                    Direction::Down => to.row() > from.row(),
+                    Direction::Left => to.column() < from.column(),
+                    Direction::Right => to.column() > from.column(),
                 }
             })
         })

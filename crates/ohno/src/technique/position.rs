@@ -6,7 +6,7 @@
 //! of its premises is gone.
 
 use super::Conclusion;
-use crate::{Cell, Direction, Fill, Grid, Pos, Rule};
+use crate::{Cell, Direction, Fill, Grid, Place, Rule};
 
 /// Where a cell stands on the bordered board.
 pub(crate) type Slot = usize;
@@ -127,12 +127,12 @@ impl Position {
         (1..=rows).flat_map(move |row| (1..=cols).map(move |col| row * stride + col))
     }
 
-    pub(crate) fn slot(&self, pos: Pos) -> Slot {
-        (usize::from(pos.row) + 1) * (self.cols + 2) + usize::from(pos.col) + 1
+    pub(crate) fn slot(&self, pos: Place) -> Slot {
+        (pos.row() + 1) * (self.cols + 2) + pos.column() + 1
     }
 
-    pub(crate) fn pos(&self, slot: Slot) -> Pos {
-        Pos::new(slot / (self.cols + 2) - 1, slot % (self.cols + 2) - 1)
+    pub(crate) fn pos(&self, slot: Slot) -> Place {
+        Place::new(slot / (self.cols + 2) - 1, slot % (self.cols + 2) - 1)
     }
 
     /// The slot `distance` cells away; the caller stays within the border.

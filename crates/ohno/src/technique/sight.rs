@@ -1,7 +1,7 @@
 //! What a number sees: in each direction surely, at most, and right behind the first unknown cell.
 
 use super::position::{Moment, NOW, Position, Slot, State};
-use crate::{Direction, Fill, Pos};
+use crate::{Direction, Fill, Place};
 use serde::{Deserialize, Serialize};
 
 /// What a number sees in one direction.
@@ -31,7 +31,7 @@ impl Arm {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sight {
     /// Where the number stands.
-    pub cell: Pos,
+    pub cell: Place,
     /// The number.
     pub number: u16,
     /// What it sees, in the order of [`Direction::ALL`].

@@ -6,7 +6,7 @@ use super::{Clue, Conclusion, Evidence, Role, Step, Technique};
 use crate::Minimality::{self, Irreducible, Smallest};
 use crate::conflict::{Learner, Solved, shorten};
 use crate::logic::Logic;
-use crate::{Cell, Fill, Grid, Pos};
+use crate::{Cell, Fill, Grid, Place};
 use atisbo_base::{Budget, Meter, Stop};
 
 /// The conflicts a proof may meet on the first attempt, and how many times more on each further one.
@@ -59,10 +59,10 @@ impl Prover {
         &mut self,
         grid: &Grid,
         Conclusion { cell, fill }: Conclusion,
-        premises: &[Pos],
+        premises: &[Place],
         goal: Minimality,
         meter: &Meter,
-    ) -> Vec<Pos> {
+    ) -> Vec<Place> {
         let supposed = (cell, fill.opposite());
         shorten(&mut self.learner, grid, supposed, premises, goal, meter)
     }
@@ -74,7 +74,7 @@ impl Prover {
         grid: &Grid,
         solution: &Grid,
         meter: &mut Meter,
-    ) -> Result<Vec<(Conclusion, Vec<Pos>)>, Stop> {
+    ) -> Result<Vec<(Conclusion, Vec<Place>)>, Stop> {
         let mut open: Vec<Conclusion> = grid
             .cells()
             .filter(|&(_, cell)| cell == Cell::Unknown)
@@ -151,7 +151,7 @@ pub(crate) fn by_everything(position: &Position, solution: &Grid) -> Option<Step
     Some(step(&grid, conclusion, clues))
 }
 
-fn step(grid: &Grid, conclusion: Conclusion, clues: Vec<Pos>) -> Step {
+fn step(grid: &Grid, conclusion: Conclusion, clues: Vec<Place>) -> Step {
     Step {
         technique: Technique::SmallestProof,
         conclusions: vec![conclusion],
@@ -165,7 +165,7 @@ fn step(grid: &Grid, conclusion: Conclusion, clues: Vec<Pos>) -> Step {
     }
 }
 
-fn fill(solution: &Grid, cell: Pos) -> Fill {
+fn fill(solution: &Grid, cell: Place) -> Fill {
     if solution.get(cell).is_floor() {
         Fill::Floor
     } else {
@@ -173,7 +173,7 @@ fn fill(solution: &Grid, cell: Pos) -> Fill {
     }
 }
 
-fn clue(grid: &Grid, cell: Pos) -> Clue {
+fn clue(grid: &Grid, cell: Place) -> Clue {
     let role = match grid.get(cell) {
         Cell::Number(_) => Role::Number,
         Cell::Wall => Role::Wall,

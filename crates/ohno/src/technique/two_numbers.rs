@@ -11,7 +11,7 @@ use super::position::{Position, Slot, State};
 use super::reach;
 use super::sight::sight;
 use super::{Clue, Evidence, Role, Step, Technique};
-use crate::{Direction, Fill};
+use crate::{Direction, Fill, Place};
 
 /// The first pair, row by row, that proves something.
 pub(crate) fn find(position: &Position) -> Option<Find> {
@@ -132,11 +132,11 @@ fn outcome(
 /// Every way to settle the unknown cells that both numbers look at; none if there are no such.
 fn cases(position: &Position, first: Slot, second: Slot) -> Vec<Vec<(Slot, Fill)>> {
     let (a, b) = (position.pos(first), position.pos(second));
-    if a.row == b.row {
-        let gap = usize::from(b.col) - usize::from(a.col);
+    if a.row() == b.row() {
+        let gap = b.column() - a.column();
         on_a_line(position, first, gap, [Direction::Right, Direction::Left])
-    } else if a.col == b.col {
-        let gap = usize::from(b.row) - usize::from(a.row);
+    } else if a.column() == b.column() {
+        let gap = b.row() - a.row();
         on_a_line(position, first, gap, [Direction::Down, Direction::Up])
     } else {
         crossing(position, first, second)
@@ -195,9 +195,9 @@ fn views(position: &Position, slot: Slot, direction: Direction) -> Vec<(usize, V
 /// The fillings of the unknown cells where the lines of two numbers cross.
 fn crossing(position: &Position, first: Slot, second: Slot) -> Vec<Vec<(Slot, Fill)>> {
     let (a, b) = (position.pos(first), position.pos(second));
-    let shared: Vec<Slot> = [(a.row, b.col), (b.row, a.col)]
+    let shared: Vec<Slot> = [(a, b), (b, a)]
         .into_iter()
-        .map(|cell| position.slot(cell.into()))
+        .map(|(one, other)| position.slot(Place::new(one.row(), other.column())))
         .filter(|&cell| {
             position.state(cell) == State::Unknown
                 && looks_at(position, first, cell)

@@ -1,7 +1,7 @@
 //! Where a text is not a grid, and what a format cannot express, as data.
 
 use super::Format;
-use crate::Pos;
+use crate::Place;
 use std::fmt;
 
 /// Where a text stops being a grid, and why. Lines and columns count from 1, columns in characters.
@@ -148,7 +148,7 @@ pub enum WriteError {
         /// Which format.
         format: Format,
         /// The first such cell.
-        pos: Pos,
+        pos: Place,
     },
     /// It only knows squares.
     #[error("the format {format:?} only knows squares")]

@@ -2,7 +2,7 @@
 
 use super::token::{Source, Token};
 use super::{Expected, Format, ParseError, ParseErrorKind, WriteError, number};
-use crate::{Cell, Grid, MAX_SIDE, Pos};
+use crate::{Cell, Grid, MAX_SIDE, Place};
 use std::fmt::Write;
 
 pub(super) fn read(source: &Source<'_>) -> Result<Grid, ParseError> {
@@ -33,10 +33,10 @@ fn side(token: &Token<'_>) -> Result<usize, ParseError> {
     }
 }
 
-fn given(line: &[Token<'_>], rows: usize, cols: usize) -> Result<(Pos, Cell), ParseError> {
+fn given(line: &[Token<'_>], rows: usize, cols: usize) -> Result<(Place, Cell), ParseError> {
     match line {
         [row, col, content] => {
-            let pos = Pos::new(coordinate(row, rows)?, coordinate(col, cols)?);
+            let pos = Place::new(coordinate(row, rows)?, coordinate(col, cols)?);
             let cell = match content.text {
                 "W" | "w" => Cell::Wall,
                 digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -87,7 +87,7 @@ pub(super) fn write(grid: &Grid) -> Result<String, WriteError> {
         }
         if cell != Cell::Unknown {
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "{} {} {cell}", pos.row, pos.col);
+            let _ = writeln!(text, "{} {} {cell}", pos.row(), pos.column());
         }
     }
     Ok(text)

@@ -3,7 +3,7 @@
 use crate::common::{any_grid, any_rule, fillings};
 use atisbo_base::Budget;
 use atisbo_ohno::{
-    Cell, Diagnosis, Fault, Grid, Minimality, Pos, Rule, Solver, Verdict, check, diagnose,
+    Cell, Diagnosis, Fault, Grid, Minimality, Place, Rule, Solver, Verdict, check, diagnose,
     is_solution, parse,
 };
 use proptest::prelude::*;
@@ -30,7 +30,7 @@ fn conflicts(part: &Grid, grid: &Grid, rule: Rule) -> bool {
 }
 
 /// The size of a smallest set of givens without solution, by trying all sets.
-fn smallest_by_trying_all(grid: &Grid, givens: &[Pos], rule: Rule) -> usize {
+fn smallest_by_trying_all(grid: &Grid, givens: &[Place], rule: Rule) -> usize {
     (0_u32..1 << givens.len())
         .filter(|kept| {
             let mut part = grid.clone();
@@ -51,7 +51,7 @@ proptest! {
 
     #[test]
     fn the_conflict_is_as_small_as_trying_all_finds(grid in any_grid(3), rule in any_rule()) {
-        let givens: Vec<Pos> = grid
+        let givens: Vec<Place> = grid
             .cells()
             .filter(|&(_, cell)| cell != Cell::Unknown)
             .map(|(pos, _)| pos)
@@ -85,7 +85,7 @@ fn only_givens_in_doubt_are_blamed() {
     else {
         panic!("the 1 sees two floors");
     };
-    assert_eq!(givens, [Pos::new(0, 1), Pos::new(1, 0)]);
+    assert_eq!(givens, [Place::new(0, 1), Place::new(1, 0)]);
     assert_eq!(minimality, Minimality::Smallest);
 }
 
@@ -106,7 +106,7 @@ fn under_the_rule_of_the_report_a_dropped_number_still_lends_its_sight() {
     else {
         panic!("the 3 sees one floor");
     };
-    assert_eq!(givens, [Pos::new(0, 1)]);
+    assert_eq!(givens, [Place::new(0, 1)]);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn faults_of_partial_grids_are_those_no_filling_mends() {
     assert_eq!(check(&parse("2 . .\n. . .").unwrap(), Rule::SeesFloor), []);
     let broken = check(&parse("1 O O\n. . .").unwrap(), Rule::SeesFloor);
     assert_eq!(broken.len(), 1);
-    assert_eq!(broken[0].pos(), Pos::new(0, 0));
+    assert_eq!(broken[0].pos(), Place::new(0, 0));
     // Between what it sees (0) and may see (3), 1 is out of reach: the floor behind joins in.
     let broken = check(&parse("1 . O .\nW W W W").unwrap(), Rule::SeesFloor);
     assert_eq!(broken.len(), 1);
@@ -155,7 +155,7 @@ fn spoilt(id: &str, rule: Rule) -> Grid {
         .filter_map(|row| row.as_str())
         .collect();
     let puzzle = parse(&rows.join("\n")).unwrap();
-    let numbers: Vec<(Pos, u16)> = puzzle.numbers().collect();
+    let numbers: Vec<(Place, u16)> = puzzle.numbers().collect();
     let raised = numbers
         .iter()
         .skip(numbers.len() / 3)

@@ -269,7 +269,7 @@ fn the_stages_tell_more_and_more_of_the_same_step() {
     let Help::Where { cell, from, to } = step.help(Stage::Where, &position) else {
         panic!("where");
     };
-    assert!(from.row <= cell.row && cell.row <= to.row);
+    assert!(from.row() <= cell.row() && cell.row() <= to.row());
     let Help::Play { grid, conclusions } = step.help(Stage::Play, &position) else {
         panic!("play");
     };

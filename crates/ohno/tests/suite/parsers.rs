@@ -2,7 +2,7 @@
 
 use crate::common::any_grid;
 use atisbo_ohno::{
-    Cell, Expected, Format, Grid, MAX_SIDE, ParseErrorKind, Pos, WriteError, parse, parse_bytes,
+    Cell, Expected, Format, Grid, MAX_SIDE, ParseErrorKind, Place, WriteError, parse, parse_bytes,
     write,
 };
 use proptest::prelude::*;
@@ -198,7 +198,7 @@ fn an_error_reads_as_a_sentence() {
 #[test]
 fn what_a_format_has_no_sign_for_is_refused() {
     let grid = parse("O .").unwrap();
-    let pos = Pos::new(0, 0);
+    let pos = Place::new(0, 0);
     let format = Format::Report;
     assert_eq!(write(&grid, format), Err(WriteError::Cell { format, pos }));
     let format = Format::Line;

@@ -5,7 +5,7 @@ use atisbo_ohno::search::{
     Ending, Formulation, HeuristicName, NoWayBack, OriginalRun, SearchReport, SearchSettings,
     Space, Task, Trace, reason, solve_by_search,
 };
-use atisbo_ohno::{Cell, Grid, Pos, Rule, Solver, parse};
+use atisbo_ohno::{Cell, Grid, Place, Rule, Solver, parse};
 use atisbo_search::trace::Happening;
 use atisbo_search::{Problem, Prune, Strategy};
 use std::path::PathBuf;
@@ -342,7 +342,7 @@ fn boards_of_every_size_and_shape_are_searched() {
     ] {
         let mut grid = Grid::new(rows, cols);
         if cols > 2 {
-            grid.set(Pos::new(rows / 2, cols / 2), Cell::Number(1));
+            grid.set(Place::new(rows / 2, cols / 2), Cell::Number(1));
         }
         for formulation in Formulation::ALL {
             let mut settings = own(formulation, true);

@@ -3,7 +3,7 @@
 use crate::common::{any_grid, any_rule, solutions_by_trying_all, solvable_grid};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{
-    Cell, CountError, Direction, Grid, Pos, Rule, Solver, Verdict, count_solutions, is_solution,
+    Cell, CountError, Direction, Grid, Place, Rule, Solver, Verdict, count_solutions, is_solution,
     parse,
 };
 use proptest::prelude::*;
@@ -94,21 +94,21 @@ fn boards_without_isolated_floor_are_as_many_as_the_research_counted() {
 fn a_single_cell_is_a_wall() {
     let found = Solver::new(&Grid::new(1, 1), Rule::SeesFloor).solve(2, &Budget::unlimited());
     assert_eq!(found.verdict(), Verdict::Unique);
-    assert_eq!(found.first.unwrap().get(Pos::new(0, 0)), Cell::Wall);
+    assert_eq!(found.first.unwrap().get(Place::new(0, 0)), Cell::Wall);
 }
 
 /// A board in which floors stand in stripes, with every third number given.
 fn striped(rows: usize, cols: usize) -> Grid {
     let mut board = Grid::new(rows, cols);
     for pos in board.positions() {
-        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+        let (row, col) = (pos.row(), pos.column());
         let wall = (row * 7 + col * 3) % 11 == 0 || (row * 5 + col) % 13 == 0;
         board.set(pos, if wall { Cell::Wall } else { Cell::Floor });
     }
     let mut puzzle = Grid::new(rows, cols);
     for pos in board.positions() {
         let seen: usize = Direction::ALL.map(|way| board.seen(pos, way)).iter().sum();
-        let (row, col) = (usize::from(pos.row), usize::from(pos.col));
+        let (row, col) = (pos.row(), pos.column());
         if board.get(pos) == Cell::Wall || seen == 0 {
             puzzle.set(pos, Cell::Wall);
         } else if (row + 2 * col) % 3 != 0 {
@@ -131,11 +131,11 @@ fn the_longest_sides_are_no_special_case() {
 #[test]
 fn a_number_may_see_the_whole_of_the_longest_row_and_column() {
     let mut puzzle = Grid::new(200, 200);
-    puzzle.set(Pos::new(0, 0), Cell::Number(398));
+    puzzle.set(Place::new(0, 0), Cell::Number(398));
     let found = Solver::new(&puzzle, Rule::SeesFloor).solve(1, &Budget::unlimited());
     let first = found.first.expect("everything may be floor");
-    assert!((0..200).all(|at| first.get(Pos::new(at, 0)).is_floor()));
-    puzzle.set(Pos::new(199, 0), Cell::Wall);
+    assert!((0..200).all(|at| first.get(Place::new(at, 0)).is_floor()));
+    puzzle.set(Place::new(199, 0), Cell::Wall);
     let found = Solver::new(&puzzle, Rule::SeesFloor).solve(1, &Budget::unlimited());
     assert_eq!(found.verdict(), Verdict::None);
 }

@@ -3,7 +3,7 @@
 use super::{Advice, Candidate, Merit};
 use crate::minesweeper::adviser::Knowledge;
 use crate::minesweeper::hint::Reason;
-use crate::minesweeper::words::{cell_name, percent};
+use crate::minesweeper::words::percent;
 use crate::text::{Message, stop};
 use atisbo_minesweeper::Tiling;
 
@@ -68,7 +68,6 @@ fn merit(tiling: &Tiling, advice: &Advice) -> Option<Message> {
 }
 
 fn name(tiling: &Tiling, candidate: &Candidate) -> String {
-    let (row, column) = candidate.cell;
-    let cell = tiling.cell_at(row, column);
-    cell.map_or_else(String::new, |cell| cell_name(tiling, cell))
+    let cell = tiling.cell_at(candidate.cell);
+    cell.map_or_else(String::new, |cell| tiling.name(cell))
 }

@@ -1,6 +1,6 @@
 //! What techniques and their steps are called, and what a forced guess says.
 
-use super::{cell_name, cells, grounds, percent, the_number};
+use super::{cells, grounds, percent, the_number};
 use crate::text::{Arg, Message};
 use atisbo_minesweeper::guess::{Unavoidable, Witness};
 use atisbo_minesweeper::logic::Explanation;
@@ -105,7 +105,7 @@ fn number_first(position: &Position, cell: Cell) -> Message {
     let shown = position.view(cell).number().unwrap_or_default();
     Message::new("mines-number-first")
         .with("number", u64::from(shown))
-        .with("cell", cell_name(position.tiling(), cell))
+        .with("cell", position.tiling().name(cell))
 }
 
 fn concluded(position: &Position, step: &Deduction) -> Arg {
@@ -134,14 +134,14 @@ pub(in crate::minesweeper) fn proof(position: &Position, proof: &Explanation) ->
         (false, false) => "mines-proof-safe-few",
     };
     Message::new(id)
-        .with("cell", cell_name(position.tiling(), proof.cell))
+        .with("cell", position.tiling().name(proof.cell))
         .with("count", parts.len())
         .with("parts", Arg::List(parts))
 }
 
 /// A cell of which boards that fit differ.
 pub(in crate::minesweeper) fn both_ways(position: &Position, cell: Cell) -> Message {
-    Message::new("mines-both-ways").with("cell", cell_name(position.tiling(), cell))
+    Message::new("mines-both-ways").with("cell", position.tiling().name(cell))
 }
 
 /// A guess that is forced, and how that is proved.

@@ -1,15 +1,15 @@
 //! `atisbo analyse minesweeper`
 
-use super::{AnalysisArgs, PositionArgs, cell, marking, marking_both};
+use super::{AnalysisArgs, PositionArgs};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
-use crate::output::Output;
+use crate::output::{Output, marking};
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
-use atisbo_api::minesweeper::Place;
 use atisbo_api::minesweeper::advice::Candidate;
 use atisbo_api::minesweeper::analyse::{self, Answer};
 use atisbo_api::text::Message;
+use atisbo_base::Place;
 use std::collections::HashSet;
 
 #[derive(clap::Args)]
@@ -18,9 +18,9 @@ pub(crate) struct Args {
     positions: PositionArgs,
     #[command(flatten)]
     analysis: AnalysisArgs,
-    #[arg(short, long, value_name = "ROW,COLUMN", value_parser = cell)]
+    #[arg(short, long, value_name = "ROW,COLUMN")]
     explain: Option<Place>,
-    #[arg(long, value_name = "ROW,COLUMN", value_parser = cell, conflicts_with = "explain")]
+    #[arg(long, value_name = "ROW,COLUMN", conflicts_with = "explain")]
     numbers: Option<Place>,
     #[arg(long, conflicts_with = "svg")]
     table: bool,
@@ -59,11 +59,11 @@ impl Args {
             return output.raw(svg.as_bytes());
         }
         if let Some(shown) = &answer.shown {
-            output.signs(&answer.board, marking([shown.cell]))?;
+            output.signs(&answer.board, marking([shown.cell], []))?;
         } else if let Some(why) = &answer.why {
             output.signs(
                 &answer.board,
-                marking_both([why.cell], why.numbers.iter().copied()),
+                marking([why.cell], why.numbers.iter().copied()),
             )?;
         } else if self.table {
             show_table(answer, output)?;
@@ -91,7 +91,7 @@ fn show_grid(answer: &Answer, output: &mut Output) -> Result<()> {
     let cells = answer.board.iter().zip(&answer.mine_probability);
     let rows = cells.enumerate().map(|(row, (signs, risks))| {
         let cell = |(column, (sign, risk)): (usize, (char, &Option<f64>))| {
-            let place = (row as u32, column as u32);
+            let place = Place::new(row, column);
             let certain = safe.contains(&place) || mines.contains(&place);
             match risk {
                 None => (sign.to_string(), Style::new().dimmed()),
@@ -138,14 +138,13 @@ fn show_table(answer: &Answer, output: &mut Output) -> Result<()> {
     let mut cells: Vec<(Place, f64)> = Vec::new();
     for (row, risks) in answer.mine_probability.iter().enumerate() {
         for (column, risk) in risks.iter().enumerate() {
-            cells.extend(risk.map(|risk| ((row as u32, column as u32), risk)));
+            cells.extend(risk.map(|risk| (Place::new(row, column), risk)));
         }
     }
     cells.sort_by(|one, other| one.1.total_cmp(&other.1));
     let headings = ["mines-column-cell", "mines-column-risk"];
     let headings = headings.map(|id| Message::new(id).to(output.lang));
-    let row =
-        |&((row, column), risk): &(Place, f64)| vec![name((row, column)), format!("{risk:.9}")];
+    let row = |(place, risk): &(Place, f64)| vec![place.to_string(), format!("{risk:.9}")];
     output.table(&headings, cells.iter().map(row).collect())
 }
 
@@ -169,12 +168,7 @@ fn show_candidates(candidates: &[Candidate], output: &mut Output) -> Result<()> 
     let row = |one: &Candidate| {
         let figures = columns.iter().map(|(_, of)| of(one));
         let figures = figures.map(|figure| figure.map_or_else(String::new, |p| format!("{p:.6}")));
-        [name(one.cell)].into_iter().chain(figures).collect()
+        [one.cell.to_string()].into_iter().chain(figures).collect()
     };
     output.table(&headings, candidates.iter().map(row).collect())
-}
-
-/// A cell as people name it.
-fn name((row, column): Place) -> String {
-    format!("r{}c{}", row + 1, column + 1)
 }

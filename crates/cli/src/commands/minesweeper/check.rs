@@ -1,9 +1,9 @@
 //! `atisbo check minesweeper`
 
-use super::{PositionArgs, marking};
+use super::PositionArgs;
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
-use crate::output::Output;
+use crate::output::{Output, marking};
 use anyhow::Result;
 use atisbo_api::minesweeper::check::{self, Answer};
 
@@ -26,7 +26,7 @@ impl Args {
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(conflict) = &answer.conflict {
         let cells = conflict.numbers.iter().chain(&conflict.flags);
-        output.signs(&answer.board, marking(cells.copied()))?;
+        output.signs(&answer.board, marking(cells.copied(), []))?;
     }
     for sentence in &answer.sentences {
         output.sentence(sentence)?;

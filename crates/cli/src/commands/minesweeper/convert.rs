@@ -1,12 +1,12 @@
 //! `atisbo convert minesweeper`
 
-use super::{NetworkArgs, PositionArgs, cell};
+use super::{NetworkArgs, PositionArgs};
 use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::{Context, Result};
+use atisbo_api::minesweeper::Format;
 use atisbo_api::minesweeper::convert::{self, Answer, LOGIC, NETWORKS};
-use atisbo_api::minesweeper::{Format, Place};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use clap::builder::PossibleValuesParser;
@@ -19,7 +19,7 @@ pub(crate) struct Args {
     to: String,
     #[command(flatten)]
     network: NetworkArgs,
-    #[arg(long, value_name = "ROW,COLUMN", value_parser = cell)]
+    #[arg(long, value_name = "ROW,COLUMN")]
     cell: Option<Place>,
     #[arg(long)]
     evidence: bool,

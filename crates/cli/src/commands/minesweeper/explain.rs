@@ -1,18 +1,18 @@
 //! `atisbo explain minesweeper`
 
-use super::{PositionArgs, cell, marking_both};
+use super::PositionArgs;
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::{Mark, Output, marking};
 use anyhow::Result;
-use atisbo_api::minesweeper::Place;
 use atisbo_api::minesweeper::explain::{self, Answer};
+use atisbo_base::Place;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     positions: PositionArgs,
-    #[arg(short, long, value_name = "ROW,COLUMN", value_parser = cell)]
+    #[arg(short, long, value_name = "ROW,COLUMN")]
     cell: Option<Place>,
     #[arg(long, conflicts_with = "svg")]
     boards: bool,
@@ -49,7 +49,7 @@ impl Args {
                 .flat_map(|step| step.safe.clone())
                 .collect(),
         };
-        output.signs(&answer.board, marking_both(targets, clues))?;
+        output.signs(&answer.board, marking(targets, clues))?;
         for (number, step) in (1..).zip(&answer.steps) {
             let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
             output.line(&format!("{number}. [{name}] {sentence}"))?;
@@ -60,7 +60,7 @@ impl Args {
         if self.boards {
             for board in &answer.boards {
                 output.line("")?;
-                output.signs(&board.board, |_, _| Mark::None)?;
+                output.signs(&board.board, |_| Mark::None)?;
             }
         }
         Ok(())

@@ -1,13 +1,14 @@
 //! `atisbo generate minesweeper`
 
-use super::{cell, level_text};
+use super::level_text;
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask_observed, in_parts, print};
 use crate::input::Origin;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::minesweeper::generate::{self, Answer};
-use atisbo_api::minesweeper::{FirstClick, NoGuessMethod, Place};
+use atisbo_api::minesweeper::{FirstClick, NoGuessMethod};
+use atisbo_base::Place;
 use clap::builder::PossibleValuesParser;
 
 #[derive(clap::Args)]
@@ -16,7 +17,7 @@ pub(crate) struct Args {
     level: String,
     #[arg(long, default_value = "safe", value_parser = rules())]
     first_click: String,
-    #[arg(long, value_name = "ROW,COLUMN", value_parser = cell)]
+    #[arg(long, value_name = "ROW,COLUMN")]
     cell: Option<Place>,
     #[arg(long, num_args = 0..=1, default_missing_value = "repair", require_equals = true, value_parser = methods())]
     no_guess: Option<String>,

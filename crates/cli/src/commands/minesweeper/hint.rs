@@ -1,11 +1,13 @@
 //! `atisbo hint minesweeper`
 
-use super::{AnalysisArgs, PositionArgs, marking_both};
+use super::{AnalysisArgs, PositionArgs};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
-use crate::output::Output;
+use crate::output::{Output, marking};
+use crate::stage::stages;
 use anyhow::Result;
-use atisbo_api::minesweeper::hint::{self, Answer, Reason, Stage};
+use atisbo_api::minesweeper::hint::{self, Answer, Reason};
+use atisbo_base::Stage;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -13,8 +15,8 @@ pub(crate) struct Args {
     positions: PositionArgs,
     #[command(flatten)]
     analysis: AnalysisArgs,
-    #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
-    stage: u8,
+    #[arg(long, value_name = "1-4", default_value = "3", value_parser = stages())]
+    stage: Stage,
     #[arg(long)]
     svg: bool,
     #[command(flatten)]
@@ -26,7 +28,7 @@ impl Args {
         let request = |source| hint::Request {
             source,
             analysis: self.analysis.analysis(),
-            stage: Stage::ALL[usize::from(self.stage) - 1],
+            stage: self.stage,
             svg: self.svg,
         };
         let budget = self.budget.budget();
@@ -41,7 +43,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if answer.reason != Reason::AllEqual {
         let why = answer.why.iter().flat_map(|why| &why.numbers);
         let clues = answer.clues.iter().chain(why).copied();
-        let marks = marking_both(answer.best.iter().copied(), clues);
+        let marks = marking(answer.best.iter().copied(), clues);
         output.signs(&answer.board, marks)?;
     }
     for sentence in &answer.sentences {

@@ -1,18 +1,19 @@
 //! `atisbo play minesweeper`
 
 use super::generate::rules;
-use super::{InferenceArgs, ReasoningArgs, level_text, marking};
+use super::{InferenceArgs, ReasoningArgs, level_text};
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask, ask_observed, in_parts, print};
 use crate::input::Origin;
-use crate::output::Output;
+use crate::output::{Output, marking};
 use crate::terminal;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::play::{self, Answer, Turn};
-use atisbo_api::minesweeper::{self, Place, Strength};
+use atisbo_api::minesweeper::{self, Strength};
 use atisbo_api::text::{Lang, Message};
+use atisbo_base::Place;
 use atisbo_minesweeper::State;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::fmt::Write as _;
@@ -211,7 +212,7 @@ fn watch(turns: &[Turn], output: &mut Output) -> Result<()> {
             .with("game", turn.game.to_string())
             .with("turn", u64::from(turn.turn));
         output.say(&head)?;
-        output.signs(&turn.after, marking(turn.reveal.iter().copied()))?;
+        output.signs(&turn.after, marking(turn.reveal.iter().copied(), []))?;
         if let Some(end) = ending(turn) {
             output.say(&end)?;
         }
@@ -282,10 +283,7 @@ fn in_words(turn: &Turn, lang: Lang) -> String {
         [] => say("mines-none"),
         names => names.join(" "),
     };
-    let cells = |cells: &[Place]| {
-        let name = |(row, column): &Place| format!("r{}c{}", row + 1, column + 1);
-        names(&cells.iter().map(name).collect::<Vec<_>>())
-    };
+    let cells = |cells: &[Place]| names(&cells.iter().map(Place::to_string).collect::<Vec<_>>());
     let head = Message::new("mines-log-game")
         .with("game", turn.game.to_string())
         .with("turn", u64::from(turn.turn));

@@ -2,10 +2,11 @@
 
 use super::PuzzleArgs;
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::{Output, marking};
 use anyhow::Result;
 use atisbo_api::ohno;
 use atisbo_api::ohno::check::{self, Answer};
+use atisbo_base::Place;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -29,22 +30,10 @@ impl Args {
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let conflict = answer.conflict.iter().flat_map(|conflict| &conflict.givens);
-    let marked: Vec<(usize, usize)> = answer
-        .faults
-        .iter()
-        .map(ohno::Fault::pos)
-        .chain(conflict.map(|given| given.cell))
-        .map(|cell| (usize::from(cell.row), usize::from(cell.col)))
-        .collect();
+    let faults = answer.faults.iter().map(ohno::Fault::pos);
+    let marked: Vec<Place> = faults.chain(conflict.map(|given| given.cell)).collect();
     if !marked.is_empty() {
-        let mark = |r, c| {
-            if marked.contains(&(r, c)) {
-                Mark::Target
-            } else {
-                Mark::None
-            }
-        };
-        output.board(&answer.board, mark)?;
+        output.board(&answer.board, marking(marked, []))?;
     }
     for sentence in &answer.sentences {
         output.sentence(sentence)?;

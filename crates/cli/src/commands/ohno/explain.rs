@@ -2,9 +2,8 @@
 
 use super::PuzzleArgs;
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::{Mark, Output, marking};
 use anyhow::Result;
-use atisbo_api::ohno;
 use atisbo_api::ohno::explain::{self, Answer};
 
 #[derive(clap::Args)]
@@ -35,23 +34,12 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
         output.line(&format!("{number}. [{name}] {sentence}"))?;
         if let Some(board) = &step.board {
-            let concluded = |row: usize, col: usize| {
-                let at = |c: &ohno::Conclusion| {
-                    (usize::from(c.cell.row), usize::from(c.cell.col)) == (row, col)
-                };
-                step.step.conclusions.iter().any(at)
-            };
-            output.board(board, |r, c| {
-                if concluded(r, c) {
-                    Mark::Target
-                } else {
-                    Mark::None
-                }
-            })?;
+            let concluded = step.step.conclusions.iter().map(|it| it.cell);
+            output.board(board, marking(concluded, []))?;
         }
     }
     if answer.steps.iter().all(|step| step.board.is_none()) {
-        output.board(&answer.solution, |_, _| Mark::None)?;
+        output.board(&answer.solution, |_| Mark::None)?;
     }
     for sentence in &answer.sentences {
         output.sentence(sentence)?;

@@ -77,7 +77,7 @@ impl Args {
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
         output.line(&format!("# {}", made.head.get(output.lang)))?;
-        output.board(&made.puzzle, |_, _| Mark::None)?;
+        output.board(&made.puzzle, |_| Mark::None)?;
         if let Some(solution) = &made.solution {
             let title = Message::new("generate-solution").to(output.lang);
             output.line(&format!("# {title}"))?;

@@ -2,16 +2,17 @@
 
 use super::PuzzleArgs;
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::{Output, marking};
+use crate::stage::stages;
 use anyhow::{Context, Result};
 use atisbo_api::ohno::hint::{self, Answer};
-use atisbo_api::ohno::{self, Stage};
+use atisbo_base::Stage;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
-    stage: u8,
+    #[arg(long, value_name = "1-4", default_value = "3", value_parser = stages())]
+    stage: Stage,
     #[arg(long, value_name = "FILE")]
     given: Option<PathBuf>,
     #[arg(long)]
@@ -33,7 +34,7 @@ impl Args {
             puzzle,
             given: self.given.as_ref().map(read).transpose()?,
             rule: self.about.rule(),
-            stage: Stage::ALL[usize::from(self.stage) - 1],
+            stage: self.stage,
             picture: self.svg,
         })
     }
@@ -43,24 +44,9 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(picture) = &answer.picture {
         return output.raw(picture.as_bytes());
     }
-    let has = |row: usize, col: usize| {
-        move |cell: &ohno::Pos| (usize::from(cell.row), usize::from(cell.col)) == (row, col)
-    };
-    let mark = |row: usize, col: usize| {
-        if answer.focus.iter().any(has(row, col)) {
-            Mark::Target
-        } else if answer
-            .clues
-            .iter()
-            .map(|clue| &clue.cell)
-            .any(has(row, col))
-        {
-            Mark::Clue
-        } else {
-            Mark::None
-        }
-    };
-    output.board(answer.after.as_ref().unwrap_or(&answer.position), mark)?;
+    let board = answer.after.as_ref().unwrap_or(&answer.position);
+    let clues = answer.clues.iter().map(|clue| clue.cell);
+    output.board(board, marking(answer.focus.iter().copied(), clues))?;
     for sentence in &answer.sentences {
         output.sentence(sentence)?;
     }

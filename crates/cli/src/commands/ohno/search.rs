@@ -103,7 +103,7 @@ impl Args {
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.ending == Ending::Solved);
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
-        output.board(solution, |_, _| Mark::None)?;
+        output.board(solution, |_| Mark::None)?;
     }
     let headings = [
         "strategy",
@@ -157,7 +157,7 @@ fn show_check(found: &HeuristicCheck, output: &mut Output) -> Result<()> {
         output.sentence(sentence)?;
     }
     match found.check.admissible.counter_example() {
-        Some(example) => output.board(&example.state, |_, _| Mark::None),
+        Some(example) => output.board(&example.state, |_| Mark::None),
         None => Ok(()),
     }
 }

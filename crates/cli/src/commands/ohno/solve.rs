@@ -6,6 +6,7 @@ use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::ohno::solve::{self, Answer, Count};
 use atisbo_api::text::{Message, stop};
+use atisbo_base::Place;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -44,20 +45,14 @@ impl Args {
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(solution) = &answer.solution {
-        output.board(solution, |_, _| Mark::None)?;
+        output.board(solution, |_| Mark::None)?;
     }
     output.sentence(&answer.sentence)?;
     if let (Some(another), false) = (&answer.another, output.quiet) {
         output.say(&Message::new("solve-another"))?;
         let first = answer.solution.as_deref().unwrap_or_default();
-        let differ = |r: usize, c: usize| cell(first, r, c) != cell(another, r, c);
-        output.board(another, |r, c| {
-            if differ(r, c) {
-                Mark::Target
-            } else {
-                Mark::None
-            }
-        })?;
+        let differ = |at| cell(first, at) != cell(another, at);
+        output.board(another, |at| Mark::Target.when(differ(at)))?;
     }
     if let Some(limit) = answer.budget {
         output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
@@ -65,6 +60,6 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     Ok(())
 }
 
-fn cell(rows: &[String], row: usize, col: usize) -> Option<&str> {
-    rows.get(row)?.split(' ').nth(col)
+fn cell(rows: &[String], at: Place) -> Option<&str> {
+    rows.get(at.row())?.split(' ').nth(at.column())
 }

@@ -2,7 +2,7 @@
 
 use super::{PuzzleArgs, read_given};
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::{Output, marking};
 use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::check::{self, Answer};
@@ -44,13 +44,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         .chain(wrong)
         .collect();
     if !marked.is_empty() {
-        output.grid(&answer.board, answer.shape, |r, c| {
-            if marked.contains(&[r, c]) {
-                Mark::Target
-            } else {
-                Mark::None
-            }
-        })?;
+        output.grid(&answer.board, answer.shape, marking(marked, []))?;
     }
     for sentence in &answer.sentences {
         output.sentence(sentence)?;

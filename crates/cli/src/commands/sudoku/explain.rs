@@ -2,7 +2,7 @@
 
 use super::{LadderArgs, PuzzleArgs};
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::{Mark, Output, marking};
 use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::explain::{self, Answer};
@@ -46,25 +46,12 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
         output.line(&format!("{number}. [{name}] {sentence}"))?;
         if let Some(board) = &step.board {
-            let played = |row, column| {
-                let placements = &step.step.placements;
-                placements.iter().any(|placed| placed.cell == [row, column])
-            };
-            output.grid(board, answer.shape, |row, column| {
-                if played(row, column) {
-                    Mark::Target
-                } else {
-                    Mark::None
-                }
-            })?;
+            let placed = step.step.placements.iter().map(|placed| placed.cell);
+            output.grid(board, answer.shape, marking(placed, []))?;
         }
     }
-    output.grid(&answer.solution, answer.shape, |row, column| {
-        if answer.puzzle.get(row, column) != 0 {
-            Mark::Given
-        } else {
-            Mark::None
-        }
+    output.grid(&answer.solution, answer.shape, |at| {
+        Mark::Given.when(answer.puzzle.get(at) != 0)
     })?;
     for sentence in &answer.sentences {
         output.sentence(sentence)?;

@@ -264,7 +264,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.line(&format!("# {head}"))?;
         match made.position.as_ref().or(made.text.as_ref()) {
             Some(text) => output.line(text.trim_end())?,
-            None => output.grid(&made.puzzle, answer.shape, |_, _| Mark::None)?,
+            None => output.grid(&made.puzzle, answer.shape, |_| Mark::None)?,
         }
         if let Some(solution) = &made.solution {
             let title = Message::new("generate-solution").to(output.lang);

@@ -2,17 +2,19 @@
 
 use super::{LadderArgs, PuzzleArgs, read_given};
 use crate::commands::Exit;
-use crate::output::{Mark, Output};
+use crate::output::{Output, marking};
+use crate::stage::stages;
 use anyhow::Result;
 use atisbo_api::sudoku::Source;
-use atisbo_api::sudoku::hint::{self, Answer, Stage};
+use atisbo_api::sudoku::hint::{self, Answer};
 use atisbo_api::text::{Message, stop};
+use atisbo_base::Stage;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "1-4", default_value = "3", value_parser = clap::value_parser!(u8).range(1..=4))]
-    stage: u8,
+    #[arg(long, value_name = "1-4", default_value = "3", value_parser = stages())]
+    stage: Stage,
     #[arg(long)]
     all: bool,
     #[arg(long, value_name = "FILE")]
@@ -38,7 +40,7 @@ impl Args {
             given,
             notes: None,
             shape: self.about.shape(),
-            stage: Stage::ALL[usize::from(self.stage) - 1],
+            stage: self.stage,
             all: self.all,
             ladder: self.ladder.request(),
             picture: self.svg,
@@ -61,15 +63,8 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         return Ok(());
     }
     let board = answer.after.as_ref().unwrap_or(&answer.position);
-    output.grid(board, answer.shape, |row, column| {
-        if answer.focus.contains(&[row, column]) {
-            Mark::Target
-        } else if answer.pattern.contains(&[row, column]) {
-            Mark::Clue
-        } else {
-            Mark::None
-        }
-    })?;
+    let marks = marking(answer.focus.iter().copied(), answer.pattern.iter().copied());
+    output.grid(board, answer.shape, marks)?;
     for sentence in &answer.sentences {
         output.sentence(sentence)?;
     }

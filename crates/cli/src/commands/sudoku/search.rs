@@ -98,8 +98,7 @@ impl Args {
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.solved);
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
-        let given = |r, c| answer.puzzle.get(r, c) != 0;
-        let mark = |r, c| if given(r, c) { Mark::Given } else { Mark::None };
+        let mark = |at| Mark::Given.when(answer.puzzle.get(at) != 0);
         output.grid(solution, answer.shape, mark)?;
     }
     let headings = [
@@ -186,7 +185,7 @@ fn show_check(answer: &Answer, found: &HeuristicCheck, output: &mut Output) -> R
         output.sentence(sentence)?;
     }
     match found.check.admissible.counter_example() {
-        Some(example) => output.grid(&example.state, answer.shape, |_, _| Mark::None),
+        Some(example) => output.grid(&example.state, answer.shape, |_| Mark::None),
         None => Ok(()),
     }
 }

@@ -186,8 +186,7 @@ fn line(answer: Answer, json: bool) -> Result<String> {
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    let given = |r: usize, c: usize| answer.puzzle.get(r, c) != 0;
-    let fixed = |r, c| if given(r, c) { Mark::Given } else { Mark::None };
+    let fixed = |at| Mark::Given.when(answer.puzzle.get(at) != 0);
     if let Some(solution) = &answer.solution {
         output.grid(solution, answer.shape, fixed)?;
     }
@@ -195,14 +194,12 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let (Some(another), false) = (&answer.another, output.quiet) {
         output.say(&Message::new("solve-another"))?;
         let first = answer.solution.as_ref();
-        let differ = |r, c| first.is_some_and(|first| first.get(r, c) != another.get(r, c));
-        output.grid(another, answer.shape, |r, c| {
-            if differ(r, c) {
-                Mark::Target
-            } else {
-                fixed(r, c)
-            }
-        })?;
+        let differ = |at| first.is_some_and(|first| first.get(at) != another.get(at));
+        let mark = |at| match differ(at) {
+            true => Mark::Target,
+            false => fixed(at),
+        };
+        output.grid(another, answer.shape, mark)?;
     }
     if let Some(candidates) = &answer.candidates {
         output.marks(&candidates.cells, answer.shape)?;

@@ -31,11 +31,9 @@ pub(super) fn look_up(level: &Level, rule: FirstClick) -> Option<FirstCell> {
         rule => rule,
     };
     let mut rows = TABLE.iter();
-    let (.., (row, column)) = rows.find(|&&(its, under, _)| its == size && under == rule)?;
-    let at = FirstCell::At {
-        row: *row,
-        column: *column,
-    };
-    let corner = (*row, *column) == (0, 0);
-    (tiling.kind() == Kind::Square).then_some(if corner { FirstCell::Corner } else { at })
+    let &(.., best) = rows.find(|&&(its, under, _)| its == size && under == rule)?;
+    (tiling.kind() == Kind::Square).then_some(match best {
+        (0, 0) => FirstCell::Corner,
+        at => FirstCell::At(at.into()),
+    })
 }

@@ -2,7 +2,7 @@
 //! point (Zhang et al. 2001), with the givens that take part noted as premises.
 
 use super::{Clause, Learner, Literal, NEVER, Reason, cell_of, literal};
-use crate::Pos;
+use crate::Place;
 use crate::conflict::reasons::reasons;
 
 /// How much faster young conflicts guide the search than old ones.
@@ -43,7 +43,7 @@ impl Learner {
 
     /// Learns from a conflict and goes back to where the clause learned says something new. If no
     /// decision has to do with it, the givens that conflict.
-    pub(super) fn learn(&mut self, broken: Reason) -> Result<(), Vec<Pos>> {
+    pub(super) fn learn(&mut self, broken: Reason) -> Result<(), Vec<Place>> {
         let mut cells = self.behind(broken, NEVER);
         let level = cells.iter().map(|&cell| self.level(cell)).max();
         let level = level.unwrap_or(0);
@@ -120,13 +120,13 @@ impl Learner {
     }
 
     /// The givens from which this cell follows without any decision.
-    pub(super) fn premises_of_cell(&mut self, pos: Pos) -> Vec<Pos> {
+    pub(super) fn premises_of_cell(&mut self, pos: Place) -> Vec<Place> {
         let cell = self.grid.index(pos);
         self.givens_behind(vec![cell])
     }
 
     /// The givens from which these cells follow without any decision.
-    fn givens_behind(&mut self, cells: Vec<usize>) -> Vec<Pos> {
+    fn givens_behind(&mut self, cells: Vec<usize>) -> Vec<Place> {
         let mut open = cells;
         let mut met = Vec::new();
         let mut givens = Vec::new();

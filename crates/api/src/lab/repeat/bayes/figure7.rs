@@ -52,9 +52,10 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     ]);
     let (mut equal, mut cells) = (0, 0);
     for (name, &theirs) in &facts.figure7.not_mine {
-        let digits: Vec<u32> = name.chars().filter_map(|c| c.to_digit(10)).collect();
+        let digits = name.chars().filter_map(|c| c.to_digit(10));
+        let digits: Vec<u32> = digits.collect();
         let cell = match digits[..] {
-            [row, column] => position.tiling().cell_at(row, column),
+            [row, column] => position.tiling().cell_at((row, column).into()),
             _ => None,
         };
         let ours = |index: usize| {

@@ -2,7 +2,7 @@
 
 use crate::policy::endgame::{EndGame, Scope, Wins};
 use crate::{Cell, Kind, Mines, Position, Tiling, View};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Place};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -18,7 +18,7 @@ struct Optimal {
 /// A first cell, without a guarantee and where it must show 0.
 #[derive(Deserialize)]
 struct First {
-    cell: (u32, u32),
+    cell: Place,
     wins: u32,
     opening_wins: u32,
     openings: u32,
@@ -58,7 +58,7 @@ impl Optimal {
         let tiling = self.tiling();
         let mut best = 0;
         for first in &self.cells {
-            let cell = tiling.cell_at(first.cell.0, first.cell.1).unwrap();
+            let cell = tiling.cell_at(first.cell).unwrap();
             let endgame = &mut EndGame::new();
             let each: Vec<(u32, u32)> = (0..=8)
                 .map(|number| self.won(cell, number, endgame))
@@ -101,10 +101,7 @@ fn an_untouched_board_is_searched_as_a_whole() {
         let outlook = outlook.unwrap();
         assert_eq!(outlook.boards, optimal.boards);
         for first in &optimal.cells {
-            let cell = optimal
-                .tiling()
-                .cell_at(first.cell.0, first.cell.1)
-                .unwrap();
+            let cell = optimal.tiling().cell_at(first.cell).unwrap();
             let found = outlook.moves.iter().find(|prospect| prospect.cell == cell);
             assert_eq!(found.unwrap().wins, Wins::Exactly(first.wins));
         }

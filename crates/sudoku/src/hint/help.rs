@@ -2,28 +2,7 @@
 //! full argument, and the move itself.
 
 use crate::technique::{Step, Technique};
-use crate::{Position, RegionKind};
-use serde::{Deserialize, Serialize};
-
-/// How much help is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Where to look.
-    Where,
-    /// Which technique and which cells.
-    Pattern,
-    /// The full argument.
-    Argument,
-    /// Play it.
-    Play,
-}
-
-impl Stage {
-    /// All four, the least help first.
-    pub const ALL: [Stage; 4] = [Stage::Where, Stage::Pattern, Stage::Argument, Stage::Play];
-}
+use crate::{Position, RegionKind, Stage};
 
 /// A step as far as a stage tells of it.
 #[derive(Clone, Debug)]
@@ -74,7 +53,7 @@ impl Step {
             Stage::Where => Help::Where {
                 regions: self.area(position),
             },
-            Stage::Pattern => Help::Pattern {
+            Stage::Clues => Help::Pattern {
                 technique: self.technique,
                 cells: self.pattern(),
             },

@@ -1,28 +1,7 @@
 //! Four stages of help, each a view of the same step: where to look, which clues and which rule, the
 //! full argument, and the move itself.
 
-use crate::{Clue, Conclusion, Evidence, Grid, Pos, Step, Technique};
-use serde::{Deserialize, Serialize};
-
-/// How much help is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Where to look.
-    Where,
-    /// Which clues and which technique.
-    Clues,
-    /// The full argument.
-    Argument,
-    /// Play it.
-    Play,
-}
-
-impl Stage {
-    /// All four, the least help first.
-    pub const ALL: [Stage; 4] = [Stage::Where, Stage::Clues, Stage::Argument, Stage::Play];
-}
+use crate::{Clue, Conclusion, Evidence, Grid, Place, Stage, Step, Technique};
 
 /// A step as far as a stage tells of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +9,11 @@ pub enum Help {
     /// Look here.
     Where {
         /// The cell to start from: the number or cell the argument is about.
-        cell: Pos,
+        cell: Place,
         /// The top left corner of what matters.
-        from: Pos,
+        from: Place,
         /// The bottom right corner of what matters.
-        to: Pos,
+        to: Place,
     },
     /// These clues, by this technique.
     Clues {
@@ -56,7 +35,7 @@ pub enum Help {
 
 impl Step {
     /// The cell the argument is about.
-    pub fn focus(&self) -> Pos {
+    pub fn focus(&self) -> Place {
         match &self.evidence {
             Evidence::Number { sight, .. } | Evidence::Reaches { sight, .. } => sight.cell,
             Evidence::Company { cell } | Evidence::Blind { cell } => *cell,
@@ -69,7 +48,7 @@ impl Step {
     ///
     /// ```
     /// use atisbo_base::Budget;
-    /// use atisbo_ohno::{Help, Hint, Pos, Rule, Stage, hint, parse};
+    /// use atisbo_ohno::{Help, Hint, Place, Rule, Stage, hint, parse};
     ///
     /// let position = parse("1 O .\n. . .\n. . 2").unwrap();
     /// let Hint::Step(step) = hint(&position, Rule::SeesFloor, &Budget::unlimited()) else {
@@ -78,7 +57,7 @@ impl Step {
     /// let Help::Where { cell, .. } = step.help(Stage::Where, &position) else {
     ///     panic!("the first stage tells where to look");
     /// };
-    /// assert_eq!(cell, Pos::new(0, 0));
+    /// assert_eq!(cell, Place::new(0, 0));
     /// ```
     pub fn help(&self, stage: Stage, grid: &Grid) -> Help {
         match stage {
@@ -103,20 +82,14 @@ impl Step {
     }
 
     /// The smallest rectangle with all clues and conclusions.
-    fn region(&self) -> (Pos, Pos) {
+    fn region(&self) -> (Place, Place) {
         let clues = self.clues.iter().map(|clue| clue.cell);
         let conclusions = self.conclusions.iter().map(|conclusion| conclusion.cell);
         let start = (self.focus(), self.focus());
         clues.chain(conclusions).fold(start, |(from, to), cell| {
             (
-                Pos {
-                    row: from.row.min(cell.row),
-                    col: from.col.min(cell.col),
-                },
-                Pos {
-                    row: to.row.max(cell.row),
-                    col: to.col.max(cell.col),
-                },
+                Place::new(from.row().min(cell.row()), from.column().min(cell.column())),
+                Place::new(to.row().max(cell.row()), to.column().max(cell.column())),
             )
         })
     }
