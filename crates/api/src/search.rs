@@ -3,8 +3,10 @@
 
 use crate::Error;
 use crate::text::{Arg, Message, Sentence};
+use atisbo_base::Trace;
 use atisbo_search::check::{Check, Finding};
-use atisbo_search::{Cost, Cut};
+use atisbo_search::trace::write_dot;
+use atisbo_search::{Cost, Cut, Event};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use std::io;
@@ -42,10 +44,21 @@ pub struct Written {
     pub left_out: u64,
 }
 
-/// Writes a search down with `write`.
-pub(crate) fn write_down(
-    steps: usize,
-    left_out: u64,
+/// A trace as JSON Lines.
+pub(crate) fn json_lines<E: Serialize>(trace: &Trace<E>) -> Result<Written, Error> {
+    write_down(trace, |out| trace.write_json_lines(out))
+}
+
+/// The trace of a state-space search in the format asked for.
+pub(crate) fn write_search(trace: &Trace<Event>, format: TraceFormat) -> Result<Written, Error> {
+    match format {
+        TraceFormat::JsonLines => json_lines(trace),
+        TraceFormat::Dot => write_down(trace, |out| write_dot(&trace.events, out)),
+    }
+}
+
+fn write_down<E>(
+    trace: &Trace<E>,
     write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>,
 ) -> Result<Written, Error> {
     let mut bytes = Vec::new();
@@ -54,8 +67,8 @@ pub(crate) fn write_down(
     })?;
     Ok(Written {
         text: String::from_utf8_lossy(&bytes).into_owned(),
-        steps,
-        left_out,
+        steps: trace.events.len(),
+        left_out: trace.left_out,
     })
 }
 

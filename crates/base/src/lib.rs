@@ -1,5 +1,5 @@
 //! What every method and every game shares: a [`Budget`] to run under, a [`seed`] to run from, the [`Place`] of a cell,
-//! the [`Stage`] of a hint.
+//! the [`Stage`] of a hint, a [`Recorder`] for traces.
 //!
 //! ```
 //! use atisbo_base::{Budget, Stop};
@@ -27,9 +27,11 @@ pub mod quantity;
 pub mod seconds;
 pub mod seed;
 mod stage;
+mod trace;
 
 pub use atisbo_names::Name;
 pub use budget::{Budget, Cancel, Meter, Stop};
 pub use name::{Name, UnknownName};
 pub use place::{NoPlace, Place};
 pub use stage::Stage;
+pub use trace::{Recorder, Trace};

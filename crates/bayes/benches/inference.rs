@@ -1,7 +1,7 @@
 //! What inference costs: all marginals, one posterior, an order, with an observer and without.
 
 use atisbo_base::Budget;
-use atisbo_bayes::trace::Recorder;
+use atisbo_bayes::trace::Tracer;
 use atisbo_bayes::{
     Engine, Evidence, Heuristic, Method, Model, Order, Sampling, Settings, Variable, gibbs,
     likelihood_weighting, most_probable, read,
@@ -57,10 +57,10 @@ fn observers(criterion: &mut Criterion) {
     criterion.bench_function("insurance, nobody watches", |bench| {
         bench.iter(|| black_box(engine.marginals(&budget, &mut ())).expect("possible"));
     });
-    criterion.bench_function("insurance, a recorder watches", |bench| {
+    criterion.bench_function("insurance, a tracer watches", |bench| {
         bench.iter(|| {
-            let mut recorder = Recorder::new(100_000);
-            black_box(engine.marginals(&budget, &mut recorder)).expect("possible")
+            let mut tracer = Tracer::new(100_000, engine.names());
+            black_box(engine.marginals(&budget, &mut tracer)).expect("possible")
         });
     });
 }

@@ -171,21 +171,12 @@ impl Workshop<'_> {
         result: Option<&Factor<N>>,
     ) {
         if self.observer.watches() {
-            let factors: Vec<&dyn Table> = tables(pieces);
-            let result = result.map(|factor| factor as &dyn Table);
-            self.observer.notice(&Event::Eliminated {
+            let most = self.observer.most_numbers();
+            self.observer.notice(Event::Eliminated {
                 variable,
-                factors: &factors,
-                result,
+                factors: Table::of_all(pieces, most),
+                result: result.map(|factor| Table::of(factor, most)),
             });
         }
     }
-}
-
-/// The pieces as an observer sees them.
-pub(crate) fn tables<N: Number>(pieces: &[Piece<N>]) -> Vec<&dyn Table> {
-    pieces
-        .iter()
-        .map(|piece| &*piece.factor as &dyn Table)
-        .collect()
 }

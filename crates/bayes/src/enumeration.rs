@@ -258,8 +258,8 @@ impl<'m> Enumeration<'m> {
         loop {
             let Some(&variable) = self.order.get(depth) else {
                 if observer.watches() {
-                    observer.notice(&Event::Visited {
-                        states: &states,
+                    observer.notice(Event::Visited {
+                        states: states.clone(),
                         weight: weights[depth],
                     });
                 }

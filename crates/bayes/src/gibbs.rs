@@ -204,8 +204,8 @@ impl Run<'_> {
                     let states = self.chains[chain].states();
                     record.add(chain, states);
                     if observer.watches() {
-                        observer.notice(&Event::Visited {
-                            states,
+                        observer.notice(Event::Visited {
+                            states: states.to_vec(),
                             weight: 1.0,
                         });
                     }

@@ -10,10 +10,10 @@
 //! propagation" (1999).
 
 use crate::account::Limit;
-use crate::elimination::{Piece, Workshop, tables};
+use crate::elimination::{Piece, Workshop};
 use crate::factor::{Factor, Few};
 use crate::number::Number;
-use crate::observer::Event;
+use crate::observer::{Event, Table};
 use crate::order::Triangulation;
 use crate::variable::Variable;
 
@@ -143,10 +143,11 @@ impl<'t, N: Number> JunctionTree<'t, N> {
 
     /// Tells the observer of every clique.
     pub(crate) fn show(&self, workshop: &mut Workshop<'_>) {
-        for (index, clique) in self.cliques.iter().enumerate() {
-            workshop
-                .observer
-                .notice(&Event::Clique(index, clique.variables));
+        if workshop.observer.watches() {
+            for (number, clique) in self.cliques.iter().enumerate() {
+                let variables = clique.variables.to_vec();
+                (workshop.observer).notice(Event::Clique { number, variables });
+            }
         }
     }
 
@@ -260,11 +261,9 @@ impl<'t, N: Number> JunctionTree<'t, N> {
         let mut message = eliminate_all_but(pieces, separator, workshop)?;
         message.log_scale += log_scale;
         if workshop.observer.watches() {
-            let tables = tables(&message.pieces);
-            let (to, tables) = (*to, tables.as_slice());
-            workshop
-                .observer
-                .notice(&Event::Message { from, to, tables });
+            let tables = Table::of_all(&message.pieces, workshop.observer.most_numbers());
+            let to = *to;
+            (workshop.observer).notice(Event::Message { from, to, tables });
         }
         Ok(message)
     }

@@ -8,14 +8,14 @@
 //! "elim-mpe".
 
 use crate::account::{Account, Statistics};
-use crate::elimination::{Piece, Workshop, tables};
+use crate::elimination::{Piece, Workshop};
 use crate::engine::InferenceError;
 use crate::evidence::{Evidence, Finding};
 use crate::factor::Factor;
 use crate::factor::contraction::Fold;
 use crate::graph::Graph;
 use crate::model::Model;
-use crate::observer::{Event, Observer};
+use crate::observer::{Observer, tell_plan};
 use crate::order::Order;
 use crate::preparation::Prepared;
 use crate::variable::Variable;
@@ -81,16 +81,13 @@ pub fn most_probable(
     let prepared = Prepared::for_maxima(model);
     let sizes = prepared.sizes.clone();
     let pieces = pieces(&prepared, model, evidence)?;
-    if observer.watches() {
-        observer.notice(&Event::Tables(&tables(&pieces)));
-    }
     let mut known = vec![false; sizes.len()];
     for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
         known[variable.index()] = true;
     }
     let graph = Graph::of_scopes(&known, pieces.iter().map(|piece| piece.factor.scope()));
     let triangulation = order.triangulate(&graph, &sizes, &mut seed::rng(seed, 0), budget);
-    observer.notice(&Event::Ordered(&triangulation));
+    tell_plan(&pieces, &triangulation, observer);
     let mut rank = vec![u32::MAX; sizes.len()];
     for (place, variable) in triangulation.order.iter().enumerate() {
         rank[variable.index()] = place as u32;

@@ -143,8 +143,8 @@ pub(crate) fn draw_independently(
         if log_weight > f64::NEG_INFINITY {
             tally.add(&states, log_weight);
             if observer.watches() {
-                observer.notice(&Event::Visited {
-                    states: &states,
+                observer.notice(Event::Visited {
+                    states: states.clone(),
                     weight: log_weight.exp(),
                 });
             }

@@ -3,7 +3,7 @@
 //! `cargo bench -p atisbo-csp`, with `-- queens` after it for the queens alone.
 
 use atisbo_base::Budget;
-use atisbo_csp::{Csp, Domain, Event, Method, Model, Observer, Options, Variable, solve};
+use atisbo_csp::{Csp, Domain, Method, Model, Observer, Options, Seen, Variable, solve};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
@@ -77,7 +77,7 @@ fn methods(criterion: &mut Criterion) {
 struct Counter(u64);
 
 impl Observer for Counter {
-    fn notice(&mut self, _event: &Event<'_>) {
+    fn notice(&mut self, _event: &Seen<'_>) {
         self.0 += 1;
     }
 }

@@ -72,7 +72,7 @@ pub use machine::Machine;
 pub use method::{Method, Traits, UnknownMethod};
 pub use min_conflicts::{MinConflicts, MinConflictsSettings};
 pub use model::{ConstraintId, Model, ModelError, Variable};
-pub use observer::{Cause, Event, Observer, Reason, Restart, Solutions};
+pub use observer::{Cause, Event, Observer, Reason, Restart, Seen, Solutions};
 pub use propagator::Propagator;
 pub use report::{Ending, Report, Statistics};
 pub use settings::{Inference, Options, Preprocess, Retreat, Settings, ValueOrder, VariableOrder};

@@ -10,17 +10,17 @@ use serde::{Deserialize, Serialize};
 /// observer, and the events made for `()` are removed by the compiler.
 pub trait Observer {
     /// Takes notice of an event.
-    fn notice(&mut self, event: &Event<'_>);
+    fn notice(&mut self, event: &Seen<'_>);
 }
 
 impl Observer for () {
     #[inline(always)]
-    fn notice(&mut self, _event: &Event<'_>) {}
+    fn notice(&mut self, _event: &Seen<'_>) {}
 }
 
 impl<O: Observer + ?Sized> Observer for &mut O {
     #[inline]
-    fn notice(&mut self, event: &Event<'_>) {
+    fn notice(&mut self, event: &Seen<'_>) {
         (**self).notice(event);
     }
 }
@@ -28,7 +28,7 @@ impl<O: Observer + ?Sized> Observer for &mut O {
 /// `None` watches nothing: for a trace that is wanted only sometimes.
 impl<O: Observer> Observer for Option<O> {
     #[inline]
-    fn notice(&mut self, event: &Event<'_>) {
+    fn notice(&mut self, event: &Seen<'_>) {
         if let Some(observer) = self {
             observer.notice(event);
         }
@@ -38,53 +38,64 @@ impl<O: Observer> Observer for Option<O> {
 /// Both watch.
 impl<A: Observer, B: Observer> Observer for (A, B) {
     #[inline]
-    fn notice(&mut self, event: &Event<'_>) {
+    fn notice(&mut self, event: &Seen<'_>) {
         self.0.notice(event);
         self.1.notice(event);
     }
 }
 
-/// One thing that happens while a problem is solved.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Event<'a> {
+/// An event as an observer sees it: everything goes by its number.
+pub type Seen<'a> = Event<Variable, Value, ConstraintId, Domain, &'a [Value]>;
+
+/// One thing that happens while a problem is solved: `V` stands for a variable, `D` for a value, `C`
+/// for a constraint, `S` for a set of values and `A` for a value of each variable. Observers get
+/// numbers ([`Seen`]), a trace holds names ([`Named`](crate::trace::Named)).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CspEvent")
+)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event<V, D, C, S, A> {
     /// A variable is given a value. Whatever was assigned at this depth or below, and whatever
     /// followed from it, is taken back first.
     Assign {
         /// Which variable.
-        variable: Variable,
+        variable: V,
         /// Its value.
-        value: Value,
+        value: D,
         /// How many variables were assigned before it.
         depth: u32,
     },
     /// Values were ruled out.
     DomainChange {
         /// Whose values.
-        variable: Variable,
+        variable: V,
         /// Which ones.
-        removed: Domain,
+        removed: S,
         /// What is left.
-        left: Domain,
+        left: S,
         /// Why.
-        reason: Reason,
+        reason: Reason<V, C>,
     },
     /// Pairs of values were ruled out (path consistency).
     PairChange {
         /// The variable with the value.
-        variable: Variable,
+        variable: V,
         /// Its value.
-        value: Value,
+        value: D,
         /// The variable whose values do not go with it.
-        other: Variable,
+        other: V,
         /// Which ones.
-        removed: Domain,
+        removed: S,
         /// The variable that leaves no way between them.
-        through: Variable,
+        through: V,
     },
     /// The present assignment cannot be part of a solution.
     Failure {
         /// Why.
-        cause: Cause,
+        cause: Cause<V, D, C>,
     },
     /// A variable has no value left to try, and the search goes back to an earlier one.
     Backtrack {
@@ -94,7 +105,7 @@ pub enum Event<'a> {
     /// A solution: a value for each variable.
     Solution {
         /// The values.
-        values: &'a [Value],
+        values: A,
     },
     /// The method starts over.
     Restart {
@@ -104,11 +115,11 @@ pub enum Event<'a> {
     /// Local search gives a variable another value.
     Move {
         /// Which variable.
-        variable: Variable,
+        variable: V,
         /// Its value until now.
-        from: Value,
+        from: D,
         /// Its value from now on.
-        to: Value,
+        to: D,
         /// How many constraints between two variables are broken then.
         conflicts: u32,
     },
@@ -125,6 +136,11 @@ pub enum Event<'a> {
 
 /// Why values were ruled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CspReason")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason<V = Variable, C = ConstraintId> {
     /// Another variable has no value left that goes with them: they have lost their support.
@@ -148,6 +164,11 @@ pub enum Reason<V = Variable, C = ConstraintId> {
 
 /// Why an assignment cannot be part of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CspCause")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause<V = Variable, D = Value, C = ConstraintId> {
     /// A variable has no value left.
@@ -173,6 +194,11 @@ pub enum Cause<V = Variable, D = Value, C = ConstraintId> {
 
 /// What a method starts over with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CspRestart")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Restart {
     /// Limited discrepancy search: so many discrepancies on a path.
@@ -221,7 +247,7 @@ impl Solutions {
 }
 
 impl Observer for Solutions {
-    fn notice(&mut self, event: &Event<'_>) {
+    fn notice(&mut self, event: &Seen<'_>) {
         if let Event::Solution { values } = event
             && self.kept.len() < self.limit
         {

@@ -6,7 +6,7 @@ use atisbo_base::Budget;
 use atisbo_logic::backward_chaining::BackwardChaining;
 use atisbo_logic::forward_chaining::ForwardChaining;
 use atisbo_logic::oracle::{BatSat, Oracle};
-use atisbo_logic::{Cnf, Event, Observer, Program, Symbol, cdcl, dpll, instance, sat, walksat};
+use atisbo_logic::{Cnf, Observer, Program, Seen, Symbol, cdcl, dpll, instance, sat, walksat};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
@@ -108,7 +108,7 @@ fn local_search(criterion: &mut Criterion) {
 struct Count(u64);
 
 impl Observer for Count {
-    fn notice(&mut self, _event: &Event<'_>) {
+    fn notice(&mut self, _event: &Seen<'_>) {
         self.0 += 1;
     }
 }

@@ -7,7 +7,7 @@ use crate::engine;
 use crate::formula::Formula;
 use crate::literal::Literal;
 use crate::method::{Method, Options};
-use crate::observer::{Event, Observer};
+use crate::observer::{Given, Observer};
 use crate::proof;
 use crate::symbol::{Symbol, Symbols};
 use crate::text::{ParseError, is_name, parse};
@@ -178,7 +178,7 @@ impl KnowledgeBase {
     ) -> Report {
         let clausal = Clausal::new(self, Some(query), options.conversion);
         let cnf = &clausal.cnf;
-        observer.notice(&Event::Clauses { cnf });
+        observer.given(&Given::Clauses(cnf));
         let Solved {
             verdict,
             statistics,

@@ -71,7 +71,7 @@ pub use knowledge_base::{KnowledgeBase, SentenceId};
 pub use literal::Literal;
 pub use method::{Method, Options};
 pub use model::Model;
-pub use observer::{Event, Observer};
+pub use observer::{Event, Given, Observer, Seen};
 pub use program::{NotHorn, Program};
 pub use proof::Proof;
 pub use refutation::{Derivation, Flaw, Refutation};

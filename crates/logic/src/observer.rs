@@ -4,6 +4,8 @@ use crate::cnf::Cnf;
 use crate::literal::Literal;
 use crate::program::Program;
 use crate::symbol::Symbol;
+use crate::trace::{Numbered, Row};
+use serde::Serialize;
 
 /// Somebody who watches an engine at work.
 ///
@@ -15,8 +17,11 @@ pub trait Observer {
         true
     }
 
+    /// Takes what the numbers in the events stand for, before the run.
+    fn given(&mut self, _given: &Given<'_>) {}
+
     /// Takes notice of an event.
-    fn notice(&mut self, event: &Event<'_>);
+    fn notice(&mut self, event: &Seen<'_>);
 }
 
 impl Observer for () {
@@ -26,7 +31,7 @@ impl Observer for () {
     }
 
     #[inline(always)]
-    fn notice(&mut self, _event: &Event<'_>) {}
+    fn notice(&mut self, _event: &Seen<'_>) {}
 }
 
 impl<O: Observer + ?Sized> Observer for &mut O {
@@ -36,7 +41,12 @@ impl<O: Observer + ?Sized> Observer for &mut O {
     }
 
     #[inline]
-    fn notice(&mut self, event: &Event<'_>) {
+    fn given(&mut self, given: &Given<'_>) {
+        (**self).given(given);
+    }
+
+    #[inline]
+    fn notice(&mut self, event: &Seen<'_>) {
         (**self).notice(event);
     }
 }
@@ -49,37 +59,51 @@ impl<O: Observer> Observer for Option<O> {
     }
 
     #[inline]
-    fn notice(&mut self, event: &Event<'_>) {
+    fn given(&mut self, given: &Given<'_>) {
+        if let Some(observer) = self {
+            observer.given(given);
+        }
+    }
+
+    #[inline]
+    fn notice(&mut self, event: &Seen<'_>) {
         if let Some(observer) = self {
             observer.notice(event);
         }
     }
 }
 
-/// One thing that happens while a question is answered. Clauses and rules are named by their number in
-/// the [`Cnf`](crate::Cnf) or [`Program`](crate::Program) at hand; derived clauses are numbered on from
-/// there, in the order in which they are made.
+/// What the events of a run refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event<'a> {
-    /// Before the rows of a truth table: its columns.
-    Columns {
-        /// The symbols of the table.
-        symbols: &'a [Symbol],
-    },
-    /// Before chaining: the rules and facts.
-    Rules {
-        /// They, with their numbers.
-        program: &'a Program,
-    },
-    /// Before an engine works on clauses: the clauses.
-    Clauses {
-        /// They, with their numbers.
-        cnf: &'a Cnf,
-    },
+pub enum Given<'a> {
+    /// The symbols of a truth table, by column.
+    Columns(&'a [Symbol]),
+    /// The rules and facts of chaining, by number.
+    Rules(&'a Program),
+    /// The clauses that an engine works on, by number.
+    Clauses(&'a Cnf),
+}
+
+/// An event as an observer sees it: symbols, literals, and the numbers of clauses and rules.
+pub type Seen<'a> = Event<Symbol, Literal, usize, &'a [Literal], &'a [bool]>;
+
+/// One thing that happens while a question is answered: `S` stands for a symbol, `L` for a literal,
+/// `F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth
+/// table. A trace holds names and formulas; observers get numbers ([`Seen`]): those in the
+/// [`Cnf`](crate::Cnf) or [`Program`](crate::Program) at hand; derived clauses are numbered on from
+/// there, in the order in which they are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "LogicEvent")
+)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event<S = String, L = String, F = Numbered, C = Vec<String>, R = Row> {
     /// A row of the truth table was looked at.
     Row {
         /// The values of the symbols of the table.
-        values: &'a [bool],
+        values: R,
         /// Whether the knowledge base is true there.
         premises: bool,
         /// Whether the query is.
@@ -88,33 +112,33 @@ pub enum Event<'a> {
     /// Chaining takes a symbol that is known to be true from the agenda.
     Known {
         /// The symbol.
-        symbol: Symbol,
+        symbol: S,
     },
     /// All a rule needs is known, so its head is.
     Fire {
         /// The rule.
-        rule: usize,
+        rule: F,
         /// Its head; `None` for a contradiction.
-        head: Option<Symbol>,
+        head: Option<S>,
     },
     /// Backward chaining sets out to prove a symbol.
     Goal {
         /// The symbol.
-        symbol: Symbol,
+        symbol: S,
         /// How many goals it is for.
         depth: usize,
     },
     /// Backward chaining tries a rule for a goal.
     Try {
         /// The rule.
-        rule: usize,
+        rule: F,
         /// How many goals it is for.
         depth: usize,
     },
     /// Backward chaining is done with a goal.
     Settled {
         /// The goal.
-        symbol: Symbol,
+        symbol: S,
         /// Whether it was proved.
         proved: bool,
         /// How many goals it was for.
@@ -123,60 +147,60 @@ pub enum Event<'a> {
     /// A goal came up again while it was being proved.
     Cycle {
         /// The goal.
-        symbol: Symbol,
+        symbol: S,
     },
     /// Two clauses were resolved.
     Resolvent {
         /// One.
-        left: usize,
+        left: F,
         /// The other.
-        right: usize,
+        right: F,
         /// What came out.
-        clause: &'a [Literal],
+        clause: C,
         /// Its number, if it is new and kept.
         kept: Option<usize>,
     },
     /// A clause says no more than another and is dropped.
     Subsumed {
         /// The clause that is dropped.
-        clause: usize,
+        clause: F,
         /// The clause that says as much.
-        by: usize,
+        by: F,
     },
     /// The engine tries a value.
     Decide {
         /// The literal that is made true.
-        literal: Literal,
+        literal: L,
         /// How many decisions stand now.
         level: usize,
     },
     /// A literal must be true: it is the last of its clause.
     Propagate {
         /// The literal.
-        literal: Literal,
+        literal: L,
         /// The clause.
-        reason: usize,
+        reason: F,
         /// How many decisions stand.
         level: usize,
     },
     /// A literal is made true because its negation is in no open clause.
     Pure {
         /// The literal.
-        literal: Literal,
+        literal: L,
         /// How many decisions stand.
         level: usize,
     },
     /// All literals of a clause are false.
     Conflict {
         /// The clause.
-        clause: usize,
+        clause: F,
         /// How many decisions stand.
         level: usize,
     },
     /// A clause was learned from a conflict.
     Learn {
         /// The clause.
-        clause: &'a [Literal],
+        clause: C,
         /// Its number.
         number: usize,
         /// The level the engine goes back to.
@@ -192,7 +216,7 @@ pub enum Event<'a> {
     /// Local search changes the value of a symbol.
     Flip {
         /// The literal that is true now.
-        literal: Literal,
+        literal: L,
         /// How many clauses are false now.
         broken: usize,
     },

@@ -1,118 +1,70 @@
-//! A run written down: a bounded recorder, names for what it recorded, and JSON Lines.
+//! A run written down: an observer that keeps events with names instead of numbers.
 
-mod happening;
-mod json_lines;
 mod names;
 
-pub use happening::Happening;
-pub use json_lines::write_json_lines;
-pub use names::Numbered;
+pub use names::{Numbered, Row};
 
-use crate::cnf::{Clause, Cnf};
-use crate::observer::{Event, Observer};
-use crate::program::Program;
-use crate::symbol::Symbol;
-use rustc_hash::FxHashMap;
+use crate::observer::{Event, Given, Observer, Seen};
+use crate::symbol::Symbols;
+use atisbo_base::{Recorder, Trace};
+use names::Names;
 
-/// An observer that keeps the first events and counts the rest, so that watching a long run does not
-/// use up the memory. What is given before the run (clauses, rules, columns of the table) does not count:
-/// it is kept to say what the numbers in the events stand for.
+/// An observer that keeps the first events, with names for what the numbers stand for, and counts the
+/// others.
 ///
 /// ```
 /// use atisbo_base::Budget;
-/// use atisbo_logic::trace::{Happening, Recorder};
-/// use atisbo_logic::{KnowledgeBase, Method, Options};
+/// use atisbo_logic::trace::Tracer;
+/// use atisbo_logic::{Event, KnowledgeBase, Method, Options};
 ///
 /// let mut base = KnowledgeBase::new();
 /// base.tell("rain => wet")?;
 /// base.tell("rain")?;
 /// let wet = base.parse("wet")?;
 /// let options = Options { method: Method::BackwardChaining, ..Options::default() };
-/// let mut recorder = Recorder::new(2);
-/// base.ask(&wet, &options, &mut recorder, &Budget::unlimited());
-/// let wet = base.symbols().find("wet").unwrap();
-/// assert_eq!(recorder.records()[0], Happening::Goal { symbol: wet, depth: 0 });
-/// assert_eq!(recorder.records()[1], Happening::Try { rule: 0, depth: 0 });
-/// assert_eq!(recorder.left_out(), 4); // rain: goal, rule and proof; the proof of wet
+/// let mut tracer = Tracer::new(2, base.symbols());
+/// base.ask(&wet, &options, &mut tracer, &Budget::unlimited());
+/// let trace = tracer.into_trace();
+/// assert_eq!(trace.events[0], Event::Goal { symbol: "wet".into(), depth: 0 });
+/// assert_eq!(trace.left_out, 4); // rain: goal, rule and proof; the proof of wet
+/// let mut lines = Vec::new();
+/// trace.write_json_lines(&mut lines).unwrap();
+/// assert_eq!(
+///     String::from_utf8_lossy(&lines).lines().nth(1),
+///     Some(r#"{"event":"try","rule":{"number":0,"formula":"rain => wet"},"depth":0}"#)
+/// );
 /// # Ok::<(), atisbo_logic::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Recorder {
-    records: Vec<Happening>,
-    limit: usize,
-    left_out: u64,
-    columns: Vec<Symbol>,
-    rules: Program,
-    clauses: Cnf,
-    /// Clauses derived on the way, by their number.
-    derived: FxHashMap<usize, Clause>,
+pub struct Tracer<'a> {
+    recorder: Recorder<Event>,
+    names: Names<'a>,
 }
 
-impl Recorder {
+impl<'a> Tracer<'a> {
     /// Keeps at most `limit` events.
-    pub fn new(limit: usize) -> Self {
-        Recorder {
-            records: Vec::new(),
-            limit,
-            left_out: 0,
-            columns: Vec::new(),
-            rules: Program::new(),
-            clauses: Cnf::default(),
-            derived: FxHashMap::default(),
+    pub fn new(limit: usize, symbols: &'a Symbols) -> Self {
+        Tracer {
+            recorder: Recorder::new(limit),
+            names: Names::new(symbols),
         }
     }
 
-    /// What was kept, in the order in which it happened.
-    pub fn records(&self) -> &[Happening] {
-        &self.records
-    }
-
-    /// How many events were kept.
-    pub fn len(&self) -> usize {
-        self.records.len()
-    }
-
-    /// Whether nothing was kept.
-    pub fn is_empty(&self) -> bool {
-        self.records.is_empty()
-    }
-
-    /// How many events came after the limit was reached.
-    pub fn left_out(&self) -> u64 {
-        self.left_out
-    }
-
-    /// Keeps what is given before the run; `false` for an event of the run itself.
-    fn take_given(&mut self, event: &Event<'_>) -> bool {
-        match *event {
-            Event::Columns { symbols } => self.columns = symbols.to_vec(),
-            Event::Rules { program } => self.rules = program.clone(),
-            Event::Clauses { cnf } => self.clauses = cnf.clone(),
-            _ => return false,
-        }
-        true
+    /// What was kept.
+    pub fn into_trace(self) -> Trace<Event> {
+        self.recorder.into_trace()
     }
 }
 
-impl Observer for Recorder {
-    fn notice(&mut self, event: &Event<'_>) {
-        if self.take_given(event) {
-            return;
+impl Observer for Tracer<'_> {
+    fn given(&mut self, given: &Given<'_>) {
+        self.names.given(given);
+    }
+
+    fn notice(&mut self, event: &Seen<'_>) {
+        if !self.recorder.is_full() {
+            self.names.derive(event);
         }
-        if self.records.len() >= self.limit {
-            self.left_out += 1;
-            return;
-        }
-        self.records.extend(Happening::of(event, &self.columns));
-        if let Event::Resolvent {
-            clause,
-            kept: Some(number),
-            ..
-        }
-        | Event::Learn { clause, number, .. } = *event
-        {
-            let clause = Clause::new(clause.iter().copied());
-            self.derived.insert(number, clause);
-        }
+        self.recorder.keep(|| self.names.named(event));
     }
 }

@@ -73,4 +73,4 @@ pub use heuristic::HeuristicName;
 pub use run::{Ending, NoWayBack, Phase, SearchReport, SearchSettings, Watcher, solve_by_search};
 pub use space::{Space, Task, reason};
 pub use table::{OriginalPhase, OriginalRun, Row, own_runs, report_runs, table};
-pub use trace::{AnyState, Trace};
+pub use trace::Rows;

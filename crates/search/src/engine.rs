@@ -94,7 +94,10 @@ pub(crate) fn appraise<P: Problem, H: Heuristic<P>>(
 
 /// A stored node as an observer sees it.
 #[inline]
-pub(crate) fn show<'a, P: Problem>(arena: &'a ArenaOf<P>, entry: &Entry) -> Node<'a, P> {
+pub(crate) fn show<'a, P: Problem>(
+    arena: &'a ArenaOf<P>,
+    entry: &Entry,
+) -> Node<&'a P::State, &'a P::Action> {
     let node = arena.node(entry.id);
     Node {
         id: u64::from(entry.id),

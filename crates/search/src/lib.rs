@@ -94,7 +94,7 @@ pub use evaluation::{BadWeight, Evaluation, Weight};
 pub use frontier::{Buckets, Fifo, Frontier, Heap, Queue};
 pub use functions::{EstimateFrom, FromFunctions, estimate_from, problem_from};
 pub use machine::Machine;
-pub use observer::{Event, Limit, Node, Observer, Prune};
+pub use observer::{Event, Limit, Node, Observer, Prune, Seen};
 pub use options::{BeamWidth, Duplicates, GoalTest, Options};
 pub use order::{Entry, Order, Tie};
 pub use problem::{Cost, Estimate, Heuristic, Problem, Reversible, Successor};

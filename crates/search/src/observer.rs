@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 /// observer, and the events made for `()` are removed by the compiler.
 pub trait Observer<P: Problem> {
     /// Takes notice of an event.
-    fn notice(&mut self, event: &Event<'_, P>);
+    fn notice(&mut self, event: &Seen<'_, P>);
 }
 
 impl<P: Problem> Observer<P> for () {
     #[inline(always)]
-    fn notice(&mut self, _event: &Event<'_, P>) {}
+    fn notice(&mut self, _event: &Seen<'_, P>) {}
 }
 
 impl<P: Problem, O: Observer<P> + ?Sized> Observer<P> for &mut O {
     #[inline]
-    fn notice(&mut self, event: &Event<'_, P>) {
+    fn notice(&mut self, event: &Seen<'_, P>) {
         (**self).notice(event);
     }
 }
@@ -27,24 +27,33 @@ impl<P: Problem, O: Observer<P> + ?Sized> Observer<P> for &mut O {
 /// `None` watches nothing: for a trace that is wanted only sometimes.
 impl<P: Problem, O: Observer<P>> Observer<P> for Option<O> {
     #[inline]
-    fn notice(&mut self, event: &Event<'_, P>) {
+    fn notice(&mut self, event: &Seen<'_, P>) {
         if let Some(observer) = self {
             observer.notice(event);
         }
     }
 }
 
-/// A node of the search tree, as an observer sees it.
-pub struct Node<'a, P: Problem> {
+/// An event as an observer sees it: state and action belong to the search.
+pub type Seen<'a, P> = Event<&'a <P as Problem>::State, &'a <P as Problem>::Action>;
+
+/// A node of the search tree.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SearchNode")
+)]
+pub struct Node<S = String, A = String> {
     /// Its number. Nodes are numbered from 0, the initial state, in the order of their generation.
     /// A duplicate that is not stored carries the number of the node that stands for its state.
     pub id: u64,
     /// The number of its parent; none for a root.
     pub parent: Option<u64>,
     /// What led here from the parent; none for a root.
-    pub action: Option<&'a P::Action>,
+    pub action: Option<A>,
     /// The state.
-    pub state: &'a P::State,
+    pub state: S,
     /// The cost of the way here.
     pub g: Cost,
     /// What the heuristic says of the way on, where it was asked.
@@ -53,24 +62,72 @@ pub struct Node<'a, P: Problem> {
     pub depth: u32,
 }
 
-/// One thing that happens in a search.
-pub enum Event<'a, P: Problem> {
+/// One thing that happens in a search. Observers get the states and actions of the search
+/// ([`Seen`]); a trace holds them as text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SearchEvent")
+)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event<S = String, A = String> {
     /// A node was made and put into the frontier (also when a cheaper way gives a node a new parent).
-    Generated(Node<'a, P>),
+    Generated(Node<S, A>),
     /// A node was taken from the frontier and its successors are about to be generated.
-    Expanded(Node<'a, P>),
+    Expanded(Node<S, A>),
     /// A node was dropped because its state is known.
-    Duplicate(Node<'a, P>),
-    /// A node was dropped for the given reason.
-    Pruned(Node<'a, P>, Prune),
+    Duplicate(Node<S, A>),
+    /// A node was dropped.
+    Pruned {
+        /// The node.
+        #[serde(flatten)]
+        node: Node<S, A>,
+        /// Why.
+        reason: Prune,
+    },
     /// A goal was reached: the search ends here.
-    Goal(Node<'a, P>),
+    Goal(Node<S, A>),
     /// The search starts again from the initial state with a higher limit.
-    LimitRaised(Limit),
+    LimitRaised {
+        /// The new limit.
+        limit: Limit,
+    },
+}
+
+impl<S, A> Event<S, A> {
+    /// The same with states and actions in another form.
+    pub fn map<T, B>(
+        &self,
+        state: impl FnOnce(&S) -> T,
+        action: impl FnOnce(&A) -> B,
+    ) -> Event<T, B> {
+        let map = |node: &Node<S, A>| Node {
+            id: node.id,
+            parent: node.parent,
+            action: node.action.as_ref().map(action),
+            state: state(&node.state),
+            g: node.g,
+            h: node.h,
+            depth: node.depth,
+        };
+        match self {
+            Event::Generated(node) => Event::Generated(map(node)),
+            Event::Expanded(node) => Event::Expanded(map(node)),
+            Event::Duplicate(node) => Event::Duplicate(map(node)),
+            Event::Pruned { node, reason } => Event::Pruned {
+                node: map(node),
+                reason: *reason,
+            },
+            Event::Goal(node) => Event::Goal(map(node)),
+            Event::LimitRaised { limit } => Event::LimitRaised { limit: *limit },
+        }
+    }
 }
 
 /// Why a node was dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Prune {
     /// The problem or the heuristic says that no goal can be reached; with their reason.
@@ -87,6 +144,7 @@ pub enum Prune {
 
 /// A limit that a deepening strategy raises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Limit {
     /// Iterative deepening: the depth limit.

@@ -80,4 +80,4 @@ pub use run::{Ending, NoWayBack, SearchReport, SearchSettings, Watcher, solve_by
 pub use space::{Space, reason};
 pub use state::State;
 pub use table::{Row, own_runs, table};
-pub use trace::{AnyState, Trace};
+pub use trace::Rows;

@@ -4,20 +4,22 @@ use super::distribution::{
     Distribution, Joint, as_map, by_variable, errors_by_variable, evidence_text, finding_text,
 };
 use super::{Source, words};
-use crate::search::{Written, write_down};
+use crate::search::{Written, json_lines};
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Stop, UnknownName};
-use atisbo_bayes::trace::{self, Happening, Recorder, write_json_lines};
+use atisbo_bayes::trace::Tracer;
 use atisbo_bayes::{
-    Chains, Effect, Engine, Enumeration, Estimate, Evidence, InferenceError, Model, Order,
+    Chains, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError, Model, Order,
     Sampling, Settings, Statistics, Variable, forward_sampling, gibbs, likelihood_weighting,
     most_probable, uai,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::str::FromStr;
+
+pub use atisbo_bayes::trace::Step;
 
 /// What to compute.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -254,22 +256,6 @@ pub struct Answer {
     pub budget: Option<Stop>,
 }
 
-/// One elimination.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Step {
-    /// The variable that went.
-    pub variable: String,
-    /// The scopes of the tables that were multiplied.
-    pub factors: Vec<Vec<String>>,
-    /// The variables of the product.
-    pub scope: Vec<String>,
-    /// How many numbers the product has.
-    pub entries: u64,
-    /// Whether the one table sums to one and was left out.
-    pub left_out: bool,
-}
-
 /// The most probable state of all variables together.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -355,7 +341,7 @@ impl Verb for Request {
             evidence: engine.evidence().clone(),
             budget,
         };
-        let mut recorder = self.trace.map(Recorder::new);
+        let mut tracer = self.trace.map(|limit| Tracer::new(limit, engine.names()));
         let mut answer = Answer {
             kind: kind(&model),
             method: self.method,
@@ -363,7 +349,7 @@ impl Verb for Request {
             evidence: evidence_text(model.variables(), engine.evidence()),
             ..Answer::default()
         };
-        match query.fill(&mut answer, &engine, &mut recorder) {
+        match query.fill(&mut answer, &engine, &mut tracer) {
             Ok(()) => {}
             Err(Failure::Inference(InferenceError::Impossible)) => {
                 query.say_impossible(&engine, &mut answer)?;
@@ -375,12 +361,10 @@ impl Verb for Request {
             Err(Failure::Inference(error)) => return Err(words::inference(&error)),
             Err(Failure::Sampling(message)) => return Err(Error::new(&message)),
         }
-        if let Some(recorder) = recorder {
-            let names = engine.names();
-            let write = |out: &mut Vec<u8>| write_json_lines(recorder.records(), out, &names);
-            let written = write_down(recorder.records().len(), recorder.left_out(), write)?;
-            answer.trace = Some(written);
-            answer.steps = steps(recorder.records(), &names);
+        if let Some(tracer) = tracer {
+            let trace = tracer.into_trace();
+            answer.trace = Some(json_lines(&trace)?);
+            answer.steps = trace.events.iter().filter_map(Event::step).collect();
         }
         Ok(answer)
     }
@@ -389,27 +373,6 @@ impl Verb for Request {
     fn is_yes(answer: &Answer) -> bool {
         answer.impossible.is_none() && !(answer.marginals.is_empty() && answer.budget.is_some())
     }
-}
-
-/// The eliminations of a run.
-fn steps(records: &[Happening], names: &[String]) -> Vec<Step> {
-    let name = |variable: &Variable| names[variable.index()].clone();
-    let step = |step: trace::Step<'_, Variable>| Step {
-        variable: name(step.variable),
-        factors: step
-            .factors
-            .iter()
-            .map(|factor| factor.scope.iter().map(name).collect())
-            .collect(),
-        scope: step.scope.iter().copied().map(name).collect(),
-        entries: step.entries,
-        left_out: step.result.is_none(),
-    };
-    records
-        .iter()
-        .filter_map(Happening::step)
-        .map(step)
-        .collect()
 }
 
 /// The kind of a model.
@@ -446,13 +409,13 @@ impl Query<'_> {
         &self,
         answer: &mut Answer,
         engine: &Engine<'_>,
-        recorder: &mut Option<Recorder>,
+        tracer: &mut Option<Tracer>,
     ) -> Result<(), Failure> {
         match self.request.method {
-            Method::Auto | Method::Ve | Method::Jt => self.exact(answer, engine, recorder)?,
-            Method::Enumeration => self.enumerate(answer, recorder)?,
+            Method::Auto | Method::Ve | Method::Jt => self.exact(answer, engine, tracer)?,
+            Method::Enumeration => self.enumerate(answer, tracer)?,
             Method::Forward | Method::LikelihoodWeighting | Method::Gibbs => {
-                self.sample(answer, recorder)?;
+                self.sample(answer, tracer)?;
             }
         }
         answer.uai = self.request.uai.and_then(|kind| match kind {
@@ -486,10 +449,10 @@ impl Query<'_> {
         &self,
         answer: &mut Answer,
         engine: &Engine<'_>,
-        recorder: &mut Option<Recorder>,
+        tracer: &mut Option<Tracer>,
     ) -> Result<(), InferenceError> {
         if self.targets.is_empty() {
-            let marginals = engine.marginals(self.budget, recorder)?;
+            let marginals = engine.marginals(self.budget, tracer)?;
             answer.log_evidence = Some(marginals.log_evidence);
             answer.statistics = Some(marginals.statistics);
             answer.marginals = self.named(&marginals.of, None);
@@ -500,7 +463,7 @@ impl Query<'_> {
         let mut statistics = Statistics::default();
         let mut of = vec![Vec::new(); self.model.variables().len()];
         if self.request.joint {
-            let joint = engine.posterior(&self.targets, self.budget, recorder)?;
+            let joint = engine.posterior(&self.targets, self.budget, tracer)?;
             statistics = joint.statistics;
             for &target in &self.targets {
                 of[target.index()] = joint.distribution.marginal(&[target]).values().to_vec();
@@ -508,7 +471,7 @@ impl Query<'_> {
             answer.joint = Some(Joint::new(self.model.variables(), &joint.distribution));
         } else {
             for &target in &self.targets {
-                let one = engine.posterior(&[target], self.budget, recorder)?;
+                let one = engine.posterior(&[target], self.budget, tracer)?;
                 statistics = statistics.and(one.statistics);
                 of[target.index()] = one.distribution.values().to_vec();
             }
@@ -521,15 +484,15 @@ impl Query<'_> {
     fn enumerate(
         &self,
         answer: &mut Answer,
-        recorder: &mut Option<Recorder>,
+        tracer: &mut Option<Tracer>,
     ) -> Result<(), InferenceError> {
         let enumeration = Enumeration::new(self.model, &self.evidence)?;
-        let marginals = enumeration.marginals(self.budget, recorder)?;
+        let marginals = enumeration.marginals(self.budget, tracer)?;
         answer.marginals = self.named(&marginals.of, None);
         answer.log_evidence = Some(marginals.log_evidence);
         let mut statistics = marginals.statistics;
         if self.request.joint && !self.targets.is_empty() {
-            let joint = enumeration.posterior(&self.targets, self.budget, recorder)?;
+            let joint = enumeration.posterior(&self.targets, self.budget, tracer)?;
             statistics = statistics.and(joint.statistics);
             answer.joint = Some(Joint::new(self.model.variables(), &joint.distribution));
         }
@@ -537,7 +500,7 @@ impl Query<'_> {
         Ok(())
     }
 
-    fn sample(&self, answer: &mut Answer, recorder: &mut Option<Recorder>) -> Result<(), Failure> {
+    fn sample(&self, answer: &mut Answer, tracer: &mut Option<Tracer>) -> Result<(), Failure> {
         let (model, evidence, budget) = (self.model, &self.evidence, self.budget);
         let Samples {
             samples,
@@ -547,16 +510,16 @@ impl Query<'_> {
         } = self.request.samples;
         let sampling = Sampling { samples, seed };
         let estimate = match self.request.method {
-            Method::Forward => forward_sampling(model, evidence, &sampling, budget, recorder),
+            Method::Forward => forward_sampling(model, evidence, &sampling, budget, tracer),
             Method::Gibbs => {
                 let chains = Chains {
                     chains,
                     burn_in,
                     ..Chains::default()
                 };
-                gibbs(model, evidence, &sampling, &chains, budget, recorder)
+                gibbs(model, evidence, &sampling, &chains, budget, tracer)
             }
-            _ => likelihood_weighting(model, evidence, &sampling, budget, recorder),
+            _ => likelihood_weighting(model, evidence, &sampling, budget, tracer),
         };
         let estimate = estimate.map_err(words::sampling)?;
         self.take(answer, &estimate);

@@ -3,14 +3,14 @@
 use super::proof::{WrittenProof, written};
 use super::source::{self, Loaded, Query, Source};
 use super::words;
-use crate::search::{Written, write_down};
+use crate::search::{Written, json_lines};
 use crate::text::{Arg, Message, Sentence, stop};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::dpll::Branching;
 use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
-use atisbo_logic::trace::{Recorder, write_json_lines};
+use atisbo_logic::trace::Tracer;
 use atisbo_logic::{
     Answer as Found, Clausal, Conversion, Formula, KnowledgeBase, Method, Model, Notation, Options,
     Report, SentenceId, Statistics, Why, explain, tell_ask,
@@ -223,14 +223,16 @@ impl Verb for Request {
                 .map(|one| (one, Some(&*one.text)))
                 .collect(),
         };
-        let mut recorder = self.trace.map(Recorder::new);
+        let mut tracer = self
+            .trace
+            .map(|limit| Tracer::new(limit, loaded.base.symbols()));
         let mut results = Vec::new();
         let mut contradicts = Contradiction::default();
         for (query, text) in questions {
             for &method in methods {
                 let options = self.switches.options(method)?;
                 // Only the first run is written down: what others tell goes to nobody.
-                let watch = recorder.as_mut().filter(|_| results.is_empty());
+                let watch = tracer.as_mut().filter(|_| results.is_empty());
                 let report = loaded.base.ask(&query.formula, &options, watch, budget);
                 let asked = Asked {
                     loaded: &loaded,
@@ -245,12 +247,7 @@ impl Verb for Request {
                 results.push(asked.answer(&report, inconsistent, self, budget));
             }
         }
-        let trace = recorder.map(|recorder| {
-            let symbols = loaded.base.symbols();
-            write_down(recorder.len(), recorder.left_out(), |out| {
-                write_json_lines(&recorder, symbols, out)
-            })
-        });
+        let trace = tracer.map(|tracer| json_lines(&tracer.into_trace()));
         Ok(Answer {
             symbols: loaded.base.symbols().len(),
             told: loaded.base.sentences().count(),

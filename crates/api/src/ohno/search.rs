@@ -1,15 +1,16 @@
 //! `search`: a puzzle as a state space, by one strategy or several side by side.
 
 use super::{parse, rows, words};
-use crate::search::{TraceFormat, TraceRequest, Written, heuristic_check, write_down};
+use crate::search::{TraceRequest, Written, heuristic_check, write_search};
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Place};
 use atisbo_ohno::Grid;
-use atisbo_ohno::search::{Phase, SearchReport, Trace, audit, solve_by_search};
+use atisbo_ohno::search::{Phase, Rows, SearchReport, audit, solve_by_search};
 use atisbo_search::Statistics;
 use atisbo_search::check::{Check, Sampling};
+use atisbo_search::trace::Tracer;
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings};
@@ -146,17 +147,9 @@ fn run(
         let report = solve_by_search(puzzle, settings, &mut (), budget);
         return report.map(|report| (report, None)).map_err(no_way_back);
     };
-    let mut trace = Trace::new(puzzle, limit);
-    let report = solve_by_search(puzzle, settings, &mut trace, budget).map_err(no_way_back)?;
-    let written = write_down(
-        trace.records().len(),
-        trace.left_out(),
-        |bytes| match format {
-            TraceFormat::JsonLines => trace.write_json_lines(bytes),
-            TraceFormat::Dot => trace.write_dot(bytes),
-        },
-    )?;
-    Ok((report, Some(written)))
+    let mut tracer = Tracer::new(limit, Rows::of(puzzle));
+    let report = solve_by_search(puzzle, settings, &mut tracer, budget).map_err(no_way_back)?;
+    Ok((report, Some(write_search(&tracer.into_trace(), format)?)))
 }
 
 fn no_way_back(_: atisbo_ohno::search::NoWayBack) -> Error {

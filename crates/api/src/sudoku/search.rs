@@ -2,18 +2,21 @@
 //! several side by side.
 
 use super::{Board, Shape, Source, words};
-use crate::search::{TraceFormat, TraceRequest, Written, heuristic_check, write_down};
+use crate::search::{
+    TraceFormat, TraceRequest, Written, heuristic_check, json_lines, write_search,
+};
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
-use atisbo_csp::trace::{Recorder, write_json_lines};
+use atisbo_csp::trace::Tracer;
 use atisbo_search::check::{Check, Sampling};
+use atisbo_search::trace::Tracer as SearchTracer;
 use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::csp::{CellNames, make_consistent, solve_by_csp};
 use atisbo_sudoku::logic::{self, Logic};
 use atisbo_sudoku::search;
-use atisbo_sudoku::search::{NoWayBack, Placement, audit, solve_by_search};
+use atisbo_sudoku::search::{NoWayBack, Placement, Rows, audit, solve_by_search};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
@@ -251,22 +254,15 @@ fn search_space(
     trace: Option<TraceRequest>,
     budget: &Budget,
 ) -> Result<(Run, Option<Written>), Error> {
-    let mut recorder = trace.map(|trace| search::Trace::new(puzzle, trace.limit));
+    let mut recorder = trace.map(|trace| SearchTracer::new(trace.limit, Rows::of(puzzle)));
     let report = match &mut recorder {
         Some(recorder) => solve_by_search(puzzle, settings, recorder, budget),
         None => solve_by_search(puzzle, settings, &mut (), budget),
     };
     let report = report.map_err(|NoWayBack| Error::new(&Message::new("sudoku-no-way-back")))?;
-    let written = trace.zip(recorder).map(|(trace, recorder)| {
-        write_down(
-            recorder.records().len(),
-            recorder.left_out(),
-            |bytes| match trace.format {
-                TraceFormat::JsonLines => recorder.write_json_lines(bytes),
-                TraceFormat::Dot => recorder.write_dot(bytes),
-            },
-        )
-    });
+    let written = trace
+        .zip(recorder)
+        .map(|(trace, recorder)| write_search(&recorder.into_trace(), trace.format));
     let run = Run {
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
@@ -289,7 +285,7 @@ fn satisfy(
     budget: &Budget,
 ) -> Result<(Run, Option<Written>), Error> {
     let CspSettings { method, options } = settings;
-    let mut recorder = recorder(trace)?;
+    let mut recorder = recorder(puzzle, trace)?;
     let report = solve_by_csp(puzzle, *method, options, recorder.as_mut(), budget);
     let report = report.map_err(|error| does_not_fit(&error))?;
     let run = Run {
@@ -304,7 +300,7 @@ fn satisfy(
             statistics: report.statistics,
         },
     };
-    Ok((run, written(puzzle, recorder)?))
+    Ok((run, written(recorder)?))
 }
 
 fn consist(
@@ -313,7 +309,7 @@ fn consist(
     trace: Option<TraceRequest>,
     budget: &Budget,
 ) -> Result<(Run, Option<Written>), Error> {
-    let mut recorder = recorder(trace)?;
+    let mut recorder = recorder(puzzle, trace)?;
     let left = make_consistent(puzzle, settings.consistency, recorder.as_mut(), budget);
     let left = left.map_err(|error| does_not_fit(&error))?;
     let solution = left.solution(puzzle);
@@ -333,7 +329,7 @@ fn consist(
             statistics: left.statistics,
         },
     };
-    Ok((run, written(puzzle, recorder)?))
+    Ok((run, written(recorder)?))
 }
 
 /// The puzzle as clauses. Its steps are written down by `atisbo logic` on the DIMACS file.
@@ -366,21 +362,20 @@ fn reason(
 }
 
 /// These methods have steps to list, but no tree to draw.
-fn recorder(trace: Option<TraceRequest>) -> Result<Option<Recorder>, Error> {
+fn recorder(
+    puzzle: &Puzzle,
+    trace: Option<TraceRequest>,
+) -> Result<Option<Tracer<CellNames>>, Error> {
     match trace {
         Some(trace) if trace.format == TraceFormat::Dot => {
             Err(Error::new(&Message::new("sudoku-trace-dot")))
         }
-        trace => Ok(trace.map(|trace| Recorder::new(trace.limit))),
+        trace => Ok(trace.map(|trace| Tracer::new(trace.limit, CellNames::of(puzzle)))),
     }
 }
 
-fn written(puzzle: &Puzzle, recorder: Option<Recorder>) -> Result<Option<Written>, Error> {
-    let written = recorder.map(|recorder| {
-        write_down(recorder.records().len(), recorder.left_out(), |bytes| {
-            write_json_lines(recorder.records(), bytes, &CellNames::of(puzzle))
-        })
-    });
+fn written(tracer: Option<Tracer<CellNames>>) -> Result<Option<Written>, Error> {
+    let written = tracer.map(|tracer| json_lines(&tracer.into_trace()));
     written.transpose()
 }
 

@@ -3,7 +3,7 @@
 use super::holders::Holders;
 use super::{InferenceError, Marginals, Method, Posterior, Settings};
 use crate::account::{Account, Statistics};
-use crate::elimination::{Piece, Workshop, tables};
+use crate::elimination::{Piece, Workshop};
 use crate::evidence::{Evidence, Finding};
 use crate::factor::contraction::Fold;
 use crate::factor::{Factor, FactorError};
@@ -11,7 +11,7 @@ use crate::graph::Graph;
 use crate::junction_tree::JunctionTree;
 use crate::model::Model;
 use crate::number::Number;
-use crate::observer::{Event, Irrelevance, Observer};
+use crate::observer::{Event, Irrelevance, Observer, Table, tell_plan};
 use crate::order::Triangulation;
 use crate::plan;
 use crate::preparation::Prepared;
@@ -198,7 +198,10 @@ impl<N: Number> Core<N> {
             } else {
                 for variable in piece.factor.scope() {
                     if !std::mem::replace(&mut dropped[variable.index()], true) {
-                        observer.notice(&Event::Pruned(*variable, Irrelevance::Separated));
+                        observer.notice(Event::Pruned {
+                            variable: *variable,
+                            why: Irrelevance::Separated,
+                        });
                     }
                 }
             }
@@ -270,11 +273,8 @@ impl<N: Number> Core<N> {
         if question.settings.prune_separated {
             pieces = self.drop_separated(pieces, &free, observer);
         }
-        if observer.watches() {
-            observer.notice(&Event::Tables(&tables(&pieces)));
-        }
         let triangulation = self.triangulate(question, &pieces, &free);
-        observer.notice(&Event::Ordered(&triangulation));
+        tell_plan(&pieces, &triangulation, observer);
         let mut workshop = self.workshop(question, &triangulation.order, observer);
         let elimination = VariableElimination::new(&mut workshop, pieces, triangulation.order);
         let rest = elimination.run()?;
@@ -289,10 +289,10 @@ impl<N: Number> Core<N> {
         let log_sum = rest.log_scale + joint.values().iter().sum::<f64>().ln();
         let normal = joint.normalise().ok_or(InferenceError::Impossible)?;
         let distribution = self.with_observed(&normal, question, targets)?;
-        observer.notice(&Event::Normalised {
-            table: &distribution,
-            log_sum,
-        });
+        if observer.watches() {
+            let table = Table::of(&distribution, observer.most_numbers());
+            observer.notice(Event::Normalised { table, log_sum });
+        }
         Ok(Posterior {
             distribution,
             statistics,
@@ -399,10 +399,7 @@ impl<N: Number> Core<N> {
         triangulation: &'t Triangulation,
         observer: &'t mut dyn Observer,
     ) -> Tree<'t, N> {
-        if observer.watches() {
-            observer.notice(&Event::Tables(&tables(&pieces)));
-        }
-        observer.notice(&Event::Ordered(triangulation));
+        tell_plan(&pieces, triangulation, observer);
         let mut workshop = self.workshop(question, &triangulation.order, observer);
         let sizes = &self.prepared.sizes;
         let cliques = JunctionTree::new(triangulation, &workshop.rank, pieces, sizes);
@@ -472,7 +469,10 @@ impl<N: Number> Tree<'_, N> {
 fn tell_barren(relevant: &[bool], observer: &mut dyn Observer) {
     if observer.watches() {
         for (variable, _) in (0..).zip(relevant).filter(|(_, relevant)| !**relevant) {
-            observer.notice(&Event::Pruned(Variable(variable), Irrelevance::Barren));
+            observer.notice(Event::Pruned {
+                variable: Variable(variable),
+                why: Irrelevance::Barren,
+            });
         }
     }
 }

@@ -1,26 +1,28 @@
 //! One line of the table of eliminations.
 
-use super::{Happening, Snapshot};
+use crate::observer::Event;
+use serde::Serialize;
 
 /// An elimination as a line of a table: what went, what was multiplied, how large that was.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Step<'a, V> {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Step {
     /// The variable that went.
-    pub variable: &'a V,
-    /// The tables that were multiplied.
-    pub factors: &'a [Snapshot<V>],
+    pub variable: String,
+    /// The scopes of the tables that were multiplied.
+    pub factors: Vec<Vec<String>>,
     /// The variables of the product, the one that went among them.
-    pub scope: Vec<&'a V>,
+    pub scope: Vec<String>,
     /// How many numbers the product has.
     pub entries: u64,
-    /// What came out; nothing where a table sums to one and was left out.
-    pub result: Option<&'a Snapshot<V>>,
+    /// Whether the one table sums to one and was left out.
+    pub left_out: bool,
 }
 
-impl<V: PartialEq> Happening<V> {
+impl Event {
     /// The line of the table of eliminations, if this is one.
-    pub fn step(&self) -> Option<Step<'_, V>> {
-        let Happening::Eliminated {
+    pub fn step(&self) -> Option<Step> {
+        let Event::Eliminated {
             variable,
             factors,
             result,
@@ -28,22 +30,22 @@ impl<V: PartialEq> Happening<V> {
         else {
             return None;
         };
-        let mut scope: Vec<&V> = Vec::new();
+        let mut scope: Vec<String> = Vec::new();
         let mut entries = 1_u64;
         for table in factors {
             for (one, &size) in table.scope.iter().zip(&table.sizes) {
-                if !scope.contains(&one) {
-                    scope.push(one);
+                if !scope.contains(one) {
+                    scope.push(one.clone());
                     entries = entries.saturating_mul(size as u64);
                 }
             }
         }
         Some(Step {
-            variable,
-            factors,
+            variable: variable.clone(),
+            factors: factors.iter().map(|table| table.scope.clone()).collect(),
             scope,
             entries,
-            result: result.as_ref(),
+            left_out: result.is_none(),
         })
     }
 }

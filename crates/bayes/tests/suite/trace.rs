@@ -1,9 +1,9 @@
 //! What a run leaves in its trace.
 
-use atisbo_base::Budget;
-use atisbo_bayes::trace::{Happening, Recorder, write_json_lines};
+use atisbo_base::{Budget, Trace};
+use atisbo_bayes::trace::Tracer;
 use atisbo_bayes::{
-    Conditional, Decompose, Engine, Evidence, Irrelevance, Method, Model, Network, Settings,
+    Conditional, Decompose, Engine, Event, Evidence, Irrelevance, Method, Model, Network, Settings,
     Variable,
 };
 
@@ -25,31 +25,32 @@ fn mines() -> Model {
     builder.build().unwrap().into()
 }
 
-fn record(settings: Settings, recorder: &mut Recorder) -> Vec<String> {
+/// A run, at most `limit` events of it and the numbers of tables with at most `most_numbers`.
+fn record(settings: Settings, limit: usize, most_numbers: usize) -> Trace<Event> {
     let model = mines();
     let mut engine = Engine::new(&model, settings);
     engine
         .observe_all(&Evidence::none().and(Variable(3), 2))
         .unwrap();
+    let mut tracer = Tracer::new(limit, engine.names()).numbers_up_to(most_numbers);
     engine
-        .posterior(&[Variable(0)], &Budget::unlimited(), recorder)
+        .posterior(&[Variable(0)], &Budget::unlimited(), &mut tracer)
         .unwrap();
-    engine.names()
+    tracer.into_trace()
 }
 
 #[test]
 fn a_posterior_is_written_down_from_the_first_table_to_the_last() {
-    let mut recorder = Recorder::new(100);
-    record(Settings::default(), &mut recorder);
-    let kinds: Vec<&str> = recorder
-        .records()
+    let trace = record(Settings::default(), 100, 64);
+    let kinds: Vec<&str> = trace
+        .events
         .iter()
-        .map(|record| match record {
-            Happening::Pruned { .. } => "pruned",
-            Happening::Tables { .. } => "tables",
-            Happening::Ordered { .. } => "ordered",
-            Happening::Eliminated { .. } => "eliminated",
-            Happening::Normalised { .. } => "normalised",
+        .map(|event| match event {
+            Event::Pruned { .. } => "pruned",
+            Event::Tables { .. } => "tables",
+            Event::Ordered { .. } => "ordered",
+            Event::Eliminated { .. } => "eliminated",
+            Event::Normalised { .. } => "normalised",
             _ => "other",
         })
         .collect();
@@ -63,16 +64,16 @@ fn a_posterior_is_written_down_from_the_first_table_to_the_last() {
     ];
     assert_eq!(kinds, expected);
     assert_eq!(
-        recorder.records()[0],
-        Happening::Pruned {
-            variable: Variable(4),
+        trace.events[0],
+        Event::Pruned {
+            variable: "alarm".to_owned(),
             why: Irrelevance::Barren
         }
     );
-    let Some(Happening::Normalised { table, log_sum }) = recorder.records().last() else {
+    let Some(Event::Normalised { table, log_sum }) = trace.events.last() else {
         panic!("the last thing is the answer");
     };
-    assert_eq!(table.scope, [Variable(0)]);
+    assert_eq!(table.scope, ["A"]);
     // Two mines among three: 2/3 for each, and 3 · 3/4 · 1/16 for two at all.
     assert!((table.values.as_ref().unwrap()[1] - 2.0 / 3.0).abs() < 1e-15);
     assert!((log_sum - (9.0_f64 / 64.0).ln()).abs() < 1e-15);
@@ -80,18 +81,12 @@ fn a_posterior_is_written_down_from_the_first_table_to_the_last() {
 
 #[test]
 fn every_elimination_is_a_line_of_a_table() {
-    let mut recorder = Recorder::new(100);
     let settings = Settings {
         decompose: Decompose::ParentDivorcing,
         ..Settings::default()
     };
-    let names = record(settings, &mut recorder);
-    let named: Vec<Happening<String>> = recorder
-        .records()
-        .iter()
-        .map(|record| record.named(|variable| names[variable.index()].clone()))
-        .collect();
-    let steps: Vec<_> = named.iter().filter_map(Happening::step).collect();
+    let trace = record(settings, 100, 64);
+    let steps: Vec<_> = trace.events.iter().filter_map(Event::step).collect();
     assert_eq!(steps.len(), 3);
     let partial = steps
         .iter()
@@ -99,15 +94,14 @@ fn every_elimination_is_a_line_of_a_table() {
         .unwrap();
     assert!(partial.scope.contains(&partial.variable));
     assert!(partial.entries >= 6);
-    assert!(partial.result.is_some());
+    assert!(!partial.left_out);
 }
 
 #[test]
 fn large_tables_are_kept_without_their_numbers() {
-    let mut recorder = Recorder::new(100).numbers_up_to(2);
-    record(Settings::default(), &mut recorder);
-    for record in recorder.records() {
-        if let Happening::Tables { tables } = record {
+    let trace = record(Settings::default(), 100, 2);
+    for event in &trace.events {
+        if let Event::Tables { tables } = event {
             assert!(
                 tables
                     .iter()
@@ -120,9 +114,8 @@ fn large_tables_are_kept_without_their_numbers() {
 
 #[test]
 fn a_full_recorder_counts_what_it_leaves_out() {
-    let mut recorder = Recorder::new(2);
-    record(Settings::default(), &mut recorder);
-    assert_eq!((recorder.records().len(), recorder.left_out()), (2, 4));
+    let trace = record(Settings::default(), 2, 64);
+    assert_eq!((trace.events.len(), trace.left_out), (2, 4));
 }
 
 #[test]
@@ -135,26 +128,21 @@ fn a_trace_read_back_is_the_trace_written() {
     };
     let engine = Engine::new(&model, settings);
     // Reading may round the last bit of a number.
-    let mut recorder = Recorder::new(1000).numbers_up_to(0);
-    engine
-        .marginals(&Budget::unlimited(), &mut recorder)
-        .unwrap();
+    let mut tracer = Tracer::new(1000, engine.names()).numbers_up_to(0);
+    engine.marginals(&Budget::unlimited(), &mut tracer).unwrap();
+    let trace = tracer.into_trace();
     assert!(
-        recorder
-            .records()
+        trace
+            .events
             .iter()
-            .any(|one| matches!(one, Happening::Message { .. }))
+            .any(|one| matches!(one, Event::Message { .. }))
     );
     let mut text = Vec::new();
-    write_json_lines(recorder.records(), &mut text, &engine.names()).unwrap();
+    trace.write_json_lines(&mut text).unwrap();
     let text = String::from_utf8(text).unwrap();
-    let names = engine.names();
-    assert_eq!(text.lines().count(), recorder.records().len());
-    for (line, record) in text.lines().zip(recorder.records()) {
-        let read: Happening<String> = serde_json::from_str(line).unwrap();
-        assert_eq!(
-            read,
-            record.named(|variable| names[variable.index()].clone())
-        );
-    }
+    let read: Vec<Event> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(read, trace.events);
 }

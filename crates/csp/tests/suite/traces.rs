@@ -1,20 +1,20 @@
 //! That a trace tells the whole story: whoever replays it has the domains and the counters.
 
 use crate::problems::{CLASSIC, SMALL, australia, queens, sudoku};
-use atisbo_base::Budget;
-use atisbo_csp::trace::{Happening, Numbers, Recorder, write_json_lines};
-use atisbo_csp::{Csp, Domain, Method, Options, Reason, solve};
+use atisbo_base::{Budget, Trace};
+use atisbo_csp::trace::{Named, Numbers, Tracer};
+use atisbo_csp::{Csp, Domain, Event, Method, Options, Reason, solve};
 
-fn record(csp: &Csp, method: Method) -> (Recorder, atisbo_csp::Report) {
-    let mut recorder = Recorder::new(1_000_000);
+fn record(csp: &Csp, method: Method) -> (Trace<Named<Numbers>>, atisbo_csp::Report) {
+    let mut tracer = Tracer::new(1_000_000, Numbers);
     let report = solve(
         csp,
         method,
         &Options::default(),
-        &mut recorder,
+        &mut tracer,
         &Budget::unlimited(),
     );
-    (recorder, report.expect("a cover"))
+    (tracer.into_trace(), report.expect("a cover"))
 }
 
 #[test]
@@ -24,31 +24,27 @@ fn the_events_agree_with_the_statistics() {
             .into_iter()
             .filter(|method| method.settings().is_some())
         {
-            let (recorder, report) = record(&csp, method);
-            let count = |wanted: fn(&Happening) -> bool| {
-                recorder
-                    .records()
-                    .iter()
-                    .filter(|happening| wanted(happening))
-                    .count() as u64
+            let (trace, report) = record(&csp, method);
+            let count = |wanted: fn(&Named<Numbers>) -> bool| {
+                trace.events.iter().filter(|event| wanted(event)).count() as u64
             };
             let statistics = &report.statistics;
             assert_eq!(
-                count(|h| matches!(h, Happening::Assign { .. })),
+                count(|event| matches!(event, Event::Assign { .. })),
                 statistics.nodes
             );
             assert_eq!(
-                count(|h| matches!(h, Happening::Failure { .. })),
+                count(|event| matches!(event, Event::Failure { .. })),
                 statistics.failures
             );
             assert_eq!(
-                count(|h| matches!(h, Happening::Backtrack { .. })),
+                count(|event| matches!(event, Event::Backtrack { .. })),
                 statistics.backtracks
             );
-            let changes = count(|h| matches!(h, Happening::DomainChange { .. }));
+            let changes = count(|event| matches!(event, Event::DomainChange { .. }));
             assert_eq!(changes, statistics.domain_changes, "{method}");
             assert_eq!(
-                count(|h| matches!(h, Happening::Solution { .. })),
+                count(|event| matches!(event, Event::Solution { .. })),
                 report.solutions
             );
         }
@@ -64,13 +60,13 @@ fn every_removed_value_had_lost_its_support() {
         (sudoku(CLASSIC), Method::MacBackjumping),
         (sudoku(CLASSIC), Method::LimitedDiscrepancy),
     ] {
-        let (recorder, _) = record(&csp, method);
+        let (trace, _) = record(&csp, method);
         let mut domains = csp.domains().to_vec();
         // The domains before each assignment that still stands.
         let mut before: Vec<Vec<Domain>> = Vec::new();
-        for happening in recorder.records() {
-            match happening {
-                Happening::Assign {
+        for event in &trace.events {
+            match event {
+                Event::Assign {
                     variable,
                     value,
                     depth,
@@ -83,7 +79,7 @@ fn every_removed_value_had_lost_its_support() {
                     assert!(domains[variable.index()].contains(*value));
                     domains[variable.index()] = Domain::of(*value);
                 }
-                Happening::DomainChange {
+                Event::DomainChange {
                     variable,
                     removed,
                     left,
@@ -107,7 +103,7 @@ fn every_removed_value_had_lost_its_support() {
                     let left: Domain = left.iter().copied().collect();
                     assert_eq!(domains[variable.index()], left);
                 }
-                Happening::Restart { .. } => {
+                Event::Restart { .. } => {
                     if let Some(saved) = before.first() {
                         domains.clone_from(saved);
                     }
@@ -125,17 +121,19 @@ fn a_trace_is_read_back_from_its_lines() {
         .into_iter()
         .filter(|&method| method != Method::BruteForce)
     {
-        let (recorder, _) = record(&queens(6), method);
+        let (trace, _) = record(&queens(6), method);
         let mut text = Vec::new();
-        write_json_lines(recorder.records(), &mut text, &Numbers).expect("memory does not fail");
+        trace
+            .write_json_lines(&mut text)
+            .expect("memory does not fail");
         let text = String::from_utf8(text).expect("JSON is text");
-        let lines: Vec<Happening> = text
+        let lines: Vec<Named<Numbers>> = text
             .lines()
             .map(|line| serde_json::from_str(line).expect("a line"))
             .collect();
-        assert_eq!(lines, recorder.records(), "{method}");
+        assert_eq!(lines, trace.events, "{method}");
         assert!(
-            matches!(lines.last(), Some(Happening::Solution { .. })),
+            matches!(lines.last(), Some(Event::Solution { .. })),
             "{method}"
         );
     }

@@ -5,7 +5,7 @@ use crate::answer::{Answer, Why};
 use crate::formula::Formula;
 use crate::knowledge_base::{KnowledgeBase, SentenceId};
 use crate::model::Model;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, Given, Observer};
 use crate::program::Program;
 use crate::proof;
 use crate::symbol::Symbol;
@@ -165,7 +165,7 @@ impl Sentences {
                 Err(_) => sentences.not_horn = sentences.not_horn.or(Some(id)),
             }
         }
-        observer.notice(&Event::Rules { program: &program });
+        observer.given(&Given::Rules(&program));
         (program, sentences)
     }
 

@@ -7,7 +7,7 @@ use crate::answer::{Answer, Report, Statistics, Why};
 use crate::formula::Formula;
 use crate::knowledge_base::KnowledgeBase;
 use crate::model::Model;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, Given, Observer};
 use crate::proof;
 use crate::symbol::Symbol;
 use atisbo_base::{Budget, Stop};
@@ -154,7 +154,7 @@ pub fn look_through(
 ) -> Table {
     let columns = columns(premises.iter().copied().chain([query]));
     let symbols = &columns[..];
-    observer.notice(&Event::Columns { symbols });
+    observer.given(&Given::Columns(symbols));
     let mut meter = budget.meter();
     let mut block = Block::first(symbols);
     let mut values = vec![false; symbols.len()];
@@ -233,6 +233,7 @@ pub(crate) fn ask(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::observer::Seen;
     use crate::symbol::Symbols;
     use crate::text::parse;
     use proptest::prelude::*;
@@ -246,14 +247,14 @@ mod tests {
     }
 
     impl Observer for Rows<'_> {
-        fn notice(&mut self, event: &Event<'_>) {
+        fn notice(&mut self, event: &Seen<'_>) {
             let Event::Row {
                 values,
                 premises,
                 query,
             } = *event
             else {
-                return assert!(matches!(event, Event::Columns { .. }));
+                panic!("a table tells of its rows only");
             };
             let value = |of: Symbol| Some(values[self.symbols.binary_search(&of).unwrap()]);
             assert_eq!(self.premise.value(&value), Some(premises));

@@ -1,14 +1,18 @@
 //! What symbols, clauses and rules are called in a trace.
 
-use super::{Happening, Recorder};
+use crate::cnf::{Clause, Cnf};
 use crate::formula::Formula;
 use crate::literal::Literal;
+use crate::observer::{Event, Given, Seen};
+use crate::program::Program;
 use crate::symbol::{Symbol, Symbols};
 use crate::text::Notation;
-use serde::Serialize;
+use rustc_hash::FxHashMap;
+use serde::{Serialize, Serializer};
 
 /// A clause or a rule: the number it goes by, and what it says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Numbered {
     /// Its number.
     pub number: usize,
@@ -17,130 +21,185 @@ pub struct Numbered {
     pub formula: Option<String>,
 }
 
-impl Recorder {
+/// A row of the truth table: its symbols with their values, in the order of the columns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Row(
+    #[serde(serialize_with = "as_map")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "std::collections::BTreeMap<String, bool>")
+    )]
+    pub Vec<(String, bool)>,
+);
+
+/// A list of pairs as an object, in its order.
+fn as_map<Z: Serializer>(values: &[(String, bool)], to: Z) -> Result<Z::Ok, Z::Error> {
+    to.collect_map(values.iter().map(|(symbol, value)| (symbol, value)))
+}
+
+/// What the numbers in the events stand for.
+#[derive(Clone, Debug)]
+pub(super) struct Names<'a> {
+    symbols: &'a Symbols,
+    columns: Vec<Symbol>,
+    rules: Program,
+    clauses: Cnf,
+    /// Clauses derived on the way, by their number.
+    derived: FxHashMap<usize, Clause>,
+}
+
+impl<'a> Names<'a> {
+    pub(super) fn new(symbols: &'a Symbols) -> Self {
+        Names {
+            symbols,
+            columns: Vec::new(),
+            rules: Program::new(),
+            clauses: Cnf::default(),
+            derived: FxHashMap::default(),
+        }
+    }
+
+    pub(super) fn given(&mut self, given: &Given<'_>) {
+        match *given {
+            Given::Columns(symbols) => self.columns = symbols.to_vec(),
+            Given::Rules(program) => self.rules = program.clone(),
+            Given::Clauses(cnf) => self.clauses = cnf.clone(),
+        }
+    }
+
+    /// Remembers the clause that an event derives, if it does.
+    pub(super) fn derive(&mut self, event: &Seen<'_>) {
+        if let Event::Resolvent {
+            clause,
+            kept: Some(number),
+            ..
+        }
+        | Event::Learn { clause, number, .. } = *event
+        {
+            let clause = Clause::new(clause.iter().copied());
+            self.derived.insert(number, clause);
+        }
+    }
+
     /// An event with names instead of numbers.
     #[expect(
         clippy::too_many_lines,
         reason = "a few lines for each kind of event, all of them alike"
     )]
-    pub fn named(
-        &self,
-        record: &Happening,
-        symbols: &Symbols,
-    ) -> Happening<String, String, Numbered> {
-        let name = |symbol: &Symbol| symbols.name(*symbol);
-        let print = |formula: &Formula| formula.print(symbols, Notation::Ascii).to_string();
-        let literal = |literal: &Literal| print(&(*literal).into());
-        let clause = |number: &usize| Numbered {
-            number: *number,
-            formula: self.clause(*number).as_ref().map(print),
+    pub(super) fn named(&self, event: &Seen<'_>) -> Event {
+        let name = |symbol: Symbol| self.symbols.name(symbol);
+        let print = |formula: &Formula| formula.print(self.symbols, Notation::Ascii).to_string();
+        let literal = |literal: Literal| print(&literal.into());
+        let clause = |number: usize| Numbered {
+            number,
+            formula: self.clause(number).as_ref().map(print),
         };
-        let rule = |number: &usize| Numbered {
-            number: *number,
-            formula: self.rule(*number).as_ref().map(print),
+        let rule = |number: usize| Numbered {
+            number,
+            formula: self.rule(number).as_ref().map(print),
         };
-        match record {
-            Happening::Row {
+        match *event {
+            Event::Row {
                 values,
                 premises,
                 query,
-            } => Happening::Row {
-                values: values
-                    .iter()
-                    .map(|(symbol, value)| (name(symbol), *value))
-                    .collect(),
-                premises: *premises,
-                query: *query,
+            } => Event::Row {
+                values: Row((self.columns.iter().zip(values))
+                    .map(|(&symbol, &value)| (name(symbol), value))
+                    .collect()),
+                premises,
+                query,
             },
-            Happening::Known { symbol } => Happening::Known {
+            Event::Known { symbol } => Event::Known {
                 symbol: name(symbol),
             },
-            Happening::Fire { rule: which, head } => Happening::Fire {
+            Event::Fire { rule: which, head } => Event::Fire {
                 rule: rule(which),
-                head: head.as_ref().map(name),
+                head: head.map(name),
             },
-            Happening::Goal { symbol, depth } => Happening::Goal {
+            Event::Goal { symbol, depth } => Event::Goal {
                 symbol: name(symbol),
-                depth: *depth,
+                depth,
             },
-            Happening::Try { rule: which, depth } => Happening::Try {
+            Event::Try { rule: which, depth } => Event::Try {
                 rule: rule(which),
-                depth: *depth,
+                depth,
             },
-            Happening::Settled {
+            Event::Settled {
                 symbol,
                 proved,
                 depth,
-            } => Happening::Settled {
+            } => Event::Settled {
                 symbol: name(symbol),
-                proved: *proved,
-                depth: *depth,
+                proved,
+                depth,
             },
-            Happening::Cycle { symbol } => Happening::Cycle {
+            Event::Cycle { symbol } => Event::Cycle {
                 symbol: name(symbol),
             },
-            Happening::Resolvent {
+            Event::Resolvent {
                 left,
                 right,
                 clause: literals,
                 kept,
-            } => Happening::Resolvent {
+            } => Event::Resolvent {
                 left: clause(left),
                 right: clause(right),
-                clause: literals.iter().map(literal).collect(),
-                kept: *kept,
+                clause: literals.iter().copied().map(literal).collect(),
+                kept,
             },
-            Happening::Subsumed { clause: which, by } => Happening::Subsumed {
+            Event::Subsumed { clause: which, by } => Event::Subsumed {
                 clause: clause(which),
                 by: clause(by),
             },
-            Happening::Decide {
+            Event::Decide {
                 literal: which,
                 level,
-            } => Happening::Decide {
+            } => Event::Decide {
                 literal: literal(which),
-                level: *level,
+                level,
             },
-            Happening::Propagate {
+            Event::Propagate {
                 literal: which,
                 reason,
                 level,
-            } => Happening::Propagate {
+            } => Event::Propagate {
                 literal: literal(which),
                 reason: clause(reason),
-                level: *level,
+                level,
             },
-            Happening::Pure {
+            Event::Pure {
                 literal: which,
                 level,
-            } => Happening::Pure {
+            } => Event::Pure {
                 literal: literal(which),
-                level: *level,
+                level,
             },
-            Happening::Conflict {
+            Event::Conflict {
                 clause: which,
                 level,
-            } => Happening::Conflict {
+            } => Event::Conflict {
                 clause: clause(which),
-                level: *level,
+                level,
             },
-            Happening::Learn {
+            Event::Learn {
                 clause,
                 number,
                 back_to,
-            } => Happening::Learn {
-                clause: clause.iter().map(literal).collect(),
-                number: *number,
-                back_to: *back_to,
+            } => Event::Learn {
+                clause: clause.iter().copied().map(literal).collect(),
+                number,
+                back_to,
             },
-            Happening::Backtrack { to } => Happening::Backtrack { to: *to },
-            Happening::Restart => Happening::Restart,
-            Happening::Flip {
+            Event::Backtrack { to } => Event::Backtrack { to },
+            Event::Restart => Event::Restart,
+            Event::Flip {
                 literal: which,
                 broken,
-            } => Happening::Flip {
+            } => Event::Flip {
                 literal: literal(which),
-                broken: *broken,
+                broken,
             },
         }
     }

@@ -2,7 +2,9 @@
 
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::resolution::{self, Settings};
-use atisbo_logic::{Clause, Cnf, Event, Literal, Model, Observer, Symbol, Verdict, Why, instance};
+use atisbo_logic::{
+    Clause, Cnf, Event, Literal, Model, Observer, Seen, Symbol, Verdict, Why, instance,
+};
 use proptest::prelude::*;
 
 const SYMBOLS: usize = 6;
@@ -35,7 +37,7 @@ fn has_a_model(cnf: &Cnf) -> bool {
 struct Kept(Vec<(usize, [usize; 2], Clause)>);
 
 impl Observer for Kept {
-    fn notice(&mut self, event: &Event<'_>) {
+    fn notice(&mut self, event: &Seen<'_>) {
         if let Event::Resolvent {
             left,
             right,

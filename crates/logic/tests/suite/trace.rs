@@ -1,7 +1,7 @@
 //! What the engines write down can be read: names instead of numbers, and no more than asked for.
 
 use atisbo_base::Budget;
-use atisbo_logic::trace::{Recorder, write_json_lines};
+use atisbo_logic::trace::Tracer;
 use atisbo_logic::{KnowledgeBase, Method, Options};
 
 fn trace(sentences: &[&str], query: &str, method: Method, limit: usize) -> (Vec<String>, u64) {
@@ -14,16 +14,14 @@ fn trace(sentences: &[&str], query: &str, method: Method, limit: usize) -> (Vec<
         method,
         ..Options::default()
     };
-    let mut recorder = Recorder::new(limit);
-    base.ask(&query, &options, &mut recorder, &Budget::unlimited());
+    let mut tracer = Tracer::new(limit, base.symbols());
+    base.ask(&query, &options, &mut tracer, &Budget::unlimited());
+    let trace = tracer.into_trace();
     let mut text = Vec::new();
-    write_json_lines(&recorder, base.symbols(), &mut text).unwrap();
+    trace.write_json_lines(&mut text).unwrap();
     let text = String::from_utf8(text).unwrap();
-    assert_eq!(text.lines().count(), recorder.len());
-    (
-        text.lines().map(str::to_owned).collect(),
-        recorder.left_out(),
-    )
+    assert_eq!(text.lines().count(), trace.events.len());
+    (text.lines().map(str::to_owned).collect(), trace.left_out)
 }
 
 #[test]

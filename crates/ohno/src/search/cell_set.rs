@@ -59,9 +59,6 @@ pub trait CellSet: Clone + Eq + Hash + Debug {
     /// Whether the two sets have a cell in common.
     fn meets(&self, other: &Self) -> bool;
 
-    /// The same set in the form that fits any board.
-    fn widen(&self) -> Box<[u64]>;
-
     /// The bytes held outside of the value itself.
     fn heap_bytes(&self) -> usize;
 
@@ -114,10 +111,6 @@ impl CellSet for u128 {
         self & other != 0
     }
 
-    fn widen(&self) -> Box<[u64]> {
-        Box::new([*self as u64, (self >> 64) as u64])
-    }
-
     fn heap_bytes(&self) -> usize {
         0
     }
@@ -159,10 +152,6 @@ impl CellSet for Box<[u64]> {
         self.iter().zip(other).any(|(a, b)| a & b != 0)
     }
 
-    fn widen(&self) -> Box<[u64]> {
-        self.clone()
-    }
-
     fn heap_bytes(&self) -> usize {
         std::mem::size_of_val::<[u64]>(self)
     }
@@ -192,7 +181,6 @@ mod tests {
                 prop_assert_eq!(small.gaps(&shape, row, col), large.gaps(&shape, row, col));
                 prop_assert_eq!(small.contains(cell), large.contains(cell));
             }
-            prop_assert_eq!(small.widen(), large);
         }
     }
 }

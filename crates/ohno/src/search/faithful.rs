@@ -120,6 +120,8 @@ fn deepen<S: CellSet, O: Observer<Space<S>>>(
             return report;
         }
         limit += 1;
-        observer.notice(&Event::LimitRaised(Limit::Depth(limit)));
+        observer.notice(&Event::LimitRaised {
+            limit: Limit::Depth(limit),
+        });
     }
 }

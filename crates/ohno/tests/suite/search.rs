@@ -2,12 +2,12 @@
 
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::search::{
-    Ending, Formulation, HeuristicName, NoWayBack, OriginalRun, SearchReport, SearchSettings,
-    Space, Task, Trace, reason, solve_by_search,
+    Ending, Formulation, HeuristicName, NoWayBack, OriginalRun, Rows, SearchReport, SearchSettings,
+    Space, Task, reason, solve_by_search,
 };
 use atisbo_ohno::{Cell, Grid, Place, Rule, Solver, parse};
-use atisbo_search::trace::Happening;
-use atisbo_search::{Problem, Prune, Strategy};
+use atisbo_search::trace::{Tracer, write_dot};
+use atisbo_search::{Event, Problem, Prune, Strategy};
 use std::path::PathBuf;
 
 fn data(name: &str) -> String {
@@ -261,11 +261,15 @@ fn every_strategy_solves_a_small_board_in_every_formulation() {
 #[test]
 fn a_cut_state_comes_with_its_reason() {
     let grid = board("5x5_2");
-    let mut trace = Trace::new(&grid, 1_000_000);
+    let mut tracer = Tracer::new(1_000_000, Rows::of(&grid));
     let settings = clean(HeuristicName::H1);
-    solve_by_search(&grid, &settings, &mut trace, &Budget::unlimited()).expect("forwards");
-    let starved = trace.records().iter().find_map(|record| match record {
-        Happening::Pruned(node, Prune::DeadEnd(reason::STARVED)) => Some(trace.grid(&node.state)),
+    solve_by_search(&grid, &settings, &mut tracer, &Budget::unlimited()).expect("forwards");
+    let trace = tracer.into_trace();
+    let starved = trace.events.iter().find_map(|event| match event {
+        Event::Pruned {
+            node,
+            reason: Prune::DeadEnd(reason::STARVED),
+        } => parse(&node.state.replace(" / ", "\n")).ok(),
         _ => None,
     });
     let starved = starved.expect("a wall beside a number starves it");
@@ -274,26 +278,25 @@ fn a_cut_state_comes_with_its_reason() {
         open.iter().sum::<usize>() < usize::from(number)
     });
     assert!(number_is_starved, "{starved}");
-    assert_eq!(trace.left_out(), 0);
+    assert_eq!(trace.left_out, 0);
 }
 
 #[test]
 fn a_short_trace_counts_what_it_leaves_out_and_can_be_drawn() {
     let grid = board("9x9_1");
-    let mut trace = Trace::new(&grid, 10);
+    let mut tracer = Tracer::new(10, Rows::of(&grid));
     solve_by_search(
         &grid,
         &SearchSettings::default(),
-        &mut trace,
+        &mut tracer,
         &Budget::unlimited(),
     )
     .unwrap();
-    assert_eq!(trace.records().len(), 10);
-    assert!(trace.left_out() > 0);
+    let trace = tracer.into_trace();
+    assert_eq!(trace.events.len(), 10);
+    assert!(trace.left_out > 0);
     let mut drawing = Vec::new();
-    trace
-        .write_dot(&mut drawing)
-        .expect("a vector takes everything");
+    write_dot(&trace.events, &mut drawing).expect("a vector takes everything");
     assert!(drawing.starts_with(b"digraph"));
 }
 

@@ -184,8 +184,10 @@ where
 
     fn prune(&mut self, entry: &Entry, reason: Prune) {
         self.tally.statistics.pruned += 1;
-        self.observer
-            .notice(&Event::Pruned(show::<P>(&self.arena, entry), reason));
+        self.observer.notice(&Event::Pruned {
+            node: show::<P>(&self.arena, entry),
+            reason,
+        });
     }
 
     #[inline]
@@ -305,8 +307,10 @@ where
                     h: None,
                     depth,
                 };
-                self.observer
-                    .notice(&Event::Pruned(node, Prune::DeadEnd(reason)));
+                self.observer.notice(&Event::Pruned {
+                    node,
+                    reason: Prune::DeadEnd(reason),
+                });
                 return Ok(());
             }
         };

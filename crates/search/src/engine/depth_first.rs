@@ -156,7 +156,10 @@ where
         if at_limit {
             self.limits.depth_cut = true;
             self.tally.statistics.pruned += 1;
-            self.observer.notice(&Event::Pruned(node, Prune::Depth));
+            self.observer.notice(&Event::Pruned {
+                node,
+                reason: Prune::Depth,
+            });
             return Ok(());
         }
         self.observer.notice(&Event::Expanded(node));
@@ -304,8 +307,10 @@ where
 
     fn prune(&mut self, node: &Candidate<P>, parent: Option<u64>, depth: u32, reason: Prune) {
         self.tally.statistics.pruned += 1;
-        self.observer
-            .notice(&Event::Pruned(show(node, parent, depth), reason));
+        self.observer.notice(&Event::Pruned {
+            node: show(node, parent, depth),
+            reason,
+        });
     }
 
     fn drop_duplicate(&mut self, node: &Candidate<P>, of: u64, parent: Option<u64>, depth: u32) {
@@ -319,14 +324,18 @@ where
     fn end_iteration(&mut self) -> Result<(), Ending<()>> {
         let raised = self.limits.raise(&self.settings)?;
         self.visited.clear(&mut self.tally);
-        self.observer.notice(&Event::LimitRaised(raised));
+        self.observer.notice(&Event::LimitRaised { limit: raised });
         self.plant_root()
     }
 }
 
 /// A node as an observer sees it.
 #[inline]
-fn show<P: Problem>(node: &Candidate<P>, parent: Option<u64>, depth: u32) -> Node<'_, P> {
+fn show<P: Problem>(
+    node: &Candidate<P>,
+    parent: Option<u64>,
+    depth: u32,
+) -> Node<&P::State, &P::Action> {
     Node {
         id: node.id,
         parent,

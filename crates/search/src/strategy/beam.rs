@@ -113,8 +113,10 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         if let Err(reason) = verdict {
             self.tally.statistics.pruned += 1;
             let shown = show::<P>(&self.arena, &entry);
-            self.observer
-                .notice(&Event::Pruned(shown, Prune::DeadEnd(reason)));
+            self.observer.notice(&Event::Pruned {
+                node: shown,
+                reason: Prune::DeadEnd(reason),
+            });
             return Ok(());
         }
         self.reached.replace(&self.arena, id);
@@ -163,7 +165,10 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
             self.cut = Some(Cut::Depth);
             self.tally.statistics.pruned += 1;
             let shown = show::<P>(&self.arena, &entry);
-            self.observer.notice(&Event::Pruned(shown, Prune::Depth));
+            self.observer.notice(&Event::Pruned {
+                node: shown,
+                reason: Prune::Depth,
+            });
             return Ok(());
         }
         self.expand(&entry)
@@ -285,7 +290,10 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
     fn prune(&mut self, candidate: &Candidate<P>, reason: Prune) {
         self.tally.statistics.pruned += 1;
         let shown = candidate.show(self.arena.len() as u64);
-        self.observer.notice(&Event::Pruned(shown, reason));
+        self.observer.notice(&Event::Pruned {
+            node: shown,
+            reason,
+        });
     }
 
     fn drop_duplicate(&mut self, candidate: &Candidate<P>, known: u32) {
@@ -296,7 +304,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
 }
 
 impl<P: Problem> Candidate<P> {
-    fn show(&self, id: u64) -> Node<'_, P> {
+    fn show(&self, id: u64) -> Node<&P::State, &P::Action> {
         Node {
             id,
             parent: Some(u64::from(self.origin.parent)),

@@ -155,8 +155,10 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         if let Some(reason) = dead_end {
             self.tally.statistics.pruned += 1;
             let shown = show_side(side, at, &entry);
-            self.observer
-                .notice(&Event::Pruned(shown, Prune::DeadEnd(reason)));
+            self.observer.notice(&Event::Pruned {
+                node: shown,
+                reason: Prune::DeadEnd(reason),
+            });
             return Ok(());
         }
         self.enqueue(at, entry);
@@ -299,8 +301,10 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
                 && let Some(reason) = self.problem.dead_end(&state)
             {
                 self.tally.statistics.pruned += 1;
-                self.observer
-                    .notice(&Event::Pruned(shown, Prune::DeadEnd(reason)));
+                self.observer.notice(&Event::Pruned {
+                    node: shown,
+                    reason: Prune::DeadEnd(reason),
+                });
                 return Ok(());
             }
             self.tally.book_state(self.problem, &state)?;
@@ -340,7 +344,11 @@ fn number(at: usize, id: u32) -> u64 {
     2 * u64::from(id) + at as u64
 }
 
-fn show_side<'a, P: Problem>(side: &'a Side<P>, at: usize, entry: &Entry) -> Node<'a, P> {
+fn show_side<'a, P: Problem>(
+    side: &'a Side<P>,
+    at: usize,
+    entry: &Entry,
+) -> Node<&'a P::State, &'a P::Action> {
     let node = show::<P>(&side.arena, entry);
     Node {
         id: number(at, entry.id),

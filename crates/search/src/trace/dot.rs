@@ -1,11 +1,12 @@
-//! A record as a Graphviz drawing of the search tree.
+//! A trace as a Graphviz drawing of the search tree.
 
-use super::{Happening, Noted};
-use crate::observer::Prune;
+use crate::observer::{Event, Node, Prune};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Writes a record as a Graphviz graph. `state` and `action` say how these are labelled.
+/// Writes the events of a search as a Graphviz graph. The rows of a state, separated by ` / `, stand
+/// below each other.
 ///
 /// Expanded nodes are filled and numbered in the order of their expansion; the goal has two circles
 /// and the path to it is bold; a pruned node is dashed with the reason below it; a dotted edge leads
@@ -13,14 +14,14 @@ use std::io::{self, Write};
 ///
 /// ```
 /// use atisbo_base::Budget;
-/// use atisbo_search::trace::{Recorder, write_dot};
+/// use atisbo_search::trace::{Tracer, write_dot};
 /// use atisbo_search::{Machine, Options, problem_from, strategy::breadth_first};
 ///
 /// let problem = problem_from(1, |&n| [("double", 2 * n, 1), ("add one", n + 1, 1)], |&n| n == 3);
-/// let mut recorder = Recorder::new(1000);
-/// breadth_first(&problem, &Options::default(), &mut recorder, &Budget::unlimited()).run();
+/// let mut tracer = Tracer::new(1000, i32::to_string);
+/// breadth_first(&problem, &Options::default(), &mut tracer, &Budget::unlimited()).run();
 /// let mut drawing = Vec::new();
-/// write_dot(recorder.records(), &mut drawing, i32::to_string, |action| (*action).to_owned())?;
+/// write_dot(&tracer.into_trace().events, &mut drawing)?;
 /// let drawing = String::from_utf8_lossy(&drawing);
 /// assert!(drawing.starts_with("digraph search {"));
 /// assert!(drawing.contains(r#"n0 -> n1 [label="double", style=bold]"#));
@@ -30,17 +31,15 @@ use std::io::{self, Write};
 /// # Errors
 ///
 /// When `out` cannot be written to.
-pub fn write_dot<S, A>(
-    records: &[Happening<S, A>],
+pub fn write_dot<S: Display, A: Display>(
+    events: &[Event<S, A>],
     mut out: impl Write,
-    state: impl Fn(&S) -> String,
-    action: impl Fn(&A) -> String,
 ) -> io::Result<()> {
-    let tree = Tree::of(records);
+    let tree = Tree::of(events);
     writeln!(out, "digraph search {{")?;
     writeln!(out, "  node [shape=ellipse, fontname=monospace];")?;
     for (id, drawn) in &tree.nodes {
-        let mut label = format!("{}\n{}", state(&drawn.node.state), costs(drawn.node));
+        let mut label = label(drawn.node);
         if let Some(turn) = drawn.expanded {
             label = format!("#{turn}\n{label}");
         }
@@ -62,7 +61,7 @@ pub fn write_dot<S, A>(
             } else {
                 ""
             };
-            let label = drawn.node.action.as_ref().map_or_else(String::new, &action);
+            let label = action(drawn.node);
             writeln!(
                 out,
                 "  n{parent} -> n{id} [label={}{style}];",
@@ -72,7 +71,7 @@ pub fn write_dot<S, A>(
     }
     for node in &tree.duplicates {
         if let Some(parent) = node.parent {
-            let label = node.action.as_ref().map_or_else(String::new, &action);
+            let label = action(node);
             let id = node.id;
             writeln!(
                 out,
@@ -82,24 +81,19 @@ pub fn write_dot<S, A>(
         }
     }
     for (place, (node, reason)) in tree.stillborn.iter().enumerate() {
-        let label = format!(
-            "{}\n{}\n{}",
-            state(&node.state),
-            costs(node),
-            reason_key(*reason)
-        );
+        let label = format!("{}\n{}", label(node), reason_key(*reason));
         writeln!(out, "  p{place} [label={}, style=dashed];", quote(&label))?;
         if let Some(parent) = node.parent {
-            let label = node.action.as_ref().map_or_else(String::new, &action);
+            let label = action(node);
             writeln!(out, "  n{parent} -> p{place} [label={}];", quote(&label))?;
         }
     }
     writeln!(out, "}}")
 }
 
-/// What is known of a node at the end of the record.
+/// What is known of a node at the end of the trace.
 struct Drawn<'a, S, A> {
-    node: &'a Noted<S, A>,
+    node: &'a Node<S, A>,
     expanded: Option<usize>,
     pruned: Option<Prune>,
     is_goal: bool,
@@ -107,15 +101,15 @@ struct Drawn<'a, S, A> {
 
 struct Tree<'a, S, A> {
     nodes: BTreeMap<u64, Drawn<'a, S, A>>,
-    duplicates: Vec<&'a Noted<S, A>>,
+    duplicates: Vec<&'a Node<S, A>>,
     /// Nodes that were pruned before they were put into the frontier: their number is not theirs
     /// alone.
-    stillborn: Vec<(&'a Noted<S, A>, Prune)>,
+    stillborn: Vec<(&'a Node<S, A>, Prune)>,
     on_path: BTreeSet<u64>,
 }
 
 impl<'a, S, A> Tree<'a, S, A> {
-    fn of(records: &'a [Happening<S, A>]) -> Self {
+    fn of(events: &'a [Event<S, A>]) -> Self {
         let mut tree = Tree {
             nodes: BTreeMap::new(),
             duplicates: Vec::new(),
@@ -123,23 +117,23 @@ impl<'a, S, A> Tree<'a, S, A> {
             on_path: BTreeSet::new(),
         };
         let mut turn = 0;
-        for record in records {
-            match record {
-                Happening::Generated(node) => tree.node(node).node = node,
-                Happening::Expanded(node) => {
+        for event in events {
+            match event {
+                Event::Generated(node) => tree.node(node).node = node,
+                Event::Expanded(node) => {
                     turn += 1;
                     tree.node(node).expanded = Some(turn);
                 }
-                Happening::Duplicate(node) => tree.duplicates.push(node),
-                Happening::Pruned(node, reason) => match tree.nodes.get_mut(&node.id) {
+                Event::Duplicate(node) => tree.duplicates.push(node),
+                Event::Pruned { node, reason } => match tree.nodes.get_mut(&node.id) {
                     Some(drawn) => drawn.pruned = Some(*reason),
                     None => tree.stillborn.push((node, *reason)),
                 },
-                Happening::Goal(node) => {
+                Event::Goal(node) => {
                     tree.node(node).is_goal = true;
                     tree.mark_path(node.id);
                 }
-                Happening::LimitRaised(_) => {}
+                Event::LimitRaised { .. } => {}
             }
         }
         // A node that was itself found outdated in the frontier has its edge already.
@@ -152,7 +146,7 @@ impl<'a, S, A> Tree<'a, S, A> {
         tree
     }
 
-    fn node(&mut self, node: &'a Noted<S, A>) -> &mut Drawn<'a, S, A> {
+    fn node(&mut self, node: &'a Node<S, A>) -> &mut Drawn<'a, S, A> {
         self.nodes.entry(node.id).or_insert(Drawn {
             node,
             expanded: None,
@@ -171,11 +165,17 @@ impl<'a, S, A> Tree<'a, S, A> {
     }
 }
 
-fn costs<S, A>(node: &Noted<S, A>) -> String {
+/// The state of a node and its costs.
+fn label<S: Display, A>(node: &Node<S, A>) -> String {
+    let state = node.state.to_string().replace(" / ", "\n");
     match node.h {
-        Some(h) => format!("g={} h={h}", node.g),
-        None => format!("g={}", node.g),
+        Some(h) => format!("{state}\ng={} h={h}", node.g),
+        None => format!("{state}\ng={}", node.g),
     }
+}
+
+fn action<S, A: Display>(node: &Node<S, A>) -> String {
+    node.action.as_ref().map_or_else(String::new, A::to_string)
 }
 
 /// The key of a reason, as the JSON has it.

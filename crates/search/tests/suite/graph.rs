@@ -1,7 +1,8 @@
 //! Small explicit graphs as problems, their true distances, and who counts what a search tells.
 
 use atisbo_search::{
-    Cost, Estimate, Event, Heuristic, Observer, Outcome, Problem, ReportOf, Reversible, Successor,
+    Cost, Estimate, Event, Heuristic, Observer, Outcome, Problem, ReportOf, Reversible, Seen,
+    Successor,
 };
 
 /// A directed graph with numbered nodes; the search starts in node 0.
@@ -166,14 +167,14 @@ pub(crate) struct Counter {
 }
 
 impl<P: Problem> Observer<P> for Counter {
-    fn notice(&mut self, event: &Event<'_, P>) {
+    fn notice(&mut self, event: &Seen<'_, P>) {
         match event {
             Event::Generated(_) => self.generated += 1,
             Event::Expanded(_) => self.expanded += 1,
             Event::Duplicate(_) => self.duplicates += 1,
-            Event::Pruned(..) => self.pruned += 1,
+            Event::Pruned { .. } => self.pruned += 1,
             Event::Goal(_) => self.goals += 1,
-            Event::LimitRaised(_) => self.raised += 1,
+            Event::LimitRaised { .. } => self.raised += 1,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Recorded searches and their two written forms.
 
 use crate::graph::Graph;
-use atisbo_base::Budget;
-use atisbo_search::trace::{Happening, Recorder, write_dot, write_json_lines};
-use atisbo_search::{Limit, Options, Strategy, search_reversible};
+use atisbo_base::{Budget, Trace};
+use atisbo_search::trace::{Tracer, WriteState, write_dot};
+use atisbo_search::{Event, Limit, Options, Strategy, search_reversible};
 
 fn graph() -> Graph {
     Graph::new(
@@ -20,17 +20,21 @@ fn graph() -> Graph {
     )
 }
 
-fn record(strategy: Strategy, limit: usize) -> Recorder<usize, usize> {
-    let mut recorder = Recorder::new(limit);
+fn record(strategy: Strategy, limit: usize) -> Trace<Event> {
+    record_as(usize::to_string, strategy, limit)
+}
+
+fn record_as(write: impl WriteState<usize>, strategy: Strategy, limit: usize) -> Trace<Event> {
+    let mut tracer = Tracer::new(limit, write);
     search_reversible(
         &graph(),
         (),
         strategy,
         &Options::default(),
-        &mut recorder,
+        &mut tracer,
         &Budget::unlimited(),
     );
-    recorder
+    tracer.into_trace()
 }
 
 fn text(write: impl FnOnce(&mut Vec<u8>) -> std::io::Result<()>) -> String {
@@ -43,18 +47,16 @@ fn text(write: impl FnOnce(&mut Vec<u8>) -> std::io::Result<()>) -> String {
 fn a_recorder_keeps_the_first_events_and_counts_the_rest() {
     let all = record(Strategy::UniformCost, usize::MAX);
     let some = record(Strategy::UniformCost, 3);
-    assert_eq!(some.records(), &all.records()[..3]);
-    assert_eq!(some.left_out(), all.records().len() as u64 - 3);
+    assert_eq!(some.events, &all.events[..3]);
+    assert_eq!(some.left_out, all.events.len() as u64 - 3);
 }
 
 #[test]
 fn json_lines_are_one_object_per_event() {
     for strategy in Strategy::ALL {
-        let recorder = record(strategy, usize::MAX);
-        let lines = text(|out| {
-            write_json_lines(recorder.records(), out, usize::to_string, usize::to_string)
-        });
-        assert_eq!(lines.lines().count(), recorder.records().len());
+        let trace = record(strategy, usize::MAX);
+        let lines = text(|out| trace.write_json_lines(out));
+        assert_eq!(lines.lines().count(), trace.events.len());
         for line in lines.lines() {
             let value: serde_json::Value = serde_json::from_str(line).expect("an object");
             assert!(value["event"].is_string());
@@ -65,12 +67,14 @@ fn json_lines_are_one_object_per_event() {
 
 #[test]
 fn iterative_deepening_tells_each_new_limit() {
-    let recorder = record(Strategy::IterativeDeepening, usize::MAX);
-    let limits: Vec<_> = recorder
-        .records()
+    let trace = record(Strategy::IterativeDeepening, usize::MAX);
+    let limits: Vec<_> = trace
+        .events
         .iter()
-        .filter_map(|record| match record {
-            Happening::LimitRaised(Limit::Depth(depth)) => Some(*depth),
+        .filter_map(|event| match event {
+            Event::LimitRaised {
+                limit: Limit::Depth(depth),
+            } => Some(*depth),
             _ => None,
         })
         .collect();
@@ -80,9 +84,8 @@ fn iterative_deepening_tells_each_new_limit() {
 #[test]
 fn a_drawing_has_a_node_for_every_number_it_uses() {
     for strategy in Strategy::ALL {
-        let recorder = record(strategy, usize::MAX);
-        let drawing =
-            text(|out| write_dot(recorder.records(), out, usize::to_string, usize::to_string));
+        let trace = record(strategy, usize::MAX);
+        let drawing = text(|out| write_dot(&trace.events, out));
         let defined: Vec<&str> = drawing
             .lines()
             .filter(|line| !line.contains("->") && line.contains("[label"))
@@ -102,14 +105,8 @@ fn a_drawing_has_a_node_for_every_number_it_uses() {
 
 #[test]
 fn labels_with_quotes_and_line_breaks_stay_inside_their_quotes() {
-    let recorder = record(Strategy::BreadthFirst, usize::MAX);
-    let drawing = text(|out| {
-        write_dot(
-            recorder.records(),
-            out,
-            |_| "a \"b\"\n\\c".to_owned(),
-            usize::to_string,
-        )
-    });
-    assert!(drawing.contains(r#"a \"b\"\n\\c"#));
+    let awkward = |_: &usize| "a \"b\"\n\\c / d".to_owned();
+    let trace = record_as(awkward, Strategy::BreadthFirst, usize::MAX);
+    let drawing = text(|out| write_dot(&trace.events, out));
+    assert!(drawing.contains(r#"a \"b\"\n\\c\nd"#));
 }

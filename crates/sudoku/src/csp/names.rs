@@ -28,6 +28,7 @@ impl Cell {
 
 /// Which rule a constraint is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", untagged)]
 pub enum RuleName {
     /// The values of a region differ.
@@ -43,18 +44,18 @@ pub enum RuleName {
 ///
 /// ```
 /// use atisbo_base::Budget;
-/// use atisbo_csp::trace::{Recorder, write_json_lines};
+/// use atisbo_csp::trace::Tracer;
 /// use atisbo_csp::{Method, Options};
 /// use atisbo_sudoku::csp::{CellNames, solve_by_csp};
 /// use atisbo_sudoku::{Puzzle, Shape};
 ///
 /// let givens = [1, 0, 0, 4, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0, 0, 1];
 /// let puzzle = Puzzle::from_values(Shape::new(2, 2).unwrap(), &givens);
-/// let mut recorder = Recorder::new(1000);
+/// let mut tracer = Tracer::new(1000, CellNames::of(&puzzle));
 /// let (options, budget) = (Options::default(), Budget::unlimited());
-/// solve_by_csp(&puzzle, Method::Mac, &options, &mut recorder, &budget)?;
+/// solve_by_csp(&puzzle, Method::Mac, &options, &mut tracer, &budget)?;
 /// let mut text = Vec::new();
-/// write_json_lines(recorder.records(), &mut text, &CellNames::of(&puzzle)).unwrap();
+/// tracer.into_trace().write_json_lines(&mut text).unwrap();
 /// let text = String::from_utf8_lossy(&text);
 /// assert!(text.contains(
 ///     r#""reason":{"arc":{"constraint":{"row":0},"support":{"row":0,"column":0}}}"#

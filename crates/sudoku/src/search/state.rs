@@ -1,6 +1,6 @@
 //! A state: what every cell holds.
 
-use super::cells::{AnySize, Cells};
+use super::cells::Cells;
 
 /// A grid on the way to being filled. Which states are equal depends on the values alone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -27,14 +27,5 @@ impl<C: Cells> State<C> {
     pub(super) fn put(&mut self, cell: usize, value: u8) {
         self.values.as_mut()[cell] = value;
         self.placed += 1;
-    }
-
-    /// The same state in the form that fits any size.
-    pub(super) fn widen(&self) -> State<AnySize> {
-        State {
-            values: self.values().into(),
-            placed: self.placed,
-            contradicted: self.contradicted,
-        }
     }
 }

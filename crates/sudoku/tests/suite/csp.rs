@@ -1,8 +1,8 @@
 //! Sudoku in the language of constraint satisfaction: every method on every kind of puzzle.
 
 use atisbo_base::Budget;
-use atisbo_csp::trace::{Happening, Recorder};
-use atisbo_csp::{Ending, Method, Options};
+use atisbo_csp::trace::Tracer;
+use atisbo_csp::{Ending, Event, Method, Options};
 use atisbo_sudoku::csp::{Cell, CellNames, CspError, RuleName, as_exact_cover, solve_by_csp};
 use atisbo_sudoku::{Constraint, Puzzle, Region, RegionKind, Rules, Shape, Values};
 use std::sync::Arc;
@@ -243,25 +243,23 @@ fn extra_regions_and_constraints_are_kept_by_every_method() {
 #[test]
 fn a_trace_names_cells_digits_and_regions() {
     let puzzle = classic(WIKIPEDIA);
-    let names = CellNames::of(&puzzle);
-    let mut recorder = Recorder::new(100_000);
+    let mut tracer = Tracer::new(100_000, CellNames::of(&puzzle));
     let (options, budget) = (Options::default(), Budget::unlimited());
     solve_by_csp(
         &puzzle,
         Method::Ac3ForwardCheckingMrv,
         &options,
-        &mut recorder,
+        &mut tracer,
         &budget,
     )
     .expect("no constraints");
-    let first = recorder.records()[0].named(&names);
     // The 5 in the corner is the first to rule something out: itself, from the cell beside the 3.
-    let Happening::DomainChange {
+    let Some(Event::DomainChange {
         variable,
         removed,
         reason,
         ..
-    } = first
+    }) = tracer.into_trace().events.into_iter().next()
     else {
         panic!("propagation comes first");
     };

@@ -2,11 +2,11 @@
 
 use atisbo_base::{Budget, Stop};
 use atisbo_search::check::{Finding, Sampling};
-use atisbo_search::trace::Happening;
-use atisbo_search::{Cut, Problem, Prune, Strategy, Successor};
+use atisbo_search::trace::{Tracer, write_dot};
+use atisbo_search::{Cut, Event, Problem, Prune, Strategy, Successor};
 use atisbo_sudoku::search::{
     AnySize, CellOrder, Ending, Formulation, HeuristicName, Nine, NoWayBack, OriginalCounts,
-    OriginalRun, SearchReport, SearchSettings, Space, Trace, audit, own_runs, reason,
+    OriginalRun, Rows, SearchReport, SearchSettings, Space, audit, own_runs, reason,
     solve_by_search,
 };
 use atisbo_sudoku::text::parse;
@@ -287,32 +287,23 @@ fn constraints_beyond_the_regions_are_obeyed() {
 #[test]
 fn a_trace_shows_why_nodes_were_cut() {
     let puzzle = puzzle(INKALA);
-    let mut trace = Trace::new(&puzzle, 20_000);
+    let mut tracer = Tracer::new(20_000, Rows::of(&puzzle));
     let settings = SearchSettings::default();
-    let report = solve_by_search(&puzzle, &settings, &mut trace, &Budget::unlimited());
+    let report = solve_by_search(&puzzle, &settings, &mut tracer, &Budget::unlimited());
     let expanded = report.map_or(0, |report| report.statistics.expanded);
-    let count = |is_it: fn(&Happening<_, _>) -> bool| {
-        trace
-            .records()
-            .iter()
-            .filter(|record| is_it(record))
-            .count()
-    };
-    assert_eq!(trace.left_out(), 0);
-    assert_eq!(
-        count(|record| matches!(record, Happening::Expanded(_))) as u64,
-        expanded
-    );
+    let trace = tracer.into_trace();
+    let shown = (trace.events.iter())
+        .filter(|event| matches!(event, Event::Expanded(_)))
+        .count() as u64;
+    assert_eq!((trace.left_out, shown), (0, expanded));
     for wanted in [reason::NO_VALUE, reason::NO_PLACE] {
-        let cut = trace.records().iter().any(|record| {
-            matches!(record, Happening::Pruned(_, Prune::DeadEnd(found)) if *found == wanted)
+        let cut = trace.events.iter().any(|event| {
+            matches!(event, Event::Pruned { reason: Prune::DeadEnd(found), .. } if *found == wanted)
         });
         assert!(cut, "{wanted}");
     }
     let mut dot = Vec::new();
-    trace
-        .write_dot(&mut dot)
-        .expect("a vector takes everything");
+    write_dot(&trace.events, &mut dot).expect("a vector takes everything");
     let dot = String::from_utf8(dot).expect("text");
     assert!(dot.starts_with("digraph"));
     let mut lines = Vec::new();

@@ -3,7 +3,7 @@
 
 use crate::cnf::{Clause, Cnf};
 use crate::literal::Literal;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, Observer, Seen};
 use crate::symbol::Symbols;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
@@ -248,7 +248,7 @@ fn first_uip(nodes: &[Node], conflict_from: &[usize], level: usize) -> Option<us
 }
 
 impl<F: FnMut(ImplicationGraph)> Observer for ImplicationGraphs<'_, F> {
-    fn notice(&mut self, event: &Event<'_>) {
+    fn notice(&mut self, event: &Seen<'_>) {
         match *event {
             Event::Decide { literal, level } | Event::Pure { literal, level } => {
                 self.push(literal, level, None);
