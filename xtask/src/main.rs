@@ -2,13 +2,10 @@
 //! `ratings`, `variants`, `mines`, `networks`, `api`, `pictures`, `load`.
 
 mod bench;
-mod mines;
 mod page;
 mod ratings;
-mod reglib;
 mod table;
 mod test;
-mod variants;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -33,15 +30,17 @@ enum Task {
     /// programs' counts
     Table(table::Args),
     /// The Sudoku techniques beside a regression library of positions and conclusions
-    Reglib(reglib::Args),
+    #[command(disable_help_flag = true)]
+    Reglib(Rest),
     /// The rating of Sudoku puzzles beside those of other programs: correlation, bands, times
     Ratings(ratings::Args),
     /// Sudoku variants that others published: read, unique, solved right, and how fast
-    Variants(variants::Args),
+    #[command(disable_help_flag = true)]
+    Variants(Rest),
     /// Experiments with Minesweeper players: two on the same boards, what each ingredient
     /// adds, the first cells, and their strength (docs/strength.md)
-    #[command(subcommand)]
-    Mines(mines::Task),
+    #[command(disable_help_flag = true)]
+    Mines(Rest),
     /// Bayesian and Markov networks beside the answers of other programs
     Networks {
         /// Folder with networks and answers; without it those of this project
@@ -54,6 +53,23 @@ enum Task {
     Pictures,
     /// Many clients of the page's server at once: docs/web-load.md
     Load,
+}
+
+/// Arguments of a program that is built for speed before it gets them.
+#[derive(clap::Args)]
+struct Rest {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<String>,
+}
+
+impl Rest {
+    /// Runs an experiment of the package `measure`.
+    fn measure(&self, experiment: &str) -> anyhow::Result<()> {
+        let run = "run --release --quiet --package measure --".split(' ');
+        let all = run.chain([experiment]);
+        let all = all.chain(self.arguments.iter().map(String::as_str));
+        test::step(experiment, &all.collect::<Vec<_>>(), &[])
+    }
 }
 
 #[derive(Subcommand)]
@@ -93,10 +109,10 @@ fn main() -> ExitCode {
         Task::Peers(Peers::Bayes(args)) => bench::bayes_beside_python(&args),
         Task::Peers(Peers::Logic { bases }) => bench::logic_beside_python(bases),
         Task::Table(args) => table::run(&args),
-        Task::Reglib(args) => reglib::run(&args),
+        Task::Reglib(rest) => rest.measure("reglib"),
         Task::Ratings(args) => ratings::run(&args),
-        Task::Variants(args) => variants::run(&args),
-        Task::Mines(task) => mines::run(&task),
+        Task::Variants(rest) => rest.measure("variants"),
+        Task::Mines(rest) => rest.measure("mines"),
         Task::Networks { folder } => bench::networks_beside_references(&folder),
         Task::Api => page::api(),
         Task::Pictures => page::pictures(),

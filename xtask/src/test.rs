@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     // The examples of README and docs are tests of the package `atisbo`. Examples of the crates are only
     // checked, with the lints.
     clock.time(Part::Rust, "tests", || {
-        let what = cargo(&["test", "--quiet"], &["--lib", "--bins", "--tests"]);
+        let what = cargo(&["test", "--quiet"], &["--tests"]);
         step("tests", &what, &[])
     })?;
     clock.time(Part::Rust, "documentation's tests", || {
@@ -96,7 +96,7 @@ fn selected(only: &[String]) -> Vec<String> {
     }
     let package = |name: &String| match name.as_str() {
         "cli" | "atisbo" => "atisbo".to_owned(),
-        "xtask" => "xtask".to_owned(),
+        "xtask" | "measure" => name.clone(),
         name => format!("atisbo-{}", name.trim_start_matches("atisbo-")),
     };
     let packages = only.iter().map(package);

@@ -10,7 +10,6 @@ mod markdown;
 mod playing_out;
 mod strength;
 
-use crate::test::step;
 use anyhow::Result;
 
 /// Which experiment.
@@ -31,13 +30,6 @@ pub(crate) enum Task {
 
 /// Plays, and prints or writes what came of it.
 pub(crate) fn run(task: &Task) -> Result<()> {
-    if cfg!(debug_assertions) {
-        // Times only mean something in a program built for speed.
-        let again = "run --release --quiet --package xtask --".split(' ');
-        let own: Vec<String> = std::env::args().skip(1).collect();
-        let arguments: Vec<&str> = again.chain(own.iter().map(String::as_str)).collect();
-        return step("mines", &arguments, &[]);
-    }
     match task {
         Task::Compare(args) => compare::run(args),
         Task::Ablation(args) => ablation::run(args),
