@@ -12,15 +12,22 @@ use clap::{ArgAction, Parser, Subcommand};
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
-    #[arg(long, global = true)]
+    // Below the options of a command, however many those are.
+    #[arg(long, global = true, display_order = 101)]
     pub(crate) json: bool,
-    #[arg(long, global = true, value_name = "en|es")]
+    #[arg(long, global = true, display_order = 102, value_name = "en|es")]
     pub(crate) lang: Option<Lang>,
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    #[arg(
+        long,
+        global = true,
+        display_order = 103,
+        value_name = "WHEN",
+        default_value = "auto"
+    )]
     pub(crate) color: ColorChoice,
-    #[arg(short, long, global = true)]
+    #[arg(short, long, global = true, display_order = 104)]
     pub(crate) quiet: bool,
-    #[arg(short, long, global = true, action = ArgAction::Count)]
+    #[arg(short, long, global = true, display_order = 105, action = ArgAction::Count)]
     pub(crate) verbose: u8,
 }
 

@@ -29,6 +29,7 @@ pub(crate) fn localize(command: Command, lang: Lang) -> Command {
     let version = clap::Arg::new("version")
         .short('V')
         .long("version")
+        .display_order(106)
         .action(clap::ArgAction::Version);
     describe(command.disable_version_flag(true).arg(version), "cli", lang)
 }
@@ -83,6 +84,7 @@ fn help_flag() -> clap::Arg {
     clap::Arg::new("help")
         .short('h')
         .long("help")
+        .display_order(107)
         .action(clap::ArgAction::Help)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::arguments::Cli;
 use crate::commands::Exit;
+use crate::language;
 use crate::output::Output;
 use anyhow::Result;
 use clap::CommandFactory;
@@ -15,7 +16,8 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "atisbo", &mut script);
+        let mut program = language::localize(Cli::command(), output.lang);
+        clap_complete::generate(self.shell, &mut program, "atisbo", &mut script);
         output.raw(&script)?;
         Ok(Exit::Yes)
     }
