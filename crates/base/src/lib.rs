@@ -31,6 +31,9 @@ mod trace;
 
 pub use atisbo_names::Name;
 pub use budget::{Budget, Cancel, Meter, Stop};
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub use name::schema;
 pub use name::{Name, UnknownName};
 pub use place::{NoPlace, Place};
 pub use stage::Stage;

@@ -89,20 +89,6 @@ impl UnknownName {
         }
     }
 
-    /// The one among `all` whose id is `text`.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
-    pub fn look_up<T: Copy>(
-        text: &str,
-        all: &[T],
-        id: impl Fn(T) -> &'static str,
-    ) -> Result<T, Self> {
-        let found = all.iter().copied().find(|&one| id(one) == text);
-        found.ok_or_else(|| UnknownName::new(text, all.iter().map(|&one| id(one)).collect()))
-    }
-
     /// The known names as one text.
     pub fn known(&self) -> String {
         self.known.join(", ")
@@ -133,6 +119,14 @@ impl fmt::Display for UnknownName {
 }
 
 impl Error for UnknownName {}
+
+/// The JSON schema of a family: what it is, and each id with what it means. The derive calls it.
+#[cfg(feature = "schema")]
+pub fn schema(about: &str, names: &[(&str, &str)]) -> schemars::Schema {
+    let one = |&(id, about): &(&str, &str)| schemars::json_schema!({"description": about, "type": "string", "const": id});
+    let names: Vec<_> = names.iter().map(one).collect();
+    schemars::json_schema!({"description": about, "oneOf": names})
+}
 
 #[cfg(test)]
 mod tests {

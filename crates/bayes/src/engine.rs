@@ -14,51 +14,26 @@ use crate::observer::Observer;
 use crate::order::{Order, Triangulation};
 use crate::preparation::{Auxiliary, Cancelling, Decompose};
 use crate::variable::Variable;
-use atisbo_base::{Budget, UnknownName};
+use atisbo_base::{Budget, Name};
 use core::{Core, Question};
 use numbers::Numbers;
-use std::str::FromStr;
 use std::sync::OnceLock;
 use thiserror::Error;
 use trust::Trust;
 
 /// How marginals are computed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Method {
     /// As many junction trees, each over what its targets need, as the estimate of their costs
     /// suggests.
     #[default]
     Auto,
     /// Variable elimination, once for each target.
+    #[name("ve", "variable-elimination")]
     VariableElimination,
     /// One junction tree for all targets.
+    #[name("jt", "junction-tree", "clique-tree")]
     JunctionTree,
-}
-
-impl Method {
-    /// All of them.
-    pub const ALL: [Method; 3] = [
-        Method::Auto,
-        Method::VariableElimination,
-        Method::JunctionTree,
-    ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Method::Auto => "auto",
-            Method::VariableElimination => "ve",
-            Method::JunctionTree => "jt",
-        }
-    }
-}
-
-impl FromStr for Method {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
 }
 
 /// What can be switched. No switch changes an answer; each changes what it costs. (With one

@@ -8,15 +8,15 @@ pub use triangulation::Triangulation;
 
 use crate::graph::Graph;
 use crate::variable::Variable;
-use atisbo_base::{Budget, UnknownName};
+use atisbo_base::{Budget, Name};
 use rand_pcg::Pcg64;
-use std::str::FromStr;
 
 /// A rule that picks the variable to eliminate next in a graph.
 ///
 /// References: Kjærulff, "Triangulation of graphs: algorithms giving small total state space" (1990);
 /// Koller and Friedman, *Probabilistic Graphical Models*, section 9.4.3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
+#[name(kebab)]
 pub enum Heuristic {
     /// The one with the fewest neighbours.
     MinDegree,
@@ -26,34 +26,6 @@ pub enum Heuristic {
     MinFill,
     /// The one whose added edges weigh least; an edge weighs the product of its ends' sizes.
     WeightedMinFill,
-}
-
-impl Heuristic {
-    /// All of them.
-    pub const ALL: [Heuristic; 4] = [
-        Heuristic::MinDegree,
-        Heuristic::MinWeight,
-        Heuristic::MinFill,
-        Heuristic::WeightedMinFill,
-    ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Heuristic::MinDegree => "min-degree",
-            Heuristic::MinWeight => "min-weight",
-            Heuristic::MinFill => "min-fill",
-            Heuristic::WeightedMinFill => "weighted-min-fill",
-        }
-    }
-}
-
-impl FromStr for Heuristic {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
 }
 
 /// How the order is found.

@@ -13,7 +13,8 @@ mod rank_one;
 mod telescoping;
 
 pub use auxiliary::{Auxiliary, Role};
-pub use decompose::{Decompose, Points};
+pub use decompose::Decompose;
+pub(crate) use decompose::Points;
 
 use crate::conditional::{Conditional, NoisyMax};
 use crate::elimination::Piece;
@@ -174,8 +175,7 @@ impl<N: Number> Prepared<N> {
 
 /// Whether the preparation of the model takes complex numbers.
 pub(crate) fn needs_complex_numbers(model: &Model, decompose: Decompose) -> bool {
-    let (Model::Bayes(network), Decompose::RankOne(Points::RootsOfUnity)) = (model, decompose)
-    else {
+    let (Model::Bayes(network), Decompose::RankOne) = (model, decompose) else {
         return false;
     };
     let is_sum = |variable| {
@@ -233,18 +233,18 @@ impl<'n> Family<'n> {
         let wanted = match decompose {
             Decompose::FullTable => false,
             Decompose::Auto => large(),
-            Decompose::ParentDivorcing | Decompose::RankOne(_) => true,
+            _ => true,
         };
         // With one parent there is nothing to divide.
         if !wanted || self.parents.len() < 2 {
             return Form::FullTable;
         }
-        match (self.network.conditional(self.child), decompose) {
-            (Conditional::NoisyMax(noisy), Decompose::RankOne(_)) => Form::Telescoping(noisy),
-            (Conditional::NoisyMax(noisy), _) => Form::ChainOfMaxima(noisy),
+        match (self.network.conditional(self.child), decompose.points()) {
+            (Conditional::NoisyMax(noisy), Some(_)) => Form::Telescoping(noisy),
+            (Conditional::NoisyMax(noisy), None) => Form::ChainOfMaxima(noisy),
             _ if !self.network.is_sum(self.child) => Form::FullTable,
-            (_, Decompose::RankOne(points)) => Form::RankOneSum(points),
-            _ => Form::ChainOfSums,
+            (_, Some(points)) => Form::RankOneSum(points),
+            (_, None) => Form::ChainOfSums,
         }
     }
 }

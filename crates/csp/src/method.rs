@@ -25,53 +25,68 @@
 //! The same as data: [`Method::ALL`] and [`Method::traits`].
 
 use crate::settings::{Inference, Preprocess, Retreat, Settings, ValueOrder, VariableOrder};
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
+use atisbo_base::Name;
+use serde::Serialize;
 
-/// The name of a method.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(into = "&'static str", try_from = "String")]
+/// The name of a method, from the plainest to the strongest of each kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Name)]
+#[name(kebab)]
 pub enum Method {
     /// Generate and test.
+    #[name("brute-force", "generate-and-test")]
     BruteForce,
     /// Chronological backtracking.
+    #[name("bt", "backtracking")]
     Backtracking,
     /// Backtracking, fewest remaining values first.
+    #[name("bt-mrv", "backtracking-mrv")]
     BacktrackingMrv,
     /// Backtracking, most constrained neighbours first.
+    #[name("bt-degree", "backtracking-degree")]
     BacktrackingDegree,
     /// Backtracking, fewest remaining values first, then degree.
+    #[name("bt-mrv-degree", "backtracking-mrv-degree")]
     BacktrackingMrvDegree,
     /// Forward checking.
+    #[name("fc", "forward-checking")]
     ForwardChecking,
     /// Forward checking, fewest remaining values first.
+    #[name("fc-mrv", "forward-checking-mrv")]
     ForwardCheckingMrv,
     /// AC-3 once, then forward checking, fewest remaining values first.
+    #[name("ac3-fc-mrv")]
     Ac3ForwardCheckingMrv,
     /// Forward checking with every ordering of the textbook.
+    #[name("fc-mrv-degree-lcv")]
     ForwardCheckingMrvDegreeLcv,
     /// Maintaining arc consistency, fewest remaining values first.
+    #[name("mac", "maintaining-arc-consistency")]
     Mac,
     /// Maintaining arc consistency and giving values with one place left that place, fewest remaining
     /// values first.
     MacPlaces,
     /// Maintaining arc consistency, constraints weighted by their failures.
+    #[name("mac-domwdeg", "dom/wdeg")]
     MacWeightedDegree,
     /// Conflict-directed backjumping.
+    #[name("cbj", "backjumping", "conflict-directed-backjumping")]
     Backjumping,
     /// Forward checking with conflict-directed backjumping, fewest remaining values first.
+    #[name("fc-cbj")]
     ForwardCheckingBackjumping,
     /// Maintaining arc consistency with conflict-directed backjumping, fewest remaining values first.
+    #[name("mac-cbj")]
     MacBackjumping,
     /// Limited discrepancy search with forward checking.
+    #[name("fc-lds")]
     LimitedDiscrepancy,
     /// Min-conflicts local search.
     MinConflicts,
     /// A genetic algorithm with a local-search operator.
+    #[name("genetic", "genetic-algorithm")]
     Genetic,
     /// Exact cover with dancing links.
+    #[name("dlx", "dancing-links", "algorithm-x")]
     DancingLinks,
 }
 
@@ -79,8 +94,6 @@ pub enum Method {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Traits {
-    /// The short name.
-    pub id: &'static str,
     /// Whether it finds all solutions there are, and can so tell that there is none. The others
     /// find one solution or give up.
     pub complete: bool,
@@ -91,59 +104,10 @@ pub struct Traits {
 }
 
 impl Method {
-    /// All methods, from the plainest to the strongest of each kind.
-    pub const ALL: [Method; 19] = [
-        Method::BruteForce,
-        Method::Backtracking,
-        Method::BacktrackingMrv,
-        Method::BacktrackingDegree,
-        Method::BacktrackingMrvDegree,
-        Method::ForwardChecking,
-        Method::ForwardCheckingMrv,
-        Method::Ac3ForwardCheckingMrv,
-        Method::ForwardCheckingMrvDegreeLcv,
-        Method::Mac,
-        Method::MacPlaces,
-        Method::MacWeightedDegree,
-        Method::Backjumping,
-        Method::ForwardCheckingBackjumping,
-        Method::MacBackjumping,
-        Method::LimitedDiscrepancy,
-        Method::MinConflicts,
-        Method::Genetic,
-        Method::DancingLinks,
-    ];
-
-    /// The short name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Method::BruteForce => "brute-force",
-            Method::Backtracking => "bt",
-            Method::BacktrackingMrv => "bt-mrv",
-            Method::BacktrackingDegree => "bt-degree",
-            Method::BacktrackingMrvDegree => "bt-mrv-degree",
-            Method::ForwardChecking => "fc",
-            Method::ForwardCheckingMrv => "fc-mrv",
-            Method::Ac3ForwardCheckingMrv => "ac3-fc-mrv",
-            Method::ForwardCheckingMrvDegreeLcv => "fc-mrv-degree-lcv",
-            Method::Mac => "mac",
-            Method::MacPlaces => "mac-places",
-            Method::MacWeightedDegree => "mac-domwdeg",
-            Method::Backjumping => "cbj",
-            Method::ForwardCheckingBackjumping => "fc-cbj",
-            Method::MacBackjumping => "mac-cbj",
-            Method::LimitedDiscrepancy => "fc-lds",
-            Method::MinConflicts => "min-conflicts",
-            Method::Genetic => "genetic",
-            Method::DancingLinks => "dlx",
-        }
-    }
-
     /// Its line of the table.
     pub const fn traits(self) -> Traits {
         let local = matches!(self, Method::MinConflicts | Method::Genetic);
         Traits {
-            id: self.id(),
             complete: !local,
             random: local,
             general: !matches!(self, Method::DancingLinks),
@@ -231,61 +195,20 @@ impl Method {
     }
 }
 
-impl fmt::Display for Method {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
-    }
-}
-
-/// The text is no method's name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown method {found:?}; one of {} was expected", Method::ALL.map(Method::id).join(", "))]
-pub struct UnknownMethod {
-    /// The text.
-    pub found: String,
-}
-
-impl FromStr for Method {
-    type Err = UnknownMethod;
-
-    fn from_str(text: &str) -> Result<Self, UnknownMethod> {
-        Method::ALL
-            .into_iter()
-            .find(|method| method.id() == text)
-            .ok_or_else(|| UnknownMethod {
-                found: text.to_owned(),
-            })
-    }
-}
-
-impl From<Method> for &'static str {
-    fn from(method: Method) -> Self {
-        method.id()
-    }
-}
-
-impl TryFrom<String> for Method {
-    type Error = UnknownMethod;
-
-    fn try_from(text: String) -> Result<Self, UnknownMethod> {
-        text.parse()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn every_method_is_read_back_from_its_name() {
-        for method in Method::ALL {
-            assert_eq!(method.to_string().parse(), Ok(method));
-            let json = serde_json::to_string(&method).expect("a name");
-            assert_eq!(json, format!("\"{method}\""));
-            assert_eq!(
-                serde_json::from_str::<Method>(&json).expect("a name"),
-                method
-            );
+    fn names_that_people_type_are_read() {
+        let names = [
+            ("backtracking", Method::Backtracking),
+            ("forward-checking", Method::ForwardChecking),
+            ("Forward checking MRV", Method::ForwardCheckingMrv),
+            ("dancing-links", Method::DancingLinks),
+        ];
+        for (name, method) in names {
+            assert_eq!(name.parse(), Ok(method), "{name}");
         }
         assert!("AC3".parse::<Method>().is_err());
     }

@@ -6,11 +6,10 @@ use crate::knowledge_base::{KnowledgeBase, SentenceId};
 use crate::literal::Literal;
 use crate::normal_form::{distribute, tseitin};
 use crate::symbol::Symbol;
-use atisbo_base::UnknownName;
-use std::str::FromStr;
+use atisbo_base::Name;
 
 /// How formulas become clauses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Name)]
 pub enum Conversion {
     /// By distribution, if that makes few clauses; else Tseitin's way.
     #[default]
@@ -22,22 +21,6 @@ pub enum Conversion {
 }
 
 impl Conversion {
-    /// All of them.
-    pub const ALL: [Conversion; 3] = [
-        Conversion::Smaller,
-        Conversion::Distribution,
-        Conversion::Tseitin,
-    ];
-
-    /// The short name.
-    pub fn id(self) -> &'static str {
-        match self {
-            Conversion::Smaller => "smaller",
-            Conversion::Distribution => "distribution",
-            Conversion::Tseitin => "tseitin",
-        }
-    }
-
     /// The most clauses distribution may make of one sentence.
     fn most_clauses(self) -> usize {
         match self {
@@ -45,14 +28,6 @@ impl Conversion {
             Conversion::Distribution => 1 << 20,
             Conversion::Tseitin => 0,
         }
-    }
-}
-
-impl FromStr for Conversion {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Conversion::id)
     }
 }
 

@@ -16,23 +16,20 @@
 
 use crate::clausal::Conversion;
 use crate::engine::{cdcl, dpll, resolution, walksat};
-use atisbo_base::UnknownName;
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
+use atisbo_base::Name;
 
-/// The name of an engine.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(into = "&'static str", try_from = "String")]
+/// The name of an engine, from the simplest to the strongest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Name)]
+#[name(kebab)]
 pub enum Method {
     /// Every row of the truth table.
+    #[name("truth-table", "brute-force")]
     TruthTable,
     /// From the facts to what follows.
+    #[name("forward-chaining", "fc")]
     ForwardChaining,
     /// From the goal to the facts, with a table.
+    #[name("backward-chaining", "bc")]
     BackwardChaining,
     /// From the goal to the facts, without memory.
     Recursive,
@@ -43,68 +40,11 @@ pub enum Method {
     /// Learning a clause from each conflict.
     Cdcl,
     /// Local search for a model.
+    #[name("walksat")]
     WalkSat,
     /// The production solver.
     #[default]
     Sat,
-}
-
-impl Method {
-    /// All engines, from the simplest to the strongest.
-    pub const ALL: [Method; 9] = [
-        Method::TruthTable,
-        Method::ForwardChaining,
-        Method::BackwardChaining,
-        Method::Recursive,
-        Method::Resolution,
-        Method::Dpll,
-        Method::Cdcl,
-        Method::WalkSat,
-        Method::Sat,
-    ];
-
-    /// The short name.
-    pub fn id(self) -> &'static str {
-        match self {
-            Method::TruthTable => "truth-table",
-            Method::ForwardChaining => "forward-chaining",
-            Method::BackwardChaining => "backward-chaining",
-            Method::Recursive => "recursive",
-            Method::Resolution => "resolution",
-            Method::Dpll => "dpll",
-            Method::Cdcl => "cdcl",
-            Method::WalkSat => "walksat",
-            Method::Sat => "sat",
-        }
-    }
-}
-
-impl fmt::Display for Method {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Method {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Method::id)
-    }
-}
-
-impl From<Method> for &'static str {
-    fn from(method: Method) -> Self {
-        method.id()
-    }
-}
-
-impl TryFrom<String> for Method {
-    type Error = UnknownName;
-
-    fn try_from(text: String) -> Result<Self, UnknownName> {
-        text.parse()
-    }
 }
 
 /// How to answer a question. The default is the strongest engine.

@@ -18,12 +18,10 @@ pub use adviser::{AdviceError, Adviser, Beliefs, Size};
 pub use agent::BayesAgent;
 pub use network::{BoardNetwork, BuildError, Group, GroupStates, MOST_VARIABLES, node_name};
 
-use atisbo_base::UnknownName;
-use std::fmt;
-use std::str::FromStr;
+use atisbo_base::Name;
 
 /// Which variables the network has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Scheme {
     /// X and Y for every cell.
     Full,
@@ -37,57 +35,23 @@ pub enum Scheme {
     #[default]
     Merged,
     /// For each cell a network of its own, of the numbers next to it: an approximation.
+    #[name("local-1")]
     Local1,
     /// For each cell a network of its own, of the numbers next to it and those next to the cells they
     /// count: an approximation.
+    #[name("local-2")]
     Local2,
 }
 
 impl Scheme {
-    /// All of them.
-    pub const ALL: [Scheme; 6] = [
-        Scheme::Full,
-        Scheme::Split,
-        Scheme::Pruned,
-        Scheme::Merged,
-        Scheme::Local1,
-        Scheme::Local2,
-    ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Scheme::Full => "full",
-            Scheme::Split => "split",
-            Scheme::Pruned => "pruned",
-            Scheme::Merged => "merged",
-            Scheme::Local1 => "local-1",
-            Scheme::Local2 => "local-2",
-        }
-    }
-
     /// Whether each cell has a network of its own.
     pub fn is_local(self) -> bool {
         matches!(self, Scheme::Local1 | Scheme::Local2)
     }
 }
 
-impl FromStr for Scheme {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Scheme {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 /// What is believed of a cell before any number is seen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Prior {
     /// Mines by cells, each cell for itself: the first report's.
     Cells,
@@ -96,32 +60,4 @@ pub enum Prior {
     /// All ways to lay the mines are equally likely: the total counts.
     #[default]
     Exact,
-}
-
-impl Prior {
-    /// All of them.
-    pub const ALL: [Prior; 3] = [Prior::Cells, Prior::Left, Prior::Exact];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Prior::Cells => "cells",
-            Prior::Left => "left",
-            Prior::Exact => "exact",
-        }
-    }
-}
-
-impl FromStr for Prior {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Prior {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }

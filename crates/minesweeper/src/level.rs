@@ -1,53 +1,22 @@
 //! How large a board is, how many mines it has, and what the first click may hit.
 
 use crate::tiling::{Kind, Tiling, TilingError};
-use atisbo_base::UnknownName;
+use atisbo_base::{Name, UnknownName};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
 /// What the first click may hit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum FirstClick {
     /// Anything, a mine too.
+    #[name("any")]
     NoGuarantee,
     /// No mine.
     #[default]
     Safe,
     /// A cell that shows 0.
     Opening,
-}
-
-impl FirstClick {
-    /// All of them.
-    pub const ALL: [FirstClick; 3] = [
-        FirstClick::NoGuarantee,
-        FirstClick::Safe,
-        FirstClick::Opening,
-    ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            FirstClick::NoGuarantee => "any",
-            FirstClick::Safe => "safe",
-            FirstClick::Opening => "opening",
-        }
-    }
-}
-
-impl FromStr for FirstClick {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for FirstClick {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// A tiling and how many mines lie on it.

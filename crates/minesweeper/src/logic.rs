@@ -38,7 +38,7 @@ pub use export::{Told, clauses, knowledge_base};
 pub(crate) use fewest::fewest;
 pub use fresh_bases::{FreshBase, fresh_bases};
 pub use rules::{MOST_RULES, rule_count};
-pub use settings::{Engine, Flags, PRESETS, Preset, Rules, Settings};
+pub use settings::{Engine, Flags, Preset, Rules, Settings};
 pub use statistics::Statistics;
 
 use crate::check::Conflict;

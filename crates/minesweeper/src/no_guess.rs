@@ -26,49 +26,20 @@ use crate::board::Board;
 use crate::exact::Analyser;
 use crate::level::{FirstClick, Level};
 use crate::tiling::Cell;
-use atisbo_base::{Budget, Stop, UnknownName};
+use atisbo_base::{Budget, Name, Stop};
 use rand::Rng;
 use repair::Repair;
-use std::fmt;
-use std::str::FromStr;
 use thiserror::Error;
 use walk::Walk;
 
 /// How a board without guesses is found.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Method {
     /// Mines are moved where the game is stuck: fast, not uniform.
     #[default]
     Repair,
     /// Boards are drawn until one will do: uniform among those that will.
     Rejection,
-}
-
-impl Method {
-    /// All of them.
-    pub const ALL: [Method; 2] = [Method::Repair, Method::Rejection];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Method::Repair => "repair",
-            Method::Rejection => "rejection",
-        }
-    }
-}
-
-impl FromStr for Method {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Method {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// A board that needs no guess from this first click on.

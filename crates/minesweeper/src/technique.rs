@@ -54,12 +54,11 @@ pub use explain::{Argument, explain, hint};
 pub use path::{Path, path};
 
 use crate::tiling::Cell;
-use atisbo_base::UnknownName;
-use std::fmt;
-use std::str::FromStr;
+use atisbo_base::Name;
 
 /// A way to see that a cell is certain, the easiest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Name)]
+#[name(kebab)]
 pub enum Technique {
     /// A number has all its mines: its other cells are safe.
     EnoughMines,
@@ -68,12 +67,16 @@ pub enum Technique {
     /// No mine is left for the whole board, or as many as cells.
     MineCount,
     /// Two ones in a line; the second sees all cells of the first, so its others are safe.
+    #[name("1-1")]
     OneOne,
     /// One, two, one in a line: the mines are beside the ones.
+    #[name("1-2-1")]
     OneTwoOne,
     /// One, two, two, one in a line: the mines are beside the twos.
+    #[name("1-2-2-1")]
     OneTwoTwoOne,
     /// One, two in a line: the cell of the 2 that the 1 does not see is a mine.
+    #[name("1-2")]
     OneTwo,
     /// All cells of one number are among those of another.
     Subset,
@@ -87,58 +90,6 @@ pub enum Technique {
     Cases,
     /// Whichever way some numbers and the number of mines in all are met.
     CasesWithCount,
-}
-
-impl Technique {
-    /// All of them, the easiest first.
-    pub const ALL: [Technique; 13] = [
-        Technique::EnoughMines,
-        Technique::AllMines,
-        Technique::MineCount,
-        Technique::OneOne,
-        Technique::OneTwoOne,
-        Technique::OneTwoTwoOne,
-        Technique::OneTwo,
-        Technique::Subset,
-        Technique::Overlap,
-        Technique::Chain,
-        Technique::MineCountCover,
-        Technique::Cases,
-        Technique::CasesWithCount,
-    ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Technique::EnoughMines => "enough-mines",
-            Technique::AllMines => "all-mines",
-            Technique::MineCount => "mine-count",
-            Technique::OneOne => "1-1",
-            Technique::OneTwoOne => "1-2-1",
-            Technique::OneTwoTwoOne => "1-2-2-1",
-            Technique::OneTwo => "1-2",
-            Technique::Subset => "subset",
-            Technique::Overlap => "overlap",
-            Technique::Chain => "chain",
-            Technique::MineCountCover => "mine-count-cover",
-            Technique::Cases => "cases",
-            Technique::CasesWithCount => "cases-with-count",
-        }
-    }
-}
-
-impl FromStr for Technique {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Technique {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// What is left of a number: its cells of which nothing is known yet, and how many of them are mines.

@@ -9,10 +9,8 @@ mod triangle;
 
 pub use free::{Free, FreeError};
 
-use atisbo_base::{Place, UnknownName};
-use std::fmt;
+use atisbo_base::{Name, Place};
 use std::ops::{Deref, Range};
-use std::str::FromStr;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -35,7 +33,7 @@ pub const MOST_ROWS: u32 = 1000;
 pub const MOST_NEIGHBOURS: usize = 35;
 
 /// The families of tilings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Kind {
     /// Squares; 8 neighbours, by side or corner.
     #[default]
@@ -53,16 +51,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 6] = [
-        Kind::Square,
-        Kind::Hex,
-        Kind::Triangle,
-        Kind::Circle,
-        Kind::Torus,
-        Kind::Free,
-    ];
-
     /// Those that are given by a height and a width.
     pub const GRIDS: [Kind; 5] = [
         Kind::Square,
@@ -71,32 +59,6 @@ impl Kind {
         Kind::Circle,
         Kind::Torus,
     ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Kind::Square => "square",
-            Kind::Hex => "hex",
-            Kind::Triangle => "triangle",
-            Kind::Circle => "circle",
-            Kind::Torus => "torus",
-            Kind::Free => "free",
-        }
-    }
-}
-
-impl FromStr for Kind {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// Rows and columns of a tiling that has them.

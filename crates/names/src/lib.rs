@@ -10,7 +10,9 @@ use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Data, DeriveInput, Error, Expr, ExprLit, Fields, Lit, LitStr, Meta, Token, Variant};
+use syn::{
+    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, Lit, LitStr, Meta, Token, Variant,
+};
 
 /// Implements `atisbo_base::Name` and all that follows from it.
 ///
@@ -48,7 +50,7 @@ fn expand(input: &DeriveInput) -> Result<Tokens, Error> {
         if names.is_empty() {
             names.push(words(&variant.ident.to_string()).join(separator));
         }
-        let doc = doc(variant);
+        let doc = doc(&variant.attrs);
         named.push(Named {
             variant,
             names,
@@ -96,10 +98,9 @@ fn words(camel: &str) -> Vec<String> {
     words
 }
 
-/// The documentation of a variant, as the schema tells it.
-fn doc(variant: &Variant) -> String {
-    let lines = variant
-        .attrs
+/// The documentation of the enum or of a variant, as the schema tells it.
+fn doc(attributes: &[Attribute]) -> String {
+    let lines = attributes
         .iter()
         .filter_map(|attribute| match &attribute.meta {
             Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
@@ -114,7 +115,7 @@ fn doc(variant: &Variant) -> String {
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()
 }
 
-/// The same rule as `atisbo_base::name::matches`: case and separators do not count.
+/// The same rule as `atisbo_base::name::is_same`: case and separators do not count.
 fn folded(name: &str) -> String {
     let letters = name.chars().filter(|c| !matches!(c, '-' | '_' | ' '));
     letters.flat_map(char::to_lowercase).collect()
@@ -142,7 +143,7 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
     let docs: Vec<_> = named.iter().map(|one| &one.doc).collect();
     let aliases = named.iter().map(|one| &one.names[1..]);
     let aliases = aliases.map(|names| quote!(&[#(#names),*]));
-    let (count, title) = (named.len(), name.to_string());
+    let (count, title, about) = (named.len(), name.to_string(), doc(&input.attrs));
     quote! {
         impl #name {
             /// All of them, in the order of their declaration.
@@ -210,9 +211,7 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
             }
 
             fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
-                ::schemars::json_schema!({
-                    "oneOf": [#({"description": #docs, "type": "string", "const": #ids}),*]
-                })
+                ::atisbo_base::schema(#about, &[#((#ids, #docs)),*])
             }
         }
     }

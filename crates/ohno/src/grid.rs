@@ -1,6 +1,6 @@
 //! The grid: what is known of each cell, who sees whom, and when a filling is right.
 
-use atisbo_base::Place;
+use atisbo_base::{Name, Place};
 use serde::{Deserialize, Serialize};
 
 /// The longest side a grid may have.
@@ -36,9 +36,7 @@ impl Cell {
 }
 
 /// One of the four ways a cell looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Name)]
 pub enum Direction {
     /// Towards row 0.
     Up,
@@ -50,20 +48,8 @@ pub enum Direction {
     Right,
 }
 
-impl Direction {
-    /// All four.
-    pub const ALL: [Direction; 4] = [
-        Direction::Up,
-        Direction::Down,
-        Direction::Left,
-        Direction::Right,
-    ];
-}
-
 /// What keeps a floor from being isolated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Name)]
 pub enum Rule {
     /// Every floor sees at least one other floor: the game's own rule.
     #[default]

@@ -8,13 +8,11 @@
 use crate::technique::contradiction;
 use crate::technique::ladder::Ladder;
 use crate::{Grid, Rule, Solver, TECHNIQUES, Technique, Verdict, is_solution};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Name, Stop};
 use serde::{Deserialize, Serialize};
 
-/// How hard a puzzle is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+/// How hard a puzzle is, the easiest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Name)]
 pub enum Difficulty {
     /// Counting what a single number sees.
     Easy,
@@ -27,14 +25,6 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
-    /// All four, the easiest first.
-    pub const ALL: [Difficulty; 4] = [
-        Difficulty::Easy,
-        Difficulty::Medium,
-        Difficulty::Hard,
-        Difficulty::Expert,
-    ];
-
     /// The hardest technique of the grade.
     pub fn hardest(self) -> Technique {
         match self {

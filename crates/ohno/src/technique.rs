@@ -31,12 +31,11 @@ pub use reach::Span;
 pub use sight::{Arm, Sight};
 
 use crate::{Cause, Cell, Difficulty, Fill, Grid, Place};
+use atisbo_base::Name;
 use serde::{Deserialize, Serialize};
 
 /// A way to reason about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Name)]
 pub enum Technique {
     /// A number that sees all its floors sees walls behind them.
     NumberComplete,
@@ -67,8 +66,6 @@ pub enum Technique {
 pub struct Rung {
     /// The technique.
     pub technique: Technique,
-    /// Its name in data.
-    pub id: &'static str,
     /// The easiest grade in which it is asked for.
     pub difficulty: Difficulty,
     /// How hard it is to find, in tenths.
@@ -77,10 +74,9 @@ pub struct Rung {
     pub uses_uniqueness: bool,
 }
 
-const fn rung(technique: Technique, id: &'static str, difficulty: Difficulty, rating: u16) -> Rung {
+const fn rung(technique: Technique, difficulty: Difficulty, rating: u16) -> Rung {
     Rung {
         technique,
-        id,
         difficulty,
         rating,
         uses_uniqueness: matches!(technique, Technique::BlindFloor),
@@ -92,17 +88,17 @@ pub const TECHNIQUES: [Rung; 11] = {
     use Difficulty::{Easy, Expert, Hard, Medium};
     use Technique as T;
     [
-        rung(T::NumberComplete, "number_complete", Easy, 10),
-        rung(T::OneDirection, "one_direction", Easy, 12),
-        rung(T::WouldExceed, "would_exceed", Easy, 15),
-        rung(T::Required, "required", Easy, 18),
-        rung(T::IsolatedWall, "isolated_wall", Medium, 20),
-        rung(T::OneOpenNeighbour, "one_open_neighbour", Medium, 22),
-        rung(T::Joint, "joint", Medium, 28),
-        rung(T::BlindFloor, "blind_floor", Hard, 35),
-        rung(T::TwoNumbers, "two_numbers", Hard, 42),
-        rung(T::Contradiction, "contradiction", Expert, 60),
-        rung(T::SmallestProof, "smallest_proof", Expert, 90),
+        rung(T::NumberComplete, Easy, 10),
+        rung(T::OneDirection, Easy, 12),
+        rung(T::WouldExceed, Easy, 15),
+        rung(T::Required, Easy, 18),
+        rung(T::IsolatedWall, Medium, 20),
+        rung(T::OneOpenNeighbour, Medium, 22),
+        rung(T::Joint, Medium, 28),
+        rung(T::BlindFloor, Hard, 35),
+        rung(T::TwoNumbers, Hard, 42),
+        rung(T::Contradiction, Expert, 60),
+        rung(T::SmallestProof, Expert, 90),
     ]
 };
 

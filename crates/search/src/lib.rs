@@ -100,4 +100,4 @@ pub use order::{Entry, Order, Tie};
 pub use problem::{Cost, Estimate, Heuristic, Problem, Reversible, Successor};
 pub use report::{Cut, Outcome, Path, Report, ReportOf, Statistics};
 pub use search::{search, search_reversible};
-pub use strategy::{Complete, Memory, Optimal, Strategy, Traits, UnknownStrategy};
+pub use strategy::{Complete, Memory, Optimal, Strategy, Traits};

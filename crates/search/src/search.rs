@@ -26,7 +26,7 @@ use atisbo_base::Budget;
 /// let report = search(&problem, &gap, strategy, &Options::default(), (), &Budget::unlimited());
 /// let path = report.and_then(|report| report.path().cloned());
 /// assert_eq!(path.map(|path| path.cost), Some(17)); // 5 + 5 + 3 + 3 + 3
-/// # Ok::<(), atisbo_search::UnknownStrategy>(())
+/// # Ok::<(), atisbo_base::UnknownName>(())
 /// ```
 pub fn search<P: Problem, H: Heuristic<P>, O: Observer<P>>(
     problem: &P,

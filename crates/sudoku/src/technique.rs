@@ -76,14 +76,13 @@ pub use evidence::{
 pub use ladder::{Ladder, Settings};
 
 use crate::Position;
+use atisbo_base::Name;
 use finder::{Finder, Flow};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use view::View;
 
 /// A way to reason about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Name)]
 pub enum Technique {
     /// The last empty cell of a region.
     FullHouse,
@@ -134,22 +133,30 @@ pub enum Technique {
     /// One cell keeps all cells from having two candidates.
     BugPlusOne,
     /// A rectangle with one corner that differs.
+    #[name("unique_rectangle_1")]
     UniqueRectangle1,
     /// A rectangle with the same extra value in two corners of a side.
+    #[name("unique_rectangle_2")]
     UniqueRectangle2,
     /// A rectangle whose extra values form a subset with other cells.
+    #[name("unique_rectangle_3")]
     UniqueRectangle3,
     /// A rectangle one of whose values is tied to one side.
+    #[name("unique_rectangle_4")]
     UniqueRectangle4,
     /// A rectangle with the same extra value in two or three corners.
+    #[name("unique_rectangle_5")]
     UniqueRectangle5,
     /// A rectangle with a value that forms an X-wing in it.
+    #[name("unique_rectangle_6")]
     UniqueRectangle6,
     /// A rectangle three of whose corners may differ, one value tied both ways.
     HiddenRectangle,
     /// A rectangle of filled cells that the last corner would complete.
+    #[name("avoidable_rectangle_1")]
     AvoidableRectangle1,
     /// A rectangle of filled cells with the same extra value in two corners.
+    #[name("avoidable_rectangle_2")]
     AvoidableRectangle2,
     /// A cell with two values and two that it forces.
     XyWing,
@@ -231,10 +238,8 @@ pub enum Technique {
     Contradiction,
 }
 
-/// How hard a puzzle is, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+/// How hard a puzzle is, in one word, the easiest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Name)]
 pub enum Band {
     /// Singles are enough.
     Easy,
@@ -248,24 +253,11 @@ pub enum Band {
     Extreme,
 }
 
-impl Band {
-    /// All of them, the easiest first.
-    pub const ALL: [Band; 5] = [
-        Band::Easy,
-        Band::Medium,
-        Band::Hard,
-        Band::Unfair,
-        Band::Extreme,
-    ];
-}
-
 /// A rung of the ladder.
 #[derive(Clone, Copy)]
 pub struct Rung {
     /// The technique.
     pub technique: Technique,
-    /// Its name in data and on the command line.
-    pub id: &'static str,
     /// The easiest band in which it is asked for.
     pub band: Band,
     /// How hard it is to find, in tenths.
@@ -275,10 +267,9 @@ pub struct Rung {
 }
 
 macro_rules! rung {
-    ($technique:ident, $id:literal, $band:ident, $rating:literal, $($find:ident)::+) => {
+    ($technique:ident, $band:ident, $rating:literal, $($find:ident)::+) => {
         Rung {
             technique: Technique::$technique,
-            id: $id,
             band: Band::$band,
             rating: $rating,
             small: $($find)::+::<2>,
@@ -290,90 +281,84 @@ macro_rules! rung {
 /// All techniques, the easiest first.
 #[rustfmt::skip]
 pub const TECHNIQUES: [Rung; 72] = [
-    rung!(FullHouse, "full_house", Easy, 10, full_house::find),
-    rung!(HiddenSingle, "hidden_single", Easy, 12, hidden_single::find),
-    rung!(NakedSingle, "naked_single", Easy, 16, naked_single::find),
-    rung!(ExtraRule, "extra_rule", Easy, 20, extra_rule::find),
-    rung!(Innies, "innies", Medium, 21, innies_and_outies::innies),
-    rung!(Outies, "outies", Medium, 22, innies_and_outies::outies),
-    rung!(Pointing, "pointing", Medium, 24, locked_candidates::pointing),
-    rung!(Claiming, "claiming", Medium, 26, locked_candidates::claiming),
-    rung!(RulePointing, "rule_pointing", Medium, 27, rule_overlap::pointing),
-    rung!(LockedPair, "locked_pair", Medium, 28, locked_pair::find),
-    rung!(RuleClaiming, "rule_claiming", Medium, 29, rule_overlap::claiming),
-    rung!(NakedPair, "naked_pair", Medium, 30, naked_pair::find),
-    rung!(LockedTriple, "locked_triple", Medium, 31, locked_triple::find),
-    rung!(HiddenPair, "hidden_pair", Medium, 32, hidden_pair::find),
-    rung!(InnieOutieDifference, "innie_outie_difference", Medium, 33, innies_and_outies::difference),
-    rung!(NakedTriple, "naked_triple", Medium, 34, naked_triple::find),
-    rung!(HiddenTriple, "hidden_triple", Medium, 36, hidden_triple::find),
-    rung!(XWing, "x_wing", Hard, 38, x_wing::basic),
-    rung!(Skyscraper, "skyscraper", Hard, 40, skyscraper::find),
-    rung!(TwoStringKite, "two_string_kite", Hard, 41, two_string_kite::find),
-    rung!(TurbotFish, "turbot_fish", Hard, 42, turbot_fish::find),
-    rung!(EmptyRectangle, "empty_rectangle", Hard, 43, empty_rectangle::find),
-    rung!(RemotePair, "remote_pair", Hard, 44, remote_pair::find),
-    rung!(BugPlusOne, "bug_plus_one", Hard, 44, bug_plus_one::find),
-    rung!(UniqueRectangle1, "unique_rectangle_1", Hard, 45, unique_rectangle::type_1),
-    rung!(UniqueRectangle2, "unique_rectangle_2", Hard, 45, unique_rectangle::type_2),
-    rung!(UniqueRectangle3, "unique_rectangle_3", Hard, 46, unique_rectangle::type_3),
-    rung!(UniqueRectangle4, "unique_rectangle_4", Hard, 46, unique_rectangle::type_4),
-    rung!(UniqueRectangle5, "unique_rectangle_5", Hard, 46, unique_rectangle::type_5),
-    rung!(UniqueRectangle6, "unique_rectangle_6", Hard, 46, unique_rectangle::type_6),
-    rung!(HiddenRectangle, "hidden_rectangle", Hard, 47, hidden_rectangle::find),
-    rung!(AvoidableRectangle1, "avoidable_rectangle_1", Hard, 47, avoidable_rectangle::type_1),
-    rung!(AvoidableRectangle2, "avoidable_rectangle_2", Hard, 47, avoidable_rectangle::type_2),
-    rung!(XyWing, "xy_wing", Hard, 48, xy_wing::find),
-    rung!(XyzWing, "xyz_wing", Hard, 49, xyz_wing::find),
-    rung!(WWing, "w_wing", Hard, 50, w_wing::find),
-    rung!(Swordfish, "swordfish", Hard, 50, swordfish::basic),
-    rung!(FinnedXWing, "finned_x_wing", Hard, 51, x_wing::finned),
-    rung!(SashimiXWing, "sashimi_x_wing", Hard, 52, x_wing::sashimi),
-    rung!(SimpleColours, "simple_colours", Hard, 53, simple_colours::find),
-    rung!(NakedQuad, "naked_quad", Hard, 54, naked_quad::find),
-    rung!(MultiColours, "multi_colours", Hard, 55, multi_colours::find),
-    rung!(HiddenQuad, "hidden_quad", Hard, 56, hidden_quad::find),
-    rung!(Jellyfish, "jellyfish", Hard, 57, jellyfish::basic),
-    rung!(FinnedSwordfish, "finned_swordfish", Unfair, 58, swordfish::finned),
-    rung!(SashimiSwordfish, "sashimi_swordfish", Unfair, 59, swordfish::sashimi),
-    rung!(FinnedJellyfish, "finned_jellyfish", Unfair, 60, jellyfish::finned),
-    rung!(SashimiJellyfish, "sashimi_jellyfish", Unfair, 61, jellyfish::sashimi),
-    rung!(SueDeCoq, "sue_de_coq", Unfair, 62, sue_de_coq::find),
-    rung!(XChain, "x_chain", Unfair, 63, x_chain::find),
-    rung!(XyChain, "xy_chain", Unfair, 64, xy_chain::find),
-    rung!(ContinuousNiceLoop, "continuous_nice_loop", Unfair, 65, nice_loop::continuous),
-    rung!(DiscontinuousNiceLoop, "discontinuous_nice_loop", Unfair, 66, nice_loop::discontinuous),
-    rung!(Aic, "aic", Unfair, 66, aic::find),
-    rung!(AlsXz, "als_xz", Unfair, 68, als_xz::find),
-    rung!(AlsXyWing, "als_xy_wing", Unfair, 70, als_xy_wing::find),
-    rung!(AlsChain, "als_chain", Unfair, 72, als_chain::find),
-    rung!(DeathBlossom, "death_blossom", Unfair, 73, death_blossom::find),
-    rung!(GroupedContinuousNiceLoop, "grouped_continuous_nice_loop", Unfair, 74, nice_loop::grouped_continuous),
-    rung!(GroupedDiscontinuousNiceLoop, "grouped_discontinuous_nice_loop", Unfair, 75, nice_loop::grouped_discontinuous),
-    rung!(GroupedAic, "grouped_aic", Unfair, 75, aic::grouped),
-    rung!(FrankenXWing, "franken_x_wing", Unfair, 76, x_wing::franken),
-    rung!(ForcingChain, "forcing_chain", Extreme, 82, forcing_chain::find),
-    rung!(ForcingNet, "forcing_net", Extreme, 90, forcing_net::find),
-    rung!(FrankenSwordfish, "franken_swordfish", Extreme, 91, swordfish::franken),
-    rung!(FrankenJellyfish, "franken_jellyfish", Extreme, 92, jellyfish::franken),
-    rung!(MutantXWing, "mutant_x_wing", Extreme, 92, x_wing::mutant),
-    rung!(MutantSwordfish, "mutant_swordfish", Extreme, 93, swordfish::mutant),
-    rung!(MutantJellyfish, "mutant_jellyfish", Extreme, 93, jellyfish::mutant),
-    rung!(TemplateSet, "template_set", Extreme, 94, template::set),
-    rung!(TemplateDelete, "template_delete", Extreme, 95, template::delete),
-    rung!(Contradiction, "contradiction", Extreme, 100, contradiction::find),
+    rung!(FullHouse, Easy, 10, full_house::find),
+    rung!(HiddenSingle, Easy, 12, hidden_single::find),
+    rung!(NakedSingle, Easy, 16, naked_single::find),
+    rung!(ExtraRule, Easy, 20, extra_rule::find),
+    rung!(Innies, Medium, 21, innies_and_outies::innies),
+    rung!(Outies, Medium, 22, innies_and_outies::outies),
+    rung!(Pointing, Medium, 24, locked_candidates::pointing),
+    rung!(Claiming, Medium, 26, locked_candidates::claiming),
+    rung!(RulePointing, Medium, 27, rule_overlap::pointing),
+    rung!(LockedPair, Medium, 28, locked_pair::find),
+    rung!(RuleClaiming, Medium, 29, rule_overlap::claiming),
+    rung!(NakedPair, Medium, 30, naked_pair::find),
+    rung!(LockedTriple, Medium, 31, locked_triple::find),
+    rung!(HiddenPair, Medium, 32, hidden_pair::find),
+    rung!(InnieOutieDifference, Medium, 33, innies_and_outies::difference),
+    rung!(NakedTriple, Medium, 34, naked_triple::find),
+    rung!(HiddenTriple, Medium, 36, hidden_triple::find),
+    rung!(XWing, Hard, 38, x_wing::basic),
+    rung!(Skyscraper, Hard, 40, skyscraper::find),
+    rung!(TwoStringKite, Hard, 41, two_string_kite::find),
+    rung!(TurbotFish, Hard, 42, turbot_fish::find),
+    rung!(EmptyRectangle, Hard, 43, empty_rectangle::find),
+    rung!(RemotePair, Hard, 44, remote_pair::find),
+    rung!(BugPlusOne, Hard, 44, bug_plus_one::find),
+    rung!(UniqueRectangle1, Hard, 45, unique_rectangle::type_1),
+    rung!(UniqueRectangle2, Hard, 45, unique_rectangle::type_2),
+    rung!(UniqueRectangle3, Hard, 46, unique_rectangle::type_3),
+    rung!(UniqueRectangle4, Hard, 46, unique_rectangle::type_4),
+    rung!(UniqueRectangle5, Hard, 46, unique_rectangle::type_5),
+    rung!(UniqueRectangle6, Hard, 46, unique_rectangle::type_6),
+    rung!(HiddenRectangle, Hard, 47, hidden_rectangle::find),
+    rung!(AvoidableRectangle1, Hard, 47, avoidable_rectangle::type_1),
+    rung!(AvoidableRectangle2, Hard, 47, avoidable_rectangle::type_2),
+    rung!(XyWing, Hard, 48, xy_wing::find),
+    rung!(XyzWing, Hard, 49, xyz_wing::find),
+    rung!(WWing, Hard, 50, w_wing::find),
+    rung!(Swordfish, Hard, 50, swordfish::basic),
+    rung!(FinnedXWing, Hard, 51, x_wing::finned),
+    rung!(SashimiXWing, Hard, 52, x_wing::sashimi),
+    rung!(SimpleColours, Hard, 53, simple_colours::find),
+    rung!(NakedQuad, Hard, 54, naked_quad::find),
+    rung!(MultiColours, Hard, 55, multi_colours::find),
+    rung!(HiddenQuad, Hard, 56, hidden_quad::find),
+    rung!(Jellyfish, Hard, 57, jellyfish::basic),
+    rung!(FinnedSwordfish, Unfair, 58, swordfish::finned),
+    rung!(SashimiSwordfish, Unfair, 59, swordfish::sashimi),
+    rung!(FinnedJellyfish, Unfair, 60, jellyfish::finned),
+    rung!(SashimiJellyfish, Unfair, 61, jellyfish::sashimi),
+    rung!(SueDeCoq, Unfair, 62, sue_de_coq::find),
+    rung!(XChain, Unfair, 63, x_chain::find),
+    rung!(XyChain, Unfair, 64, xy_chain::find),
+    rung!(ContinuousNiceLoop, Unfair, 65, nice_loop::continuous),
+    rung!(DiscontinuousNiceLoop, Unfair, 66, nice_loop::discontinuous),
+    rung!(Aic, Unfair, 66, aic::find),
+    rung!(AlsXz, Unfair, 68, als_xz::find),
+    rung!(AlsXyWing, Unfair, 70, als_xy_wing::find),
+    rung!(AlsChain, Unfair, 72, als_chain::find),
+    rung!(DeathBlossom, Unfair, 73, death_blossom::find),
+    rung!(GroupedContinuousNiceLoop, Unfair, 74, nice_loop::grouped_continuous),
+    rung!(GroupedDiscontinuousNiceLoop, Unfair, 75, nice_loop::grouped_discontinuous),
+    rung!(GroupedAic, Unfair, 75, aic::grouped),
+    rung!(FrankenXWing, Unfair, 76, x_wing::franken),
+    rung!(ForcingChain, Extreme, 82, forcing_chain::find),
+    rung!(ForcingNet, Extreme, 90, forcing_net::find),
+    rung!(FrankenSwordfish, Extreme, 91, swordfish::franken),
+    rung!(FrankenJellyfish, Extreme, 92, jellyfish::franken),
+    rung!(MutantXWing, Extreme, 92, x_wing::mutant),
+    rung!(MutantSwordfish, Extreme, 93, swordfish::mutant),
+    rung!(MutantJellyfish, Extreme, 93, jellyfish::mutant),
+    rung!(TemplateSet, Extreme, 94, template::set),
+    rung!(TemplateDelete, Extreme, 95, template::delete),
+    rung!(Contradiction, Extreme, 100, contradiction::find),
 ];
 
 impl Technique {
     /// Its place in [`TECHNIQUES`].
     pub fn rung(self) -> &'static Rung {
         &TECHNIQUES[self as usize]
-    }
-
-    /// The technique with this name.
-    pub fn by_id(id: &str) -> Option<Technique> {
-        let rung = TECHNIQUES.iter().find(|rung| rung.id == id)?;
-        Some(rung.technique)
     }
 
     /// Whether it is only right if the puzzle has one solution.
@@ -427,7 +412,7 @@ mod tests {
     #[test]
     fn every_technique_stands_on_its_own_rung() {
         for (index, rung) in TECHNIQUES.iter().enumerate() {
-            assert_eq!(rung.technique as usize, index, "{}", rung.id);
+            assert_eq!(rung.technique as usize, index, "{}", rung.technique);
         }
         assert!(TECHNIQUES.is_sorted_by_key(|rung| rung.rating));
     }

@@ -56,7 +56,7 @@ mod write;
 
 pub use draw::pretty;
 pub use error::{Expected, ParseError, ParseErrorKind, WriteError};
-pub use format::{Format, UnknownFormat};
+pub use format::Format;
 pub use metadata::Metadata;
 pub use puzzles::{Found, Puzzles};
 pub use write::{write, write_all, write_entry};

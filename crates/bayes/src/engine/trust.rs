@@ -13,7 +13,7 @@ use super::core::{Core, Question};
 use super::{Engine, InferenceError, Posterior, Settings};
 use crate::account::Statistics;
 use crate::evidence::{Evidence, Finding};
-use crate::preparation::{Decompose, Points, Prepared};
+use crate::preparation::{Decompose, Prepared};
 use crate::variable::Variable;
 use atisbo_base::Budget;
 
@@ -71,7 +71,7 @@ impl Engine<'_> {
             Err(error) => return Err(error),
         };
         let (exact, _) = self.log_evidence_given(&self.evidence, budget)?;
-        let safe = Decompose::RankOne(Points::RootsOfUnity);
+        let safe = Decompose::RankOne;
         let real_points = self.settings.decompose != safe;
         let agrees = sum.is_some_and(|log| (log - exact).abs() <= AGREEMENT);
         Ok(if agrees || real_points {

@@ -1,10 +1,7 @@
 //! The ways to write a network, with their names.
 
-use atisbo_base::UnknownName;
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use atisbo_base::Name;
 use std::path::Path;
-use std::str::FromStr;
 
 /// A way to write a network as text.
 ///
@@ -15,34 +12,21 @@ use std::str::FromStr;
 /// assert_eq!(Format::of_path("networks/munin.bif.gz"), Some(Format::Bif));
 /// assert_eq!(Format::guess("MARKOV\n2\n2 2\n..."), Some(Format::Uai));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum Format {
     /// The Interchange Format of `JavaBayes` and of the bnlearn repository.
     Bif,
     /// The same as XML, version 0.3: Weka, `SamIam`.
+    #[name("xmlbif")]
     XmlBif,
     /// The numbers-only format of the UAI competitions; the only one for Markov networks.
     Uai,
     /// Hugin's `.net`.
+    #[name("hugin", "net")]
     Hugin,
 }
 
 impl Format {
-    /// All of them.
-    pub const ALL: [Format; 4] = [Format::Bif, Format::XmlBif, Format::Uai, Format::Hugin];
-
-    /// Its name on the command line and in JSON.
-    pub fn id(self) -> &'static str {
-        match self {
-            Format::Bif => "bif",
-            Format::XmlBif => "xmlbif",
-            Format::Uai => "uai",
-            Format::Hugin => "hugin",
-        }
-    }
-
     /// The ends of the names of its files, the usual one first.
     pub fn extensions(self) -> &'static [&'static str] {
         match self {
@@ -89,19 +73,5 @@ impl Format {
             "net" | "node" | "discrete" | "potential" | "class" => Some(Format::Hugin),
             _ => None,
         }
-    }
-}
-
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
-    }
-}
-
-impl FromStr for Format {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        UnknownName::look_up(text, &Format::ALL, Format::id)
     }
 }

@@ -4,7 +4,7 @@ use crate::strategy::{Case, case, named, targets};
 use atisbo_base::{Budget, seed};
 use atisbo_bayes::{
     Conditional, Decompose, Engine, Evidence, Finding, InferenceError, Marginals, Method, Model,
-    Network, NoisyMax, Order, Points, Role, Settings, Variable,
+    Network, NoisyMax, Order, Role, Settings, Variable,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -78,7 +78,7 @@ proptest! {
 
     #[test]
     fn no_other_switch_changes_an_answer_of_a_decomposition(Case { model, evidence } in case()) {
-        for decompose in [Decompose::ParentDivorcing, Decompose::RankOne(Points::RootsOfUnity)] {
+        for decompose in [Decompose::ParentDivorcing, Decompose::RankOne] {
             let Ok(reference) = marginals(&model, &evidence, with(decompose)) else {
                 continue;
             };
@@ -125,11 +125,11 @@ proptest! {
 
 #[test]
 fn integer_points_lose_their_digits_with_the_number_of_parents_and_roots_of_unity_do_not() {
-    let error = |parents: usize, points| {
+    let error = |parents: usize, decompose| {
         let (model, _, sum) = counter(parents);
         let evidence = Evidence::none();
         let chain = marginals(&model, &evidence, with(Decompose::ParentDivorcing)).unwrap();
-        match marginals(&model, &evidence, with(Decompose::RankOne(points))) {
+        match marginals(&model, &evidence, with(decompose)) {
             Ok(found) => {
                 let pairs = chain.of[sum.index()].iter().zip(&found.of[sum.index()]);
                 pairs
@@ -141,32 +141,32 @@ fn integer_points_lose_their_digits_with_the_number_of_parents_and_roots_of_unit
         }
     };
     for parents in [4, 8, 16, 24, 40] {
-        assert!(error(parents, Points::RootsOfUnity) < 1e-14);
+        assert!(error(parents, Decompose::RankOne) < 1e-14);
     }
-    assert!(error(4, Points::Integers) < 1e-12);
-    assert!((1e-14..1e-7).contains(&error(8, Points::Integers)));
-    assert!(error(16, Points::Integers) > 1e-6);
-    assert!(error(24, Points::Integers) > 0.1);
+    assert!(error(4, Decompose::RankOneIntegers) < 1e-12);
+    assert!((1e-14..1e-7).contains(&error(8, Decompose::RankOneIntegers)));
+    assert!(error(16, Decompose::RankOneIntegers) > 1e-6);
+    assert!(error(24, Decompose::RankOneIntegers) > 0.1);
     // Points within the unit interval hold out longer.
-    assert!(error(16, Points::Chebyshev) < 1e-9);
-    assert!(error(40, Points::Chebyshev) > 1e-9);
+    assert!(error(16, Decompose::RankOneChebyshev) < 1e-9);
+    assert!(error(40, Decompose::RankOneChebyshev) > 1e-9);
 }
 
 #[test]
 fn the_engine_says_beforehand_how_many_digits_may_be_lost() {
-    let digits = |parents, points| {
+    let digits = |parents, decompose| {
         let (model, _, sum) = counter(parents);
-        let engine = Engine::new(&model, with(Decompose::RankOne(points)));
+        let engine = Engine::new(&model, with(decompose));
         let [cancelling] = engine.cancelling() else {
             panic!("one node cancels");
         };
         assert_eq!(cancelling.node, sum);
         cancelling.amplification.log10()
     };
-    assert!(digits(16, Points::RootsOfUnity) == 0.0);
-    assert!((7.0..8.0).contains(&digits(8, Points::Integers)));
-    assert!((20.0..21.0).contains(&digits(16, Points::Integers)));
-    assert!((5.0..6.0).contains(&digits(16, Points::Chebyshev)));
+    assert!(digits(16, Decompose::RankOne) == 0.0);
+    assert!((7.0..8.0).contains(&digits(8, Decompose::RankOneIntegers)));
+    assert!((20.0..21.0).contains(&digits(16, Decompose::RankOneIntegers)));
+    assert!((5.0..6.0).contains(&digits(16, Decompose::RankOneChebyshev)));
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn evidence_far_below_the_rounding_errors_is_still_weighed() {
         .unwrap();
     builder.conditional(sum, &rare, Conditional::Sum).unwrap();
     let model = Model::from(builder.build().unwrap());
-    let mut engine = Engine::new(&model, with(Decompose::RankOne(Points::RootsOfUnity)));
+    let mut engine = Engine::new(&model, with(Decompose::RankOne));
     engine.observe_all(&Evidence::none().and(sum, 30)).unwrap();
     let answer = engine.marginals(&Budget::unlimited(), &mut ()).unwrap();
     assert!((answer.log_evidence - 30.0 * 0.001_f64.ln()).abs() < 1e-9);
@@ -229,7 +229,7 @@ fn a_sum_of_a_hundred_parents_needs_no_table_of_a_nonillion_rows() {
     );
     let evidence = Evidence::none().and(sum, 40);
     let chain = marginals(&model, &evidence, Settings::default()).unwrap();
-    let settings = with(Decompose::RankOne(Points::RootsOfUnity));
+    let settings = with(Decompose::RankOne);
     let rank_one = marginals(&model, &evidence, settings).unwrap();
     assert!(difference(&chain, &rank_one) < 1e-12);
     let expected: f64 = parents.iter().map(|one| chain.of[one.index()][1]).sum();
@@ -254,7 +254,7 @@ fn auxiliary_variables_have_names_that_say_what_they_are() {
     assert_eq!(names[4..], ["Y", "Y: partial sum 2", "Y: partial sum 3"]);
     assert_eq!(engine.auxiliaries()[1].role, Role::PartialSum(3));
     assert_eq!(engine.auxiliaries()[1].node, sum);
-    let engine = Engine::new(&model, with(Decompose::RankOne(Points::Chebyshev)));
+    let engine = Engine::new(&model, with(Decompose::RankOneChebyshev));
     assert_eq!(engine.names()[5..], ["Y: points"]);
 }
 
@@ -299,10 +299,7 @@ fn decompositions_shrink_the_cliques_of_unobserved_sums() {
     };
     assert_eq!(largest(Decompose::FullTable), (12, 4096.0 * 13.0));
     assert_eq!(largest(Decompose::ParentDivorcing), (2, 12.0 * 2.0 * 13.0));
-    assert_eq!(
-        largest(Decompose::RankOne(Points::RootsOfUnity)),
-        (1, 13.0 * 13.0)
-    );
+    assert_eq!(largest(Decompose::RankOne), (1, 13.0 * 13.0));
 }
 
 #[test]
@@ -325,7 +322,7 @@ fn a_noisy_or_of_sixty_causes_is_answered_by_both_decompositions() {
         .iter()
         .map(|strength| 1.0 - 0.05 * strength)
         .product();
-    for decompose in [Decompose::Auto, Decompose::RankOne(Points::RootsOfUnity)] {
+    for decompose in [Decompose::Auto, Decompose::RankOne] {
         let answer = marginals(&model, &Evidence::none(), with(decompose)).unwrap();
         assert!((answer.of[fever.index()][0] - 0.98 * none).abs() < 1e-14);
         let seen = Evidence::none().and(fever, 1);
@@ -385,7 +382,7 @@ fn no_decomposition_shrinks_the_tables_of_a_whole_board_as_the_paper_says() {
 #[test]
 fn what_was_seen_of_a_sum_shrinks_its_decomposition_and_comes_back_when_forgotten() {
     let (model, parents, sum) = counter(12);
-    let mut engine = Engine::new(&model, with(Decompose::RankOne(Points::RootsOfUnity)));
+    let mut engine = Engine::new(&model, with(Decompose::RankOne));
     let largest = |engine: &Engine<'_>| engine.triangulation().unwrap().1.largest;
     assert!((largest(&engine) - 13.0 * 13.0).abs() < 1e-9);
     engine.observe(sum, Finding::State(6)).unwrap();
@@ -420,7 +417,7 @@ fn points_that_lose_every_digit_give_finite_numbers_or_an_error() {
         sums.push(sum);
     }
     let model = Model::from(builder.build().unwrap());
-    let mut engine = Engine::new(&model, with(Decompose::RankOne(Points::Integers)));
+    let mut engine = Engine::new(&model, with(Decompose::RankOneIntegers));
     assert_eq!(engine.cancelling().len(), 2);
     engine.observe(sums[0], Finding::State(60)).unwrap();
     let budget = Budget::unlimited();

@@ -4,7 +4,7 @@ use crate::strategy::{Case, case};
 use atisbo_base::Budget;
 use atisbo_bayes::{
     Conditional, Decompose, Engine, Enumeration, Evidence, EvidenceError, InferenceError, Model,
-    Network, NoisyMax, Points, Settings, Variable,
+    Network, NoisyMax, Settings, Variable,
 };
 use proptest::prelude::*;
 
@@ -33,7 +33,7 @@ proptest! {
         let unlimited = Budget::unlimited();
         let possible = Enumeration::new(&model, &evidence).unwrap().log_evidence(&unlimited, &mut ());
         prop_assume!(possible.is_ok());
-        for decompose in [Decompose::Auto, Decompose::RankOne(Points::RootsOfUnity)] {
+        for decompose in [Decompose::Auto, Decompose::RankOne] {
             let mut engine = Engine::new(&model, Settings { decompose, ..Settings::default() });
             engine.observe_all(&evidence).unwrap();
             let effects = engine.explain(target, None, &unlimited).unwrap();

@@ -1,16 +1,16 @@
 //! The switches of the logical agent, and the table of named settings.
 
-use atisbo_base::UnknownName;
-use std::fmt;
-use std::str::FromStr;
+use atisbo_base::Name;
 
 /// How a question is answered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Engine {
     /// From the facts to all that follows: the report's faster way.
     #[default]
+    #[name("fc", "forward-chaining")]
     ForwardChaining,
     /// From the question to the facts, with a table of what is settled.
+    #[name("bc", "backward-chaining")]
     BackwardChaining,
     /// From the question to the facts, without memory: the report's slower way.
     Recursive,
@@ -18,43 +18,9 @@ pub enum Engine {
     Sat,
 }
 
-impl Engine {
-    /// All of them.
-    pub const ALL: [Engine; 4] = [
-        Engine::ForwardChaining,
-        Engine::BackwardChaining,
-        Engine::Recursive,
-        Engine::Sat,
-    ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Engine::ForwardChaining => "fc",
-            Engine::BackwardChaining => "bc",
-            Engine::Recursive => "recursive",
-            Engine::Sat => "sat",
-        }
-    }
-}
-
-impl FromStr for Engine {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Engine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 /// Which rules of a number chaining is told. Each choice has fewer than the one before, and all prove
 /// the same.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Rules {
     /// For every number the cell might show: n·2ⁿ rules for n neighbours, as in the report.
     All,
@@ -65,36 +31,8 @@ pub enum Rules {
     Due,
 }
 
-impl Rules {
-    /// All of them.
-    pub const ALL: [Rules; 3] = [Rules::All, Rules::Shown, Rules::Due];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Rules::All => "all",
-            Rules::Shown => "shown",
-            Rules::Due => "due",
-        }
-    }
-}
-
-impl FromStr for Rules {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Rules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 /// What flags are worth.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Flags {
     /// Nothing: a flagged cell is a hidden cell.
     #[default]
@@ -103,34 +41,6 @@ pub enum Flags {
     Trusted,
     /// They are mines until facts contradict them; then all flags of a contradiction are taken back.
     Revised,
-}
-
-impl Flags {
-    /// All of them.
-    pub const ALL: [Flags; 3] = [Flags::Ignored, Flags::Trusted, Flags::Revised];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Flags::Ignored => "ignored",
-            Flags::Trusted => "trusted",
-            Flags::Revised => "revised",
-        }
-    }
-}
-
-impl FromStr for Flags {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Flags {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// How to reason about a position. The default is the strongest that costs little.
@@ -184,97 +94,52 @@ impl Default for Settings {
     }
 }
 
-/// Settings with a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Preset {
-    /// Its name, as it is typed.
-    pub id: &'static str,
-    /// What it stands for.
-    pub settings: Settings,
+/// Settings with a name: the report's agent, each switch by itself, and all together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
+#[name(kebab)]
+pub enum Preset {
+    /// The report's agent.
+    Report,
+    /// From the question to the facts, without memory.
+    Recursive,
+    /// From the question to the facts, with a table.
+    #[name("backward", "backward-chaining")]
+    Backward,
+    /// Rules for the number that a cell shows.
+    Shown,
+    /// Rules whose premises are facts.
+    Due,
+    /// One knowledge base that grows.
+    Incremental,
+    /// The number of mines in all is known.
+    MineCount,
+    /// Flags are mines until facts contradict them.
+    Revised,
+    /// Satisfiability.
+    Sat,
+    /// When stuck, the cell least likely to be a mine.
+    BestGuess,
+    /// All switches on.
+    Best,
 }
 
-/// The report's agent, each switch by itself, and all together.
-pub const PRESETS: [Preset; 11] = {
-    const REPORT: Settings = Settings::REPORT;
-    const fn preset(id: &'static str, settings: Settings) -> Preset {
-        Preset { id, settings }
-    }
-    [
-        preset("report", REPORT),
-        preset(
-            "recursive",
-            Settings {
-                engine: Engine::Recursive,
-                ..REPORT
-            },
-        ),
-        preset(
-            "backward",
-            Settings {
-                engine: Engine::BackwardChaining,
-                ..REPORT
-            },
-        ),
-        preset(
-            "shown",
-            Settings {
-                rules: Rules::Shown,
-                ..REPORT
-            },
-        ),
-        preset(
-            "due",
-            Settings {
-                rules: Rules::Due,
-                ..REPORT
-            },
-        ),
-        preset(
-            "incremental",
-            Settings {
-                incremental: true,
-                ..REPORT
-            },
-        ),
-        preset(
-            "mine-count",
-            Settings {
-                mine_count: true,
-                ..REPORT
-            },
-        ),
-        preset(
-            "revised",
-            Settings {
-                flags: Flags::Revised,
-                ..REPORT
-            },
-        ),
-        preset(
-            "sat",
-            Settings {
-                engine: Engine::Sat,
-                ..REPORT
-            },
-        ),
-        preset(
-            "best-guess",
-            Settings {
-                best_guess: true,
-                ..REPORT
-            },
-        ),
-        preset("best", Settings::BEST),
-    ]
-};
-
 impl Preset {
-    /// The one of this name.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
-    pub fn find(id: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(id, &PRESETS, |preset| preset.id)
+    /// What it stands for.
+    pub fn settings(self) -> Settings {
+        let mut settings = Settings::REPORT;
+        match self {
+            Preset::Report => {}
+            Preset::Recursive => settings.engine = Engine::Recursive,
+            Preset::Backward => settings.engine = Engine::BackwardChaining,
+            Preset::Shown => settings.rules = Rules::Shown,
+            Preset::Due => settings.rules = Rules::Due,
+            Preset::Incremental => settings.incremental = true,
+            Preset::MineCount => settings.mine_count = true,
+            Preset::Revised => settings.flags = Flags::Revised,
+            Preset::Sat => settings.engine = Engine::Sat,
+            Preset::BestGuess => settings.best_guess = true,
+            Preset::Best => settings = Settings::BEST,
+        }
+        settings
     }
 }

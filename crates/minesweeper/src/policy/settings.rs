@@ -1,12 +1,10 @@
 //! How strong a player is, and what its strength is made of.
 
 use crate::position::Position;
-use atisbo_base::UnknownName;
-use std::fmt;
-use std::str::FromStr;
+use atisbo_base::Name;
 
-/// How strong a player is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// How strong a player is, from weak to strong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Strength {
     /// Takes the cell least likely to be a mine: the textbook.
     Safest,
@@ -17,40 +15,6 @@ pub enum Strength {
     Strong,
     /// Plays larger end games perfectly, and before them tries its best moves on boards drawn at random.
     Max,
-}
-
-impl Strength {
-    /// All of them, from weak to strong.
-    pub const ALL: [Strength; 4] = [
-        Strength::Safest,
-        Strength::Fast,
-        Strength::Strong,
-        Strength::Max,
-    ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Strength::Safest => "safest",
-            Strength::Fast => "fast",
-            Strength::Strong => "strong",
-            Strength::Max => "max",
-        }
-    }
-}
-
-impl FromStr for Strength {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// What a player's strength is made of. Each ingredient can be left out, to see what it adds.

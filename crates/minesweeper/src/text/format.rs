@@ -1,11 +1,9 @@
 //! The ways to write a position or a board, with their names.
 
-use atisbo_base::UnknownName;
-use std::fmt;
-use std::str::FromStr;
+use atisbo_base::Name;
 
 /// A way to write a position or a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum Format {
     /// The project's own: settings, then rows. Positions and boards, every tiling.
     Rows,
@@ -30,19 +28,6 @@ pub enum Format {
 }
 
 impl Format {
-    /// All of them.
-    pub const ALL: [Format; 9] = [
-        Format::Rows,
-        Format::Json,
-        Format::Analysis,
-        Format::Mine,
-        Format::Lists,
-        Format::Minesweepr,
-        Format::Report,
-        Format::Link,
-        Format::Mbf,
-    ];
-
     /// Those that hold positions.
     pub const POSITIONS: [Format; 7] = [
         Format::Rows,
@@ -57,37 +42,8 @@ impl Format {
     /// Those that hold boards.
     pub const BOARDS: [Format; 4] = [Format::Rows, Format::Lists, Format::Link, Format::Mbf];
 
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Format::Rows => "rows",
-            Format::Json => "json",
-            Format::Analysis => "analysis",
-            Format::Mine => "mine",
-            Format::Lists => "lists",
-            Format::Minesweepr => "minesweepr",
-            Format::Report => "report",
-            Format::Link => "link",
-            Format::Mbf => "mbf",
-        }
-    }
-
     /// Whether it says how many mines there are.
     pub fn says_mines(self) -> bool {
         !matches!(self, Format::Lists | Format::Minesweepr | Format::Report)
-    }
-}
-
-impl FromStr for Format {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
-}
-
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
     }
 }

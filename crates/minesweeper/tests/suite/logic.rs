@@ -1,16 +1,15 @@
 //! The logical agent and analysis, as a user of the crate meets them.
 
 use atisbo_base::Budget;
-use atisbo_minesweeper::logic::{LogicAgent, PRESETS, Preset};
+use atisbo_minesweeper::logic::{LogicAgent, Preset};
 use atisbo_minesweeper::{Agent, FirstCell, FirstClick, Game, State, play_game};
 
-fn agent(preset: &str, index: u64) -> LogicAgent {
-    let settings = Preset::find(preset).unwrap().settings;
-    LogicAgent::new(settings, FirstCell::Random, 1, index)
+fn agent(preset: Preset, index: u64) -> LogicAgent {
+    LogicAgent::new(preset.settings(), FirstCell::Random, 1, index)
 }
 
 /// The cells opened in a game, and whether it was won.
-fn played(level: &str, preset: &str, index: u64) -> (Vec<usize>, bool) {
+fn played(level: &str, preset: Preset, index: u64) -> (Vec<usize>, bool) {
     let mut game = Game::new(level.parse().unwrap(), FirstClick::NoGuarantee, 1, index);
     let mut agent = agent(preset, index);
     let mut guesses = Vec::new();
@@ -42,8 +41,8 @@ fn played(level: &str, preset: &str, index: u64) -> (Vec<usize>, bool) {
 #[test]
 fn fewer_rules_and_one_growing_base_play_the_same_games() {
     for index in 0..6 {
-        let report = played("6x6x5", "report", index);
-        for preset in ["shown", "due", "incremental"] {
+        let report = played("6x6x5", Preset::Report, index);
+        for preset in [Preset::Shown, Preset::Due, Preset::Incremental] {
             assert_eq!(played("6x6x5", preset, index), report, "{preset}");
         }
     }
@@ -52,16 +51,12 @@ fn fewer_rules_and_one_growing_base_play_the_same_games() {
 #[test]
 fn every_preset_plays_on_every_tiling() {
     for level in ["hex:5x5x4", "triangle:3x4x2", "circle:3x6x3", "torus:5x5x4"] {
-        for preset in PRESETS {
+        for preset in Preset::ALL {
             let mut game = Game::new(level.parse().unwrap(), FirstClick::Safe, 1, 0);
-            let mut player = LogicAgent::new(preset.settings, FirstCell::Random, 1, 0);
+            let mut player = LogicAgent::new(preset.settings(), FirstCell::Random, 1, 0);
             let budget = Budget::unlimited();
             let record = play_game(&mut game, &mut player, &budget, &mut |_, _, _| ()).unwrap();
-            assert!(
-                game.state().is_over() && record.decisions > 0,
-                "{}",
-                preset.id
-            );
+            assert!(game.state().is_over() && record.decisions > 0, "{preset}");
         }
     }
 }

@@ -4,11 +4,8 @@ use super::board::State;
 use super::cell_set::CellSet;
 use super::space::{Space, Task};
 use super::{crossing, h1, h2, h3, matching};
-use atisbo_base::UnknownName;
+use atisbo_base::Name;
 use atisbo_search::{Estimate, Heuristic};
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 
 /// An estimate of the walls that are still to be put.
 ///
@@ -22,9 +19,7 @@ use std::str::FromStr;
 /// | `crossing` | the walls such a set needs, less those that serve two | yes |
 ///
 /// Where a goal must be free of isolated floors, the number of those is added.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum HeuristicName {
     /// The surplus of all numbers.
     H1,
@@ -42,48 +37,12 @@ pub enum HeuristicName {
 }
 
 impl HeuristicName {
-    /// All of them.
-    pub const ALL: [HeuristicName; 6] = [
-        HeuristicName::H1,
-        HeuristicName::H2i,
-        HeuristicName::H2a,
-        HeuristicName::H3,
-        HeuristicName::Matching,
-        HeuristicName::Crossing,
-    ];
-
-    /// The name, as it is written in requests.
-    pub fn id(self) -> &'static str {
-        match self {
-            HeuristicName::H1 => "h1",
-            HeuristicName::H2i => "h2i",
-            HeuristicName::H2a => "h2a",
-            HeuristicName::H3 => "h3",
-            HeuristicName::Matching => "matching",
-            HeuristicName::Crossing => "crossing",
-        }
-    }
-
     /// Whether it never exceeds the true cost.
     pub fn is_admissible(self) -> bool {
         match self {
             HeuristicName::H1 | HeuristicName::H2i | HeuristicName::H2a => false,
             HeuristicName::H3 | HeuristicName::Matching | HeuristicName::Crossing => true,
         }
-    }
-}
-
-impl fmt::Display for HeuristicName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for HeuristicName {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
     }
 }
 

@@ -2,17 +2,13 @@
 
 use super::{as_csp, digits};
 use crate::{Puzzle, Values};
-use atisbo_base::{Budget, UnknownName};
+use atisbo_base::{Budget, Name};
 use atisbo_csp::consistency::{Verdict, ac3, ac2001, path_consistency};
 use atisbo_csp::{Domain, Machine, ModelError, Observer, Statistics, Value};
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 
 /// A consistency algorithm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum Consistency {
     /// Arc consistency, looking for supports from the first value each time.
     Ac3,
@@ -20,34 +16,6 @@ pub enum Consistency {
     Ac2001,
     /// Path consistency: every allowed pair has a value to go with it in every third cell.
     Path,
-}
-
-impl Consistency {
-    /// All of them.
-    pub const ALL: [Consistency; 3] = [Consistency::Ac3, Consistency::Ac2001, Consistency::Path];
-
-    /// The name, as it is written in requests.
-    pub fn id(self) -> &'static str {
-        match self {
-            Consistency::Ac3 => "ac3",
-            Consistency::Ac2001 => "ac2001",
-            Consistency::Path => "path",
-        }
-    }
-}
-
-impl fmt::Display for Consistency {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
-    }
-}
-
-impl FromStr for Consistency {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
 }
 
 /// What a consistency algorithm leaves of a puzzle.

@@ -10,16 +10,12 @@ use crate::variant::{
     Windoku,
 };
 use crate::{Rules, Shape};
-use atisbo_base::{Budget, Stop, UnknownName};
+use atisbo_base::{Budget, Name, Stop};
 use rand_pcg::Pcg64;
-use serde::{Deserialize, Serialize};
-use std::str::FromStr;
 use std::sync::Arc;
 
 /// A kind of variant that puzzles can be made of. Kinds combine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum Kind {
     /// Both diagonals.
     Diagonal,
@@ -37,42 +33,6 @@ pub enum Kind {
     Jigsaw,
     /// Cages over the whole grid, others for each puzzle.
     Killer,
-}
-
-impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 8] = [
-        Kind::Diagonal,
-        Kind::Windoku,
-        Kind::DisjointGroups,
-        Kind::AntiKnight,
-        Kind::AntiKing,
-        Kind::NonConsecutive,
-        Kind::Jigsaw,
-        Kind::Killer,
-    ];
-
-    /// Its name in data.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Diagonal => "diagonal",
-            Kind::Windoku => "windoku",
-            Kind::DisjointGroups => "disjoint_groups",
-            Kind::AntiKnight => "anti_knight",
-            Kind::AntiKing => "anti_king",
-            Kind::NonConsecutive => "non_consecutive",
-            Kind::Jigsaw => "jigsaw",
-            Kind::Killer => "killer",
-        }
-    }
-}
-
-impl FromStr for Kind {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(name, &Kind::ALL, Kind::name)
-    }
 }
 
 /// A layout that has no solution, or hides it too well, is given up after so many guesses.

@@ -1,6 +1,6 @@
 //! The symmetries of a square, and the orbits of cells that belong together under them.
 
-use serde::{Deserialize, Serialize};
+use atisbo_base::Name;
 
 /// How the pattern of clues repeats itself.
 ///
@@ -12,9 +12,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(orbits[0], [0, 80]);
 /// assert!(Symmetry::Full.orbits(9).contains(&vec![40])); // the centre stays where it is
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Name)]
 pub enum Symmetry {
     /// It does not.
     #[default]
@@ -43,20 +41,6 @@ pub enum Symmetry {
 type Spot = (usize, usize);
 
 impl Symmetry {
-    /// All of them.
-    pub const ALL: [Symmetry; 10] = [
-        Symmetry::None,
-        Symmetry::Rotation180,
-        Symmetry::Rotation90,
-        Symmetry::Horizontal,
-        Symmetry::Vertical,
-        Symmetry::BothMirrors,
-        Symmetry::Diagonal,
-        Symmetry::Antidiagonal,
-        Symmetry::BothDiagonals,
-        Symmetry::Full,
-    ];
-
     /// The cells of a grid of this size that belong together: each cell in one orbit, the cells of an
     /// orbit ascending, the orbits by their first cell.
     pub fn orbits(self, size: usize) -> Vec<Vec<usize>> {

@@ -1,47 +1,22 @@
 //! The engines of logic on a puzzle, to be compared with other methods.
 
 use super::Logic;
-use atisbo_base::{Budget, Stop, UnknownName};
+use atisbo_base::{Budget, Name, Stop};
 use atisbo_logic::{Statistics, Verdict, Why, cdcl, dpll, sat, walksat};
-use serde::{Deserialize, Serialize};
-use std::str::FromStr;
+use serde::Serialize;
 
 /// An engine that looks for a model of clauses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum Engine {
     /// Backtracking with unit and pure literals.
     Dpll,
     /// Learning a clause from each conflict.
     Cdcl,
     /// Local search.
+    #[name("walksat")]
     WalkSat,
     /// The production solver.
     Sat,
-}
-
-impl Engine {
-    /// All of them.
-    pub const ALL: [Engine; 4] = [Engine::Dpll, Engine::Cdcl, Engine::WalkSat, Engine::Sat];
-
-    /// The short name.
-    pub fn id(self) -> &'static str {
-        match self {
-            Engine::Dpll => "dpll",
-            Engine::Cdcl => "cdcl",
-            Engine::WalkSat => "walksat",
-            Engine::Sat => "sat",
-        }
-    }
-}
-
-impl FromStr for Engine {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Engine::id)
-    }
 }
 
 /// How an engine ended.

@@ -4,11 +4,8 @@ use super::cells::Cells;
 use super::space::Space;
 use super::state::State;
 use super::{domains, forward, h1, h2, singles, tightest};
-use atisbo_base::UnknownName;
+use atisbo_base::Name;
 use atisbo_search::{Estimate, Heuristic};
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 
 /// An estimate of the cells that are still to be filled.
 ///
@@ -20,9 +17,7 @@ use std::str::FromStr;
 /// | `domains` | the logarithms of the values left to each cell | as `forward` | no | no |
 /// | `forward` | empty cells | cells without value, values without place | yes | yes |
 /// | `singles` | empty cells | contradictions after filling in all singles | yes | yes |
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum HeuristicName {
     /// Empty cells.
     H1,
@@ -40,28 +35,6 @@ pub enum HeuristicName {
 }
 
 impl HeuristicName {
-    /// All of them.
-    pub const ALL: [HeuristicName; 6] = [
-        HeuristicName::H1,
-        HeuristicName::H2,
-        HeuristicName::Tightest,
-        HeuristicName::Domains,
-        HeuristicName::Forward,
-        HeuristicName::Singles,
-    ];
-
-    /// The name, as it is written in requests.
-    pub fn id(self) -> &'static str {
-        match self {
-            HeuristicName::H1 => "h1",
-            HeuristicName::H2 => "h2",
-            HeuristicName::Tightest => "tightest",
-            HeuristicName::Domains => "domains",
-            HeuristicName::Forward => "forward",
-            HeuristicName::Singles => "singles",
-        }
-    }
-
     /// Whether it never exceeds the true cost.
     pub fn is_admissible(self) -> bool {
         match self {
@@ -71,20 +44,6 @@ impl HeuristicName {
             | HeuristicName::Forward
             | HeuristicName::Singles => true,
         }
-    }
-}
-
-impl fmt::Display for HeuristicName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for HeuristicName {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
     }
 }
 

@@ -1,13 +1,9 @@
 //! The ways to write a puzzle, with their names.
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
+use atisbo_base::Name;
 
 /// A way to write puzzles as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum Format {
     /// One character a cell, all on one line; empty cells are `.`.
     Line,
@@ -36,54 +32,14 @@ pub enum Format {
     /// Killer cages on one line: as numbers, as `SumoCue` writes them, or as sums and pointers.
     Killer,
     /// f-puzzles' JSON, alone or in a link.
-    #[serde(rename = "fpuzzles")]
+    #[name("fpuzzles")]
     FPuzzles,
     /// `SudokuPad`'s links.
-    #[serde(rename = "sudokupad")]
+    #[name("sudokupad")]
     SudokuPad,
 }
 
 impl Format {
-    /// All of them.
-    pub const ALL: [Format; 15] = [
-        Format::Line,
-        Format::Sdm,
-        Format::Rows,
-        Format::Marks,
-        Format::Grid,
-        Format::MarksGrid,
-        Format::Sdk,
-        Format::SadMan,
-        Format::SimpleSudoku,
-        Format::OpenSudoku,
-        Format::Iss,
-        Format::Solo,
-        Format::Killer,
-        Format::FPuzzles,
-        Format::SudokuPad,
-    ];
-
-    /// Its name, as in JSON and on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Format::Line => "line",
-            Format::Sdm => "sdm",
-            Format::Rows => "rows",
-            Format::Marks => "marks",
-            Format::Grid => "grid",
-            Format::MarksGrid => "marks_grid",
-            Format::Sdk => "sdk",
-            Format::SadMan => "sad_man",
-            Format::SimpleSudoku => "simple_sudoku",
-            Format::OpenSudoku => "open_sudoku",
-            Format::Iss => "iss",
-            Format::Solo => "solo",
-            Format::Killer => "killer",
-            Format::FPuzzles => "fpuzzles",
-            Format::SudokuPad => "sudokupad",
-        }
-    }
-
     /// The usual end of such a file's name.
     pub fn extension(self) -> &'static str {
         match self {
@@ -113,29 +69,5 @@ impl Format {
     pub fn has_variants(self) -> bool {
         use Format::{FPuzzles, Iss, Killer, Solo, SudokuPad};
         matches!(self, Iss | Solo | Killer | FPuzzles | SudokuPad)
-    }
-}
-
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// There is no format of this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "no format is called `{0}`; there are line, sdm, rows, marks, grid, marks_grid, sdk, sad_man, simple_sudoku, open_sudoku, iss, solo, killer, fpuzzles and sudokupad"
-)]
-pub struct UnknownFormat(pub String);
-
-/// Reads a [`name`](Format::name).
-impl FromStr for Format {
-    type Err = UnknownFormat;
-
-    fn from_str(name: &str) -> Result<Self, UnknownFormat> {
-        let mut formats = Format::ALL.into_iter();
-        let found = formats.find(|format| format.name() == name);
-        found.ok_or_else(|| UnknownFormat(name.to_owned()))
     }
 }

@@ -27,20 +27,14 @@ use super::counters::Counters;
 use crate::engine::trail::Trail;
 use crate::literal::Literal;
 use crate::symbol::Symbol;
-use atisbo_base::UnknownName;
+use atisbo_base::Name;
 use rand::RngExt;
 use rand::seq::IteratorRandom;
 use rand_pcg::Pcg64;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 
 /// Which symbol to branch on.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Name)]
 pub enum Branching {
     /// The symbol with the lowest number.
     First,
@@ -57,45 +51,17 @@ pub enum Branching {
     /// The symbol that is in most open clauses.
     Dlcs,
     /// The literal with the heaviest open clauses, where short ones weigh more.
+    #[name("jw", "jeroslow-wang")]
     Jw,
     /// The symbol with the heaviest open clauses.
     #[default]
+    #[name("jw2", "jeroslow-wang-2", "two-sided-jeroslow-wang")]
     Jw2,
     /// Any symbol, by the seed.
     Random,
 }
 
 impl Branching {
-    /// All of them.
-    pub const ALL: [Branching; 10] = [
-        Branching::First,
-        Branching::Moms,
-        Branching::Momsf,
-        Branching::Posit,
-        Branching::Zm,
-        Branching::Dlis,
-        Branching::Dlcs,
-        Branching::Jw,
-        Branching::Jw2,
-        Branching::Random,
-    ];
-
-    /// The short name.
-    pub fn id(self) -> &'static str {
-        match self {
-            Branching::First => "first",
-            Branching::Moms => "moms",
-            Branching::Momsf => "momsf",
-            Branching::Posit => "posit",
-            Branching::Zm => "zm",
-            Branching::Dlis => "dlis",
-            Branching::Dlcs => "dlcs",
-            Branching::Jw => "jw",
-            Branching::Jw2 => "jw2",
-            Branching::Random => "random",
-        }
-    }
-
     /// What an occurrence in an open clause with so many literals left counts, when the shortest open
     /// clause has `shortest`.
     fn weight(self, left: usize, shortest: usize) -> f64 {
@@ -117,20 +83,6 @@ impl Branching {
             Branching::Posit | Branching::Dlcs | Branching::Jw2 => positive + negative,
             Branching::Zm => negative,
         }
-    }
-}
-
-impl fmt::Display for Branching {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Branching {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Branching::id)
     }
 }
 
