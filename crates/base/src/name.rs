@@ -4,7 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A family of names, made by `#[derive(Name)]` on an enum without fields.
+/// A family of names, made by `#[derive(Name)]` on an enum without fields; a variant with one field takes in the names
+/// of another family.
 ///
 /// From that one declaration come `ALL` and `id`, `Display`, `FromStr`, serde's traits and, under the feature `schema`
 /// of the crate, the JSON schema. Faces list a family from [`Name::ALL`]: nothing is written twice.
@@ -120,12 +121,17 @@ impl fmt::Display for UnknownName {
 
 impl Error for UnknownName {}
 
-/// The JSON schema of a family: what it is, and each id with what it means. The derive calls it.
+/// The JSON schema of a family: what it is, each id with what it means, and the families it takes in. The derive calls
+/// it.
 #[cfg(feature = "schema")]
-pub fn schema(about: &str, names: &[(&str, &str)]) -> schemars::Schema {
+pub fn schema(
+    about: &str,
+    names: &[(&str, &str)],
+    families: Vec<schemars::Schema>,
+) -> schemars::Schema {
     let one = |&(id, about): &(&str, &str)| schemars::json_schema!({"description": about, "type": "string", "const": id});
-    let names: Vec<_> = names.iter().map(one).collect();
-    schemars::json_schema!({"description": about, "oneOf": names})
+    let names = names.iter().map(one).chain(families);
+    schemars::json_schema!({"description": about, "oneOf": names.collect::<Vec<_>>()})
 }
 
 #[cfg(test)]
@@ -160,6 +166,29 @@ mod tests {
             assert_eq!(text.parse(), Ok(Fish::AStar), "{text}");
         }
         assert_eq!("unique_rectangle1".parse(), Ok(Fish::UniqueRectangle1));
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Name)]
+    enum Target {
+        Picture,
+        Fish(Fish),
+        Sheet,
+    }
+
+    #[test]
+    fn a_family_can_take_in_another() {
+        let ids = ["picture", "x_wing", "unique_rectangle_1", "astar", "sheet"];
+        assert_eq!(Target::ALL.map(Target::id), ids);
+        assert_eq!("a*".parse(), Ok(Target::Fish(Fish::AStar)));
+        assert_eq!(
+            serde_json::to_string(&Target::Fish(Fish::XWing)).expect("a name"),
+            "\"x_wing\""
+        );
+        let error = "pictur".parse::<Target>().expect_err("no such name");
+        assert_eq!(
+            (error.known, error.nearest),
+            (ids.to_vec(), Some("picture"))
+        );
     }
 
     #[test]

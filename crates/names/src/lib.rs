@@ -11,13 +11,15 @@ use quote::quote;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{
-    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, Lit, LitStr, Meta, Token, Variant,
+    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, Lit, LitStr, Meta, Token, Type,
+    Variant,
 };
 
 /// Implements `atisbo_base::Name` and all that follows from it.
 ///
 /// The id of a variant is its name in `snake_case`, or in `kebab-case` under `#[name(kebab)]` on the enum. A variant's
-/// own `#[name("id", "alias", …)]` gives another id and further names that are read.
+/// own `#[name("id", "alias", …)]` gives another id and further names that are read. A variant `Format(Format)` stands
+/// for all names of that other family, at its place in the list.
 #[proc_macro_derive(Name, attributes(name))]
 pub fn derive_name(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -26,9 +28,10 @@ pub fn derive_name(input: TokenStream) -> TokenStream {
         .into()
 }
 
-/// A variant with its names: the id first.
+/// A variant with its names, the id first; one that stands for another family has none of its own.
 struct Named<'a> {
     variant: &'a Variant,
+    family: Option<&'a Type>,
     names: Vec<String>,
     doc: String,
 }
@@ -43,16 +46,24 @@ fn expand(input: &DeriveInput) -> Result<Tokens, Error> {
     let separator = separator(input)?;
     let mut named = Vec::new();
     for variant in &data.variants {
-        if !matches!(variant.fields, Fields::Unit) {
-            return Err(Error::new(variant.span(), "a name has no fields"));
-        }
         let mut names = own_names(variant)?;
-        if names.is_empty() {
+        let family = match &variant.fields {
+            Fields::Unit => None,
+            Fields::Unnamed(fields) if fields.unnamed.len() == 1 && names.is_empty() => {
+                Some(&fields.unnamed[0].ty)
+            }
+            _ => {
+                let message = "a name has no fields, or one: a family that brings its own names";
+                return Err(Error::new(variant.span(), message));
+            }
+        };
+        if names.is_empty() && family.is_none() {
             names.push(words(&variant.ident.to_string()).join(separator));
         }
         let doc = doc(&variant.attrs);
         named.push(Named {
             variant,
+            family,
             names,
             doc,
         });
@@ -138,20 +149,36 @@ fn distinct(named: &[Named<'_>]) -> Result<(), Error> {
 
 fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
     let (vis, name) = (&input.vis, &input.ident);
-    let variants: Vec<_> = named.iter().map(|one| &one.variant.ident).collect();
-    let ids: Vec<_> = named.iter().map(|one| &one.names[0]).collect();
-    let docs: Vec<_> = named.iter().map(|one| &one.doc).collect();
-    let aliases = named.iter().map(|one| &one.names[1..]);
-    let aliases = aliases.map(|names| quote!(&[#(#names),*]));
-    let (count, title, about) = (named.len(), name.to_string(), doc(&input.attrs));
+    let arms = |own: &dyn Fn(&[String]) -> Tokens, of_family: Tokens| {
+        let arms = named.iter().map(|one| {
+            let (variant, own) = (&one.variant.ident, own(&one.names));
+            match one.family {
+                None => quote!(Self::#variant => #own),
+                Some(_) => quote!(Self::#variant(one) => #of_family),
+            }
+        });
+        quote!(match self { #(#arms),* })
+    };
+    let id = arms(
+        &|names| names.first().map_or_else(Tokens::new, |id| quote!(#id)),
+        quote!(one.id()),
+    );
+    let aliases = arms(
+        &|names| {
+            let aliases = names.iter().skip(1);
+            quote!(&[#(#aliases),*])
+        },
+        quote!(::atisbo_base::Name::aliases(one)),
+    );
+    let (all, schema) = (all(named), schema(input, named));
     quote! {
         impl #name {
             /// All of them, in the order of their declaration.
-            #vis const ALL: [Self; #count] = [#(Self::#variants),*];
+            #vis const ALL: #all;
 
             /// The name, as requests, answers and the command line have it.
             #vis const fn id(self) -> &'static str {
-                match self { #(Self::#variants => #ids),* }
+                #id
             }
         }
 
@@ -164,7 +191,7 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
             }
 
             fn aliases(self) -> &'static [&'static str] {
-                match self { #(Self::#variants => #aliases),* }
+                #aliases
             }
         }
 
@@ -199,6 +226,58 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
             }
         }
 
+        #schema
+    }
+}
+
+/// The type and the value of the list.
+fn all(named: &[Named<'_>]) -> Tokens {
+    let own = named.iter().filter(|one| one.family.is_none()).count();
+    if own == named.len() {
+        let variants = named.iter().map(|one| &one.variant.ident);
+        return quote!([Self; #own] = [#(Self::#variants),*]);
+    }
+    let families = named.iter().filter_map(|one| one.family);
+    let length = quote!(#own #(+ <#families>::ALL.len())*);
+    let parts = named.iter().map(|one| {
+        let variant = &one.variant.ident;
+        match one.family {
+            None => (quote!(Self::#variant), quote!(1)),
+            Some(family) => {
+                let length = quote!(<#family>::ALL.len());
+                (quote!(Self::#variant(<#family>::ALL[one])), length)
+            }
+        }
+    });
+    let (values, lengths): (Vec<_>, Vec<_>) = parts.unzip();
+    let first = &values[0];
+    quote! {
+        [Self; #length] = {
+            let mut one = 0;
+            let mut all = [#first; #length];
+            let mut count = 0;
+            #(
+                one = 0;
+                while one < #lengths {
+                    all[count] = #values;
+                    count += 1;
+                    one += 1;
+                }
+            )*
+            all
+        }
+    }
+}
+
+/// The JSON schema, under the feature `schema` of the crate.
+fn schema(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
+    let (name, title, about) = (&input.ident, input.ident.to_string(), doc(&input.attrs));
+    let own = named.iter().filter_map(|one| {
+        let (id, doc) = (one.names.first()?, &one.doc);
+        Some(quote!((#id, #doc)))
+    });
+    let families = named.iter().filter_map(|one| one.family);
+    quote! {
         #[cfg(feature = "schema")]
         #[automatically_derived]
         impl ::schemars::JsonSchema for #name {
@@ -210,8 +289,9 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
                 ::core::concat!(::core::module_path!(), "::", #title).into()
             }
 
-            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
-                ::atisbo_base::schema(#about, &[#((#ids, #docs)),*])
+            fn json_schema(generator: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                let families = ::std::vec![#(generator.subschema_for::<#families>()),*];
+                ::atisbo_base::schema(#about, &[#(#own),*], families)
             }
         }
     }

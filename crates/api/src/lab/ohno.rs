@@ -181,7 +181,7 @@ fn grids(text: &str) -> Result<Vec<Grid>, Error> {
 fn strategies() -> impl Iterator<Item = &'static str> {
     let forwards = |strategy: &Strategy| *strategy != Strategy::Bidirectional;
     let all = Strategy::ALL.into_iter().filter(forwards);
-    all.map(|strategy| strategy.traits().id)
+    all.map(|strategy| strategy.id())
 }
 
 fn known_ways() -> Vec<&'static str> {

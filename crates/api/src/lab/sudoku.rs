@@ -200,11 +200,11 @@ fn made(
 fn strategies() -> impl Iterator<Item = &'static str> {
     let forwards = |strategy: &Strategy| *strategy != Strategy::Bidirectional;
     let all = Strategy::ALL.into_iter().filter(forwards);
-    all.map(|strategy| strategy.traits().id)
+    all.map(|strategy| strategy.id())
 }
 
 fn known_ways() -> Vec<&'static str> {
-    let csp = CspMethod::ALL.into_iter().map(|method| method.traits().id);
+    let csp = CspMethod::ALL.map(CspMethod::id);
     ["exact"]
         .into_iter()
         .chain(strategies())

@@ -76,7 +76,7 @@ pub(super) fn write_error(error: WriteError) -> Message {
 pub(super) fn technique(technique: Technique) -> Message {
     Message::new(format!(
         "ohno-technique-{}",
-        technique.rung().id.replace('_', "-")
+        technique.id().replace('_', "-")
     ))
 }
 

@@ -102,8 +102,8 @@ impl Method {
     /// The name of the strategy or method.
     pub fn id(&self) -> &'static str {
         match self {
-            Method::Space(settings) => settings.strategy.traits().id,
-            Method::Csp(settings) => settings.method.traits().id,
+            Method::Space(settings) => settings.strategy.id(),
+            Method::Csp(settings) => settings.method.id(),
             Method::Consistency(settings) => settings.consistency.id(),
             Method::Logic(settings) => settings.logic.id(),
         }

@@ -171,19 +171,19 @@ fn expected(expected: Expected) -> Message {
 pub(super) fn write_error(error: WriteError) -> Message {
     match error {
         WriteError::Marks { format, cell } => Message::new("sudoku-write-marks")
-            .with("format", format.name())
+            .with("format", format.id())
             .with("number", cell + 1),
         WriteError::NoCandidate { format, cell } => Message::new("sudoku-write-no-candidate")
-            .with("format", format.name())
+            .with("format", format.id())
             .with("number", cell + 1),
         WriteError::Shape { format, shape } => Message::new("sudoku-write-shape")
-            .with("format", format.name())
+            .with("format", format.id())
             .with("boxes", shape.to_string()),
         WriteError::Rule { format, rule } => Message::new("sudoku-write-rule")
-            .with("format", format.name())
+            .with("format", format.id())
             .with("rule", rule),
         WriteError::Given { format, cell } => Message::new("sudoku-write-given")
-            .with("format", format.name())
+            .with("format", format.id())
             .with("number", cell + 1),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{ask, assert_all_said};
 use atisbo_api::text::{Lang, exists};
-use atisbo_sudoku::technique::TECHNIQUES;
+use atisbo_sudoku::technique::Technique;
 use atisbo_sudoku::variant::Variant;
 use serde_json::{Value, json};
 
@@ -24,11 +24,10 @@ fn every_technique_and_variant_has_a_name_in_every_language() {
             .iter()
             .all(|&lang| exists(lang, &id.replace('_', "-")))
     };
-    for rung in &TECHNIQUES {
+    for technique in Technique::ALL {
         assert!(
-            named(&format!("sudoku-technique-{}", rung.id)),
-            "{}",
-            rung.id
+            named(&format!("sudoku-technique-{technique}")),
+            "{technique}"
         );
     }
     for id in Variant::IDS {

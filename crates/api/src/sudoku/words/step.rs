@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 pub(in crate::sudoku) fn technique(technique: Technique) -> Message {
     Message::new(format!(
         "sudoku-technique-{}",
-        technique.rung().id.replace('_', "-")
+        technique.id().replace('_', "-")
     ))
 }
 

@@ -56,7 +56,7 @@ fn show_ladder(answer: &ladder::Answer, output: &mut Output) -> Result<()> {
     let row = |rung: &ladder::Rung| {
         vec![
             rung.name.get(lang).to_owned(),
-            rung.technique.rung().id.replace('_', "-"),
+            rung.technique.id().replace('_', "-"),
             rung.band_name.get(lang).to_owned(),
             format!("{:.1}", rung.rating),
         ]

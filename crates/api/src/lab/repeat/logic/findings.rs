@@ -34,7 +34,7 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
         .captioned(caption.to(page.words.0));
         for (place, &side) in results.sides.iter().enumerate() {
             let group = |preset| results.group(preset, index, place);
-            let (Some(own), Some(asked)) = (group("report"), group("recursive")) else {
+            let (Some(own), Some(asked)) = (group(Preset::Report), group(Preset::Recursive)) else {
                 continue;
             };
             let sum = |name: &str| asked.counts.get(name).map_or(0.0, Distribution::sum);
@@ -76,14 +76,17 @@ fn findings(page: &mut Page<'_>, results: &Results) {
         (page.word("repeat-ours"), Align::Left),
     ]);
     let all: Vec<usize> = (0..DIFFICULTIES.len()).collect();
-    let (_, recursive) = results.beside("recursive", &all);
+    let (_, recursive) = results.beside(Preset::Recursive, &all);
     let (incremental_pairs, incremental) = results.beside("incremental", &all);
     let last = results.sides.len() - 1;
-    let of_large = rate(results.group("report", 0, last).into_iter());
+    let of_large = rate(results.group(Preset::Report, 0, last).into_iter());
     let falls: Vec<String> = (0..DIFFICULTIES.len())
         .map(|index| {
-            let at =
-                |place| figures::percent(rate(results.group("report", index, place).into_iter()));
+            let at = |place| {
+                figures::percent(rate(
+                    results.group(Preset::Report, index, place).into_iter(),
+                ))
+            };
             format!("{} % → {} %", at(0), at(last))
         })
         .collect();
@@ -146,7 +149,7 @@ fn growth(page: &Page<'_>, results: &Results) -> String {
             .iter()
             .enumerate()
             .filter_map(|(place, &side)| {
-                let group = results.group("report", index, place)?;
+                let group = results.group(Preset::Report, index, place)?;
                 Some((f64::from(side * side), group.success_seconds.mean()?))
             })
             .collect();

@@ -10,11 +10,11 @@ use atisbo_lab::experiment::Limits;
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
 use atisbo_lab::statistics::{Confidence, Distribution, Estimate, Paired, proportion};
 use atisbo_lab::summary::{Group, Summary};
-use atisbo_minesweeper::logic::{LogicAgent, PRESETS, Preset};
+use atisbo_minesweeper::logic::{LogicAgent, Preset};
 use atisbo_minesweeper::{FirstCell, Game, Level, play_game};
 
 /// Agents that ask as the report's does, only slower: they play fewer of the games.
-const SLOW: [&str; 2] = ["recursive", "backward"];
+const SLOW: [Preset; 2] = [Preset::Recursive, Preset::Backward];
 
 struct Reasoners {
     levels: Vec<Level>,
@@ -45,7 +45,7 @@ impl Bench for Reasoners {
 impl Instance for OneGame<'_> {
     fn run(&self, method: usize, budget: &Budget) -> Run {
         let mut game = Game::new(self.level.clone(), RULE, SEED, self.index);
-        let settings = self.presets[method].settings;
+        let settings = self.presets[method].settings();
         let mut agent = LogicAgent::new(settings, FirstCell::Random, SEED, self.index);
         let record = match play_game(&mut game, &mut agent, budget, &mut |_, _, _| ()) {
             Ok(record) => record,
@@ -105,13 +105,15 @@ impl Results {
             (3..=13).collect()
         };
         let games = page.size(200, 4);
-        let is_slow = |preset: &Preset| SLOW.contains(&preset.id);
-        let usual: Vec<Preset> = PRESETS
+        let is_slow = |preset: &Preset| SLOW.contains(preset);
+        let usual: Vec<Preset> = Preset::ALL
             .into_iter()
             .filter(|preset| !is_slow(preset))
             .collect();
-        let first = PRESETS.into_iter().filter(|preset| preset.id == "report");
-        let slow: Vec<Preset> = first.chain(PRESETS.into_iter().filter(is_slow)).collect();
+        let first = [Preset::Report].into_iter();
+        let slow: Vec<Preset> = first
+            .chain(Preset::ALL.into_iter().filter(is_slow))
+            .collect();
         let usual = gather(page, &sides, usual, games)?;
         let slow = gather(page, &sides, slow, games.div_ceil(5))?;
         Ok(Results {
@@ -122,29 +124,32 @@ impl Results {
         })
     }
 
-    fn of(&self, preset: &str) -> Option<(&Summary, usize)> {
+    fn of(&self, preset: Preset) -> Option<(&Summary, usize)> {
         let summary = if SLOW.contains(&preset) {
             &self.slow
         } else {
             &self.usual
         };
         let mut methods = summary.plan().methods.iter();
-        Some((summary, methods.position(|method| method.name == preset)?))
+        Some((
+            summary,
+            methods.position(|method| method.name == preset.id())?,
+        ))
     }
 
     /// The games of an agent on a size.
-    pub(super) fn group(&self, preset: &str, difficulty: usize, side: usize) -> Option<&Group> {
+    pub(super) fn group(&self, preset: Preset, difficulty: usize, side: usize) -> Option<&Group> {
         let (summary, method) = self.of(preset)?;
         Some(summary.group(difficulty * self.sides.len() + side, method))
     }
 
     /// The games of an agent at a difficulty, all sizes.
-    pub(super) fn groups(&self, preset: &str, difficulty: usize) -> impl Iterator<Item = &Group> {
+    pub(super) fn groups(&self, preset: Preset, difficulty: usize) -> impl Iterator<Item = &Group> {
         (0..self.sides.len()).filter_map(move |side| self.group(preset, difficulty, side))
     }
 
     /// An agent beside the report's at a difficulty, all sizes: who won, and how many times as long it took.
-    pub(super) fn beside(&self, preset: &str, difficulties: &[usize]) -> (Paired, f64) {
+    pub(super) fn beside(&self, preset: Preset, difficulties: &[usize]) -> (Paired, f64) {
         let mut paired = Paired::default();
         let (mut own, mut others) = (0.0, 0.0);
         if let Some((summary, method)) = self.of(preset) {
@@ -209,8 +214,8 @@ fn gather(
         }
     }
     let method = |preset: &Preset| Method {
-        name: preset.id.to_owned(),
-        exactly: preset.id.to_owned(),
+        name: preset.to_string(),
+        exactly: preset.to_string(),
     };
     let subject = Subject {
         settings,

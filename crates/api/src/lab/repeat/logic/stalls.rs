@@ -138,7 +138,7 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
         exactly: (*name).to_owned(),
     };
     // The same decisions as the report's, far sooner.
-    let due = Preset::find("due").map_or(Settings::BEST, |preset| preset.settings);
+    let due = Preset::Due.settings();
     let subject = Subject {
         settings: names.iter().map(setting).collect(),
         methods: vec![Method {

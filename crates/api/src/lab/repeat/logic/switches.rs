@@ -6,7 +6,7 @@ use super::games::{Results, mean, rate};
 use crate::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::Confidence;
-use atisbo_minesweeper::logic::PRESETS;
+use atisbo_minesweeper::logic::Preset;
 
 pub(super) fn section(page: &mut Page<'_>, results: &Results) {
     page.section("repeat-l-switches");
@@ -24,19 +24,19 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
             (page.word("lab-time-ratio"), Align::Right),
         ])
         .captioned(caption.to(page.words.0));
-        for preset in PRESETS {
-            let groups = || results.groups(preset.id, index);
+        for preset in Preset::ALL {
+            let groups = || results.groups(preset, index);
             let games: u64 = groups().map(|group| group.runs).sum();
             let won = rate(groups());
-            let (paired, times) = results.beside(preset.id, &[index]);
-            let is_report = preset.id == "report";
+            let (paired, times) = results.beside(preset, &[index]);
+            let is_report = preset == Preset::Report;
             let difference = paired
                 .difference(Confidence::NINETY_FIVE)
                 .filter(|_| !is_report);
             let guesses = mean(groups(), "guesses");
-            let what = Message::new(format!("repeat-l-preset-{}", preset.id));
+            let what = Message::new(format!("repeat-l-preset-{preset}"));
             table.row([
-                preset.id.into(),
+                preset.id().into(),
                 what.to(page.words.0).into(),
                 Cell::new(games as i64, figures::thousands(games)),
                 Cell::new(won.map_or(f64::NAN, |won| won.value), figures::percent(won)),
