@@ -8,9 +8,11 @@ pub mod show;
 mod source;
 mod words;
 
-pub use atisbo_bayes::{Decompose, Format, Heuristic, ReadError, text_in};
+pub use atisbo_bayes::{
+    Decompose, Format, Heuristic, Method as Inference, OrderName, ReadError, text_in,
+};
 pub use distribution::{Distribution, Joint, Probability};
 pub use query::Method;
 pub use source::Source;
+pub(crate) use words::inference_error;
 pub use words::read_error;
-pub(crate) use words::{inference_error, write_error};

@@ -3,6 +3,7 @@
 
 use crate::text::Lang;
 use crate::{bayes, logic, minesweeper, ohno, sudoku};
+use atisbo_base::Name;
 use atisbo_minesweeper::{Kind, LEVELS, MOST_ROWS};
 use serde::Serialize;
 
@@ -13,17 +14,17 @@ pub struct Catalogue {
     /// The languages.
     pub languages: Vec<Lang>,
     /// The strategies of state-space search.
-    pub strategies: Vec<atisbo_search::strategy::Traits>,
+    pub strategies: Vec<Entry<atisbo_search::Strategy, atisbo_search::Traits>>,
     /// The methods of constraint satisfaction, local search and exact cover.
-    pub csp: Vec<atisbo_csp::method::Traits>,
+    pub csp: Vec<Entry<atisbo_csp::Method, atisbo_csp::Traits>>,
     /// The engines of propositional logic.
     pub logic: Vec<logic::Method>,
     /// The ways of inference in a network.
-    pub bayes: Vec<&'static str>,
+    pub bayes: Vec<bayes::Method>,
     /// The rules for elimination orders.
-    pub orders: Vec<&'static str>,
+    pub orders: Vec<bayes::Heuristic>,
     /// The ways to decompose tables.
-    pub decompositions: Vec<&'static str>,
+    pub decompositions: Vec<bayes::Decompose>,
     /// Minesweeper.
     pub minesweeper: Minesweeper,
     /// Sudoku.
@@ -39,29 +40,29 @@ pub struct Minesweeper {
     /// The classic levels.
     pub levels: Vec<Level>,
     /// The tilings that are given by a height and a width; `free` ones come as text.
-    pub tilings: Vec<&'static str>,
+    pub tilings: Vec<Kind>,
     /// The longest side.
     pub max_side: u32,
     /// What the first click may hit.
-    pub first_clicks: Vec<&'static str>,
+    pub first_clicks: Vec<minesweeper::FirstClick>,
     /// Which cell an agent opens first.
     pub first_cells: Vec<&'static str>,
     /// How boards without guesses are found.
-    pub no_guess: Vec<&'static str>,
+    pub no_guess: Vec<minesweeper::NoGuessMethod>,
     /// The ways to analyse a position.
-    pub methods: [minesweeper::adviser::Method; 3],
+    pub methods: Vec<minesweeper::adviser::Method>,
     /// How strong the exact player is.
-    pub strengths: Vec<&'static str>,
+    pub strengths: Vec<minesweeper::Strength>,
     /// Which variables the network has.
-    pub networks: Vec<&'static str>,
+    pub networks: Vec<minesweeper::Scheme>,
     /// What is believed before any number is seen.
-    pub priors: Vec<&'static str>,
+    pub priors: Vec<minesweeper::Prior>,
     /// The settings of the logical agent.
-    pub presets: Vec<&'static str>,
+    pub presets: Vec<minesweeper::Preset>,
     /// The engines of its logic.
-    pub engines: Vec<&'static str>,
+    pub engines: Vec<minesweeper::Engine>,
     /// The formats that are read and written.
-    pub formats: Vec<&'static str>,
+    pub formats: Vec<minesweeper::Format>,
 }
 
 /// A classic level.
@@ -118,83 +119,78 @@ pub struct Ohno {
     pub formulations: Vec<ohno::search::Formulation>,
 }
 
+/// Something with a name, and what else is known of it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Entry<N, T> {
+    /// The name.
+    pub id: N,
+    /// The rest.
+    #[serde(flatten)]
+    pub traits: T,
+}
+
+fn entries<N: Name, T>(traits: impl Fn(N) -> T) -> Vec<Entry<N, T>> {
+    let entry = |&id: &N| Entry {
+        id,
+        traits: traits(id),
+    };
+    N::ALL.iter().map(entry).collect()
+}
+
 /// Lists all there is to choose from.
 pub fn catalogue() -> Catalogue {
     Catalogue {
         languages: Lang::ALL.into(),
-        strategies: ohno::search::Strategy::ALL
-            .map(ohno::search::Strategy::traits)
-            .into(),
-        csp: sudoku::search::CspMethod::ALL
-            .map(sudoku::search::CspMethod::traits)
-            .into(),
+        strategies: entries(atisbo_search::Strategy::traits),
+        csp: entries(atisbo_csp::Method::traits),
         logic: logic::Method::ALL.into(),
-        bayes: bayes::Method::ALL.map(bayes::Method::id).into(),
-        orders: bayes::Heuristic::ALL.map(bayes::Heuristic::id).into(),
-        decompositions: bayes::Decompose::ALL.map(bayes::Decompose::id).into(),
-        minesweeper: Minesweeper::list(),
-        sudoku: Sudoku::list(),
-        ohno: Ohno::list(),
+        bayes: bayes::Method::ALL.into(),
+        orders: bayes::Heuristic::ALL.into(),
+        decompositions: bayes::Decompose::ALL.into(),
+        minesweeper: Minesweeper {
+            levels: LEVELS.map(Level::from).into(),
+            tilings: Kind::GRIDS.into(),
+            max_side: MOST_ROWS,
+            first_clicks: minesweeper::FirstClick::ALL.into(),
+            first_cells: minesweeper::FirstCell::NAMED.map(|(name, _)| name).into(),
+            no_guess: minesweeper::NoGuessMethod::ALL.into(),
+            methods: minesweeper::adviser::Method::ALL.into(),
+            strengths: minesweeper::Strength::ALL.into(),
+            networks: minesweeper::Scheme::ALL.into(),
+            priors: minesweeper::Prior::ALL.into(),
+            presets: minesweeper::Preset::ALL.into(),
+            engines: minesweeper::Engine::ALL.into(),
+            formats: minesweeper::Format::ALL.into(),
+        },
+        sudoku: Sudoku {
+            max_size: sudoku::MAX_SIZE,
+            bands: sudoku::generate::Band::ALL.into(),
+            kinds: sudoku::generate::Kind::ALL.into(),
+            symmetries: sudoku::generate::Symmetry::ALL.into(),
+            formats: sudoku::convert::Format::ALL.into(),
+            heuristics: sudoku::search::HeuristicName::ALL.into(),
+            formulations: sudoku::search::Formulation::ALL.into(),
+            cell_orders: sudoku::search::CellOrder::ALL.into(),
+            consistencies: sudoku::search::Consistency::ALL.into(),
+            logic: sudoku::search::LogicEngine::ALL.into(),
+        },
+        ohno: Ohno {
+            max_side: atisbo_ohno::MAX_SIDE,
+            difficulties: ohno::Difficulty::ALL.into(),
+            heuristics: ohno::search::HeuristicName::ALL.into(),
+            formulations: ohno::search::Formulation::ALL.into(),
+        },
     }
 }
 
-impl Minesweeper {
-    fn list() -> Self {
-        use minesweeper::adviser::Method;
-        use minesweeper::{
-            Engine, FirstCell, FirstClick, Format, NoGuessMethod, PRESETS, Prior, Scheme, Strength,
-        };
-        let level = |(id, height, width, mines)| Level {
+impl From<(&'static str, u32, u32, u32)> for Level {
+    fn from((id, height, width, mines): (&'static str, u32, u32, u32)) -> Self {
+        Level {
             id,
             height,
             width,
             mines,
-        };
-        Minesweeper {
-            levels: LEVELS.map(level).into(),
-            tilings: Kind::GRIDS.map(Kind::id).into(),
-            max_side: MOST_ROWS,
-            first_clicks: FirstClick::ALL.map(FirstClick::id).into(),
-            first_cells: FirstCell::NAMED.map(|(name, _)| name).into(),
-            no_guess: NoGuessMethod::ALL.map(NoGuessMethod::id).into(),
-            methods: [Method::Exact, Method::Bayes, Method::Logic],
-            strengths: Strength::ALL.map(Strength::id).into(),
-            networks: Scheme::ALL.map(Scheme::id).into(),
-            priors: Prior::ALL.map(Prior::id).into(),
-            presets: PRESETS.iter().map(|preset| preset.id).collect(),
-            engines: Engine::ALL.map(Engine::id).into(),
-            formats: Format::ALL.map(Format::id).into(),
-        }
-    }
-}
-
-impl Sudoku {
-    fn list() -> Self {
-        use sudoku::generate::{Band, Kind, Symmetry};
-        use sudoku::search::{CellOrder, Consistency, Formulation, HeuristicName, LogicEngine};
-        Sudoku {
-            max_size: sudoku::MAX_SIZE,
-            bands: Band::ALL.into(),
-            kinds: Kind::ALL.into(),
-            symmetries: Symmetry::ALL.into(),
-            formats: sudoku::convert::Format::ALL.into(),
-            heuristics: HeuristicName::ALL.into(),
-            formulations: Formulation::ALL.into(),
-            cell_orders: CellOrder::ALL.into(),
-            consistencies: Consistency::ALL.into(),
-            logic: LogicEngine::ALL.into(),
-        }
-    }
-}
-
-impl Ohno {
-    fn list() -> Self {
-        use ohno::search::{Formulation, HeuristicName};
-        Ohno {
-            max_side: atisbo_ohno::MAX_SIDE,
-            difficulties: ohno::Difficulty::ALL.into(),
-            heuristics: HeuristicName::ALL.into(),
-            formulations: Formulation::ALL.into(),
         }
     }
 }

@@ -45,6 +45,7 @@ pub mod verb;
 
 pub use verb::{Entry, Table, Verb, ask, tagged};
 
+use atisbo_base::UnknownName;
 use serde::{Deserialize, Serialize};
 use std::hash::{BuildHasher, RandomState};
 use text::{Lang, Message, Sentence};
@@ -90,6 +91,12 @@ impl Error {
                 .to(lang),
             _ => self.message.get(lang).to_owned(),
         }
+    }
+}
+
+impl From<UnknownName> for Error {
+    fn from(error: UnknownName) -> Self {
+        Error::new(&text::unknown_name(&error))
     }
 }
 

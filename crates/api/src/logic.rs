@@ -8,7 +8,7 @@ mod proof;
 mod source;
 mod words;
 
-pub use atisbo_logic::Method;
 pub use atisbo_logic::dpll::Branching;
+pub use atisbo_logic::{Conversion, Method};
 pub use proof::{ProofLine, WrittenProof};
 pub use source::{Format, Source};

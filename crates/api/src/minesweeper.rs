@@ -19,7 +19,7 @@ pub mod tiling;
 mod words;
 
 pub use atisbo_minesweeper::bayes::{Prior, Scheme};
-pub use atisbo_minesweeper::logic::{Engine, Flags, PRESETS, Rules};
+pub use atisbo_minesweeper::logic::{Engine, Flags, Preset, Rules};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
 pub use atisbo_minesweeper::policy::Strength;
 pub use atisbo_minesweeper::{FirstCell, FirstClick, Format};
@@ -29,22 +29,19 @@ pub use words::move_error;
 
 use crate::Error;
 use crate::text::Message;
-use atisbo_base::UnknownName;
 use atisbo_minesweeper::{Game, Level, Mines, Tiling, View, symbol};
-use std::str::FromStr;
 
 /// A game to be played by hand, or to be watched: of a level, a rule for the first click and a seed.
 ///
 /// # Errors
 ///
-/// If there is no such level or rule.
+/// If there is no such level.
 pub fn new_game(
     level: &str,
-    first_click: &str,
+    rule: FirstClick,
     seed: Option<u64>,
     index: u64,
 ) -> Result<Game, Error> {
-    let rule = named(first_click)?;
     let seed = seed.unwrap_or_else(crate::random_seed);
     Ok(Game::new(self::level(level)?, rule, seed, index))
 }
@@ -62,12 +59,6 @@ pub fn game_from_id(id: &str) -> Result<Game, Error> {
 fn rows(tiling: &Tiling, views: &[View]) -> Vec<String> {
     let row = |cells: std::ops::Range<usize>| views[cells].iter().map(|&v| symbol(v)).collect();
     tiling.rows().map(row).collect()
-}
-
-/// What a name stands for.
-pub(crate) fn named<T: FromStr<Err = UnknownName>>(name: &str) -> Result<T, Error> {
-    name.parse()
-        .map_err(|error| Error::new(&words::unknown_name(&error)))
 }
 
 /// A level, by its name or its numbers, or that of a position: its tiling and its mines.

@@ -3,7 +3,7 @@
 
 use crate::Error;
 use crate::text::{Arg, Message, Sentence};
-use atisbo_base::Trace;
+use atisbo_base::{Name, Trace};
 use atisbo_search::check::{Check, Finding};
 use atisbo_search::trace::write_dot;
 use atisbo_search::{Cost, Cut, Event};
@@ -22,9 +22,7 @@ pub struct TraceRequest {
 }
 
 /// A way to write a search down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
 pub enum TraceFormat {
     /// One JSON object for each step.
     JsonLines,

@@ -3,20 +3,16 @@
 //! Algorithms give evidence as data; this module turns a [`Message`] (an id and its values) into
 //! sentences, which live in the Fluent files under `locales/`.
 
-use atisbo_base::Stop;
+use atisbo_base::{Name, Stop, UnknownName};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Name)]
 pub enum Lang {
     /// English.
     #[default]
@@ -26,22 +22,11 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// All of them.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Es];
-
     /// The language of a locale name such as `es_AR.UTF-8`; English for any other.
     pub fn of_locale(locale: &str) -> Lang {
         match locale.get(..2) {
             Some(code) if code.eq_ignore_ascii_case("es") => Lang::Es,
             _ => Lang::En,
-        }
-    }
-
-    /// The two-letter code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Es => "es",
         }
     }
 
@@ -106,23 +91,6 @@ impl Lang {
     /// All texts in Fluent's syntax, file by file: those of the door and those of the page.
     pub fn sources(self) -> impl Iterator<Item = &'static str> {
         self.files().iter().chain(self.page_files()).copied()
-    }
-}
-
-impl fmt::Display for Lang {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Lang {
-    type Err = String;
-
-    fn from_str(code: &str) -> Result<Self, String> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.code() == code)
-            .ok_or_else(|| format!("`{code}` is not a language here: en, es"))
     }
 }
 
@@ -283,6 +251,18 @@ impl Sentence {
     }
 }
 
+/// A text that names none of a family, with the nearest of them if one is near.
+pub fn unknown_name(error: &UnknownName) -> Message {
+    let id = match error.nearest {
+        Some(_) => "unknown-name-near",
+        None => "unknown-name",
+    };
+    Message::new(id)
+        .with("found", error.found.as_str())
+        .with("nearest", error.nearest.unwrap_or_default())
+        .with("known", error.known())
+}
+
 /// Which limit ended the work, in words.
 pub fn stop(stop: Stop) -> Message {
     Message::new(match stop {
@@ -308,7 +288,7 @@ fn bundle(lang: Lang) -> &'static FluentBundle<FluentResource> {
 }
 
 fn load(lang: Lang) -> FluentBundle<FluentResource> {
-    let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let id: LanguageIdentifier = lang.id().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The isolation marks are invisible characters around values, meant for mixed scripts.
     bundle.set_use_isolating(false);

@@ -81,7 +81,7 @@ pub use most_probable::{Explanation, most_probable};
 pub use network::{Builder, Network, NetworkError, RowProblem};
 pub use number::Number;
 pub use observer::{Event, Irrelevance, Observer, Table};
-pub use order::{Heuristic, Order, Triangulation};
+pub use order::{Heuristic, Order, OrderName, Triangulation};
 pub use preparation::{Auxiliary, Cancelling, Decompose, Role};
 pub use sampling::{Ancestral, Estimate, Measured, Mixing, Sampling, SamplingError};
 pub use text::{Format, ReadError, ReadProblem, WriteError, dot, read, text_in, uai, write};

@@ -28,6 +28,17 @@ pub enum Heuristic {
     WeightedMinFill,
 }
 
+/// A way to find an order that has a name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
+#[name(kebab)]
+pub enum OrderName {
+    /// The best of all rules and of as many randomised rounds as are worth their time.
+    #[default]
+    Best,
+    /// By one rule.
+    Greedy(Heuristic),
+}
+
 /// How the order is found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Order {
@@ -38,6 +49,15 @@ pub enum Order {
     /// The best of all rules and of as many randomised rounds as are worth their time.
     #[default]
     Best,
+}
+
+impl From<OrderName> for Order {
+    fn from(name: OrderName) -> Self {
+        match name {
+            OrderName::Best => Order::Best,
+            OrderName::Greedy(rule) => Order::Greedy(rule),
+        }
+    }
 }
 
 impl Order {

@@ -1,6 +1,7 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
 use crate::commands::{Exit, bayes, completions, lab, logic, man, minesweeper, ohno, sudoku, web};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::text::Lang;
@@ -15,7 +16,7 @@ pub(crate) struct Cli {
     // Below the options of a command, however many those are.
     #[arg(long, global = true, display_order = 101)]
     pub(crate) json: bool,
-    #[arg(long, global = true, display_order = 102, value_name = "en|es")]
+    #[arg(long, global = true, display_order = 102, value_name = "en|es", value_parser = name::<Lang>(), hide_possible_values = true)]
     pub(crate) lang: Option<Lang>,
     #[arg(
         long,

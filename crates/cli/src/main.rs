@@ -5,6 +5,7 @@ mod budget;
 mod commands;
 mod input;
 mod language;
+mod names;
 mod output;
 mod progress;
 mod stage;

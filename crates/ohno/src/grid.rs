@@ -1,7 +1,6 @@
 //! The grid: what is known of each cell, who sees whom, and when a filling is right.
 
 use atisbo_base::{Name, Place};
-use serde::{Deserialize, Serialize};
 
 /// The longest side a grid may have.
 pub const MAX_SIDE: usize = 200;

@@ -2,6 +2,7 @@
 
 use crate::evaluation::Weight;
 use crate::order::Tie;
+use atisbo_base::Name;
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroU32;
 
@@ -33,28 +34,25 @@ pub struct Options {
 }
 
 /// Tree search or graph search, and when a graph search looks for duplicates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum Duplicates {
     /// Tree search: a state is searched as often as it is reached.
-    #[serde(rename = "tree")]
+    #[name("tree")]
     Keep,
     /// Graph search that looks a state up when it is generated: the frontier never holds a state
     /// twice, and a cheaper way to a known state replaces the way there.
-    #[serde(rename = "graph")]
+    #[name("graph")]
     OnGeneration,
     /// Graph search that knows only the states it has *expanded*, each with the lowest cost at
     /// which it was. A node is dropped if its state was expanded at no higher cost; that is looked
     /// up when the node is generated and again when it is taken from the frontier, which may so
     /// hold several copies of a state.
-    #[serde(rename = "graph_late")]
+    #[name("graph_late")]
     OnExpansion,
 }
 
 /// When a node is tested for being a goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum GoalTest {
     /// As soon as it is generated: sooner done, but an informed search may miss a cheaper goal.
     Generation,

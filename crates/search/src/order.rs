@@ -1,7 +1,7 @@
 //! Which of two nodes in a priority queue comes first.
 
 use crate::problem::Cost;
-use serde::{Deserialize, Serialize};
+use atisbo_base::Name;
 
 /// A node in the frontier: all that an [`Order`] may look at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,9 +66,7 @@ impl<F: Fn(&Entry, &Entry) -> bool> Order for F {
 }
 
 /// The ready-made orders: least f first, and among equals by one of these rules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Tie {
     /// The node that was generated first.
     #[default]

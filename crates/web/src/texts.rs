@@ -63,7 +63,7 @@ fn parsed(lang: Lang) -> Value {
             }
         }
     }
-    json!({"lang": lang.code(), "messages": messages, "terms": terms})
+    json!({"lang": lang.id(), "messages": messages, "terms": terms})
 }
 
 /// The files: while the page is being written, as they are now.

@@ -1,6 +1,5 @@
 # Bayesian and Markov networks.
 
-bayes-unknown-name = unknown name "{ $found }"; known are { $known }
 bayes-no-variable = there is no variable "{ $name }"
 bayes-no-variable-but = there is no variable "{ $name }"; there is { $alike }
 bayes-no-state = "{ $variable }" has no state "{ $state }"

@@ -2,6 +2,8 @@
 
 list-and = { $first } and { $last }
 error-at = line { $line }, column { $column }: { $message }
+unknown-name = unknown name "{ $found }"; known are { $known }
+unknown-name-near = unknown name "{ $found }"; did you mean "{ $nearest }"? Known are { $known }
 undecided = Not decided: { $stop }.
 stop-nodes = the limit on nodes was reached
 stop-bytes = the limit on memory was reached

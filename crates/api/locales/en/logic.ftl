@@ -17,7 +17,6 @@ logic-expected-end-of-sentence = an operator, ";" or ASK
 logic-expected-header = a header such as "p cnf 3 2"
 logic-expected-number = a whole number
 logic-expected-end-of-clause = a 0 that ends the clause
-logic-unknown-name = unknown name "{ $found }"; known are { $known }
 
 logic-entailed = { $query }: yes, it follows from { $count ->
     [one] one of

@@ -165,7 +165,6 @@ sudoku-path-end = Solved in { $steps ->
        *[other] { $steps } steps
     }.
 sudoku-hint-stuck = None of the techniques that may be used finds anything here.
-sudoku-unknown-technique = there is no technique "{ $found }": choose among { $known }
 sudoku-page-title = The path to the solution
 sudoku-ladder-technique = technique
 sudoku-ladder-name = name

@@ -1,6 +1,5 @@
 # Redes bayesianas y de Márkov.
 
-bayes-unknown-name = nombre desconocido «{ $found }»; se conocen { $known }
 bayes-no-variable = no hay ninguna variable «{ $name }»
 bayes-no-variable-but = no hay ninguna variable «{ $name }»; existe { $alike }
 bayes-no-state = «{ $variable }» no tiene el estado «{ $state }»

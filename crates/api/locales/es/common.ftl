@@ -2,6 +2,8 @@
 
 list-and = { $first } y { $last }
 error-at = línea { $line }, columna { $column }: { $message }
+unknown-name = nombre desconocido «{ $found }»; se conocen { $known }
+unknown-name-near = nombre desconocido «{ $found }»; ¿quiso decir «{ $nearest }»? Se conocen { $known }
 undecided = Sin decidir: { $stop }.
 stop-nodes = se alcanzó el límite de nodos
 stop-bytes = se alcanzó el límite de memoria

@@ -17,7 +17,6 @@ logic-expected-end-of-sentence = un operador, «;» o ASK
 logic-expected-header = una cabecera como «p cnf 3 2»
 logic-expected-number = un número entero
 logic-expected-end-of-clause = un 0 que acabe la cláusula
-logic-unknown-name = nombre desconocido «{ $found }»; se conocen { $known }
 
 logic-entailed = { $query }: sí, se sigue de { $count ->
     [one] una

@@ -165,7 +165,6 @@ sudoku-path-end = Resuelto en { $steps ->
        *[other] { $steps } pasos
     }.
 sudoku-hint-stuck = Ninguna de las técnicas permitidas encuentra nada aquí.
-sudoku-unknown-technique = no existe la técnica "{ $found }": elige entre { $known }
 sudoku-page-title = El camino a la solución
 sudoku-ladder-technique = técnica
 sudoku-ladder-name = nombre

@@ -1,9 +1,9 @@
 //! `convert`: the network in another format, or as a picture for Graphviz.
 
-use super::{Source, source, words};
+use super::{Source, words};
 use crate::{Error, Observer, Verb};
-use atisbo_base::Budget;
-use atisbo_bayes::{dot, write};
+use atisbo_base::{Budget, Name};
+use atisbo_bayes::{Format, Model, dot, write};
 use serde::{Deserialize, Serialize};
 
 /// What to write.
@@ -13,8 +13,17 @@ pub struct Request {
     /// The network.
     #[serde(flatten)]
     pub source: Source,
-    /// The format: `bif`, `xmlbif`, `uai`, `hugin`, or `dot`.
-    pub to: String,
+    /// The format.
+    pub to: Target,
+}
+
+/// A format to write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum Target {
+    /// One that is read too.
+    Network(Format),
+    /// A picture for Graphviz.
+    Dot,
 }
 
 /// What was written.
@@ -31,15 +40,17 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
-        let model = self.source.model()?;
-        if self.to == "dot" {
-            return Ok(Answer { text: dot(&model) });
-        }
-        let Some(format) = source::format(Some(&self.to))? else {
-            return Ok(Answer { text: dot(&model) });
-        };
-        let text =
-            write(&model, format).map_err(|error| Error::new(&words::write_error(&error)))?;
+        let text = text(&self.source.model()?, self.to)?;
         Ok(Answer { text })
+    }
+}
+
+/// The model in a format.
+pub(crate) fn text(model: &Model, to: Target) -> Result<String, Error> {
+    match to {
+        Target::Dot => Ok(dot(model)),
+        Target::Network(format) => {
+            write(model, format).map_err(|error| Error::new(&words::write_error(&error)))
+        }
     }
 }

@@ -8,16 +8,15 @@ use crate::search::{Written, json_lines};
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
-use atisbo_base::{Budget, Stop, UnknownName};
+use atisbo_base::{Budget, Name, Stop};
 use atisbo_bayes::trace::Tracer;
 use atisbo_bayes::{
-    Chains, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError, Model, Order,
+    Chains, Decompose, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError, Model, Order,
     Sampling, Settings, Statistics, Variable, forward_sampling, gibbs, likelihood_weighting,
     most_probable, uai,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::str::FromStr;
 
 pub use atisbo_bayes::trace::Step;
 
@@ -64,9 +63,7 @@ pub struct Request {
 }
 
 /// A kind of UAI answer file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
 pub enum UaiAnswer {
     /// The marginals of all variables.
     Mar,
@@ -75,67 +72,26 @@ pub enum UaiAnswer {
 }
 
 /// How probabilities are computed or estimated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+#[name(kebab)]
 pub enum Method {
-    /// Exactly, in the way that promises to be cheapest.
-    #[default]
-    Auto,
-    /// Exactly, by variable elimination for each variable asked for.
-    Ve,
-    /// Exactly, by one junction tree.
-    Jt,
+    /// Exactly, by elimination.
+    Exact(atisbo_bayes::Method),
     /// Exactly, by adding up all states.
     Enumeration,
     /// By samples along the arcs; those that contradict the evidence are thrown away.
+    #[name("forward", "forward-sampling", "rejection-sampling")]
     Forward,
     /// By samples along the arcs, weighted by the evidence.
     LikelihoodWeighting,
     /// By a random walk that redraws one variable after the other.
+    #[name("gibbs", "gibbs-sampling")]
     Gibbs,
 }
 
-impl Method {
-    /// All of them.
-    pub const ALL: [Method; 7] = [
-        Method::Auto,
-        Method::Ve,
-        Method::Jt,
-        Method::Enumeration,
-        Method::Forward,
-        Method::LikelihoodWeighting,
-        Method::Gibbs,
-    ];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Method::Auto => "auto",
-            Method::Ve => "ve",
-            Method::Jt => "jt",
-            Method::Enumeration => "enumeration",
-            Method::Forward => "forward",
-            Method::LikelihoodWeighting => "likelihood-weighting",
-            Method::Gibbs => "gibbs",
-        }
-    }
-
-    /// The way of the exact engine, where it is one of its ways.
-    fn exact(self) -> atisbo_bayes::Method {
-        match self {
-            Method::Ve => atisbo_bayes::Method::VariableElimination,
-            Method::Jt => atisbo_bayes::Method::JunctionTree,
-            _ => atisbo_bayes::Method::Auto,
-        }
-    }
-}
-
-impl FromStr for Method {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
+impl Default for Method {
+    fn default() -> Self {
+        Method::Exact(atisbo_bayes::Method::default())
     }
 }
 
@@ -152,8 +108,8 @@ pub struct Switches {
     pub prune_separated: bool,
     /// Apply evidence to the tables once, not at every query.
     pub keep_evidence: bool,
-    /// How tables with structure are decomposed, by name.
-    pub decompose: Option<String>,
+    /// How tables with structure are decomposed.
+    pub decompose: Option<Decompose>,
 }
 
 impl Default for Switches {
@@ -412,7 +368,7 @@ impl Query<'_> {
         tracer: &mut Option<Tracer>,
     ) -> Result<(), Failure> {
         match self.request.method {
-            Method::Auto | Method::Ve | Method::Jt => self.exact(answer, engine, tracer)?,
+            Method::Exact(_) => self.exact(answer, engine, tracer)?,
             Method::Enumeration => self.enumerate(answer, tracer)?,
             Method::Forward | Method::LikelihoodWeighting | Method::Gibbs => {
                 self.sample(answer, tracer)?;
@@ -626,8 +582,12 @@ impl Query<'_> {
 }
 
 fn engine_for<'m>(model: &'m Model, request: &Request) -> Result<Engine<'m>, Error> {
+    let method = match request.method {
+        Method::Exact(method) => method,
+        _ => atisbo_bayes::Method::Auto,
+    };
     let settings = Settings {
-        method: request.method.exact(),
+        method,
         seed: request.samples.seed,
         ..settings(model, &request.switches)?
     };
@@ -647,14 +607,12 @@ fn engine_for<'m>(model: &'m Model, request: &Request) -> Result<Engine<'m>, Err
 
 /// What the switches say.
 pub(super) fn settings(model: &Model, switches: &Switches) -> Result<Settings, Error> {
-    let decompose = switches.decompose.as_deref().map(str::parse).transpose();
-    let decompose = decompose.map_err(|error| Error::new(&words::unknown_name(&error)))?;
     Ok(Settings {
         order: order(model, &switches.order)?,
         prune_barren: switches.prune_barren,
         prune_separated: switches.prune_separated,
         keep_evidence: switches.keep_evidence,
-        decompose: decompose.unwrap_or_default(),
+        decompose: switches.decompose.unwrap_or_default(),
         ..Settings::default()
     })
 }

@@ -6,7 +6,8 @@ use super::words;
 use crate::{Error, Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_bayes::{
-    Engine, Graph, Heuristic, Model, Network, Order, Settings, Triangulation, Variable, marriages,
+    Decompose, Engine, Graph, Heuristic, Model, Network, Order, Settings, Triangulation, Variable,
+    marriages,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -24,7 +25,7 @@ pub struct Request {
     pub evidence: BTreeMap<String, String>,
     /// How tables with structure are decomposed.
     #[serde(default)]
-    pub decompose: Option<String>,
+    pub decompose: Option<Decompose>,
     /// Whether to list the cliques of the best order.
     #[serde(default)]
     pub cliques: bool,

@@ -11,20 +11,13 @@ use serde::{Deserialize, Serialize};
 pub struct Source {
     /// The text, in any of the formats.
     pub network: String,
-    /// The format, by its name; without it, it is guessed from how the text begins.
+    /// The format; without it, it is guessed from how the text begins.
     #[serde(default)]
-    pub format: Option<String>,
+    pub format: Option<Format>,
 }
 
 impl Source {
     pub(super) fn model(&self) -> Result<Model, Error> {
-        read(&self.network, format(self.format.as_deref())?)
-            .map_err(|error| words::read_error(&error))
+        read(&self.network, self.format).map_err(|error| words::read_error(&error))
     }
-}
-
-/// The format with this name.
-pub(super) fn format(name: Option<&str>) -> Result<Option<Format>, Error> {
-    let parsed = name.map(str::parse).transpose();
-    parsed.map_err(|error| Error::new(&words::unknown_name(&error)))
 }

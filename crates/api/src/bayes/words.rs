@@ -2,19 +2,11 @@
 
 use crate::Error;
 use crate::text::{self, Arg, Lang, Message, Sentence, stop};
-use atisbo_base::UnknownName;
 use atisbo_bayes::{
     Estimate, EvidenceError, FactorError, InferenceError, Limit, MarkovError, NetworkError,
     ReadError, ReadProblem as Problem, RowProblem, SamplingError, VariableError, Variables,
     WriteError,
 };
-
-/// A text that names none of the known ones.
-pub(super) fn unknown_name(error: &UnknownName) -> Message {
-    Message::new("bayes-unknown-name")
-        .with("found", error.found.as_str())
-        .with("known", error.known.join(", "))
-}
 
 /// A variable that the network does not have, with those that look alike.
 pub(super) fn no_variable(variables: &Variables, name: &str) -> Message {
@@ -246,7 +238,7 @@ pub(super) fn evidence(error: &EvidenceError) -> Message {
 }
 
 /// Why a network cannot be written.
-pub(crate) fn write_error(error: &WriteError) -> Message {
+pub(super) fn write_error(error: &WriteError) -> Message {
     match error {
         WriteError::Undirected(format) => {
             Message::new("bayes-write-undirected").with("format", format.id())

@@ -90,7 +90,7 @@ pub(super) fn report(summary: &Summary, making: &Making<'_>) -> Report {
 fn document(summary: &Summary, making: &Making<'_>) -> Document {
     let words = Words(making.lang);
     let plan = summary.plan();
-    let mut document = Document::new(making.lang.code(), plan.name.clone());
+    let mut document = Document::new(making.lang.id(), plan.name.clone());
     if summary.rows() < making.of {
         let so_far = Message::new("lab-so-far")
             .with("runs", figures::thousands(summary.rows()))

@@ -3,15 +3,12 @@
 use super::prepare::{MOST, Sources, Subject, blamed, full_name, methods, trouble};
 use crate::Error;
 use crate::minesweeper::adviser::{Analysis, Method as Way};
+use crate::minesweeper::level;
 use crate::minesweeper::logic::Switches;
 use crate::minesweeper::play::Player;
-use crate::minesweeper::{level, named};
-use atisbo_base::Budget;
-use atisbo_bayes::{Decompose, Heuristic, Method as Inference};
+use atisbo_base::{Budget, Name};
 use atisbo_lab::experiment::{Item, Section};
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
-use atisbo_minesweeper::bayes::{Prior, Scheme};
-use atisbo_minesweeper::logic::{Engine, Flags, PRESETS, Rules};
 use atisbo_minesweeper::policy::Strength;
 use atisbo_minesweeper::{FirstCell, FirstClick, Game, Level, play_game};
 
@@ -36,9 +33,8 @@ pub(super) fn subject(
     instances: &mut Section<'_>,
     items: Vec<Item<'_>>,
 ) -> Result<Subject, Error> {
-    let rules = FirstClick::ALL.map(FirstClick::id);
-    let rule = instances.choice("first-click", &rules).map_err(trouble)?;
-    let rule: FirstClick = rule.map_or(Ok(FirstClick::Safe), named)?;
+    let mut rule = FirstClick::default();
+    choose(instances, "first-click", &mut rule)?;
     let count = instances
         .whole("count", 1..=MOST)
         .map_err(trouble)?
@@ -75,7 +71,7 @@ pub(super) fn subject(
     let players = all
         .iter()
         .map(|(_, (analysis, first_cell))| Player::new(analysis, *first_cell, sources.seed))
-        .collect::<Result<_, _>>()?;
+        .collect();
     let exactly = |analysis: &Analysis, first_cell: Option<FirstCell>| {
         let switches = serde_json::to_string(analysis).unwrap_or_default();
         let first_cell = first_cell.map_or_else(|| "best".to_owned(), |cell| cell.to_string());
@@ -119,7 +115,7 @@ fn of_agent(name: &str) -> Option<Analysis> {
     };
     Some(Analysis {
         method,
-        strength: strength.to_string(),
+        strength,
         ..Analysis::default()
     })
 }
@@ -139,7 +135,7 @@ fn switched(section: &mut Section<'_>) -> Result<(String, (Analysis, Option<Firs
         Way::Bayes => given.extend(network(section, &mut analysis)?),
         Way::Logic => given.extend(reasoning(section, &mut analysis.logic)?),
     }
-    let first_cell = first_cell.map(named).transpose()?;
+    let first_cell = first_cell.map(str::parse).transpose()?;
     Ok((full_name(agent, &given), (analysis, first_cell)))
 }
 
@@ -149,38 +145,41 @@ const fn yes_or_no(flag: bool) -> &'static str {
     if flag { "true" } else { "false" }
 }
 
+/// A switch that has names: the one that is there, if any, takes the place of the usual one.
+fn choose<T: Name>(
+    section: &mut Section<'_>,
+    key: &'static str,
+    switch: &mut T,
+) -> Result<Given, Error> {
+    let known: Vec<&str> = T::ALL.iter().map(|one| one.id()).collect();
+    let choice = section.choice(key, &known).map_err(trouble)?;
+    if let Some(choice) = choice {
+        *switch = T::named(choice)?;
+    }
+    Ok((key, choice))
+}
+
+/// The same where nothing is usual.
+fn perhaps<T: Name + Default>(
+    section: &mut Section<'_>,
+    key: &'static str,
+    switch: &mut Option<T>,
+) -> Result<Given, Error> {
+    let mut chosen = T::default();
+    let given = choose(section, key, &mut chosen)?;
+    *switch = given.1.map(|_| chosen);
+    Ok(given)
+}
+
 /// The switches of the Bayesian agent.
 fn network(section: &mut Section<'_>, analysis: &mut Analysis) -> Result<Vec<Given>, Error> {
-    let orders: Vec<&str> = ["best"]
-        .into_iter()
-        .chain(Heuristic::ALL.map(Heuristic::id))
-        .collect();
-    let mut given: Vec<Given> = Vec::new();
-    for (key, known, switch) in [
-        (
-            "network",
-            &Scheme::ALL.map(Scheme::id)[..],
-            &mut analysis.network,
-        ),
-        ("prior", &Prior::ALL.map(Prior::id), &mut analysis.prior),
-        (
-            "inference",
-            &Inference::ALL.map(Inference::id),
-            &mut analysis.inference,
-        ),
-        ("order", &orders, &mut analysis.order),
-        (
-            "decompose",
-            &Decompose::ALL.map(Decompose::id),
-            &mut analysis.decompose,
-        ),
-    ] {
-        let choice = section.choice(key, known).map_err(trouble)?;
-        if let Some(choice) = choice {
-            choice.clone_into(switch);
-        }
-        given.push((key, choice));
-    }
+    let mut given = vec![
+        choose(section, "network", &mut analysis.network)?,
+        choose(section, "prior", &mut analysis.prior)?,
+        choose(section, "inference", &mut analysis.inference)?,
+        choose(section, "order", &mut analysis.order)?,
+        choose(section, "decompose", &mut analysis.decompose)?,
+    ];
     for (key, switch) in [
         ("prune-barren", &mut analysis.prune_barren),
         ("prune-separated", &mut analysis.prune_separated),
@@ -195,26 +194,12 @@ fn network(section: &mut Section<'_>, analysis: &mut Analysis) -> Result<Vec<Giv
 
 /// The switches of the logical agent.
 fn reasoning(section: &mut Section<'_>, switches: &mut Switches) -> Result<Vec<Given>, Error> {
-    let mut given: Vec<Given> = Vec::new();
-    let presets = PRESETS.map(|preset| preset.id);
-    let preset = section.choice("preset", &presets).map_err(trouble)?;
-    if let Some(preset) = preset {
-        preset.clone_into(&mut switches.preset);
-    }
-    given.push(("preset", preset));
-    for (key, known, switch) in [
-        (
-            "engine",
-            &Engine::ALL.map(Engine::id)[..],
-            &mut switches.engine,
-        ),
-        ("rules", &Rules::ALL.map(Rules::id), &mut switches.rules),
-        ("flags", &Flags::ALL.map(Flags::id), &mut switches.flags),
-    ] {
-        let choice = section.choice(key, known).map_err(trouble)?;
-        *switch = choice.map(str::to_owned);
-        given.push((key, choice));
-    }
+    let mut given = vec![
+        choose(section, "preset", &mut switches.preset)?,
+        perhaps(section, "engine", &mut switches.engine)?,
+        perhaps(section, "rules", &mut switches.rules)?,
+        perhaps(section, "flags", &mut switches.flags)?,
+    ];
     for (key, switch) in [
         ("incremental", &mut switches.incremental),
         ("mine-count", &mut switches.mine_count),

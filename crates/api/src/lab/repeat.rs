@@ -17,7 +17,7 @@ pub use super::summed::Report as Answer;
 use super::summed::{self, Group, Picture, Report};
 use crate::text::{Lang, Message, stop as stop_words};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Name, Stop};
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Block, Document, Machine, Table, csv, figures};
 use atisbo_lab::runs::{Done, Ordered, Plan, Row, Shard, execute};
@@ -44,9 +44,7 @@ pub struct Request {
 }
 
 /// A report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
 pub enum Which {
     /// "Buscapython": Minesweeper by a Bayesian network (Sevilla, 2018).
     Buscapython,
@@ -58,28 +56,6 @@ pub enum Which {
     Sudoku,
     /// "Juego: 0h-n0": by search (ITBA, Buenos Aires, 2016).
     Ohno,
-}
-
-impl Which {
-    /// All of them.
-    pub const ALL: [Which; 5] = [
-        Which::Buscapython,
-        Which::Bayes,
-        Which::Logic,
-        Which::Sudoku,
-        Which::Ohno,
-    ];
-
-    /// Its name.
-    pub fn id(self) -> &'static str {
-        match self {
-            Which::Buscapython => "buscapython",
-            Which::Bayes => "bayes",
-            Which::Logic => "logic",
-            Which::Sudoku => "sudoku",
-            Which::Ohno => "ohno",
-        }
-    }
 }
 
 impl Verb for Request {
@@ -94,7 +70,7 @@ impl Verb for Request {
         let mut page = Page {
             words,
             quick: self.quick,
-            document: Document::new(self.lang.code(), title),
+            document: Document::new(self.lang.id(), title),
             observer,
             budget,
             groups: Vec::new(),

@@ -6,19 +6,14 @@ use super::prepare::{
     MOST, Sources, Subject, blamed, fingerprint, full_name, methods, texts, trouble,
 };
 use crate::Error;
-use crate::sudoku::search::{
-    ConsistencySettings, CspSettings, LogicSettings, Method as Way, SearchSettings,
-};
+use crate::sudoku::search::{Method as Way, MethodName, SearchSettings};
 use crate::sudoku::{Shape, sources};
 use atisbo_base::Budget;
-use atisbo_csp::{Method as CspMethod, Options as CspOptions};
 use atisbo_lab::experiment::{Item, Kind, Place, Section, Trouble};
 use atisbo_lab::runs::{Bench, Instance, Method, Setting};
 use atisbo_search::Strategy;
 use atisbo_sudoku::Puzzle;
-use atisbo_sudoku::csp::Consistency;
 use atisbo_sudoku::generate::{self, Grade, Method as Making, Settings};
-use atisbo_sudoku::logic::Engine;
 use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName};
 use atisbo_sudoku::technique::Band;
 
@@ -197,20 +192,16 @@ fn made(
     Ok(all)
 }
 
-fn strategies() -> impl Iterator<Item = &'static str> {
-    let forwards = |strategy: &Strategy| *strategy != Strategy::Bidirectional;
-    let all = Strategy::ALL.into_iter().filter(forwards);
-    all.map(|strategy| strategy.id())
+/// The methods by name: our own solver, and those of `search` that need not know the goal.
+fn ways() -> impl Iterator<Item = MethodName> {
+    let forwards = |name: &MethodName| *name != MethodName::Space(Strategy::Bidirectional);
+    MethodName::ALL.into_iter().filter(forwards)
 }
 
 fn known_ways() -> Vec<&'static str> {
-    let csp = CspMethod::ALL.map(CspMethod::id);
     ["exact"]
         .into_iter()
-        .chain(strategies())
-        .chain(csp)
-        .chain(Consistency::ALL.map(Consistency::id))
-        .chain(Engine::ALL.map(Engine::id))
+        .chain(ways().map(MethodName::id))
         .collect()
 }
 
@@ -218,22 +209,9 @@ fn way(name: &str) -> Option<Solver> {
     if name == "exact" {
         return Some(Solver::Exact);
     }
-    let way = if strategies().any(|known| known == name) {
-        Way::Space(SearchSettings {
-            strategy: name.parse().ok()?,
-            ..SearchSettings::default()
-        })
-    } else if let Ok(consistency) = name.parse::<Consistency>() {
-        Way::Consistency(ConsistencySettings { consistency })
-    } else if let Ok(logic) = name.parse::<Engine>() {
-        Way::Logic(LogicSettings { logic, seed: 0 })
-    } else {
-        Way::Csp(CspSettings {
-            method: name.parse().ok()?,
-            options: CspOptions::default(),
-        })
-    };
-    Some(Solver::Other(way))
+    let found = name.parse().ok();
+    let found = found.filter(|found| ways().any(|known| known == *found))?;
+    Some(Solver::Other(found.into()))
 }
 
 /// A way with switches.

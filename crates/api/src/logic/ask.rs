@@ -7,7 +7,7 @@ use crate::search::{Written, json_lines};
 use crate::text::{Arg, Message, Sentence, stop};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Name, Stop};
 use atisbo_logic::dpll::Branching;
 use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
 use atisbo_logic::trace::Tracer;
@@ -57,8 +57,8 @@ pub struct Request {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Switches {
-    /// How formulas become clauses: `smaller`, `distribution`, `tseitin`.
-    pub clauses: String,
+    /// How formulas become clauses.
+    pub clauses: Conversion,
     /// Resolution drops clauses that say no more than others.
     pub subsumption: bool,
     /// DPLL: which symbol is tried next.
@@ -75,7 +75,7 @@ impl Default for Switches {
     fn default() -> Self {
         let options = Options::default();
         Switches {
-            clauses: options.conversion.id().to_owned(),
+            clauses: options.conversion,
             subsumption: options.resolution.subsumption,
             branching: options.dpll.branching,
             unit_propagation: options.dpll.unit_propagation,
@@ -86,10 +86,10 @@ impl Default for Switches {
 }
 
 impl Switches {
-    fn options(&self, method: Method) -> Result<Options, Error> {
+    fn options(&self, method: Method) -> Options {
         let mut options = Options {
             method,
-            conversion: source::named::<Conversion>(&self.clauses)?,
+            conversion: self.clauses,
             ..Options::default()
         };
         options.resolution.subsumption = self.subsumption;
@@ -98,7 +98,7 @@ impl Switches {
         options.dpll.pure_literals = self.pure_literals;
         options.dpll.seed = self.seed;
         options.walksat.seed = self.seed;
-        Ok(options)
+        options
     }
 }
 
@@ -162,9 +162,7 @@ pub struct QueryAnswer {
 }
 
 /// What an engine says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
 pub enum Verdict {
     /// It follows.
     Entailed,
@@ -172,17 +170,6 @@ pub enum Verdict {
     Refuted,
     /// The engine cannot tell.
     Unknown,
-}
-
-impl Verdict {
-    /// Its name.
-    pub fn id(self) -> &'static str {
-        match self {
-            Verdict::Entailed => "entailed",
-            Verdict::Refuted => "refuted",
-            Verdict::Unknown => "unknown",
-        }
-    }
 }
 
 /// A sentence that was told.
@@ -230,7 +217,7 @@ impl Verb for Request {
         let mut contradicts = Contradiction::default();
         for (query, text) in questions {
             for &method in methods {
-                let options = self.switches.options(method)?;
+                let options = self.switches.options(method);
                 // Only the first run is written down: what others tell goes to nobody.
                 let watch = tracer.as_mut().filter(|_| results.is_empty());
                 let report = loaded.base.ask(&query.formula, &options, watch, budget);

@@ -27,7 +27,7 @@ pub struct Request {
     pub most: usize,
     /// How formulas become clauses: `smaller`, `distribution`, `tseitin`.
     #[serde(default)]
-    pub clauses: Option<String>,
+    pub clauses: Option<Conversion>,
     /// Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`.
     #[serde(default)]
     pub ascii: bool,
@@ -80,10 +80,7 @@ impl Verb for Request {
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let loaded = self.source.load(self.ask.as_slice())?;
-        let conversion: Conversion = match &self.clauses {
-            Some(name) => source::named(name)?,
-            None => Conversion::default(),
-        };
+        let conversion = self.clauses.unwrap_or_default();
         let notation = source::notation(self.ascii);
         let query = loaded.queries.first().map(|query| &query.formula);
         let clausal = Clausal::new(&loaded.base, query, conversion);

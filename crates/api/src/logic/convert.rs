@@ -1,12 +1,10 @@
 //! `convert`: the knowledge base in another format.
 
-use super::source::{Source, named};
+use super::source::Source;
 use crate::{Error, Observer, Verb};
-use atisbo_base::Budget;
-use atisbo_base::UnknownName;
+use atisbo_base::{Budget, Name};
 use atisbo_logic::{Clausal, Conversion, KnowledgeBase, dimacs, tell_ask};
 use serde::{Deserialize, Serialize};
-use std::str::FromStr;
 
 /// What to write.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -15,15 +13,16 @@ pub struct Request {
     /// The knowledge base.
     #[serde(flatten)]
     pub source: Source,
-    /// The format: `tell-ask`, `clauses`, `dimacs`.
-    pub to: String,
-    /// How formulas become clauses: `smaller`, `distribution`, `tseitin`.
+    /// The format.
+    pub to: Target,
+    /// How formulas become clauses.
     #[serde(default)]
-    pub clauses: Option<String>,
+    pub clauses: Option<Conversion>,
 }
 
 /// A format to write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+#[name(kebab)]
 pub enum Target {
     /// `TELL` and `ASK`.
     TellAsk,
@@ -31,28 +30,6 @@ pub enum Target {
     Clauses,
     /// Clauses as numbers.
     Dimacs,
-}
-
-impl Target {
-    /// All of them.
-    pub const ALL: [Target; 3] = [Target::TellAsk, Target::Clauses, Target::Dimacs];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Target::TellAsk => "tell-ask",
-            Target::Clauses => "clauses",
-            Target::Dimacs => "dimacs",
-        }
-    }
-}
-
-impl FromStr for Target {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
-    }
 }
 
 /// What was written.
@@ -69,15 +46,11 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
-        let target: Target = named(&self.to)?;
-        let conversion: Conversion = match &self.clauses {
-            Some(name) => named(name)?,
-            None => Conversion::default(),
-        };
+        let conversion = self.clauses.unwrap_or_default();
         let loaded = self.source.load(&[])?;
         let queries = loaded.queries.iter().map(|query| &query.formula);
         let clausal = || Clausal::new(&loaded.base, None, conversion);
-        let text = match target {
+        let text = match self.to {
             Target::TellAsk => tell_ask::write(&loaded.base, queries),
             Target::Clauses => {
                 let clauses = KnowledgeBase::of_clauses(&clausal().cnf, loaded.base.symbols());

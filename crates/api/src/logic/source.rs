@@ -2,11 +2,9 @@
 
 use super::words;
 use crate::Error;
-use crate::text::Message;
-use atisbo_base::UnknownName;
+use atisbo_base::Name;
 use atisbo_logic::{Formula, KnowledgeBase, Notation, SentenceId, dimacs, tell_ask};
 use serde::{Deserialize, Serialize};
-use std::str::FromStr;
 
 /// The text of a knowledge base.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -14,13 +12,14 @@ use std::str::FromStr;
 pub struct Source {
     /// The text.
     pub knowledge: String,
-    /// The format, by its name; without it, it is guessed from how the text begins.
+    /// The format; without it, it is guessed from how the text begins.
     #[serde(default)]
-    pub format: Option<String>,
+    pub format: Option<Format>,
 }
 
 /// A format of knowledge bases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+#[name(kebab)]
 pub enum Format {
     /// `TELL` and sentences, `ASK` and questions.
     TellAsk,
@@ -29,17 +28,6 @@ pub enum Format {
 }
 
 impl Format {
-    /// All of them.
-    pub const ALL: [Format; 2] = [Format::TellAsk, Format::Dimacs];
-
-    /// Its name, as it is typed.
-    pub fn id(self) -> &'static str {
-        match self {
-            Format::TellAsk => "tell-ask",
-            Format::Dimacs => "dimacs",
-        }
-    }
-
     /// The format a text looks like: a DIMACS file has its header after comments alone.
     fn guess(text: &str) -> Format {
         let mut lines = text.lines().map(str::trim_start);
@@ -51,14 +39,6 @@ impl Format {
             Some(line) if line.starts_with("p cnf") => Format::Dimacs,
             _ => Format::TellAsk,
         }
-    }
-}
-
-impl FromStr for Format {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        UnknownName::look_up(text, &Self::ALL, Self::id)
     }
 }
 
@@ -86,10 +66,9 @@ impl Loaded {
 impl Source {
     /// Reads the text. Questions that were typed take the place of its own.
     pub(super) fn load(&self, asked: &[String]) -> Result<Loaded, Error> {
-        let format = match &self.format {
-            Some(name) => named(name)?,
-            None => Format::guess(&self.knowledge),
-        };
+        let format = self
+            .format
+            .unwrap_or_else(|| Format::guess(&self.knowledge));
         let mut loaded = match format {
             Format::TellAsk => {
                 let file =
@@ -128,16 +107,6 @@ impl Source {
         }
         Ok(loaded)
     }
-}
-
-/// What a name stands for.
-pub(super) fn named<T: FromStr<Err = UnknownName>>(name: &str) -> Result<T, Error> {
-    name.parse().map_err(|error: UnknownName| {
-        let message = Message::new("logic-unknown-name")
-            .with("found", error.found.as_str())
-            .with("known", error.known.join(", "));
-        Error::new(&message)
-    })
 }
 
 /// How formulas are written.

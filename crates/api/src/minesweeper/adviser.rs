@@ -3,10 +3,10 @@
 use super::advice::{self, Advice, Advised};
 use super::hint::Reason;
 use super::logic::{Reasoning, Switches};
-use super::{named, words};
+use super::words;
 use crate::Error;
-use atisbo_base::{Budget, Stop};
-use atisbo_bayes::{Decompose, Order, Settings};
+use atisbo_base::{Budget, Name, Stop};
+use atisbo_bayes::{Decompose, Method as Inference, OrderName, Settings};
 use atisbo_minesweeper::bayes::{Adviser, Beliefs, Prior, Scheme};
 use atisbo_minesweeper::policy::Strength;
 use atisbo_minesweeper::{Best, Cell, Position, logic};
@@ -17,37 +17,33 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Analysis {
-    /// `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved).
+    /// By which method.
     pub method: Method,
-    /// How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
-    /// number ahead), `strong`, `max` (as strong as time allows).
-    pub strength: String,
-    /// Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`.
-    pub network: String,
-    /// What is believed of a cell before any number is seen: `cells`, `left`, `exact`.
-    pub prior: String,
-    /// How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
-    /// tree).
-    pub inference: String,
-    /// How the elimination order is found: `best`, or the name of a rule.
-    pub order: String,
+    /// How strong the exact player is.
+    pub strength: Strength,
+    /// Which variables the network has.
+    pub network: Scheme,
+    /// What is believed of a cell before any number is seen.
+    pub prior: Prior,
+    /// How the network is asked.
+    pub inference: Inference,
+    /// How the elimination order is found.
+    pub order: OrderName,
     /// Leave out what is no ancestor of query or evidence: the first report's first improvement.
     pub prune_barren: bool,
     /// Leave out what the evidence cuts off from the query.
     pub prune_separated: bool,
     /// Apply evidence to the tables once, not at every query: the first report's second improvement.
     pub keep_evidence: bool,
-    /// How the tables of sums are decomposed, by name.
-    pub decompose: String,
+    /// How the tables of sums are decomposed.
+    pub decompose: Decompose,
     /// The switches of logic.
     #[serde(flatten)]
     pub logic: Switches,
 }
 
 /// The method of analysis.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Name)]
 pub enum Method {
     /// The engine made for Minesweeper.
     #[default]
@@ -62,15 +58,15 @@ impl Default for Analysis {
     fn default() -> Self {
         Analysis {
             method: Method::default(),
-            strength: Strength::default().id().to_owned(),
-            network: Scheme::default().id().to_owned(),
-            prior: Prior::default().id().to_owned(),
-            inference: "auto".to_owned(),
-            order: "best".to_owned(),
+            strength: Strength::default(),
+            network: Scheme::default(),
+            prior: Prior::default(),
+            inference: Inference::default(),
+            order: OrderName::default(),
             prune_barren: true,
             prune_separated: true,
             keep_evidence: true,
-            decompose: Decompose::default().id().to_owned(),
+            decompose: Decompose::default(),
             logic: Switches::default(),
         }
     }
@@ -78,37 +74,33 @@ impl Default for Analysis {
 
 impl Analysis {
     /// The adviser with these switches.
-    pub(crate) fn adviser(&self) -> Result<Adviser, Error> {
-        let order = match self.order.as_str() {
-            "best" => Order::Best,
-            rule => Order::Greedy(named(rule)?),
-        };
-        Ok(Adviser {
-            scheme: named(&self.network)?,
-            prior: named(&self.prior)?,
+    pub(crate) fn adviser(&self) -> Adviser {
+        Adviser {
+            scheme: self.network,
+            prior: self.prior,
             settings: Settings {
-                method: named(&self.inference)?,
-                order,
+                method: self.inference,
+                order: self.order.into(),
                 prune_barren: self.prune_barren,
                 prune_separated: self.prune_separated,
                 keep_evidence: self.keep_evidence,
-                decompose: named(&self.decompose)?,
+                decompose: self.decompose,
                 ..Settings::default()
             },
-        })
+        }
     }
 
     /// What the method knows of a position.
     pub(super) fn ask(&self, position: &Position, budget: &Budget) -> Result<Knowledge, Error> {
         match self.method {
             Method::Bayes => {
-                let beliefs = self.adviser()?.analyse(position, budget, &mut ());
+                let beliefs = self.adviser().analyse(position, budget, &mut ());
                 let beliefs = beliefs.map_err(|error| Error::new(&words::advice_error(&error)))?;
                 Ok(beliefs.into())
             }
-            Method::Exact => advice::exactly(named(&self.strength)?, position, budget),
+            Method::Exact => advice::exactly(self.strength, position, budget),
             Method::Logic => {
-                let found = logic::analyse(position, &self.logic.settings()?, budget);
+                let found = logic::analyse(position, &self.logic.settings(), budget);
                 let found =
                     found.map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
                 let mut probability = vec![None; position.tiling().len()];

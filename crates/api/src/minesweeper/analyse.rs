@@ -116,7 +116,7 @@ impl Verb for Request {
         };
         let why = match self.explain {
             Some(place) => {
-                let settings = self.analysis.logic.settings()?;
+                let settings = self.analysis.logic.settings();
                 Some(logic::why(&position, place, &settings, budget)?)
             }
             None => None,

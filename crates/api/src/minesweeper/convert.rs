@@ -1,14 +1,14 @@
 //! `convert`: a position or a board in another format, as a Bayesian network, in logic, or as a picture.
 
 use super::adviser::Analysis;
-use super::{Source, named, words};
+use super::{Source, words};
 use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
+use atisbo_base::Name;
 use atisbo_base::{Budget, Place};
-use atisbo_bayes::{dot, write as write_network};
 use atisbo_logic::{dimacs, tell_ask};
-use atisbo_minesweeper::bayes::{BoardNetwork, Scheme};
+use atisbo_minesweeper::bayes::BoardNetwork;
 use atisbo_minesweeper::{
     Cell, Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
 };
@@ -30,9 +30,21 @@ pub struct Request {
     /// The cell, row and column counted from 0, whose network is wanted, for the local schemes.
     #[serde(default)]
     pub cell: Option<Place>,
-    /// A format of positions or boards, `svg`, a format of logic (`dimacs`, `tell-ask`), or one of networks:
-    /// `bif`, `xmlbif`, `uai`, `hugin`, `dot`.
-    pub to: String,
+    /// The format.
+    pub to: Target,
+}
+
+/// A format to write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum Target {
+    /// A format of positions or boards.
+    Game(Format),
+    /// A picture.
+    Svg,
+    /// The position in logic.
+    Logic(crate::logic::Format),
+    /// The position as a network.
+    Network(crate::bayes::convert::Target),
 }
 
 /// What was written.
@@ -50,13 +62,6 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cells: Option<BTreeMap<String, Vec<Place>>>,
 }
-
-/// The formats of logic: the position as clauses for a solver, or as a knowledge base.
-pub const LOGIC: [&str; 2] = ["dimacs", "tell-ask"];
-
-/// The formats of networks.
-pub const NETWORKS: [&str; 5] = ["bif", "xmlbif", "uai", "hugin", "dot"];
-
 impl Verb for Request {
     const GAME: &'static str = "minesweeper";
     const NAME: &'static str = "convert";
@@ -73,12 +78,14 @@ impl Verb for Request {
             evidence: None,
             cells: None,
         };
-        if LOGIC.contains(&self.to.as_str()) {
-            return knowledge(&self.to, &self.source.position()?).map(plain);
-        }
-        if NETWORKS.contains(&self.to.as_str()) {
-            return network(self, &self.source.position()?);
-        }
+        let format = match self.to {
+            Target::Game(format) => Some(format),
+            Target::Svg => None,
+            Target::Logic(format) => {
+                return knowledge(format, &self.source.position()?).map(plain);
+            }
+            Target::Network(format) => return network(self, format, &self.source.position()?),
+        };
         // A text that is no position may be a board; if it is neither, the position is what was meant.
         let (position, board) = match self.source.position() {
             Ok(position) => (Some(position), None),
@@ -87,7 +94,7 @@ impl Verb for Request {
                 Err(_) => return Err(error),
             },
         };
-        if self.to == "svg" {
+        let Some(format) = format else {
             let drawn = match (&position, &board) {
                 (Some(position), _) => svg(position, Marks::default()),
                 (_, Some(board)) => board_svg(board, Marks::default()),
@@ -95,8 +102,7 @@ impl Verb for Request {
             };
             let drawn = drawn.map_err(|error| Error::new(&words::picture_error(&error)));
             return drawn.map(plain);
-        }
-        let format: Format = self.to.parse().map_err(|_| unknown(&self.to))?;
+        };
         let bytes = match (&position, &board) {
             (Some(position), _) => write(position, format).map(String::into_bytes),
             (_, Some(board)) => write_board(board, format),
@@ -116,9 +122,9 @@ impl Verb for Request {
 }
 
 /// The position in logic.
-fn knowledge(to: &str, position: &Position) -> Result<String, Error> {
+fn knowledge(to: crate::logic::Format, position: &Position) -> Result<String, Error> {
     let failed = |error| Error::new(&words::reasoning_error(position, &error));
-    if to == "dimacs" {
+    if to == crate::logic::Format::Dimacs {
         let (clauses, symbols) = logic::clauses(position).map_err(failed)?;
         return Ok(dimacs::write(&clauses, &symbols));
     }
@@ -127,9 +133,16 @@ fn knowledge(to: &str, position: &Position) -> Result<String, Error> {
 }
 
 /// The position as a network.
-fn network(request: &Request, position: &Position) -> Result<Answer, Error> {
-    let scheme: Scheme = named(&request.analysis.network)?;
-    let prior = named(&request.analysis.prior)?;
+fn network(
+    request: &Request,
+    to: crate::bayes::convert::Target,
+    position: &Position,
+) -> Result<Answer, Error> {
+    let Analysis {
+        network: scheme,
+        prior,
+        ..
+    } = request.analysis;
     let built = match request.cell {
         Some(place) => {
             let cell = position.tiling().cell_at(place);
@@ -143,13 +156,7 @@ fn network(request: &Request, position: &Position) -> Result<Answer, Error> {
         None => BoardNetwork::new(position, scheme, prior),
     };
     let built = built.map_err(|error| Error::new(&words::build_error(&error)))?;
-    let text = if request.to == "dot" {
-        dot(&built.model)
-    } else {
-        let format: atisbo_bayes::Format = named(&request.to)?;
-        write_network(&built.model, format)
-            .map_err(|error| Error::new(&crate::bayes::write_error(&error)))?
-    };
+    let text = crate::bayes::convert::text(&built.model, to)?;
     let variables = built.model.variables();
     let seen = built.evidence.iter().filter_map(|(variable, _)| {
         let state = built.evidence.state(variable)?;
@@ -173,18 +180,4 @@ fn cells(built: &BoardNetwork, tiling: &Tiling) -> BTreeMap<String, Vec<Place>> 
     let groups = built.groups.iter();
     let groups = groups.map(|group| (named(group.variable), tiling.places(&group.cells)));
     single.chain(groups).collect()
-}
-
-fn unknown(name: &str) -> Error {
-    let positions = Format::ALL.iter().map(|format| format.id());
-    let known: Vec<&str> = positions
-        .chain(["svg"])
-        .chain(LOGIC)
-        .chain(NETWORKS)
-        .collect();
-    Error::new(
-        &Message::new("bayes-unknown-name")
-            .with("found", name)
-            .with("known", known.join(", ")),
-    )
 }

@@ -1,6 +1,6 @@
 //! `generate`: boards, by level, first click and seed.
 
-use super::{level, named, words};
+use super::{level, words};
 use crate::text::{Message, Sentence, stop};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
@@ -18,16 +18,15 @@ pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
     /// position whose tiling and mines it shall have.
     pub level: String,
-    /// What the first click may hit: `any`, `safe`, `opening`.
-    #[serde(default = "safe")]
-    pub first_click: String,
+    /// What the first click may hit.
+    #[serde(default)]
+    pub first_click: FirstClick,
     /// The first click, row and column counted from 0; a good one for the rule if none is named.
     #[serde(default)]
     pub cell: Option<Place>,
-    /// Logic alone must be enough from the first click on; how such a board is found: `repair` (fast)
-    /// or `rejection` (uniform).
+    /// Logic alone must be enough from the first click on; how such a board is found.
     #[serde(default)]
-    pub no_guess: Option<String>,
+    pub no_guess: Option<no_guess::Method>,
     /// Whether to give the proof that no guess is needed, step by step.
     #[serde(default)]
     pub proof: bool,
@@ -40,10 +39,6 @@ pub struct Request {
     /// How many boards.
     #[serde(default = "one")]
     pub count: u64,
-}
-
-fn safe() -> String {
-    FirstClick::Safe.id().to_owned()
 }
 
 fn one() -> u64 {
@@ -122,7 +117,7 @@ impl Verb for Request {
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let level = level(&self.level)?;
-        let rule: FirstClick = named(&self.first_click)?;
+        let rule = self.first_click;
         let seed = self.seed.unwrap_or_else(random_seed);
         let first = match self.cell {
             Some(place) => level.tiling().cell_at(place),
@@ -137,10 +132,9 @@ impl Verb for Request {
             failed: None,
             budget: None,
         };
-        let method = self.no_guess.as_deref().map(named).transpose()?;
         let meter = budget.meter();
         for index in self.first..self.first.saturating_add(self.count) {
-            let made = match (method, meter.check_clock()) {
+            let made = match (self.no_guess, meter.check_clock()) {
                 (_, Some(limit)) => Err(Trouble::Stop(limit)),
                 (Some(method), None) => {
                     let rng = &mut seed::rng(seed, index);

@@ -1,66 +1,48 @@
 //! A position by propositional logic: the switches of the engine, and why a cell is certain.
 
-use super::{named, words};
+use super::words;
 use crate::Error;
 use crate::text::{Message, Sentence};
 use atisbo_base::{Budget, Place};
-use atisbo_minesweeper::logic::{self, Explanation, Preset, Settings, Statistics};
+use atisbo_minesweeper::logic::{
+    self, Engine, Explanation, Flags, Preset, Rules, Settings, Statistics,
+};
 use atisbo_minesweeper::{Cell, Position};
 use serde::{Deserialize, Serialize};
 
 /// The switches of the logical engine and agent: a preset, and what is different from it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Switches {
-    /// `report` (the agent of the university report), one of its changes by itself, or `best`.
-    pub preset: String,
-    /// `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`.
-    pub engine: Option<String>,
-    /// Which rules of a number chaining is told: `all`, `shown`, `due`.
-    pub rules: Option<String>,
+    /// The report's agent, one of its changes by itself, or all of them.
+    pub preset: Preset,
+    /// How a question is answered.
+    pub engine: Option<Engine>,
+    /// Which rules of a number chaining is told.
+    pub rules: Option<Rules>,
     /// Whether one knowledge base grows, instead of a fresh one for each question.
     pub incremental: Option<bool>,
     /// Whether the number of mines in all is known to the rules.
     pub mine_count: Option<bool>,
-    /// What flags are worth: `ignored`, `trusted`, `revised`.
-    pub flags: Option<String>,
+    /// What flags are worth.
+    pub flags: Option<Flags>,
     /// Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any.
     pub best_guess: Option<bool>,
 }
 
-impl Default for Switches {
-    fn default() -> Self {
-        Switches {
-            preset: "best".to_owned(),
-            engine: None,
-            rules: None,
-            incremental: None,
-            mine_count: None,
-            flags: None,
-            best_guess: None,
-        }
-    }
-}
-
 impl Switches {
-    pub(crate) fn settings(&self) -> Result<Settings, Error> {
-        let preset = Preset::find(&self.preset);
-        let preset = preset.map_err(|error| Error::new(&words::unknown_name(&error)))?;
-        let mut settings = preset.settings;
-        if let Some(engine) = &self.engine {
-            settings.engine = named(engine)?;
+    pub(crate) fn settings(&self) -> Settings {
+        let preset = self.preset.settings();
+        Settings {
+            engine: self.engine.unwrap_or(preset.engine),
+            rules: self.rules.unwrap_or(preset.rules),
+            incremental: self.incremental.unwrap_or(preset.incremental),
+            mine_count: self.mine_count.unwrap_or(preset.mine_count),
+            flags: self.flags.unwrap_or(preset.flags),
+            best_guess: self.best_guess.unwrap_or(preset.best_guess),
+            ..preset
         }
-        if let Some(rules) = &self.rules {
-            settings.rules = named(rules)?;
-        }
-        if let Some(flags) = &self.flags {
-            settings.flags = named(flags)?;
-        }
-        settings.incremental = self.incremental.unwrap_or(settings.incremental);
-        settings.mine_count = self.mine_count.unwrap_or(settings.mine_count);
-        settings.best_guess = self.best_guess.unwrap_or(settings.best_guess);
-        Ok(settings)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which game a request is about: one that goes on, or a new one.
 
-use super::{Source, game_from_id, level, named, words};
+use super::{Source, game_from_id, level, words};
 use crate::text::Message;
 use crate::{Error, random_seed};
 use atisbo_base::{Budget, Place, seed};
@@ -26,19 +26,19 @@ pub struct Of {
     /// Whether that text is base64 of a binary file.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub base64: bool,
-    /// Of a level: what the first click may hit: `any`, `safe`, `opening`.
+    /// Of a level: what the first click may hit.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_click: Option<String>,
+    pub first_click: Option<FirstClick>,
     /// Of a level: the same seed gives the same games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
     /// Of a level: which game of the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub index: Option<u64>,
-    /// Of a level: logic alone must be enough; how such a board is found: `repair`, `rejection`. Its
-    /// first cell is revealed already.
+    /// Of a level: logic alone must be enough; how such a board is found. Its first cell is revealed
+    /// already.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub no_guess: Option<String>,
+    pub no_guess: Option<no_guess::Method>,
     /// Of such a board: the first cell; a good one if none is named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cell: Option<Place>,
@@ -72,14 +72,12 @@ impl Of {
     }
 
     fn new_game(&self, level: Level, budget: &Budget) -> Result<Game, Error> {
-        let rule = self.first_click.as_deref().map(named).transpose()?;
-        let rule: FirstClick = rule.unwrap_or_default();
+        let rule = self.first_click.unwrap_or_default();
         let seed = self.seed.unwrap_or_else(random_seed);
         let index = self.index.unwrap_or_default();
-        let Some(method) = &self.no_guess else {
+        let Some(method) = self.no_guess else {
             return Ok(Game::new(level, rule, seed, index));
         };
-        let method = named(method)?;
         let first = match self.cell {
             Some(place) => level.tiling().cell_at(place),
             None => FirstCell::best(&level, rule).choose(&Position::start(&level), seed, index),
@@ -106,7 +104,7 @@ impl Of {
         match (game.draw(), &self.level) {
             (Some(draw), Some(_)) => Of {
                 level: self.level.clone(),
-                first_click: Some(draw.rule.id().to_owned()),
+                first_click: Some(draw.rule),
                 seed: Some(draw.seed),
                 index: Some(draw.index),
                 played,

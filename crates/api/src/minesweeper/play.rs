@@ -1,7 +1,7 @@
 //! `play`: an agent plays games by itself.
 
 use super::adviser::{Analysis, Method};
-use super::{level, named, rows, words};
+use super::{level, rows, words};
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
@@ -24,9 +24,9 @@ pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
     /// position whose tiling and mines it shall have.
     pub level: String,
-    /// What the first click may hit: `any`, `safe`, `opening`.
-    #[serde(default = "safe")]
-    pub first_click: String,
+    /// What the first click may hit.
+    #[serde(default)]
+    pub first_click: FirstClick,
     /// Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`; the best one if none is named.
     #[serde(default)]
     pub first_cell: Option<String>,
@@ -47,10 +47,6 @@ pub struct Request {
     pub log: bool,
 }
 
-fn safe() -> String {
-    FirstClick::Safe.id().to_owned()
-}
-
 fn one() -> u64 {
     1
 }
@@ -62,7 +58,7 @@ pub struct Answer {
     /// The level.
     pub level: String,
     /// What the first click might hit.
-    pub first_click: &'static str,
+    pub first_click: FirstClick,
     /// The seed.
     pub seed: u64,
     /// How many games were played.
@@ -164,17 +160,17 @@ impl Verb for Request {
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let level = level(&self.level)?;
-        let rule: FirstClick = named(&self.first_click)?;
-        let first_cell = self.first_cell.as_deref().map(named).transpose()?;
+        let rule = self.first_click;
+        let first_cell = self.first_cell.as_deref().map(str::parse).transpose()?;
         let on_board = |cell: FirstCell| cell.choose(&Position::start(&level), 0, 0).is_some();
         if !first_cell.is_none_or(on_board) {
             return Err(Error::new(&Message::new("mines-no-such-cell")));
         }
         let seed = self.seed.unwrap_or_else(random_seed);
-        let player = Player::new(&self.analysis, first_cell, seed)?;
+        let player = Player::new(&self.analysis, first_cell, seed);
         let mut answer = Answer {
             level: level.to_string(),
-            first_click: rule.id(),
+            first_click: rule,
             seed: player.seed,
             games: 0,
             win_rate: None,
@@ -248,19 +244,15 @@ pub(crate) struct Player {
 
 impl Player {
     /// A player that analyses positions like this.
-    pub(crate) fn new(
-        analysis: &Analysis,
-        first_cell: Option<FirstCell>,
-        seed: u64,
-    ) -> Result<Self, Error> {
-        Ok(Player {
-            adviser: analysis.adviser()?,
-            logic: analysis.logic.settings()?,
-            strength: policy::Settings::of(named(&analysis.strength)?),
+    pub(crate) fn new(analysis: &Analysis, first_cell: Option<FirstCell>, seed: u64) -> Self {
+        Player {
+            adviser: analysis.adviser(),
+            logic: analysis.logic.settings(),
+            strength: policy::Settings::of(analysis.strength),
             method: analysis.method,
             first_cell,
             seed,
-        })
+        }
     }
 
     /// Who plays the game with this index.

@@ -1,6 +1,6 @@
 //! A position as a request holds it.
 
-use super::{named, words};
+use super::words;
 use crate::Error;
 use crate::text::Message;
 use atisbo_minesweeper::{
@@ -19,9 +19,9 @@ pub struct Source {
     /// Whether the text is base64 of a binary file.
     #[serde(default)]
     pub base64: bool,
-    /// The format, by its name; without it, it is recognised by its content.
+    /// The format; without it, it is recognised by its content.
     #[serde(default)]
-    pub format: Option<String>,
+    pub format: Option<Format>,
     /// The number of mines, for formats that do not hold it.
     #[serde(default)]
     pub mines: Option<u32>,
@@ -48,7 +48,7 @@ impl Source {
             (None, density) => density.map(Mines::Density),
         };
         let reading = Reading {
-            format: self.named_format()?,
+            format: self.format,
             mines,
             trust_flags: self.trust_flags,
         };
@@ -57,11 +57,7 @@ impl Source {
 
     /// The board, if the text is one.
     pub(super) fn board(&self) -> Result<Board, Error> {
-        parse_board(&self.bytes()?, self.named_format()?).map_err(|error| unreadable(&error))
-    }
-
-    fn named_format(&self) -> Result<Option<Format>, Error> {
-        self.format.as_deref().map(named).transpose()
+        parse_board(&self.bytes()?, self.format).map_err(|error| unreadable(&error))
     }
 
     fn bytes(&self) -> Result<Vec<u8>, Error> {

@@ -12,8 +12,7 @@ pub(super) use series::series;
 
 use super::adviser::{Knowledge, Suggestion};
 use super::hint::Reason;
-use crate::text::{Arg, Message, Sentence};
-use atisbo_base::UnknownName;
+use crate::text::{Arg, Message, Sentence, unknown_name};
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::ExactError;
 use atisbo_minesweeper::logic::LogicError;
@@ -24,13 +23,6 @@ use atisbo_minesweeper::{
     MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind,
     PictureError, Position, PositionError, Tiling, TilingError, WriteError,
 };
-
-/// A text that names none of the known ones.
-pub(super) fn unknown_name(error: &UnknownName) -> Message {
-    Message::new("bayes-unknown-name")
-        .with("found", error.found.as_str())
-        .with("known", error.known.join(", "))
-}
 
 /// Several cells; of many only the first.
 fn cells(tiling: &Tiling, cells: &[Cell]) -> Arg {

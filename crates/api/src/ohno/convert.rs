@@ -3,7 +3,7 @@
 use super::{parse, words};
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Name};
 use atisbo_logic::dimacs;
 use atisbo_ohno::logic::Logic;
 use atisbo_ohno::{Format, Marks, Rule, svg, write};
@@ -20,9 +20,7 @@ pub struct Request {
 }
 
 /// A format to write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
 pub enum Target {
     /// The project's own rows.
     Rows,

@@ -3,7 +3,7 @@
 use super::{Shape, Source, words};
 use crate::text::{Lang, Message};
 use crate::{Error, Observer, Verb};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Name};
 use atisbo_logic::dimacs;
 use atisbo_sudoku::logic::Logic;
 use atisbo_sudoku::picture::{self, Layout, SheetItem, Words};
@@ -69,9 +69,7 @@ impl Default for SheetRequest {
 }
 
 /// What to write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
 pub enum Target {
     /// A picture of each.
     Svg,
@@ -82,7 +80,6 @@ pub enum Target {
     /// Clauses for a solver, of one puzzle.
     Dimacs,
     /// A text.
-    #[serde(untagged)]
     Text(Format),
 }
 
@@ -207,7 +204,7 @@ fn sheet(entries: &[Entry], request: &SheetRequest, budget: &Budget) -> String {
         ..Layout::default()
     };
     let words = Words {
-        language: request.lang.code(),
+        language: request.lang.id(),
         title: &request.title,
         solutions: &Message::new("sudoku-sheet-solutions").to(request.lang),
     };

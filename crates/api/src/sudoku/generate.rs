@@ -6,12 +6,12 @@ use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::generate::{Generated, Grade, Settings, generate_many, position_before};
-use atisbo_sudoku::technique::{self, Technique};
+use atisbo_sudoku::technique;
 use atisbo_sudoku::text::{self, Format};
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_sudoku::generate::{Kind, Method, Minimality, Symmetry};
-pub use atisbo_sudoku::technique::Band;
+pub use atisbo_sudoku::technique::{Band, Technique};
 
 /// What to make.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -63,22 +63,22 @@ pub struct GradeRequest {
     pub least: Option<f32>,
     /// At most so hard.
     pub most: Option<f32>,
-    /// The names of techniques that the way to the solution must use.
-    pub needs: Vec<String>,
-    /// The names of techniques that it may not use.
-    pub without: Vec<String>,
+    /// The techniques that the way to the solution must use.
+    pub needs: Vec<Technique>,
+    /// The techniques that it may not use.
+    pub without: Vec<Technique>,
 }
 
 impl GradeRequest {
-    fn grade(&self) -> Result<Grade, Error> {
+    fn grade(&self) -> Grade {
         let tenths = |rating: f32| (rating * 10.0).round() as u16;
-        Ok(Grade {
+        Grade {
             band: self.band,
             least: self.least.map(tenths),
             most: self.most.map(tenths),
-            needs: words::techniques(&self.needs)?,
-            without: words::techniques(&self.without)?,
-        })
+            needs: self.needs.clone(),
+            without: self.without.clone(),
+        }
     }
 }
 
@@ -155,7 +155,7 @@ impl Verb for Request {
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let seed = self.seed.unwrap_or_else(random_seed);
-        let grade = self.grade.grade()?;
+        let grade = self.grade.grade();
         let practised = grade.needs.first().copied().filter(|_| self.position);
         let mut settings = Settings::new(self.shape)
             .kinds(self.variants.clone())

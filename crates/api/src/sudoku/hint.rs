@@ -6,7 +6,7 @@ use crate::text::{Message, Sentence, stop};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
-use atisbo_sudoku::technique::{Ladder, Settings};
+use atisbo_sudoku::technique::{Ladder, Settings, Technique};
 use atisbo_sudoku::{Help, Hint, Position, Puzzle, RegionKind, Rules, Values, hint};
 use serde::{Deserialize, Serialize};
 
@@ -46,17 +46,17 @@ pub struct LadderRequest {
     /// Whether to do without techniques that rest on the puzzle having one solution.
     #[serde(default)]
     pub no_uniqueness: bool,
-    /// The names of techniques that may not be used.
+    /// The techniques that may not be used.
     #[serde(default)]
-    pub without: Vec<String>,
+    pub without: Vec<Technique>,
 }
 
 impl LadderRequest {
-    pub(super) fn settings(&self) -> Result<Settings, Error> {
-        Ok(Settings {
+    pub(super) fn settings(&self) -> Settings {
+        Settings {
             uniqueness: !self.no_uniqueness,
-            forbidden: words::techniques(&self.without)?,
-        })
+            forbidden: self.without.clone(),
+        }
     }
 }
 
@@ -125,7 +125,7 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
-        let settings = self.ladder.settings()?;
+        let settings = self.ladder.settings();
         let (puzzle, position) = puzzle_and_position(self)?;
         let found = hint(&puzzle, &position, &settings, budget);
         let mut answer = answer(&found, &position, self.stage);

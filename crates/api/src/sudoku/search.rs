@@ -8,8 +8,9 @@ use crate::search::{
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Name};
 use atisbo_csp::trace::Tracer;
+use atisbo_search::Strategy;
 use atisbo_search::check::{Check, Sampling};
 use atisbo_search::trace::Tracer as SearchTracer;
 use atisbo_sudoku::Puzzle;
@@ -98,14 +99,47 @@ pub struct LogicSettings {
     pub seed: u64,
 }
 
+/// The name of a method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum MethodName {
+    /// State-space search.
+    Space(Strategy),
+    /// Consistency alone.
+    Consistency(Consistency),
+    /// Constraint satisfaction, local search or exact cover.
+    Csp(CspMethod),
+    /// Propositional logic.
+    Logic(LogicEngine),
+}
+
+/// With the usual settings.
+impl From<MethodName> for Method {
+    fn from(name: MethodName) -> Self {
+        match name {
+            MethodName::Space(strategy) => Method::Space(SearchSettings {
+                strategy,
+                ..SearchSettings::default()
+            }),
+            MethodName::Consistency(consistency) => {
+                Method::Consistency(ConsistencySettings { consistency })
+            }
+            MethodName::Csp(method) => Method::Csp(CspSettings {
+                method,
+                options: CspOptions::default(),
+            }),
+            MethodName::Logic(logic) => Method::Logic(LogicSettings { logic, seed: 0 }),
+        }
+    }
+}
+
 impl Method {
-    /// The name of the strategy or method.
-    pub fn id(&self) -> &'static str {
+    /// Its name.
+    pub fn name(&self) -> MethodName {
         match self {
-            Method::Space(settings) => settings.strategy.id(),
-            Method::Csp(settings) => settings.method.id(),
-            Method::Consistency(settings) => settings.consistency.id(),
-            Method::Logic(settings) => settings.logic.id(),
+            Method::Space(settings) => MethodName::Space(settings.strategy),
+            Method::Csp(settings) => MethodName::Csp(settings.method),
+            Method::Consistency(settings) => MethodName::Consistency(settings.consistency),
+            Method::Logic(settings) => MethodName::Logic(settings.logic),
         }
     }
 }

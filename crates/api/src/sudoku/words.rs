@@ -3,7 +3,7 @@
 mod step;
 
 pub(super) use step::{
-    Told, band, graded, place, rating, technique, techniques, variant, variant_name, variants,
+    Told, band, graded, place, rating, technique, variant, variant_name, variants,
 };
 
 use super::Shape;

@@ -6,6 +6,7 @@ mod show;
 
 use crate::commands::Exit;
 use crate::input::{Origin, read_file};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::{Result, anyhow};
 use atisbo_api::bayes::convert::Answer as Converted;
@@ -52,20 +53,17 @@ fn show_text(answer: &Converted, output: &mut Output) -> Result<()> {
 struct NetworkArgs {
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    #[arg(long, value_name = "bif|xmlbif|uai|hugin")]
-    format: Option<String>,
+    #[arg(long, value_parser = name::<Format>())]
+    format: Option<Format>,
 }
 
 impl NetworkArgs {
     /// The text of the file, unpacked; its format as the name says, unless the user does.
     fn read(&self, lang: Lang) -> Result<(Source, Origin)> {
         let file = self.file.as_deref().filter(|path| *path != Path::new("-"));
-        let by_name = file
-            .and_then(Format::of_path)
-            .map(|format| format.id().to_owned());
         let source = Source {
             network: read_text(file, lang)?,
-            format: self.format.clone().or(by_name),
+            format: self.format.or_else(|| file.and_then(Format::of_path)),
         };
         Ok((source, Origin::of_file(file)))
     }

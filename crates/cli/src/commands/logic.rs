@@ -6,9 +6,10 @@ mod convert;
 
 use crate::commands::Exit;
 use crate::input::{Origin, as_text, read_file};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::logic::Source;
+use atisbo_api::logic::{Format, Source};
 use atisbo_api::text::Lang;
 use std::path::{Path, PathBuf};
 
@@ -46,8 +47,8 @@ impl LogicArgs {
 struct KnowledgeArgs {
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    #[arg(long, value_name = "tell-ask|dimacs")]
-    format: Option<String>,
+    #[arg(long, value_parser = name::<Format>())]
+    format: Option<Format>,
 }
 
 impl KnowledgeArgs {
@@ -56,7 +57,7 @@ impl KnowledgeArgs {
         let (name, bytes) = read_file(file, "cli-error-no-knowledge", MAX_BYTES, lang)?;
         let source = Source {
             knowledge: as_text(bytes, &name, lang)?,
-            format: self.format.clone(),
+            format: self.format,
         };
         Ok((source, Origin::of_file(file)))
     }

@@ -10,19 +10,19 @@ pub(crate) mod play;
 
 use super::{Exit, each};
 use crate::input::{Content, InputArgs};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result};
 use atisbo_api::Verb;
-use atisbo_api::bayes::{Decompose, Heuristic};
+use atisbo_api::bayes::{Decompose, Inference, OrderName};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::{
-    Engine, Flags, Format, PRESETS, Prior, Rules, Scheme, Source, Strength,
+    Engine, Flags, Format, Preset, Prior, Rules, Scheme, Source, Strength,
 };
 use atisbo_base::Budget;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use clap::builder::PossibleValuesParser;
 use std::path::Path;
 
 /// What every verb takes that asks about positions.
@@ -30,8 +30,8 @@ use std::path::Path;
 pub(crate) struct PositionArgs {
     #[command(flatten)]
     input: InputArgs,
-    #[arg(long, value_parser = PossibleValuesParser::new(Format::ALL.map(Format::id)))]
-    format: Option<String>,
+    #[arg(long, value_parser = name::<Format>())]
+    format: Option<Format>,
     #[arg(long, value_name = "N", conflicts_with = "density")]
     mines: Option<u32>,
     #[arg(long, value_name = "P")]
@@ -58,7 +58,7 @@ impl PositionArgs {
             let source = Source {
                 position,
                 base64,
-                format: self.format.clone(),
+                format: self.format,
                 mines: self.mines,
                 density: self.density,
                 trust_flags: self.trust_flags,
@@ -72,10 +72,10 @@ impl PositionArgs {
 /// Which network a position is turned into.
 #[derive(clap::Args)]
 pub(crate) struct NetworkArgs {
-    #[arg(long, value_parser = PossibleValuesParser::new(Scheme::ALL.map(Scheme::id)))]
-    network: Option<String>,
-    #[arg(long, value_parser = PossibleValuesParser::new(Prior::ALL.map(Prior::id)))]
-    prior: Option<String>,
+    #[arg(long, value_parser = name::<Scheme>())]
+    network: Option<Scheme>,
+    #[arg(long, value_parser = name::<Prior>())]
+    prior: Option<Prior>,
 }
 
 /// How a network is asked.
@@ -83,36 +83,31 @@ pub(crate) struct NetworkArgs {
 pub(crate) struct InferenceArgs {
     #[command(flatten)]
     network: NetworkArgs,
-    #[arg(long, value_parser = PossibleValuesParser::new(["auto", "ve", "jt"]))]
-    inference: Option<String>,
-    #[arg(long, value_parser = orders())]
-    order: Option<String>,
+    #[arg(long, value_parser = name::<Inference>())]
+    inference: Option<Inference>,
+    #[arg(long, value_parser = name::<OrderName>())]
+    order: Option<OrderName>,
     #[arg(long)]
     no_prune_barren: bool,
     #[arg(long)]
     no_prune_separated: bool,
     #[arg(long)]
     no_keep_evidence: bool,
-    #[arg(long, value_parser = PossibleValuesParser::new(Decompose::ALL.map(Decompose::id)))]
-    decompose: Option<String>,
-}
-
-fn orders() -> PossibleValuesParser {
-    let rules = Heuristic::ALL.map(Heuristic::id);
-    PossibleValuesParser::new(["best"].into_iter().chain(rules))
+    #[arg(long, value_parser = name::<Decompose>())]
+    decompose: Option<Decompose>,
 }
 
 /// How logic reasons.
 #[derive(clap::Args)]
 pub(crate) struct ReasoningArgs {
-    #[arg(long, value_parser = PossibleValuesParser::new(Engine::ALL.map(Engine::id)))]
-    engine: Option<String>,
-    #[arg(long, value_parser = PossibleValuesParser::new(PRESETS.map(|preset| preset.id)))]
-    preset: Option<String>,
-    #[arg(long, value_parser = PossibleValuesParser::new(Rules::ALL.map(Rules::id)))]
-    rules: Option<String>,
-    #[arg(long, value_parser = PossibleValuesParser::new(Flags::ALL.map(Flags::id)))]
-    flags: Option<String>,
+    #[arg(long, value_parser = name::<Engine>())]
+    engine: Option<Engine>,
+    #[arg(long, value_parser = name::<Preset>())]
+    preset: Option<Preset>,
+    #[arg(long, value_parser = name::<Rules>())]
+    rules: Option<Rules>,
+    #[arg(long, value_parser = name::<Flags>())]
+    flags: Option<Flags>,
     #[arg(long, value_name = "true|false")]
     incremental: Option<bool>,
     #[arg(long, value_name = "true|false")]
@@ -124,50 +119,44 @@ pub(crate) struct ReasoningArgs {
 impl ReasoningArgs {
     fn switches(&self) -> Switches {
         Switches {
-            preset: self.preset.clone().unwrap_or(Switches::default().preset),
-            engine: self.engine.clone(),
-            rules: self.rules.clone(),
+            preset: self.preset.unwrap_or_default(),
+            engine: self.engine,
+            rules: self.rules,
             incremental: self.incremental,
             mine_count: self.mine_count,
-            flags: self.flags.clone(),
+            flags: self.flags,
             best_guess: self.best_guess,
         }
     }
 
     fn is_switched(&self) -> bool {
-        let texts = [&self.engine, &self.preset, &self.rules, &self.flags];
         let switches = [self.incremental, self.mine_count, self.best_guess];
-        texts.iter().any(|text| text.is_some()) || switches.iter().any(Option::is_some)
+        self.engine.is_some()
+            || self.preset.is_some()
+            || self.rules.is_some()
+            || self.flags.is_some()
+            || switches.iter().any(Option::is_some)
     }
 }
 
 /// How positions are analysed. A switch of the network means the network, one of logic means logic.
 #[derive(clap::Args)]
 pub(crate) struct AnalysisArgs {
-    #[arg(short, long, value_enum)]
-    method: Option<MethodArg>,
-    #[arg(long, value_parser = PossibleValuesParser::new(Strength::ALL.map(Strength::id)))]
-    strength: Option<String>,
+    #[arg(short, long, value_parser = name::<Method>())]
+    method: Option<Method>,
+    #[arg(long, value_parser = name::<Strength>())]
+    strength: Option<Strength>,
     #[command(flatten)]
     inference: InferenceArgs,
     #[command(flatten)]
     reasoning: ReasoningArgs,
 }
 
-/// `--method`
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum MethodArg {
-    Exact,
-    Bayes,
-    Logic,
-}
-
 impl NetworkArgs {
     fn analysis(&self) -> Analysis {
-        let usual = Analysis::default();
         Analysis {
-            network: self.network.clone().unwrap_or(usual.network),
-            prior: self.prior.clone().unwrap_or(usual.prior),
+            network: self.network.unwrap_or_default(),
+            prior: self.prior.unwrap_or_default(),
             method: Method::Bayes,
             ..Analysis::default()
         }
@@ -176,48 +165,40 @@ impl NetworkArgs {
 
 impl InferenceArgs {
     fn analysis(&self) -> Analysis {
-        let network = self.network.analysis();
         Analysis {
-            inference: self.inference.clone().unwrap_or(network.inference),
-            order: self.order.clone().unwrap_or(network.order),
+            inference: self.inference.unwrap_or_default(),
+            order: self.order.unwrap_or_default(),
             prune_barren: !self.no_prune_barren,
             prune_separated: !self.no_prune_separated,
             keep_evidence: !self.no_keep_evidence,
-            decompose: self.decompose.clone().unwrap_or(network.decompose),
+            decompose: self.decompose.unwrap_or_default(),
             ..self.network.analysis()
         }
     }
 
     fn is_switched(&self) -> bool {
-        let texts = [
-            &self.network.network,
-            &self.network.prior,
-            &self.inference,
-            &self.order,
-            &self.decompose,
-        ];
-        let switches = [
-            self.no_prune_barren,
-            self.no_prune_separated,
-            self.no_keep_evidence,
-        ];
-        texts.iter().any(|text| text.is_some()) || switches.contains(&true)
+        self.network.network.is_some()
+            || self.network.prior.is_some()
+            || self.inference.is_some()
+            || self.order.is_some()
+            || self.decompose.is_some()
+            || self.no_prune_barren
+            || self.no_prune_separated
+            || self.no_keep_evidence
     }
 }
 
 impl AnalysisArgs {
     fn analysis(&self) -> Analysis {
         let method = match self.method {
-            Some(MethodArg::Bayes) => Method::Bayes,
-            Some(MethodArg::Logic) => Method::Logic,
+            Some(method) => method,
             None if self.reasoning.is_switched() => Method::Logic,
             None if self.inference.is_switched() => Method::Bayes,
-            Some(MethodArg::Exact) | None => Method::Exact,
+            None => Method::Exact,
         };
-        let usual = Analysis::default();
         Analysis {
             method,
-            strength: self.strength.clone().unwrap_or(usual.strength),
+            strength: self.strength.unwrap_or_default(),
             logic: self.reasoning.switches(),
             ..self.inference.analysis()
         }

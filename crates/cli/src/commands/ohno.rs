@@ -12,6 +12,7 @@ pub(crate) mod solve;
 use super::{Exit, each};
 use crate::budget::BudgetArgs;
 use crate::input::{InputArgs, Origin};
+use crate::names::{name, shown};
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::Verb;
@@ -23,17 +24,13 @@ use atisbo_api::text::Lang;
 pub(crate) struct PuzzleArgs {
     #[command(flatten)]
     input: InputArgs,
-    #[arg(long, value_enum, default_value_t)]
-    rule: RuleArg,
+    #[arg(long, default_value = shown(Rule::default()), value_parser = name::<Rule>())]
+    rule: Rule,
     #[command(flatten)]
     budget: BudgetArgs,
 }
 
 impl PuzzleArgs {
-    fn rule(&self) -> Rule {
-        self.rule.into()
-    }
-
     /// Asks about each puzzle.
     fn each<V: Verb>(
         &self,
@@ -54,21 +51,4 @@ fn requests<V: Verb>(
 ) -> Result<impl Iterator<Item = Result<(V, Origin)>>> {
     let puzzles = input.puzzles(lang)?.into_iter();
     Ok(puzzles.map(move |puzzle| Ok((request(puzzle.text)?, puzzle.origin))))
-}
-
-/// `--rule`
-#[derive(Clone, Copy, Default, clap::ValueEnum)]
-pub(crate) enum RuleArg {
-    #[default]
-    SeesFloor,
-    SeenByNumber,
-}
-
-impl From<RuleArg> for Rule {
-    fn from(rule: RuleArg) -> Self {
-        match rule {
-            RuleArg::SeesFloor => Rule::SeesFloor,
-            RuleArg::SeenByNumber => Rule::SeenByNumber,
-        }
-    }
 }

@@ -1,24 +1,24 @@
 //! What `atisbo search` takes and shows for every game.
 
+use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::ohno::search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
 use atisbo_api::search::{TraceFormat, TraceRequest, Written};
-use atisbo_api::text::Message;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use atisbo_api::text::{Message, unknown_name};
+use atisbo_base::{Name, UnknownName};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
 /// How a state-space search is made, and what is written down of it.
 #[derive(clap::Args)]
 pub(crate) struct SearchArgs {
     #[arg(long)]
     tree: bool,
-    #[arg(long, value_enum, value_name = "WHEN")]
-    goal_test: Option<GoalTestArg>,
-    #[arg(long, value_enum, default_value_t)]
-    tie: TieArg,
+    #[arg(long, value_name = "WHEN", value_parser = name::<GoalTest>())]
+    goal_test: Option<GoalTest>,
+    #[arg(long, default_value = "high-g", value_parser = name::<Tie>())]
+    tie: Tie,
     #[arg(long, value_name = "W", default_value = "2")]
     weight: Weight,
     #[arg(long, value_name = "N", default_value = "100")]
@@ -33,35 +33,12 @@ pub(crate) struct SearchArgs {
     trace_limit: usize,
 }
 
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum GoalTestArg {
-    Generation,
-    Expansion,
-}
-
-#[derive(Clone, Copy, Default, clap::ValueEnum)]
-enum TieArg {
-    #[default]
-    HighG,
-    Fifo,
-    Lifo,
-    Heap,
-}
-
 impl SearchArgs {
     pub(crate) fn options(&self) -> Options {
         Options {
             duplicates: self.tree.then_some(Duplicates::Keep),
-            goal_test: self.goal_test.map(|when| match when {
-                GoalTestArg::Generation => GoalTest::Generation,
-                GoalTestArg::Expansion => GoalTest::Expansion,
-            }),
-            tie: match self.tie {
-                TieArg::HighG => Tie::HighG,
-                TieArg::Fifo => Tie::Fifo,
-                TieArg::Lifo => Tie::Lifo,
-                TieArg::Heap => Tie::Heap,
-            },
+            goal_test: self.goal_test,
+            tie: self.tie,
             weight: self.weight,
             beam_width: BeamWidth(self.beam_width),
             depth_limit: self.depth_limit,
@@ -131,44 +108,35 @@ pub(crate) struct MethodArgs {
 }
 
 impl MethodArgs {
-    /// The methods asked for, each one of `known`. `--compare` alone compares the list given by
+    /// The methods asked for, each `known` here. `--compare` alone compares the list given by
     /// `--strategy`, or all if that names only one.
-    pub(crate) fn chosen<'a>(&'a self, known: &[&'a str], output: &Output) -> Result<Vec<&'a str>> {
+    pub(crate) fn chosen<T: Name>(
+        &self,
+        known: impl Fn(&T) -> bool,
+        output: &Output,
+    ) -> Result<Vec<T>> {
         let compared = self.compare.as_deref();
         let named = compared.filter(|names| !names.iter().all(String::is_empty));
         let names = named.unwrap_or(&self.strategy);
         let bare = compared.is_some() && named.is_none() && names.len() == 1;
+        let all = || T::ALL.iter().copied().filter(&known);
         if bare || names.iter().any(|name| name == "all") {
-            return Ok(known.to_vec());
+            return Ok(all().collect());
         }
-        for name in names {
-            if !known.contains(&name.as_str()) {
-                let message = Message::new("cli-error-strategy")
-                    .with("name", name.as_str())
-                    .with("known", known.join(", "));
-                bail!(message.to(output.lang));
-            }
-        }
-        Ok(names.iter().map(String::as_str).collect())
+        let one = |name: &String| {
+            let found = T::named(name).ok().filter(&known);
+            found.ok_or_else(|| {
+                let ids = all().map(T::id).chain(["all"]).collect();
+                anyhow!(unknown_name(&UnknownName::new(name, ids)).to(output.lang))
+            })
+        };
+        names.iter().map(one).collect()
     }
 }
 
-/// The strategies that need not know the goal: what is looked for is the goal of a puzzle.
-pub(crate) fn strategies() -> Vec<&'static str> {
-    let forwards = |strategy: &Strategy| *strategy != Strategy::Bidirectional;
-    let all = Strategy::ALL.into_iter().filter(forwards);
-    all.map(|strategy| strategy.traits().id).collect()
-}
-
-/// A parser for one of these names, which have hyphens here where JSON has underscores.
-pub(crate) fn one_of<T>(
-    names: impl Iterator<Item = &'static str>,
-) -> impl TypedValueParser<Value = T>
-where
-    T: FromStr<Err: std::error::Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
-{
-    let names = names.map(|name| name.replace('_', "-"));
-    PossibleValuesParser::new(names).try_map(|name| name.replace('-', "_").parse())
+/// Whether a strategy needs not know the goal: what is looked for is the goal of a puzzle.
+pub(crate) fn is_forward(strategy: &Strategy) -> bool {
+    *strategy != Strategy::Bidirectional
 }
 
 /// A size with the unit that suits it.

@@ -12,9 +12,11 @@ pub(crate) mod solve;
 use super::{Exit, each, located};
 use crate::budget::BudgetArgs;
 use crate::input::{Input, InputArgs, Origin};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result};
 use atisbo_api::Verb;
+use atisbo_api::sudoku::generate::Technique;
 use atisbo_api::sudoku::hint::LadderRequest;
 use atisbo_api::sudoku::{self, Shape, Source};
 use atisbo_api::text::Lang;
@@ -39,8 +41,8 @@ pub(crate) struct PuzzleArgs {
 pub(crate) struct LadderArgs {
     #[arg(long)]
     no_uniqueness: bool,
-    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
-    without: Vec<String>,
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = name::<Technique>(), hide_possible_values = true)]
+    without: Vec<Technique>,
 }
 
 impl LadderArgs {

@@ -95,7 +95,7 @@ impl Default for Settings {
 }
 
 /// Settings with a name: the report's agent, each switch by itself, and all together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 #[name(kebab)]
 pub enum Preset {
     /// The report's agent.
@@ -120,6 +120,7 @@ pub enum Preset {
     /// When stuck, the cell least likely to be a mine.
     BestGuess,
     /// All switches on.
+    #[default]
     Best,
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Layer, svg};
 use crate::Puzzle;
-use serde::{Deserialize, Serialize};
+use atisbo_base::Name;
 use std::fmt::Write;
 
 /// A puzzle on a sheet.
@@ -17,9 +17,7 @@ pub struct SheetItem<'a> {
 }
 
 /// The paper to print on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Name)]
 pub enum Paper {
     /// 210 x 297 mm.
     #[default]

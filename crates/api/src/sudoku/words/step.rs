@@ -1,12 +1,11 @@
 //! A step of reasoning in words: where to look, which technique, the whole argument.
 
 use super::{cell, cells, region, sign};
-use crate::Error;
 use crate::sudoku::Shape;
 use crate::text::{Arg, Message};
 use atisbo_sudoku::technique::{
     AlmostLocked, Band, Broken, Candidate, Evidence, Implication, InniesAndOuties, Node, Premise,
-    Reason, Step, TECHNIQUES, Technique,
+    Reason, Step, Technique,
 };
 use atisbo_sudoku::variant::{Cage, Variant};
 use atisbo_sudoku::{Rating, RegionKind, Rules};
@@ -18,24 +17,6 @@ pub(in crate::sudoku) fn technique(technique: Technique) -> Message {
         "sudoku-technique-{}",
         technique.id().replace('_', "-")
     ))
-}
-
-/// The techniques with these names, as on the ladder; a hyphen will do for an underscore.
-pub(in crate::sudoku) fn techniques(ids: &[String]) -> Result<Vec<Technique>, Error> {
-    let known = |id: &String| {
-        Technique::by_id(&id.replace('-', "_")).ok_or_else(|| {
-            let all: Vec<String> = TECHNIQUES
-                .iter()
-                .map(|rung| rung.id.replace('_', "-"))
-                .collect();
-            Error::new(
-                &Message::new("sudoku-unknown-technique")
-                    .with("found", id.as_str())
-                    .with("known", all.join(", ")),
-            )
-        })
-    };
-    ids.iter().map(known).collect()
 }
 
 /// The name of a band of difficulty.

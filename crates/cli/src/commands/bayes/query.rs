@@ -4,6 +4,7 @@ use super::{NetworkArgs, probability, read_text};
 use crate::budget::BudgetArgs;
 use crate::commands::searching::{bytes, write_trace};
 use crate::commands::{Exit, ask, print};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::{Result, bail};
 use atisbo_api::bayes::query::{
@@ -11,7 +12,6 @@ use atisbo_api::bayes::query::{
 };
 use atisbo_api::bayes::{Decompose, Distribution, Joint};
 use atisbo_api::text::{Lang, Message};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ pub(crate) struct Args {
     evidence: Vec<String>,
     #[arg(long, value_name = "FILE")]
     evidence_file: Option<PathBuf>,
-    #[arg(short, long, default_value = "auto", value_parser = method())]
+    #[arg(short, long, default_value = "auto", value_parser = name::<Method>())]
     method: Method,
     #[arg(long, value_name = "best|RULE|X,Y", default_value = "best")]
     order: String,
@@ -42,8 +42,8 @@ pub(crate) struct Args {
     no_prune_separated: bool,
     #[arg(long)]
     no_keep_evidence: bool,
-    #[arg(long, default_value = "auto", value_parser = decompose())]
-    decompose: String,
+    #[arg(long, default_value = "auto", value_parser = name::<Decompose>())]
+    decompose: Decompose,
     #[arg(long)]
     most_probable: bool,
     #[arg(long)]
@@ -64,24 +64,10 @@ pub(crate) struct Args {
     trace: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     trace_limit: usize,
-    #[arg(long, value_name = "mar|pr")]
-    uai: Option<UaiArg>,
+    #[arg(long, value_name = "mar|pr", value_parser = name::<UaiAnswer>())]
+    uai: Option<UaiAnswer>,
     #[command(flatten)]
     budget: BudgetArgs,
-}
-
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum UaiArg {
-    Mar,
-    Pr,
-}
-
-fn method() -> impl TypedValueParser<Value = Method> {
-    PossibleValuesParser::new(Method::ALL.map(Method::id)).try_map(|name| name.parse())
-}
-
-fn decompose() -> PossibleValuesParser {
-    PossibleValuesParser::new(Decompose::ALL.map(Decompose::id))
 }
 
 impl Args {
@@ -102,7 +88,7 @@ impl Args {
                 prune_barren: !(self.no_prune || self.no_prune_barren),
                 prune_separated: !(self.no_prune || self.no_prune_separated),
                 keep_evidence: !self.no_keep_evidence,
-                decompose: Some(self.decompose.clone()),
+                decompose: Some(self.decompose),
             },
             samples: Samples {
                 samples: self.samples,
@@ -113,10 +99,7 @@ impl Args {
             most_probable: self.most_probable,
             explain: self.explain,
             trace: wants_trace.then_some(self.trace_limit),
-            uai: self.uai.map(|kind| match kind {
-                UaiArg::Mar => UaiAnswer::Mar,
-                UaiArg::Pr => UaiAnswer::Pr,
-            }),
+            uai: self.uai,
         };
         let mut answer = ask(&request, &place, &self.budget.budget(), output)?;
         self.tidy(&mut answer, output)?;

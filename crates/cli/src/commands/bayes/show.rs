@@ -2,13 +2,13 @@
 
 use super::{NetworkArgs, query, show_text};
 use crate::commands::{Exit, ask, print};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::bayes::show::{self, Answer};
 use atisbo_api::bayes::{Decompose, convert};
 use atisbo_api::text::Message;
 use atisbo_base::Budget;
-use clap::builder::PossibleValuesParser;
 
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -17,8 +17,8 @@ pub(crate) struct Args {
     network: NetworkArgs,
     #[arg(short, long, value_name = "Y=1,Z=no", value_delimiter = ',')]
     evidence: Vec<String>,
-    #[arg(long, default_value = "auto", value_parser = PossibleValuesParser::new(Decompose::ALL.map(Decompose::id)))]
-    decompose: String,
+    #[arg(long, default_value = "auto", value_parser = name::<Decompose>())]
+    decompose: Decompose,
     #[arg(long)]
     nodes: bool,
     #[arg(long)]
@@ -34,14 +34,14 @@ impl Args {
         let (source, place) = self.network.read(output.lang)?;
         let budget = Budget::unlimited();
         if self.dot {
-            let to = "dot".to_owned();
+            let to = convert::Target::Dot;
             let answer = ask(&convert::Request { source, to }, &place, &budget, output)?;
             return print::<convert::Request>(&answer, show_text, output);
         }
         let request = show::Request {
             source,
             evidence: query::findings(&self.evidence, output.lang)?,
-            decompose: Some(self.decompose.clone()),
+            decompose: Some(self.decompose),
             cliques: self.cliques,
             tables: None,
             edges: self.moral,

@@ -4,6 +4,7 @@ use super::{files, show_kept, typed};
 use crate::budget::cancelled_by_ctrl_c;
 use crate::commands::{Exit, ask, print};
 use crate::input::Origin;
+use crate::names::name;
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
@@ -14,8 +15,8 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(value_name = "REPORT")]
-    report: Report,
+    #[arg(value_name = "REPORT", value_parser = name::<Which>())]
+    report: Which,
     #[arg(long)]
     quick: bool,
     #[arg(short, long, value_name = "FOLDER")]
@@ -24,25 +25,10 @@ pub(crate) struct Args {
     threads: ThreadArgs,
 }
 
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum Report {
-    Buscapython,
-    Bayes,
-    Logic,
-    Sudoku,
-    Ohno,
-}
-
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         self.threads.start(output)?;
-        let which = match self.report {
-            Report::Buscapython => Which::Buscapython,
-            Report::Bayes => Which::Bayes,
-            Report::Logic => Which::Logic,
-            Report::Sudoku => Which::Sudoku,
-            Report::Ohno => Which::Ohno,
-        };
+        let which = self.report;
         if let Some(folder) = &self.out {
             // Before the work, not after it.
             std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;

@@ -4,12 +4,12 @@ use super::KnowledgeArgs;
 use crate::budget::BudgetArgs;
 use crate::commands::searching::write_trace;
 use crate::commands::{Exit, ask, print};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::logic::ask::{self as asking, QueryAnswer, Switches};
-use atisbo_api::logic::{Branching, Method, WrittenProof};
+use atisbo_api::logic::{Branching, Conversion, Method, WrittenProof};
 use atisbo_api::text::Message;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -19,7 +19,7 @@ pub(crate) struct Args {
     knowledge: KnowledgeArgs,
     #[arg(short, long, value_name = "FORMULA")]
     ask: Vec<String>,
-    #[arg(short, long, value_delimiter = ',', value_parser = method())]
+    #[arg(short, long, value_delimiter = ',', value_parser = name::<Method>())]
     method: Vec<Method>,
     #[arg(long, conflicts_with = "method")]
     compare: bool,
@@ -33,11 +33,11 @@ pub(crate) struct Args {
     dot: bool,
     #[arg(short, long)]
     explain: bool,
-    #[arg(long, default_value = "smaller", value_parser = ["smaller", "distribution", "tseitin"])]
-    clauses: String,
+    #[arg(long, default_value = "smaller", value_parser = name::<Conversion>())]
+    clauses: Conversion,
     #[arg(long)]
     no_subsumption: bool,
-    #[arg(long, default_value = Switches::default().branching.id(), value_parser = branching())]
+    #[arg(long, default_value = Switches::default().branching.id(), value_parser = name::<Branching>())]
     branching: Branching,
     #[arg(long)]
     no_unit_propagation: bool,
@@ -65,14 +65,6 @@ enum Iengine {
     Bc,
 }
 
-fn method() -> impl TypedValueParser<Value = Method> {
-    PossibleValuesParser::new(Method::ALL.map(Method::id)).try_map(|name| name.parse())
-}
-
-fn branching() -> impl TypedValueParser<Value = Branching> {
-    PossibleValuesParser::new(Branching::ALL.map(Branching::id)).try_map(|name| name.parse())
-}
-
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let (source, place) = self.knowledge.read(output.lang)?;
@@ -81,7 +73,7 @@ impl Args {
             ask: self.ask.clone(),
             methods: self.methods(),
             switches: Switches {
-                clauses: self.clauses.clone(),
+                clauses: self.clauses,
                 subsumption: !self.no_subsumption,
                 branching: self.branching,
                 unit_propagation: !self.no_unit_propagation,

@@ -3,8 +3,10 @@
 use super::KnowledgeArgs;
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask, print};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
+use atisbo_api::logic::Conversion;
 use atisbo_api::logic::conflicts::{self, Answer, Conflict};
 use atisbo_api::text::Message;
 
@@ -18,8 +20,8 @@ pub(crate) struct Args {
     draw: Option<usize>,
     #[arg(long, value_name = "N", default_value_t = 20)]
     most: usize,
-    #[arg(long, default_value = "smaller", value_parser = ["smaller", "distribution", "tseitin"])]
-    clauses: String,
+    #[arg(long, default_value = "smaller", value_parser = name::<Conversion>())]
+    clauses: Conversion,
     #[arg(long)]
     ascii: bool,
     #[command(flatten)]
@@ -34,7 +36,7 @@ impl Args {
             ask: self.ask.clone(),
             draw: self.draw,
             most: self.most,
-            clauses: Some(self.clauses.clone()),
+            clauses: Some(self.clauses),
             ascii: self.ascii,
         };
         let answer = ask(&request, &place, &self.budget.budget(), output)?;

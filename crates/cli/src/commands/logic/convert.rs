@@ -2,24 +2,21 @@
 
 use super::KnowledgeArgs;
 use crate::commands::{Exit, ask, print};
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::logic::convert;
+use atisbo_api::logic::Conversion;
+use atisbo_api::logic::convert::{self, Target};
 use atisbo_base::Budget;
-use clap::builder::PossibleValuesParser;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     knowledge: KnowledgeArgs,
-    #[arg(long, value_name = "FORMAT", value_parser = targets())]
-    to: String,
-    #[arg(long, default_value = "smaller", value_parser = ["smaller", "distribution", "tseitin"])]
-    clauses: String,
-}
-
-fn targets() -> PossibleValuesParser {
-    PossibleValuesParser::new(convert::Target::ALL.map(convert::Target::id))
+    #[arg(long, value_name = "FORMAT", value_parser = name::<Target>())]
+    to: Target,
+    #[arg(long, default_value = "smaller", value_parser = name::<Conversion>())]
+    clauses: Conversion,
 }
 
 impl Args {
@@ -27,8 +24,8 @@ impl Args {
         let (source, place) = self.knowledge.read(output.lang)?;
         let request = convert::Request {
             source,
-            to: self.to.clone(),
-            clauses: Some(self.clauses.clone()),
+            to: self.to,
+            clauses: Some(self.clauses),
         };
         let answer = ask(&request, &place, &Budget::unlimited(), output)?;
         let show =

@@ -2,21 +2,20 @@
 
 use super::{NetworkArgs, PositionArgs};
 use crate::commands::Exit;
+use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result};
-use atisbo_api::minesweeper::Format;
-use atisbo_api::minesweeper::convert::{self, Answer, LOGIC, NETWORKS};
+use atisbo_api::minesweeper::convert::{self, Answer, Target};
 use atisbo_base::{Budget, Place};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use clap::builder::PossibleValuesParser;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     positions: PositionArgs,
-    #[arg(long, default_value = "rows", value_parser = targets())]
-    to: String,
+    #[arg(long, default_value = "rows", value_parser = name::<Target>())]
+    to: Target,
     #[command(flatten)]
     network: NetworkArgs,
     #[arg(long, value_name = "ROW,COLUMN")]
@@ -25,18 +24,13 @@ pub(crate) struct Args {
     evidence: bool,
 }
 
-fn targets() -> PossibleValuesParser {
-    let formats = Format::ALL.map(Format::id).into_iter();
-    PossibleValuesParser::new(formats.chain(["svg"]).chain(LOGIC).chain(NETWORKS))
-}
-
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let request = |source| convert::Request {
             source,
             analysis: self.network.analysis(),
             cell: self.cell,
-            to: self.to.clone(),
+            to: self.to,
         };
         let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         self.positions

@@ -4,23 +4,23 @@ use super::level_text;
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask_observed, in_parts, print};
 use crate::input::Origin;
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::minesweeper::generate::{self, Answer};
 use atisbo_api::minesweeper::{FirstClick, NoGuessMethod};
 use atisbo_base::Place;
-use clap::builder::PossibleValuesParser;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[arg(short, long, value_name = "LEVEL", default_value = "beginner")]
     level: String,
-    #[arg(long, default_value = "safe", value_parser = rules())]
-    first_click: String,
+    #[arg(long, default_value = "safe", value_parser = name::<FirstClick>())]
+    first_click: FirstClick,
     #[arg(long, value_name = "ROW,COLUMN")]
     cell: Option<Place>,
-    #[arg(long, num_args = 0..=1, default_missing_value = "repair", require_equals = true, value_parser = methods())]
-    no_guess: Option<String>,
+    #[arg(long, num_args = 0..=1, default_missing_value = "repair", require_equals = true, value_parser = name::<NoGuessMethod>())]
+    no_guess: Option<NoGuessMethod>,
     #[arg(long, requires = "no_guess")]
     proof: bool,
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
@@ -33,15 +33,6 @@ pub(crate) struct Args {
     position: bool,
     #[command(flatten)]
     budget: BudgetArgs,
-}
-
-/// What the first click may hit.
-pub(super) fn rules() -> PossibleValuesParser {
-    PossibleValuesParser::new(FirstClick::ALL.map(FirstClick::id))
-}
-
-fn methods() -> PossibleValuesParser {
-    PossibleValuesParser::new(NoGuessMethod::ALL.map(NoGuessMethod::id))
 }
 
 /// How many boards are made before they are printed, so that millions need little memory.
@@ -59,9 +50,9 @@ impl Args {
             |done, count, observer, output| {
                 let request = generate::Request {
                     level: level_text(&self.level)?,
-                    first_click: self.first_click.clone(),
+                    first_click: self.first_click,
                     cell: self.cell,
-                    no_guess: self.no_guess.clone(),
+                    no_guess: self.no_guess,
                     proof: self.proof,
                     seed,
                     first: self.first.saturating_add(done),

@@ -1,17 +1,17 @@
 //! `atisbo play minesweeper`
 
-use super::generate::rules;
 use super::{InferenceArgs, ReasoningArgs, level_text};
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask, ask_observed, in_parts, print};
 use crate::input::Origin;
+use crate::names::name;
 use crate::output::{Output, marking};
 use crate::terminal;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
 use atisbo_api::minesweeper::play::{self, Answer, Turn};
-use atisbo_api::minesweeper::{self, Strength};
+use atisbo_api::minesweeper::{self, FirstClick, Strength};
 use atisbo_api::text::{Lang, Message};
 use atisbo_base::Place;
 use atisbo_minesweeper::State;
@@ -26,8 +26,8 @@ use std::time::Duration;
 pub(crate) struct Args {
     #[arg(short, long, value_name = "LEVEL", default_value = "beginner")]
     level: String,
-    #[arg(long, default_value = "safe", value_parser = rules())]
-    first_click: String,
+    #[arg(long, default_value = "safe", value_parser = name::<FirstClick>())]
+    first_click: FirstClick,
     #[arg(long, conflicts_with_all = ["agent", "level", "seed", "first", "first_click"])]
     id: Option<String>,
     #[arg(long, value_name = "NAME[:STRENGTH]", value_parser = agents())]
@@ -125,13 +125,13 @@ impl Args {
         let level = level_text(&self.level)?;
         let analysis = Analysis {
             method: agent.method,
-            strength: agent.strength.to_string(),
+            strength: agent.strength,
             logic: self.reasoning.switches(),
             ..self.inference.analysis()
         };
         Ok(play::Request {
             level,
-            first_click: self.first_click.clone(),
+            first_click: self.first_click,
             first_cell: self.first_cell.clone(),
             analysis,
             games,
@@ -173,7 +173,7 @@ impl Args {
             minesweeper::game_from_id(id)
         } else {
             let level = level_text(&self.level)?;
-            minesweeper::new_game(&level, &self.first_click, self.seed, self.first)
+            minesweeper::new_game(&level, self.first_click, self.seed, self.first)
         };
         let game = game.map_err(|error| anyhow!(error.in_lang(output.lang)))?;
         let game = terminal::play(game, output.lang)?;

@@ -23,7 +23,7 @@ impl Args {
     fn request(&self, puzzle: String) -> check::Request {
         check::Request {
             puzzle,
-            rule: self.about.rule(),
+            rule: self.about.rule,
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::requests;
 use crate::commands::{Exit, each};
 use crate::input::InputArgs;
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::ohno::convert::{self, Answer, Target};
@@ -12,19 +13,8 @@ use atisbo_base::Budget;
 pub(crate) struct Args {
     #[command(flatten)]
     input: InputArgs,
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
-    to: FormatArg,
-}
-
-#[derive(Clone, Copy, Default, clap::ValueEnum)]
-enum FormatArg {
-    #[default]
-    Rows,
-    Report,
-    Array,
-    Line,
-    Svg,
-    Dimacs,
+    #[arg(long, value_name = "FORMAT", default_value = "rows", value_parser = name::<Target>())]
+    to: Target,
 }
 
 impl Args {
@@ -36,14 +26,7 @@ impl Args {
     fn request(&self, puzzle: String) -> convert::Request {
         convert::Request {
             puzzle,
-            to: match self.to {
-                FormatArg::Rows => Target::Rows,
-                FormatArg::Report => Target::Report,
-                FormatArg::Array => Target::Array,
-                FormatArg::Line => Target::Line,
-                FormatArg::Svg => Target::Svg,
-                FormatArg::Dimacs => Target::Dimacs,
-            },
+            to: self.to,
         }
     }
 }

@@ -23,7 +23,7 @@ impl Args {
     fn request(&self, puzzle: String) -> explain::Request {
         explain::Request {
             puzzle,
-            rule: self.about.rule(),
+            rule: self.about.rule,
             boards: self.boards,
         }
     }

@@ -3,6 +3,7 @@
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask_observed, in_parts, print};
 use crate::input::Origin;
+use crate::names::name;
 use crate::output::{Mark, Output};
 use crate::threads::ThreadArgs;
 use anyhow::Result;
@@ -15,8 +16,8 @@ use std::str::FromStr;
 pub(crate) struct Args {
     #[arg(short, long, value_name = "N|RxC", default_value = "9")]
     size: Size,
-    #[arg(short, long, value_enum)]
-    difficulty: Option<DifficultyArg>,
+    #[arg(short, long, value_parser = name::<Difficulty>())]
+    difficulty: Option<Difficulty>,
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     count: u64,
     #[arg(long)]
@@ -61,7 +62,7 @@ impl Args {
         generate::Request {
             rows: self.size.rows,
             cols: self.size.cols,
-            difficulty: self.difficulty.map(Into::into),
+            difficulty: self.difficulty,
             clues: self.clues,
             max_number: self.max_number,
             seed,
@@ -121,24 +122,5 @@ fn clues(text: &str) -> Result<Clues, String> {
             Ok(percent @ 0..=100) => Ok(Clues::Padded(percent)),
             _ => Err("expected few, minimal, or the percentage of cells to give (60%)".into()),
         },
-    }
-}
-
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum DifficultyArg {
-    Easy,
-    Medium,
-    Hard,
-    Expert,
-}
-
-impl From<DifficultyArg> for Difficulty {
-    fn from(difficulty: DifficultyArg) -> Self {
-        match difficulty {
-            DifficultyArg::Easy => Difficulty::Easy,
-            DifficultyArg::Medium => Difficulty::Medium,
-            DifficultyArg::Hard => Difficulty::Hard,
-            DifficultyArg::Expert => Difficulty::Expert,
-        }
     }
 }

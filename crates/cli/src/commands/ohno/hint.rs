@@ -33,7 +33,7 @@ impl Args {
         Ok(hint::Request {
             puzzle,
             given: self.given.as_ref().map(read).transpose()?,
-            rule: self.about.rule(),
+            rule: self.about.rule,
             stage: self.stage,
             picture: self.svg,
         })

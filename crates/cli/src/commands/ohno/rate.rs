@@ -21,7 +21,7 @@ impl Args {
     fn request(&self, puzzle: String) -> rate::Request {
         rate::Request {
             puzzle,
-            rule: self.about.rule(),
+            rule: self.about.rule,
         }
     }
 }

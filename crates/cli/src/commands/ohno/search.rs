@@ -1,17 +1,17 @@
 //! `atisbo search ohno`
 
-use super::RuleArg;
 use crate::budget::BudgetArgs;
-use crate::commands::searching::{MethodArgs, SearchArgs, bytes, one_of, strategies};
+use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward};
 use crate::commands::{Exit, ask, print};
 use crate::input::InputArgs;
+use crate::names::{name, shown};
 use crate::output::{Mark, Output};
 use anyhow::Result;
+use atisbo_api::ohno::Rule;
 use atisbo_api::ohno::search::{
     self, Answer, Ending, Formulation, HeuristicCheck, HeuristicName, Run, SearchSettings, Strategy,
 };
 use atisbo_api::text::Message;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -19,40 +19,20 @@ pub(crate) struct Args {
     input: InputArgs,
     #[command(flatten)]
     methods: MethodArgs,
-    #[arg(long, default_value = "crossing", value_parser = heuristic())]
+    #[arg(long, default_value = "crossing", value_parser = name::<HeuristicName>())]
     heuristic: HeuristicName,
-    #[arg(short, long, default_value = "pruned", value_parser = one_of::<Formulation>(formulations()))]
+    #[arg(short, long, default_value = "pruned", value_parser = name::<Formulation>())]
     formulation: Formulation,
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     phases: Option<u8>,
-    #[arg(long, value_enum, default_value_t)]
-    rule: RuleArg,
+    #[arg(long, default_value = shown(Rule::default()), value_parser = name::<Rule>())]
+    rule: Rule,
     #[arg(long, default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
     search: SearchArgs,
     #[command(flatten)]
     budget: BudgetArgs,
-}
-
-fn formulations() -> impl Iterator<Item = &'static str> {
-    Formulation::ALL.into_iter().map(Formulation::id)
-}
-
-/// The report calls the quarter form simply H2.
-fn heuristic() -> impl TypedValueParser<Value = HeuristicName> {
-    let names = HeuristicName::ALL.into_iter().map(|name| {
-        let value = clap::builder::PossibleValue::new(name.id());
-        if name == HeuristicName::H2a {
-            value.alias("h2")
-        } else {
-            value
-        }
-    });
-    PossibleValuesParser::new(names).try_map(|name| match name.as_str() {
-        "h2" => Ok(HeuristicName::H2a),
-        name => name.parse(),
-    })
 }
 
 impl Args {
@@ -78,11 +58,8 @@ impl Args {
     }
 
     fn runs(&self, output: &Output) -> Result<Vec<SearchSettings>> {
-        let chosen = self.methods.chosen(&strategies(), output)?;
-        chosen
-            .into_iter()
-            .map(|name| Ok(self.settings(name.parse()?)))
-            .collect()
+        let chosen = self.methods.chosen(is_forward, output)?;
+        Ok(chosen.into_iter().map(|one| self.settings(one)).collect())
     }
 
     fn settings(&self, strategy: Strategy) -> SearchSettings {
@@ -92,7 +69,7 @@ impl Args {
             heuristic: self.heuristic,
             formulation: self.formulation,
             two_phase: self.phases.map_or(reports, |phases| phases == 2),
-            rule: self.rule.into(),
+            rule: self.rule,
             options: self.search.options(),
             seed: self.seed,
         }

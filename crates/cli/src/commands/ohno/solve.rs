@@ -37,7 +37,7 @@ impl Args {
     fn request(&self, puzzle: String) -> solve::Request {
         solve::Request {
             puzzle,
-            rule: self.about.rule(),
+            rule: self.about.rule,
             count: self.count,
         }
     }

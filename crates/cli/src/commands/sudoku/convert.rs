@@ -3,16 +3,17 @@
 use super::PuzzleArgs;
 use crate::commands::{Exit, ask_observed, print};
 use crate::input::Origin;
+use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::convert::{self, Answer, Format, Paper, SheetRequest, Target};
 use atisbo_api::text::Lang;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::TypedValueParser;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = target())]
+    #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = name::<Target>())]
     to: Target,
     #[command(flatten)]
     sheet: SheetArgs,
@@ -27,8 +28,8 @@ pub(crate) struct Args {
 struct SheetArgs {
     #[arg(long, value_name = "1-100", default_value_t = 4, value_parser = per_page())]
     per_page: usize,
-    #[arg(long, value_enum, default_value_t)]
-    paper: PaperArg,
+    #[arg(long, default_value = "a4", value_parser = name::<Paper>())]
+    paper: Paper,
     #[arg(long, default_value = "")]
     title: String,
     #[arg(long)]
@@ -39,39 +40,16 @@ fn per_page() -> impl TypedValueParser<Value = usize> {
     clap::value_parser!(u8).range(1..=100).map(usize::from)
 }
 
-#[derive(Clone, Copy, Default, clap::ValueEnum)]
-enum PaperArg {
-    #[default]
-    A4,
-    Letter,
-}
-
 impl SheetArgs {
     fn request(&self, lang: Lang) -> SheetRequest {
         SheetRequest {
             per_page: self.per_page,
-            paper: match self.paper {
-                PaperArg::A4 => Paper::A4,
-                PaperArg::Letter => Paper::Letter,
-            },
+            paper: self.paper,
             solutions: !self.no_solutions,
             title: self.title.clone(),
             lang,
         }
     }
-}
-
-/// Formats on the command line have hyphens where JSON has underscores.
-fn target() -> impl TypedValueParser<Value = Target> {
-    let names = Format::ALL.map(|format| format.name().replace('_', "-"));
-    let others = ["svg", "sheet", "png", "dimacs"].map(str::to_owned);
-    PossibleValuesParser::new(names.into_iter().chain(others)).try_map(|name| match name.as_str() {
-        "svg" => Ok(Target::Svg),
-        "sheet" => Ok(Target::Sheet),
-        "dimacs" => Ok(Target::Dimacs),
-        "png" => Ok(Target::Png),
-        name => name.replace('-', "_").parse().map(Target::Text),
-    })
 }
 
 /// How many puzzles are read before they are written, where each stands alone.

@@ -2,14 +2,14 @@
 
 use super::shape;
 use crate::budget::BudgetArgs;
-use crate::commands::searching::one_of;
 use crate::commands::{Exit, ask_observed, in_parts, print};
 use crate::input::Origin;
+use crate::names::name;
 use crate::output::{Mark, Output};
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
 use atisbo_api::sudoku::generate::{
-    self, Answer, Band, GradeRequest, Kind, Method, Puzzle, Symmetry,
+    self, Answer, Band, GradeRequest, Kind, Method, Puzzle, Symmetry, Technique,
 };
 use atisbo_api::sudoku::{Board, Shape, Source};
 use atisbo_api::text::{Lang, Message};
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     size: Shape,
     #[arg(long, value_name = "RxC", value_parser = shape, conflicts_with = "size")]
     boxes: Option<Shape>,
-    #[arg(long, value_name = "VARIANTS", value_delimiter = ',', value_parser = one_of::<Kind>(Kind::ALL.into_iter().map(Kind::name)))]
+    #[arg(long, value_name = "VARIANTS", value_delimiter = ',', value_parser = name::<Kind>())]
     variant: Vec<Kind>,
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     count: u64,
@@ -33,8 +33,8 @@ pub(crate) struct Args {
     clues: Method,
     #[arg(long, value_enum, default_value_t, conflicts_with = "clues")]
     method: MethodArg,
-    #[arg(long, value_enum, default_value_t)]
-    symmetry: SymmetryArg,
+    #[arg(long, default_value = "none", value_parser = name::<Symmetry>())]
+    symmetry: Symmetry,
     #[command(flatten)]
     grade: GradeArgs,
     #[arg(long, value_name = "FILE|TEXT")]
@@ -50,14 +50,14 @@ pub(crate) struct Args {
 /// How hard.
 #[derive(clap::Args)]
 struct GradeArgs {
-    #[arg(long, value_enum)]
-    difficulty: Option<BandArg>,
+    #[arg(long, value_parser = name::<Band>())]
+    difficulty: Option<Band>,
     #[arg(long, value_name = "LEAST..MOST", value_parser = rating)]
     rating: Option<(Option<f32>, Option<f32>)>,
-    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
-    needs: Vec<String>,
-    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
-    without: Vec<String>,
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = name::<Technique>(), hide_possible_values = true)]
+    needs: Vec<Technique>,
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = name::<Technique>(), hide_possible_values = true)]
+    without: Vec<Technique>,
     #[arg(long, requires = "needs")]
     position: bool,
 }
@@ -66,32 +66,11 @@ impl GradeArgs {
     fn request(&self) -> GradeRequest {
         let (least, most) = self.rating.unwrap_or_default();
         GradeRequest {
-            band: self.difficulty.map(Band::from),
+            band: self.difficulty,
             least,
             most,
             needs: self.needs.clone(),
             without: self.without.clone(),
-        }
-    }
-}
-
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum BandArg {
-    Easy,
-    Medium,
-    Hard,
-    Unfair,
-    Extreme,
-}
-
-impl From<BandArg> for Band {
-    fn from(band: BandArg) -> Self {
-        match band {
-            BandArg::Easy => Band::Easy,
-            BandArg::Medium => Band::Medium,
-            BandArg::Hard => Band::Hard,
-            BandArg::Unfair => Band::Unfair,
-            BandArg::Extreme => Band::Extreme,
         }
     }
 }
@@ -116,40 +95,6 @@ enum MethodArg {
     #[default]
     Ours,
     Report,
-}
-
-#[derive(Clone, Copy, Default, clap::ValueEnum)]
-enum SymmetryArg {
-    #[default]
-    None,
-    #[value(name = "rotation-180")]
-    Rotation180,
-    #[value(name = "rotation-90")]
-    Rotation90,
-    Horizontal,
-    Vertical,
-    BothMirrors,
-    Diagonal,
-    Antidiagonal,
-    BothDiagonals,
-    Full,
-}
-
-impl From<SymmetryArg> for Symmetry {
-    fn from(symmetry: SymmetryArg) -> Self {
-        match symmetry {
-            SymmetryArg::None => Symmetry::None,
-            SymmetryArg::Rotation180 => Symmetry::Rotation180,
-            SymmetryArg::Rotation90 => Symmetry::Rotation90,
-            SymmetryArg::Horizontal => Symmetry::Horizontal,
-            SymmetryArg::Vertical => Symmetry::Vertical,
-            SymmetryArg::BothMirrors => Symmetry::BothMirrors,
-            SymmetryArg::Diagonal => Symmetry::Diagonal,
-            SymmetryArg::Antidiagonal => Symmetry::Antidiagonal,
-            SymmetryArg::BothDiagonals => Symmetry::BothDiagonals,
-            SymmetryArg::Full => Symmetry::Full,
-        }
-    }
 }
 
 fn size(text: &str) -> Result<Shape, String> {
@@ -191,7 +136,7 @@ impl Args {
                         MethodArg::Ours => self.clues,
                         MethodArg::Report => Method::Report,
                     },
-                    symmetry: self.symmetry.into(),
+                    symmetry: self.symmetry,
                     grade: self.grade.request(),
                     position: self.grade.position,
                     pattern: pattern.clone(),

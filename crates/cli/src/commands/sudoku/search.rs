@@ -1,14 +1,14 @@
 //! `atisbo search sudoku`
 
 use super::{Puzzle, PuzzleArgs};
-use crate::commands::searching::{MethodArgs, SearchArgs, bytes, one_of, strategies};
+use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward};
 use crate::commands::{Exit, ask, print};
+use crate::names::name;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::sudoku::search::{
-    self, Answer, CellOrder, Consistency, ConsistencySettings, CspMethod, CspOptions, CspSettings,
-    Formulation, HeuristicCheck, HeuristicName, LogicEngine, LogicSettings, Method, Report, Run,
-    SearchSettings,
+    self, Answer, CellOrder, Formulation, HeuristicCheck, HeuristicName, LogicSettings, Method,
+    MethodName, Report, Run, SearchSettings,
 };
 use atisbo_api::text::Message;
 
@@ -16,11 +16,11 @@ use atisbo_api::text::Message;
 pub(crate) struct Args {
     #[command(flatten)]
     methods: MethodArgs,
-    #[arg(long, default_value = "forward", value_parser = one_of::<HeuristicName>(HeuristicName::ALL.into_iter().map(HeuristicName::id)))]
+    #[arg(long, default_value = "forward", value_parser = name::<HeuristicName>())]
     heuristic: HeuristicName,
-    #[arg(short, long, default_value = "pruned", value_parser = one_of::<Formulation>(Formulation::ALL.into_iter().map(Formulation::id)))]
+    #[arg(short, long, default_value = "pruned", value_parser = name::<Formulation>())]
     formulation: Formulation,
-    #[arg(long, default_value = "mrv", value_parser = one_of::<CellOrder>(CellOrder::ALL.into_iter().map(CellOrder::id)))]
+    #[arg(long, default_value = "mrv", value_parser = name::<CellOrder>())]
     cells: CellOrder,
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -54,43 +54,30 @@ impl Args {
     }
 
     fn runs(&self, output: &Output) -> Result<Vec<Method>> {
-        let spaces = strategies();
-        let others = CspMethod::ALL.into_iter().map(|method| method.traits().id);
-        let consistent = Consistency::ALL.map(Consistency::id);
-        let logic = LogicEngine::ALL.map(LogicEngine::id);
-        let known = spaces.iter().copied().chain(consistent).chain(others);
-        let known = known.chain(logic);
-        let known: Vec<&str> = known.collect();
-        let chosen = self.methods.chosen(&known, output)?;
-        let method = |name: &str| {
-            Ok(if spaces.contains(&name) {
-                Method::Space(SearchSettings {
-                    strategy: name.parse()?,
-                    heuristic: self.heuristic,
-                    formulation: self.formulation,
-                    cell_order: self.cells,
-                    options: self.search.options(),
-                })
-            } else if consistent.contains(&name) {
-                Method::Consistency(ConsistencySettings {
-                    consistency: name.parse()?,
-                })
-            } else if logic.contains(&name) {
-                Method::Logic(LogicSettings {
-                    logic: name.parse()?,
-                    seed: self.seed,
-                })
-            } else {
-                Method::Csp(CspSettings {
-                    method: name.parse()?,
-                    options: CspOptions {
-                        seed: self.seed,
-                        ..CspOptions::default()
-                    },
-                })
-            })
-        };
-        chosen.into_iter().map(method).collect()
+        let known = |name: &MethodName| !matches!(name, MethodName::Space(it) if !is_forward(it));
+        let chosen = self.methods.chosen(known, output)?;
+        Ok(chosen.into_iter().map(|one| self.method(one)).collect())
+    }
+
+    fn method(&self, name: MethodName) -> Method {
+        match name.into() {
+            Method::Space(settings) => Method::Space(SearchSettings {
+                heuristic: self.heuristic,
+                formulation: self.formulation,
+                cell_order: self.cells,
+                options: self.search.options(),
+                ..settings
+            }),
+            Method::Csp(mut settings) => {
+                settings.options.seed = self.seed;
+                Method::Csp(settings)
+            }
+            Method::Logic(settings) => Method::Logic(LogicSettings {
+                seed: self.seed,
+                ..settings
+            }),
+            consistency @ Method::Consistency(_) => consistency,
+        }
     }
 }
 
@@ -143,7 +130,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
         Method::Csp(_) | Method::Consistency(_) | Method::Logic(_) => (None, None),
     };
     let mut row = vec![
-        run.method.id().to_owned(),
+        run.method.name().to_string(),
         heuristic.unwrap_or_else(none),
         formulation.unwrap_or_else(none),
         run.sentence.get(output.lang).to_owned(),

@@ -6,6 +6,7 @@ use super::{DIFFICULTIES, THEIRS, plots};
 use crate::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Confidence, Distribution, Growth, Law};
+use atisbo_minesweeper::logic::Preset;
 
 fn time(seconds: Option<f64>) -> Cell {
     seconds.map_or(Cell::missing(), |seconds| {
@@ -77,7 +78,7 @@ fn findings(page: &mut Page<'_>, results: &Results) {
     ]);
     let all: Vec<usize> = (0..DIFFICULTIES.len()).collect();
     let (_, recursive) = results.beside(Preset::Recursive, &all);
-    let (incremental_pairs, incremental) = results.beside("incremental", &all);
+    let (incremental_pairs, incremental) = results.beside(Preset::Incremental, &all);
     let last = results.sides.len() - 1;
     let of_large = rate(results.group(Preset::Report, 0, last).into_iter());
     let falls: Vec<String> = (0..DIFFICULTIES.len())

@@ -3,21 +3,23 @@
 use super::super::Page;
 use super::DIFFICULTIES;
 use super::games::Results;
+use crate::text::Message;
 use atisbo_lab::plot::{Axis, Curves, Panel, Point, Scale, Series, Unit};
 use atisbo_lab::summary::Group;
+use atisbo_minesweeper::logic::Preset;
 
 fn panels(
     page: &Page<'_>,
     results: &Results,
-    agents: &[(&'static str, &'static str)],
+    agents: &[Preset],
     point: impl Fn(&Group, f64) -> Option<Point>,
 ) -> Vec<Panel> {
     let panel = |(index, difficulty): (usize, u32)| Panel {
         title: format!("{difficulty} %"),
         series: agents
             .iter()
-            .map(|&(preset, name)| Series {
-                name: page.word(name),
+            .map(|&preset| Series {
+                name: Message::new(format!("repeat-l-preset-{preset}")).to(page.words.0),
                 points: results
                     .sides
                     .iter()
@@ -44,11 +46,7 @@ fn sides(page: &Page<'_>, results: &Results) -> Axis {
 
 /// Games won by size, with intervals.
 pub(super) fn wins(page: &mut Page<'_>, results: &Results) {
-    let agents = [
-        ("report", "repeat-l-preset-report"),
-        ("sat", "repeat-l-preset-sat"),
-        ("best", "repeat-l-preset-best"),
-    ];
+    let agents = [Preset::Report, Preset::Sat, Preset::Best];
     let point = |group: &Group, x: f64| {
         let rate = group.rate()?;
         Some(Point {
@@ -75,12 +73,7 @@ pub(super) fn wins(page: &mut Page<'_>, results: &Results) {
 
 /// The mean time of a won game by size.
 pub(super) fn times(page: &mut Page<'_>, results: &Results) {
-    let agents = [
-        ("recursive", "repeat-l-preset-recursive"),
-        ("report", "repeat-l-preset-report"),
-        ("due", "repeat-l-preset-due"),
-        ("sat", "repeat-l-preset-sat"),
-    ];
+    let agents = [Preset::Recursive, Preset::Report, Preset::Due, Preset::Sat];
     let point = |group: &Group, x: f64| {
         let y = group.success_seconds.mean()?;
         Some(Point {
