@@ -55,6 +55,8 @@ pub struct Minesweeper {
     pub strengths: Vec<minesweeper::Strength>,
     /// Which variables the network has.
     pub networks: Vec<minesweeper::Scheme>,
+    /// Those that make one network of the whole board.
+    pub board_networks: Vec<minesweeper::Scheme>,
     /// What is believed before any number is seen.
     pub priors: Vec<minesweeper::Prior>,
     /// The settings of the logical agent.
@@ -158,6 +160,10 @@ pub fn catalogue() -> Catalogue {
             methods: minesweeper::adviser::Method::ALL.into(),
             strengths: minesweeper::Strength::ALL.into(),
             networks: minesweeper::Scheme::ALL.into(),
+            board_networks: minesweeper::Scheme::ALL
+                .into_iter()
+                .filter(|network| !network.is_local())
+                .collect(),
             priors: minesweeper::Prior::ALL.into(),
             presets: minesweeper::Preset::ALL.into(),
             engines: minesweeper::Engine::ALL.into(),

@@ -12,6 +12,8 @@ mod lab;
 mod logic;
 #[path = "door/minesweeper.rs"]
 mod minesweeper;
+#[path = "door/names.rs"]
+mod names;
 #[path = "door/ohno.rs"]
 mod ohno;
 #[path = "door/page.rs"]

@@ -69,7 +69,7 @@ pub use csp::{Csp, DirectedArc};
 pub use domain::{Domain, Value};
 pub use genetic::{Genetic, GeneticSettings};
 pub use machine::Machine;
-pub use method::{Method, Traits};
+pub use method::{Family, Method, Traits};
 pub use min_conflicts::{MinConflicts, MinConflictsSettings};
 pub use model::{ConstraintId, Model, ModelError, Variable};
 pub use observer::{Cause, Event, Observer, Reason, Restart, Seen, Solutions};

@@ -94,6 +94,8 @@ pub enum Method {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Traits {
+    /// What kind of method it is.
+    pub family: Family,
     /// Whether it finds all solutions there are, and can so tell that there is none. The others
     /// find one solution or give up.
     pub complete: bool,
@@ -103,14 +105,31 @@ pub struct Traits {
     pub general: bool,
 }
 
+/// A kind of method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
+pub enum Family {
+    /// Assigns one variable after the other, and goes back.
+    Backtracking,
+    /// Changes a complete assignment until it fits.
+    Local,
+    /// Chooses options that cover every item once.
+    Cover,
+}
+
 impl Method {
     /// Its line of the table.
     pub const fn traits(self) -> Traits {
-        let local = matches!(self, Method::MinConflicts | Method::Genetic);
+        let family = match self {
+            Method::MinConflicts | Method::Genetic => Family::Local,
+            Method::DancingLinks => Family::Cover,
+            _ => Family::Backtracking,
+        };
+        let local = matches!(family, Family::Local);
         Traits {
+            family,
             complete: !local,
             random: local,
-            general: !matches!(self, Method::DancingLinks),
+            general: !matches!(family, Family::Cover),
         }
     }
 

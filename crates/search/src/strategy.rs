@@ -100,6 +100,8 @@ pub struct Traits {
     pub optimal: Optimal,
     /// Whether it asks the heuristic.
     pub needs_heuristic: bool,
+    /// Whether it must know the goal, to search from there too.
+    pub needs_goal: bool,
     /// What its memory grows with.
     pub memory: Memory,
 }
@@ -169,7 +171,8 @@ impl Strategy {
             Strategy::LimitedDiscrepancy => (FiniteSpaces, No,           true,  Depth),
             Strategy::Bidirectional      => (Always,       Cost,         false, States),
         };
-        Traits { complete, optimal, needs_heuristic, memory }
+        let needs_goal = matches!(self, Strategy::Bidirectional);
+        Traits { complete, optimal, needs_heuristic, needs_goal, memory }
     }
 }
 

@@ -1,5 +1,6 @@
 // The page begins here: texts, settings, the frame, and the view that the address names.
 import { isCancelled, texts, wordsOf } from './core/api.js';
+import { learn } from './core/catalogue.js';
 import { setLang } from './core/i18n.js';
 import { start } from './core/router.js';
 import { set, settings } from './core/store.js';
@@ -53,7 +54,7 @@ applySettings();
 // The token of a class has become a cookie by now: the address can be shared without it.
 if (location.search) history.replaceState(null, '', location.pathname + location.hash);
 try {
-  await setLang(preferred(), texts);
+  await Promise.all([setLang(preferred(), texts), learn()]);
   const shell = new Shell(speak);
   document.body.append(shell.element);
   start((route) => show(shell, route));

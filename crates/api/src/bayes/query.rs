@@ -11,9 +11,9 @@ use crate::{Error, Observer};
 use atisbo_base::{Budget, Name, Stop};
 use atisbo_bayes::trace::Tracer;
 use atisbo_bayes::{
-    Chains, Decompose, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError, Model, Order,
-    Sampling, Settings, Statistics, Variable, forward_sampling, gibbs, likelihood_weighting,
-    most_probable, uai,
+    Chains, Decompose, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError,
+    Model, Order, Sampling, Settings, Statistics, Variable, forward_sampling, gibbs,
+    likelihood_weighting, most_probable, uai,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

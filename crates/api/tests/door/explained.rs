@@ -168,3 +168,21 @@ fn a_rule_that_does_not_fit_is_told_in_both_languages() {
     assert!(error.message.es.contains("termómetro") && error.message.es.contains("dos veces"));
     assert_eq!((error.line, error.column), (Some(1), Some(2)));
 }
+
+#[test]
+fn the_ladder_names_techniques_as_requests_take_them() {
+    let ladder = ask(json!({"game": "sudoku", "verb": "ladder"})).expect("an answer");
+    let rungs = ladder["techniques"].as_array().expect("a list");
+    assert_eq!(rungs.len(), Technique::ALL.len());
+    for (rung, technique) in rungs.iter().zip(Technique::ALL) {
+        assert_eq!(rung["technique"], technique.id());
+    }
+    // What the ladder called `unique_rectangle1` was once refused by `generate`.
+    let without: Vec<&Value> = rungs.iter().map(|rung| &rung["technique"]).collect();
+    let hint = about("hint", &json!({"without": without}));
+    assert_eq!(hint["kind"], "undecided");
+    let needs = json!({"needs": ["unique_rectangle_1"], "without": ["unique-rectangle-2"]});
+    let request =
+        json!({"game": "sudoku", "verb": "generate", "shape": [2, 2], "grade": needs, "count": 0});
+    assert_eq!(ask(request).expect("an answer")["puzzles"], json!([]));
+}

@@ -136,7 +136,7 @@ impl MethodArgs {
 
 /// Whether a strategy needs not know the goal: what is looked for is the goal of a puzzle.
 pub(crate) fn is_forward(strategy: &Strategy) -> bool {
-    *strategy != Strategy::Bidirectional
+    !strategy.traits().needs_goal
 }
 
 /// A size with the unit that suits it.

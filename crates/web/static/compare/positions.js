@@ -1,9 +1,9 @@
 // The methods that analyse a Minesweeper position: what each proves, how far its probabilities are off, what it took.
 import { ask } from '../core/api.js';
+import { catalogue } from '../core/catalogue.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { quoted } from '../watch/command.js';
-import { NETWORKS } from '../watch/lists.js';
 import { count } from './runs.js';
 
 /** @typedef {import('../core/i18n.js').Words} Words */
@@ -117,7 +117,7 @@ export function analysing() {
     watch: (id, position) => {
       const [kind, network = '', prior = ''] = id.split(':');
       if (kind === 'logic') return address(['watch', 'logic'], { source: 'minesweeper', text: position, method: 'dpll' });
-      return kind === 'bayes' && NETWORKS.includes(network) ? address(['watch', 'bayes'], { position, network, prior }) : null;
+      return kind === 'bayes' && catalogue().minesweeper.board_networks.some((one) => one === network) ? address(['watch', 'bayes'], { position, network, prior }) : null;
     },
     command: (ids, position) =>
       ids

@@ -1,22 +1,10 @@
 // The methods of search that can be compared, what the server is asked for each, and its answer as one row of the table.
 import { ask } from '../core/api.js';
+import { catalogue, cspMethods, isInformed, spaceOf, strategies } from '../core/catalogue.js';
 import { field, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { quoted } from '../watch/command.js';
-import {
-  BACKTRACKING,
-  CELL_ORDERS,
-  CLAUSAL,
-  CONSISTENCIES,
-  COVER,
-  CSP_METHODS,
-  FORMULATIONS,
-  HEURISTICS,
-  INFORMED,
-  LOCAL,
-  STRATEGIES,
-} from '../watch/lists.js';
 
 /** @typedef {import('../core/i18n.js').Words} Words */
 /** @typedef {{heuristic: string, formulation: string, cell_order: string}} Choice what the strategies share */
@@ -47,8 +35,10 @@ export const MEASURES = ['expanded', 'generated', 'frontier', 'depth', 'backtrac
 
 /** The families of methods for a game. @param {string} game @returns {Record<string, string[]>} */
 function families(game) {
-  if (game === 'ohno') return { search: STRATEGIES };
-  return { search: STRATEGIES, consistency: CONSISTENCIES, csp: BACKTRACKING, local: LOCAL, cover: COVER, logic: CLAUSAL };
+  if (game === 'ohno') return { search: strategies() };
+  const { consistencies, logic } = catalogue().sudoku;
+  const [csp, local, cover] = [cspMethods('backtracking'), cspMethods('local'), cspMethods('cover')];
+  return { search: strategies(), consistency: consistencies, csp, local, cover, logic };
 }
 
 /** What is compared at first. @param {string} game */
@@ -57,24 +47,27 @@ const usual = (game) =>
     ? ['bfs', 'dfs', 'ucs', 'greedy', 'astar', 'ids']
     : ['bfs', 'dfs', 'greedy', 'astar', 'bt-mrv', 'fc-mrv', 'mac', 'dlx', 'cdcl'];
 
+/** @param {string} id */
+const isConsistency = (id) => catalogue().sudoku.consistencies.some((one) => one === id);
+
 /** The name of a method. @param {string} id @returns {Words} */
-const nameOf = (id) => msg(STRATEGIES.includes(id) ? `web-strategy-${id}` : `web-method-${id}`);
+const nameOf = (id) => msg(strategies().includes(id) ? `web-strategy-${id}` : `web-method-${id}`);
 
 /** The name of a method with what it goes by. @param {string} id @param {Choice} choice @returns {Words} */
 function titleOf(id, choice) {
-  if (!INFORMED.includes(id)) return nameOf(id);
+  if (!isInformed(id)) return nameOf(id);
   return msg('web-watch-lane-informed', { strategy: msg(`web-strategy-${id}`), heuristic: choice.heuristic.toUpperCase() });
 }
 
 /** What the server is asked to run. @param {string} game @param {string} id @param {Choice} choice */
 export function runOf(game, id, choice) {
   const { heuristic, formulation, cell_order } = choice;
-  if (STRATEGIES.includes(id)) {
+  if (strategies().includes(id)) {
     return game === 'sudoku' ? { strategy: id, heuristic, formulation, cell_order } : { strategy: id, heuristic, formulation };
   }
-  if (CONSISTENCIES.includes(id)) return { consistency: id };
-  if (CSP_METHODS.includes(id)) return { method: id };
-  return { logic: id === 'walksat' ? 'walk_sat' : id };
+  if (isConsistency(id)) return { consistency: id };
+  if (cspMethods().includes(id)) return { method: id };
+  return { logic: id };
 }
 
 /** A number, or nothing. @param {unknown} value */
@@ -113,9 +106,9 @@ export function searching(game, query) {
       { 'data-choose': name },
     );
   };
-  const heuristic = pick('heuristic', HEURISTICS[game] ?? [], game === 'sudoku' ? 'h1' : 'h3');
-  const formulation = pick('formulation', FORMULATIONS, 'clean');
-  const order = pick('cell_order', CELL_ORDERS, 'first');
+  const heuristic = pick('heuristic', spaceOf(game).heuristics, game === 'sudoku' ? 'h1' : 'h3');
+  const formulation = pick('formulation', spaceOf(game).formulations, 'clean');
+  const order = pick('cell_order', catalogue().sudoku.cell_orders, 'first');
   const choice = () => ({ heuristic: heuristic.value, formulation: formulation.value, cell_order: order.value });
   const fields = [field(msg('web-watch-heuristic'), heuristic), field(msg('web-watch-formulation'), formulation)];
   if (game === 'sudoku') fields.push(field(msg('web-watch-cell-order'), order));
@@ -135,8 +128,8 @@ export function searching(game, query) {
     },
     watch: (id, puzzle) => {
       const { heuristic: h, formulation: f, cell_order: c } = choice();
-      if (STRATEGIES.includes(id)) return address(['watch', 'search'], { game, puzzle, runs: [id, h, f, c].join(':') });
-      return CSP_METHODS.includes(id) || CONSISTENCIES.includes(id) ? address(['watch', 'csp'], { method: id, puzzle }) : null;
+      if (strategies().includes(id)) return address(['watch', 'search'], { game, puzzle, runs: [id, h, f, c].join(':') });
+      return cspMethods().includes(id) || isConsistency(id) ? address(['watch', 'csp'], { method: id, puzzle }) : null;
     },
     command: (ids, puzzle) => {
       const cells = game === 'sudoku' ? ` --cells ${order.value.replace('_', '-')}` : '';

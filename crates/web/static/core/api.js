@@ -68,15 +68,6 @@ export async function get(path) {
 /** The texts of a language. @param {Lang} lang @returns {Promise<Texts>} */
 export const texts = (lang) => get(`api/v1/texts/${lang}`);
 
-/** @type {Promise<any> | undefined} */
-let known;
-/** The lists of what there is: levels, tilings, formats, methods, limits. @returns {Promise<any>} */
-export const catalogue = () =>
-  (known ??= get('api/v1/catalogue').catch((error) => {
-    known = undefined;
-    throw error;
-  }));
-
 /** Whether an error only says that the work was cancelled. @param {unknown} error */
 export const isCancelled = (error) => error instanceof DOMException && error.name === 'AbortError';
 

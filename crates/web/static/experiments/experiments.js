@@ -1,19 +1,19 @@
 // Small experiments: many instances, several methods, one report that says how sure it is.
 import { ask, AskError } from '../core/api.js';
+import { catalogue, cspMethods, strategies } from '../core/catalogue.js';
 import { field, fill, h, select } from '../core/dom.js';
 import { lang, LANGUAGE, msg, tell } from '../core/i18n.js';
 import { load, save } from '../core/store.js';
 import { runner } from '../watch/bench.js';
-import { BACKTRACKING, CLAUSAL, COVER, STRATEGIES } from '../watch/lists.js';
 import { report } from './report.js';
 import { parts, SETTINGS, toml } from './toml.js';
 
-/** The methods of each game that an experiment takes by name. @type {Record<string, string[]>} */
-const METHODS = {
+/** The methods of each game that an experiment takes by name. @returns {Record<string, string[]>} */
+const methods = () => ({
   minesweeper: ['exact:safest', 'exact:fast', 'exact:strong', 'bayes', 'logic'],
-  sudoku: ['exact', ...STRATEGIES, ...BACKTRACKING, ...COVER, ...CLAUSAL],
-  ohno: ['exact', ...STRATEGIES],
-};
+  sudoku: ['exact', ...strategies(), ...cspMethods('backtracking'), ...cspMethods('cover'), ...catalogue().sudoku.logic],
+  ohno: ['exact', ...strategies()],
+});
 
 /** The reports whose experiments the laboratory measures again. */
 const REPORTS = ['buscapython', 'bayes', 'logic', 'sudoku', 'ohno'];
@@ -116,7 +116,7 @@ function plan(onWrite) {
     const count = input({ type: 'number', min: 1, max: 100000, value: first.count });
     const seed = input({ type: 'number', min: 0, value: 1 });
     const seconds = input({ type: 'number', min: 1, max: 60, value: 2 });
-    const boxes = (METHODS[game] ?? []).map((id) =>
+    const boxes = (methods()[game] ?? []).map((id) =>
       h('input', { type: 'checkbox', value: id, checked: first.methods.includes(id), onchange: write }),
     );
     const menu = select(

@@ -1,55 +1,44 @@
 // A page for each method with what it promises and costs, and a table of all of them.
-import { catalogue, wordsOf } from '../core/api.js';
+import { catalogue, cspMethods, strategies } from '../core/catalogue.js';
 import { fill, h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
-import { BACKTRACKING, CONSISTENCIES, COVER, CSP_METHODS, ENGINES, LOCAL, STRATEGIES } from '../watch/lists.js';
 import { COSTS, USUAL } from './costs.js';
 
 /** @typedef {import('../core/i18n.js').Words} Words */
 /** @typedef {[string, Words][]} Promises names of traits and what they are */
 
-/** @type {Record<string, string[]>} */
-const FAMILIES = {
-  search: [...STRATEGIES, 'bidirectional'],
-  consistency: CONSISTENCIES,
-  csp: BACKTRACKING,
-  local: LOCAL,
-  cover: COVER,
-  logic: ENGINES,
-  bayes: ['ve', 'jt', 'enumeration', 'forward', 'likelihood-weighting', 'gibbs'],
-};
+/** The methods by family. @returns {Record<string, string[]>} */
+const families = () => ({
+  search: catalogue().strategies.map(({ id }) => id),
+  consistency: catalogue().sudoku.consistencies,
+  csp: cspMethods('backtracking'),
+  local: cspMethods('local'),
+  cover: cspMethods('cover'),
+  logic: catalogue().logic,
+  bayes: catalogue().bayes.filter((id) => id !== 'auto'),
+});
 
 /** @param {HTMLElement} root @param {import('../core/router.js').Route} route */
 export function mount(root, route) {
   const asked = route.path[1] ?? '';
-  const family = Object.keys(FAMILIES).find((name) => FAMILIES[name]?.includes(asked));
-  const place = h('div', {});
-  root.append(place);
-  catalogue().then(
-    (tables) =>
-      fill(
-        place,
-        family
-          ? page(asked, family, tables)
-          : [asked ? h('p', { class: 'notice', text: msg('web-methods-unknown') }) : null, index(tables)],
-      ),
-    (error) => fill(place, h('p', { class: 'notice bad', text: wordsOf(error) })),
-  );
+  const family = Object.entries(families()).find(([, ids]) => ids.includes(asked))?.[0];
+  const unknown = asked ? h('p', { class: 'notice', text: msg('web-methods-unknown') }) : null;
+  root.append(h('div', {}, family ? page(asked, family) : [unknown, index()]));
 }
 
 /** @param {string} id @param {string} family @returns {Words} */
 const nameOf = (id, family) => msg(family === 'search' ? `web-strategy-${id}` : `web-method-${id}`);
 
-/** What a method promises, from the program's tables and the textbooks. @param {string} id @param {string} family @param {any} tables @returns {Promises} */
-function promises(id, family, tables) {
+/** What a method promises, from the program's tables and the textbooks. @param {string} id @param {string} family @returns {Promises} */
+function promises(id, family) {
   const cost = COSTS[id] ?? USUAL;
   const yes = (/** @type {boolean} */ value) => msg(value ? 'web-trait-yes' : 'web-trait-no');
   const ends = /** @type {Promises} */ ([
     ['time', cost.time],
     ['memory', cost.memory],
   ]);
-  const strategy = tables.strategies.find((/** @type {any} */ one) => one.id === id);
+  const strategy = catalogue().strategies.find((one) => one.id === id);
   if (family === 'search' && strategy) {
     return [
       ['complete', msg(`web-trait-${strategy.complete}`)],
@@ -59,24 +48,28 @@ function promises(id, family, tables) {
     ];
   }
   if (family === 'bayes') return [['exact', msg(`web-trait-${cost.exact ?? 'yes'}`)], ...ends];
-  const method = family === 'logic' ? undefined : tables.csp.find((/** @type {any} */ one) => one.id === id);
+  const method = family === 'logic' ? undefined : catalogue().csp.find((one) => one.id === id);
   if (method) return [['complete', yes(method.complete)], ['random', yes(method.random)], ['general', yes(method.general)], ...ends];
   return [['complete', msg(`web-trait-${cost.complete ?? 'always'}`)], ...ends];
 }
 
 /** Where a method can be watched, if it can. @param {string} id @param {string} family @returns {string | null} */
 function watchAddress(id, family) {
-  if (STRATEGIES.includes(id) && family === 'search') return address(['watch', 'search'], { game: 'sudoku', runs: `${id}:h1:clean:first` });
-  if ([...CONSISTENCIES, ...CSP_METHODS].includes(id)) return address(['watch', 'csp'], { method: id });
+  if (strategies().includes(id) && family === 'search') return address(['watch', 'search'], { game: 'sudoku', runs: `${id}:h1:clean:first` });
+  if (['consistency', 'csp', 'local', 'cover'].includes(family)) return address(['watch', 'csp'], { method: id });
   if (family === 'logic') return address(['watch', 'logic'], { method: id });
   return id === 've' ? '#/watch/bayes' : null;
 }
 
-/** @param {string} id @param {string} family @param {any} tables */
-function page(id, family, tables) {
+/** @param {string} id @param {string} family */
+function page(id, family) {
   const watch = watchAddress(id, family);
   const isCompared =
-    family !== 'bayes' && id !== 'bidirectional' && (family !== 'logic' || ['dpll', 'cdcl', 'walksat', 'sat'].includes(id));
+    family === 'search'
+      ? strategies().includes(id)
+      : family === 'logic'
+        ? catalogue().sudoku.logic.some((one) => one === id)
+        : family !== 'bayes';
   return h(
     'article',
     { class: 'method' },
@@ -91,7 +84,7 @@ function page(id, family, tables) {
       h(
         'dl',
         { class: 'promises' },
-        promises(id, family, tables).map(([name, words]) =>
+        promises(id, family).map(([name, words]) =>
           h('div', {}, h('dt', { text: msg(`web-methods-${name}`) }), h('dd', {}, words)),
         ),
       ),
@@ -119,8 +112,7 @@ function comparedWith(id, family) {
   return [...new Set([id, ...usual])];
 }
 
-/** @param {any} tables */
-function index(tables) {
+function index() {
   return [
     h(
       'header',
@@ -131,8 +123,8 @@ function index(tables) {
     h(
       'div',
       { class: 'stack' },
-      Object.entries(FAMILIES).map(([family, ids]) => {
-        const columns = promises(ids[0] ?? '', family, tables).map(([name]) => name);
+      Object.entries(families()).map(([family, ids]) => {
+        const columns = promises(ids[0] ?? '', family).map(([name]) => name);
         return h(
           'section',
           { class: 'card' },
@@ -161,7 +153,7 @@ function index(tables) {
                     'tr',
                     {},
                     h('th', { scope: 'row' }, h('a', { href: `#/methods/${id}`, text: nameOf(id, family) })),
-                    promises(id, family, tables).map(([, words]) => h('td', {}, words)),
+                    promises(id, family).map(([, words]) => h('td', {}, words)),
                   ),
                 ),
               ),

@@ -1,4 +1,5 @@
 // A new game of Minesweeper: level or sizes, tiling, first click, and whether logic must be enough.
+import { catalogue } from '../core/catalogue.js';
 import { field, h, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { MinePosition } from './mine-position.js';
@@ -8,8 +9,9 @@ import { named, numberInput, seedOf } from './new-game.js';
 /** @typedef {import('./new-game.js').Form} Form */
 /** @typedef {import('./session.js').Session} Session */
 
-/** @param {Record<string, string>} last @param {any} known the catalogue of the game @param {Session | null} session on the table now @returns {Form} */
-export function minesweeperForm(last, known, session) {
+/** @param {Record<string, string>} last @param {Session | null} session on the table now @returns {Form} */
+export function minesweeperForm(last, session) {
+  const known = catalogue().minesweeper;
   // A board from elsewhere can be played on anew, whatever its cells are.
   const same =
     session instanceof MinePosition
@@ -17,7 +19,7 @@ export function minesweeperForm(last, known, session) {
       : session instanceof Minesweeper
         ? session.answer.position
         : undefined;
-  const levels = known.levels.map((/** @type {any} */ each) => each.id);
+  const levels = known.levels.map((each) => each.id);
   const level = select(
     named([...levels, 'custom', ...(same ? ['same'] : [])], 'web-level'),
     same ? 'same' : (last.level ?? 'beginner'),
@@ -37,7 +39,7 @@ export function minesweeperForm(last, known, session) {
     level.value = 'custom';
   };
   function fromLevel() {
-    const found = known.levels.find((/** @type {any} */ each) => each.id === level.value);
+    const found = known.levels.find((each) => each.id === level.value);
     if (found) [height.value, width.value, mines.value] = [found.height, found.width, found.mines].map(String);
   }
   fromLevel();

@@ -1,4 +1,5 @@
 // A new 0h n0: sizes, how hard, how many clues.
+import { catalogue } from '../core/catalogue.js';
 import { field, h, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { named, numberInput, seedOf } from './new-game.js';
@@ -6,8 +7,9 @@ import { made } from './open.js';
 
 /** @typedef {import('./new-game.js').Form} Form */
 
-/** @param {Record<string, string>} last @param {any} known the catalogue of the game @returns {Form} */
-export function ohnoForm(last, known) {
+/** @param {Record<string, string>} last @returns {Form} */
+export function ohnoForm(last) {
+  const known = catalogue().ohno;
   const rows = numberInput(last.rows ?? '6', 2, Math.min(known.max_side, 100), { 'data-testid': 'new-height' });
   const cols = numberInput(last.cols ?? '6', 2, Math.min(known.max_side, 100), { 'data-testid': 'new-width' });
   const grade = select(named(['any', ...known.difficulties], 'web-grade'), last.grade ?? 'easy', undefined, {

@@ -1,5 +1,6 @@
 // A new Sudoku: size, how hard, other rules, symmetry.
 import { ask } from '../core/api.js';
+import { catalogue } from '../core/catalogue.js';
 import { field, h, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { named, numberInput, seedOf } from './new-game.js';
@@ -10,8 +11,9 @@ import { made } from './open.js';
 /** The shapes of boxes, rows first. */
 const SHAPES = ['2x2', '2x3', '2x4', '3x3', '2x5', '3x4', '4x4', '5x5'];
 
-/** @param {Record<string, string>} last @param {any} known the catalogue of the game @returns {Form} */
-export function sudokuForm(last, known) {
+/** @param {Record<string, string>} last @returns {Form} */
+export function sudokuForm(last) {
+  const known = catalogue().sudoku;
   const shape = select(
     SHAPES.map((name) => [name, sizeOf(name)]),
     last.shape ?? '3x3',

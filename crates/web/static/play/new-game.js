@@ -1,8 +1,7 @@
 // A new game: what kind, how hard, and from which seed.
-import { catalogue, isCancelled, wordsOf } from '../core/api.js';
+import { isCancelled, wordsOf } from '../core/api.js';
 import { button, fill, h } from '../core/dom.js';
 import { has, msg } from '../core/i18n.js';
-import { toast } from '../shell/announce.js';
 import { set, settings } from '../core/store.js';
 import { dialog } from '../shell/dialog.js';
 import { minesweeperForm } from './form-minesweeper.js';
@@ -19,15 +18,14 @@ import { sudokuForm } from './form-sudoku.js';
  * @property {(signal: AbortSignal) => Promise<Session>} make
  */
 
-/** @type {Record<string, (last: Record<string, string>, known: any, session: Session | null) => Form>} */
+/** @type {Record<string, (last: Record<string, string>, session: Session | null) => Form>} */
 const FORMS = { minesweeper: minesweeperForm, sudoku: sudokuForm, ohno: ohnoForm };
 
 /** @param {Play} play */
-export async function newGame(play) {
+export function newGame(play) {
   const make = FORMS[play.game];
-  const known = await catalogue().catch((error) => void toast(wordsOf(error), 'bad'));
-  if (!make || !known) return;
-  const form = make(settings.forms[play.game] ?? {}, known[play.game], play.session);
+  if (!make) return;
+  const form = make(settings.forms[play.game] ?? {}, play.session);
   const working = new AbortController();
   const trouble = h('div', { role: 'alert' });
   const begin = button({

@@ -5,6 +5,7 @@ import { lengthOf } from '../../static/compare/bars.js';
 import { csv } from '../../static/compare/csv.js';
 import { largestError, requestOf } from '../../static/compare/positions.js';
 import { rowOf, runOf } from '../../static/compare/runs.js';
+import { learn } from '../../static/core/catalogue.js';
 import { sorted } from '../../static/compare/table.js';
 import { parts, toml } from '../../static/experiments/toml.js';
 import { beatOf, beats, nextBreak, sparkline } from '../../static/watch/clock.js';
@@ -72,7 +73,7 @@ test('every kind of method becomes the request that the door takes, and its answ
   assert.deepEqual(runOf('ohno', 'bfs', choice), { strategy: 'bfs', heuristic: 'h1', formulation: 'clean' });
   assert.deepEqual(runOf('sudoku', 'mac', choice), { method: 'mac' });
   assert.deepEqual(runOf('sudoku', 'ac3', choice), { consistency: 'ac3' });
-  assert.deepEqual(runOf('sudoku', 'walksat', choice), { logic: 'walk_sat' });
+  assert.deepEqual(runOf('sudoku', 'walksat', choice), { logic: 'walksat' });
   const row = rowOf('mac', 'MAC', { solved: true, sentence: 'solved', statistics: { nodes: 7, backtracks: 2, bytes: 10, seconds: 0.5 } });
   assert.deepEqual([row.values.expanded, row.values.generated, row.values.backtracks, row.values.quality], [7, null, 2, null]);
 });

@@ -1,13 +1,13 @@
 // Watching a Bayesian network: the graph over the board, the tables of its variables, and how one variable after the
 // other is summed out until the answer is left.
 import { ask, AskError } from '../../core/api.js';
+import { catalogue } from '../../core/catalogue.js';
 import { button, drawer, field, fill, h, s, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
 import { instance, runner, setup, takeAway } from '../bench.js';
 import { layoutOf, nameOf, picture } from '../boards.js';
 import { quoted } from '../command.js';
-import { NETWORKS, ORDERS, PRIORS } from '../lists.js';
 import { TracePlayer } from '../player.js';
 import { readEvents } from '../tape.js';
 import { cellsOf, drawGraph, places, rowsBelow } from './graph.js';
@@ -25,11 +25,11 @@ const MOST_TEXT = 1_000_000;
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
-  const pick = (/** @type {string} */ name, /** @type {string[]} */ names) => {
+  const pick = (/** @type {string} */ name, /** @type {string[]} */ names, /** @type {string} */ usual) => {
     const asked = route.query.get(name) ?? '';
     return select(
       names.map((one) => [one, msg(`web-${name}-${one}`)]),
-      names.includes(asked) ? asked : (names[0] ?? ''),
+      names.includes(asked) ? asked : usual,
       () => {
         wanted = '';
         bench.run();
@@ -40,7 +40,10 @@ export function mount(root, route) {
   const tick = (/** @type {string} */ name) =>
     h('input', { type: 'checkbox', checked: route.query.get(name) !== 'no', onchange: () => bench.run() });
   const position = instance('minesweeper', route.query.get('position'));
-  const [network, prior, order] = [pick('network', NETWORKS), pick('prior', PRIORS), pick('order', ORDERS)];
+  const { minesweeper, orders } = catalogue();
+  const network = pick('network', minesweeper.board_networks, 'pruned');
+  const prior = pick('prior', minesweeper.priors, 'left');
+  const order = pick('order', ['best', ...orders], 'best');
   const [barren, separated] = [tick('barren'), tick('separated')];
   let wanted = route.query.get('ask') ?? '';
   const result = h('section', { class: 'watch-result', 'aria-label': msg('web-watch-result') });

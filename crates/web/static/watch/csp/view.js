@@ -1,13 +1,13 @@
 // Watching constraint propagation and the searches built on it: domains that shrink on the board, the arc in hand, and
 // why a branch failed.
 import { ask } from '../../core/api.js';
+import { catalogue, cspMethods } from '../../core/catalogue.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
 import { instance, runner, setup, takeAway } from '../bench.js';
 import { domainLook, nameOf, picture, sign } from '../boards.js';
 import { quoted } from '../command.js';
-import { CONSISTENCIES, CSP_METHODS } from '../lists.js';
 import { TracePlayer } from '../player.js';
 import { readEvents } from '../tape.js';
 import { failed, ruleName, sentence } from './sentences.js';
@@ -16,12 +16,12 @@ import { CspStory } from './story.js';
 /** @typedef {import('../../core/router.js').Route} Route */
 
 /** What a request says of a method. @param {string} id */
-const cspRun = (id) => (CONSISTENCIES.includes(id) ? { consistency: id } : { method: id });
+const cspRun = (id) => (cspMethods().includes(id) ? { method: id } : { consistency: id });
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
   const asked = route.query.get('method') ?? '';
-  const all = [...CONSISTENCIES, ...CSP_METHODS];
+  const all = [...catalogue().sudoku.consistencies, ...cspMethods()];
   const method = select(
     all.map((id) => [id, msg(`web-method-${id}`)]),
     all.includes(asked) ? asked : 'mac',

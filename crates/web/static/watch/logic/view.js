@@ -1,13 +1,13 @@
 // Watching an engine of logic: the knowledge base, what fired what or was learned from what, and the proof of what was
 // asked.
 import { ask } from '../../core/api.js';
+import { catalogue } from '../../core/catalogue.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
 import { instance, runner, setup, takeAway } from '../bench.js';
 import { nameOf, picture } from '../boards.js';
 import { quoted } from '../command.js';
-import { ENGINES } from '../lists.js';
 import { TracePlayer } from '../player.js';
 import { SAMPLES } from '../samples.js';
 import { readEvents } from '../tape.js';
@@ -28,8 +28,8 @@ export function mount(root, route) {
   const place = h('div', { class: 'bench-form' });
   const asked = route.query.get('method') ?? '';
   const method = select(
-    ENGINES.map((id) => [id, msg(`web-method-${id}`)]),
-    ENGINES.includes(asked) ? asked : usualEngine(source),
+    catalogue().logic.map((id) => [id, msg(`web-method-${id}`)]),
+    catalogue().logic.find((id) => id === asked) ?? usualEngine(source),
     () => bench.run(),
     { 'data-testid': 'method' },
   );

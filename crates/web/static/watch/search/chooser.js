@@ -1,7 +1,7 @@
 // Which strategies to watch: one to four, each with its heuristic and its formulation.
+import { catalogue, isInformed, spaceOf, strategies } from '../../core/catalogue.js';
 import { button, field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
-import { CELL_ORDERS, FORMULATIONS, HEURISTICS, INFORMED, STRATEGIES } from '../lists.js';
 
 /** @typedef {{strategy: string, heuristic: string, formulation: string, cell_order?: string}} Settings */
 /** @typedef {import('../../core/i18n.js').Words} Words */
@@ -45,13 +45,13 @@ export function chooser(game, text) {
           'fieldset',
           { class: 'lane-choice' },
           h('legend', { text: msg('web-watch-lane', { number: i + 1 }) }),
-          menu('strategy', STRATEGIES, lane.strategy, (strategy) => change(i, { strategy })),
-          INFORMED.includes(lane.strategy)
-            ? menu('heuristic', HEURISTICS[game] ?? [], lane.heuristic, (heuristic) => change(i, { heuristic }))
+          menu('strategy', strategies(), lane.strategy, (strategy) => change(i, { strategy })),
+          isInformed(lane.strategy)
+            ? menu('heuristic', spaceOf(game).heuristics, lane.heuristic, (heuristic) => change(i, { heuristic }))
             : null,
-          menu('formulation', FORMULATIONS, lane.formulation, (formulation) => change(i, { formulation })),
+          menu('formulation', spaceOf(game).formulations, lane.formulation, (formulation) => change(i, { formulation })),
           game === 'sudoku' && lane.formulation !== 'faithful'
-            ? menu('cell-order', CELL_ORDERS, lane.cell_order ?? 'first', (cell_order) => change(i, { cell_order }))
+            ? menu('cell-order', catalogue().sudoku.cell_orders, lane.cell_order ?? 'first', (cell_order) => change(i, { cell_order }))
             : null,
           lanes.length > 1
             ? button({
@@ -85,7 +85,7 @@ export function chooser(game, text) {
     text: () => lanes.map((lane) => [lane.strategy, lane.heuristic, lane.formulation, lane.cell_order ?? ''].join(':')).join(','),
     /** @param {Settings} lane @returns {Words} */
     title: (lane) =>
-      INFORMED.includes(lane.strategy)
+      isInformed(lane.strategy)
         ? msg('web-watch-lane-informed', { strategy: nameOf('strategy', lane.strategy), heuristic: lane.heuristic.toUpperCase() })
         : nameOf('strategy', lane.strategy),
   };
@@ -94,7 +94,7 @@ export function chooser(game, text) {
 /** A strategy that is not watched yet, in the same formulation. @param {Settings[]} lanes @returns {Settings} */
 function next(lanes) {
   const taken = lanes.map((lane) => lane.strategy);
-  const strategy = ['bfs', 'dfs', 'greedy', 'ids', ...STRATEGIES].find((one) => !taken.includes(one)) ?? 'bfs';
+  const strategy = ['bfs', 'dfs', 'greedy', 'ids', ...strategies()].find((one) => !taken.includes(one)) ?? 'bfs';
   return { .../** @type {Settings} */ (lanes[0]), strategy };
 }
 
@@ -110,11 +110,11 @@ function read(game, text) {
     .map((lane) => {
       const [strategy, heuristic, formulation, order] = lane.split(':');
       const settings = {
-        strategy: pick(STRATEGIES, strategy, first.strategy),
-        heuristic: pick(HEURISTICS[game] ?? [], heuristic, first.heuristic),
-        formulation: pick(FORMULATIONS, formulation, first.formulation),
+        strategy: pick(strategies(), strategy, first.strategy),
+        heuristic: pick(spaceOf(game).heuristics, heuristic, first.heuristic),
+        formulation: pick(spaceOf(game).formulations, formulation, first.formulation),
       };
-      return game === 'sudoku' ? { ...settings, cell_order: pick(CELL_ORDERS, order, 'first') } : settings;
+      return game === 'sudoku' ? { ...settings, cell_order: pick(catalogue().sudoku.cell_orders, order, 'first') } : settings;
     });
   return lanes.length > 0 ? lanes : [first];
 }

@@ -1,13 +1,13 @@
 // Watching a search: the tree as it grows, the nodes that wait, the board of the node one points at; several
 // strategies on the same puzzle side by side.
 import { ask } from '../../core/api.js';
+import { isInformed } from '../../core/catalogue.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
 import { instance, runner, setup, takeAway } from '../bench.js';
 import { cellOf, looks, picture, rowsOf } from '../boards.js';
 import { quoted } from '../command.js';
-import { INFORMED } from '../lists.js';
 import { readEvents } from '../tape.js';
 import { countersOf, TracePlayer } from '../player.js';
 import { chooser } from './chooser.js';
@@ -87,7 +87,7 @@ function show(result, game, answers, titles, command) {
     (answer) =>
       new SearchStory(
         readEvents(answer.trace.text),
-        INFORMED.includes(answer.runs[0].settings?.strategy ?? answer.runs[0].method?.strategy),
+        isInformed(answer.runs[0].settings?.strategy ?? answer.runs[0].method?.strategy),
       ),
   );
   const panels = stories.map((story, i) => panel(story, game, answers[i], titles[i] ?? '', stories.length > 1, player));

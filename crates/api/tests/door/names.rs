@@ -1,0 +1,76 @@
+//! Names: what the catalogue lists is read, and what is not known gets a suggestion.
+
+use super::ask;
+use atisbo_api::catalogue::catalogue;
+use atisbo_api::text::Lang;
+use atisbo_api::{bayes, logic, minesweeper, ohno, sudoku};
+use atisbo_base::Name;
+use serde_json::{Value, json};
+
+/// Each id of a list of the catalogue, plain or with its traits, is one of the family, and all of them are there.
+fn assert_read<T: Name + PartialEq>(list: &Value) {
+    let ids: Vec<&str> = list
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|one| one.as_str().or(one["id"].as_str()).expect("an id"))
+        .collect();
+    for id in &ids {
+        assert_eq!(T::named(id).expect(id).id(), *id);
+        assert!(T::named(&id.replace(['_', '-'], " ").to_uppercase()).is_ok());
+    }
+    for one in T::ALL {
+        assert!(T::named(one.id()).is_ok_and(|read| read == *one));
+        for alias in one.aliases() {
+            assert!(T::named(alias).is_ok_and(|read| read == *one), "{alias}");
+        }
+    }
+}
+
+#[test]
+fn every_name_of_the_catalogue_is_read_back() {
+    let lists = serde_json::to_value(catalogue()).expect("JSON");
+    assert_read::<Lang>(&lists["languages"]);
+    assert_read::<ohno::search::Strategy>(&lists["strategies"]);
+    assert_read::<sudoku::search::CspMethod>(&lists["csp"]);
+    assert_read::<logic::Method>(&lists["logic"]);
+    assert_read::<bayes::Method>(&lists["bayes"]);
+    assert_read::<bayes::Heuristic>(&lists["orders"]);
+    assert_read::<bayes::Decompose>(&lists["decompositions"]);
+    let mines = &lists["minesweeper"];
+    assert_read::<minesweeper::FirstClick>(&mines["first_clicks"]);
+    assert_read::<minesweeper::NoGuessMethod>(&mines["no_guess"]);
+    assert_read::<minesweeper::adviser::Method>(&mines["methods"]);
+    assert_read::<minesweeper::Strength>(&mines["strengths"]);
+    assert_read::<minesweeper::Scheme>(&mines["networks"]);
+    assert_read::<minesweeper::Scheme>(&mines["board_networks"]);
+    assert_read::<minesweeper::Prior>(&mines["priors"]);
+    assert_read::<minesweeper::Preset>(&mines["presets"]);
+    assert_read::<minesweeper::Engine>(&mines["engines"]);
+    assert_read::<minesweeper::Format>(&mines["formats"]);
+    let sudoku = &lists["sudoku"];
+    assert_read::<sudoku::generate::Band>(&sudoku["bands"]);
+    assert_read::<sudoku::generate::Kind>(&sudoku["kinds"]);
+    assert_read::<sudoku::generate::Symmetry>(&sudoku["symmetries"]);
+    assert_read::<sudoku::convert::Format>(&sudoku["formats"]);
+    assert_read::<sudoku::search::HeuristicName>(&sudoku["heuristics"]);
+    assert_read::<sudoku::search::Formulation>(&sudoku["formulations"]);
+    assert_read::<sudoku::search::CellOrder>(&sudoku["cell_orders"]);
+    assert_read::<sudoku::search::Consistency>(&sudoku["consistencies"]);
+    assert_read::<sudoku::search::LogicEngine>(&sudoku["logic"]);
+    // A method of one kind never hides one of another.
+    assert_read::<sudoku::search::MethodName>(&sudoku["logic"]);
+    let ohno = &lists["ohno"];
+    assert_read::<ohno::Difficulty>(&ohno["difficulties"]);
+    assert_read::<ohno::search::HeuristicName>(&ohno["heuristics"]);
+    assert_read::<ohno::search::Formulation>(&ohno["formulations"]);
+}
+
+#[test]
+fn an_alias_is_read_in_requests() {
+    let run = json!({"strategy": "iddfs", "formulation": "clean"});
+    let request =
+        json!({"game": "ohno", "verb": "search", "puzzle": "3 1 . / . . . / . . 1", "runs": [run]});
+    let answer = ask(request).expect("an answer");
+    assert_eq!(answer["runs"][0]["settings"]["strategy"], "ids");
+}
