@@ -1,7 +1,6 @@
 //! Minesweeper behind the door: one file per verb, each with its request, its answer and one function
 //! that takes the one and gives the other.
 
-pub mod advice;
 pub mod adviser;
 pub mod analyse;
 pub mod check;
@@ -13,7 +12,6 @@ pub mod hint;
 pub mod logic;
 mod of;
 pub mod play;
-pub mod shown;
 mod source;
 pub mod tiling;
 mod words;
@@ -21,15 +19,16 @@ mod words;
 pub use atisbo_minesweeper::bayes::{Prior, Scheme};
 pub use atisbo_minesweeper::logic::{Engine, Flags, Preset, Rules};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
-pub use atisbo_minesweeper::policy::Strength;
-pub use atisbo_minesweeper::{FirstCell, FirstClick, Format};
+pub use atisbo_minesweeper::policy::{Candidate, Strength};
+pub use atisbo_minesweeper::{FirstCell, FirstClick, Format, Reason};
 pub use of::Of;
 pub use source::Source;
 pub use words::move_error;
 
 use crate::Error;
 use crate::text::Message;
-use atisbo_minesweeper::{Game, Level, Mines, Tiling, View, symbol};
+use atisbo_base::Place;
+use atisbo_minesweeper::{Cell, Game, Level, Marks, Mines, Position, View, svg, symbol};
 
 /// A game to be played by hand, or to be watched: of a level, a rule for the first click and a seed.
 ///
@@ -55,10 +54,26 @@ pub fn game_from_id(id: &str) -> Result<Game, Error> {
     Game::from_id(id).map_err(|error| Error::new(&words::id_error(&error)))
 }
 
-/// What the cells show, one text for each row.
-fn rows(tiling: &Tiling, views: &[View]) -> Vec<String> {
+/// What the cells of a position show, one text for each row, with these mines in their places.
+fn rows_with(position: &Position, mines: &[Cell]) -> Vec<String> {
+    let mut views = position.views().to_vec();
+    for mine in mines {
+        views[mine.index()] = View::Mine;
+    }
     let row = |cells: std::ops::Range<usize>| views[cells].iter().map(|&v| symbol(v)).collect();
-    tiling.rows().map(row).collect()
+    position.tiling().rows().map(row).collect()
+}
+
+/// The picture of a position.
+fn picture(position: &Position, marks: Marks<'_>) -> Result<String, Error> {
+    svg(position, marks).map_err(|error| Error::new(&words::picture_error(&error)))
+}
+
+/// The hidden cell at a place.
+fn hidden_cell(position: &Position, place: Place) -> Result<Cell, Error> {
+    let cell = position.tiling().cell_at(place);
+    let hidden = cell.filter(|&cell| position.view(cell).is_hidden());
+    hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))
 }
 
 /// A level, by its name or its numbers, or that of a position: its tiling and its mines.

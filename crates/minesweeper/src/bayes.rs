@@ -14,7 +14,7 @@ mod chain;
 mod frontier;
 mod network;
 
-pub use adviser::{AdviceError, Adviser, Beliefs, Size};
+pub use adviser::{AdviceError, Adviser, Beliefs, NetworkSize};
 pub use agent::BayesAgent;
 pub use network::{BoardNetwork, BuildError, Group, GroupStates, MOST_VARIABLES, node_name};
 

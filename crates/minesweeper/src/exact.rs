@@ -36,7 +36,7 @@ pub(crate) use sample::Sampler;
 pub(crate) use suppose::Glance;
 
 pub use count::count;
-pub use suppose::{Shown, shown};
+pub use suppose::{Shown, ShownNumber, shown};
 
 use crate::position::{Mines, Position};
 use crate::tiling::{Cell, Tiling};
@@ -205,16 +205,12 @@ impl Analyser {
             for cell in cells {
                 probability[cell.index()] = Some(share.probability);
             }
-            match share.certain {
-                Status::Unknown => {}
-                Status::Clear => safe.extend_from_slice(cells),
-                Status::Mine => mines.extend_from_slice(cells),
-            }
         }
-        match found.outside.certain {
-            Status::Unknown => {}
-            Status::Clear => safe.extend(self.outside(position)),
-            Status::Mine => mines.extend(self.outside(position)),
+        for (cell, status) in self.newly_certain(found) {
+            match status {
+                Status::Mine => mines.push(cell),
+                _ => safe.push(cell),
+            }
         }
         safe.sort_unstable();
         mines.sort_unstable();
@@ -227,15 +223,30 @@ impl Analyser {
         }
     }
 
-    /// The unknown cells beside no open number.
-    fn outside(&self, position: &Position) -> Vec<Cell> {
-        let mut inside = vec![false; position.tiling().len()];
-        for cell in self.boxes().flat_map(|(cells, _)| cells) {
-            inside[cell.index()] = true;
+    /// What weighing found to be certain beyond what single numbers decide: box by box, then the cells outside.
+    fn newly_certain(&self, found: &Found) -> Vec<(Cell, Status)> {
+        let mut certain = Vec::new();
+        for (cells, share) in self.boxes() {
+            if share.certain != Status::Unknown {
+                certain.extend(cells.iter().map(|&cell| (cell, share.certain)));
+            }
         }
-        let unknown = |cell: &Cell| self.frontier.status[cell.index()] == Status::Unknown;
-        let hidden = position.hidden().filter(unknown);
-        hidden.filter(|cell| !inside[cell.index()]).collect()
+        if found.outside.certain != Status::Unknown {
+            let outside = self.outside().into_iter();
+            certain.extend(outside.map(|cell| (cell, found.outside.certain)));
+        }
+        certain
+    }
+
+    /// The unknown cells beside no open number.
+    fn outside(&self) -> Vec<Cell> {
+        let statuses = self.frontier.status.iter();
+        let mut outside: Vec<bool> = statuses.map(|&status| status == Status::Unknown).collect();
+        for cell in self.boxes().flat_map(|(cells, _)| cells) {
+            outside[cell.index()] = false;
+        }
+        let cells = (0..).map(Cell).zip(outside);
+        cells.filter_map(|(cell, is)| is.then_some(cell)).collect()
     }
 
     /// Whether some board fits these numbers, these cells and, if it is given, this total.
@@ -294,15 +305,7 @@ impl Analyser {
         )?;
         let found = self.weigh(supply, effort)?;
         let mut certain: Vec<(Cell, Status)> = self.frontier.decided().collect();
-        for (cells, share) in self.boxes() {
-            if share.certain != Status::Unknown {
-                certain.extend(cells.iter().map(|&cell| (cell, share.certain)));
-            }
-        }
-        if found.outside.certain != Status::Unknown {
-            let outside = self.outside(position).into_iter();
-            certain.extend(outside.map(|cell| (cell, found.outside.certain)));
-        }
+        certain.extend(self.newly_certain(&found));
         certain.sort_unstable_by_key(|&(cell, _)| cell);
         Ok(certain)
     }

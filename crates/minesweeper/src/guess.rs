@@ -78,7 +78,7 @@ pub fn may_guess(position: &Position, budget: &Budget) -> Result<MayGuess, Exact
             }
         }
     } else {
-        match technique::hint(position, &budget)? {
+        match technique::hint_among(position, &known.safe, &known.mines, &budget)? {
             Some(argument) => Verdict::Safe(argument),
             None => Verdict::Over,
         }

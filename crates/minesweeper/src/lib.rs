@@ -21,13 +21,13 @@
 //! [`exact`] is the engine made for the game, [`bayes`] the position as a Bayesian network in the ways of
 //! two student reports and beyond; both give the probability of a mine in every hidden cell and play
 //! whole games as an [`Agent`]. [`logic`] is the position as a knowledge base, in the way of a third report
-//! and beyond: what is proved, and by which numbers. [`technique`] says it as players do, and
+//! and beyond: what is proved, and by which numbers. What each of them comes to is a [`Finding`]: what is known,
+//! and which cells to reveal. [`technique`] says it as players do, and
 //! [`guess`] whether a guess can be avoided. [`check`] names numbers that contradict each other;
 //! [`no_guess`] makes boards that logic alone can open, and proves it. Positions and boards are read and
 //! written in the formats of several programs ([`Format`]) and drawn ([`svg`]).
 
 mod agent;
-mod assess;
 pub mod bayes;
 mod board;
 #[cfg(test)]
@@ -35,6 +35,7 @@ mod brute;
 mod check;
 mod estimate;
 pub mod exact;
+mod finding;
 mod game;
 pub mod guess;
 mod level;
@@ -52,10 +53,10 @@ pub use agent::{
     Agent, AgentError, Best, Choice, Decision, FirstCell, Outcomes, Record, Series, play_game,
     play_series,
 };
-pub use assess::{Assessment, assess};
 pub use board::Board;
 pub use check::{Conflict, Verdict, check, check_flags};
 pub use estimate::{Estimate, estimate};
+pub use finding::{Finding, Reason};
 pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};
 pub use metrics::{Clicks, Metrics, ThreeBv};

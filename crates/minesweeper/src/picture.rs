@@ -10,6 +10,7 @@ mod shape;
 use crate::board::Board;
 use crate::position::{Position, View};
 use crate::tiling::{Cell, Kind, Tiling};
+use atisbo_base::Place;
 use shape::{Shape, Shapes, Short};
 use std::fmt::{self, Write};
 use thiserror::Error;
@@ -22,13 +23,13 @@ pub const MOST_CELLS_OF_A_PICTURE: usize = 40_000;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
     /// Ringed: what is suggested, or what a step concludes about.
-    pub targets: &'a [Cell],
+    pub targets: &'a [Place],
     /// Underlaid: the numbers it concludes from.
-    pub clues: &'a [Cell],
+    pub clues: &'a [Place],
     /// Tinted, with a tick: certainly no mines.
-    pub safe: &'a [Cell],
+    pub safe: &'a [Place],
     /// Tinted, with a cross: certainly mines.
-    pub mines: &'a [Cell],
+    pub mines: &'a [Place],
     /// The probability of a mine in each cell, as colour and percentage; none where it is unknown or
     /// need not be said. Shorter than there are cells, or empty, is fine.
     pub probabilities: &'a [Option<f64>],
@@ -103,14 +104,14 @@ fn draw(
     }
     let shapes = Shapes::of(tiling)?;
     let mut picture = Picture::open(&shapes);
-    let marked = Marked::of(cells, marks);
+    let marked = Marked::of(tiling, marks);
     for (cell, shape) in tiling.cells().zip(&shapes.cells) {
         picture.cell(shape, view(cell), &marked.0[cell.index()]);
     }
     // On top, so that no neighbour covers a part of them.
     let targets = marks.targets.iter();
-    for shape in targets.filter_map(|cell| shapes.cells.get(cell.index())) {
-        picture.ring(shape);
+    for cell in targets.filter_map(|&place| tiling.cell_at(place)) {
+        picture.ring(&shapes.cells[cell.index()]);
     }
     if tiling.kind() == Kind::Torus {
         picture.dashed_border(&shapes);
@@ -130,13 +131,11 @@ struct Mark {
 }
 
 impl Marked {
-    fn of(cells: usize, marks: Marks<'_>) -> Self {
-        let mut all = vec![Mark::default(); cells];
-        let mut each = |cells: &[Cell], set: fn(&mut Mark)| {
-            for cell in cells {
-                if let Some(mark) = all.get_mut(cell.index()) {
-                    set(mark);
-                }
+    fn of(tiling: &Tiling, marks: Marks<'_>) -> Self {
+        let mut all = vec![Mark::default(); tiling.len()];
+        let mut each = |places: &[Place], set: fn(&mut Mark)| {
+            for cell in places.iter().filter_map(|&place| tiling.cell_at(place)) {
+                set(&mut all[cell.index()]);
             }
         };
         each(marks.clues, |mark| mark.is_clue = true);
@@ -358,10 +357,10 @@ mod tests {
         let plain = svg(&position, Marks::default()).unwrap();
         assert!(plain.contains("stroke-dasharray") && plain.contains(">?</text>"));
         let marks = Marks {
-            targets: &[Cell(1), Cell(99)],
-            clues: &[Cell(0)],
-            safe: &[Cell(5)],
-            mines: &[Cell(6)],
+            targets: &[Place::new(0, 1), Place::new(99, 0)],
+            clues: &[Place::new(0, 0)],
+            safe: &[Place::new(1, 1)],
+            mines: &[Place::new(1, 2)],
             probabilities: &[],
         };
         let marked = svg(&position, marks).unwrap();

@@ -9,15 +9,17 @@
 //! ```
 //! use atisbo_base::{Budget, Place};
 //! use atisbo_minesweeper::Position;
-//! use atisbo_minesweeper::policy::{Player, Reason, Settings};
+//! use atisbo_minesweeper::Reason;
+//! use atisbo_minesweeper::policy::{Player, Settings};
 //!
 //! // All three are as likely to be the mine; one at an end tells where it is, the middle does not.
 //! let position: Position = "mines 1\n###".parse()?;
 //! let mut player = Player::adviser(Settings::default());
-//! let advice = player.advise(&position, &Budget::unlimited())?;
-//! assert_eq!(advice.reveal.len(), 1);
-//! assert_eq!(position.tiling().place(advice.reveal[0]), Place::new(0, 0));
-//! assert_eq!(advice.reason, Reason::EndGame { win: 2.0 / 3.0 });
+//! let found = player.advise(&position, &Budget::unlimited())?;
+//! assert_eq!(found.reveal.len(), 1);
+//! assert_eq!(position.tiling().place(found.reveal[0]), Place::new(0, 0));
+//! assert_eq!(found.reason, Reason::EndGame);
+//! assert_eq!(found.advice.and_then(|advice| advice.win), Some(2.0 / 3.0));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -32,7 +34,7 @@ mod shortlist;
 #[cfg(test)]
 mod tests;
 
-pub use advice::{Advice, Reason};
+pub use advice::{Advice, Choice, Merit};
 pub use candidate::Candidate;
 pub use player::Player;
 pub use settings::{Settings, Strength};

@@ -50,7 +50,7 @@ mod subset;
 #[cfg(test)]
 mod tests;
 
-pub use explain::{Argument, explain, hint};
+pub use explain::{Argument, explain, hint, hint_among};
 pub use path::{Path, path};
 
 use crate::tiling::Cell;

@@ -37,8 +37,7 @@ terminal-hint-safe = Hint: { $cell } is certainly safe.
 terminal-hint-risk = Hint: try { $cell }, a mine with { $risk }.
 terminal-hint-win = Hint: { $cell } wins with { $win }, a mine with { $risk }.
 terminal-all-alike = All cells are alike so far ({ $share } are mines): start where you like.
-terminal-no-advice = No advice: { $reason }.
-terminal-no-answer = { $error }
+terminal-no-advice = No advice: { $reason }
 
 terminal-refused-over = The game is over: u takes the last move back, n starts a new one.
 terminal-refused-revealed = This cell is already revealed.

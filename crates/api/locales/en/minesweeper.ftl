@@ -310,5 +310,4 @@ mines-id-long = the moves take too long to play again; stopped at move { $number
 
 # Games by hand, where every request says which game it is about.
 mines-nothing-to-redo = There is no move to make again.
-mines-of = Say which game it is in one way: by its id, by a level, or by a board.
 mines-tiling-large = { $cells } cells are too many to be drawn one by one; at most { $most } are.

@@ -37,8 +37,7 @@ terminal-hint-safe = Pista: { $cell }: es segura con certeza.
 terminal-hint-risk = Pista: arriesga { $cell }, mina con { $risk }.
 terminal-hint-win = Pista: { $cell } gana con { $win }, mina con { $risk }.
 terminal-all-alike = De momento todas las casillas son iguales ({ $share } son minas): empieza donde quieras.
-terminal-no-advice = Sin consejo: { $reason }.
-terminal-no-answer = { $error }
+terminal-no-advice = Sin consejo: { $reason }
 
 terminal-refused-over = La partida ha acabado: u deshace la última jugada, n empieza otra.
 terminal-refused-revealed = Esta casilla ya está descubierta.

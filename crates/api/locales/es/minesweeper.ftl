@@ -310,5 +310,4 @@ mines-id-long = las jugadas tardan demasiado en repetirse; parado en la jugada {
 
 # Games by hand, where every request says which game it is about.
 mines-nothing-to-redo = No hay ninguna jugada que rehacer.
-mines-of = Di qué partida es de una sola manera: por su id, por un nivel o por un tablero.
 mines-tiling-large = { $cells } casillas son demasiadas para dibujarlas una a una; como mucho { $most }.

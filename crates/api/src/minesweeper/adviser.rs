@@ -1,15 +1,13 @@
-//! How a position is analysed: the method, and the switches of the Bayesian one.
+//! How a position is analysed: the method, and the switches of the Bayesian one; and what it finds.
 
-use super::advice::{self, Advice, Advised};
-use super::hint::Reason;
-use super::logic::{Reasoning, Switches};
+use super::logic::Switches;
 use super::words;
 use crate::Error;
-use atisbo_base::{Budget, Name, Stop};
+use atisbo_base::{Budget, Name, Place};
 use atisbo_bayes::{Decompose, Method as Inference, OrderName, Settings};
-use atisbo_minesweeper::bayes::{Adviser, Beliefs, Prior, Scheme};
-use atisbo_minesweeper::policy::Strength;
-use atisbo_minesweeper::{Best, Cell, Position, logic};
+use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
+use atisbo_minesweeper::policy::{self, Strength};
+use atisbo_minesweeper::{Finding, Position, Tiling, logic};
 use serde::{Deserialize, Serialize};
 
 /// How a position is analysed.
@@ -90,143 +88,44 @@ impl Analysis {
         }
     }
 
-    /// What the method knows of a position.
-    pub(super) fn ask(&self, position: &Position, budget: &Budget) -> Result<Knowledge, Error> {
+    /// What the method finds in a position.
+    pub(super) fn find(&self, position: &Position, budget: &Budget) -> Result<Finding, Error> {
         match self.method {
+            Method::Exact => {
+                let settings = policy::Settings::of(self.strength);
+                let found = policy::Player::adviser(settings).advise(position, budget);
+                found.map_err(|error| Error::new(&words::agent_error(&error)))
+            }
             Method::Bayes => {
                 let beliefs = self.adviser().analyse(position, budget, &mut ());
                 let beliefs = beliefs.map_err(|error| Error::new(&words::advice_error(&error)))?;
-                Ok(beliefs.into())
+                Ok(Finding::of_beliefs(position, beliefs))
             }
-            Method::Exact => advice::exactly(self.strength, position, budget),
             Method::Logic => {
-                let found = logic::analyse(position, &self.logic.settings(), budget);
-                let found =
-                    found.map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
-                let mut probability = vec![None; position.tiling().len()];
-                for (cells, value) in [(&found.safe, 0.0), (&found.mines, 1.0)] {
-                    for cell in cells {
-                        probability[cell.index()] = Some(value);
-                    }
-                }
-                Ok(Knowledge {
-                    probability,
-                    safe: found.safe,
-                    mines: found.mines,
-                    not_proved: found.unknown.len(),
-                    withdrawn: found.withdrawn,
-                    reasoning: Some(found.statistics.into()),
-                    ..Knowledge::default()
-                })
+                let known = logic::analyse(position, &self.logic.settings(), budget);
+                let known =
+                    known.map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
+                Ok(Finding::of_knowledge(position, known))
             }
         }
     }
-}
 
-/// What a method knows of a position.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Knowledge {
-    pub(super) probability: Vec<Option<f64>>,
-    pub(super) safe: Vec<Cell>,
-    pub(super) mines: Vec<Cell>,
-    /// What the network was like.
-    pub(super) network: Option<NetworkSize>,
-    /// The natural logarithm of the number of boards that fit.
-    pub(super) log_boards: Option<f64>,
-    /// The number itself, all its digits.
-    pub(super) boards: Option<String>,
-    /// How many cells logic can prove nothing of.
-    pub(super) not_proved: usize,
-    /// The flags that logic took back.
-    pub(super) withdrawn: Vec<Cell>,
-    /// What logic took.
-    pub(super) reasoning: Option<Reasoning>,
-    /// What the exact method's player advises, where nothing is certain.
-    pub(super) advised: Option<Advised>,
-    /// Whether the probabilities are only estimated, for the boards could not be counted.
-    pub(super) estimated: bool,
-    /// The limit that ended thinking early: this is the best so far.
-    pub(super) stop: Option<Stop>,
-}
-
-/// What to reveal.
-pub(super) struct Suggestion {
-    pub(super) reason: Reason,
-    /// The cells; any of them where they are a guess.
-    pub(super) cells: Vec<Cell>,
-    /// The probability that one of them is a mine.
-    pub(super) risk: Option<f64>,
-    /// The probability to win with it, where the rest of the game is known exactly.
-    pub(super) win: Option<f64>,
-}
-
-impl Knowledge {
-    /// The cells that the player weighed, if it had to.
-    pub(super) fn advice(&self) -> Option<&Advice> {
-        self.advised.as_ref().map(|advised| &advised.advice)
-    }
-
-    pub(super) fn suggestion(&self, position: &Position) -> Suggestion {
-        if let Some(advised) = &self.advised {
-            let first = advised.cells.first();
-            return Suggestion {
-                reason: advised.reason,
-                risk: first.and_then(|cell| self.probability[cell.index()]),
-                cells: advised.cells.clone(),
-                win: advised.advice.win,
-            };
-        }
-        let (reason, cells, risk) = match Best::of(&self.probability, &self.safe, &self.mines) {
-            Best::Safe(cells) => (Reason::Safe, cells, Some(0.0)),
-            Best::Guess { cells, risk } if position.is_untouched() => {
-                (Reason::AllEqual, cells, Some(risk))
-            }
-            Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
-            Best::Nothing if self.not_proved > 0 => (Reason::NotProved, Vec::new(), None),
-            Best::Nothing => (Reason::Nothing, Vec::new(), None),
-        };
-        Suggestion {
-            reason,
-            cells,
-            risk,
-            win: None,
-        }
+    /// What the player of the exact method advises, as answers tell it.
+    pub(super) fn advice(&self, tiling: &Tiling, found: &Finding) -> Option<Advice> {
+        found.advice.as_ref().map(|advice| Advice {
+            strength: self.strength,
+            advice: advice.map(|cell| tiling.place(cell)),
+        })
     }
 }
 
-/// What the network was like, and what it cost to ask it.
-#[derive(Clone, Copy, Debug, Serialize)]
+/// What the player advises, and the cells it weighed.
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct NetworkSize {
-    /// How many networks: one, or one for each cell with the local schemes.
-    pub networks: usize,
-    /// X variables in all, or counts that stand for several of them.
-    pub x: usize,
-    /// Y variables in all.
-    pub y: usize,
-    /// Multiplications of table entries.
-    pub multiplications: u64,
-    /// Additions of table entries.
-    pub additions: u64,
-    /// Entries of the largest product, before its variable is summed out.
-    pub largest_product: u64,
-}
-
-impl From<Beliefs> for Knowledge {
-    fn from(beliefs: Beliefs) -> Self {
-        Knowledge {
-            network: Some(NetworkSize {
-                networks: beliefs.size.networks,
-                x: beliefs.size.x,
-                y: beliefs.size.y,
-                multiplications: beliefs.statistics.multiplications,
-                additions: beliefs.statistics.additions,
-                largest_product: beliefs.statistics.largest_product,
-            }),
-            probability: beliefs.probability,
-            safe: beliefs.safe,
-            mines: beliefs.mines,
-            ..Knowledge::default()
-        }
-    }
+pub struct Advice {
+    /// How strong the player is.
+    pub strength: Strength,
+    /// What it advises.
+    #[serde(flatten)]
+    pub advice: policy::Advice<Place>,
 }

@@ -1,14 +1,15 @@
 //! `analyse`: the probability of a mine in every hidden cell, and what is certain.
 
-use super::advice::Advice;
-use super::adviser::{Analysis, Method, NetworkSize};
-use super::logic::{self, Reasoning, Why};
-use super::shown::{Shown, shown};
-use super::{Source, rows, words};
+use super::adviser::{Advice, Analysis, Method};
+use super::logic::{self, Why};
+use super::{Source, hidden_cell, picture, rows_with, words};
 use crate::text::Sentence;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
-use atisbo_minesweeper::{Cell, Marks, Mines, Position, exact, svg};
+use atisbo_minesweeper::bayes::NetworkSize;
+use atisbo_minesweeper::exact::{self, Shown};
+use atisbo_minesweeper::logic::Statistics;
+use atisbo_minesweeper::{Marks, Mines, Position};
 use serde::{Deserialize, Serialize};
 
 /// What to analyse, and how.
@@ -79,7 +80,7 @@ pub struct Answer {
     pub network: Option<NetworkSize>,
     /// What reasoning took, where logic was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub reasoning: Option<Reasoning>,
+    pub reasoning: Option<Statistics>,
     /// The flags that contradict the numbers and were taken back, where logic was to revise them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub withdrawn: Vec<Place>,
@@ -102,73 +103,75 @@ impl Verb for Request {
         // One clock for the analysis and for all that is asked besides.
         let budget = &budget.started();
         let position = self.source.position()?;
-        let mut knowledge = self.analysis.ask(&position, budget)?;
-        if self.analysis.method == Method::Exact && !knowledge.estimated {
-            knowledge.boards = boards(&position, budget);
-        }
-        let shown = self.numbers.map(|place| shown(&position, place, budget));
-        let shown = shown.transpose()?;
         let tiling = position.tiling();
-        let suggestion = knowledge.suggestion(&position);
-        let (mines, density) = match position.mines() {
-            Mines::Total(total) => (Some(total), None),
-            Mines::Density(density) => (None, Some(density)),
+        let found = self.analysis.find(&position, budget)?;
+        let counted = self.analysis.method == Method::Exact && !found.estimated;
+        let boards = if counted {
+            boards(&position, budget)
+        } else {
+            None
         };
-        let why = match self.explain {
-            Some(place) => {
-                let settings = self.analysis.logic.settings();
-                Some(logic::why(&position, place, &settings, budget)?)
-            }
-            None => None,
-        };
-        // A picture of an explanation shows the cell and the numbers that settle it.
-        let cells = |places: &[Place]| -> Vec<Cell> {
-            let cells = places.iter().map(|&place| tiling.cell_at(place));
-            cells.flatten().collect()
-        };
-        let targets = why
-            .as_ref()
-            .map_or_else(|| suggestion.cells.clone(), |why| cells(&[why.cell]));
-        let clues = why
-            .as_ref()
-            .map_or_else(Vec::new, |why| cells(&why.numbers));
-        let marks = Marks {
-            targets: &targets,
-            clues: &clues,
-            safe: &knowledge.safe,
-            mines: &knowledge.mines,
-            probabilities: &knowledge.probability,
-        };
-        let picture = self.svg.then(|| svg(&position, marks)).transpose();
-        let picture = picture.map_err(|error| Error::new(&words::picture_error(&error)))?;
-        let probability = |cells: std::ops::Range<usize>| knowledge.probability[cells].to_vec();
-        Ok(Answer {
-            board: rows(tiling, position.views()),
+        let mut sentences = words::finding(&position, &found, boards.as_ref());
+        let mut answer = Answer {
+            board: rows_with(&position, &[]),
             tiling: tiling.kind().id(),
-            mines,
-            density,
-            mine_probability: tiling.rows().map(probability).collect(),
-            safe: tiling.places(&knowledge.safe),
-            certain_mines: tiling.places(&knowledge.mines),
-            best: tiling.places(&suggestion.cells),
-            risk: suggestion.risk,
-            advice: knowledge.advice().cloned(),
-            estimated: knowledge.estimated,
-            budget: knowledge.stop,
-            boards: knowledge.boards.clone(),
-            log_boards: knowledge.log_boards,
-            network: knowledge.network,
-            reasoning: knowledge.reasoning,
-            withdrawn: tiling.places(&knowledge.withdrawn),
-            svg: picture,
-            sentences: match (&shown, &why) {
-                (Some(shown), _) => vec![shown.said(&position).sentence()],
-                (None, Some(why)) => why.sentences.clone(),
-                (None, None) => words::knowledge(&position, &knowledge, &suggestion),
-            },
-            shown,
-            why,
-        })
+            mines: None,
+            density: None,
+            mine_probability: tiling
+                .rows()
+                .map(|cells| found.probability[cells].to_vec())
+                .collect(),
+            safe: tiling.places(&found.safe),
+            certain_mines: tiling.places(&found.mines),
+            best: tiling.places(&found.reveal),
+            risk: found.risk,
+            advice: self.analysis.advice(tiling, &found),
+            estimated: found.estimated,
+            budget: found.stop,
+            boards,
+            log_boards: found.log_boards,
+            network: found.network,
+            reasoning: found.reasoning,
+            withdrawn: tiling.places(&found.withdrawn),
+            svg: None,
+            sentences: Vec::new(),
+            shown: None,
+            why: None,
+        };
+        match position.mines() {
+            Mines::Total(total) => answer.mines = Some(total),
+            Mines::Density(density) => answer.density = Some(density),
+        }
+        // A picture of an explanation shows the cell and the numbers that settle it.
+        let (mut targets, mut clues) = (answer.best.clone(), Vec::new());
+        if let Some(place) = self.explain {
+            let settings = self.analysis.logic.settings();
+            let why = logic::why(&position, place, &settings, budget)?;
+            sentences.clone_from(&why.sentences);
+            (targets, clues) = (vec![why.cell], why.numbers.clone());
+            answer.why = Some(why);
+        }
+        if let Some(place) = self.numbers {
+            let cell = hidden_cell(&position, place)?;
+            let shown = exact::shown(&position, cell, budget);
+            let shown = shown.map_err(|error| Error::new(&words::exact_error(error)))?;
+            if let Some(shown) = &shown {
+                sentences = vec![words::shown(tiling, cell, shown).sentence()];
+            }
+            answer.shown = shown;
+        }
+        answer.sentences = sentences;
+        if self.svg {
+            let marks = Marks {
+                targets: &targets,
+                clues: &clues,
+                safe: &answer.safe,
+                mines: &answer.certain_mines,
+                probabilities: &found.probability,
+            };
+            answer.svg = Some(picture(&position, marks)?);
+        }
+        Ok(answer)
     }
 
     /// Whether there is a cell that can be revealed; of an explanation, whether there is one.

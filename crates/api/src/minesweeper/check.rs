@@ -1,6 +1,6 @@
 //! `check`: whether any board looks like a position, and if none does, why.
 
-use super::{Source, rows, stopped, words};
+use super::{Source, rows_with, stopped, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
@@ -64,7 +64,7 @@ impl Verb for Request {
         };
         let tiling = position.tiling();
         let mut answer = Answer {
-            board: rows(tiling, position.views()),
+            board: rows_with(&position, &[]),
             valid: None,
             conflict: None,
             sentences: Vec::new(),

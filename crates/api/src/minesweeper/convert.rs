@@ -1,7 +1,7 @@
 //! `convert`: a position or a board in another format, as a Bayesian network, in logic, or as a picture.
 
 use super::adviser::Analysis;
-use super::{Source, words};
+use super::{Source, hidden_cell, words};
 use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
@@ -10,7 +10,7 @@ use atisbo_base::{Budget, Place};
 use atisbo_logic::{dimacs, tell_ask};
 use atisbo_minesweeper::bayes::BoardNetwork;
 use atisbo_minesweeper::{
-    Cell, Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
+    Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
 };
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -145,9 +145,7 @@ fn network(
     } = request.analysis;
     let built = match request.cell {
         Some(place) => {
-            let cell = position.tiling().cell_at(place);
-            let hidden = cell.filter(|&cell: &Cell| position.view(cell).is_hidden());
-            let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
+            let cell = hidden_cell(position, place)?;
             BoardNetwork::around(position, cell, scheme, prior)
         }
         None if scheme.is_local() => {

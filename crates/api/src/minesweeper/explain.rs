@@ -1,13 +1,13 @@
 //! `explain`: all that is certain, step by step as players see it, and whether a guess can be avoided; or one
 //! cell, by the fewest numbers that prove it.
 
-use super::{Source, rows, words};
+use super::{Source, hidden_cell, rows_with, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::guess::{self, Unavoidable, Verdict, Witness};
 use atisbo_minesweeper::technique::{self, Deduction};
-use atisbo_minesweeper::{Cell, Marks, Position, Tiling, View, svg};
+use atisbo_minesweeper::{Cell, Marks, Position};
 use serde::{Deserialize, Serialize};
 
 /// What to explain.
@@ -100,23 +100,7 @@ pub struct Guess {
     /// Whether a checker found that the boards prove it; null if there is nothing to prove.
     pub verified: Option<bool>,
     /// The guesses that no number elsewhere will ever help with.
-    pub unavoidable: Vec<Helpless>,
-}
-
-/// Cells that can be filled in several ways which no number outside them will ever tell apart.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Helpless {
-    /// The cells.
-    pub cells: Vec<Place>,
-    /// How many of them are mines.
-    pub mines: u32,
-    /// In how many ways, all equally likely.
-    pub ways: u64,
-    /// The cells least likely to be mines.
-    pub best: Vec<Place>,
-    /// The probability that one of these is a mine.
-    pub risk: f64,
+    pub unavoidable: Vec<Unavoidable<Place>>,
 }
 
 /// A board that fits, or rather many that differ only where no number looks.
@@ -134,7 +118,7 @@ pub struct Fitting {
 impl Answer {
     fn new(position: &Position, steps: &[Deduction]) -> Self {
         Answer {
-            board: rows(position.tiling(), position.views()),
+            board: rows_with(position, &[]),
             steps: steps.iter().map(|step| explained(position, step)).collect(),
             proof: None,
             guess: None,
@@ -174,9 +158,7 @@ impl Verb for Request {
 
 fn of_cell(position: &Position, place: Place, budget: &Budget) -> Result<Answer, Error> {
     let tiling = position.tiling();
-    let cell = tiling.cell_at(place);
-    let hidden = cell.filter(|&cell| position.view(cell).is_hidden());
-    let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
+    let cell = hidden_cell(position, place)?;
     let found = technique::explain(position, cell, budget)
         .map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
     let Some((proof, argument)) = found else {
@@ -237,7 +219,7 @@ fn of_all(position: &Position, budget: &Budget) -> Result<Answer, Error> {
         unavoidable: may
             .unavoidable
             .iter()
-            .map(|one| helpless_in(position.tiling(), one))
+            .map(|one| one.placed(position.tiling()))
             .collect(),
     });
     Ok(answer)
@@ -257,27 +239,13 @@ pub(super) fn explained(position: &Position, step: &Deduction) -> Explained {
     }
 }
 
-fn helpless_in(tiling: &Tiling, one: &Unavoidable) -> Helpless {
-    Helpless {
-        cells: tiling.places(&one.cells),
-        mines: one.mines,
-        ways: one.ways,
-        best: tiling.places(&one.best),
-        risk: one.risk,
-    }
-}
-
 fn add_boards(position: &Position, boards: &[Witness], answer: &mut Answer) {
     let tiling = position.tiling();
     for (number, witness) in (1..).zip(boards) {
-        let mut views = position.views().to_vec();
-        for cell in &witness.mines {
-            views[cell.index()] = View::Mine;
-        }
         answer.boards.push(Fitting {
             mines: tiling.places(&witness.mines),
             elsewhere: witness.elsewhere,
-            board: rows(tiling, &views),
+            board: rows_with(position, &witness.mines),
         });
         let said = words::witness(position, number, witness);
         answer.sentences.push(said.sentence());
@@ -285,24 +253,20 @@ fn add_boards(position: &Position, boards: &[Witness], answer: &mut Answer) {
 }
 
 fn picture(position: &Position, answer: &Answer) -> Result<String, Error> {
-    let tiling = position.tiling();
-    let cells = |places: &mut dyn Iterator<Item = &Place>| -> Vec<Cell> {
-        places.filter_map(|&place| tiling.cell_at(place)).collect()
+    let all = |of: fn(&Explained) -> &Vec<Place>| -> Vec<Place> {
+        answer.steps.iter().flat_map(of).copied().collect()
     };
-    let steps = &answer.steps;
-    let safe = cells(&mut steps.iter().flat_map(|step| &step.safe));
-    let mines = cells(&mut steps.iter().flat_map(|step| &step.mines));
-    let clues = cells(&mut steps.iter().flat_map(|step| &step.numbers));
+    let safe = all(|step| &step.safe);
     let targets = match &answer.proof {
-        Some(proof) => cells(&mut [proof.cell].iter()),
+        Some(proof) => vec![proof.cell],
         None => safe.clone(),
     };
     let marks = Marks {
         targets: &targets,
-        clues: &clues,
+        clues: &all(|step| &step.numbers),
         safe: &safe,
-        mines: &mines,
+        mines: &all(|step| &step.mines),
         ..Marks::default()
     };
-    svg(position, marks).map_err(|error| Error::new(&words::picture_error(&error)))
+    super::picture(position, marks)
 }

@@ -1,7 +1,7 @@
 //! `game`: a game by hand, move by move. Whoever plays keeps the ID; nothing is remembered here.
 
 use super::of::Of;
-use super::{rows, words};
+use super::{rows_with, words};
 use crate::text::{Message, Sentence};
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
@@ -134,9 +134,9 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn cost(&self) -> Cost {
-        match self.of.no_guess {
-            Some(_) => Cost::Long,
-            None => Cost::Quick,
+        match &self.of {
+            Of::Level(of) if of.no_guess.is_some() => Cost::Long,
+            _ => Cost::Quick,
         }
     }
 
@@ -199,7 +199,7 @@ fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> An
         height: tiling.height(),
         width: tiling.width(),
         mines: level.mines(),
-        board: rows(tiling, views),
+        board: rows_with(game.position(), &[]),
         state: game.state().into(),
         mines_left: i64::from(level.mines()) - flags as i64,
         changed: tiling.places(changed),

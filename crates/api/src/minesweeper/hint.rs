@@ -1,15 +1,14 @@
 //! `hint`: which cell to reveal next, and why, in four stages of help.
 
-use super::advice::{self, Advice};
-use super::adviser::Analysis;
+use super::adviser::{Advice, Analysis};
 use super::explain::{Explained, explained};
 use super::logic::{self, Why};
-use super::{Source, rows, words};
+use super::{Source, picture, rows_with, words};
 use crate::text::{Message, Sentence};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_minesweeper::technique::{self, Argument};
-use atisbo_minesweeper::{Cell, Marks, Position, View, svg};
+use atisbo_minesweeper::{Cell, Finding, Marks, Position, Reason};
 use serde::{Deserialize, Serialize};
 
 /// What to look at, and how.
@@ -28,25 +27,6 @@ pub struct Request {
     /// Whether a picture is wanted.
     #[serde(default)]
     pub svg: bool,
-}
-
-/// Why a cell is suggested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// Nothing is known: all cells are equal.
-    AllEqual,
-    /// The cells are certainly no mines.
-    Safe,
-    /// Nothing is certain, and these cells are the best to try.
-    Guess,
-    /// Nothing is certain, and the rest of the game is known exactly: this cell wins most often.
-    EndGame,
-    /// No cell can be proved to be safe, and the method knows nothing else.
-    NotProved,
-    /// There is no cell that could be safe.
-    Nothing,
 }
 
 /// What to do.
@@ -95,15 +75,14 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let position = self.source.position()?;
         let tiling = position.tiling();
-        let knowledge = self.analysis.ask(&position, budget)?;
-        let suggestion = knowledge.suggestion(&position);
+        let found = self.analysis.find(&position, budget)?;
         let mut answer = Answer {
-            board: rows(tiling, position.views()),
-            reason: suggestion.reason,
-            best: tiling.places(&suggestion.cells),
-            risk: suggestion.risk,
-            advice: knowledge.advice().cloned(),
-            budget: knowledge.stop,
+            board: rows_with(&position, &[]),
+            reason: found.reason,
+            best: tiling.places(&found.reveal),
+            risk: found.risk,
+            advice: self.analysis.advice(tiling, &found),
+            budget: found.stop,
             clues: Vec::new(),
             technique: None,
             steps: Vec::new(),
@@ -111,24 +90,34 @@ impl Verb for Request {
             svg: None,
             sentences: Vec::new(),
         };
-        let said = words::suggestion(&position, &suggestion).sentence();
-        if let Some(argument) = argument(&position, &knowledge.safe, budget) {
+        let said = words::suggestion(&position, &found).sentence();
+        if let Some(argument) = argument(&position, &found, budget) {
             of_argument(&position, &argument, self.stage, &mut answer);
             if self.stage == Stage::Play {
                 answer.sentences.push(said);
-                answer.best = tiling.places(&suggestion.cells);
-                answer.board = rows(tiling, &with_mines(&position, &knowledge.mines));
+                answer.best = tiling.places(&found.reveal);
+                answer.board = rows_with(&position, &found.mines);
             }
         } else {
             answer.sentences.push(said);
-            answer.why = logic::easiest_safe(&position, &knowledge.safe, budget);
+            answer.why = logic::easiest_safe(&position, &found.safe, budget);
             let why = answer.why.iter().flat_map(|why| why.sentences.clone());
             answer.sentences.extend(why);
         }
-        let said = advice::said(tiling, &knowledge);
+        let said = words::advice(tiling, &found);
         answer.sentences.extend(said.iter().map(Message::sentence));
         if self.svg {
-            answer.svg = Some(picture(&position, &answer)?);
+            let safe: &[Place] = match answer.reason {
+                Reason::Safe => &answer.best,
+                _ => &[],
+            };
+            let marks = Marks {
+                targets: &answer.best,
+                clues: &answer.clues,
+                safe,
+                ..Marks::default()
+            };
+            answer.svg = Some(picture(&position, marks)?);
         }
         Ok(answer)
     }
@@ -141,14 +130,18 @@ impl Verb for Request {
 
 /// An argument for one of the cells that the method calls safe. None if there is none without flags, or the
 /// budget ended: a hint is good without it.
-fn argument(position: &Position, safe: &[Cell], budget: &Budget) -> Option<Argument> {
-    if safe.is_empty() {
+fn argument(position: &Position, found: &Finding, budget: &Budget) -> Option<Argument> {
+    if found.safe.is_empty() {
         return None;
     }
-    let found = technique::hint(position, budget).ok().flatten()?;
+    let argument = match found.log_boards {
+        Some(_) => technique::hint_among(position, &found.safe, &found.mines, budget),
+        None => technique::hint(position, budget),
+    };
+    let argument = argument.ok().flatten()?;
     // The method must see it too: chaining, for one, does not see all.
-    let concluded = found.steps.last()?.safe.first()?;
-    safe.contains(concluded).then_some(found)
+    let concluded = argument.steps.last()?.safe.first()?;
+    found.safe.contains(concluded).then_some(argument)
 }
 
 /// An argument, as far as a stage tells.
@@ -177,32 +170,4 @@ fn of_argument(position: &Position, argument: &Argument, stage: Stage, answer: &
         answer.sentences.extend(said);
         answer.best = last.map_or_else(Vec::new, |step| tiling.places(&step.safe));
     }
-}
-
-fn with_mines(position: &Position, mines: &[Cell]) -> Vec<View> {
-    let mut views = position.views().to_vec();
-    for mine in mines {
-        views[mine.index()] = View::Mine;
-    }
-    views
-}
-
-fn picture(position: &Position, answer: &Answer) -> Result<String, Error> {
-    let cells = |places: &[Place]| -> Vec<Cell> {
-        let cells = places.iter();
-        let cells = cells.map(|&place| position.tiling().cell_at(place));
-        cells.flatten().collect()
-    };
-    let (targets, clues) = (cells(&answer.best), cells(&answer.clues));
-    let safe = match answer.reason {
-        Reason::Safe => targets.clone(),
-        _ => Vec::new(),
-    };
-    let marks = Marks {
-        targets: &targets,
-        clues: &clues,
-        safe: &safe,
-        ..Marks::default()
-    };
-    svg(position, marks).map_err(|error| Error::new(&words::picture_error(&error)))
 }

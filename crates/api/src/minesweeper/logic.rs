@@ -1,12 +1,10 @@
 //! A position by propositional logic: the switches of the engine, and why a cell is certain.
 
-use super::words;
+use super::{hidden_cell, words};
 use crate::Error;
-use crate::text::{Message, Sentence};
+use crate::text::Sentence;
 use atisbo_base::{Budget, Place};
-use atisbo_minesweeper::logic::{
-    self, Engine, Explanation, Flags, Preset, Rules, Settings, Statistics,
-};
+use atisbo_minesweeper::logic::{self, Engine, Explanation, Flags, Preset, Rules, Settings};
 use atisbo_minesweeper::{Cell, Position};
 use serde::{Deserialize, Serialize};
 
@@ -46,34 +44,6 @@ impl Switches {
     }
 }
 
-/// What reasoning took.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Reasoning {
-    /// Knowledge bases made for chaining.
-    pub bases: u64,
-    /// Rules told to them.
-    pub rules: u64,
-    /// Questions asked.
-    pub asked: u64,
-    /// Symbols of the clauses that the solver got.
-    pub symbols: u64,
-    /// The clauses.
-    pub clauses: u64,
-}
-
-impl From<Statistics> for Reasoning {
-    fn from(statistics: Statistics) -> Self {
-        Reasoning {
-            bases: statistics.bases,
-            rules: statistics.rules,
-            asked: statistics.asked,
-            symbols: statistics.symbols,
-            clauses: statistics.clauses,
-        }
-    }
-}
-
 /// Why a cell is a mine, or none.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -100,9 +70,7 @@ pub(super) fn why(
     settings: &Settings,
     budget: &Budget,
 ) -> Result<Why, Error> {
-    let cell = position.tiling().cell_at(place);
-    let hidden = cell.filter(|&cell: &Cell| position.view(cell).is_hidden());
-    let cell = hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))?;
+    let cell = hidden_cell(position, place)?;
     let found = logic::explain(position, cell, settings, budget)
         .map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
     Ok(match found {

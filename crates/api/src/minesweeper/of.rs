@@ -5,73 +5,153 @@ use crate::text::Message;
 use crate::{Error, random_seed};
 use atisbo_base::{Budget, Place, seed};
 use atisbo_minesweeper::no_guess::{self, NoGuessError};
-use atisbo_minesweeper::{Board, Cell, FirstCell, FirstClick, Game, IdError, Level, Position};
-use serde::{Deserialize, Serialize};
+use atisbo_minesweeper::{Board, FirstCell, FirstClick, Game, Position};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value, from_value};
 
 /// Which game: by its ID, by a level (then it is new), or by a board.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(default, deny_unknown_fields)]
-pub struct Of {
-    /// The ID of a game, with all its moves.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub id: Option<String>,
-    /// A level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
-    /// position whose tiling and mines the game shall have.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub level: Option<String>,
-    /// The text of a board.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<String>,
-    /// Whether that text is base64 of a binary file.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub base64: bool,
-    /// Of a level: what the first click may hit.
-    #[serde(skip_serializing_if = "Option::is_none")]
+#[serde(untagged)]
+pub enum Of {
+    /// By its ID.
+    Id(OfId),
+    /// A new one of a level.
+    Level(OfLevel),
+    /// On a board.
+    Board(OfBoard),
+}
+
+/// A game by its ID.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct OfId {
+    /// The ID, with all moves.
+    pub id: String,
+    /// Moves after those of the ID, in its letters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
+}
+
+/// A new game of a level.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct OfLevel {
+    /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a position whose
+    /// tiling and mines the game shall have.
+    pub level: String,
+    /// What the first click may hit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_click: Option<FirstClick>,
-    /// Of a level: the same seed gives the same games.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The same seed gives the same games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
-    /// Of a level: which game of the seed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Which game of the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub index: Option<u64>,
-    /// Of a level: logic alone must be enough; how such a board is found. Its first cell is revealed
+    /// Logic alone must be enough; how such a board is found. Its first cell is revealed
     /// already.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub no_guess: Option<no_guess::Method>,
     /// Of such a board: the first cell; a good one if none is named.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cell: Option<Place>,
-    /// The moves so far, in the letters of an ID, where the ID does not hold them.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The moves so far, in the letters of an ID.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played: Option<String>,
+}
+
+/// A game on a board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct OfBoard {
+    /// The text of the board.
+    pub board: String,
+    /// Whether that text is base64 of a binary file.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub base64: bool,
+    /// The moves so far, in the letters of an ID.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
+}
+
+/// By the one of `id`, `level` and `board` that is there, so that errors are about the way that is meant.
+impl<'de> Deserialize<'de> for Of {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut fields = Map::deserialize(from)?;
+        fields.retain(|_, value| !value.is_null());
+        let ways = ["id", "level", "board"].map(|way| fields.contains_key(way));
+        let fields = Value::Object(fields);
+        match ways {
+            [true, false, false] => from_value(fields).map(Of::Id),
+            [false, true, false] => from_value(fields).map(Of::Level),
+            [false, false, true] => from_value(fields).map(Of::Board),
+            _ => Err(serde_json::Error::custom(
+                "say which game it is in one way: by `id`, by `level`, or by `board`",
+            )),
+        }
+        .map_err(D::Error::custom)
+    }
 }
 
 impl Of {
     /// The game.
     pub(super) fn game(&self, budget: &Budget) -> Result<Game, Error> {
-        let mut game = match (&self.id, &self.level, &self.board) {
-            (Some(id), None, None) => game_from_id(id)?,
-            (None, Some(name), None) => self.new_game(level(name)?, budget)?,
-            (None, None, Some(text)) => on(self.read_board(text)?)?,
-            _ => return Err(Error::new(&Message::new("mines-of"))),
+        let (mut game, played) = match self {
+            Of::Id(of) => (game_from_id(&of.id)?, &of.played),
+            Of::Level(of) => (of.new_game(budget)?, &of.played),
+            Of::Board(of) => (on(of.read()?)?, &of.played),
         };
-        if let Some(moves) = &self.played {
-            game.replay(moves).map_err(|error| bad_id(&error))?;
+        if let Some(moves) = played {
+            let replayed = game.replay(moves);
+            replayed.map_err(|error| Error::new(&words::id_error(&error)))?;
         }
         Ok(game)
     }
 
-    fn read_board(&self, text: &str) -> Result<Board, Error> {
+    /// What to ask for the next time to get this game again.
+    pub(super) fn again(&self, game: &Game) -> Of {
+        if let Ok(id) = game.id() {
+            return Of::Id(OfId { id, played: None });
+        }
+        let played = Some(game.moves_text()).filter(|moves| !moves.is_empty());
+        match (game.draw(), self) {
+            (Some(draw), Of::Level(of)) => Of::Level(OfLevel {
+                level: of.level.clone(),
+                first_click: Some(draw.rule),
+                seed: Some(draw.seed),
+                index: Some(draw.index),
+                no_guess: None,
+                cell: None,
+                played,
+            }),
+            _ => Of::Board(OfBoard {
+                board: game.board().map_or_else(String::new, Board::to_string),
+                base64: false,
+                played,
+            }),
+        }
+    }
+}
+
+impl OfBoard {
+    fn read(&self) -> Result<Board, Error> {
         let source = Source {
-            position: text.to_owned(),
+            position: self.board.clone(),
             base64: self.base64,
             ..Source::default()
         };
         source.board()
     }
+}
 
-    fn new_game(&self, level: Level, budget: &Budget) -> Result<Game, Error> {
+impl OfLevel {
+    fn new_game(&self, budget: &Budget) -> Result<Game, Error> {
+        let level = level(&self.level)?;
         let rule = self.first_click.unwrap_or_default();
         let seed = self.seed.unwrap_or_else(random_seed);
         let index = self.index.unwrap_or_default();
@@ -89,47 +169,43 @@ impl Of {
             NoGuessError::Stopped { stop, .. } => Error::new(&super::stopped(stop)),
             NoGuessError::NoRoom => Error::new(&Message::new("mines-no-guess-room")),
         })?;
-        begun(found.board, first)
+        let mut game = on(found.board)?;
+        let revealed = game.reveal(first);
+        revealed.map_err(|error| Error::new(&words::move_error(&error)))?;
+        Ok(game)
     }
-
-    /// What to ask for the next time to get this game again.
-    pub(super) fn again(&self, game: &Game) -> Of {
-        if let Ok(id) = game.id() {
-            return Of {
-                id: Some(id),
-                ..Of::default()
-            };
-        }
-        let played = Some(game.moves_text()).filter(|moves| !moves.is_empty());
-        match (game.draw(), &self.level) {
-            (Some(draw), Some(_)) => Of {
-                level: self.level.clone(),
-                first_click: Some(draw.rule),
-                seed: Some(draw.seed),
-                index: Some(draw.index),
-                played,
-                ..Of::default()
-            },
-            _ => Of {
-                board: game.board().map(ToString::to_string),
-                played,
-                ..Of::default()
-            },
-        }
-    }
-}
-
-fn begun(board: Board, first: Cell) -> Result<Game, Error> {
-    let mut game = on(board)?;
-    let revealed = game.reveal(first);
-    revealed.map_err(|error| Error::new(&words::move_error(&error)))?;
-    Ok(game)
 }
 
 fn on(board: Board) -> Result<Game, Error> {
     Game::on(board).map_err(|error| Error::new(&words::level_error(&error)))
 }
 
-fn bad_id(error: &IdError) -> Error {
-    Error::new(&words::id_error(error))
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_game_is_given_in_one_way_and_errors_are_about_that_way() {
+        let level = from_value(json!({"level": "beginner", "id": null}));
+        assert!(matches!(level, Ok(Of::Level(_))));
+        let error = |of| from_value::<Of>(of).expect_err("no game").to_string();
+        for none_or_two in [json!({}), json!({"id": "x", "level": "beginner"})] {
+            assert!(error(none_or_two).contains("in one way"));
+        }
+        assert!(error(json!({"id": "x", "seed": 1})).contains("unknown field `seed`"));
+        assert!(error(json!({"level": "beginner", "seed": -1})).contains("`-1`"));
+    }
+
+    #[test]
+    fn a_game_is_written_as_it_is_read() {
+        for of in [
+            json!({"id": "9x9x10~safe~1.0"}),
+            json!({"level": "expert", "first_click": "safe", "seed": 1, "cell": [0, 2]}),
+            json!({"board": "*.", "base64": true, "played": "r1"}),
+        ] {
+            let read: Of = from_value(of.clone()).expect("a game");
+            assert_eq!(serde_json::to_value(&read).expect("JSON"), of);
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! `play`: an agent plays games by itself.
 
 use super::adviser::{Analysis, Method};
-use super::{level, rows, words};
+use super::{level, rows_with, words};
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
@@ -11,7 +11,7 @@ use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
     Agent, AgentError, Choice, Decision, FirstCell, FirstClick, Game, Level, Outcomes, Position,
-    Record, Series, State, View, play_game, play_series, policy,
+    Record, Series, State, play_game, play_series, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -301,10 +301,6 @@ fn turn(
 ) -> Turn {
     let tiling = before.tiling();
     let name = |letter, cell| node_name(letter, tiling, cell);
-    let mut seen = before.views().to_vec();
-    for mine in &decision.known_mines {
-        seen[mine.index()] = View::Mine;
-    }
     let (reason, risk) = match decision.choice {
         Choice::AllEqual { risk } => ("all_equal", risk),
         Choice::Safe => ("safe", 0.0),
@@ -314,7 +310,7 @@ fn turn(
     Turn {
         game: index,
         turn: number,
-        board: rows(tiling, &seen),
+        board: rows_with(before, &decision.known_mines),
         x: asked.clone().map(|&(cell, _)| name('x', cell)).collect(),
         y: decision
             .numbers
@@ -327,7 +323,7 @@ fn turn(
         reveal: tiling.places(&decision.reveal),
         risk,
         time,
-        after: rows(tiling, game.position().views()),
+        after: rows_with(game.position(), &[]),
         state: match game.state() {
             State::Ready | State::Playing => "playing",
             State::Won => "won",

@@ -1,27 +1,27 @@
 //! What Minesweeper's answers and errors say, as messages. The sentences themselves are in
 //! `locales/*/minesweeper.ftl`.
 
+mod advice;
 mod argument;
 mod series;
 
+pub(super) use advice::advice;
 pub(super) use argument::{
     both_ways, clues, forced, place, proof, step, technique, unavoidable, witness,
 };
 
 pub(super) use series::series;
 
-use super::adviser::{Knowledge, Suggestion};
-use super::hint::Reason;
 use crate::text::{Arg, Message, Sentence, unknown_name};
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
-use atisbo_minesweeper::exact::ExactError;
+use atisbo_minesweeper::exact::{self, ExactError};
 use atisbo_minesweeper::logic::LogicError;
 use atisbo_minesweeper::logic::{self, Atom, Explanation};
 use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
-    AgentError, Cell, Conflict, Expected, Format, FreeError, IdError, LevelError,
+    AgentError, Cell, Conflict, Expected, Finding, Format, FreeError, IdError, LevelError,
     MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind,
-    PictureError, Position, PositionError, Tiling, TilingError, WriteError,
+    PictureError, Position, PositionError, Reason, Tiling, TilingError, WriteError,
 };
 
 /// Several cells; of many only the first.
@@ -49,11 +49,11 @@ pub(super) fn percent(probability: f64) -> String {
 }
 
 /// What to reveal, and why.
-pub(super) fn suggestion(position: &Position, suggestion: &Suggestion) -> Message {
-    let risk = percent(suggestion.risk.unwrap_or_default());
-    let count = suggestion.cells.len();
-    let cells = cells(position.tiling(), &suggestion.cells);
-    match suggestion.reason {
+pub(super) fn suggestion(position: &Position, found: &Finding) -> Message {
+    let risk = percent(found.risk.unwrap_or_default());
+    let count = found.reveal.len();
+    let cells = cells(position.tiling(), &found.reveal);
+    match found.reason {
         Reason::AllEqual if count == 1 => Message::new("mines-hint-first")
             .with("cells", cells)
             .with("risk", risk),
@@ -67,48 +67,71 @@ pub(super) fn suggestion(position: &Position, suggestion: &Suggestion) -> Messag
         Reason::Guess => Message::new("mines-hint-guess-any")
             .with("cells", cells)
             .with("risk", risk),
-        Reason::EndGame => Message::new("mines-hint-end-game")
-            .with("cells", cells)
-            .with("risk", risk)
-            .with("win", percent(suggestion.win.unwrap_or_default())),
+        Reason::EndGame => {
+            let win = found.advice.as_ref().and_then(|advice| advice.win);
+            Message::new("mines-hint-end-game")
+                .with("cells", cells)
+                .with("risk", risk)
+                .with("win", percent(win.unwrap_or_default()))
+        }
         Reason::NotProved => Message::new("mines-hint-not-proved"),
         Reason::Nothing if position.hidden().next().is_none() => Message::new("mines-hint-over"),
         Reason::Nothing => Message::new("mines-hint-nothing"),
     }
 }
 
-/// What is known of a position.
-pub(super) fn knowledge(
+/// What a hidden cell would show.
+pub(super) fn shown(tiling: &Tiling, cell: Cell, shown: &exact::Shown) -> Message {
+    let number = |shown: &exact::ShownNumber| {
+        Arg::from(
+            Message::new("mines-shown-number")
+                .with("number", u64::from(shown.number))
+                .with("chance", percent(shown.probability)),
+        )
+    };
+    let id = if shown.numbers.is_empty() {
+        "mines-shown-mine"
+    } else {
+        "mines-shown"
+    };
+    let numbers = shown.numbers.iter().map(number).collect();
+    Message::new(id)
+        .with("cell", tiling.name(cell))
+        .with("risk", percent(shown.mine))
+        .with("numbers", Arg::List(numbers))
+}
+
+/// What is known of a position, and how many boards fit, all digits, if they were counted.
+pub(super) fn finding(
     position: &Position,
-    knowledge: &Knowledge,
-    suggestion: &Suggestion,
+    found: &Finding,
+    boards: Option<&String>,
 ) -> Vec<Sentence> {
     let tiling = position.tiling();
     let mut said = Vec::new();
-    if !knowledge.mines.is_empty() {
+    if !found.mines.is_empty() {
         said.push(
             Message::new("mines-certain-mines")
-                .with("count", knowledge.mines.len())
-                .with("cells", cells(tiling, &knowledge.mines)),
+                .with("count", found.mines.len())
+                .with("cells", cells(tiling, &found.mines)),
         );
     }
-    said.push(self::suggestion(position, suggestion));
-    said.extend(super::advice::said(tiling, knowledge));
-    if let (Some(log), Mines::Total(_)) = (knowledge.log_boards, position.mines()) {
-        let boards = knowledge.boards.clone();
+    said.push(self::suggestion(position, found));
+    said.extend(advice(tiling, found));
+    if let (Some(log), Mines::Total(_)) = (found.log_boards, position.mines()) {
         let boards = boards.filter(|digits| digits.len() <= MOST_DIGITS);
-        let boards = boards.unwrap_or_else(|| count_of_log(log));
+        let boards = boards.cloned().unwrap_or_else(|| count_of_log(log));
         said.push(Message::new("mines-boards").with("boards", boards));
     }
-    if !knowledge.withdrawn.is_empty() {
+    if !found.withdrawn.is_empty() {
         said.push(
             Message::new("mines-withdrawn")
-                .with("count", knowledge.withdrawn.len())
-                .with("cells", cells(tiling, &knowledge.withdrawn)),
+                .with("count", found.withdrawn.len())
+                .with("cells", cells(tiling, &found.withdrawn)),
         );
     }
-    if let Some(reasoning) = &knowledge.reasoning {
-        said.push(Message::new("mines-not-proved-count").with("count", knowledge.not_proved));
+    if let Some(reasoning) = &found.reasoning {
+        said.push(Message::new("mines-not-proved-count").with("count", found.not_proved));
         said.push(if reasoning.bases > 0 {
             Message::new("mines-reasoning-chained")
                 .with("bases", reasoning.bases)
@@ -120,7 +143,7 @@ pub(super) fn knowledge(
                 .with("clauses", reasoning.clauses)
         });
     }
-    if let Some(network) = &knowledge.network {
+    if let Some(network) = &found.network {
         said.push(
             Message::new("mines-network")
                 .with("networks", network.networks)

@@ -7,9 +7,9 @@ pub(super) use hint::Hint;
 use super::clock::Clock;
 use super::layout::{Direction, Layout};
 use super::thinker::{Answer, Question};
-use atisbo_minesweeper::{
-    AgentError, Assessment, Cell, Draw, Game, Metrics, Move, MoveError, State, View,
-};
+use atisbo_api::Error;
+use atisbo_api::minesweeper::analyse;
+use atisbo_minesweeper::{Cell, Draw, Game, Metrics, Move, MoveError, State, View};
 use std::mem;
 use std::time::{Duration, Instant};
 
@@ -50,7 +50,7 @@ pub(super) enum Note {
     Hint(Hint),
     /// Before the first move all cells are mines with the same probability.
     AllAlike(f64),
-    NoAdvice(AgentError),
+    NoAdvice(Error),
 }
 
 /// A game with its player's cursor and all else that the screen shows.
@@ -88,8 +88,8 @@ enum Advice {
     NotAsked,
     ToAsk,
     Asked,
-    Known(Assessment),
-    None(AgentError),
+    Known(Box<analyse::Answer>),
+    None(Error),
 }
 
 impl Session {
@@ -250,7 +250,7 @@ impl Session {
         self.advice = Advice::Asked;
         Some(Question {
             number: self.version,
-            position: self.game.position().clone(),
+            position: self.game.position().to_string(),
         })
     }
 
@@ -261,7 +261,7 @@ impl Session {
         }
         match answer.known {
             Ok(known) => {
-                self.advice = Advice::Known(known);
+                self.advice = Advice::Known(Box::new(known));
                 self.show_hint();
             }
             Err(error) => {
@@ -312,7 +312,7 @@ impl Session {
     }
 
     /// The probabilities to show, if they are wanted and known.
-    pub(super) fn overlay(&self) -> Option<&Assessment> {
+    pub(super) fn overlay(&self) -> Option<&analyse::Answer> {
         match &self.advice {
             Advice::Known(known) if self.overlay => Some(known),
             _ => None,

@@ -1,8 +1,10 @@
-//! The adviser in a thread of its own, so that the screen never waits for it.
+//! The analysis in a thread of its own, so that the screen never waits for it.
 
+use atisbo_api::minesweeper::Source;
+use atisbo_api::minesweeper::adviser::Analysis;
+use atisbo_api::minesweeper::analyse::{self, Request};
+use atisbo_api::{Error, ask};
 use atisbo_base::{Budget, Cancel};
-use atisbo_minesweeper::policy::{Settings, Strength};
-use atisbo_minesweeper::{AgentError, Assessment, Position, assess};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread;
 use std::time::Duration;
@@ -12,18 +14,18 @@ const TIME: Duration = Duration::from_secs(1);
 /// How much memory an answer may take.
 const BYTES: u64 = 500_000_000;
 
-/// A position to think about; the number tells the answer to it.
+/// A position to think about, as text; the number tells the answer to it.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
     pub(super) number: u64,
-    pub(super) position: Position,
+    pub(super) position: String,
 }
 
 /// What is known of the position of a question.
 #[derive(Clone, Debug)]
 pub(super) struct Answer {
     pub(super) number: u64,
-    pub(super) known: Result<Assessment, AgentError>,
+    pub(super) known: Result<analyse::Answer, Error>,
 }
 
 /// Answers one question at a time; a new one ends the work on the one before.
@@ -84,7 +86,17 @@ fn answer_all(asked: &Receiver<(Question, Budget)>, answered: &Sender<Answer>) {
             latest = newer;
         }
         let (question, budget) = latest;
-        let known = assess(&question.position, Settings::of(Strength::Strong), &budget);
+        let request = Request {
+            source: Source {
+                position: question.position,
+                ..Source::default()
+            },
+            analysis: Analysis::default(),
+            explain: None,
+            numbers: None,
+            svg: false,
+        };
+        let known = ask(&request, &(), &budget);
         let number = question.number;
         if answered.send(Answer { number, known }).is_err() {
             return;
@@ -99,9 +111,8 @@ mod tests {
     #[test]
     fn the_last_question_is_answered() {
         let mut thinker = Thinker::start();
-        let position: Position = "mines 1\n1#\n##".parse().unwrap();
         for number in 0..20 {
-            let position = position.clone();
+            let position = "mines 1\n1#\n##".to_owned();
             thinker.ask(Question { number, position });
         }
         let known = loop {
@@ -110,6 +121,6 @@ mod tests {
                 _ => thread::sleep(Duration::from_millis(1)),
             }
         };
-        assert!((known.probability[3].unwrap() - 1.0 / 3.0).abs() < 1e-12);
+        assert!((known.mine_probability[1][1].unwrap() - 1.0 / 3.0).abs() < 1e-12);
     }
 }

@@ -2,8 +2,8 @@
 
 use super::session::{Hint, Note, Session};
 use atisbo_api::minesweeper::move_error;
-use atisbo_api::text::{self, Message};
-use atisbo_minesweeper::{AgentError, Cell, Kind, Metrics, MoveError, State, Tiling};
+use atisbo_api::text::{Lang, Message};
+use atisbo_minesweeper::{Cell, Kind, Metrics, MoveError, State, Tiling};
 use std::time::Duration;
 
 /// Mines left, time, and how the game stands.
@@ -37,7 +37,7 @@ pub(super) fn end(metrics: &Metrics, session: &Session) -> Message {
 }
 
 /// Something to tell the player.
-pub(super) fn note(note: &Note, session: &Session) -> Message {
+pub(super) fn note(note: &Note, session: &Session, lang: Lang) -> Message {
     let tiling = session.game().level().tiling();
     match note {
         Note::Refused(error) => refused(error, tiling),
@@ -48,7 +48,9 @@ pub(super) fn note(note: &Note, session: &Session) -> Message {
         Note::Thinking => Message::new("terminal-thinking"),
         Note::Hint(hint) => self::hint(*hint, tiling),
         Note::AllAlike(share) => Message::new("terminal-all-alike").with("share", percent(*share)),
-        Note::NoAdvice(error) => Message::new("terminal-no-advice").with("reason", reason(error)),
+        Note::NoAdvice(error) => {
+            Message::new("terminal-no-advice").with("reason", error.in_lang(lang))
+        }
     }
 }
 
@@ -110,13 +112,6 @@ fn refused(error: &MoveError, tiling: &Tiling) -> Message {
             .with("mines", u64::from(*mines))
             .with("cells", tiling.len()),
         _ => move_error(error),
-    }
-}
-
-fn reason(error: &AgentError) -> Message {
-    match error.stop() {
-        Some(stop) => text::stop(stop),
-        None => Message::new("terminal-no-answer").with("error", error.to_string()),
     }
 }
 

@@ -1,9 +1,7 @@
 //! The best cells to reveal, as far as probabilities tell.
 
+use crate::finding::EQUAL;
 use crate::tiling::Cell;
-
-/// Probabilities that differ by less than this are equal: they were computed in different orders.
-const EQUAL: f64 = 1e-12;
 
 /// The best cells to reveal, as far as probabilities tell.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,6 +5,7 @@ use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 use atisbo_bayes::{Engine, InferenceError, Observer, Settings, Statistics, Variable};
+use serde::Serialize;
 use thiserror::Error;
 
 /// How a position is turned into a network and asked.
@@ -32,21 +33,28 @@ pub struct Beliefs {
     pub asked: Vec<Cell>,
     /// The numbers that took part.
     pub numbers: Vec<Cell>,
-    /// How many networks were asked, and how large they were.
-    pub size: Size,
+    /// What the networks were like.
+    pub network: NetworkSize,
     /// What the inference cost.
     pub statistics: Statistics,
 }
 
-/// How large the networks were.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Size {
+/// What the networks were like, and what it cost to ask them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NetworkSize {
     /// How many networks: one, or one for each cell with the local schemes.
     pub networks: usize,
-    /// X variables in all.
+    /// X variables in all, or counts that stand for several of them.
     pub x: usize,
     /// Y variables in all.
     pub y: usize,
+    /// Multiplications of table entries.
+    pub multiplications: u64,
+    /// Additions of table entries.
+    pub additions: u64,
+    /// Entries of the largest product, before its variable is summed out.
+    pub largest_product: u64,
 }
 
 impl Adviser {
@@ -68,7 +76,7 @@ impl Adviser {
             mines: Vec::new(),
             asked: Vec::new(),
             numbers: Vec::new(),
-            size: Size::default(),
+            network: NetworkSize::default(),
             statistics: Statistics::default(),
         };
         if self.scheme.is_local() {
@@ -118,9 +126,12 @@ impl Adviser {
             .collect();
         let answer = engine.marginals_of(&targets, budget, observer)?;
         beliefs.statistics = beliefs.statistics.and(answer.statistics);
-        beliefs.size.networks += 1;
-        beliefs.size.x += network.mines.len() + network.groups.len();
-        beliefs.size.y += network.counts.len();
+        beliefs.network.networks += 1;
+        beliefs.network.x += network.mines.len() + network.groups.len();
+        beliefs.network.y += network.counts.len();
+        beliefs.network.multiplications = beliefs.statistics.multiplications;
+        beliefs.network.additions = beliefs.statistics.additions;
+        beliefs.network.largest_product = beliefs.statistics.largest_product;
         beliefs
             .numbers
             .extend(network.counts.iter().map(|&(cell, _)| cell));

@@ -24,6 +24,14 @@ impl Effort {
         }
     }
 
+    /// The same effort under another budget.
+    pub(crate) fn under(&self, budget: &Budget) -> Self {
+        Effort {
+            meter: budget.meter(),
+            ..*self
+        }
+    }
+
     /// Lets go of all that was held: the next of several questions under one budget begins.
     pub(crate) fn release(&mut self) {
         self.bytes = 0;

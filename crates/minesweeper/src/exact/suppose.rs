@@ -6,7 +6,8 @@ use super::marginals::{Found, Share};
 use super::{Analyser, ExactError, Supply, Total};
 use crate::position::Position;
 use crate::tiling::Cell;
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Place, Stop};
+use serde::Serialize;
 
 /// What is known of a position, or of one that may follow it, at a glance.
 #[derive(Clone, Copy, Debug)]
@@ -24,13 +25,26 @@ pub(crate) struct Glance {
     pub(crate) outside_risk: f64,
 }
 
-/// What a hidden cell would show.
-#[derive(Clone, Debug, PartialEq)]
+/// What a hidden cell would show if it were opened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Shown {
+    /// The cell.
+    pub cell: Place,
     /// The probability that it is a mine.
     pub mine: f64,
-    /// The numbers it can show, each with its probability.
-    pub numbers: Vec<(u8, f64)>,
+    /// The numbers it can show.
+    pub numbers: Vec<ShownNumber>,
+}
+
+/// A number that a cell can show.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ShownNumber {
+    /// The number.
+    pub number: u8,
+    /// The probability that the cell shows it.
+    pub probability: f64,
 }
 
 /// What a hidden cell would show if it were opened; none if the cell is not hidden.
@@ -43,7 +57,7 @@ pub struct Shown {
 /// let middle = exact::shown(&position, Cell(1), &Budget::unlimited())?.ok_or("not hidden")?;
 /// assert!((middle.mine - 1.0 / 3.0).abs() < 1e-12);
 /// assert_eq!(middle.numbers.len(), 1); // if it is no mine, one of the others is
-/// assert_eq!(middle.numbers[0].0, 1);
+/// assert_eq!(middle.numbers[0].number, 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -64,6 +78,7 @@ pub fn shown(
     let mut probability = vec![0.0; position.tiling().len()];
     let now = analyser.look(supply, &mut probability, effort)?;
     let mut shown = Shown {
+        cell: position.tiling().place(cell),
         mine: probability[cell.index()],
         numbers: Vec::new(),
     };
@@ -73,9 +88,10 @@ pub fn shown(
             let then = analyser.suppose(cell, number, supply, effort);
             analyser.take_back();
             if let Some(then) = then.map_err(ExactError::Stopped)? {
-                shown
-                    .numbers
-                    .push((number, (then.log_weight - now.log_weight).exp()));
+                shown.numbers.push(ShownNumber {
+                    number,
+                    probability: (then.log_weight - now.log_weight).exp(),
+                });
             }
         }
     }
@@ -121,18 +137,22 @@ impl Analyser {
                 probability[cell.index()] = share.probability;
             }
         }
-        // A probability is 0 or 1 only where that is certain.
-        for (cell, &probability) in (0..).zip(&*probability) {
-            if self.frontier.status[cell as usize] == Status::Unknown {
-                if probability <= 0.0 {
-                    self.frontier.decide(cell, Status::Clear);
-                } else if probability >= 1.0 {
-                    self.frontier.decide(cell, Status::Mine);
-                }
-            }
+        let mut certain = self.newly_certain(&found);
+        certain.sort_unstable_by_key(|&(cell, _)| cell);
+        for (cell, status) in certain {
+            self.frontier.decide(cell.0, status);
         }
         self.frontier.deduce()?;
         Ok(glance)
+    }
+
+    /// The hidden cells that are known to be clear by now, and those known to be mines, both in ascending order.
+    pub(crate) fn certain_now(&self, position: &Position) -> (Vec<Cell>, Vec<Cell>) {
+        let certain = |status| move |cell: &Cell| self.status(*cell) == status;
+        (
+            position.hidden().filter(certain(Status::Clear)).collect(),
+            position.hidden().filter(certain(Status::Mine)).collect(),
+        )
     }
 
     /// Lets an unknown cell show this number, and tells what is known then; none if it cannot show it. Either

@@ -12,22 +12,38 @@ use crate::exact::Analysis;
 use crate::position::Position;
 use crate::technique::Count;
 use crate::technique::state::State;
-use crate::tiling::Cell;
+use crate::tiling::{Cell, Tiling};
+use atisbo_base::Place;
 use rustc_hash::{FxHashMap, FxHashSet};
+use serde::Serialize;
 
 /// Cells that can be filled in several ways which no number outside them will ever tell apart.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Unavoidable {
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Unavoidable<C = Cell> {
     /// The cells, in ascending order.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<C>,
     /// How many of them are mines.
     pub mines: u32,
     /// In how many ways, all equally likely.
     pub ways: u64,
-    /// The probability that the best of them is a mine.
+    /// The cells least likely to be mines.
+    pub best: Vec<C>,
+    /// The probability that one of these is a mine.
     pub risk: f64,
-    /// The cells with that probability.
-    pub best: Vec<Cell>,
+}
+
+impl Unavoidable {
+    /// The same with the places of the cells.
+    pub fn placed(&self, tiling: &Tiling) -> Unavoidable<Place> {
+        Unavoidable {
+            cells: tiling.places(&self.cells),
+            mines: self.mines,
+            ways: self.ways,
+            best: tiling.places(&self.best),
+            risk: self.risk,
+        }
+    }
 }
 
 /// The most cells whose ways are tried one by one.

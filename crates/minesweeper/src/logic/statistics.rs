@@ -1,10 +1,12 @@
 //! What reasoning about a position took.
 
+use serde::Serialize;
 use std::ops::AddAssign;
 use std::time::Duration;
 
 /// What reasoning about a position took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Statistics {
     /// Knowledge bases made for chaining.
     pub bases: u64,
@@ -13,12 +15,14 @@ pub struct Statistics {
     /// Questions asked: to chaining, or to the solver.
     pub asked: u64,
     /// Questions that the recursive engine gave up.
+    #[serde(skip)]
     pub given_up: u64,
     /// Symbols of the solver.
     pub symbols: u64,
     /// Clauses of the solver.
     pub clauses: u64,
     /// How long it took.
+    #[serde(skip)]
     pub time: Duration,
 }
 

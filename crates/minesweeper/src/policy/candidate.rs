@@ -1,12 +1,15 @@
 //! A cell that might be revealed, and what a person would ask about it.
 
 use crate::tiling::Cell;
+use serde::Serialize;
 
-/// A cell that might be revealed, and what is known of it. All are probabilities.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Candidate {
+/// A cell that might be revealed, and what is known of it. All are probabilities; none where the player did not look
+/// so far.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Candidate<C = Cell> {
     /// The cell.
-    pub cell: Cell,
+    pub cell: C,
     /// That it is no mine.
     pub safety: f64,
     /// That it is no mine, and some other cell is certainly safe then.
@@ -42,6 +45,21 @@ impl Candidate {
             (None, Some(far), _) => (2, far),
             (None, None, Some(next)) => (1, next),
             (None, None, None) => (0, self.safety),
+        }
+    }
+}
+
+impl<C: Copy> Candidate<C> {
+    /// The same with the cell named in another way.
+    pub(super) fn map<D>(&self, name: impl FnOnce(C) -> D) -> Candidate<D> {
+        Candidate {
+            cell: name(self.cell),
+            safety: self.safety,
+            progress: self.progress,
+            next_safety: self.next_safety,
+            far_safety: self.far_safety,
+            win: self.win,
+            exact: self.exact,
         }
     }
 }

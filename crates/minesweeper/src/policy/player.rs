@@ -1,15 +1,16 @@
 //! A player: the exact analysis, and a choice where nothing is certain.
 
-use super::advice::{Advice, Reason};
+use super::advice::Choice;
 use super::candidate::{Candidate, sort};
 use super::endgame::{EndGame, Outlook, Scope, Wins};
 use super::look_ahead::LookAhead;
 use super::roll_out::roll_out;
 use super::settings::Settings;
 use super::shortlist::Shortlist;
-use crate::agent::{Agent, AgentError, Choice, Decision, FirstCell};
+use crate::agent::{self, Agent, AgentError, Decision, FirstCell};
 use crate::estimate::estimate_seen;
 use crate::exact::{Analyser, Effort, ExactError, Glance, Supply};
+use crate::finding::{Finding, Reason};
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
@@ -46,14 +47,6 @@ pub struct Player {
     nodes: u64,
 }
 
-/// What a player came to.
-struct Thought {
-    reason: Reason,
-    reveal: Vec<Cell>,
-    risk: f64,
-    stop: Option<Stop>,
-}
-
 impl Player {
     /// A player of game `index` of a seed that opens this cell first.
     pub fn new(settings: Settings, first: FirstCell, seed: u64, index: u64) -> Self {
@@ -85,29 +78,72 @@ impl Player {
         }
     }
 
-    /// What to reveal in a position, and why.
+    /// The cells weighed for the last choice between uncertain ones, the best first.
+    pub fn candidates(&self) -> &[Candidate] {
+        &self.shortlist.candidates
+    }
+
+    /// All that is known of a position and, where nothing is certain, which cell to try. It keeps to its budget on
+    /// every board: if the budget ends there is an answer all the same, which says so.
+    ///
+    /// ```
+    /// use atisbo_base::Budget;
+    /// use atisbo_minesweeper::policy::{Player, Settings};
+    /// use atisbo_minesweeper::{Cell, Position};
+    ///
+    /// // One of the two cells beside the numbers is a mine, and nothing tells which.
+    /// let position: Position = "mines 1\n1#\n1#".parse()?;
+    /// let found = Player::adviser(Settings::default()).advise(&position, &Budget::unlimited())?;
+    /// assert_eq!(found.probability[1], Some(0.5));
+    /// assert!([Cell(1), Cell(3)].contains(&found.reveal[0]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///
-    /// If no board fits the position, or nothing is left to reveal. Where the budget ends first, there is advice
-    /// all the same, which says so.
-    pub fn advise(&mut self, position: &Position, budget: &Budget) -> Result<Advice, AgentError> {
-        let thought = self.think(position, budget)?;
-        let guessed = matches!(thought.reason, Reason::Guess | Reason::EndGame { .. });
-        Ok(Advice {
-            candidates: if guessed {
-                self.shortlist.candidates.clone()
-            } else {
-                Vec::new()
-            },
-            reason: thought.reason,
-            reveal: thought.reveal,
-            risk: thought.risk,
-            stop: thought.stop,
-        })
+    /// If no board fits.
+    pub fn advise(&mut self, position: &Position, budget: &Budget) -> Result<Finding, AgentError> {
+        // The clock runs once for all that follows.
+        let budget = &budget.started();
+        let supply = self.analyser.see(position)?;
+        let effort = &mut Effort::new(budget);
+        let now = match self.look(position, supply, effort) {
+            Ok(now) => now,
+            Err(ExactError::Stopped(stop)) => {
+                let known = estimate_seen(position, &self.analyser, supply)?;
+                let finding = Finding::new(position, known.probability, known.safe, known.mines);
+                return Ok(Finding {
+                    estimated: true,
+                    stop: Some(stop),
+                    ..finding
+                });
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let (safe, mines) = self.analyser.certain_now(position);
+        let mut probability = vec![None; position.tiling().len()];
+        for cell in position.hidden() {
+            probability[cell.index()] = Some(self.probability[cell.index()]);
+        }
+        let finding = Finding {
+            log_boards: Some(now.log_weight),
+            ..Finding::new(position, probability, safe, mines)
+        };
+        if !matches!(finding.reason, Reason::Guess | Reason::AllEqual) {
+            return Ok(finding);
+        }
+        let effort = &mut effort.under(&capped(budget));
+        let choice = self.weigh(position, supply, &now, effort, budget)?;
+        Ok(finding.advised(choice, self.candidates()))
     }
 
-    fn think(&mut self, position: &Position, budget: &Budget) -> Result<Thought, AgentError> {
+    /// What to reveal in a position of a game, and why. It opens what single numbers say at once.
+    ///
+    /// # Errors
+    ///
+    /// If no board fits the position, or nothing is left to reveal. Where the budget ends first, there is a choice all
+    /// the same, which says so.
+    pub fn choose(&mut self, position: &Position, budget: &Budget) -> Result<Choice, AgentError> {
         let first = self.first.filter(|_| position.is_untouched());
         let first = first.and_then(|first| first.choose(position, self.seed, self.index));
         let supply = self.analyser.see(position)?;
@@ -117,47 +153,48 @@ impl Player {
                 Supply::Total(total) => f64::from(total.mines) / unknown,
                 Supply::Density(density) => density,
             };
-            return Ok(Thought::one(Reason::FirstMove, cell, risk));
+            return Ok(Choice::one(Reason::AllEqual, cell, risk));
         }
-        // A player opens what single numbers say at once; an adviser says all that is safe, if any board fits.
-        if let Some(safe) = self.safe(position).filter(|_| self.first.is_some()) {
+        if let Some(safe) = self.safe(position) {
             return Ok(safe);
         }
-        // The clock runs once for all that follows.
         let budget = &budget.started();
         let effort = &mut Effort::new(&capped(budget));
-        let thought = self.analyse(position, supply, effort, budget);
+        let choice = match self.look(position, supply, effort) {
+            Ok(now) => match self.safe(position) {
+                Some(safe) => Ok(safe),
+                None => self.weigh(position, supply, &now, effort, budget),
+            },
+            Err(ExactError::Stopped(stop)) => self.estimate(position, supply, stop),
+            Err(error) => Err(error.into()),
+        };
         self.nodes += effort.nodes;
-        thought
+        choice
     }
 
-    /// Analyses the position seen last, and chooses.
-    fn analyse(
+    /// Analyses the position seen last.
+    fn look(
         &mut self,
         position: &Position,
         supply: Supply,
         effort: &mut Effort,
-        budget: &Budget,
-    ) -> Result<Thought, AgentError> {
+    ) -> Result<Glance, ExactError> {
         self.probability.clear();
         self.probability.resize(position.tiling().len(), 0.0);
-        let probability = &mut self.probability;
-        let now = match self.analyser.look(supply, probability, effort) {
-            Ok(now) => now,
-            Err(ExactError::Stopped(stop)) => {
-                let safe = self.safe(position).map(|safe| Thought {
-                    stop: Some(stop),
-                    ..safe
-                });
-                return safe.map_or_else(|| self.estimate(position, supply, stop), Ok);
-            }
-            Err(error) => return Err(error.into()),
-        };
-        if let Some(safe) = self.safe(position) {
-            return Ok(safe);
-        }
-        if let Some(thought) = self.end(position, supply, &now, budget) {
-            return Ok(thought);
+        self.analyser.look(supply, &mut self.probability, effort)
+    }
+
+    /// Chooses in the position looked at last, in which no cell is certainly safe.
+    fn weigh(
+        &mut self,
+        position: &Position,
+        supply: Supply,
+        now: &Glance,
+        effort: &mut Effort,
+        budget: &Budget,
+    ) -> Result<Choice, AgentError> {
+        if let Some(choice) = self.end(position, supply, now, budget) {
+            return Ok(choice);
         }
         self.shortlist.load(
             &self.analyser,
@@ -165,7 +202,7 @@ impl Player {
             &self.probability,
             self.settings.candidates,
         );
-        let stop = match self.weigh_up(position, supply, &now, effort, budget) {
+        let stop = match self.weigh_up(position, supply, now, effort, budget) {
             Ok(stop) => stop,
             Err(ExactError::Stopped(stop)) => Some(stop),
             Err(error) => return Err(error.into()),
@@ -174,23 +211,24 @@ impl Player {
     }
 
     /// The cells that are certainly safe, if there are any.
-    fn safe(&self, position: &Position) -> Option<Thought> {
+    fn safe(&self, position: &Position) -> Option<Choice> {
         let reveal: Vec<Cell> = self.analyser.known_safe(position).collect();
-        (!reveal.is_empty()).then_some(Thought {
+        (!reveal.is_empty()).then_some(Choice {
             reason: Reason::Safe,
             reveal,
             risk: 0.0,
+            win: None,
             stop: None,
         })
     }
 
     /// The best of the candidates as they stand.
-    fn guess(&mut self, stop: Option<Stop>) -> Result<Thought, AgentError> {
+    fn guess(&mut self, stop: Option<Stop>) -> Result<Choice, AgentError> {
         sort(&mut self.shortlist.candidates);
         let best = self.shortlist.candidates.first().ok_or(AgentError::Stuck)?;
-        Ok(Thought {
+        Ok(Choice {
             stop,
-            ..Thought::one(Reason::Guess, best.cell, 1.0 - best.safety)
+            ..Choice::one(Reason::Guess, best.cell, 1.0 - best.safety)
         })
     }
 
@@ -200,7 +238,7 @@ impl Player {
         position: &Position,
         supply: Supply,
         stop: Stop,
-    ) -> Result<Thought, AgentError> {
+    ) -> Result<Choice, AgentError> {
         let found = estimate_seen(position, &self.analyser, supply)?;
         let candidates = &mut self.shortlist.candidates;
         candidates.clear();
@@ -222,7 +260,7 @@ impl Player {
         supply: Supply,
         now: &Glance,
         budget: &Budget,
-    ) -> Option<Thought> {
+    ) -> Option<Choice> {
         let most = self.settings.end_game_boards;
         let few = now.log_weight < (f64::from(most) + 0.5).ln();
         if !few || matches!(supply, Supply::Density(_)) {
@@ -243,7 +281,10 @@ impl Player {
         let risk = f64::from(best.mines) / f64::from(outlook.boards);
         let cell = best.cell;
         self.note(&outlook);
-        Some(Thought::one(Reason::EndGame { win }, cell, risk))
+        Some(Choice {
+            win: Some(win),
+            ..Choice::one(Reason::EndGame, cell, risk)
+        })
     }
 
     /// Writes down what an end game says of each move.
@@ -342,17 +383,6 @@ impl Player {
     }
 }
 
-impl Thought {
-    fn one(reason: Reason, cell: Cell, risk: f64) -> Self {
-        Thought {
-            reason,
-            reveal: vec![cell],
-            risk,
-            stop: None,
-        }
-    }
-}
-
 /// The budget of one decision: no more than a position that can be analysed takes.
 fn capped(budget: &Budget) -> Budget {
     let nodes = budget.max_nodes().unwrap_or(u64::MAX);
@@ -365,23 +395,23 @@ fn capped(budget: &Budget) -> Budget {
 
 impl Agent for Player {
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
-        let thought = self.think(position, budget)?;
+        let choice = self.choose(position, budget)?;
         // A game that runs out of time is not played on at random.
-        if let Some(stop @ (Stop::Time | Stop::Cancelled)) = thought.stop {
+        if let Some(stop @ (Stop::Time | Stop::Cancelled)) = choice.stop {
             return Err(ExactError::Stopped(stop).into());
         }
-        let risk = thought.risk;
-        let cells = thought.reveal.iter();
+        let risk = choice.risk;
+        let cells = choice.reveal.iter();
         Ok(Decision {
-            choice: match thought.reason {
-                Reason::FirstMove => Choice::AllEqual { risk },
-                Reason::Safe => Choice::Safe,
-                Reason::EndGame { .. } | Reason::Guess => Choice::Guess { risk },
+            choice: match choice.reason {
+                Reason::AllEqual => agent::Choice::AllEqual { risk },
+                Reason::Safe => agent::Choice::Safe,
+                _ => agent::Choice::Guess { risk },
             },
             known_mines: position.known_mines().collect(),
             asked: cells.map(|&cell| (cell, risk)).collect(),
             numbers: Vec::new(),
-            reveal: thought.reveal,
+            reveal: choice.reveal,
         })
     }
 }

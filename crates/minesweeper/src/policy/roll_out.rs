@@ -6,7 +6,7 @@ use super::settings::Settings;
 use crate::agent::{AgentError, FirstCell};
 use crate::board::Board;
 use crate::exact::{Analyser, Effort, ExactError, Sampler, Supply};
-use crate::policy::Reason;
+use crate::policy::Choice;
 use crate::position::{Position, View};
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Meter, Stop, seed};
@@ -146,14 +146,12 @@ fn play_out(
         }
         let rest = spending.rest()?;
         let before = player.nodes();
-        let advice = player.advise(&position, &rest);
+        let choice = player.choose(&position, &rest);
         let looked_at = 1 + position.views().len() / CELLS_OF_A_NODE;
         spending.nodes += player.nodes() - before + looked_at as u64;
-        match advice {
-            Ok(advice) => match advice.reason {
-                Reason::EndGame { win } => return Ok(win),
-                _ => reveal = advice.reveal,
-            },
+        match choice {
+            Ok(Choice { win: Some(win), .. }) => return Ok(win),
+            Ok(choice) => reveal = choice.reveal,
             // Nothing left to open.
             Err(AgentError::Stuck) => return Ok(1.0),
             Err(_) => return Ok(0.0),

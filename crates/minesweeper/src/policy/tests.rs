@@ -10,6 +10,7 @@ use super::*;
 use crate::agent::AgentError;
 use crate::brute;
 use crate::exact::ExactError;
+use crate::finding::{Finding, Reason};
 use crate::position::{Mines, Position, View};
 use crate::tiling::{Cell, Kind, Tiling};
 use atisbo_base::{Budget, Stop};

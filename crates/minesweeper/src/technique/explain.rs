@@ -1,7 +1,7 @@
 //! Arguments: the few steps to the first safe cell, and those by which the fewest numbers prove one cell.
 
 use super::ladder::{Certain, Ladder};
-use super::path::{Origins, certain, needed, step_about};
+use super::path::{Origins, certain, certain_among, needed, step_about};
 use super::state::State;
 use super::{Deduction, Technique};
 use crate::exact::ExactError;
@@ -60,7 +60,32 @@ impl Argument {
 /// If no board fits, or the budget ends before a safe cell is found.
 pub fn hint(position: &Position, budget: &Budget) -> Result<Option<Argument>, ExactError> {
     let budget = budget.started();
-    let (certain, stop) = match certain(position, &budget) {
+    easiest(position, certain(position, &budget), &budget)
+}
+
+/// The same as [`hint`] where an exact analysis has found all safe cells and mines.
+///
+/// # Errors
+///
+/// If the budget ends before a safe cell is argued for.
+pub fn hint_among(
+    position: &Position,
+    safe: &[Cell],
+    mines: &[Cell],
+    budget: &Budget,
+) -> Result<Option<Argument>, ExactError> {
+    let budget = budget.started();
+    let certain = certain_among(position, safe, mines, &budget);
+    easiest(position, certain, &budget)
+}
+
+/// The easiest argument for one of the safe cells that are known, if they are.
+fn easiest(
+    position: &Position,
+    certain: Result<Certain, ExactError>,
+    budget: &Budget,
+) -> Result<Option<Argument>, ExactError> {
+    let (certain, stop) = match certain {
         Err(ExactError::Stopped(stop)) => (Certain::default(), Some(stop)),
         other => (other?, None),
     };
@@ -68,7 +93,7 @@ pub fn hint(position: &Position, budget: &Budget) -> Result<Option<Argument>, Ex
         return Ok(None);
     }
     let tiling = position.tiling();
-    let mut ladder = Ladder::new(State::new(position), certain, &budget);
+    let mut ladder = Ladder::new(State::new(position), certain, budget);
     let mut origins = Origins::new(tiling);
     let mut steps: Vec<Deduction> = Vec::new();
     // How many numbers each step takes with all it stands on, some of them perhaps twice.

@@ -4,7 +4,7 @@ use super::Deduction;
 use super::Technique;
 use super::ladder::{Certain, Ladder};
 use super::state::State;
-use crate::exact::{self, Analysis, ExactError};
+use crate::exact::{self, ExactError};
 use crate::position::{Mines, Position};
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
@@ -62,21 +62,35 @@ pub fn path(position: &Position, budget: &Budget) -> Result<Path, ExactError> {
 
 /// The cells that are certain.
 pub(super) fn certain(position: &Position, budget: &Budget) -> Result<Certain, ExactError> {
-    let all = |analysis: Analysis| {
-        let mines = analysis.mines.into_iter().map(|cell| (cell, true));
-        let safe = analysis.safe.into_iter().map(|cell| (cell, false));
-        mines.chain(safe).collect()
+    let known = exact::analyse(position, budget)?;
+    certain_among(position, &known.safe, &known.mines, budget)
+}
+
+/// The same where all safe cells and mines are known: which of them the numbers settle without the total.
+pub(super) fn certain_among(
+    position: &Position,
+    safe: &[Cell],
+    mines: &[Cell],
+    budget: &Budget,
+) -> Result<Certain, ExactError> {
+    let all = |safe: &[Cell], mines: &[Cell]| {
+        let mines = mines.iter().map(|&cell| (cell, true));
+        mines
+            .chain(safe.iter().map(|&cell| (cell, false)))
+            .collect()
     };
-    let in_all = exact::analyse(position, budget)?;
     // With any density every number of mines is possible.
     let (tiling, views) = (position.tiling().clone(), position.views().to_vec());
     let by_numbers = match Position::new(tiling, Mines::Density(0.5), views) {
-        Ok(without_total) => exact::analyse(&without_total, budget)?,
-        Err(_) => in_all.clone(),
+        Ok(without_total) => {
+            let known = exact::analyse(&without_total, budget)?;
+            all(&known.safe, &known.mines)
+        }
+        Err(_) => all(safe, mines),
     };
     Ok(Certain {
-        by_numbers: all(by_numbers),
-        in_all: all(in_all),
+        by_numbers,
+        in_all: all(safe, mines),
     })
 }
 

@@ -10,8 +10,8 @@ use super::strength::DOCUMENT;
 use anyhow::Result;
 use atisbo_base::Budget;
 use atisbo_lab::statistics::{Confidence, Estimate, mean};
-use atisbo_minesweeper::policy::{Player, Reason, Settings};
-use atisbo_minesweeper::{Cell, Game, Position};
+use atisbo_minesweeper::policy::{Player, Settings};
+use atisbo_minesweeper::{Cell, Game, Position, Reason};
 use rayon::prelude::*;
 use std::num::{NonZeroU32, NonZeroU64};
 
@@ -72,9 +72,9 @@ fn guesses_of(rules: &Rules, index: u64, settings: Settings) -> Result<Vec<Guess
     let mut guesses = Vec::new();
     while !game.state().is_over() {
         let position = game.position();
-        let advice = player.advise(position, &Budget::unlimited())?;
-        if advice.reason == Reason::Guess
-            && let [own] = advice.reveal[..]
+        let choice = player.choose(position, &Budget::unlimited())?;
+        if choice.reason == Reason::Guess
+            && let [own] = choice.reveal[..]
         {
             let halves = [
                 played_out(position, (rules, index), 1, settings)?,
@@ -84,7 +84,7 @@ fn guesses_of(rules: &Rules, index: u64, settings: Settings) -> Result<Vec<Guess
                 guesses.push(judge(index, position, own, &halves));
             }
         }
-        for cell in advice.reveal {
+        for cell in choice.reveal {
             if !game.state().is_over() && game.position().view(cell).is_hidden() {
                 game.reveal(cell)?;
             }
@@ -101,8 +101,8 @@ fn played_out(
     settings: Settings,
 ) -> Result<Vec<(Cell, f64)>> {
     let mut player = Player::new(settings, rules.first_cell, !rules.seed ^ half << 32, index);
-    let advice = player.advise(position, &Budget::unlimited())?;
-    let won = advice.candidates.iter();
+    player.choose(position, &Budget::unlimited())?;
+    let won = player.candidates().iter();
     Ok(won
         .filter_map(|candidate| Some((candidate.cell, candidate.win?)))
         .collect())

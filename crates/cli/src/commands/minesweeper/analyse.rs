@@ -6,7 +6,7 @@ use crate::commands::Exit;
 use crate::output::{Output, marking};
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
-use atisbo_api::minesweeper::advice::Candidate;
+use atisbo_api::minesweeper::Candidate;
 use atisbo_api::minesweeper::analyse::{self, Answer};
 use atisbo_api::text::Message;
 use atisbo_base::Place;
@@ -71,10 +71,8 @@ impl Args {
             show_grid(answer, output)?;
         }
         if let (Some(most), Some(advice)) = (self.candidates, &answer.advice) {
-            show_candidates(
-                &advice.candidates[..most.min(advice.candidates.len())],
-                output,
-            )?;
+            let candidates = &advice.advice.candidates;
+            show_candidates(&candidates[..most.min(candidates.len())], output)?;
         }
         for sentence in &answer.sentences {
             output.sentence(sentence)?;
@@ -149,8 +147,8 @@ fn show_table(answer: &Answer, output: &mut Output) -> Result<()> {
 }
 
 /// The cells that were weighed, the best first; columns of which nothing is known are left out.
-fn show_candidates(candidates: &[Candidate], output: &mut Output) -> Result<()> {
-    type Column = (&'static str, fn(&Candidate) -> Option<f64>);
+fn show_candidates(candidates: &[Candidate<Place>], output: &mut Output) -> Result<()> {
+    type Column = (&'static str, fn(&Candidate<Place>) -> Option<f64>);
     let columns: [Column; 5] = [
         ("mines-column-safety", |one| Some(one.safety)),
         ("mines-column-progress", |one| one.progress),
@@ -165,7 +163,7 @@ fn show_candidates(candidates: &[Candidate], output: &mut Output) -> Result<()> 
     let headings: Vec<String> = headings
         .map(|id| Message::new(id).to(output.lang))
         .collect();
-    let row = |one: &Candidate| {
+    let row = |one: &Candidate<Place>| {
         let figures = columns.iter().map(|(_, of)| of(one));
         let figures = figures.map(|figure| figure.map_or_else(String::new, |p| format!("{p:.6}")));
         [one.cell.to_string()].into_iter().chain(figures).collect()

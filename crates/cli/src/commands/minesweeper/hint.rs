@@ -6,7 +6,8 @@ use crate::commands::Exit;
 use crate::output::{Output, marking};
 use crate::stage::stages;
 use anyhow::Result;
-use atisbo_api::minesweeper::hint::{self, Answer, Reason};
+use atisbo_api::minesweeper::Reason;
+use atisbo_api::minesweeper::hint::{self, Answer};
 use atisbo_base::Stage;
 
 #[derive(clap::Args)]

@@ -195,9 +195,8 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.say(&Message::new("solve-another"))?;
         let first = answer.solution.as_ref();
         let differ = |at| first.is_some_and(|first| first.get(at) != another.get(at));
-        let mark = |at| match differ(at) {
-            true => Mark::Target,
-            false => fixed(at),
+        let mark = |at| {
+            if differ(at) { Mark::Target } else { fixed(at) }
         };
         output.grid(another, answer.shape, mark)?;
     }

@@ -1,6 +1,7 @@
 //! What a cell shows on the screen, and how it looks.
 
 use crate::terminal::session::Session;
+use atisbo_base::Place;
 use atisbo_minesweeper::{Cell, State, View, symbol};
 use ratatui::style::{Color, Modifier, Style};
 
@@ -87,11 +88,15 @@ impl Sign {
 impl Chance {
     fn of(session: &Session, cell: Cell) -> Option<Self> {
         let known = session.overlay()?;
-        let risk = known.probability[cell.index()]?;
-        let among = |cells: &[Cell]| cells.binary_search(&cell).is_ok();
+        let place = session.game().level().tiling().place(cell);
+        let risk = (*known
+            .mine_probability
+            .get(place.row())?
+            .get(place.column())?)?;
+        let among = |places: &[Place]| places.binary_search(&place).is_ok();
         Some(if among(&known.safe) {
             Chance::Safe
-        } else if among(&known.mines) {
+        } else if among(&known.certain_mines) {
             Chance::Mine
         } else {
             Chance::Risk(risk)

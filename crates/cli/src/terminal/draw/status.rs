@@ -29,7 +29,7 @@ pub(super) fn standing(
 /// What there is to tell; at the end of the game, how it went.
 pub(super) fn note(buffer: &mut Buffer, line: Rect, session: &Session, look: Look) {
     let message = match (session.note(), session.metrics()) {
-        (Some(note), _) => words::note(note, session),
+        (Some(note), _) => words::note(note, session, look.lang),
         (None, Some(metrics)) => words::end(metrics, session),
         (None, None) => return,
     };

@@ -1,8 +1,7 @@
 //! The hint: the cell to reveal next.
 
 use super::{Advice, Note, Session};
-use atisbo_minesweeper::policy::Reason;
-use atisbo_minesweeper::{Best, Cell, MoveError, State};
+use atisbo_minesweeper::{Cell, MoveError, State};
 
 /// A cell to reveal, and the probability that it is a mine.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,18 +40,13 @@ impl Session {
         if !std::mem::take(&mut self.wants_hint) {
             return;
         }
-        let (cells, risk) = match known.best() {
-            Best::Safe(cells) => (cells, None),
-            Best::Guess { cells, risk } => (cells, Some(risk)),
-            Best::Nothing => return,
-        };
-        let win = match known.advice.as_ref().map(|advice| advice.reason) {
-            Some(Reason::EndGame { win }) => Some(win),
-            _ => None,
-        };
+        let risk = known.risk.filter(|_| known.safe.is_empty());
+        let win = known.advice.as_ref().and_then(|its| its.advice.win);
         let here = self.layout.place(self.cursor);
         let distance = |&cell: &Cell| self.layout.place(cell).distance(here);
-        if let Some(cell) = cells.into_iter().min_by_key(distance) {
+        let tiling = self.game.level().tiling();
+        let cells = known.best.iter().filter_map(|&at| tiling.cell_at(at));
+        if let Some(cell) = cells.min_by_key(distance) {
             let hint = Hint { cell, risk, win };
             self.cursor = cell;
             self.hint = Some(hint);

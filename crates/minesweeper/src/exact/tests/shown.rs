@@ -40,11 +40,12 @@ proptest! {
             let (mine, numbers) = twin(&position, cell);
             prop_assert!((found.mine - mine).abs() < 1e-12);
             prop_assert_eq!(found.numbers.len(), numbers.len());
-            for (&(number, probability), (&its, expected)) in found.numbers.iter().zip(&numbers) {
+            for (shown, (&its, expected)) in found.numbers.iter().zip(&numbers) {
+                let (number, probability) = (shown.number, shown.probability);
                 prop_assert_eq!(number, its);
                 prop_assert!((probability - expected).abs() < 1e-12);
             }
-            let sum: f64 = found.numbers.iter().map(|&(_, probability)| probability).sum();
+            let sum: f64 = found.numbers.iter().map(|shown| shown.probability).sum();
             prop_assert!((found.mine + sum - 1.0).abs() < 1e-12);
         }
     }
@@ -59,7 +60,7 @@ proptest! {
         let position = brute::revealed_at_random(Tiling::grid(kind, 8, 8).unwrap(), mined, revealed, seed);
         for cell in position.hidden().step_by(7) {
             let found = shown(&position, cell, &Budget::unlimited()).unwrap().unwrap();
-            let sum: f64 = found.numbers.iter().map(|&(_, probability)| probability).sum();
+            let sum: f64 = found.numbers.iter().map(|shown| shown.probability).sum();
             prop_assert!((found.mine + sum - 1.0).abs() < 1e-9);
         }
     }

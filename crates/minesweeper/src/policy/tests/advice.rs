@@ -6,44 +6,46 @@ use crate::policy::endgame::{EndGame, Scope};
 
 /// Checks the advice of one strength on a position against enumeration.
 fn is_sound(position: &Position, strength: Strength) -> Result<(), TestCaseError> {
-    let advice = Player::adviser(Settings::of(strength)).advise(position, &Budget::unlimited());
+    let found = Player::adviser(Settings::of(strength)).advise(position, &Budget::unlimited());
     let Some(posterior) = brute::posterior(position) else {
-        prop_assert_eq!(advice, Err(AgentError::Exact(ExactError::Impossible)));
+        prop_assert_eq!(found, Err(AgentError::Exact(ExactError::Impossible)));
         return Ok(());
     };
+    let found = found.map_err(|error| TestCaseError::fail(error.to_string()))?;
+    prop_assert_eq!(found.stop, None);
+    prop_assert_eq!(&found.safe, &posterior.safe);
+    prop_assert_eq!(&found.mines, &posterior.mines);
     if posterior.mines.len() == position.hidden().count() {
-        prop_assert_eq!(advice, Err(AgentError::Stuck));
+        prop_assert_eq!(
+            (found.reason, &found.reveal[..]),
+            (Reason::Nothing, &[][..])
+        );
         return Ok(());
     }
-    let advice = advice.map_err(|error| TestCaseError::fail(error.to_string()))?;
-    prop_assert_eq!(advice.stop, None);
     if !posterior.safe.is_empty() {
-        prop_assert_eq!(advice.reason, Reason::Safe);
-        prop_assert!(!advice.reveal.is_empty() && advice.candidates.is_empty());
-        prop_assert!(
-            advice
-                .reveal
-                .iter()
-                .all(|cell| posterior.safe.contains(cell))
-        );
-        prop_assert!(advice.risk == 0.0);
+        prop_assert_eq!((found.reason, found.risk), (Reason::Safe, Some(0.0)));
+        prop_assert_eq!((found.reveal, found.advice), (found.safe, None));
         return Ok(());
     }
     let probability = |cell: Cell| posterior.probability[cell.index()].unwrap_or(1.0);
-    prop_assert_eq!(&advice.reveal[..], &[advice.candidates[0].cell]);
-    prop_assert!((advice.risk - probability(advice.reveal[0])).abs() < 1e-12);
+    let advice = found
+        .advice
+        .ok_or_else(|| TestCaseError::fail("no advice"))?;
+    let risk = found.risk.ok_or_else(|| TestCaseError::fail("no risk"))?;
+    prop_assert_eq!(&found.reveal[..], &[advice.candidates[0].cell]);
+    prop_assert!((risk - probability(found.reveal[0])).abs() < 1e-12);
     for candidate in &advice.candidates {
         prop_assert!((candidate.safety - (1.0 - probability(candidate.cell))).abs() < 1e-12);
     }
-    match advice.reason {
-        Reason::EndGame { win } => {
+    match (found.reason, advice.win) {
+        (Reason::EndGame | Reason::AllEqual, Some(win)) => {
             prop_assert!(matches!(position.mines(), Mines::Total(_)));
             let end = EndGame::new().solve(position, Scope::All, u32::MAX, &Budget::unlimited());
             prop_assert_eq!(end.unwrap().probability(), Some(win));
             prop_assert_eq!(advice.candidates[0].win, Some(win));
             prop_assert!(advice.candidates[0].exact);
         }
-        Reason::Guess => {
+        (Reason::Guess | Reason::AllEqual, None) => {
             let mut sorted = advice.candidates.clone();
             sort(&mut sorted);
             prop_assert_eq!(&sorted, &advice.candidates);
@@ -51,11 +53,11 @@ fn is_sound(position: &Position, strength: Strength) -> Result<(), TestCaseError
             let plays_end_games = Settings::of(strength).end_game_boards > 0;
             prop_assert!(!small || !plays_end_games);
         }
-        Reason::FirstMove | Reason::Safe => prop_assert!(false, "{:?}", advice.reason),
+        (reason, win) => prop_assert!(false, "{reason:?} {win:?}"),
     }
     if strength == Strength::Safest {
         let least = position.hidden().map(probability).fold(1.0, f64::min);
-        prop_assert!((advice.risk - least).abs() < 1e-12);
+        prop_assert!((risk - least).abs() < 1e-12);
     }
     Ok(())
 }
@@ -90,7 +92,7 @@ proptest! {
                 old.advise(position, &Budget::unlimited()),
                 new.advise(position, &Budget::unlimited()),
             );
-            prop_assert_eq!(old.map(|advice| advice.reveal), new.map(|advice| advice.reveal));
+            prop_assert_eq!(old.map(|found| found.reveal), new.map(|found| found.reveal));
         }
     }
 }
@@ -104,17 +106,17 @@ fn an_untouched_board_is_weighed_by_an_adviser_and_opened_by_a_player() {
             roll_outs: 0,
             ..Settings::of(strength)
         };
-        let advice = Player::adviser(settings)
+        let found = Player::adviser(settings)
             .advise(&position, &Budget::unlimited())
             .unwrap();
-        assert_eq!(advice.reason, Reason::Guess);
-        assert!((advice.risk - 10.0 / 81.0).abs() < 1e-12);
-        assert!(!advice.candidates.is_empty());
+        assert_eq!(found.reason, Reason::AllEqual);
+        assert!((found.risk.unwrap() - 10.0 / 81.0).abs() < 1e-12);
+        assert!(!found.advice.unwrap().candidates.is_empty());
         let mut player = Player::new(settings, crate::FirstCell::Corner, 1, 2);
-        let first = player.advise(&position, &Budget::unlimited()).unwrap();
+        let first = player.choose(&position, &Budget::unlimited()).unwrap();
         assert_eq!(
             (first.reason, &first.reveal[..]),
-            (Reason::FirstMove, &[Cell(0)][..])
+            (Reason::AllEqual, &[Cell(0)][..])
         );
         assert!((first.risk - 10.0 / 81.0).abs() < 1e-12);
     }
@@ -129,11 +131,11 @@ fn a_board_without_a_mine_is_safe_and_one_of_mines_has_no_move() {
             Player::adviser(Settings::of(strength)).advise(&position, &Budget::unlimited())
         };
         for mines in [Mines::Total(0), Mines::Density(0.0)] {
-            let advice = advise(mines).unwrap();
-            assert_eq!((advice.reason, advice.reveal.len()), (Reason::Safe, 20));
+            let found = advise(mines).unwrap();
+            assert_eq!((found.reason, found.reveal.len()), (Reason::Safe, 20));
         }
         for mines in [Mines::Total(20), Mines::Density(1.0)] {
-            assert_eq!(advise(mines), Err(AgentError::Stuck));
+            assert_eq!(advise(mines).unwrap().reason, Reason::Nothing);
         }
     }
 }

@@ -12,7 +12,7 @@ fn up_to_a_guess(
     (mined, revealed): (f64, f64),
     player: &mut Player,
     budget: &Budget,
-) -> Option<(Position, Advice)> {
+) -> Option<(Position, Finding)> {
     let mut rng = seed::rng(1, (1000.0 * revealed) as u64);
     let mines: Vec<Cell> = tiling.cells().filter(|_| rng.random_bool(mined)).collect();
     let board = Board::new(tiling.clone(), mines);
@@ -22,26 +22,18 @@ fn up_to_a_guess(
         position.set(cell, View::Number(board.number(cell)));
     }
     loop {
-        let advice = match player.advise(&position, budget) {
-            Ok(advice) => advice,
-            Err(error) => {
-                // All that is hidden is a mine.
-                assert_eq!(error, AgentError::Stuck);
-                assert!(position.hidden().all(|cell| board.is_mine(cell)));
-                return None;
-            }
-        };
-        assert!(!advice.reveal.is_empty());
-        assert!(
-            advice
-                .reveal
-                .iter()
-                .all(|&cell| position.view(cell).is_hidden())
-        );
-        if advice.reason != Reason::Safe {
-            return Some((position, advice));
+        let found = player.advise(&position, budget).unwrap();
+        if found.reason == Reason::Nothing {
+            assert!(position.hidden().all(|cell| board.is_mine(cell)));
+            return None;
         }
-        for &cell in &advice.reveal {
+        assert!(!found.reveal.is_empty());
+        let is_hidden = |&cell: &Cell| position.view(cell).is_hidden();
+        assert!(found.reveal.iter().all(is_hidden));
+        if found.reason != Reason::Safe {
+            return Some((position, found));
+        }
+        for &cell in &found.reveal {
             assert!(!board.is_mine(cell), "a cell called safe is a mine");
             position.set(cell, View::Number(board.number(cell)));
         }
@@ -64,13 +56,16 @@ fn a_frontier_as_wide_as_the_board_ends_with_the_budget() {
         for strength in [Strength::Fast, Strength::Max] {
             let mut player = Player::adviser(Settings::of(strength));
             let end = up_to_a_guess(&tiling, (mined, revealed), &mut player, &budget);
-            let Some((position, advice)) = end else {
+            let Some((position, found)) = end else {
                 continue;
             };
-            assert!(position.view(advice.reveal[0]).is_hidden());
-            assert!((0.0..1.0).contains(&advice.risk), "{}", advice.risk);
-            assert_eq!(advice.candidates[0].cell, advice.reveal[0]);
-            stopped += u32::from(advice.stop.is_some());
+            assert!(position.view(found.reveal[0]).is_hidden());
+            assert!(found.risk.is_some_and(|risk| (0.0..1.0).contains(&risk)));
+            match &found.advice {
+                Some(advice) => assert_eq!(advice.candidates[0].cell, found.reveal[0]),
+                None => assert!(found.estimated),
+            }
+            stopped += u32::from(found.stop.is_some());
         }
     }
     assert!(stopped > 2, "{stopped}");
@@ -82,9 +77,12 @@ fn games_played_out_end_with_the_budget_too() {
     let tiling = Tiling::grid(Kind::Square, 100, 100).unwrap();
     let budget = Budget::unlimited().nodes(20_000).bytes(50_000_000);
     let mut player = Player::adviser(Settings::of(Strength::Max));
-    let (_, advice) = up_to_a_guess(&tiling, (0.25, 0.1), &mut player, &budget).unwrap();
-    assert_eq!(advice.stop, Some(Stop::Nodes));
-    assert!(advice.candidates.iter().all(|candidate| !candidate.exact));
+    let (_, found) = up_to_a_guess(&tiling, (0.25, 0.1), &mut player, &budget).unwrap();
+    assert_eq!(found.stop, Some(Stop::Nodes));
+    let candidates = found
+        .advice
+        .map_or_else(Vec::new, |advice| advice.candidates);
+    assert!(candidates.iter().all(|candidate| !candidate.exact));
 }
 
 #[test]
@@ -94,11 +92,11 @@ fn a_million_untouched_cells_have_advice() {
     let budget = Budget::unlimited().nodes(100_000);
     for strength in [Strength::Safest, Strength::Strong] {
         let start = std::time::Instant::now();
-        let advice = Player::adviser(Settings::of(strength))
+        let found = Player::adviser(Settings::of(strength))
             .advise(&position, &budget)
             .unwrap();
-        println!("{strength}: {:?} {:?}", start.elapsed(), advice.stop);
-        assert!((advice.risk - 0.2).abs() < 1e-9);
+        println!("{strength}: {:?} {:?}", start.elapsed(), found.stop);
+        assert!((found.risk.unwrap() - 0.2).abs() < 1e-9);
     }
 }
 
@@ -113,15 +111,15 @@ fn no_budget_at_all_is_advice_by_an_estimate() {
     ];
     for (budget, stop) in none {
         for strength in Strength::ALL {
-            let advice = Player::adviser(Settings::of(strength))
+            let found = Player::adviser(Settings::of(strength))
                 .advise(&position, &budget)
                 .unwrap();
-            assert_eq!(advice.stop, Some(stop));
-            assert_eq!(advice.reason, Reason::Guess);
+            assert_eq!((found.stop, found.estimated), (Some(stop), true));
+            assert_eq!(found.reason, Reason::Guess);
             let estimate = crate::estimate(&position).unwrap();
             let risks = estimate.probability.iter().flatten();
             let least = risks.copied().fold(1.0, f64::min);
-            assert!((advice.risk - least).abs() < 1e-12);
+            assert!((found.risk.unwrap() - least).abs() < 1e-12);
         }
     }
 }
@@ -139,9 +137,12 @@ fn any_limit_ends_with_advice() {
     let mut whole = 0;
     for nodes in (0..400).step_by(7).chain([1_000_000]) {
         let budget = Budget::unlimited().nodes(nodes);
-        let advice = player.advise(&position, &budget).unwrap();
-        assert_eq!(advice.candidates[0].cell, advice.reveal[0]);
-        match advice.stop {
+        let found = player.advise(&position, &budget).unwrap();
+        match &found.advice {
+            Some(advice) => assert_eq!(advice.candidates[0].cell, found.reveal[0]),
+            None => assert!(found.estimated && !found.reveal.is_empty()),
+        }
+        match found.stop {
             Some(stop) => assert_eq!(stop, Stop::Nodes),
             None => whole += 1,
         }

@@ -127,7 +127,8 @@ fn candidates(position: &Position, settings: Settings) -> Option<(Posterior, Vec
         return None;
     }
     let advice = Player::adviser(settings).advise(position, &Budget::unlimited());
-    Some((posterior, advice.expect("advice").candidates))
+    let advice = advice.expect("boards fit").advice;
+    Some((posterior, advice.expect("nothing is certain").candidates))
 }
 
 fn one_agrees(position: &Position) -> Result<(), TestCaseError> {

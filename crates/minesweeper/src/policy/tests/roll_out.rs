@@ -28,7 +28,9 @@ fn moves_are_won_as_often_as_the_end_game_says() {
         let end = EndGame::new().solve(&position, Scope::All, 100, &Budget::unlimited());
         let Ok(end) = end else { continue };
         let advice = Player::adviser(PLAYS_OUT).advise(&position, &Budget::unlimited());
-        let Ok(advice) = advice else { continue };
+        let Some(advice) = advice.ok().and_then(|found| found.advice) else {
+            continue;
+        };
         for candidate in &advice.candidates {
             let Some(win) = candidate.win else { continue };
             let its = end.moves.iter().find(|its| its.cell == candidate.cell);
@@ -59,7 +61,7 @@ fn no_move_is_won_more_often_than_it_can_be() {
         };
         let best = end.probability().unwrap();
         let advice = Player::adviser(PLAYS_OUT).advise(&position, &Budget::unlimited());
-        let candidates = advice.unwrap().candidates;
+        let candidates = advice.unwrap().advice.unwrap().candidates;
         for win in candidates.iter().filter_map(|candidate| candidate.win) {
             assert!(
                 win < best + tolerance(PLAYS_OUT.roll_outs),
@@ -74,31 +76,22 @@ fn no_move_is_won_more_often_than_it_can_be() {
 fn a_density_is_not_played_out() {
     let position: Position = "density 0.2\n####\n#2##\n####".parse().unwrap();
     let settings = Settings::of(Strength::Max);
-    let advice = Player::adviser(settings)
+    let found = Player::adviser(settings)
         .advise(&position, &Budget::unlimited())
         .unwrap();
-    assert_eq!(advice.reason, Reason::Guess);
-    assert!(
-        advice
-            .candidates
-            .iter()
-            .all(|candidate| candidate.win.is_none())
-    );
+    assert_eq!(found.reason, Reason::Guess);
+    let candidates = found.advice.unwrap().candidates;
+    assert!(candidates.iter().all(|its| its.win.is_none()));
 }
 
 #[test]
 fn the_strongest_plays_the_end_of_small_boards_exactly() {
     let position: Position = "mines 4\n####\n####\n####\n####".parse().unwrap();
     let max = Settings::of(Strength::Max);
-    let advice = Player::adviser(max)
+    let found = Player::adviser(max)
         .advise(&position, &Budget::unlimited())
         .unwrap();
-    assert_eq!(
-        advice.reason,
-        Reason::EndGame {
-            win: 961.0 / 1820.0
-        }
-    );
+    assert_eq!(found.advice.unwrap().win, Some(961.0 / 1820.0));
 }
 
 #[test]
@@ -109,10 +102,11 @@ fn moves_are_played_out_once_enough_of_the_board_is_open() {
             roll_out_hidden,
             ..PLAYS_OUT
         };
-        let advice = Player::adviser(settings)
+        let found = Player::adviser(settings)
             .advise(&position, &Budget::unlimited())
             .unwrap();
-        advice.candidates.iter().any(|its| its.win.is_some())
+        let candidates = found.advice.unwrap().candidates;
+        candidates.iter().any(|its| its.win.is_some())
     };
     // 22 of 24 cells are hidden.
     assert!(played_out(92));

@@ -1,20 +1,18 @@
 //! What is said of an advice: why this cell, and why no safer one.
 
-use super::{Advice, Candidate, Merit};
-use crate::minesweeper::adviser::Knowledge;
-use crate::minesweeper::hint::Reason;
-use crate::minesweeper::words::percent;
+use super::percent;
 use crate::text::{Message, stop};
-use atisbo_minesweeper::Tiling;
+use atisbo_minesweeper::policy::{Advice, Candidate, Merit};
+use atisbo_minesweeper::{Finding, Reason, Tiling};
 
 /// What is to be said beside the advice itself: why this cell, and that thinking ended early.
-pub(in crate::minesweeper) fn said(tiling: &Tiling, knowledge: &Knowledge) -> Vec<Message> {
-    let advised = knowledge.advised.as_ref();
+pub(in crate::minesweeper) fn advice(tiling: &Tiling, found: &Finding) -> Vec<Message> {
     // Before the first move nothing speaks for a cell but what may come.
-    let advised = advised.filter(|advised| advised.reason != Reason::AllEqual);
-    let merit = advised.and_then(|advised| merit(tiling, &advised.advice));
-    let stopped = knowledge.stop.map(|limit| {
-        let id = if knowledge.estimated {
+    let advice = found.advice.as_ref();
+    let advice = advice.filter(|_| found.reason != Reason::AllEqual);
+    let merit = advice.and_then(|advice| merit(tiling, advice));
+    let stopped = found.stop.map(|limit| {
+        let id = if found.estimated {
             "mines-advice-estimated"
         } else {
             "mines-advice-stopped"
@@ -29,9 +27,9 @@ fn merit(tiling: &Tiling, advice: &Advice) -> Option<Message> {
     let (best, safest) = advice.rivals()?;
     let against = |id: &'static str, of: fn(&Candidate) -> Option<f64>| {
         let message = Message::new(id)
-            .with("safest", name(tiling, safest))
+            .with("safest", tiling.name(safest.cell))
             .with("least", percent(1.0 - safest.safety))
-            .with("cell", name(tiling, best));
+            .with("cell", tiling.name(best.cell));
         match (of(best), of(safest)) {
             (Some(own), Some(other)) => message
                 .with("chance", percent(own))
@@ -43,8 +41,8 @@ fn merit(tiling: &Tiling, advice: &Advice) -> Option<Message> {
         (Some(progress), Some(other)) if progress > other => {
             Message::new("mines-advice-and-progress")
                 .with("said", message)
-                .with("cell", name(tiling, best))
-                .with("safest", name(tiling, safest))
+                .with("cell", tiling.name(best.cell))
+                .with("safest", tiling.name(safest.cell))
                 .with("progress", percent(progress))
                 .with("other", percent(other))
         }
@@ -65,9 +63,4 @@ fn merit(tiling: &Tiling, advice: &Advice) -> Option<Message> {
         Merit::TwoMoves => two_moves(against("mines-advice-two-moves", |one| one.next_safety)),
         Merit::Further => against("mines-advice-further", |_| None),
     })
-}
-
-fn name(tiling: &Tiling, candidate: &Candidate) -> String {
-    let cell = tiling.cell_at(candidate.cell);
-    cell.map_or_else(String::new, |cell| tiling.name(cell))
 }

@@ -1,0 +1,142 @@
+//! What is known of a position, and which cells to reveal: what every method of analysis comes to.
+
+use crate::agent::Best;
+use crate::bayes::{Beliefs, NetworkSize};
+use crate::logic::{Knowledge, Statistics};
+use crate::policy::Advice;
+use crate::position::Position;
+use crate::tiling::Cell;
+use atisbo_base::{Name, Stop};
+
+/// Probabilities that differ by less than this are equal: they were computed in different orders.
+pub(crate) const EQUAL: f64 = 1e-9;
+
+/// Why cells are to be revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum Reason {
+    /// Nothing is known: all cells are equal.
+    AllEqual,
+    /// The cells are certainly no mines.
+    Safe,
+    /// Nothing is certain, and these cells are the best to try.
+    Guess,
+    /// Nothing is certain, and the rest of the game is known exactly: this cell wins most often.
+    EndGame,
+    /// No cell can be proved to be safe, and the method knows nothing else.
+    NotProved,
+    /// There is no cell that could be safe.
+    Nothing,
+}
+
+/// What is known of a position, and which cells to reveal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// For each cell the probability that it is a mine; none if it is revealed or known to be a mine, or if nothing is
+    /// proved of it.
+    pub probability: Vec<Option<f64>>,
+    /// The hidden cells that are certainly no mines, in ascending order.
+    pub safe: Vec<Cell>,
+    /// The hidden cells that certainly are mines, in ascending order.
+    pub mines: Vec<Cell>,
+    /// Why `reveal`.
+    pub reason: Reason,
+    /// The cells to reveal: all that are certainly safe, or the one advised, or those least likely to be mines.
+    pub reveal: Vec<Cell>,
+    /// The probability that one of them is a mine.
+    pub risk: Option<f64>,
+    /// What the player of the exact method weighed, where nothing is certain.
+    pub advice: Option<Advice>,
+    /// The natural logarithm of the number of boards that fit (with a density, of their weight), where they were
+    /// counted.
+    pub log_boards: Option<f64>,
+    /// Whether the boards could not be counted within the budget: then what is certain is what single numbers settle,
+    /// and the other probabilities are estimates.
+    pub estimated: bool,
+    /// The limit that ended thinking early, if one did: this is the best so far.
+    pub stop: Option<Stop>,
+    /// What the network was like, where one was asked.
+    pub network: Option<NetworkSize>,
+    /// What reasoning took, where logic was asked.
+    pub reasoning: Option<Statistics>,
+    /// How many cells logic can prove nothing of.
+    pub not_proved: usize,
+    /// The flags that logic took back.
+    pub withdrawn: Vec<Cell>,
+}
+
+impl Finding {
+    /// With these probabilities and certain cells, the best to reveal are all safe ones, or those least likely to be
+    /// mines. `mines` is in ascending order.
+    pub fn new(
+        position: &Position,
+        probability: Vec<Option<f64>>,
+        safe: Vec<Cell>,
+        mines: Vec<Cell>,
+    ) -> Self {
+        let (reason, reveal, risk) = match Best::of(&probability, &safe, &mines) {
+            Best::Safe(cells) => (Reason::Safe, cells, Some(0.0)),
+            Best::Guess { cells, risk } if position.is_untouched() => {
+                (Reason::AllEqual, cells, Some(risk))
+            }
+            Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
+            Best::Nothing => (Reason::Nothing, Vec::new(), None),
+        };
+        Finding {
+            probability,
+            safe,
+            mines,
+            reason,
+            reveal,
+            risk,
+            advice: None,
+            log_boards: None,
+            estimated: false,
+            stop: None,
+            network: None,
+            reasoning: None,
+            not_proved: 0,
+            withdrawn: Vec::new(),
+        }
+    }
+
+    /// What a network says.
+    pub fn of_beliefs(position: &Position, beliefs: Beliefs) -> Self {
+        Finding {
+            network: Some(beliefs.network),
+            ..Finding::new(position, beliefs.probability, beliefs.safe, beliefs.mines)
+        }
+    }
+
+    /// What logic proves.
+    pub fn of_knowledge(position: &Position, known: Knowledge) -> Self {
+        let mut probability = vec![None; position.tiling().len()];
+        for (cells, value) in [(&known.safe, 0.0), (&known.mines, 1.0)] {
+            for cell in cells {
+                probability[cell.index()] = Some(value);
+            }
+        }
+        let mut finding = Finding {
+            reasoning: Some(known.statistics),
+            not_proved: known.unknown.len(),
+            withdrawn: known.withdrawn,
+            ..Finding::new(position, probability, known.safe, known.mines)
+        };
+        if finding.reason == Reason::Nothing && finding.not_proved > 0 {
+            finding.reason = Reason::NotProved;
+        }
+        finding
+    }
+
+    /// Whether all cells that may be safe, and there are several, are mines with the same probability.
+    pub(crate) fn is_even(&self) -> bool {
+        let risks = (0..).map(Cell).zip(&self.probability);
+        let mut open = risks
+            .filter(|(cell, _)| self.mines.binary_search(cell).is_err())
+            .filter_map(|(_, &risk)| risk);
+        let Some(first) = open.next() else {
+            return false;
+        };
+        let mut others = open.peekable();
+        others.peek().is_some() && others.all(|risk| (risk - first).abs() < EQUAL)
+    }
+}
