@@ -14,5 +14,5 @@ pub use atisbo_bayes::{
 pub use distribution::{Distribution, Joint, Probability};
 pub use query::Method;
 pub use source::Source;
-pub(crate) use words::inference_error;
 pub use words::read_error;
+pub(crate) use words::said;

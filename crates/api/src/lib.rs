@@ -81,6 +81,15 @@ impl Error {
         }
     }
 
+    /// An error at a place in the text.
+    pub(crate) fn at(line: usize, column: usize, message: &Message) -> Self {
+        Error {
+            line: Some(line),
+            column: Some(column),
+            message: message.sentence(),
+        }
+    }
+
     /// The whole error in one language.
     pub fn in_lang(&self, lang: Lang) -> String {
         match (self.line, self.column) {

@@ -66,7 +66,7 @@ fn rows_with(position: &Position, mines: &[Cell]) -> Vec<String> {
 
 /// The picture of a position.
 fn picture(position: &Position, marks: Marks<'_>) -> Result<String, Error> {
-    svg(position, marks).map_err(|error| Error::new(&words::picture_error(&error)))
+    svg(position, marks).map_err(|error| words::error(&error))
 }
 
 /// The hidden cell at a place.
@@ -78,7 +78,7 @@ fn hidden_cell(position: &Position, place: Place) -> Result<Cell, Error> {
 
 /// A level, by its name or its numbers, or that of a position: its tiling and its mines.
 pub(crate) fn level(text: &str) -> Result<Level, Error> {
-    let bad = |error| Error::new(&words::level_error(&error));
+    let bad = |error| words::error(&error);
     if !text.contains(['\n', '/']) {
         return text.parse().map_err(bad);
     }

@@ -20,11 +20,8 @@ pub use atisbo_ohno::{Conclusion, Difficulty, Fault, Minimality, Rule};
 
 /// The grid that a text in any of the formats stands for.
 pub(crate) fn parse(text: &str) -> Result<Grid, Error> {
-    atisbo_ohno::parse(text).map_err(|error| Error {
-        line: Some(error.line),
-        column: Some(error.column),
-        message: words::parse_error(&error.kind).sentence(),
-    })
+    atisbo_ohno::parse(text)
+        .map_err(|error| Error::at(error.line, error.column, &words::said(&error.kind)))
 }
 
 /// A board as the list of its rows, each in the game's own text format.

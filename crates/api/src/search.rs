@@ -6,7 +6,7 @@ use crate::text::{Arg, Message, Sentence};
 use atisbo_base::{Name, Trace};
 use atisbo_search::check::{Check, Finding};
 use atisbo_search::trace::write_dot;
-use atisbo_search::{Cost, Cut, Event};
+use atisbo_search::{Cost, Event};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use std::io;
@@ -67,15 +67,6 @@ fn write_down<E>(
         text: String::from_utf8_lossy(&bytes).into_owned(),
         steps: trace.events.len(),
         left_out: trace.left_out,
-    })
-}
-
-/// What a strategy left out when it found nothing.
-pub(crate) fn cut(cut: Cut) -> Message {
-    Message::new(match cut {
-        Cut::Depth => "ending-cut-depth",
-        Cut::Width => "ending-cut-width",
-        Cut::Discrepancies => "ending-cut-discrepancies",
     })
 }
 

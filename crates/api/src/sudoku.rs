@@ -38,5 +38,5 @@ pub struct Given {
 
 /// Why puzzles cannot be made, as an error.
 pub(crate) fn generate_error(error: &atisbo_sudoku::generate::GenerateError) -> Error {
-    Error::new(&words::generate_error(error))
+    Error::new(&words::said(error))
 }

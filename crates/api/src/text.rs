@@ -1,7 +1,12 @@
 //! Words for people, in English and Spanish.
 //!
 //! Algorithms give evidence as data; this module turns a [`Message`] (an id and its values) into
-//! sentences, which live in the Fluent files under `locales/`.
+//! sentences, which live in the Fluent files under `locales/`. [`Message::of`] makes the message from the data.
+
+mod data;
+mod functions;
+
+pub use data::{Field, Hook};
 
 use atisbo_base::{Name, Stop, UnknownName};
 use fluent_bundle::concurrent::FluentBundle;
@@ -10,6 +15,41 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
+
+/// The texts of the door in a language.
+macro_rules! door {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../locales/", $lang, "/common.ftl")),
+            include_str!(concat!("../locales/", $lang, "/ohno.ftl")),
+            include_str!(concat!("../locales/", $lang, "/sudoku.ftl")),
+            include_str!(concat!("../locales/", $lang, "/techniques.ftl")),
+            include_str!(concat!("../locales/", $lang, "/variants.ftl")),
+            include_str!(concat!("../locales/", $lang, "/bayes.ftl")),
+            include_str!(concat!("../locales/", $lang, "/logic.ftl")),
+            include_str!(concat!("../locales/", $lang, "/lab.ftl")),
+            include_str!(concat!("../locales/", $lang, "/repeat.ftl")),
+            include_str!(concat!("../locales/", $lang, "/minesweeper.ftl")),
+            include_str!(concat!("../locales/", $lang, "/minesweeper-advice.ftl")),
+            include_str!(concat!("../locales/", $lang, "/cli.ftl")),
+            include_str!(concat!("../locales/", $lang, "/minesweeper-terminal.ftl")),
+            include_str!(concat!("../locales/", $lang, "/server.ftl")),
+        ]
+    };
+}
+
+/// The texts of the page in a language.
+macro_rules! page {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../locales/", $lang, "/web.ftl")),
+            include_str!(concat!("../locales/", $lang, "/web-play.ftl")),
+            include_str!(concat!("../locales/", $lang, "/web-rules.ftl")),
+            include_str!(concat!("../locales/", $lang, "/web-watch.ftl")),
+            include_str!(concat!("../locales/", $lang, "/web-methods.ftl")),
+        ]
+    };
+}
 
 /// A language the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Name)]
@@ -33,58 +73,16 @@ impl Lang {
     /// The Fluent files of the language.
     fn files(self) -> &'static [&'static str] {
         match self {
-            Lang::En => &[
-                include_str!("../locales/en/common.ftl"),
-                include_str!("../locales/en/ohno.ftl"),
-                include_str!("../locales/en/sudoku.ftl"),
-                include_str!("../locales/en/techniques.ftl"),
-                include_str!("../locales/en/variants.ftl"),
-                include_str!("../locales/en/bayes.ftl"),
-                include_str!("../locales/en/logic.ftl"),
-                include_str!("../locales/en/lab.ftl"),
-                include_str!("../locales/en/repeat.ftl"),
-                include_str!("../locales/en/minesweeper.ftl"),
-                include_str!("../locales/en/minesweeper-advice.ftl"),
-                include_str!("../locales/en/cli.ftl"),
-                include_str!("../locales/en/minesweeper-terminal.ftl"),
-                include_str!("../locales/en/server.ftl"),
-            ],
-            Lang::Es => &[
-                include_str!("../locales/es/common.ftl"),
-                include_str!("../locales/es/ohno.ftl"),
-                include_str!("../locales/es/sudoku.ftl"),
-                include_str!("../locales/es/techniques.ftl"),
-                include_str!("../locales/es/variants.ftl"),
-                include_str!("../locales/es/bayes.ftl"),
-                include_str!("../locales/es/logic.ftl"),
-                include_str!("../locales/es/lab.ftl"),
-                include_str!("../locales/es/repeat.ftl"),
-                include_str!("../locales/es/minesweeper.ftl"),
-                include_str!("../locales/es/minesweeper-advice.ftl"),
-                include_str!("../locales/es/cli.ftl"),
-                include_str!("../locales/es/minesweeper-terminal.ftl"),
-                include_str!("../locales/es/server.ftl"),
-            ],
+            Lang::En => &door!("en"),
+            Lang::Es => &door!("es"),
         }
     }
 
     /// The Fluent files of the page in the browser, which no sentence of the door needs.
     fn page_files(self) -> &'static [&'static str] {
         match self {
-            Lang::En => &[
-                include_str!("../locales/en/web.ftl"),
-                include_str!("../locales/en/web-play.ftl"),
-                include_str!("../locales/en/web-rules.ftl"),
-                include_str!("../locales/en/web-watch.ftl"),
-                include_str!("../locales/en/web-methods.ftl"),
-            ],
-            Lang::Es => &[
-                include_str!("../locales/es/web.ftl"),
-                include_str!("../locales/es/web-play.ftl"),
-                include_str!("../locales/es/web-rules.ftl"),
-                include_str!("../locales/es/web-watch.ftl"),
-                include_str!("../locales/es/web-methods.ftl"),
-            ],
+            Lang::En => &page!("en"),
+            Lang::Es => &page!("es"),
         }
     }
 
@@ -106,6 +104,8 @@ pub struct Message {
 pub enum Arg {
     /// A number, which also chooses singular or plural.
     Number(u64),
+    /// A number that need not be whole.
+    Decimal(f64),
     /// A word that is the same in every language: a cell, a file, what was found.
     Text(String),
     /// A message of its own.
@@ -161,31 +161,59 @@ impl Arg {
     fn to_fluent(&self, lang: Lang) -> FluentValue<'static> {
         match self {
             Arg::Number(number) => FluentValue::from(*number),
+            Arg::Decimal(number) => FluentValue::from(*number),
+            Arg::List(items) => functions::list(items.iter().map(|item| item.to_text(lang)), lang),
             _ => FluentValue::from(self.to_text(lang)),
         }
+    }
+
+    /// The same with every item of a list replaced; what is no list stays.
+    #[must_use]
+    pub fn map(self, item: impl FnMut(Arg) -> Arg) -> Arg {
+        match self {
+            Arg::List(items) => items.into_iter().map(item).collect(),
+            other => other,
+        }
+    }
+
+    /// A list of lists as one.
+    #[must_use]
+    pub fn flat(self) -> Arg {
+        let Arg::List(lists) = self else {
+            return self;
+        };
+        let items = lists.into_iter().flat_map(|list| match list {
+            Arg::List(items) => items,
+            item => vec![item],
+        });
+        items.collect()
     }
 
     fn to_text(&self, lang: Lang) -> String {
         match self {
             Arg::Number(number) => number.to_string(),
+            Arg::Decimal(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
             Arg::Message(message) => message.to(lang),
-            Arg::List(items) => join(items.iter().map(|item| item.to_text(lang)).collect(), lang),
+            Arg::List(items) => {
+                let items: Vec<String> = items.iter().map(|item| item.to_text(lang)).collect();
+                join(&items, lang)
+            }
         }
     }
 }
 
 /// "a", "a and b", "a, b and c".
-fn join(mut items: Vec<String>, lang: Lang) -> String {
-    let Some(last) = items.pop() else {
+fn join(items: &[String], lang: Lang) -> String {
+    let Some((last, first)) = items.split_last() else {
         return String::new();
     };
-    if items.is_empty() {
-        return last;
+    if first.is_empty() {
+        return last.clone();
     }
     Message::new("list-and")
-        .with("first", items.join(", "))
-        .with("last", last)
+        .with("first", first.join(", "))
+        .with("last", last.as_str())
         .to(lang)
 }
 
@@ -207,6 +235,13 @@ impl From<&str> for Arg {
     }
 }
 
+impl From<u128> for Arg {
+    /// A number too great to be counted with is a text.
+    fn from(number: u128) -> Self {
+        u64::try_from(number).map_or_else(|_| Arg::Text(number.to_string()), Arg::Number)
+    }
+}
+
 impl From<u64> for Arg {
     fn from(number: u64) -> Self {
         Arg::Number(number)
@@ -219,9 +254,22 @@ impl From<usize> for Arg {
     }
 }
 
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Arg::Number(number.into())
+    }
+}
+
 impl From<u16> for Arg {
     fn from(number: u16) -> Self {
-        Arg::Number(u64::from(number))
+        Arg::Number(number.into())
+    }
+}
+
+/// Nothing is the text `none`, to choose by.
+impl<T: Into<Arg>> From<Option<T>> for Arg {
+    fn from(value: Option<T>) -> Self {
+        value.map_or_else(|| Arg::from("none"), Into::into)
     }
 }
 
@@ -253,24 +301,12 @@ impl Sentence {
 
 /// A text that names none of a family, with the nearest of them if one is near.
 pub fn unknown_name(error: &UnknownName) -> Message {
-    let id = match error.nearest {
-        Some(_) => "unknown-name-near",
-        None => "unknown-name",
-    };
-    Message::new(id)
-        .with("found", error.found.as_str())
-        .with("nearest", error.nearest.unwrap_or_default())
-        .with("known", error.known())
+    Message::of("", error)
 }
 
 /// Which limit ended the work, in words.
 pub fn stop(stop: Stop) -> Message {
-    Message::new(match stop {
-        Stop::Nodes => "stop-nodes",
-        Stop::Bytes => "stop-bytes",
-        Stop::Time => "stop-time",
-        Stop::Cancelled => "stop-cancelled",
-    })
+    Message::of("", &stop)
 }
 
 /// Whether the language has a message with this id.
@@ -290,6 +326,7 @@ fn bundle(lang: Lang) -> &'static FluentBundle<FluentResource> {
 fn load(lang: Lang) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = lang.id().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    functions::add(&mut bundle);
     // The isolation marks are invisible characters around values, meant for mixed scripts.
     bundle.set_use_isolating(false);
     for file in lang.files() {
@@ -301,72 +338,4 @@ fn load(lang: Lang) -> FluentBundle<FluentResource> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
-    use std::collections::{BTreeMap, BTreeSet};
-
-    /// The variables of every message of a language.
-    fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
-        let mut messages = BTreeMap::new();
-        for file in lang.sources() {
-            let resource = fluent_syntax::parser::parse(file).expect("every message parses");
-            for entry in resource.body {
-                let Entry::Message(message) = entry else {
-                    continue;
-                };
-                let mut variables = BTreeSet::new();
-                let pattern = message.value.expect("every message has a value");
-                collect(&pattern.elements, &mut variables);
-                let twin = messages.insert(message.id.name.to_owned(), variables);
-                assert_eq!(twin, None, "{} stands twice in {lang}", message.id.name);
-            }
-        }
-        messages
-    }
-
-    fn collect(elements: &[PatternElement<&str>], variables: &mut BTreeSet<String>) {
-        for element in elements {
-            let PatternElement::Placeable { expression } = element else {
-                continue;
-            };
-            match expression {
-                Expression::Inline(inline) => collect_inline(inline, variables),
-                Expression::Select { selector, variants } => {
-                    collect_inline(selector, variables);
-                    for variant in variants {
-                        collect(&variant.value.elements, variables);
-                    }
-                }
-            }
-        }
-    }
-
-    fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-        if let InlineExpression::VariableReference { id } = inline {
-            variables.insert(id.name.to_owned());
-        }
-    }
-
-    #[test]
-    fn both_languages_have_every_message_with_the_same_variables() {
-        let (en, es) = (messages(Lang::En), messages(Lang::Es));
-        assert!(!en.is_empty());
-        assert_eq!(en, es);
-    }
-
-    #[test]
-    fn a_list_is_joined_as_the_language_joins_it() {
-        let list: Arg = ["a", "b", "c"].into_iter().collect();
-        assert_eq!(list.to_text(Lang::En), "a, b and c");
-        assert_eq!(list.to_text(Lang::Es), "a, b y c");
-    }
-
-    #[test]
-    fn a_locale_names_its_language() {
-        assert_eq!(Lang::of_locale("es_AR.UTF-8"), Lang::Es);
-        assert_eq!(Lang::of_locale("en_GB"), Lang::En);
-        assert_eq!(Lang::of_locale("C"), Lang::En);
-        assert_eq!(Lang::of_locale("é"), Lang::En);
-    }
-}
+mod tests;

@@ -1,5 +1,6 @@
 //! Enums whose variants are names: ids, lists, parsing, serde and schema from one declaration.
 
+use serde::Serialize;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -70,7 +71,8 @@ fn is_same(name: &str, text: &str) -> bool {
 }
 
 /// A text that should name one of a family names none.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UnknownName {
     /// The text.
     pub found: String,

@@ -47,7 +47,8 @@ impl Statistics {
 const MOST_STORED: u64 = 1 << 33;
 
 /// A limit that was reached, and what for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Limit {
     /// Which limit.
     pub stop: Stop,

@@ -17,6 +17,7 @@ use crate::variable::Variable;
 use atisbo_base::{Budget, Name};
 use core::{Core, Question};
 use numbers::Numbers;
+use serde::Serialize;
 use std::sync::OnceLock;
 use thiserror::Error;
 use trust::Trust;
@@ -317,7 +318,8 @@ impl<'m> Engine<'m> {
 }
 
 /// Why there is no answer.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum InferenceError {
     /// A finding does not fit its variable.
     #[error(transparent)]

@@ -1,6 +1,7 @@
 //! What was observed.
 
 use crate::variable::{Variable, Variables};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use thiserror::Error;
 
@@ -212,7 +213,8 @@ fn no_state(variables: &Variables, variable: Variable, state: &str) -> EvidenceE
 }
 
 /// What is wrong with a finding.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EvidenceError {
     /// Not of the form `variable=state`.
     #[error("\"{0}\" is no observation; write variable=state")]

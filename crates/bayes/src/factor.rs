@@ -11,6 +11,7 @@ use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::Budget;
 use contraction::{Fold, contract};
+use serde::Serialize;
 use smallvec::SmallVec;
 use thiserror::Error;
 
@@ -332,7 +333,8 @@ pub(crate) fn strides(sizes: &[usize]) -> Few<usize> {
 }
 
 /// Why a table cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum FactorError {
     /// A variable occurs twice in the scope.
     #[error("variable number {} occurs twice in the scope", .0.0)]

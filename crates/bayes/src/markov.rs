@@ -2,6 +2,7 @@
 
 use crate::factor::Factor;
 use crate::variable::{Variable, Variables};
+use serde::Serialize;
 use thiserror::Error;
 
 /// A discrete Markov network: the probability of a state of all variables is proportional to the
@@ -62,7 +63,8 @@ impl MarkovNetwork {
 }
 
 /// What is wrong with a Markov network.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MarkovError {
     /// A factor over a variable that does not exist.
     #[error("factor {factor} has variable number {}, which does not exist", .variable.0)]

@@ -10,6 +10,7 @@ pub use builder::Builder;
 use crate::conditional::Conditional;
 use crate::factor::entries;
 use crate::variable::{Variable, VariableError, Variables};
+use serde::Serialize;
 use thiserror::Error;
 
 /// A discrete Bayesian network. It is always complete and acyclic, and every row of every table is a
@@ -116,7 +117,8 @@ impl Network {
 }
 
 /// What is wrong with a network.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum NetworkError {
     /// A variable cannot be added.
     #[error(transparent)]
@@ -198,7 +200,8 @@ fn in_row(row: &[(String, String)]) -> String {
 }
 
 /// Why a row is no distribution.
-#[derive(Clone, Copy, Debug, PartialEq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RowProblem {
     /// A negative number.
     #[error("{0} is negative")]

@@ -14,6 +14,7 @@ use crate::observer::{Event, Observer};
 use crate::variable::Variable;
 use atisbo_base::{Budget, Stop, seed};
 use rand_pcg::Pcg64;
+use serde::Serialize;
 use thiserror::Error;
 
 /// How many samples to draw, and with which random numbers.
@@ -87,7 +88,8 @@ impl Mixing {
 }
 
 /// Why samples give no answer.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SamplingError {
     /// A finding does not fit its variable.
     #[error(transparent)]

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 /// The number of a variable in its model, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Variable(pub u32);
 
@@ -182,7 +183,8 @@ impl std::ops::Index<Variable> for Variables {
 }
 
 /// Why a variable cannot be added.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum VariableError {
     /// The name is taken.
     #[error("variable \"{name}\" is declared twice")]

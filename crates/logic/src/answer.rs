@@ -21,7 +21,8 @@ pub enum Answer {
 }
 
 /// Why an engine cannot tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Why {
     /// The budget was used up first.
     Budget(Stop),

@@ -17,6 +17,7 @@ use std::time::Instant;
 
 /// The number of a sentence that was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct SentenceId(pub usize);
 

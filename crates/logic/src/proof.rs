@@ -7,6 +7,7 @@ mod tree;
 
 use crate::formula::Formula;
 use crate::knowledge_base::SentenceId;
+use serde::Serialize;
 
 pub use check::{CheckError, Flaw, check};
 pub use tree::Line;
@@ -31,7 +32,8 @@ pub struct Step {
 }
 
 /// How a conclusion follows from its premises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Rule {
     /// It was told.
     Told(SentenceId),

@@ -16,6 +16,7 @@ use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 use atisbo_bayes::InferenceError;
+use serde::Serialize;
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
@@ -141,7 +142,8 @@ pub fn play_game(
 }
 
 /// Why a game cannot go on.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AgentError {
     /// The network gives no advice.
     #[error(transparent)]

@@ -9,6 +9,7 @@ use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 use links::Links;
 use quickxplain::minimal;
+use serde::Serialize;
 
 /// Whether any board looks like a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,8 @@ pub enum Verdict {
 }
 
 /// What cannot be true together. Without any one of it, the rest can.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Conflict {
     /// The numbers, in ascending order.
     pub numbers: Vec<Cell>,

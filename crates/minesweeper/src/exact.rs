@@ -46,6 +46,7 @@ use follow::Seen;
 use frontier::{Frontier, Mark};
 use marginals::{Found, Scales, Share, fits_total};
 use parts::{Counting, Part, Parts};
+use serde::Serialize;
 use thiserror::Error;
 
 /// What can be known of a position.
@@ -80,7 +81,8 @@ pub struct Size {
 }
 
 /// Why there is no analysis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ExactError {
     /// No board looks like this.
     #[error("no board fits these numbers")]

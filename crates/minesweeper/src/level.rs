@@ -2,6 +2,7 @@
 
 use crate::tiling::{Kind, Tiling, TilingError};
 use atisbo_base::{Name, UnknownName};
+use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -113,7 +114,8 @@ impl fmt::Display for Level {
 }
 
 /// A level that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum LevelError {
     /// No such name, and not three numbers.
     #[error(

@@ -44,10 +44,12 @@ pub use statistics::Statistics;
 use crate::check::Conflict;
 use crate::tiling::Cell;
 use atisbo_base::Stop;
+use serde::Serialize;
 use thiserror::Error;
 
 /// Why logic has no answer.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum LogicError {
     /// No board looks like this: these cannot be true together.
     #[error("no board fits these numbers")]

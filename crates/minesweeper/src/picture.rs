@@ -11,6 +11,7 @@ use crate::board::Board;
 use crate::position::{Position, View};
 use crate::tiling::{Cell, Kind, Tiling};
 use atisbo_base::Place;
+use serde::Serialize;
 use shape::{Shape, Shapes, Short};
 use std::fmt::{self, Write};
 use thiserror::Error;
@@ -80,7 +81,8 @@ pub fn board_svg(board: &Board, marks: Marks<'_>) -> Result<String, PictureError
 }
 
 /// A picture that is not drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PictureError {
     /// Too many cells to look at.
     #[error("a picture of {cells} cells; there may be {MOST_CELLS_OF_A_PICTURE} at most")]

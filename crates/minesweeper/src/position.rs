@@ -2,6 +2,7 @@
 
 use crate::level::Level;
 use crate::tiling::{Cell, Tiling};
+use serde::Serialize;
 use thiserror::Error;
 
 /// What a cell shows.
@@ -229,7 +230,8 @@ impl Position {
 }
 
 /// A position that no board can show, as one look at a cell or the total tells.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PositionError {
     /// A number greater than there are neighbours.
     #[error(

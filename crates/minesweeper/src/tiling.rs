@@ -10,12 +10,14 @@ mod triangle;
 pub use free::{Free, FreeError};
 
 use atisbo_base::{Name, Place};
+use serde::Serialize;
 use std::ops::{Deref, Range};
 use std::sync::Arc;
 use thiserror::Error;
 
 /// A cell of a tiling, counted row by row from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cell(pub u32);
 
 impl Cell {
@@ -299,7 +301,8 @@ impl Deref for Neighbours<'_> {
 }
 
 /// A tiling that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TilingError {
     /// A side is too short or too long.
     #[error("a board of {height} x {width} cells; each side may be 1 to {MOST_ROWS}")]

@@ -171,6 +171,8 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
         quote!(::atisbo_base::Name::aliases(one)),
     );
     let (all, schema) = (all(named), schema(input, named));
+    // Texts have the id; whoever makes messages from data also sees the family it belongs to.
+    let title = name.to_string();
     quote! {
         impl #name {
             /// All of them, in the order of their declaration.
@@ -214,7 +216,7 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
         #[automatically_derived]
         impl ::serde::Serialize for #name {
             fn serialize<S: ::serde::Serializer>(&self, to: S) -> ::core::result::Result<S::Ok, S::Error> {
-                to.serialize_str(self.id())
+                to.serialize_unit_variant(#title, 0, self.id())
             }
         }
 

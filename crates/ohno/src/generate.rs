@@ -96,7 +96,8 @@ pub struct Generated {
 }
 
 /// Why there is no puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GenerateError {
     /// No board has this size.
     #[error("{rows}x{cols} is not a size: a side has 1 to {MAX_SIDE} cells")]

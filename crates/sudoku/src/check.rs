@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that leaves a puzzle without a solution, and that anyone can see.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Clash {
     /// A value is given more than once in a region.

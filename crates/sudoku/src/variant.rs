@@ -8,6 +8,7 @@
 
 use crate::constraint::{Constraint, Sight};
 use crate::{MAX_SIZE, Shape, Values};
+use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -206,7 +207,8 @@ pub(crate) trait Adds {
 }
 
 /// Why a variant cannot be on this grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Fault {
     /// It names a cell beyond the grid.
     #[error("cell {0} is not on the grid")]

@@ -1,57 +1,70 @@
 # Bayesian and Markov networks.
 
-bayes-no-variable = there is no variable "{ $name }"
-bayes-no-variable-but = there is no variable "{ $name }"; there is { $alike }
-bayes-no-state = "{ $variable }" has no state "{ $state }"
-bayes-no-state-but = "{ $variable }" has no state "{ $state }"; its states are { $known }
+bayes-no-variable = { COUNT($alike) ->
+       [0] there is no variable "{ $name }"
+      *[other] there is no variable "{ $name }"; there is { JOIN($alike, by: ", ") }
+    }
+bayes-read-no-variable = there is no variable "{ $value }"
+bayes-evidence-no-variable = { bayes-read-no-variable }
+bayes-read-no-state = "{ $variable }" has no state "{ $state }"
+bayes-evidence-no-state = "{ $variable }" has no state "{ $state }"; its states are { JOIN($known, by: ", ") }
 bayes-no-order = unknown order "{ $name }"; known are best, min-degree, min-weight, min-fill, weighted-min-fill, or the names of variables separated by commas
 
-bayes-gzip = the file begins like a gzip file but cannot be unpacked: { $reason }
-bayes-too-long = the unpacked file has more than { $most } bytes, which is the most that is read
-bayes-unknown-format = the text looks like none of the formats bif, xmlbif, uai, hugin; name its format with --format
-bayes-unexpected = found { $found }, expected { $expected }
-bayes-unfinished = found { $what } that never ends
-bayes-xml = this is not XML: { $reason }
-bayes-count = found { $found } { $of }, expected { $expected }
-bayes-no-number = found the { $of } { $found }, but there are only { $count }, counted from 0
-bayes-two-rows = "{ $node }" has two rows for ({ $row }); keep one of them
-bayes-no-row = "{ $node }" has no row for ({ $row }); add it, or a default
-bayes-asks-too-much = "{ $node }" asks for { $asked } numbers or states, more than the { $most } that are read
-bayes-repeated = variable { $variable } occurs twice in the scope
-bayes-node-kind = "{ $node }" is a node of the kind { $kind }; only discrete chance nodes are read
-bayes-expression = the expression of "{ $node }" is not read: { $why }; write its table as data
-bayes-no-table = node "{ $node }" has no table; give it one
-bayes-two-tables = node "{ $node }" has two tables; keep one of them
-bayes-bad-parent = node "{ $node }" cannot have the parent "{ $parent }": it is the node itself or named twice
-bayes-cyclic = the arcs go in a circle: { $nodes }
-bayes-length = the table of "{ $node }" needs { $expected } numbers ({ $rows } rows of { $states }), there are { $found }
-bayes-row = the table of "{ $node }" in the row { $row }: { $problem }
-bayes-table = the table of "{ $node }"{ $row }: { $problem }
+bayes-read-gzip = the file begins like a gzip file but cannot be unpacked: { $value }
+bayes-read-too-long = the unpacked file has more than { $most } bytes, which is the most that is read
+bayes-read-unknown-format = the text looks like none of the formats bif, xmlbif, uai, hugin; name its format with --format
+bayes-read-at = line { $line }, column { $column }: { $problem }
+bayes-read-unexpected = found { $found }, expected { $expected }
+bayes-read-unfinished = found { $value } that never ends
+bayes-read-xml = this is not XML: { $value }
+bayes-read-count = found { $found } { $of }, expected { $expected }
+bayes-read-no-number = found the { $of } { $found }, but there are only { $count }, counted from 0
+bayes-read-two-rows = "{ $node }" has two rows for ({ JOIN($row, by: ", ") }); keep one of them
+bayes-read-no-row = "{ $node }" has no row for ({ JOIN($row, by: ", ") }); add it, or a default
+bayes-read-too-large = "{ $node }" asks for { $asked } numbers or states, more than the { $most } that are read
+bayes-read-repeated = variable { $value } occurs twice in the scope
+bayes-read-kind = "{ $node }" is a node of the kind { $kind }; only discrete chance nodes are read
+bayes-read-expression = the expression of "{ $node }" is not read: { $why }; write its table as data
+bayes-network-no-table = node "{ $node }" has no table; give it one
+bayes-network-two-tables = node "{ $node }" has two tables; keep one of them
+bayes-network-bad-parent = node "{ $node }" cannot have the parent "{ $parent }": it is the node itself or named twice
+bayes-network-cyclic = the arcs go in a circle: { JOIN($nodes, by: " -> ") }
+bayes-network-length = the table of "{ $node }" needs { $expected } numbers ({ $rows } rows of { $states }), there are { $found }
+bayes-network-row = { COUNT($row) ->
+       [0] the table of "{ $node }": { $problem }
+      *[other] the table of "{ $node }" in the row { JOIN($row, by: ", ") }: { $problem }
+    }
+bayes-equation = { JOIN($sides, by: " = ") }
 bayes-row-negative = { $value } is negative
 bayes-row-not-finite = { $value } is not a number between 0 and 1
-bayes-row-sum = its numbers sum to { $sum }, not to 1
-bayes-row-no-state = the node has no state number { $state }
-bayes-structure = the structure of "{ $node }" does not fit: { $problem }
-bayes-duplicate-name = variable "{ $name }" is declared twice
-bayes-duplicate-state = variable "{ $variable }" has the state "{ $state }" twice
-bayes-no-states = variable "{ $variable }" has no states; give it at least one
-bayes-factor-no-variable = factor { $factor } has variable number { $variable }, which does not exist
-bayes-factor-size = factor { $factor } gives "{ $variable }" { $size } states, it has { $states }
-bayes-factor-value = factor { $factor } holds { $value }; weights are finite and not negative
-bayes-evidence-form = "{ $text }" is no observation; write variable=state
-bayes-evidence-twice = there are two observations of "{ $name }"; keep one
-bayes-likelihood = the likelihood of "{ $variable }" needs { $states } numbers, none negative, not all zero
-bayes-write-undirected = a Markov network cannot be written as { $format }; use uai
+bayes-row-sum = its numbers sum to { $value }, not to 1
+bayes-row-no-state = the node has no state number { $value }
+bayes-network-structure = the structure of "{ $node }" does not fit: { $problem }
+bayes-variable-duplicate-name = variable "{ $name }" is declared twice
+bayes-variable-duplicate-state = variable "{ $variable }" has the state "{ $state }" twice
+bayes-variable-no-states = variable "{ $variable }" has no states; give it at least one
+bayes-markov-no-variable = factor { $factor } has variable number { $variable }, which does not exist
+bayes-markov-size = factor { $factor } gives "{ $variable }" { $size } states, it has { $states }
+bayes-markov-value = factor { $factor } holds { $value }; weights are finite and not negative
+bayes-evidence-form = "{ $value }" is no observation; write variable=state
+bayes-evidence-twice = there are two observations of "{ $value }"; keep one
+bayes-evidence-likelihood = the likelihood of "{ $variable }" needs { $states } numbers, none negative, not all zero
+bayes-write-undirected = a Markov network cannot be written as { $value }; use uai
 bayes-write-too-large = the table of "{ $node }" is too large to be written out, and { $format } has no other way
 bayes-write-name = the name "{ $name }" cannot be written as { $format }: { $why }; rename it
-bayes-impossible-evidence = impossible evidence: these observations have probability zero
-bayes-drowned = rounding errors of the rank-one decomposition drown the answer; use --decompose rank-one (roots of unity) or chain
-bayes-table-too-large = a table of about 2^{ $power } entries is too large; use --decompose chain
-bayes-factor = { $reason }
-bayes-limit = { $limit }.
-bayes-limit-table = { $limit }: the next table would have { $entries } entries. Allow more with --max-memory, or try another --order.
+bayes-inference-impossible = impossible evidence: these observations have probability zero
+bayes-inference-drowned = rounding errors of the rank-one decomposition drown the answer; use --decompose rank-one (roots of unity) or chain
+bayes-factor-too-large = a table of about 2^{ $entries } entries is too large; use --decompose chain
+bayes-factor-repeated = variable number { $value } occurs twice in the scope
+bayes-factor-no-states = variable number { $value } has no states
+bayes-factor-foreign = the divisor has variable number { $value }, the dividend has not
+bayes-factor-length = the scope asks for { $expected } numbers, there are { $found }
+bayes-limit = { $table ->
+       [none] { $stop }.
+      *[other] { $stop }: the next table would have { $table } entries. Allow more with --max-memory, or try another --order.
+    }
 bayes-sampling-undirected = this method samples along the arcs of a Bayesian network; use --method gibbs
-bayes-none-agrees = none of { $samples } samples agrees with the evidence: it is impossible, or improbable enough to ask for an exact method
+bayes-sampling-none-agrees = none of { $samples } samples agrees with the evidence: it is impossible, or improbable enough to ask for an exact method
 bayes-samples = Estimated from { $samples } samples, worth { $effective } independent ones; after ± the standard error.
 bayes-badly-mixed = The chains disagree (ratio { $ratio }, which should be below 1.1): do not trust the numbers; use more --samples or an exact method.
 bayes-unmoved = { $count ->

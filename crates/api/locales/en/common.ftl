@@ -1,9 +1,12 @@
 # Words that every part uses.
 
 list-and = { $first } and { $last }
+value = { $value }
 error-at = line { $line }, column { $column }: { $message }
-unknown-name = unknown name "{ $found }"; known are { $known }
-unknown-name-near = unknown name "{ $found }"; did you mean "{ $nearest }"? Known are { $known }
+unknown-name = unknown name "{ $found }"; { $nearest ->
+       [none] known are
+      *[other] did you mean "{ $nearest }"? Known are
+    } { JOIN($known, by: ", ") }
 undecided = Not decided: { $stop }.
 stop-nodes = the limit on nodes was reached
 stop-bytes = the limit on memory was reached
@@ -20,7 +23,7 @@ solve-count = The puzzle has { $count } solutions.
 solve-at-least = The puzzle has { $count } solutions at least.
 solve-exact = The puzzle has exactly { $count } solutions.
 solve-another = Another solution, which differs where marked:
-conflict = { $count ->
+conflict = { COUNT($clues) ->
         [0] The puzzle has no solution.
         [one] The puzzle has no solution: { $clues } alone makes it impossible.
        *[other] The puzzle has no solution: { $clues } cannot all hold.
@@ -30,10 +33,10 @@ generate-solution = solution
 ending-solved = solved
 ending-wrong = wrong: the goal it found is no solution
 ending-no-solution = no solution
-ending-cut-depth = not found within the depth limit
-ending-cut-width = not found within the beam
-ending-cut-discrepancies = not found within the discrepancies
-ending-stopped = stopped: { $stop }
+cut-depth = not found within the depth limit
+cut-width = not found within the beam
+cut-discrepancies = not found within the discrepancies
+ending-stopped = stopped: { $value }
 search-trace = the trace could not be written: { $reason }
 search-strategy = strategy
 search-heuristic = heuristic
@@ -58,5 +61,15 @@ consistent-not-refuted = No step of { $steps } shows { $name } to be inconsisten
 consistent-fails = { $name } is not consistent: with the step { $step } it drops from { $before } to { $after }.
 search-backtracks = backtracks
 ending-gave-up = gave up
-ending-consistent = consistent, { $candidates } candidates left
+verdict-consistent = consistent, { $candidates } candidates left
+verdict-inconsistent = { ending-no-solution }
+verdict-stopped = { ending-stopped }
 answer-not-written = The answer could not be written: { $reason }.
+parse-not-text = found the byte { HEX($byte) }, which is not text (UTF-8)
+parse-ragged = row { $row } has { $found ->
+        [one] 1 cell
+       *[other] { $found } cells
+    }, expected { $expected } as in the first row
+parse-unexpected = found "{ $found }", expected { $expected }
+parse-ends = found the end of the text, expected { $expected }
+expected-end-of-text = nothing more

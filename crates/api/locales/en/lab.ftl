@@ -18,18 +18,18 @@ lab-no-files = files are not read here; write the puzzles themselves under `puzz
 lab-file = `{ $key }`: { $file } cannot be read: { $reason }
 lab-no-such-run = there is no run { $run }; they are numbered from 0 to { $last }
 
-lab-io = { $path }: { $reason }. What was written before is kept; --resume goes on with it.
-lab-taken = { $path } has results already. Go on with them (--resume), or choose another folder (--out).
-lab-different = { $path } has the results of another experiment, or of another part of it. Choose another folder (--out).
-lab-busy = { $path } is being written by another process.
-lab-nothing = { $path } has no results.
-lab-damaged = { $path }, line { $line }: this line is damaged: { $reason }. Nothing was changed. Delete the line and go on with --resume: its run is then made again.
-lab-incomplete = { $path } is not complete: { $done } of { $runs } runs are made. Finish it with --resume.
-lab-parts-missing = { $count ->
-        [one] Of { $of } parts one is missing: { $missing }.
-       *[other] Of { $of } parts { $count } are missing: { $missing }.
+lab-folder-io = { $path }: { $reason }. What was written before is kept; --resume goes on with it.
+lab-folder-taken = { $path } has results already. Go on with them (--resume), or choose another folder (--out).
+lab-folder-different = { $path } has the results of another experiment, or of another part of it. Choose another folder (--out).
+lab-folder-busy = { $path } is being written by another process.
+lab-folder-nothing = { $path } has no results.
+lab-folder-damaged = { $path }, line { $line }: this line is damaged: { $why }. Nothing was changed. Delete the line and go on with --resume: its run is then made again.
+lab-folder-incomplete = { $path } is not complete: { $done } of { $runs } runs are made. Finish it with --resume.
+lab-folder-parts-missing = { $count ->
+        [one] Of { $of } parts one is missing: { JOIN($missing, by: ", ") }.
+       *[other] Of { $of } parts { $count } are missing: { JOIN($missing, by: ", ") }.
     }
-lab-part-twice = { $path }: part { $part } is there already.
+lab-folder-part-twice = { $path }: part { $part } is there already.
 
 lab-done = { $runs } runs are made.
 lab-stopped = Stopped after { $runs } of { $of } runs: { $stop }.

@@ -1,14 +1,14 @@
 # Propositional logic.
 
 logic-query-error = the question "{ $query }", column { $column }: { $problem }
-logic-unexpected = expected { $expected }, found "{ $found }"
-logic-ends = expected { $expected }, but the text ends here
-logic-unclosed = this parenthesis is never closed
-logic-unopened = this parenthesis was never opened
-logic-unknown-operator = unknown operator "{ $found }"; known are ~ & | => <=> and ¬ ∧ ∨ → ↔
-logic-too-deep = nested more than { $limit } levels deep
-logic-unknown-word = unknown word "{ $found }"; known are { $known }
-logic-out-of-range = the number { $found } is out of range; the most is { $most }
+logic-parse-unexpected = expected { $expected }, found "{ $found }"
+logic-parse-ends = expected { $expected }, but the text ends here
+logic-parse-unclosed = this parenthesis is never closed
+logic-parse-unopened = this parenthesis was never opened
+logic-parse-unknown-operator = unknown operator "{ $found }"; known are ~ & | => <=> and ¬ ∧ ∨ → ↔
+logic-parse-too-deep = nested more than { $limit } levels deep
+logic-parse-unknown-word = unknown word "{ $found }"; known are { JOIN($known, by: ", ") }
+logic-parse-out-of-range = the number { $found } is out of range; the most is { $most }
 logic-expected-formula = a symbol, "~" or "("
 logic-expected-operator = an operator or the end of the formula
 logic-expected-index = an index such as [1,2]
@@ -57,13 +57,15 @@ logic-models = { $count ->
    *[other] { $count } rows of the truth table make all sentences true.
 }
 
-logic-why-budget = The engine did not finish: { $limit }.
-logic-why-not-horn = Chaining sees Horn clauses only (p & q => r), and without the others it does not follow: { $sentence } is none. Try --method sat.
-logic-why-query = Chaining proves symbols and conjunctions of symbols only. Try --method sat.
+logic-why-budget = The engine did not finish: { $value }.
+logic-why-not-horn = Chaining sees Horn clauses only (p & q => r), and without the others it does not follow: { $value } is none. Try --method sat.
+logic-why-query-not-atomic = Chaining proves symbols and conjunctions of symbols only. Try --method sat.
 logic-why-no-model-found = Local search finds counter-examples only, and found none: that proves nothing. Try --method sat.
 
-logic-rule-told = told
-logic-rule-told-line = told in line { $line }
+logic-rule-told = { $line ->
+       [none] told
+      *[other] told in line { $line }
+    }
 logic-rule-assumed = assumed, to find a contradiction
 logic-rule-definition = a name for a part
 logic-rule-clause = a clause of { $from }

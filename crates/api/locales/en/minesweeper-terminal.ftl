@@ -8,12 +8,12 @@ terminal-ready = Reveal any cell
 terminal-playing = Playing
 terminal-won = You won!
 terminal-lost = You hit a mine. u takes it back, n starts a new game
-terminal-end =
+terminal-end = 
     3BV { $done } of { $all }, { $clicks ->
         [one] 1 click
        *[other] { $clicks } clicks
     }, efficiency { $efficiency }
-terminal-end-undone =
+terminal-end-undone = 
     { $end }, { $losses ->
         [one] 1 loss taken back
        *[other] { $losses } losses taken back
@@ -27,7 +27,7 @@ terminal-cell-named = cell { $name }
 terminal-percent = { $whole }.{ $tenths }%
 
 terminal-new-game-again = Press n again to give this game up.
-terminal-loss-taken-back =
+terminal-loss-taken-back = 
     { $losses ->
         [one] Taken back; this is the first loss of the game.
        *[other] Taken back; that makes { $losses } losses in this game.
@@ -39,19 +39,19 @@ terminal-hint-win = Hint: { $cell } wins with { $win }, a mine with { $risk }.
 terminal-all-alike = All cells are alike so far ({ $share } are mines): start where you like.
 terminal-no-advice = No advice: { $reason }
 
-terminal-refused-over = The game is over: u takes the last move back, n starts a new one.
-terminal-refused-revealed = This cell is already revealed.
-terminal-refused-flagged = There is a flag here; f takes it away.
-terminal-refused-no-number = There is no number here to open around.
-terminal-refused-flags =
+mines-move-over = The game is over: u takes the last move back, n starts a new one.
+mines-move-revealed = This cell is already revealed.
+mines-move-flagged = There is a flag here; f takes it away.
+mines-move-no-number = There is no number here to open around.
+mines-move-flags = 
     This { $number } has { $flags ->
         [0] no flags
         [one] 1 flag
        *[other] { $flags } flags
     } around; there must be as many as it says.
-terminal-refused-nothing-to-open = Nothing is left to open around this number.
+mines-move-nothing-to-open = Nothing is left to open around this number.
 terminal-refused-no-room = { $mines } mines on { $cells } cells leave no room for an opening here; start elsewhere.
-terminal-refused-nothing-to-undo = There is no move to take back.
+mines-move-nothing-to-undo = There is no move to take back.
 
 terminal-help-keys = Keys
 terminal-help-move-key = arrows, h j k l

@@ -174,6 +174,9 @@ mines-guess-unavoidable = No number outside { $cells } will ever tell how { $min
        *[other] { $best } are each a mine with { $risk }.
     }
 mines-impossible = no board can look like this; atisbo check minesweeper names what contradicts what
+mines-build-impossible = { mines-impossible }
+mines-exact-impossible = { mines-impossible }
+mines-logic-impossible = { mines-impossible }
 mines-the-number = the { $number } in { $cell }
 mines-the-flag = the flag in { $cell }
 mines-the-total = the total of { $count ->
@@ -185,6 +188,8 @@ mines-conflict = { $count ->
        *[other] No board can look like this: { $parts } cannot be true together, though without any one of them the rest can.
     }
 mines-stopped = not decided: { $stop }
+mines-exact-stopped = not decided: { $value }
+mines-logic-stopped = { mines-exact-stopped }
 mines-win-rate = Won { $won } of { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -201,13 +206,14 @@ mines-games-only = Ended early, after { $games ->
         [one] 1 game
        *[other] { $games } games
     }: { $stop }.
-mines-too-many-rules = a number with { $neighbours } neighbours makes { $rules } rules, more than can be written down; take fewer rules (due)
-mines-stuck = the agent named no cell that can be revealed
+mines-logic-too-many-rules = a number with { $neighbours } neighbours makes { $rules } rules, more than can be written down; take fewer rules (due)
+mines-agent-stuck = the agent named no cell that can be revealed
 mines-internal = unexpected: { $reason }
 mines-no-such-cell = there is no such cell on this board
+mines-move-no-such-cell = { mines-no-such-cell }
 mines-no-hidden-cell = the cell is not on the board, or not hidden
 mines-local-needs-cell = the local networks are of one cell each: say which with --cell ROW,COLUMN
-mines-no-room = { $mines } mines on { $cells } cells cannot all stay away from the first cell and its { $neighbours } neighbours; begin elsewhere, or take fewer mines or another rule for the first click
+mines-move-no-room-for-opening = { $mines } mines on { $cells } cells cannot all stay away from the first cell and its { $neighbours } neighbours; begin elsewhere, or take fewer mines or another rule for the first click
 mines-no-guess-room = so many mines leave no board with such a first click; take fewer mines, another first cell or another rule
 mines-the-count = the number of mines
 mines-are-safe = { $count ->
@@ -227,54 +233,61 @@ mines-board-head = { $level }, seed { $seed }, number { $index }, { $clicks ->
         [one] 1 click
        *[other] { $clicks } clicks
     } at least (3BV)
-mines-level = "{ $found }" is no level; write beginner, beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES as in 10x10x20, with a tiling before it or not (hex:9x9x10)
+mines-level-unknown = "{ $value }" is no level; write beginner, beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES as in 10x10x20, with a tiling before it or not (hex:9x9x10)
 mines-level-density = a level needs the number of mines, and the text says only their density
 mines-level-mines = { $mines } mines on { $cells } cells leave no safe cell
-mines-size = a board of { $height } x { $width } cells; each side may be 1 to { $most }
-mines-free-has-no-size = a free tiling has no height and width; give a position with its cells and their neighbours
-mines-free-cells = { $cells } cells; there must be 1 to a million
-mines-free-twice = the cell "{ $cell }" is there twice; give each its own name
-mines-free-name = "{ $cell }" is no name of a cell; a name has at least one character, no blanks, and none of : ; / @
+mines-tiling-size = a board of { $height } x { $width } cells; each side may be 1 to { $most-rows }
+mines-tiling-free-has-no-size = a free tiling has no height and width; give a position with its cells and their neighbours
+mines-free-cells = { $value } cells; there must be 1 to a million
+mines-free-twice = the cell "{ $value }" is there twice; give each its own name
+mines-free-name = "{ $value }" is no name of a cell; a name has at least one character, no blanks, and none of : ; / @
 mines-free-unknown = the cell "{ $cell }" has a neighbour "{ $neighbour }", which is no cell of the list
-mines-free-own = the cell "{ $cell }" is listed as its own neighbour
-mines-free-too-many = the cell "{ $cell }" has more than { $most } neighbours
-mines-free-outline = the outline of the cell "{ $cell }" is no polygon; give three corners or more
-mines-more-than-neighbours = this cell shows { $number } and has only { $neighbours } neighbours
-mines-too-high = this cell shows { $number }, but only { $room } of its neighbours can be mines
-mines-too-low = this cell shows { $number }, but { $known } of its neighbours are known mines
-mines-too-many = { $total } mines, but only { $room } cells that can be mines
-mines-too-few = { $total } mines, but { $known } cells are known to be mines
-mines-density = a density of { $density }; it must lie between 0 and 1
-mines-network-too-large = the network would have { $variables } variables, which is too many; take the pruned or the merged one
-mines-picture-size = a picture of { $cells } cells; there may be { $most } at most
+mines-free-own-neighbour = the cell "{ $value }" is listed as its own neighbour
+mines-free-too-many = the cell "{ $value }" has more than { $most-neighbours } neighbours
+mines-free-outline = the outline of the cell "{ $value }" is no polygon; give three corners or more
+mines-position-more-than-neighbours = this cell shows { $number } and has only { $neighbours } neighbours
+mines-position-too-high = this cell shows { $number }, but only { $room } of its neighbours can be mines
+mines-position-too-low = this cell shows { $number }, but { $known } of its neighbours are known mines
+mines-position-too-many-mines = { $total } mines, but only { $room } cells that can be mines
+mines-position-too-few-mines = { $total } mines, but { $known } cells are known to be mines
+mines-position-density = a density of { $value }; it must lie between 0 and 1
+mines-build-too-large = the network would have { $variables } variables, which is too many; take the pruned or the merged one
+mines-picture-too-large = a picture of { $cells } cells; there may be { $most-drawn } at most
 mines-picture-outlines = the outlines of the cells do not span an area that can be drawn
 
 mines-parse-empty = found no cell at all, expected the rows of a board: # hidden, F flag, ? question mark, a number, * known mine
-mines-parse-twice = { $setting } is said twice
+mines-parse-twice = { $value } is said twice
 mines-parse-no-mines = the number of mines is missing, expected a line like "mines 10" or "density 0.2" before the rows (or --mines)
-mines-parse-cells = found { $found } cells, expected { $expected }
-mines-parse-mines = found { $found } mines, expected { $expected } as the text says
-mines-parse-json = { $reason }
-mines-holds-boards = the format { $format } holds boards, expected a position
-mines-holds-positions = the format { $format } holds positions, expected a board
+mines-parse-cell-count = found { $found } cells, expected { $expected }
+mines-parse-mine-count = found { $found } mines, expected { $expected } as the text says
+mines-parse-json = { $message }
+mines-parse-holds = { $board ->
+       [true] the format { $format } holds positions, expected a board
+      *[other] the format { $format } holds boards, expected a position
+    }
+mines-write-holds = { mines-parse-holds }
 mines-expected-setting = "mines 10", "density 0.2", "tiling hex" or the cells of a row
 mines-expected-tiling = square, hex, triangle, circle, torus or free
 mines-expected-mine-count = a whole number of mines
 mines-expected-density = a density between 0 and 1
 mines-expected-name = the name of a cell, a colon, its neighbours
 mines-expected-corner = a corner like 0.5,1
-mines-expected-cell = # (hidden), F (flag), ? (question mark), a number or * (known mine)
-mines-expected-cell-mine = H (hidden), F (flag), M or ? (mine) or a number from 0 to 8
-mines-expected-cell-lists = 0 to 8, 10 (hidden), 11 (mine) or 12 (safe)
-mines-expected-cell-minesweepr = x (hidden), { "." } (zero), a number or * (mine)
-mines-expected-cell-report = ? (hidden) or a number from 0 to 8
-mines-expected-board = { "." } (safe) or * (mine)
-mines-expected-board-lists = -1 (mine) or a number from 0 to 8
+mines-expected-cell = { $value ->
+       [mine] H (hidden), F (flag), M or ? (mine) or a number from 0 to 8
+       [lists] 0 to 8, 10 (hidden), 11 (mine) or 12 (safe)
+       [minesweepr] x (hidden), { "." } (zero), a number or * (mine)
+       [report] ? (hidden) or a number from 0 to 8
+      *[other] # (hidden), F (flag), ? (question mark), a number or * (known mine)
+    }
+mines-expected-board-cell = { $value ->
+       [lists] -1 (mine) or a number from 0 to 8
+      *[other] { "." } (safe) or * (mine)
+    }
 mines-expected-header = WIDTHxHEIGHTxMINES like 30x16x99
 mines-expected-digit-62 = a letter or a digit
 mines-expected-digit-32 = a digit or a letter from a to v
 mines-expected-link-size = 1, 2, 3 or width and height with two digits each
-mines-expected-parameter = { $name }=...
+mines-expected-parameter = { $value }=...
 mines-expected-mine-place = the place of a mine inside the board
 mines-write-tiling = the format { $format } cannot hold the tiling { $tiling }
 mines-write-size = the format { $format } holds boards of { $most } x { $most } cells at most
@@ -299,15 +312,17 @@ mines-column-cell = cell
 mines-column-risk = mine
 mines-id = Game ID
 mines-bad-id = this is no ID of a game: { $reason }
-mines-id-free = a game on a free tiling has no ID: its tiling is a file of its own
+mines-id-free-tiling = a game on a free tiling has no ID: its tiling is a file of its own
 mines-id-parts = an ID is LEVEL~FIRSTCLICK~SEED.INDEX~MOVES, as in 9x9x10~safe~42.0~r40f12u, or LEVEL~mines~BITS~MOVES
-mines-id-seed = "{ $found }" is no seed; write SEED.INDEX as in 42.0
-mines-id-bits = "{ $found }" among the mines, which are written with A-Z, a-z, 0-9, - and _
+mines-id-seed = "{ $value }" is no seed; write SEED.INDEX as in 42.0
+mines-id-bits = "{ $value }" among the mines, which are written with A-Z, a-z, 0-9, - and _
 mines-id-length = the mines of { $cells } cells are { $characters } characters, the last one filled with 0
-mines-id-move = "{ $found }" is no move; write r, c, f or q with the number of a cell, as in r40, or u
-mines-id-refused = move { $number } ({ $action }): { $reason }
-mines-id-long = the moves take too long to play again; stopped at move { $number }
+mines-id-mine-count = found { $found } mines, expected { $level } as the text says
+mines-id-letter = "{ $value }" is no move; write r, c, f or q with the number of a cell, as in r40, or u
+mines-id-cell = { mines-id-letter }
+mines-id-refused = move { $number } ({ $action }): { $error }
+mines-id-too-long = the moves take too long to play again; stopped at move { $number }
 
 # Games by hand, where every request says which game it is about.
-mines-nothing-to-redo = There is no move to make again.
+mines-move-nothing-to-redo = There is no move to make again.
 mines-tiling-large = { $cells } cells are too many to be drawn one by one; at most { $most } are.

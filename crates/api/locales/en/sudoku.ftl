@@ -7,19 +7,19 @@ sudoku-solve-tally = { $puzzles ->
         [0] {""}
        *[other] , { $undecided } undecided
     }; { $time }
-sudoku-row = row { $number }
-sudoku-column = column { $number }
-sudoku-box = box { $number }
-sudoku-extra = extra region { $number }
+sudoku-region-row = row { $value }
+sudoku-region-column = column { $value }
+sudoku-region-box = box { $value }
+sudoku-region-extra = extra region { $value }
 sudoku-given = the { $value } in { $cell }
-sudoku-clash = { $value } stands more than once in { $region }: { $cells }.
-sudoku-no-value = { $cell } has no value left.
-sudoku-no-place = { $value } has no place left in { $region }.
+sudoku-clash-repeated = { $value } stands more than once in { $region }: { $cells }.
+sudoku-clash-no-value = { $cell } has no value left.
+sudoku-clash-no-place = { $value } has no place left in { $region }.
 sudoku-marks = the pencil marks in { $cell }
 sudoku-check-shapes = the grid and the puzzle it started from differ in size or boxes
 sudoku-check-given-none = The puzzle it started from has no solution.
 sudoku-check-given-several = The puzzle it started from has several solutions, so that no cell can be called wrong.
-sudoku-check-wrong = { $count ->
+sudoku-check-wrong = { COUNT($cells) ->
         [0] Nothing differs from the solution.
         [one] { $cells } differs from the solution.
        *[other] { $cells } differ from the solution.
@@ -27,9 +27,7 @@ sudoku-check-wrong = { $count ->
 
 sudoku-parse-nothing = found no puzzle, expected a line of 81 characters or the rows of a grid
 sudoku-parse-second = found a second puzzle, expected only one
-sudoku-parse-not-text = found the byte { $byte }, which is not text (UTF-8)
 sudoku-parse-too-long = found more than { $most } bytes without an end, longer than any puzzle
-sudoku-parse-unexpected = found "{ $found }", expected { $expected }
 sudoku-parse-end = found the end of the line, expected { $expected }
 sudoku-parse-row-length = row { $row } has { $found ->
         [one] 1 cell
@@ -44,19 +42,19 @@ sudoku-parse-cell-count = found { $found ->
        *[other] { $found } cells
     }, expected { $expected } for a grid of { $size } x { $size }
 sudoku-parse-size = found { $found } cells in a row, expected { $most } at most
-sudoku-parse-other-size = found a grid of size { $found }, but boxes of { $boxes } make a size of { $size }
-sudoku-parse-borders = the borders make boxes of { $boxes }, which do not fill a grid of size { $size }
-sudoku-parse-value = found the value { $found }, expected 1 to { $size }
-sudoku-parse-xml = this is no well-formed XML: { $reason }
-sudoku-parse-read = could not read on: { $reason }
-sudoku-parse-json = this is no well-formed JSON: { $reason }
+sudoku-parse-other-size = found a grid of size { $found }, but boxes of { JOIN($shape, by: "x") } make a size of { $size }
+sudoku-parse-borders = the borders make boxes of { $rows }x{ $columns }, which do not fill a grid of size { $size }
+sudoku-parse-value-too-large = found the value { $found }, expected 1 to { $size }
+sudoku-parse-xml = this is no well-formed XML: { $message }
+sudoku-parse-read = could not read on: { $message }
+sudoku-parse-json = this is no well-formed JSON: { $message }
 sudoku-parse-field = { $path }: found "{ $found }", expected { $expected }
 sudoku-parse-missing-field = { $path } is missing
 sudoku-parse-packed = found compressed data that are cut or damaged, expected the whole link
 sudoku-parse-only-name = found only the name { $name } of a puzzle that is kept elsewhere: open it there and copy a link that holds the whole puzzle
 sudoku-parse-unknown-rule = found the rule { $name }, which is not known; without it this would be another puzzle
 sudoku-parse-drawn = the rules are only drawn ({ $found }), which cannot be read; without them this would be another puzzle
-sudoku-parse-rule = the rule { $rule } does not fit: { $reason }
+sudoku-parse-rule = the rule { $rule } does not fit: { $fault }
 sudoku-expected-cell = a value (1 to 9, then A to P) or an empty cell ({ "." } or 0)
 sudoku-expected-candidates = candidates written together, each once
 sudoku-expected-mark = { $value }, or a dot where it was removed
@@ -85,32 +83,40 @@ sudoku-expected-two-cells = two cells
 sudoku-expected-row-and-column = a row and a column of the grid, counted from 0
 sudoku-expected-classic-code = the code of a puzzle with 81 cells
 sudoku-expected-end = the end
-sudoku-write-marks = the format { $format } has no pencil marks, which cell { $number } needs: choose marks or marks_grid
-sudoku-write-no-candidate = the format { $format } has no sign for cell { $number }, which may hold nothing
-sudoku-write-shape = the format { $format } cannot say that the boxes are { $boxes }: choose grid
+sudoku-write-marks = the format { $format } has no pencil marks, which cell { $cell } needs: choose marks or marks_grid
+sudoku-write-no-candidate = the format { $format } has no sign for cell { $cell }, which may hold nothing
+sudoku-write-shape = the format { $format } cannot say that the boxes are { JOIN($shape, by: "x") }: choose grid
 sudoku-write-rule = the format { $format } cannot express the rule { $rule }: choose fpuzzles
-sudoku-write-given = the format { $format } cannot express the given in cell { $number }: choose fpuzzles
+sudoku-write-given = the format { $format } cannot express the given in cell { $cell }: choose fpuzzles
 
-sudoku-generate-pattern = the pattern has a cell { $number }, which is not on the grid
+sudoku-generate-pattern = the pattern has a cell { $cell }, which is not on the grid
 sudoku-generate-clues = { $wanted } clues cannot be: the number must be { $least } to { $most }
 sudoku-generate-no-grid = no grid obeys these rules
 sudoku-generate-not-found = No such puzzle on { $tries ->
         [one] 1 grid
        *[other] { $tries } grids
-    }.
-sudoku-generate-gave-up = No such puzzle after { $tries ->
+    }.{ $best ->
+       [none] { "" }
+      *[other] { " " }The fewest clues found: { $best }.
+    }
+sudoku-generate-stopped = No such puzzle after { $tries ->
         [one] 1 grid
        *[other] { $tries } grids
-    }: { $stop }.
-sudoku-generate-best = { $reason } The fewest clues found: { $best }.
+    }: { $stop }.{ $best ->
+       [none] { "" }
+      *[other] { " " }The fewest clues found: { $best }.
+    }
 sudoku-generate-head = { $clues ->
         [one] 1 clue
        *[other] { $clues } clues
     }, seed { $seed }, index { $index }
 sudoku-generate-head-graded = { $head }, { $graded }
-sudoku-generate-graded = { $band } ({ $rating }), hardest: { $technique }; { $tried ->
-        [one] 1 grid tried
-       *[other] { $tried } grids tried
+sudoku-generate-rating = { $hardest ->
+       [none] { sudoku-rating-nothing }
+      *[other] { $band } ({ TENTHS($rating) }), hardest: { $hardest }; { $tried ->
+                [one] 1 grid tried
+               *[other] { $tried } grids tried
+            }
     }
 sudoku-no-way-back = a Sudoku cannot be searched backwards, because its goal is not known: choose another strategy
 sudoku-trace-dot = only state-space searches have a tree to draw: write the steps of this method to a file that ends in .jsonl

@@ -80,85 +80,121 @@ sudoku-band-unfair = unfair
 sudoku-band-extreme = extreme
 
 sudoku-look = Look at { $regions }.
-sudoku-use = The technique: { $technique }.
-sudoku-use-cells = The technique: { $technique }. It stands on { $cells }.
+sudoku-use = { COUNT($cells) ->
+       [0] The technique: { $technique }.
+      *[other] The technique: { $technique }. It stands on { $cells }.
+    }
 
 sudoku-so = { $argument } So { $conclusion }.
-sudoku-conclude = { $list }
 sudoku-conclude-place = { $cell } is { $value }
 sudoku-conclude-out = { $value } goes from { $cells }
 
-sudoku-argument-full-house = { $cell } is the last empty cell of { $region }, and only { $value } is missing there.
-sudoku-argument-hidden-single = In { $region }, { $value } has no place left but { $cell }.
-sudoku-argument-naked-single = All values but { $value } are excluded from { $cell }.
-sudoku-argument-intersection = In { $from }, { $value } must be in { $cells }; all of these lie in { $to }, which therefore has it nowhere else.
-sudoku-argument-naked-subset = In { $regions }, the { $count } cells { $cells } can hold nothing but { $values }, and use all of them up.
-sudoku-argument-hidden-subset = In { $regions }, the { $count } values { $values } can only be in { $cells }, which leaves no room for others there.
-sudoku-argument-fish = In { $base }, { $value } can only be in { $cells }: { $count } times, all within { $cover }, which take it once each.
-sudoku-argument-finned-fish = But for { $fins }, the { $value } of { $base } would lie { $count } times within { $cover }. Either one of these fins holds it or the pattern is whole; what both exclude is excluded.
-sudoku-argument-chain = One end of this chain is right, so that what contradicts both is wrong: { $links }.
-sudoku-argument-chain-place = This chain ends against its own beginning: { $links }.
-sudoku-argument-loop = This loop holds as a whole, one way or the other, so that each of its links excludes what touches both ends: { $links } → the start.
-sudoku-argument-xy-wing = Whichever of its values { $pivot } takes, one of { $pincers } must be { $value }.
-sudoku-argument-xyz-wing = Whichever of its values { $pivot } takes, it or one of { $pincers } must be { $value }.
-sudoku-cluster = either { $one } or { $other }
-sudoku-argument-colours = The places of { $value } form { $count ->
+sudoku-evidence-single = { $by ->
+       [naked-single] All values but { $value } are excluded from { $cell }.
+       [full-house] { $cell } is the last empty cell of { $region }, and only { $value } is missing there.
+      *[other] In { $region }, { $value } has no place left but { $cell }.
+    }
+sudoku-evidence-intersection = In { $from }, { $value } must be in { $cells }; all of these lie in { $to }, which therefore has it nowhere else.
+sudoku-evidence-subset = { $by ->
+       [hidden] In { $regions }, the { COUNT($cells) } values { $values } can only be in { $cells }, which leaves no room for others there.
+      *[other] In { $regions }, the { COUNT($cells) } cells { $cells } can hold nothing but { $values }, and use all of them up.
+    }
+sudoku-evidence-fish = { COUNT($fins) ->
+       [0] In { $base }, { $value } can only be in { $body }: { COUNT($base) } times, all within { $cover }, which take it once each.
+      *[other] But for { $fins }, the { $value } of { $base } would lie { COUNT($base) } times within { $cover }. Either one of these fins holds it or the pattern is whole; what both exclude is excluded.
+    }
+sudoku-evidence-chain = { $by ->
+       [loop] This loop holds as a whole, one way or the other, so that each of its links excludes what touches both ends: { JOIN($links, by: " → ") } → the start.
+       [place] This chain ends against its own beginning: { JOIN($links, by: " → ") }.
+      *[other] One end of this chain is right, so that what contradicts both is wrong: { JOIN($links, by: " → ") }.
+    }
+sudoku-evidence-wing = { $by ->
+       [xyz-wing] Whichever of its values { $pivot } takes, it or one of { $pincers } must be { $value }.
+      *[other] Whichever of its values { $pivot } takes, one of { $pincers } must be { $value }.
+    }
+sudoku-cluster = either { JOIN($colours, by: " or ") }
+sudoku-evidence-colours = The places of { $value } form { COUNT($clusters) ->
         [one] a cluster
        *[other] clusters
     } in two colours, one of which is right: { $clusters }.
-sudoku-argument-rectangle = If { $corners } held only { $values }, these two could change places, and there would be a second solution. { $why }
-sudoku-rectangle-extra = { $count ->
+sudoku-evidence-rectangle = If { $corners } held only { $values }, these two could change places, and there would be a second solution. { COUNT($extra) ->
+        [0] { $region ->
+            [none] { sudoku-rectangle-plain }
+           *[other] { sudoku-rectangle-tied }
+        }
+       *[other] { COUNT($partners) ->
+            [0] { sudoku-rectangle-extra }
+           *[other] { sudoku-rectangle-subset }
+        }
+    }
+sudoku-rectangle-extra = { COUNT($extra) ->
         [one] Only { $extra } prevents it.
        *[other] One of { $extra } must prevent it.
     }
 sudoku-rectangle-subset = One of { $extra } must prevent it, which makes these together with { $partners } a subset of { $region }.
 sudoku-rectangle-tied = In { $region } one of the two values has no other place, so the other must give way.
 sudoku-rectangle-plain = The values that are tied to the corners leave only this.
-sudoku-argument-grave = All empty cells but { $cell } have two candidates, and each value would stand twice in each region: with two there as well there would be no solution or two.
-sudoku-set = { $cells } ({ $values })
-sudoku-argument-almost-locked = These sets have one value more than cells: { $sets }. They exclude each other in { $links }, so at least one of the outer sets is locked.
-sudoku-argument-blossom = Each value of { $stem } locks one of these sets: { $sets }. What all of them exclude is excluded.
-sudoku-argument-sue-de-coq = { $intersection } share their values with { $line } in the line and { $block } in the box: together they use up as many values as they have cells.
-sudoku-premise-cell = Whatever { $cell } holds
-sudoku-premise-place = Wherever { $value } goes in { $region }
-sudoku-premise-candidate = Whether { $cell } is { $value } or not
-sudoku-argument-forcing = { $premise }, the same follows: { $branches }.
-sudoku-argument-contradiction = Suppose { $supposed }. { $count ->
-        [0] Then { $broken }.
-       *[other] Then { $net }, and { $broken }.
+sudoku-evidence-grave = All empty cells but { $cell } have two candidates, and each value would stand twice in each region: with two there as well there would be no solution or two.
+sudoku-almost-locked = { $cells } ({ $values })
+sudoku-evidence-almost-locked = { $stem ->
+       [none] These sets have one value more than cells: { $sets }. They exclude each other in { $links }, so at least one of the outer sets is locked.
+      *[other] Each value of { $stem } locks one of these sets: { $sets }. What all of them exclude is excluded.
     }
-sudoku-argument-search = Suppose { $supposed }. No filling of the rest keeps every rule, as a search through all of them shows.
-sudoku-argument-proof = With the candidates as they are, these rules together leave no other way: { $rules }. (A cell means that it holds one value; a value and a region, that the value is there once.)
-sudoku-broken-cell = { $cell } has no value left
+sudoku-evidence-sue-de-coq = { $intersection } share their values with { $line } in the line and { $block } in the box: together they use up as many values as they have cells.
+sudoku-premise-cell = Whatever { $value } holds
+sudoku-premise-place = Wherever { $value } goes in { $region }
+sudoku-premise-candidate = Whether { $value } or not
+sudoku-candidate = { $cell }={ $value }
+sudoku-premise-of-candidate = { $cell } is { $value }
+sudoku-evidence-forcing = { $premise }, the same follows: { JOIN($branches, by: "; ") }.
+sudoku-evidence-contradiction = { $broken ->
+       [none] Suppose { $supposed }. No filling of the rest keeps every rule, as a search through all of them shows.
+      *[other] Suppose { $supposed }. { COUNT($net) ->
+                [0] Then { $broken }.
+               *[other] Then { JOIN($net, by: " → ") }, and { $broken }.
+            }
+    }
+sudoku-evidence-proof = With the candidates as they are, these rules together leave no other way: { JOIN($rules, by: ", ") }. (A cell means that it holds one value; a value and a region, that the value is there once.)
+sudoku-broken-cell = { $value } has no value left
 sudoku-broken-place = { $value } has no place left in { $region }
-sudoku-broken-both = { $candidate } would be true and false at once
-sudoku-broken-rule = this rule cannot be kept: { $rule }
-sudoku-argument-template = Of all ways to place { $value } in every row, { $ways ->
+sudoku-broken-both = { $value } would be true and false at once
+sudoku-broken-rule = this rule cannot be kept: { $value }
+sudoku-evidence-template = Of all ways to place { $value } in every row, { $ways ->
         [one] one is left
        *[other] { $ways } are left
     }, and they agree here.
-sudoku-argument-rule = By itself, this rule decides it: { $rule }.
+sudoku-evidence-rule = By itself, this rule decides it: { $variant }.
 sudoku-cage-at = { $sum } at { $cell }
-sudoku-argument-innies = The values of { $regions } add up to { $whole }. Of this, cages take { $taken } ({ $cages }); what they leave, { $innies }, adds up to { $sum }.
-sudoku-argument-outies = The values of { $regions } add up to { $whole }. The cages over it make { $taken } ({ $cages }); what they have beyond it, { $outies }, adds up to { $sum }.
-sudoku-argument-innies-and-outies = The values of { $regions } add up to { $whole }. The cages mostly within make { $taken } ({ $cages }); what they leave, { $innies }, adds up to { $difference } what they have beyond, { $outies }.
-sudoku-leftover-more = { $sum } more than
-sudoku-leftover-less = { $sum } less than
-sudoku-leftover-same = the same as
-sudoku-argument-needed = Every way to keep this rule has { $value } in one of { $cells }: { $rule }. What sees all of them cannot have it.
-sudoku-argument-claimed = In { $region }, { $value } must be in { $cells }, all under one rule: { $rule }. Wherever of these it goes, the rule excludes the same.
+sudoku-innies-and-outies = { COUNT($outies) ->
+        [0] The values of { $regions } add up to { $whole }. Of this, cages take { $taken } ({ $cages }); what they leave, { $innies }, adds up to { $sum }.
+       *[other] { COUNT($innies) ->
+            [0] The values of { $regions } add up to { $whole }. The cages over it make { $taken } ({ $cages }); what they have beyond it, { $outies }, adds up to { $sum }.
+           *[other] The values of { $regions } add up to { $whole }. The cages mostly within make { $taken } ({ $cages }); what they leave, { $innies }, adds up to { COMPARE($whole, $taken) ->
+            [more] { $sum } more than
+            [less] { $sum } less than
+           *[same] the same as
+        } what they have beyond, { $outies }.
+        }
+    }
+sudoku-overlap = { $region ->
+       [none] Every way to keep this rule has { $value } in one of { $cells }: { $variant }. What sees all of them cannot have it.
+      *[other] In { $region }, { $value } must be in { $cells }, all under one rule: { $variant }. Wherever of these it goes, the rule excludes the same.
+    }
 
 sudoku-hint-solved = Solved: every cell is filled and every rule is kept.
-sudoku-hint-wrong-values = { $count ->
+sudoku-hint-wrong-values = { COUNT($cells) ->
         [one] The value in { $cells } is wrong.
        *[other] The values in { $cells } are wrong.
     }
-sudoku-hint-wrong-marks = { $count ->
+sudoku-hint-wrong-marks = { COUNT($cells) ->
         [one] The pencil marks of { $cells } lack the right value.
        *[other] The pencil marks of { $cells } lack the right values.
     }
 sudoku-hint-several = No certain step is left: there are several solutions, and they differ in { $cells }.
-sudoku-rating = Difficulty: { $band } ({ $rating }). The hardest technique it needs: { $technique }.
+sudoku-rating = { $hardest ->
+       [none] { sudoku-rating-nothing }
+      *[other] Difficulty: { $band } ({ TENTHS($rating) }). The hardest technique it needs: { $hardest }.
+    }
 sudoku-rating-nothing = There is nothing left to find.
 sudoku-path-end = Solved in { $steps ->
         [one] 1 step

@@ -62,11 +62,11 @@ sudoku-variant-pairwise = pairs of values
 sudoku-variant-state-machine = state machine
 sudoku-variant-candidates = candidates
 sudoku-variant-any-of = one of several rules
-sudoku-fault-off-grid = it names cell number { $number }, which is not on the grid
-sudoku-fault-twice = it names cell number { $number } twice
-sudoku-fault-cells = it cannot have { $count ->
+sudoku-fault-off-grid = it names cell number { $value }, which is not on the grid
+sudoku-fault-twice = it names cell number { $value } twice
+sudoku-fault-cells = it cannot have { $value ->
         [one] 1 cell
-       *[other] { $count } cells
+       *[other] { $value } cells
     }
 sudoku-fault-value = there is no value { $value }
 sudoku-fault-number = the number { $value } cannot be

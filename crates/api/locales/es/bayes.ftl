@@ -1,57 +1,70 @@
 # Redes bayesianas y de Márkov.
 
-bayes-no-variable = no hay ninguna variable «{ $name }»
-bayes-no-variable-but = no hay ninguna variable «{ $name }»; existe { $alike }
-bayes-no-state = «{ $variable }» no tiene el estado «{ $state }»
-bayes-no-state-but = «{ $variable }» no tiene el estado «{ $state }»; sus estados son { $known }
+bayes-no-variable = { COUNT($alike) ->
+       [0] no hay ninguna variable «{ $name }»
+      *[other] no hay ninguna variable «{ $name }»; existe { JOIN($alike, by: ", ") }
+    }
+bayes-read-no-variable = no hay ninguna variable «{ $value }»
+bayes-evidence-no-variable = { bayes-read-no-variable }
+bayes-read-no-state = «{ $variable }» no tiene el estado «{ $state }»
+bayes-evidence-no-state = «{ $variable }» no tiene el estado «{ $state }»; sus estados son { JOIN($known, by: ", ") }
 bayes-no-order = orden desconocido «{ $name }»; se conocen best, min-degree, min-weight, min-fill, weighted-min-fill, o los nombres de las variables separados por comas
 
-bayes-gzip = el archivo empieza como un archivo gzip pero no se puede descomprimir: { $reason }
-bayes-too-long = el archivo descomprimido tiene más de { $most } bytes, que es lo máximo que se lee
-bayes-unknown-format = el texto no se parece a ninguno de los formatos bif, xmlbif, uai, hugin; indica su formato con --format
-bayes-unexpected = hay { $found }, se esperaba { $expected }
-bayes-unfinished = hay { $what } que nunca termina
-bayes-xml = esto no es XML: { $reason }
-bayes-count = hay { $found } { $of }, se esperaban { $expected }
-bayes-no-number = aparece { $of } { $found }, pero solo hay { $count }, contando desde 0
-bayes-two-rows = «{ $node }» tiene dos filas para ({ $row }); deja una
-bayes-no-row = «{ $node }» no tiene fila para ({ $row }); añádela, o pon un valor por defecto
-bayes-asks-too-much = «{ $node }» pide { $asked } números o estados, más de los { $most } que se leen
-bayes-repeated = la variable { $variable } aparece dos veces en el ámbito
-bayes-node-kind = «{ $node }» es un nodo de tipo { $kind }; solo se leen nodos discretos de azar
-bayes-expression = la expresión de «{ $node }» no se lee: { $why }; escribe su tabla como datos
-bayes-no-table = el nodo «{ $node }» no tiene tabla; dale una
-bayes-two-tables = el nodo «{ $node }» tiene dos tablas; deja una
-bayes-bad-parent = el nodo «{ $node }» no puede tener como padre a «{ $parent }»: es el propio nodo o está repetido
-bayes-cyclic = los arcos forman un círculo: { $nodes }
-bayes-length = la tabla de «{ $node }» necesita { $expected } números ({ $rows } filas de { $states }), y hay { $found }
-bayes-row = la tabla de «{ $node }» en la fila { $row }: { $problem }
-bayes-table = la tabla de «{ $node }»{ $row }: { $problem }
+bayes-read-gzip = el archivo empieza como un archivo gzip pero no se puede descomprimir: { $value }
+bayes-read-too-long = el archivo descomprimido tiene más de { $most } bytes, que es lo máximo que se lee
+bayes-read-unknown-format = el texto no se parece a ninguno de los formatos bif, xmlbif, uai, hugin; indica su formato con --format
+bayes-read-at = línea { $line }, columna { $column }: { $problem }
+bayes-read-unexpected = hay { $found }, se esperaba { $expected }
+bayes-read-unfinished = hay { $value } que nunca termina
+bayes-read-xml = esto no es XML: { $value }
+bayes-read-count = hay { $found } { $of }, se esperaban { $expected }
+bayes-read-no-number = aparece { $of } { $found }, pero solo hay { $count }, contando desde 0
+bayes-read-two-rows = «{ $node }» tiene dos filas para ({ JOIN($row, by: ", ") }); deja una
+bayes-read-no-row = «{ $node }» no tiene fila para ({ JOIN($row, by: ", ") }); añádela, o pon un valor por defecto
+bayes-read-too-large = «{ $node }» pide { $asked } números o estados, más de los { $most } que se leen
+bayes-read-repeated = la variable { $value } aparece dos veces en el ámbito
+bayes-read-kind = «{ $node }» es un nodo de tipo { $kind }; solo se leen nodos discretos de azar
+bayes-read-expression = la expresión de «{ $node }» no se lee: { $why }; escribe su tabla como datos
+bayes-network-no-table = el nodo «{ $node }» no tiene tabla; dale una
+bayes-network-two-tables = el nodo «{ $node }» tiene dos tablas; deja una
+bayes-network-bad-parent = el nodo «{ $node }» no puede tener como padre a «{ $parent }»: es el propio nodo o está repetido
+bayes-network-cyclic = los arcos forman un círculo: { JOIN($nodes, by: " -> ") }
+bayes-network-length = la tabla de «{ $node }» necesita { $expected } números ({ $rows } filas de { $states }), y hay { $found }
+bayes-network-row = { COUNT($row) ->
+       [0] la tabla de «{ $node }»: { $problem }
+      *[other] la tabla de «{ $node }» en la fila { JOIN($row, by: ", ") }: { $problem }
+    }
+bayes-equation = { JOIN($sides, by: " = ") }
 bayes-row-negative = { $value } es negativo
 bayes-row-not-finite = { $value } no es un número entre 0 y 1
-bayes-row-sum = sus números suman { $sum }, no 1
-bayes-row-no-state = el nodo no tiene el estado número { $state }
-bayes-structure = la estructura de «{ $node }» no encaja: { $problem }
-bayes-duplicate-name = la variable «{ $name }» está declarada dos veces
-bayes-duplicate-state = la variable «{ $variable }» tiene dos veces el estado «{ $state }»
-bayes-no-states = la variable «{ $variable }» no tiene estados; dale al menos uno
-bayes-factor-no-variable = el factor { $factor } tiene la variable número { $variable }, que no existe
-bayes-factor-size = el factor { $factor } da a «{ $variable }» { $size } estados, y tiene { $states }
-bayes-factor-value = el factor { $factor } contiene { $value }; los pesos son finitos y no negativos
-bayes-evidence-form = «{ $text }» no es una observación; escribe variable=estado
-bayes-evidence-twice = hay dos observaciones de «{ $name }»; deja una
-bayes-likelihood = la verosimilitud de «{ $variable }» necesita { $states } números, ninguno negativo y no todos cero
-bayes-write-undirected = una red de Márkov no se puede escribir como { $format }; usa uai
+bayes-row-sum = sus números suman { $value }, no 1
+bayes-row-no-state = el nodo no tiene el estado número { $value }
+bayes-network-structure = la estructura de «{ $node }» no encaja: { $problem }
+bayes-variable-duplicate-name = la variable «{ $name }» está declarada dos veces
+bayes-variable-duplicate-state = la variable «{ $variable }» tiene dos veces el estado «{ $state }»
+bayes-variable-no-states = la variable «{ $variable }» no tiene estados; dale al menos uno
+bayes-markov-no-variable = el factor { $factor } tiene la variable número { $variable }, que no existe
+bayes-markov-size = el factor { $factor } da a «{ $variable }» { $size } estados, y tiene { $states }
+bayes-markov-value = el factor { $factor } contiene { $value }; los pesos son finitos y no negativos
+bayes-evidence-form = «{ $value }» no es una observación; escribe variable=estado
+bayes-evidence-twice = hay dos observaciones de «{ $value }»; deja una
+bayes-evidence-likelihood = la verosimilitud de «{ $variable }» necesita { $states } números, ninguno negativo y no todos cero
+bayes-write-undirected = una red de Márkov no se puede escribir como { $value }; usa uai
 bayes-write-too-large = la tabla de «{ $node }» es demasiado grande para escribirla, y { $format } no tiene otra manera
 bayes-write-name = el nombre «{ $name }» no se puede escribir como { $format }: { $why }; cámbialo
-bayes-impossible-evidence = evidencia imposible: estas observaciones tienen probabilidad cero
-bayes-drowned = los errores de redondeo de la descomposición de rango uno ahogan la respuesta; usa --decompose rank-one (raíces de la unidad) o chain
-bayes-table-too-large = una tabla de unas 2^{ $power } entradas es demasiado grande; usa --decompose chain
-bayes-factor = { $reason }
-bayes-limit = { $limit }.
-bayes-limit-table = { $limit }: la siguiente tabla tendría { $entries } entradas. Permite más con --max-memory, o prueba otro --order.
+bayes-inference-impossible = evidencia imposible: estas observaciones tienen probabilidad cero
+bayes-inference-drowned = los errores de redondeo de la descomposición de rango uno ahogan la respuesta; usa --decompose rank-one (raíces de la unidad) o chain
+bayes-factor-too-large = una tabla de unas 2^{ $entries } entradas es demasiado grande; usa --decompose chain
+bayes-factor-repeated = la variable número { $value } aparece dos veces en el ámbito
+bayes-factor-no-states = la variable número { $value } no tiene estados
+bayes-factor-foreign = el divisor tiene la variable número { $value }, y el dividendo no
+bayes-factor-length = el ámbito pide { $expected } números y hay { $found }
+bayes-limit = { $table ->
+       [none] { $stop }.
+      *[other] { $stop }: la siguiente tabla tendría { $table } entradas. Permite más con --max-memory, o prueba otro --order.
+    }
 bayes-sampling-undirected = este método muestrea siguiendo los arcos de una red bayesiana; usa --method gibbs
-bayes-none-agrees = ninguna de las { $samples } muestras concuerda con la evidencia: es imposible, o tan improbable que pide un método exacto
+bayes-sampling-none-agrees = ninguna de las { $samples } muestras concuerda con la evidencia: es imposible, o tan improbable que pide un método exacto
 bayes-samples = Estimado con { $samples } muestras, que valen por { $effective } independientes; tras ± el error típico.
 bayes-badly-mixed = Las cadenas discrepan (razón { $ratio }, que debería estar por debajo de 1.1): no te fíes de los números; usa más --samples o un método exacto.
 bayes-unmoved = { $count ->

@@ -1,9 +1,12 @@
 # Palabras que usan todas las partes.
 
 list-and = { $first } y { $last }
+value = { $value }
 error-at = línea { $line }, columna { $column }: { $message }
-unknown-name = nombre desconocido «{ $found }»; se conocen { $known }
-unknown-name-near = nombre desconocido «{ $found }»; ¿quiso decir «{ $nearest }»? Se conocen { $known }
+unknown-name = nombre desconocido «{ $found }»; { $nearest ->
+       [none] se conocen
+      *[other] ¿querías decir «{ $nearest }»? Se conocen
+    } { JOIN($known, by: ", ") }
 undecided = Sin decidir: { $stop }.
 stop-nodes = se alcanzó el límite de nodos
 stop-bytes = se alcanzó el límite de memoria
@@ -20,7 +23,7 @@ solve-count = El puzle tiene { $count } soluciones.
 solve-at-least = El puzle tiene al menos { $count } soluciones.
 solve-exact = El puzle tiene exactamente { $count } soluciones.
 solve-another = Otra solución, que difiere donde está marcado:
-conflict = { $count ->
+conflict = { COUNT($clues) ->
         [0] El puzle no tiene solución.
         [one] El puzle no tiene solución: basta { $clues } para hacerlo imposible.
        *[other] El puzle no tiene solución: { $clues } no pueden cumplirse a la vez.
@@ -30,10 +33,10 @@ generate-solution = solución
 ending-solved = resuelto
 ending-wrong = error: la meta hallada no es solución
 ending-no-solution = sin solución
-ending-cut-depth = no hallado dentro del límite de profundidad
-ending-cut-width = no hallado dentro del haz
-ending-cut-discrepancies = no hallado dentro de las discrepancias
-ending-stopped = parado: { $stop }
+cut-depth = no hallado dentro del límite de profundidad
+cut-width = no hallado dentro del haz
+cut-discrepancies = no hallado dentro de las discrepancias
+ending-stopped = parado: { $value }
 search-trace = no se pudo escribir la traza: { $reason }
 search-strategy = estrategia
 search-heuristic = heurística
@@ -58,5 +61,15 @@ consistent-not-refuted = Ninguno de { $steps } pasos muestra que { $name } sea i
 consistent-fails = { $name } no es consistente: con el paso { $step } baja de { $before } a { $after }.
 search-backtracks = retrocesos
 ending-gave-up = se rindió
-ending-consistent = consistente, quedan { $candidates } candidatos
+verdict-consistent = consistente, quedan { $candidates } candidatos
+verdict-inconsistent = { ending-no-solution }
+verdict-stopped = { ending-stopped }
 answer-not-written = No se pudo escribir la respuesta: { $reason }.
+parse-not-text = se encontró el byte { HEX($byte) }, que no es texto (UTF-8)
+parse-ragged = la fila { $row } tiene { $found ->
+        [one] 1 casilla
+       *[other] { $found } casillas
+    }; se esperaban { $expected }, como en la primera
+parse-unexpected = se encontró «{ $found }»; se esperaba { $expected }
+parse-ends = el texto acaba; se esperaba { $expected }
+expected-end-of-text = nada más

@@ -18,18 +18,18 @@ lab-no-files = aquí no se leen archivos; escriba los puzles mismos en `puzzles`
 lab-file = `{ $key }`: no se puede leer { $file }: { $reason }
 lab-no-such-run = no hay ejecución { $run }; van numeradas de 0 a { $last }
 
-lab-io = { $path }: { $reason }. Lo ya escrito se conserva; --resume continúa desde ahí.
-lab-taken = { $path } ya tiene resultados. Continúelos (--resume) o elija otra carpeta (--out).
-lab-different = { $path } tiene los resultados de otro experimento, o de otra parte de él. Elija otra carpeta (--out).
-lab-busy = Otro proceso está escribiendo en { $path }.
-lab-nothing = En { $path } no hay resultados.
-lab-damaged = { $path }, línea { $line }: esta línea está dañada: { $reason }. No se ha cambiado nada. Borre la línea y continúe con --resume: esa ejecución se repetirá.
-lab-incomplete = { $path } no está completa: hay { $done } de { $runs } ejecuciones. Termínela con --resume.
-lab-parts-missing = { $count ->
-        [one] De { $of } partes falta una: { $missing }.
-       *[other] De { $of } partes faltan { $count }: { $missing }.
+lab-folder-io = { $path }: { $reason }. Lo ya escrito se conserva; --resume continúa desde ahí.
+lab-folder-taken = { $path } ya tiene resultados. Continúelos (--resume) o elija otra carpeta (--out).
+lab-folder-different = { $path } tiene los resultados de otro experimento, o de otra parte de él. Elija otra carpeta (--out).
+lab-folder-busy = Otro proceso está escribiendo en { $path }.
+lab-folder-nothing = En { $path } no hay resultados.
+lab-folder-damaged = { $path }, línea { $line }: esta línea está dañada: { $why }. No se ha cambiado nada. Borre la línea y continúe con --resume: esa ejecución se repetirá.
+lab-folder-incomplete = { $path } no está completa: hay { $done } de { $runs } ejecuciones. Termínela con --resume.
+lab-folder-parts-missing = { $count ->
+        [one] De { $of } partes falta una: { JOIN($missing, by: ", ") }.
+       *[other] De { $of } partes faltan { $count }: { JOIN($missing, by: ", ") }.
     }
-lab-part-twice = { $path }: la parte { $part } ya está.
+lab-folder-part-twice = { $path }: la parte { $part } ya está.
 
 lab-done = Hechas { $runs } ejecuciones.
 lab-stopped = Parado tras { $runs } de { $of } ejecuciones: { $stop }.

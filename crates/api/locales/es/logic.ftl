@@ -1,14 +1,14 @@
 # Lógica proposicional.
 
 logic-query-error = la pregunta «{ $query }», columna { $column }: { $problem }
-logic-unexpected = se esperaba { $expected } y hay «{ $found }»
-logic-ends = se esperaba { $expected }, pero el texto acaba aquí
-logic-unclosed = este paréntesis no se cierra nunca
-logic-unopened = este paréntesis no se abrió nunca
-logic-unknown-operator = operador desconocido «{ $found }»; se conocen ~ & | => <=> y ¬ ∧ ∨ → ↔
-logic-too-deep = hay más de { $limit } niveles, unos dentro de otros
-logic-unknown-word = palabra desconocida «{ $found }»; se conocen { $known }
-logic-out-of-range = el número { $found } se sale del límite; el mayor es { $most }
+logic-parse-unexpected = se esperaba { $expected } y hay «{ $found }»
+logic-parse-ends = se esperaba { $expected }, pero el texto acaba aquí
+logic-parse-unclosed = este paréntesis no se cierra nunca
+logic-parse-unopened = este paréntesis no se abrió nunca
+logic-parse-unknown-operator = operador desconocido «{ $found }»; se conocen ~ & | => <=> y ¬ ∧ ∨ → ↔
+logic-parse-too-deep = hay más de { $limit } niveles, unos dentro de otros
+logic-parse-unknown-word = palabra desconocida «{ $found }»; se conocen { JOIN($known, by: ", ") }
+logic-parse-out-of-range = el número { $found } se sale del límite; el mayor es { $most }
 logic-expected-formula = un símbolo, «~» o «(»
 logic-expected-operator = un operador o el final de la fórmula
 logic-expected-index = un índice como [1,2]
@@ -57,13 +57,15 @@ logic-models = { $count ->
    *[other] { $count } filas de la tabla de verdad hacen ciertas todas las oraciones.
 }
 
-logic-why-budget = El motor no terminó: { $limit }.
-logic-why-not-horn = El encadenamiento solo ve cláusulas de Horn (p & q => r), y sin las demás no se sigue: { $sentence } no lo es. Pruebe --method sat.
-logic-why-query = El encadenamiento solo prueba símbolos y conjunciones de símbolos. Pruebe --method sat.
+logic-why-budget = El motor no terminó: { $value }.
+logic-why-not-horn = El encadenamiento solo ve cláusulas de Horn (p & q => r), y sin las demás no se sigue: { $value } no lo es. Pruebe --method sat.
+logic-why-query-not-atomic = El encadenamiento solo prueba símbolos y conjunciones de símbolos. Pruebe --method sat.
 logic-why-no-model-found = La búsqueda local solo encuentra contraejemplos, y no encontró ninguno: eso no prueba nada. Pruebe --method sat.
 
-logic-rule-told = dicho
-logic-rule-told-line = dicho en la línea { $line }
+logic-rule-told = { $line ->
+       [none] dicho
+      *[other] dicho en la línea { $line }
+    }
 logic-rule-assumed = supuesto, para llegar a una contradicción
 logic-rule-definition = un nombre para una parte
 logic-rule-clause = una cláusula de { $from }

@@ -8,12 +8,12 @@ terminal-ready = Descubre cualquier casilla
 terminal-playing = En juego
 terminal-won = ¡Has ganado!
 terminal-lost = Has pisado una mina. u lo deshace, n empieza otra partida
-terminal-end =
+terminal-end = 
     3BV { $done } de { $all }, { $clicks ->
         [one] 1 clic
        *[other] { $clicks } clics
     }, eficiencia { $efficiency }
-terminal-end-undone =
+terminal-end-undone = 
     { $end }, { $losses ->
         [one] 1 derrota deshecha
        *[other] { $losses } derrotas deshechas
@@ -27,7 +27,7 @@ terminal-cell-named = casilla { $name }
 terminal-percent = { $whole },{ $tenths } %
 
 terminal-new-game-again = Pulsa n otra vez para abandonar esta partida.
-terminal-loss-taken-back =
+terminal-loss-taken-back = 
     { $losses ->
         [one] Deshecho; es la primera derrota de la partida.
        *[other] Deshecho; ya van { $losses } derrotas en esta partida.
@@ -39,19 +39,19 @@ terminal-hint-win = Pista: { $cell } gana con { $win }, mina con { $risk }.
 terminal-all-alike = De momento todas las casillas son iguales ({ $share } son minas): empieza donde quieras.
 terminal-no-advice = Sin consejo: { $reason }
 
-terminal-refused-over = La partida ha acabado: u deshace la última jugada, n empieza otra.
-terminal-refused-revealed = Esta casilla ya está descubierta.
-terminal-refused-flagged = Aquí hay una bandera; f la quita.
-terminal-refused-no-number = Aquí no hay un número alrededor del que abrir.
-terminal-refused-flags =
+mines-move-over = La partida ha acabado: u deshace la última jugada, n empieza otra.
+mines-move-revealed = Esta casilla ya está descubierta.
+mines-move-flagged = Aquí hay una bandera; f la quita.
+mines-move-no-number = Aquí no hay un número alrededor del que abrir.
+mines-move-flags = 
     Este { $number } tiene { $flags ->
         [0] ninguna bandera
         [one] 1 bandera
        *[other] { $flags } banderas
     } alrededor; tiene que haber tantas como dice.
-terminal-refused-nothing-to-open = No queda nada que abrir alrededor de este número.
+mines-move-nothing-to-open = No queda nada que abrir alrededor de este número.
 terminal-refused-no-room = { $mines } minas en { $cells } casillas no dejan sitio aquí para una apertura; empieza en otra parte.
-terminal-refused-nothing-to-undo = No hay ninguna jugada que deshacer.
+mines-move-nothing-to-undo = No hay ninguna jugada que deshacer.
 
 terminal-help-keys = Teclas
 terminal-help-move-key = flechas, h j k l

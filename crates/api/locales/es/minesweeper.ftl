@@ -174,6 +174,9 @@ mines-guess-unavoidable = Ningún número fuera de { $cells } dirá nunca cómo 
        *[other] { $best } son cada una mina con { $risk }.
     }
 mines-impossible = ningún tablero puede verse así; atisbo check minesweeper dice qué contradice a qué
+mines-build-impossible = { mines-impossible }
+mines-exact-impossible = { mines-impossible }
+mines-logic-impossible = { mines-impossible }
 mines-the-number = el { $number } de { $cell }
 mines-the-flag = la bandera de { $cell }
 mines-the-total = el total de { $count ->
@@ -185,6 +188,8 @@ mines-conflict = { $count ->
        *[other] Ningún tablero puede verse así: { $parts } no pueden ser ciertos a la vez, aunque sin uno cualquiera de ellos sí los demás.
     }
 mines-stopped = no decidido: { $stop }
+mines-exact-stopped = no decidido: { $value }
+mines-logic-stopped = { mines-exact-stopped }
 mines-win-rate = Ganadas { $won } de { $games ->
         [one] 1 partida
        *[other] { $games } partidas
@@ -201,13 +206,14 @@ mines-games-only = Terminado antes de tiempo, tras { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }: { $stop }.
-mines-too-many-rules = un número con { $neighbours } vecinas produce { $rules } reglas, más de las que se pueden escribir; use menos reglas (due)
-mines-stuck = el agente no nombró ninguna casilla que se pueda destapar
+mines-logic-too-many-rules = un número con { $neighbours } vecinas produce { $rules } reglas, más de las que se pueden escribir; use menos reglas (due)
+mines-agent-stuck = el agente no nombró ninguna casilla que se pueda destapar
 mines-internal = inesperado: { $reason }
 mines-no-such-cell = no hay tal casilla en este tablero
+mines-move-no-such-cell = { mines-no-such-cell }
 mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
 mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
-mines-no-room = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
+mines-move-no-room-for-opening = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
 mines-no-guess-room = tantas minas no dejan ningún tablero con ese primer clic; toma menos minas, otra primera casilla u otra regla
 mines-the-count = el número de minas
 mines-are-safe = { $count ->
@@ -227,54 +233,61 @@ mines-board-head = { $level }, semilla { $seed }, número { $index }, { $clicks 
         [one] 1 clic
        *[other] { $clicks } clics
     } como mínimo (3BV)
-mines-level = «{ $found }» no es un nivel; escribe beginner, beginner-8x8, intermediate, expert o ALTOxANCHOxMINAS como 10x10x20, con un teselado delante o sin él (hex:9x9x10)
+mines-level-unknown = «{ $value }» no es un nivel; escribe beginner, beginner-8x8, intermediate, expert o ALTOxANCHOxMINAS como 10x10x20, con un teselado delante o sin él (hex:9x9x10)
 mines-level-density = un nivel necesita el número de minas, y el texto solo dice su densidad
 mines-level-mines = { $mines } minas en { $cells } casillas no dejan ninguna segura
-mines-size = un tablero de { $height } x { $width } casillas; cada lado puede medir de 1 a { $most }
-mines-free-has-no-size = un teselado libre no tiene alto ni ancho; da una posición con sus casillas y las vecinas de cada una
-mines-free-cells = { $cells } casillas; debe haber de 1 a un millón
-mines-free-twice = la casilla «{ $cell }» está dos veces; da a cada una su nombre
-mines-free-name = «{ $cell }» no es nombre de casilla; un nombre tiene al menos un carácter, sin espacios y sin : ; / @
+mines-tiling-size = un tablero de { $height } x { $width } casillas; cada lado puede medir de 1 a { $most-rows }
+mines-tiling-free-has-no-size = un teselado libre no tiene alto ni ancho; da una posición con sus casillas y las vecinas de cada una
+mines-free-cells = { $value } casillas; debe haber de 1 a un millón
+mines-free-twice = la casilla «{ $value }» está dos veces; da a cada una su nombre
+mines-free-name = «{ $value }» no es nombre de casilla; un nombre tiene al menos un carácter, sin espacios y sin : ; / @
 mines-free-unknown = la casilla «{ $cell }» tiene una vecina «{ $neighbour }», que no está en la lista
-mines-free-own = la casilla «{ $cell }» figura como vecina de sí misma
-mines-free-too-many = la casilla «{ $cell }» tiene más de { $most } vecinas
-mines-free-outline = el contorno de la casilla «{ $cell }» no es un polígono; da tres vértices o más
-mines-more-than-neighbours = esta casilla muestra { $number } y solo tiene { $neighbours } vecinas
-mines-too-high = esta casilla muestra { $number }, pero solo { $room } de sus vecinas pueden ser minas
-mines-too-low = esta casilla muestra { $number }, pero { $known } de sus vecinas son minas conocidas
-mines-too-many = { $total } minas, pero solo { $room } casillas que puedan serlo
-mines-too-few = { $total } minas, pero { $known } casillas son minas conocidas
-mines-density = una densidad de { $density }; debe estar entre 0 y 1
-mines-network-too-large = la red tendría { $variables } variables, que son demasiadas; toma la podada (pruned) o la fundida (merged)
-mines-picture-size = una imagen de { $cells } casillas; puede haber { $most } como mucho
+mines-free-own-neighbour = la casilla «{ $value }» figura como vecina de sí misma
+mines-free-too-many = la casilla «{ $value }» tiene más de { $most-neighbours } vecinas
+mines-free-outline = el contorno de la casilla «{ $value }» no es un polígono; da tres vértices o más
+mines-position-more-than-neighbours = esta casilla muestra { $number } y solo tiene { $neighbours } vecinas
+mines-position-too-high = esta casilla muestra { $number }, pero solo { $room } de sus vecinas pueden ser minas
+mines-position-too-low = esta casilla muestra { $number }, pero { $known } de sus vecinas son minas conocidas
+mines-position-too-many-mines = { $total } minas, pero solo { $room } casillas que puedan serlo
+mines-position-too-few-mines = { $total } minas, pero { $known } casillas son minas conocidas
+mines-position-density = una densidad de { $value }; debe estar entre 0 y 1
+mines-build-too-large = la red tendría { $variables } variables, que son demasiadas; toma la podada (pruned) o la fundida (merged)
+mines-picture-too-large = una imagen de { $cells } casillas; puede haber { $most-drawn } como mucho
 mines-picture-outlines = los contornos de las casillas no abarcan un área que se pueda dibujar
 
 mines-parse-empty = no hay ninguna casilla, se esperaban las filas de un tablero: # oculta, F bandera, ? interrogación, un número, * mina conocida
-mines-parse-twice = { $setting } se dice dos veces
+mines-parse-twice = { $value } se dice dos veces
 mines-parse-no-mines = falta el número de minas, se esperaba una línea como «mines 10» o «density 0.2» antes de las filas (o --mines)
-mines-parse-cells = hay { $found } casillas, se esperaban { $expected }
-mines-parse-mines = hay { $found } minas, se esperaban { $expected } como dice el texto
-mines-parse-json = { $reason }
-mines-holds-boards = el formato { $format } contiene tableros, se esperaba una posición
-mines-holds-positions = el formato { $format } contiene posiciones, se esperaba un tablero
+mines-parse-cell-count = hay { $found } casillas, se esperaban { $expected }
+mines-parse-mine-count = hay { $found } minas, se esperaban { $expected } como dice el texto
+mines-parse-json = { $message }
+mines-parse-holds = { $board ->
+       [true] el formato { $format } contiene posiciones, se esperaba un tablero
+      *[other] el formato { $format } contiene tableros, se esperaba una posición
+    }
+mines-write-holds = { mines-parse-holds }
 mines-expected-setting = «mines 10», «density 0.2», «tiling hex» o las casillas de una fila
 mines-expected-tiling = square, hex, triangle, circle, torus o free
 mines-expected-mine-count = un número entero de minas
 mines-expected-density = una densidad entre 0 y 1
 mines-expected-name = el nombre de una casilla, dos puntos, sus vecinas
 mines-expected-corner = un vértice como 0.5,1
-mines-expected-cell = # (oculta), F (bandera), ? (interrogación), un número o * (mina conocida)
-mines-expected-cell-mine = H (oculta), F (bandera), M o ? (mina) o un número del 0 al 8
-mines-expected-cell-lists = del 0 al 8, 10 (oculta), 11 (mina) o 12 (segura)
-mines-expected-cell-minesweepr = x (oculta), { "." } (cero), un número o * (mina)
-mines-expected-cell-report = ? (oculta) o un número del 0 al 8
-mines-expected-board = { "." } (segura) o * (mina)
-mines-expected-board-lists = -1 (mina) o un número del 0 al 8
+mines-expected-cell = { $value ->
+       [mine] H (oculta), F (bandera), M o ? (mina) o un número del 0 al 8
+       [lists] del 0 al 8, 10 (oculta), 11 (mina) o 12 (segura)
+       [minesweepr] x (oculta), { "." } (cero), un número o * (mina)
+       [report] ? (oculta) o un número del 0 al 8
+      *[other] # (oculta), F (bandera), ? (interrogación), un número o * (mina conocida)
+    }
+mines-expected-board-cell = { $value ->
+       [lists] -1 (mina) o un número del 0 al 8
+      *[other] { "." } (segura) o * (mina)
+    }
 mines-expected-header = ANCHOxALTOxMINAS como 30x16x99
 mines-expected-digit-62 = una letra o una cifra
 mines-expected-digit-32 = una cifra o una letra de la a a la v
 mines-expected-link-size = 1, 2, 3 o ancho y alto con dos cifras cada uno
-mines-expected-parameter = { $name }=...
+mines-expected-parameter = { $value }=...
 mines-expected-mine-place = el lugar de una mina dentro del tablero
 mines-write-tiling = el formato { $format } no puede contener el teselado { $tiling }
 mines-write-size = el formato { $format } contiene tableros de { $most } x { $most } casillas como mucho
@@ -299,15 +312,17 @@ mines-column-cell = casilla
 mines-column-risk = mina
 mines-id = ID de la partida
 mines-bad-id = esto no es el ID de una partida: { $reason }
-mines-id-free = una partida en un teselado libre no tiene ID: su teselado es un archivo propio
+mines-id-free-tiling = una partida en un teselado libre no tiene ID: su teselado es un archivo propio
 mines-id-parts = un ID es NIVEL~PRIMERCLIC~SEMILLA.ÍNDICE~JUGADAS, como 9x9x10~safe~42.0~r40f12u, o NIVEL~mines~BITS~JUGADAS
-mines-id-seed = «{ $found }» no es una semilla; escribe SEMILLA.ÍNDICE como 42.0
-mines-id-bits = «{ $found }» entre las minas, que se escriben con A-Z, a-z, 0-9, - y _
+mines-id-seed = «{ $value }» no es una semilla; escribe SEMILLA.ÍNDICE como 42.0
+mines-id-bits = «{ $value }» entre las minas, que se escriben con A-Z, a-z, 0-9, - y _
 mines-id-length = las minas de { $cells } casillas son { $characters } caracteres, el último completado con 0
-mines-id-move = «{ $found }» no es una jugada; escribe r, c, f o q con el número de una casilla, como r40, o u
-mines-id-refused = jugada { $number } ({ $action }): { $reason }
-mines-id-long = las jugadas tardan demasiado en repetirse; parado en la jugada { $number }
+mines-id-mine-count = hay { $found } minas, se esperaban { $level } como dice el texto
+mines-id-letter = «{ $value }» no es una jugada; escribe r, c, f o q con el número de una casilla, como r40, o u
+mines-id-cell = { mines-id-letter }
+mines-id-refused = jugada { $number } ({ $action }): { $error }
+mines-id-too-long = las jugadas tardan demasiado en repetirse; parado en la jugada { $number }
 
 # Games by hand, where every request says which game it is about.
-mines-nothing-to-redo = No hay ninguna jugada que rehacer.
+mines-move-nothing-to-redo = No hay ninguna jugada que rehacer.
 mines-tiling-large = { $cells } casillas son demasiadas para dibujarlas una a una; como mucho { $most }.

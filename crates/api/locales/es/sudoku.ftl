@@ -7,19 +7,19 @@ sudoku-solve-tally = { $puzzles ->
         [0] {""}
        *[other] , { $undecided } sin decidir
     }; { $time }
-sudoku-row = la fila { $number }
-sudoku-column = la columna { $number }
-sudoku-box = la caja { $number }
-sudoku-extra = la región extra { $number }
+sudoku-region-row = la fila { $value }
+sudoku-region-column = la columna { $value }
+sudoku-region-box = la caja { $value }
+sudoku-region-extra = la región extra { $value }
 sudoku-given = el { $value } de { $cell }
-sudoku-clash = { $value } está más de una vez en { $region }: { $cells }.
-sudoku-no-value = A { $cell } no le queda ningún valor.
-sudoku-no-place = A { $value } no le queda sitio en { $region }.
+sudoku-clash-repeated = { $value } está más de una vez en { $region }: { $cells }.
+sudoku-clash-no-value = A { $cell } no le queda ningún valor.
+sudoku-clash-no-place = A { $value } no le queda sitio en { $region }.
 sudoku-marks = las anotaciones de { $cell }
 sudoku-check-shapes = la cuadrícula y el puzle de partida difieren en tamaño o en cajas
 sudoku-check-given-none = El puzle de partida no tiene solución.
 sudoku-check-given-several = El puzle de partida tiene varias soluciones: de ninguna casilla se puede decir que esté mal.
-sudoku-check-wrong = { $count ->
+sudoku-check-wrong = { COUNT($cells) ->
         [0] Nada difiere de la solución.
         [one] { $cells } difiere de la solución.
        *[other] { $cells } difieren de la solución.
@@ -27,9 +27,7 @@ sudoku-check-wrong = { $count ->
 
 sudoku-parse-nothing = no se encontró ningún puzle; se esperaba una línea de 81 caracteres o las filas de una cuadrícula
 sudoku-parse-second = se encontró un segundo puzle; se esperaba uno solo
-sudoku-parse-not-text = se encontró el byte { $byte }, que no es texto (UTF-8)
 sudoku-parse-too-long = se encontraron más de { $most } bytes sin fin, más que en cualquier puzle
-sudoku-parse-unexpected = se encontró «{ $found }»; se esperaba { $expected }
 sudoku-parse-end = se encontró el fin de la línea; se esperaba { $expected }
 sudoku-parse-row-length = la fila { $row } tiene { $found ->
         [one] 1 casilla
@@ -44,19 +42,19 @@ sudoku-parse-cell-count = se { $found ->
        *[other] encontraron { $found } casillas
     }; se esperaban { $expected } para una cuadrícula de { $size } x { $size }
 sudoku-parse-size = se encontraron { $found } casillas en una fila; se esperaban { $most } como mucho
-sudoku-parse-other-size = se encontró una cuadrícula de tamaño { $found }, pero cajas de { $boxes } dan un tamaño de { $size }
-sudoku-parse-borders = los bordes forman cajas de { $boxes }, que no llenan una cuadrícula de tamaño { $size }
-sudoku-parse-value = se encontró el valor { $found }; se esperaba de 1 a { $size }
-sudoku-parse-xml = no es XML bien formado: { $reason }
-sudoku-parse-read = no se pudo seguir leyendo: { $reason }
-sudoku-parse-json = no es JSON bien formado: { $reason }
+sudoku-parse-other-size = se encontró una cuadrícula de tamaño { $found }, pero cajas de { JOIN($shape, by: "x") } dan un tamaño de { $size }
+sudoku-parse-borders = los bordes forman cajas de { $rows }x{ $columns }, que no llenan una cuadrícula de tamaño { $size }
+sudoku-parse-value-too-large = se encontró el valor { $found }; se esperaba de 1 a { $size }
+sudoku-parse-xml = no es XML bien formado: { $message }
+sudoku-parse-read = no se pudo seguir leyendo: { $message }
+sudoku-parse-json = no es JSON bien formado: { $message }
 sudoku-parse-field = { $path }: se encontró «{ $found }»; se esperaba { $expected }
 sudoku-parse-missing-field = falta { $path }
 sudoku-parse-packed = se encontraron datos comprimidos cortados o dañados; se esperaba el enlace entero
 sudoku-parse-only-name = solo se encontró el nombre { $name } de un puzle que se guarda en otro lugar: ábralo allí y copie un enlace que contenga el puzle entero
 sudoku-parse-unknown-rule = se encontró la regla { $name }, que no se conoce; sin ella sería otro puzle
 sudoku-parse-drawn = las reglas solo están dibujadas ({ $found }) y no se pueden leer; sin ellas sería otro puzle
-sudoku-parse-rule = la regla { $rule } no encaja: { $reason }
+sudoku-parse-rule = la regla { $rule } no encaja: { $fault }
 sudoku-expected-cell = un valor (de 1 a 9, luego de A a P) o una casilla vacía ({ "." } o 0)
 sudoku-expected-candidates = candidatos escritos juntos, cada uno una vez
 sudoku-expected-mark = { $value }, o un punto donde se quitó
@@ -85,32 +83,40 @@ sudoku-expected-two-cells = dos casillas
 sudoku-expected-row-and-column = una fila y una columna de la cuadrícula, contadas desde 0
 sudoku-expected-classic-code = el código de un puzle de 81 casillas
 sudoku-expected-end = el final
-sudoku-write-marks = el formato { $format } no tiene anotaciones, y la casilla { $number } las necesita: elija marks o marks_grid
-sudoku-write-no-candidate = el formato { $format } no tiene signo para la casilla { $number }, que no admite nada
-sudoku-write-shape = el formato { $format } no puede decir que las cajas son { $boxes }: elija grid
+sudoku-write-marks = el formato { $format } no tiene anotaciones, y la casilla { $cell } las necesita: elija marks o marks_grid
+sudoku-write-no-candidate = el formato { $format } no tiene signo para la casilla { $cell }, que no admite nada
+sudoku-write-shape = el formato { $format } no puede decir que las cajas son { JOIN($shape, by: "x") }: elija grid
 sudoku-write-rule = el formato { $format } no puede expresar la regla { $rule }: elija fpuzzles
-sudoku-write-given = el formato { $format } no puede expresar el dato de la casilla { $number }: elija fpuzzles
+sudoku-write-given = el formato { $format } no puede expresar el dato de la casilla { $cell }: elija fpuzzles
 
-sudoku-generate-pattern = el patrón tiene una casilla { $number }, que no está en la cuadrícula
+sudoku-generate-pattern = el patrón tiene una casilla { $cell }, que no está en la cuadrícula
 sudoku-generate-clues = { $wanted } pistas no puede ser: el número va de { $least } a { $most }
 sudoku-generate-no-grid = ninguna cuadrícula cumple estas reglas
 sudoku-generate-not-found = No hay tal puzle en { $tries ->
         [one] 1 cuadrícula
        *[other] { $tries } cuadrículas
-    }.
-sudoku-generate-gave-up = No hay tal puzle tras { $tries ->
+    }.{ $best ->
+       [none] { "" }
+      *[other] { " " }El mínimo de pistas hallado: { $best }.
+    }
+sudoku-generate-stopped = No hay tal puzle tras { $tries ->
         [one] 1 cuadrícula
        *[other] { $tries } cuadrículas
-    }: { $stop }.
-sudoku-generate-best = { $reason } El mínimo de pistas hallado: { $best }.
+    }: { $stop }.{ $best ->
+       [none] { "" }
+      *[other] { " " }El mínimo de pistas hallado: { $best }.
+    }
 sudoku-generate-head = { $clues ->
         [one] 1 pista
        *[other] { $clues } pistas
     }, semilla { $seed }, índice { $index }
 sudoku-generate-head-graded = { $head }, { $graded }
-sudoku-generate-graded = { $band } ({ $rating }), lo más difícil: { $technique }; { $tried ->
-        [one] 1 cuadrícula probada
-       *[other] { $tried } cuadrículas probadas
+sudoku-generate-rating = { $hardest ->
+       [none] { sudoku-rating-nothing }
+      *[other] { $band } ({ TENTHS($rating) }), lo más difícil: { $hardest }; { $tried ->
+                [one] 1 cuadrícula probada
+               *[other] { $tried } cuadrículas probadas
+            }
     }
 sudoku-no-way-back = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elija otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escriba los pasos de este método en un fichero que acabe en .jsonl

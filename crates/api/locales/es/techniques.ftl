@@ -80,85 +80,121 @@ sudoku-band-unfair = injusto
 sudoku-band-extreme = extremo
 
 sudoku-look = Mira { $regions }.
-sudoku-use = La técnica: { $technique }.
-sudoku-use-cells = La técnica: { $technique }. Se apoya en { $cells }.
+sudoku-use = { COUNT($cells) ->
+       [0] La técnica: { $technique }.
+      *[other] La técnica: { $technique }. Se apoya en { $cells }.
+    }
 
 sudoku-so = { $argument } Por tanto, { $conclusion }.
-sudoku-conclude = { $list }
 sudoku-conclude-place = { $cell } es { $value }
 sudoku-conclude-out = el { $value } sale de { $cells }
 
-sudoku-argument-full-house = { $cell } es la última celda vacía de { $region }, y allí solo falta el { $value }.
-sudoku-argument-hidden-single = En { $region }, al { $value } no le queda más lugar que { $cell }.
-sudoku-argument-naked-single = Todos los valores salvo el { $value } están excluidos de { $cell }.
-sudoku-argument-intersection = En { $from }, el { $value } tiene que estar en { $cells }; todas están en { $to }, que por eso no lo tiene en ningún otro sitio.
-sudoku-argument-naked-subset = En { $regions }, las { $count } celdas { $cells } solo pueden contener { $values }, y los agotan.
-sudoku-argument-hidden-subset = En { $regions }, los { $count } valores { $values } solo pueden estar en { $cells }, donde no queda sitio para otros.
-sudoku-argument-fish = En { $base }, el { $value } solo puede estar en { $cells }: { $count } veces, todas dentro de { $cover }, que lo tienen una vez cada una.
-sudoku-argument-finned-fish = Si no fuera por { $fins }, el { $value } de { $base } estaría { $count } veces dentro de { $cover }. O lo contiene una de esas aletas o el patrón está completo; lo que ambos casos excluyen queda excluido.
-sudoku-argument-chain = Un extremo de esta cadena es cierto, así que lo que contradice a ambos es falso: { $links }.
-sudoku-argument-chain-place = Esta cadena termina contra su propio principio: { $links }.
-sudoku-argument-loop = Este bucle se cumple entero, en un sentido o en el otro, así que cada eslabón excluye lo que toca sus dos extremos: { $links } → el principio.
-sudoku-argument-xy-wing = Tome { $pivot } el valor que tome, una de { $pincers } tiene que ser { $value }.
-sudoku-argument-xyz-wing = Tome { $pivot } el valor que tome, esa celda o una de { $pincers } tiene que ser { $value }.
-sudoku-cluster = o bien { $one }, o bien { $other }
-sudoku-argument-colours = Los lugares del { $value } forman { $count ->
+sudoku-evidence-single = { $by ->
+       [naked-single] Todos los valores salvo el { $value } están excluidos de { $cell }.
+       [full-house] { $cell } es la última celda vacía de { $region }, y allí solo falta el { $value }.
+      *[other] En { $region }, al { $value } no le queda más lugar que { $cell }.
+    }
+sudoku-evidence-intersection = En { $from }, el { $value } tiene que estar en { $cells }; todas están en { $to }, que por eso no lo tiene en ningún otro sitio.
+sudoku-evidence-subset = { $by ->
+       [hidden] En { $regions }, los { COUNT($cells) } valores { $values } solo pueden estar en { $cells }, donde no queda sitio para otros.
+      *[other] En { $regions }, las { COUNT($cells) } celdas { $cells } solo pueden contener { $values }, y los agotan.
+    }
+sudoku-evidence-fish = { COUNT($fins) ->
+       [0] En { $base }, el { $value } solo puede estar en { $body }: { COUNT($base) } veces, todas dentro de { $cover }, que lo tienen una vez cada una.
+      *[other] Si no fuera por { $fins }, el { $value } de { $base } estaría { COUNT($base) } veces dentro de { $cover }. O lo contiene una de esas aletas o el patrón está completo; lo que ambos casos excluyen queda excluido.
+    }
+sudoku-evidence-chain = { $by ->
+       [loop] Este bucle se cumple entero, en un sentido o en el otro, así que cada eslabón excluye lo que toca sus dos extremos: { JOIN($links, by: " → ") } → el principio.
+       [place] Esta cadena termina contra su propio principio: { JOIN($links, by: " → ") }.
+      *[other] Un extremo de esta cadena es cierto, así que lo que contradice a ambos es falso: { JOIN($links, by: " → ") }.
+    }
+sudoku-evidence-wing = { $by ->
+       [xyz-wing] Tome { $pivot } el valor que tome, esa celda o una de { $pincers } tiene que ser { $value }.
+      *[other] Tome { $pivot } el valor que tome, una de { $pincers } tiene que ser { $value }.
+    }
+sudoku-cluster = o bien { JOIN($colours, by: ", o bien ") }
+sudoku-evidence-colours = Los lugares del { $value } forman { COUNT($clusters) ->
         [one] un grupo
        *[other] grupos
     } de dos colores, uno de los cuales es cierto: { $clusters }.
-sudoku-argument-rectangle = Si { $corners } tuvieran solo { $values }, esos dos podrían intercambiarse, y habría otra solución. { $why }
-sudoku-rectangle-extra = { $count ->
+sudoku-evidence-rectangle = Si { $corners } tuvieran solo { $values }, esos dos podrían intercambiarse, y habría otra solución. { COUNT($extra) ->
+        [0] { $region ->
+            [none] { sudoku-rectangle-plain }
+           *[other] { sudoku-rectangle-tied }
+        }
+       *[other] { COUNT($partners) ->
+            [0] { sudoku-rectangle-extra }
+           *[other] { sudoku-rectangle-subset }
+        }
+    }
+sudoku-rectangle-extra = { COUNT($extra) ->
         [one] Solo { $extra } lo impide.
        *[other] Uno de { $extra } tiene que impedirlo.
     }
 sudoku-rectangle-subset = Uno de { $extra } tiene que impedirlo, con lo que forman con { $partners } un subconjunto de { $region }.
 sudoku-rectangle-tied = En { $region }, uno de los dos valores no tiene otro lugar, así que el otro debe ceder.
 sudoku-rectangle-plain = Los valores atados a las esquinas solo dejan esto.
-sudoku-argument-grave = Todas las celdas vacías salvo { $cell } tienen dos candidatos, y cada valor estaría dos veces en cada región: con dos también allí no habría solución o habría dos.
-sudoku-set = { $cells } ({ $values })
-sudoku-argument-almost-locked = Estos conjuntos tienen un valor más que celdas: { $sets }. Se excluyen entre sí en { $links }, así que al menos uno de los conjuntos extremos queda bloqueado.
-sudoku-argument-blossom = Cada valor de { $stem } bloquea uno de estos conjuntos: { $sets }. Lo que todos excluyen queda excluido.
-sudoku-argument-sue-de-coq = { $intersection } reparten sus valores con { $line } en la línea y { $block } en la caja: juntas agotan tantos valores como celdas tienen.
-sudoku-premise-cell = Contenga { $cell } lo que contenga
-sudoku-premise-place = Vaya donde vaya el { $value } en { $region }
-sudoku-premise-candidate = Sea { $cell } { $value } o no
-sudoku-argument-forcing = { $premise }, se sigue lo mismo: { $branches }.
-sudoku-argument-contradiction = Supongamos { $supposed }. { $count ->
-        [0] Entonces { $broken }.
-       *[other] Entonces { $net }, y { $broken }.
+sudoku-evidence-grave = Todas las celdas vacías salvo { $cell } tienen dos candidatos, y cada valor estaría dos veces en cada región: con dos también allí no habría solución o habría dos.
+sudoku-almost-locked = { $cells } ({ $values })
+sudoku-evidence-almost-locked = { $stem ->
+       [none] Estos conjuntos tienen un valor más que celdas: { $sets }. Se excluyen entre sí en { $links }, así que al menos uno de los conjuntos extremos queda bloqueado.
+      *[other] Cada valor de { $stem } bloquea uno de estos conjuntos: { $sets }. Lo que todos excluyen queda excluido.
     }
-sudoku-argument-search = Supongamos { $supposed }. Ninguna forma de rellenar el resto cumple todas las reglas, como muestra una búsqueda por todas ellas.
-sudoku-argument-proof = Con los candidatos que hay, estas reglas juntas no dejan otra salida: { $rules }. (Una celda quiere decir que tiene un solo valor; un valor y una región, que el valor está en ella una vez.)
-sudoku-broken-cell = { $cell } se queda sin valor
+sudoku-evidence-sue-de-coq = { $intersection } reparten sus valores con { $line } en la línea y { $block } en la caja: juntas agotan tantos valores como celdas tienen.
+sudoku-premise-cell = Contenga { $value } lo que contenga
+sudoku-premise-place = Vaya donde vaya el { $value } en { $region }
+sudoku-premise-candidate = Sea { $value } o no
+sudoku-candidate = { $cell }={ $value }
+sudoku-premise-of-candidate = { $cell } { $value }
+sudoku-evidence-forcing = { $premise }, se sigue lo mismo: { JOIN($branches, by: "; ") }.
+sudoku-evidence-contradiction = { $broken ->
+       [none] Supongamos { $supposed }. Ninguna forma de rellenar el resto cumple todas las reglas, como muestra una búsqueda por todas ellas.
+      *[other] Supongamos { $supposed }. { COUNT($net) ->
+                [0] Entonces { $broken }.
+               *[other] Entonces { JOIN($net, by: " → ") }, y { $broken }.
+            }
+    }
+sudoku-evidence-proof = Con los candidatos que hay, estas reglas juntas no dejan otra salida: { JOIN($rules, by: ", ") }. (Una celda quiere decir que tiene un solo valor; un valor y una región, que el valor está en ella una vez.)
+sudoku-broken-cell = { $value } se queda sin valor
 sudoku-broken-place = el { $value } se queda sin lugar en { $region }
-sudoku-broken-both = { $candidate } sería cierto y falso a la vez
-sudoku-broken-rule = esta regla no se puede cumplir: { $rule }
-sudoku-argument-template = De todas las formas de colocar el { $value } en cada fila, { $ways ->
+sudoku-broken-both = { $value } sería cierto y falso a la vez
+sudoku-broken-rule = esta regla no se puede cumplir: { $value }
+sudoku-evidence-template = De todas las formas de colocar el { $value } en cada fila, { $ways ->
         [one] queda una
        *[other] quedan { $ways }
     }, y aquí coinciden.
-sudoku-argument-rule = Por sí sola, esta regla lo decide: { $rule }.
+sudoku-evidence-rule = Por sí sola, esta regla lo decide: { $variant }.
 sudoku-cage-at = { $sum } en { $cell }
-sudoku-argument-innies = Los valores de { $regions } suman { $whole }. De eso, las jaulas toman { $taken } ({ $cages }); lo que dejan, { $innies }, suma { $sum }.
-sudoku-argument-outies = Los valores de { $regions } suman { $whole }. Las jaulas que lo cubren suman { $taken } ({ $cages }); lo que sale de ahí, { $outies }, suma { $sum }.
-sudoku-argument-innies-and-outies = Los valores de { $regions } suman { $whole }. Las jaulas que están sobre todo dentro suman { $taken } ({ $cages }); lo que dejan, { $innies }, suma { $difference } lo que sale de ahí, { $outies }.
-sudoku-leftover-more = { $sum } más que
-sudoku-leftover-less = { $sum } menos que
-sudoku-leftover-same = lo mismo que
-sudoku-argument-needed = De cualquier modo que se cumpla, esta regla tiene el { $value } en una de { $cells }: { $rule }. Lo que las ve todas no puede tenerlo.
-sudoku-argument-claimed = En { $region }, el { $value } tiene que estar en { $cells }, todas bajo una misma regla: { $rule }. Vaya a la que vaya, la regla excluye lo mismo.
+sudoku-innies-and-outies = { COUNT($outies) ->
+        [0] Los valores de { $regions } suman { $whole }. De eso, las jaulas toman { $taken } ({ $cages }); lo que dejan, { $innies }, suma { $sum }.
+       *[other] { COUNT($innies) ->
+            [0] Los valores de { $regions } suman { $whole }. Las jaulas que lo cubren suman { $taken } ({ $cages }); lo que sale de ahí, { $outies }, suma { $sum }.
+           *[other] Los valores de { $regions } suman { $whole }. Las jaulas que están sobre todo dentro suman { $taken } ({ $cages }); lo que dejan, { $innies }, suma { COMPARE($whole, $taken) ->
+            [more] { $sum } más que
+            [less] { $sum } menos que
+           *[same] lo mismo que
+        } lo que sale de ahí, { $outies }.
+        }
+    }
+sudoku-overlap = { $region ->
+       [none] De cualquier modo que se cumpla, esta regla tiene el { $value } en una de { $cells }: { $variant }. Lo que las ve todas no puede tenerlo.
+      *[other] En { $region }, el { $value } tiene que estar en { $cells }, todas bajo una misma regla: { $variant }. Vaya a la que vaya, la regla excluye lo mismo.
+    }
 
 sudoku-hint-solved = Resuelto: todas las celdas están llenas y se cumplen todas las reglas.
-sudoku-hint-wrong-values = { $count ->
+sudoku-hint-wrong-values = { COUNT($cells) ->
         [one] El valor de { $cells } es erróneo.
        *[other] Los valores de { $cells } son erróneos.
     }
-sudoku-hint-wrong-marks = { $count ->
+sudoku-hint-wrong-marks = { COUNT($cells) ->
         [one] A las marcas de { $cells } les falta el valor correcto.
        *[other] A las marcas de { $cells } les faltan los valores correctos.
     }
 sudoku-hint-several = No queda ningún paso seguro: hay varias soluciones, y difieren en { $cells }.
-sudoku-rating = Dificultad: { $band } ({ $rating }). La técnica más difícil que necesita: { $technique }.
+sudoku-rating = { $hardest ->
+       [none] { sudoku-rating-nothing }
+      *[other] Dificultad: { $band } ({ TENTHS($rating) }). La técnica más difícil que necesita: { $hardest }.
+    }
 sudoku-rating-nothing = No queda nada por encontrar.
 sudoku-path-end = Resuelto en { $steps ->
         [one] 1 paso

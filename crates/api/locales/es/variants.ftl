@@ -62,11 +62,11 @@ sudoku-variant-pairwise = pares de valores
 sudoku-variant-state-machine = máquina de estados
 sudoku-variant-candidates = candidatos
 sudoku-variant-any-of = una de varias reglas
-sudoku-fault-off-grid = nombra la celda número { $number }, que no está en la cuadrícula
-sudoku-fault-twice = nombra dos veces la celda número { $number }
-sudoku-fault-cells = no puede tener { $count ->
+sudoku-fault-off-grid = nombra la celda número { $value }, que no está en la cuadrícula
+sudoku-fault-twice = nombra dos veces la celda número { $value }
+sudoku-fault-cells = no puede tener { $value ->
         [one] 1 celda
-       *[other] { $count } celdas
+       *[other] { $value } celdas
     }
 sudoku-fault-value = no existe el valor { $value }
 sudoku-fault-number = el número { $value } no puede ser

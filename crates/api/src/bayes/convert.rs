@@ -49,8 +49,6 @@ impl Verb for Request {
 pub(crate) fn text(model: &Model, to: Target) -> Result<String, Error> {
     match to {
         Target::Dot => Ok(dot(model)),
-        Target::Network(format) => {
-            write(model, format).map_err(|error| Error::new(&words::write_error(&error)))
-        }
+        Target::Network(format) => write(model, format).map_err(|error| words::error(&error)),
     }
 }

@@ -312,9 +312,9 @@ impl Verb for Request {
             }
             Err(Failure::Inference(InferenceError::Limit(limit))) => {
                 answer.budget = Some(limit.stop);
-                answer.sentences.push(words::limit(limit).sentence());
+                answer.sentences.push(words::said(&limit).sentence());
             }
-            Err(Failure::Inference(error)) => return Err(words::inference(&error)),
+            Err(Failure::Inference(error)) => return Err(words::error(&error)),
             Err(Failure::Sampling(message)) => return Err(Error::new(&message)),
         }
         if let Some(tracer) = tracer {
@@ -545,7 +545,7 @@ impl Query<'_> {
         let variables = self.model.variables();
         let found = engine
             .impossible_subset(self.budget)
-            .map_err(|error| words::inference(&error))?;
+            .map_err(|error| words::error(&error))?;
         let (evidence, smallest) = match found {
             Some(found) => (evidence_text(variables, &found.evidence), found.smallest),
             None => (answer.evidence.clone(), false),
@@ -601,7 +601,7 @@ fn engine_for<'m>(model: &'m Model, request: &Request) -> Result<Engine<'m>, Err
     }
     engine
         .observe_all(&evidence)
-        .map_err(|error| words::inference(&error))?;
+        .map_err(|error| words::error(&error))?;
     Ok(engine)
 }
 
@@ -643,7 +643,7 @@ pub(super) fn evidence(
     for (name, state) in findings {
         evidence
             .add(model.variables(), name, state)
-            .map_err(|error| Error::new(&words::evidence(&error)))?;
+            .map_err(|error| words::error(&error))?;
     }
     Ok(evidence)
 }

@@ -140,10 +140,10 @@ impl Verb for Request {
             let mut engine = Engine::new(&model, settings);
             engine
                 .observe_all(&evidence)
-                .map_err(|error| words::inference(&error))?;
+                .map_err(|error| words::error(&error))?;
             let (graph, found) = engine
                 .triangulation()
-                .map_err(|error| words::inference(&error))?;
+                .map_err(|error| words::error(&error))?;
             let maximal = found.cliques();
             rows.push(Row {
                 order: name,

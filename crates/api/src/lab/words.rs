@@ -1,10 +1,9 @@
 //! What the laboratory's errors say. The sentences are in `locales/*/lab.ftl`.
 
 use crate::Error;
-use crate::text::Message;
+use crate::text::{Arg, Message};
 use atisbo_lab::experiment::{Expected, Kind, Place};
 use atisbo_lab::runs::FolderError;
-use std::path::Path;
 
 /// Something wrong in the text of an experiment.
 pub(super) fn trouble(place: &Place, kind: &Kind) -> Message {
@@ -47,36 +46,24 @@ fn expected(expected: Expected) -> Message {
 
 /// Why results cannot be kept or read.
 pub(super) fn folder(error: &FolderError) -> Error {
-    let shown = |path: &Path| path.display().to_string();
+    let message = Message::told("lab", error, &|field, value| match field.name {
+        "missing" => first_of(value),
+        _ => value,
+    });
     Error::new(&match error {
-        FolderError::Io { path, reason } => Message::new("lab-io")
-            .with("path", shown(path))
-            .with("reason", reason.as_str()),
-        FolderError::Taken { path } => Message::new("lab-taken").with("path", shown(path)),
-        FolderError::Different { path } => Message::new("lab-different").with("path", shown(path)),
-        FolderError::Busy { path } => Message::new("lab-busy").with("path", shown(path)),
-        FolderError::Nothing { path } => Message::new("lab-nothing").with("path", shown(path)),
-        FolderError::Damaged { path, line, why } => Message::new("lab-damaged")
-            .with("path", shown(path))
-            .with("line", *line)
-            .with("reason", why.as_str()),
-        FolderError::Incomplete { path, done, runs } => Message::new("lab-incomplete")
-            .with("path", shown(path))
-            .with("done", *done)
-            .with("runs", *runs),
-        FolderError::PartsMissing { of, missing } => {
-            const SHOWN: usize = 10;
-            let mut numbers: Vec<String> = missing.iter().take(SHOWN).map(u64::to_string).collect();
-            if missing.len() > SHOWN {
-                numbers.push("…".to_owned());
-            }
-            Message::new("lab-parts-missing")
-                .with("of", *of)
-                .with("count", missing.len())
-                .with("missing", numbers.join(", "))
-        }
-        FolderError::PartTwice { path, part } => Message::new("lab-part-twice")
-            .with("path", shown(path))
-            .with("part", *part),
+        FolderError::PartsMissing { missing, .. } => message.with("count", missing.len()),
+        _ => message,
     })
+}
+
+/// A list; of many only the first.
+fn first_of(list: Arg) -> Arg {
+    const SHOWN: usize = 10;
+    match list {
+        Arg::List(items) if items.len() > SHOWN => {
+            let first = items.into_iter().take(SHOWN);
+            first.chain([Arg::from("…")]).collect()
+        }
+        list => list,
+    }
 }

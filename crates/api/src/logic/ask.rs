@@ -348,7 +348,7 @@ impl Asked<'_> {
         let shown = if shows_why { &because[..] } else { &[] };
         said.insert(0, self.words(report, inconsistent, shown));
         if let Some(models) = report.models {
-            said.push(Message::new("logic-models").with("count", words::count(models)));
+            said.push(Message::new("logic-models").with("count", models));
         }
         QueryAnswer {
             question: self.question.map(str::to_owned),

@@ -154,7 +154,7 @@ impl Verb for Request {
         if let Some(place) = self.numbers {
             let cell = hidden_cell(&position, place)?;
             let shown = exact::shown(&position, cell, budget);
-            let shown = shown.map_err(|error| Error::new(&words::exact_error(error)))?;
+            let shown = shown.map_err(|error| words::error(&error))?;
             if let Some(shown) = &shown {
                 sentences = vec![words::shown(tiling, cell, shown).sentence()];
             }

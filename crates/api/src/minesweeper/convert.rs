@@ -100,7 +100,7 @@ impl Verb for Request {
                 (_, Some(board)) => board_svg(board, Marks::default()),
                 (None, None) => Ok(String::new()),
             };
-            let drawn = drawn.map_err(|error| Error::new(&words::picture_error(&error)));
+            let drawn = drawn.map_err(|error| words::error(&error));
             return drawn.map(plain);
         };
         let bytes = match (&position, &board) {
@@ -108,7 +108,7 @@ impl Verb for Request {
             (_, Some(board)) => write_board(board, format),
             (None, None) => Ok(Vec::new()),
         };
-        let bytes = bytes.map_err(|error| Error::new(&words::write_error(error)))?;
+        let bytes = bytes.map_err(|error| words::error(&error))?;
         Ok(match String::from_utf8(bytes) {
             Ok(text) => plain(text),
             Err(binary) => Answer {

@@ -189,7 +189,7 @@ fn of_cell(position: &Position, place: Place, budget: &Budget) -> Result<Answer,
 }
 
 fn of_all(position: &Position, budget: &Budget) -> Result<Answer, Error> {
-    let wrong = |error| Error::new(&words::exact_error(error));
+    let wrong = |error| words::error(&error);
     let path = technique::path(position, budget).map_err(wrong)?;
     let may = guess::may_guess(position, budget).map_err(wrong)?;
     let mut answer = Answer::new(position, &path.steps);

@@ -160,7 +160,7 @@ impl Verb for Request {
                     break;
                 }
                 Err(Trouble::Move(error)) => return Err(Error::new(&words::move_error(&error))),
-                Err(Trouble::Level(error)) => return Err(Error::new(&words::level_error(&error))),
+                Err(Trouble::Level(error)) => return Err(words::error(&error)),
                 Err(Trouble::NoRoom) => {
                     return Err(Error::new(&Message::new("mines-no-guess-room")));
                 }

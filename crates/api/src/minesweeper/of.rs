@@ -177,7 +177,7 @@ impl OfLevel {
 }
 
 fn on(board: Board) -> Result<Game, Error> {
-    Game::on(board).map_err(|error| Error::new(&words::level_error(&error)))
+    Game::on(board).map_err(|error| words::error(&error))
 }
 
 #[cfg(test)]

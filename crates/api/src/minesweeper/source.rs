@@ -70,9 +70,5 @@ impl Source {
 }
 
 fn unreadable(error: &ParseError) -> Error {
-    Error {
-        line: Some(error.line),
-        column: Some(error.column),
-        message: words::parse_error(&error.kind).sentence(),
-    }
+    Error::at(error.line, error.column, &words::said(&error.kind))
 }

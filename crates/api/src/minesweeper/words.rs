@@ -12,17 +12,37 @@ pub(super) use argument::{
 
 pub(super) use series::series;
 
-use crate::text::{Arg, Message, Sentence, unknown_name};
+use crate::Error;
+use crate::text::{Arg, Message, Sentence};
+use atisbo_bayes::InferenceError;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
-use atisbo_minesweeper::exact::{self, ExactError};
+use atisbo_minesweeper::exact;
 use atisbo_minesweeper::logic::LogicError;
 use atisbo_minesweeper::logic::{self, Atom, Explanation};
 use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
-    AgentError, Cell, Conflict, Expected, Finding, Format, FreeError, IdError, LevelError,
-    MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS, MOST_ROWS, Mines, MoveError, ParseErrorKind,
-    PictureError, Position, PositionError, Reason, Tiling, TilingError, WriteError,
+    AgentError, Cell, Conflict, Finding, IdError, MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS,
+    MOST_ROWS, Mines, MoveError, Position, Reason, Tiling,
 };
+use serde::Serialize;
+
+/// What the data says.
+pub(super) fn said(data: &impl Serialize) -> Message {
+    let message = Message::told("mines", data, &|field, value| match (field.of, value) {
+        // Cells are counted from 1 for people.
+        ("WriteError", Arg::Number(cell)) if field.name == "cell" => Arg::Number(cell + 1),
+        (_, value) => value,
+    });
+    message
+        .with("most-rows", MOST_ROWS)
+        .with("most-neighbours", MOST_NEIGHBOURS)
+        .with("most-drawn", MOST_CELLS_OF_A_PICTURE)
+}
+
+/// An error that says what the data says.
+pub(super) fn error(data: &impl Serialize) -> Error {
+    Error::new(&said(data))
+}
 
 /// Several cells; of many only the first.
 fn cells(tiling: &Tiling, cells: &[Cell]) -> Arg {
@@ -286,189 +306,13 @@ pub(super) fn proof_step(tiling: &Tiling, step: &no_guess::Step) -> Message {
         .with("concluded", Arg::List(concluded))
 }
 
-/// Why a text is no position or board.
-pub(super) fn parse_error(kind: &ParseErrorKind) -> Message {
-    use ParseErrorKind as Kind;
-    match kind {
-        Kind::Empty => Message::new("mines-parse-empty"),
-        Kind::NotText { byte } => {
-            Message::new("ohno-parse-not-text").with("byte", format!("0x{byte:02x}"))
-        }
-        Kind::Unexpected { found, expected } => Message::new("ohno-parse-unexpected")
-            .with("found", found.as_str())
-            .with("expected", self::expected(*expected)),
-        Kind::Ends { expected } => {
-            Message::new("ohno-parse-ends").with("expected", self::expected(*expected))
-        }
-        Kind::Twice(setting) => Message::new("mines-parse-twice").with("setting", *setting),
-        Kind::NoMines => Message::new("mines-parse-no-mines"),
-        Kind::Ragged {
-            row,
-            found,
-            expected,
-        } => Message::new("ohno-parse-ragged")
-            .with("row", *row)
-            .with("found", *found)
-            .with("expected", *expected),
-        Kind::CellCount { found, expected } => Message::new("mines-parse-cells")
-            .with("found", *found)
-            .with("expected", *expected),
-        Kind::MineCount { found, expected } => Message::new("mines-parse-mines")
-            .with("found", u64::from(*found))
-            .with("expected", u64::from(*expected)),
-        Kind::Tiling(error) => tiling_error(error),
-        Kind::Free(error) => free_error(error),
-        Kind::Position(error) => position_error(error),
-        Kind::Json { message } => Message::new("mines-parse-json").with("reason", message.as_str()),
-        Kind::Holds { format, board } => holds(*format, *board),
-    }
-}
-
-fn expected(expected: Expected) -> Message {
-    Message::new(match expected {
-        Expected::Setting => "mines-expected-setting",
-        Expected::Tiling => "mines-expected-tiling",
-        Expected::MineCount => "mines-expected-mine-count",
-        Expected::Density => "mines-expected-density",
-        Expected::Name => "mines-expected-name",
-        Expected::Corner => "mines-expected-corner",
-        Expected::Cell(Format::Mine) => "mines-expected-cell-mine",
-        Expected::Cell(Format::Lists) => "mines-expected-cell-lists",
-        Expected::Cell(Format::Minesweepr) => "mines-expected-cell-minesweepr",
-        Expected::Cell(Format::Report) => "mines-expected-cell-report",
-        Expected::Cell(_) => "mines-expected-cell",
-        Expected::BoardCell(Format::Lists) => "mines-expected-board-lists",
-        Expected::BoardCell(_) => "mines-expected-board",
-        Expected::Header => "mines-expected-header",
-        Expected::Digit62 => "mines-expected-digit-62",
-        Expected::Digit32 => "mines-expected-digit-32",
-        Expected::LinkSize => "mines-expected-link-size",
-        Expected::Parameter(name) => {
-            return Message::new("mines-expected-parameter").with("name", name);
-        }
-        Expected::MinePlace => "mines-expected-mine-place",
-        Expected::EndOfText => "ohno-expected-end-of-text",
-    })
-}
-
-/// A format of boards where a position was expected, or the other way round.
-fn holds(format: Format, board: bool) -> Message {
-    let id = if board {
-        "mines-holds-positions"
-    } else {
-        "mines-holds-boards"
-    };
-    Message::new(id).with("format", format.id())
-}
-
-fn tiling_error(error: &TilingError) -> Message {
-    match error {
-        TilingError::Size { height, width } => Message::new("mines-size")
-            .with("height", u64::from(*height))
-            .with("width", u64::from(*width))
-            .with("most", u64::from(MOST_ROWS)),
-        TilingError::FreeHasNoSize => Message::new("mines-free-has-no-size"),
-    }
-}
-
-fn free_error(error: &FreeError) -> Message {
-    match error {
-        FreeError::Cells(cells) => Message::new("mines-free-cells").with("cells", *cells),
-        FreeError::Twice(name) => Message::new("mines-free-twice").with("cell", name.as_str()),
-        FreeError::Unknown { cell, neighbour } => Message::new("mines-free-unknown")
-            .with("cell", cell.as_str())
-            .with("neighbour", neighbour.as_str()),
-        FreeError::OwnNeighbour(name) => Message::new("mines-free-own").with("cell", name.as_str()),
-        FreeError::TooMany(name) => Message::new("mines-free-too-many")
-            .with("cell", name.as_str())
-            .with("most", MOST_NEIGHBOURS),
-        FreeError::Name(name) => Message::new("mines-free-name").with("cell", name.as_str()),
-        FreeError::Outline(name) => Message::new("mines-free-outline").with("cell", name.as_str()),
-    }
-}
-
-fn position_error(error: &PositionError) -> Message {
-    match error {
-        PositionError::MoreThanNeighbours {
-            number, neighbours, ..
-        } => Message::new("mines-more-than-neighbours")
-            .with("number", u64::from(*number))
-            .with("neighbours", u64::from(*neighbours)),
-        PositionError::TooHigh { number, room, .. } => Message::new("mines-too-high")
-            .with("number", u64::from(*number))
-            .with("room", u64::from(*room)),
-        PositionError::TooLow { number, known, .. } => Message::new("mines-too-low")
-            .with("number", u64::from(*number))
-            .with("known", u64::from(*known)),
-        PositionError::TooManyMines { total, room } => Message::new("mines-too-many")
-            .with("total", u64::from(*total))
-            .with("room", u64::from(*room)),
-        PositionError::TooFewMines { total, known } => Message::new("mines-too-few")
-            .with("total", u64::from(*total))
-            .with("known", u64::from(*known)),
-        PositionError::Density(density) => {
-            Message::new("mines-density").with("density", density.as_str())
-        }
-    }
-}
-
-/// What a format cannot express.
-pub(super) fn write_error(error: WriteError) -> Message {
-    match error {
-        WriteError::Holds { format, board } => holds(format, board),
-        WriteError::Tiling { format, tiling } => Message::new("mines-write-tiling")
-            .with("format", format.id())
-            .with("tiling", tiling.id()),
-        WriteError::Size { format, most } => Message::new("mines-write-size")
-            .with("format", format.id())
-            .with("most", u64::from(most)),
-        WriteError::Mines { format, most } => Message::new("mines-write-mines")
-            .with("format", format.id())
-            .with("most", u64::from(most)),
-        WriteError::Density { format } => {
-            Message::new("mines-write-density").with("format", format.id())
-        }
-        WriteError::Cell { format, cell } => Message::new("mines-write-cell")
-            .with("format", format.id())
-            .with("cell", u64::from(cell.0) + 1),
-    }
-}
-
-/// Why there is no picture.
-pub(super) fn picture_error(error: &PictureError) -> Message {
-    match error {
-        PictureError::TooLarge { cells } => Message::new("mines-picture-size")
-            .with("cells", *cells)
-            .with("most", MOST_CELLS_OF_A_PICTURE),
-        PictureError::Outlines => Message::new("mines-picture-outlines"),
-    }
-}
-
-/// Why a text is no level.
-pub(super) fn level_error(error: &LevelError) -> Message {
-    match error {
-        LevelError::Unknown(text) => Message::new("mines-level").with("found", text.as_str()),
-        LevelError::Kind(error) => unknown_name(error),
-        LevelError::Tiling(error) => tiling_error(error),
-        LevelError::Mines { mines, cells } => Message::new("mines-level-mines")
-            .with("mines", u64::from(*mines))
-            .with("cells", *cells),
-    }
-}
-
 /// Why there is no network.
 pub(super) fn build_error(error: &BuildError) -> Message {
     match error {
-        BuildError::TooLarge { variables } => {
-            Message::new("mines-network-too-large").with("variables", *variables)
-        }
-        BuildError::Impossible => Message::new("mines-impossible"),
-        BuildError::Variable(error) => {
+        BuildError::Variable(_) | BuildError::Network(_) => {
             Message::new("mines-internal").with("reason", error.to_string())
         }
-        BuildError::Network(error) => {
-            Message::new("mines-internal").with("reason", error.to_string())
-        }
+        _ => said(error),
     }
 }
 
@@ -476,18 +320,8 @@ pub(super) fn build_error(error: &BuildError) -> Message {
 pub(super) fn advice_error(error: &AdviceError) -> Message {
     match error {
         AdviceError::Build(error) => build_error(error),
-        AdviceError::Inference(atisbo_bayes::InferenceError::Impossible) => {
-            Message::new("mines-impossible")
-        }
-        AdviceError::Inference(error) => crate::bayes::inference_error(error),
-    }
-}
-
-/// Why the exact analysis fails.
-pub(super) fn exact_error(error: ExactError) -> Message {
-    match error {
-        ExactError::Impossible => Message::new("mines-impossible"),
-        ExactError::Stopped(limit) => super::stopped(limit),
+        AdviceError::Inference(InferenceError::Impossible) => Message::new("mines-impossible"),
+        AdviceError::Inference(error) => crate::bayes::said(error),
     }
 }
 
@@ -495,20 +329,7 @@ pub(super) fn exact_error(error: ExactError) -> Message {
 pub(super) fn reasoning_error(position: &Position, error: &LogicError) -> Message {
     match error {
         LogicError::Impossible(conflict) => self::conflict(position, conflict),
-        _ => logic_error(error),
-    }
-}
-
-/// Why logic has no answer.
-fn logic_error(error: &LogicError) -> Message {
-    match *error {
-        LogicError::Impossible(_) => Message::new("mines-impossible"),
-        LogicError::TooManyRules {
-            neighbours, rules, ..
-        } => Message::new("mines-too-many-rules")
-            .with("neighbours", neighbours as u64)
-            .with("rules", rules),
-        LogicError::Stopped(limit) => super::stopped(limit),
+        _ => said(error),
     }
 }
 
@@ -516,65 +337,16 @@ fn logic_error(error: &LogicError) -> Message {
 pub(super) fn agent_error(error: &AgentError) -> Message {
     match error {
         AgentError::Advice(error) => advice_error(error),
-        AgentError::Exact(error) => exact_error(*error),
-        AgentError::Logic(error) => logic_error(error),
-        AgentError::Move(error) => move_error(error),
-        AgentError::Stuck => Message::new("mines-stuck"),
+        _ => said(error),
     }
 }
 
 /// Why a move is refused.
 pub fn move_error(error: &MoveError) -> Message {
-    match *error {
-        MoveError::Over => Message::new("terminal-refused-over"),
-        MoveError::NoSuchCell { .. } => Message::new("mines-no-such-cell"),
-        MoveError::Revealed(_) => Message::new("terminal-refused-revealed"),
-        MoveError::Flagged(_) => Message::new("terminal-refused-flagged"),
-        MoveError::NoNumber(_) => Message::new("terminal-refused-no-number"),
-        MoveError::Flags { number, flags, .. } => Message::new("terminal-refused-flags")
-            .with("number", u64::from(number))
-            .with("flags", u64::from(flags)),
-        MoveError::NothingToOpen(_) => Message::new("terminal-refused-nothing-to-open"),
-        MoveError::NoRoomForOpening {
-            neighbours,
-            mines,
-            cells,
-            ..
-        } => Message::new("mines-no-room")
-            .with("neighbours", neighbours)
-            .with("mines", u64::from(mines))
-            .with("cells", cells),
-        MoveError::NothingToUndo => Message::new("terminal-refused-nothing-to-undo"),
-        MoveError::NothingToRedo => Message::new("mines-nothing-to-redo"),
-    }
+    said(error)
 }
 
 /// Why a text is no ID of a game.
 pub(super) fn id_error(error: &IdError) -> Message {
-    let why = match error {
-        IdError::FreeTiling => Message::new("mines-id-free"),
-        IdError::Parts => Message::new("mines-id-parts"),
-        IdError::Level(error) => level_error(error),
-        IdError::Rule(error) => unknown_name(error),
-        IdError::Seed(text) => Message::new("mines-id-seed").with("found", text.as_str()),
-        IdError::Bits(sign) => Message::new("mines-id-bits").with("found", sign.to_string()),
-        IdError::Length { cells, characters } => Message::new("mines-id-length")
-            .with("cells", *cells)
-            .with("characters", *characters),
-        IdError::MineCount { level, found } => Message::new("mines-parse-mines")
-            .with("found", u64::from(*found))
-            .with("expected", u64::from(*level)),
-        IdError::Letter(sign) => Message::new("mines-id-move").with("found", sign.to_string()),
-        IdError::Cell(text) => Message::new("mines-id-move").with("found", text.as_str()),
-        IdError::Refused {
-            number,
-            action,
-            error,
-        } => Message::new("mines-id-refused")
-            .with("number", *number)
-            .with("action", action.to_string())
-            .with("reason", move_error(error)),
-        IdError::TooLong { number } => Message::new("mines-id-long").with("number", *number),
-    };
-    Message::new("mines-bad-id").with("reason", why)
+    Message::new("mines-bad-id").with("reason", said(error))
 }

@@ -60,7 +60,7 @@ impl Verb for Request {
             unique: None,
             sentences: faults
                 .iter()
-                .map(|fault| words::fault(fault, &grid).sentence())
+                .map(|fault| words::said(fault).sentence())
                 .collect(),
             faults,
             conflict: None,
@@ -108,7 +108,7 @@ fn check_puzzle(grid: &Grid, rule: Rule, budget: &Budget, answer: &mut Answer) {
     if verdict == Verdict::Unique {
         match rate(grid, rule, budget) {
             Ok(rating) => {
-                answer.sentences.push(words::rating(&rating).sentence());
+                answer.sentences.push(words::said(&rating).sentence());
                 answer.rating = Some(rating);
             }
             Err(Unrated::Stopped(limit)) => answer.budget = Some(limit),

@@ -71,7 +71,7 @@ impl Verb for Request {
             Target::Array => Format::Array,
             Target::Line => Format::Line,
         };
-        let text = write(&grid, format).map_err(|error| Error::new(&words::write_error(error)))?;
+        let text = write(&grid, format).map_err(|error| Error::new(&words::said(&error)))?;
         Ok(Answer { text })
     }
 }

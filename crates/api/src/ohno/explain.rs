@@ -66,7 +66,7 @@ impl Verb for Request {
             let sentence = words::argument(&step, &grid, self.rule).sentence();
             grid = step.play(&grid);
             steps.push(Explained {
-                name: words::technique(step.technique).sentence(),
+                name: words::said(&step.technique).sentence(),
                 sentence,
                 step,
                 board: self.boards.then(|| rows(&grid)),

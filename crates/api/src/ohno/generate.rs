@@ -132,9 +132,9 @@ impl Verb for Request {
                     if let GenerateError::Stopped { stop, .. } = error {
                         answer.budget = Some(stop);
                     }
-                    answer
-                        .failed
-                        .get_or_insert_with(|| words::generate_error(&error).sentence());
+                    answer.failed.get_or_insert_with(|| {
+                        words::said(&error).with("most", MAX_SIDE).sentence()
+                    });
                 }
             }
         }

@@ -138,19 +138,13 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             let mut answer = Answer::new(
                 Kind::WrongMarks,
                 position,
-                &Message::new("ohno-hint-wrong-marks")
-                    .with("count", marks.len())
-                    .with("cells", words::places(marks)),
+                &Message::new("ohno-hint-wrong-marks").with("cells", words::places(marks)),
             );
             if let Some(broken) = broken {
-                answer
-                    .sentences
-                    .push(words::fault(broken, position).sentence());
+                answer.sentences.push(words::said(broken).sentence());
             }
             if let Some(wrong) = wrong.as_ref().filter(|_| stage == Stage::Play) {
-                let message = Message::new("ohno-hint-differ")
-                    .with("count", wrong.len())
-                    .with("cells", words::places(wrong));
+                let message = Message::new("ohno-hint-differ").with("cells", words::places(wrong));
                 answer.sentences.push(message.sentence());
             }
             answer.focus.clone_from(marks);
@@ -161,9 +155,7 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             let clues: Vec<Given> = givens.iter().map(|&cell| given(position, cell)).collect();
             let mut answer = Answer::new(Kind::NoSolution, position, &words::conflict(&clues));
             if let Some(broken) = broken {
-                answer
-                    .sentences
-                    .push(words::fault(broken, position).sentence());
+                answer.sentences.push(words::said(broken).sentence());
             }
             answer.focus.clone_from(givens);
             answer.clues = clues;
@@ -187,7 +179,7 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
 }
 
 fn of_step(step: &Step, position: &Grid, rule: Rule, stage: Stage) -> Answer {
-    let mut answer = Answer::new(Kind::Step, position, &words::place(step, position));
+    let mut answer = Answer::new(Kind::Step, position, &words::place(step));
     answer.focus.push(step.focus());
     if stage >= Stage::Clues {
         answer

@@ -42,7 +42,7 @@ impl Verb for Request {
         let puzzle = parse(&self.puzzle)?;
         let rated = rate(&puzzle, self.rule, budget);
         let sentence = match &rated {
-            Ok(rating) => words::rating(rating),
+            Ok(rating) => words::said(rating),
             Err(Unrated::NoSolution) => Message::new("no-solution"),
             Err(Unrated::Several) => Message::new("several"),
             Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
@@ -55,7 +55,7 @@ impl Verb for Request {
         let counts = rating.iter().flat_map(|rating| &rating.counts);
         Ok(Answer {
             techniques: counts
-                .map(|count| words::technique(count.technique).sentence())
+                .map(|count| words::said(&count.technique).sentence())
                 .collect(),
             rating,
             sentence: sentence.sentence(),

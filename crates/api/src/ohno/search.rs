@@ -109,7 +109,7 @@ impl Verb for Request {
             answer.runs.push(Run {
                 settings: settings.clone(),
                 ending: report.ending,
-                sentence: words::ending(report.ending).sentence(),
+                sentence: words::said(&report.ending).sentence(),
                 solution: report.solution.as_ref().map(rows),
                 walls: report.walls,
                 phases: report.phases,

@@ -131,7 +131,7 @@ fn check(puzzle: &Puzzle, budget: &Budget) -> Answer {
         unique: Some(false),
         sentences: clashes
             .iter()
-            .map(|clash| words::clash(puzzle.rules(), clash).sentence())
+            .map(|clash| words::said_of(puzzle.rules(), clash).sentence())
             .collect(),
         clashes: clashes
             .iter()
@@ -181,7 +181,7 @@ fn compare(given: &Puzzle, filling: &Puzzle, budget: &Budget, answer: &mut Answe
             let shape = given.shape();
             let wrong = wrong_cells(&solution, &filling.values());
             answer.wrong = wrong.iter().map(|&cell| shape.place(cell)).collect();
-            words::wrong(shape, &wrong)
+            words::at_cells("sudoku-check-wrong", shape, &wrong)
         }
         (Verdict::None, _) => Message::new("sudoku-check-given-none"),
         (Verdict::Several, _) => Message::new("sudoku-check-given-several"),

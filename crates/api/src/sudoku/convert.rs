@@ -143,7 +143,7 @@ fn clauses(entries: &[Entry]) -> Result<String, Error> {
 }
 
 fn write(entries: &[Entry], format: Format) -> Result<String, Error> {
-    write_all(entries, format).map_err(|error| Error::new(&words::write_error(error)))
+    write_all(entries, format).map_err(|error| Error::new(&words::said(&error)))
 }
 
 /// The candidates that the givens leave: the solutions are the same. Where givens clash, a cell may

@@ -117,7 +117,7 @@ impl Verb for Request {
 pub(super) fn explained(rules: &Rules, step: &Step) -> Explained {
     let shape = rules.shape();
     Explained {
-        name: words::technique(step.technique).sentence(),
+        name: words::said(&step.technique).sentence(),
         sentence: words::Told { rules, step }.argument().sentence(),
         step: step.map(|cell| shape.place(cell)),
         board: None,

@@ -175,9 +175,9 @@ impl Verb for Request {
         let indices = self.first..self.first.saturating_add(self.count);
         let progress = |done| observer.progress(done, self.count);
         let batch = generate_many(&settings, indices, budget, progress)
-            .map_err(|error| Error::new(&words::generate_error(&error)))?;
+            .map_err(|error| Error::new(&words::said(&error)))?;
         let failed = match (batch.failed.first(), batch.stop) {
-            (Some((_, error)), _) => Some(words::generate_error(error)),
+            (Some((_, error)), _) => Some(words::said(error)),
             (None, Some(limit)) => Some(Message::new("stopped-early").with("stop", stop(limit))),
             (None, None) => None,
         };

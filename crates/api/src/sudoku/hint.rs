@@ -247,7 +247,9 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
             for stage in Stage::ALL.into_iter().filter(|&up_to| up_to <= stage) {
                 match step.help(stage, position) {
                     Help::Where { regions } => {
-                        answer.sentences.push(words::place(&regions).sentence());
+                        answer
+                            .sentences
+                            .push(words::at_regions(&regions).sentence());
                         answer.regions = regions;
                     }
                     Help::Pattern { cells, .. } => {

@@ -51,9 +51,9 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
         let rung = |rung: &atisbo_sudoku::technique::Rung| Rung {
             technique: rung.technique,
-            name: words::technique(rung.technique).sentence(),
+            name: words::said(&rung.technique).sentence(),
             band: rung.band,
-            band_name: words::band(rung.band).sentence(),
+            band_name: words::said(&rung.band).sentence(),
             rating: f32::from(rung.rating) / 10.0,
             uses_uniqueness: rung.technique.uses_uniqueness(),
         };

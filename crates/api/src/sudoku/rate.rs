@@ -65,7 +65,7 @@ impl Verb for Request {
         let puzzle = self.puzzle.puzzle(self.shape)?;
         let rated = rate(&puzzle, &settings, budget);
         let sentence = match &rated {
-            Ok(rating) => words::rating(rating),
+            Ok(rating) => words::said(rating),
             Err(Unrated::NoSolution) => Message::new("no-solution"),
             Err(Unrated::Several) => Message::new("several"),
             Err(Unrated::Stuck) => Message::new("sudoku-hint-stuck"),
@@ -99,7 +99,7 @@ impl Verb for Request {
 pub(super) fn counts(rating: &Rating) -> Vec<Count> {
     let count = |&(technique, count): &(Technique, usize)| Count {
         technique,
-        name: words::technique(technique).sentence(),
+        name: words::said(&technique).sentence(),
         count,
     };
     rating.counts.iter().map(count).collect()

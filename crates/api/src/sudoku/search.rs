@@ -300,7 +300,7 @@ fn search_space(
     let run = Run {
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
-        sentence: words::ending(report.ending).sentence(),
+        sentence: words::said(&report.ending).sentence(),
         solution: report
             .solution
             .map(|values| Board::new(puzzle.rules(), values)),
@@ -325,7 +325,7 @@ fn satisfy(
     let run = Run {
         method: Method::Csp(settings.clone()),
         solved: report.ending == atisbo_csp::Ending::Solved,
-        sentence: words::csp_ending(report.ending).sentence(),
+        sentence: words::said(&report.ending).sentence(),
         solution: report
             .solution
             .map(|values| Board::new(puzzle.rules(), values)),
@@ -354,7 +354,9 @@ fn consist(
         solved: solution.is_some(),
         sentence: match solution {
             Some(_) => Message::new("ending-solved").sentence(),
-            None => words::consistency(left.verdict, candidates).sentence(),
+            None => words::said(&left.verdict)
+                .with("candidates", candidates)
+                .sentence(),
         },
         solution: solution.map(|values| Board::new(puzzle.rules(), values)),
         report: Report::Consistency {
@@ -389,7 +391,7 @@ fn reason(
     Ok(Run {
         method: Method::Logic(settings.clone()),
         solved: solution.is_some(),
-        sentence: words::logic_ending(&ending).sentence(),
+        sentence: words::said(&ending).sentence(),
         solution,
         report: Report::Logic { ending, statistics },
     })

@@ -107,9 +107,5 @@ pub fn sources(
 }
 
 fn unreadable(error: &ParseError) -> Error {
-    Error {
-        line: Some(error.line),
-        column: Some(error.column),
-        message: words::parse_error(&error.kind).sentence(),
-    }
+    Error::at(error.line, error.column, &words::parse_error(&error.kind))
 }

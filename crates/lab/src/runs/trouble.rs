@@ -1,44 +1,77 @@
 //! Why results cannot be kept or read.
 
+use serde::{Serialize, Serializer};
 use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// Why results cannot be kept or read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields are what the messages say")]
 pub enum FolderError {
     /// The system does not let us.
     #[error("{}: {reason}", path.display())]
-    Io { path: PathBuf, reason: String },
+    Io {
+        #[serde(serialize_with = "shown")]
+        path: PathBuf,
+        reason: String,
+    },
     /// There are results already, and nobody said to go on with them.
     #[error("{}: there are results here already", path.display())]
-    Taken { path: PathBuf },
+    Taken {
+        #[serde(serialize_with = "shown")]
+        path: PathBuf,
+    },
     /// The results are of another experiment.
     #[error("{}: these are the results of another experiment", path.display())]
-    Different { path: PathBuf },
+    Different {
+        #[serde(serialize_with = "shown")]
+        path: PathBuf,
+    },
     /// Somebody else writes results here now.
     #[error("{}: another process writes here", path.display())]
-    Busy { path: PathBuf },
+    Busy {
+        #[serde(serialize_with = "shown")]
+        path: PathBuf,
+    },
     /// There are no results.
     #[error("{}: no results here", path.display())]
-    Nothing { path: PathBuf },
+    Nothing {
+        #[serde(serialize_with = "shown")]
+        path: PathBuf,
+    },
     /// A line is not what it should be.
     #[error("{}: line {line}: {why}", path.display())]
     Damaged {
+        #[serde(serialize_with = "shown")]
         path: PathBuf,
         line: usize,
         why: String,
     },
     /// Not all runs are made.
     #[error("{}: {done} of {runs} runs are made", path.display())]
-    Incomplete { path: PathBuf, done: u64, runs: u64 },
+    Incomplete {
+        #[serde(serialize_with = "shown")]
+        path: PathBuf,
+        done: u64,
+        runs: u64,
+    },
     /// Parts are missing.
     #[error("of {of} parts these are missing: {missing:?}")]
     PartsMissing { of: u64, missing: Vec<u64> },
     /// A part is there twice.
     #[error("{}: part {part} is there already", path.display())]
-    PartTwice { path: PathBuf, part: u64 },
+    PartTwice {
+        #[serde(serialize_with = "shown")]
+        path: PathBuf,
+        part: u64,
+    },
+}
+
+/// A path as people read it, whatever its bytes.
+fn shown<S: Serializer>(path: &Path, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(&path.display())
 }
 
 impl FolderError {

@@ -1,5 +1,6 @@
 //! What is wrong with a text, and where.
 
+use serde::Serialize;
 use thiserror::Error;
 
 /// A text that is no formula, knowledge base or clause file.
@@ -15,7 +16,8 @@ pub struct ParseError {
 }
 
 /// What can be wrong with a text.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ParseErrorKind {
     /// Something else should stand here.
     #[error("expected {expected}, found \"{found}\"")]
@@ -68,7 +70,8 @@ pub enum ParseErrorKind {
 }
 
 /// What a text should go on with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Expected {
     /// A symbol, a negation or an opening parenthesis.
     Formula,

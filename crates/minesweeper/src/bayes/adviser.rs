@@ -178,7 +178,8 @@ impl Beliefs {
 }
 
 /// Why there is no advice.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AdviceError {
     /// There is no network.
     #[error(transparent)]

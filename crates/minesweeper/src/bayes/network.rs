@@ -9,6 +9,7 @@ use atisbo_bayes::{
     Builder, Conditional, Evidence, Finding, Model, Network, NetworkError, Variable, VariableError,
 };
 use rustc_hash::FxHashMap;
+use serde::Serialize;
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
@@ -454,7 +455,8 @@ pub fn node_name(letter: char, tiling: &Tiling, cell: Cell) -> String {
 }
 
 /// Why there is no network.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum BuildError {
     /// Too many variables.
     #[error(

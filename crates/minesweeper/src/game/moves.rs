@@ -1,6 +1,7 @@
 //! What a player can do, what comes of it, and why it may be refused.
 
 use crate::tiling::Cell;
+use serde::Serialize;
 use thiserror::Error;
 
 /// What a player can do.
@@ -52,7 +53,8 @@ pub struct Outcome {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MoveError {
     /// The game is won or lost.
     #[error("the game is over; only undo goes on from here")]

@@ -3,6 +3,7 @@
 use super::Format;
 use crate::position::PositionError;
 use crate::tiling::{Cell, FreeError, Kind, TilingError};
+use serde::Serialize;
 use std::fmt;
 use thiserror::Error;
 
@@ -25,7 +26,8 @@ impl ParseError {
 }
 
 /// Why a text is no position or board.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ParseErrorKind {
     /// There is no cell.
     #[error("found no cell at all, expected the rows of a board")]
@@ -112,7 +114,8 @@ fn holds(board: bool) -> &'static str {
 }
 
 /// What may stand at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Expected {
     /// A setting of [`Format::Rows`].
     Setting,
@@ -181,7 +184,8 @@ fn cells(format: Format) -> &'static str {
 }
 
 /// What a format cannot express.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WriteError {
     /// It holds boards and a position was to be written, or the other way round.
     #[error("the format `{format}` holds {}, no {}", holds(!*board), holds(*board))]

@@ -2,6 +2,7 @@
 
 use super::{Cell, MOST_NEIGHBOURS, MOST_ROWS};
 use rustc_hash::FxHashMap;
+use serde::Serialize;
 use thiserror::Error;
 
 /// A list of cells, each with a name, its neighbours and, if one was given, its outline.
@@ -144,7 +145,8 @@ impl Free {
 }
 
 /// A list of cells that is no tiling.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum FreeError {
     /// No cell, or more than a million.
     #[error("{0} cells; there must be 1 to a million")]

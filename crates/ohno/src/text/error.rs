@@ -2,6 +2,7 @@
 
 use super::Format;
 use crate::Place;
+use serde::Serialize;
 use std::fmt;
 
 /// Where a text stops being a grid, and why. Lines and columns count from 1, columns in characters.
@@ -23,7 +24,8 @@ impl ParseError {
 }
 
 /// Why a text is not a grid.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ParseErrorKind {
     /// There is nothing but blanks and comments.
     #[error("found no cell at all, expected the rows of a grid")]
@@ -94,7 +96,8 @@ pub enum ParseErrorKind {
 }
 
 /// What may stand at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Expected {
     /// A cell of [`Format::Rows`].
     Cell,
@@ -140,7 +143,8 @@ pub(super) fn not_text(bytes: &[u8], valid: usize) -> ParseError {
 }
 
 /// What a format cannot express.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WriteError {
     /// It has no sign for what stands in this cell.
     #[error("the format {format:?} has no sign for the cell {pos}")]

@@ -1,9 +1,11 @@
 //! Why there is no puzzle.
 
 use atisbo_base::Stop;
+use serde::Serialize;
 
 /// Why there is no puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GenerateError {
     /// The pattern has a cell that is not on the grid.
     #[error("the pattern has a cell {cell}, which is not on the grid")]

@@ -3,6 +3,7 @@
 use super::Format;
 use crate::variant::Fault;
 use crate::{MAX_SIZE, Shape};
+use serde::Serialize;
 use std::fmt;
 
 /// Where a text stops being a Sudoku, and why. Lines and columns count from 1, columns in characters.
@@ -30,7 +31,8 @@ impl ParseError {
 }
 
 /// Why a text is not a Sudoku.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ParseErrorKind {
     /// There is nothing but blanks and comments.
     #[error("found no puzzle, expected a line of 81 characters or the rows of a grid")]
@@ -194,7 +196,8 @@ pub enum ParseErrorKind {
 }
 
 /// What may stand at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Expected {
     /// A value, or a sign for an empty cell.
     Cell,
@@ -352,7 +355,8 @@ impl fmt::Display for Expected {
 }
 
 /// What a format cannot express.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WriteError {
     /// It has no pencil marks, but the cell is neither a given nor free.
     #[error("the format `{format}` has no pencil marks, which cell {cell} needs")]

@@ -129,7 +129,7 @@ pub(super) fn findings(typed: &[String], lang: Lang) -> Result<BTreeMap<String, 
         let Some((name, state)) = item.split_once('=') else {
             bail!(
                 Message::new("bayes-evidence-form")
-                    .with("text", item.as_str())
+                    .with("value", item.as_str())
                     .to(lang)
             );
         };
@@ -137,7 +137,7 @@ pub(super) fn findings(typed: &[String], lang: Lang) -> Result<BTreeMap<String, 
         if findings.insert(name.clone(), state).is_some() {
             bail!(
                 Message::new("bayes-evidence-twice")
-                    .with("name", name)
+                    .with("value", name)
                     .to(lang)
             );
         }

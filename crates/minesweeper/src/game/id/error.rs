@@ -3,10 +3,12 @@
 use crate::game::{Move, MoveError};
 use crate::level::LevelError;
 use atisbo_base::UnknownName;
+use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 /// Why a text is no game, or a game cannot be such a text.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum IdError {
     /// A free tiling is too long for an ID.
     #[error("a game on a free tiling has no ID: its tiling is a file of its own")]
@@ -57,6 +59,8 @@ pub enum IdError {
         /// Which one, from 1.
         number: usize,
         /// The move.
+        #[serde(serialize_with = "written")]
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
         action: Move,
         /// Why.
         error: MoveError,
@@ -67,4 +71,9 @@ pub enum IdError {
         /// The move it was stopped at, from 1.
         number: usize,
     },
+}
+
+/// A move as an ID has it.
+fn written<S: Serializer>(action: &Move, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(action)
 }
