@@ -41,6 +41,7 @@ pub mod ohno;
 pub mod search;
 pub mod sudoku;
 pub mod text;
+pub mod trace;
 pub mod verb;
 
 pub use verb::{Entry, Table, Verb, ask, tagged};

@@ -267,6 +267,16 @@ fn bad_sudoku_settings_are_refused() {
             "--trace",
             "steps.txt",
         ],
+        // Only state-space searches have a tree to draw.
+        &[
+            "search",
+            "sudoku",
+            "................",
+            "--strategy",
+            "mac",
+            "--trace",
+            "tree.dot",
+        ],
         &["solve", "sudoku", "................", "--count", "0"],
         &["solve", "sudoku", "no-such-file.sdm"],
     ];

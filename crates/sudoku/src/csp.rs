@@ -24,7 +24,7 @@ mod names;
 mod propagator;
 
 pub use consistency::{Consistency, Consistent, make_consistent};
-pub use names::{Cell, CellNames, RuleName};
+pub use names::{Cell, CellEvent, CellNames, RuleName};
 
 use crate::{MAX_SIZE, Puzzle, Rules};
 use atisbo_base::Budget;

@@ -2,13 +2,13 @@
 
 /** A move, with its cell by row and column, counted from 0. */
 export type Action = {
-  reveal: [number, number];
+  reveal: Place;
 } | {
-  chord: [number, number];
+  chord: Place;
 } | {
-  flag: [number, number];
+  flag: Place;
 } | {
-  question: [number, number];
+  question: Place;
 } | "undo" | "redo";
 
 /** What the player advises, and the cells it weighed. */
@@ -29,7 +29,7 @@ export type Align = "left" | "right";
 /** A set of cells and the values they may hold. */
 export type AlmostLocked = {
   /** The cells. */
-  cells: [number, number][];
+  cells: Place[];
   /** All values they may hold. */
   values: number[];
 };
@@ -66,6 +66,71 @@ export type BayesConvertRequest = {
   network: string;
   /** The format: `bif`, `xmlbif`, `uai`, `hugin`, or `dot`. */
   to: string;
+};
+
+/**
+ * One thing that happens in an inference. Observers get the numbers of variables, a trace holds their
+ * names.
+ */
+export type BayesEvent = {
+  event: "pruned";
+  /** Which one. */
+  variable: string;
+  /** Why. */
+  why: Irrelevance;
+} | {
+  event: "tables";
+  /** The tables at the start. */
+  tables: FactorTable[];
+} | {
+  /** For each step the variable and its neighbours at that moment. */
+  clusters: string[][];
+  /** The sum of the sizes of all clusters' tables. */
+  entries: number;
+  event: "ordered";
+  /** The size of the largest cluster's table. */
+  largest: number;
+  /** The variables in the order in which they will go. */
+  order: string[];
+  /** One less than the most variables in a cluster. */
+  width: number;
+} | {
+  event: "eliminated";
+  /** The tables that were multiplied. */
+  factors: FactorTable[];
+  /**
+   * The product with the variable folded away; none where a single conditional table sums to
+   * one and need not be summed.
+   */
+  result: FactorTable | null;
+  /** Which one. */
+  variable: string;
+} | {
+  event: "clique";
+  /** Its number. */
+  number: number;
+  /** Its variables. */
+  variables: string[];
+} | {
+  event: "message";
+  /** The number of the sender. */
+  from: number;
+  /** The tables that it sends. */
+  tables: FactorTable[];
+  /** The number of the receiver. */
+  to: number;
+} | {
+  event: "visited";
+  /** The state of every variable, by number. */
+  states: number[];
+  /** What it counts for. */
+  weight: number;
+} | {
+  event: "normalised";
+  /** The logarithm of its sum before. */
+  log_sum: number;
+  /** The distribution. */
+  table: FactorTable;
 };
 
 /** How probabilities are computed or estimated. */
@@ -123,8 +188,8 @@ export type BayesQueryAnswer = {
   statistics?: BayesStatistics | null;
   /** The eliminations of that run as lines of a table. */
   steps?: BayesStep[];
-  /** The run written down, where that was asked for. */
-  trace?: Written | null;
+  /** What the method did, where that was asked for. */
+  trace?: BayesTrace | null;
   /** The text of the UAI answer file, where that was asked for. */
   uai?: string | null;
 };
@@ -151,8 +216,8 @@ export type BayesQueryRequest = {
   samples?: Samples;
   /** What can be switched in exact methods. */
   switches?: Switches;
-  /** Write the run down, at most so many steps. */
-  trace?: number | null;
+  /** How much of the run to trace, if it is to be traced. */
+  trace?: TraceRequest | null;
   /** Give the answer as the text of a UAI answer file too. */
   uai?: UaiAnswer | null;
   /** What was observed, as the text of a UAI evidence file, beside the former. */
@@ -225,7 +290,7 @@ export type BayesStatistics = {
   tables: number;
 };
 
-/** One elimination. */
+/** An elimination as a line of a table: what went, what was multiplied, how large that was. */
 export type BayesStep = {
   /** How many numbers the product has. */
   entries: number;
@@ -233,10 +298,18 @@ export type BayesStep = {
   factors: string[][];
   /** Whether the one table sums to one and was left out. */
   left_out: boolean;
-  /** The variables of the product. */
+  /** The variables of the product, the one that went among them. */
   scope: string[];
   /** The variable that went. */
   variable: string;
+};
+
+/** What was kept of a run. */
+export type BayesTrace = {
+  /** The first events, in the order in which they happened. */
+  events: BayesEvent[];
+  /** How many events came after them. */
+  left_out: number;
 };
 
 /** How many nodes of a level beam search keeps: at least one. */
@@ -293,7 +366,7 @@ export type Branching = "first" | "moms" | "momsf" | "posit" | "zm" | "dlis" | "
 
 /** What cannot be. */
 export type Broken = {
-  cell: [number, number];
+  cell: Place;
 } | {
   place: {
     /** The region. */
@@ -310,7 +383,7 @@ export type Broken = {
 /** A value that a cell may hold. */
 export type Candidate = {
   /** The cell. */
-  cell: [number, number];
+  cell: Place;
   /** The value, counted from 1. */
   value: number;
 };
@@ -386,9 +459,17 @@ export type CatalogueTraits = {
 
 /** Why something is known, or impossible. */
 export type Cause = "assumed" | {
-  number: Pos;
+  number: Place;
 } | {
-  isolation: Pos;
+  isolation: Place;
+};
+
+/** A cell, by its row and column, counted from 0. */
+export type Cell = {
+  /** Its column. */
+  column: number;
+  /** Its row. */
+  row: number;
 };
 
 /** Which empty cell is filled next. */
@@ -397,7 +478,7 @@ export type CellOrder = "first" | "mrv" | "mrv_degree";
 /** A known cell that an argument stands on. */
 export type Clue = {
   /** The cell. */
-  cell: Pos;
+  cell: Place;
   /** What the argument uses of it. */
   role: Role;
 };
@@ -445,7 +526,7 @@ export type Complete = "always" | "finite_spaces" | "within_limit" | "never";
 /** A cell and what it turns out to be. */
 export type Conclusion = {
   /** The cell. */
-  cell: Pos;
+  cell: Place;
   /** What it is. */
   fill: Fill;
 };
@@ -471,6 +552,124 @@ export type ConsistencySettings = {
 export type Count = {
   up_to: number;
 } | "all";
+
+/** Why an assignment cannot be part of a solution. */
+export type CspCause = {
+  empty_domain: {
+    /** The constraint that ruled out the last one; none if the variable never had a value. */
+    constraint: RuleName | null;
+    /** Which variable. */
+    variable: Cell;
+  };
+} | {
+  violated: {
+    /** Which constraint. */
+    constraint: RuleName;
+  };
+} | {
+  no_place: {
+    /** Which constraint. */
+    constraint: RuleName;
+    /** Which value. */
+    value: number;
+  };
+};
+
+/**
+ * One thing that happens while a problem is solved: `V` stands for a variable, `D` for a value, `C`
+ * for a constraint, `S` for a set of values and `A` for a value of each variable. Observers get
+ * numbers ([`Seen`]), a trace holds names ([`Named`](crate::trace::Named)).
+ */
+export type CspEvent = {
+  /** How many variables were assigned before it. */
+  depth: number;
+  event: "assign";
+  /** Its value. */
+  value: number;
+  /** Which variable. */
+  variable: Cell;
+} | {
+  event: "domain_change";
+  /** What is left. */
+  left: number[];
+  /** Why. */
+  reason: CspReason;
+  /** Which ones. */
+  removed: number[];
+  /** Whose values. */
+  variable: Cell;
+} | {
+  event: "pair_change";
+  /** The variable whose values do not go with it. */
+  other: Cell;
+  /** Which ones. */
+  removed: number[];
+  /** The variable that leaves no way between them. */
+  through: Cell;
+  /** Its value. */
+  value: number;
+  /** The variable with the value. */
+  variable: Cell;
+} | {
+  /** Why. */
+  cause: CspCause;
+  event: "failure";
+} | {
+  event: "backtrack";
+  /** The depth of the variable whose next value is tried now. */
+  to: number;
+} | {
+  event: "solution";
+  /** The values. */
+  values: number[];
+} | {
+  event: "restart";
+  /** With what. */
+  with: CspRestart;
+} | {
+  /** How many constraints between two variables are broken then. */
+  conflicts: number;
+  event: "move";
+  /** Its value until now. */
+  from: number;
+  /** Its value from now on. */
+  to: number;
+  /** Which variable. */
+  variable: Cell;
+} | {
+  /** Broken constraints of its best individual. */
+  best: number;
+  event: "generation";
+  /** Its number. */
+  number: number;
+  /** Broken constraints of its worst. */
+  worst: number;
+};
+
+/** Why values were ruled out. */
+export type CspReason = {
+  arc: {
+    /** The constraint between the two. */
+    constraint: RuleName;
+    /** Where the support was lost. */
+    support: Cell;
+  };
+} | {
+  constraint: {
+    /** Which one. */
+    constraint: RuleName;
+  };
+} | {
+  path: {
+    /** The other variable. */
+    support: Cell;
+  };
+};
+
+/** What a method starts over with. */
+export type CspRestart = {
+  discrepancies: number;
+} | "assignment" | "population";
 
 /** A method of constraint satisfaction with its settings. */
 export type CspSettings = {
@@ -563,11 +762,11 @@ export type Evidence = {
   spans: [Span, Span, Span, Span];
 } | {
   /** The cell that must not be isolated. */
-  cell: Pos;
+  cell: Place;
   kind: "company";
 } | {
   /** The cell. */
-  cell: Pos;
+  cell: Place;
   kind: "blind";
 } | {
   /** In how many ways the cells both look at can be filled. */
@@ -611,6 +810,21 @@ export type Fact = {
   value: string;
 };
 
+/** A table as an observer sees it. */
+export type FactorTable = {
+  /** How many numbers it has. */
+  entries: number;
+  /** Its variables. */
+  scope: string[];
+  /** Their numbers of states. */
+  sizes: number[];
+  /**
+   * The numbers (of complex ones the real part), the last variable changing fastest; none if they
+   * are too many.
+   */
+  values?: number[] | null;
+};
+
 /** A question that cannot be answered as it stands. */
 export type Failure = {
   /** The column, counted from 1. */
@@ -634,11 +848,11 @@ export type Fault = {
   /** The number. */
   number: number;
   /** Where it stands. */
-  pos: Pos;
+  pos: Place;
 } | {
   kind: "isolated";
   /** Where it is. */
-  pos: Pos;
+  pos: Place;
 };
 
 /** What an unknown cell turns out to be. */
@@ -656,7 +870,7 @@ export type Fitting = {
   /** So many of the other hidden cells are mines, whichever of them. */
   elsewhere: number;
   /** The mines beside numbers. */
-  mines: [number, number][];
+  mines: Place[];
 };
 
 /** A way to write puzzles as text. */
@@ -688,7 +902,7 @@ export type GeneticSettings = {
 /** Something given in a puzzle: where, and what (`W`, `O` or a number). */
 export type Given = {
   /** The cell, as `[row, column]` counted from 0. */
-  cell: Pos;
+  cell: Place;
   /** What stands there, as in the text format. */
   value: string;
 };
@@ -765,9 +979,9 @@ export type Guess = {
 /** Cells that can be filled in several ways which no number outside them will ever tell apart. */
 export type Helpless = {
   /** The cells least likely to be mines. */
-  best: [number, number][];
+  best: Place[];
   /** The cells. */
-  cells: [number, number][];
+  cells: Place[];
   /** How many of them are mines. */
   mines: number;
   /** The probability that one of these is a mine. */
@@ -850,7 +1064,7 @@ export type Impossible = {
 /** A step on which the estimate drops by more than the step costs. */
 export type Inconsistency = {
   /** What is done. */
-  action: Pos;
+  action: Place;
   /** The estimate after. */
   after: number;
   /** The estimate before; nothing if it says that this is a dead end. */
@@ -868,9 +1082,9 @@ export type InniesAndOuties = {
   /** The cages taken from them, as indices into [`Rules::variants`](crate::Rules::variants). */
   cages: number[];
   /** The cells of the regions in none of the cages. */
-  innies: [number, number][];
+  innies: Place[];
   /** The cells of the cages in none of the regions. */
-  outies: [number, number][];
+  outies: Place[];
   /** The regions, each of which has every value once. */
   regions: RegionKind[];
   /** What the cages add up to. */
@@ -878,6 +1092,9 @@ export type InniesAndOuties = {
   /** What the regions add up to. */
   whole: number;
 };
+
+/** Why a variable plays no part in a query. */
+export type Irrelevance = "barren" | "separated";
 
 /** A joint distribution: one line for each combination of states. */
 export type Joint = {
@@ -889,6 +1106,52 @@ export type Joint = {
 
 /** A kind of variant that puzzles can be made of. Kinds combine. */
 export type Kind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
+
+/** What the runs of an experiment say. */
+export type LabMergeAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** Every method beside the first, setting by setting. */
+  comparisons: Comparison[];
+  /** The groups as comma-separated values. */
+  csv: string;
+  /** The report: headings, sentences, tables. */
+  document: Document;
+  /** The game. */
+  experiment_game: string;
+  /** Where the results are kept, if they are. */
+  folder?: string | null;
+  /** Every method in every setting. */
+  groups: Group[];
+  /** How times grow with the size, where there are three sizes. */
+  growth: Grown[];
+  /** What the experiment is called. */
+  name: string;
+  /** How many there are to make. */
+  of: number;
+  /** Its pictures. */
+  plots: Picture[];
+  /** The single run, where only one was asked for. */
+  row?: LabRow | null;
+  /** How many runs were made. */
+  runs: number;
+  /** The seed. */
+  seed: number;
+  /** What happened, in words. */
+  sentences: Sentence[];
+};
+
+/** Which parts, and where to. */
+export type LabMergeRequest = {
+  /** What was typed. */
+  command?: string;
+  /** The folder of the whole. */
+  folder: string;
+  /** The language of the report. */
+  lang?: Lang;
+  /** The folders of all parts, in any order. */
+  parts: string[];
+};
 
 /** What the runs of an experiment say. */
 export type LabRepeatAnswer = {
@@ -932,6 +1195,48 @@ export type LabRepeatRequest = {
   quick?: boolean;
   /** The report. */
   report: Which;
+};
+
+/** What the runs of an experiment say. */
+export type LabReportAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** Every method beside the first, setting by setting. */
+  comparisons: Comparison[];
+  /** The groups as comma-separated values. */
+  csv: string;
+  /** The report: headings, sentences, tables. */
+  document: Document;
+  /** The game. */
+  experiment_game: string;
+  /** Where the results are kept, if they are. */
+  folder?: string | null;
+  /** Every method in every setting. */
+  groups: Group[];
+  /** How times grow with the size, where there are three sizes. */
+  growth: Grown[];
+  /** What the experiment is called. */
+  name: string;
+  /** How many there are to make. */
+  of: number;
+  /** Its pictures. */
+  plots: Picture[];
+  /** The single run, where only one was asked for. */
+  row?: LabRow | null;
+  /** How many runs were made. */
+  runs: number;
+  /** The seed. */
+  seed: number;
+  /** What happened, in words. */
+  sentences: Sentence[];
+};
+
+/** Which results. */
+export type LabReportRequest = {
+  /** The folder. */
+  folder: string;
+  /** The language of the report. */
+  lang?: Lang;
 };
 
 /** A run and what came of it. */
@@ -1015,12 +1320,21 @@ export type Level = {
   width: number;
 };
 
+/** A limit that a deepening strategy raises. */
+export type Limit = {
+  depth: number;
+} | {
+  bound: number;
+} | {
+  discrepancies: number;
+};
+
 /** A link of a chain. */
 export type Link = {
   /** Why. */
   cause: Cause;
   /** The cell. */
-  cell: Pos;
+  cell: Place;
   /** What it would be. */
   fill: Fill;
 };
@@ -1035,8 +1349,8 @@ export type LogicAskAnswer = {
   symbols: number;
   /** How many sentences were told. */
   told: number;
-  /** The run of the first engine on the first question, written down. */
-  trace?: Written | null;
+  /** What the first engine did on the first question, where that was asked for. */
+  trace?: LogicTrace | null;
 };
 
 /** What to ask, and how. */
@@ -1059,8 +1373,8 @@ export type LogicAskRequest = {
   proof?: boolean;
   /** What can be switched. */
   switches?: LogicSwitches;
-  /** Write the run down, at most so many steps. */
-  trace?: number | null;
+  /** How much of the first run to trace, if it is to be traced. */
+  trace?: TraceRequest | null;
 };
 
 /** One conflict. */
@@ -1125,6 +1439,122 @@ export type LogicConvertRequest = {
   to: string;
 };
 
+/**
+ * One thing that happens while a question is answered: `S` stands for a symbol, `L` for a literal,
+ * `F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth
+ * table. A trace holds names and formulas; observers get numbers ([`Seen`]): those in the
+ * [`Cnf`](crate::Cnf) or [`Program`](crate::Program) at hand; derived clauses are numbered on from
+ * there, in the order in which they are made.
+ */
+export type LogicEvent = {
+  event: "row";
+  /** Whether the knowledge base is true there. */
+  premises: boolean;
+  /** Whether the query is. */
+  query: boolean;
+  /** The values of the symbols of the table. */
+  values: LogicRow;
+} | {
+  event: "known";
+  /** The symbol. */
+  symbol: string;
+} | {
+  event: "fire";
+  /** Its head; `None` for a contradiction. */
+  head: string | null;
+  /** The rule. */
+  rule: Numbered;
+} | {
+  /** How many goals it is for. */
+  depth: number;
+  event: "goal";
+  /** The symbol. */
+  symbol: string;
+} | {
+  /** How many goals it is for. */
+  depth: number;
+  event: "try";
+  /** The rule. */
+  rule: Numbered;
+} | {
+  /** How many goals it was for. */
+  depth: number;
+  event: "settled";
+  /** Whether it was proved. */
+  proved: boolean;
+  /** The goal. */
+  symbol: string;
+} | {
+  event: "cycle";
+  /** The goal. */
+  symbol: string;
+} | {
+  /** What came out. */
+  clause: string[];
+  event: "resolvent";
+  /** Its number, if it is new and kept. */
+  kept: number | null;
+  /** One. */
+  left: Numbered;
+  /** The other. */
+  right: Numbered;
+} | {
+  /** The clause that says as much. */
+  by: Numbered;
+  /** The clause that is dropped. */
+  clause: Numbered;
+  event: "subsumed";
+} | {
+  event: "decide";
+  /** How many decisions stand now. */
+  level: number;
+  /** The literal that is made true. */
+  literal: string;
+} | {
+  event: "propagate";
+  /** How many decisions stand. */
+  level: number;
+  /** The literal. */
+  literal: string;
+  /** The clause. */
+  reason: Numbered;
+} | {
+  event: "pure";
+  /** How many decisions stand. */
+  level: number;
+  /** The literal. */
+  literal: string;
+} | {
+  /** The clause. */
+  clause: Numbered;
+  event: "conflict";
+  /** How many decisions stand. */
+  level: number;
+} | {
+  /** The level the engine goes back to. */
+  back_to: number;
+  /** The clause. */
+  clause: string[];
+  event: "learn";
+  /** Its number. */
+  number: number;
+} | {
+  event: "backtrack";
+  /** How many stand afterwards. */
+  to: number;
+} | {
+  event: "restart";
+} | {
+  /** How many clauses are false now. */
+  broken: number;
+  event: "flip";
+  /** The literal that is true now. */
+  literal: string;
+};
+
+/** A row of the truth table: its symbols with their values, in the order of the columns. */
+export type LogicRow = Record<string, boolean>;
+
 /** An engine of propositional logic. */
 export type LogicSettings = {
   /** Which one. */
@@ -1149,6 +1579,14 @@ export type LogicSwitches = {
   unit_propagation?: boolean;
 };
 
+/** What was kept of a run. */
+export type LogicTrace = {
+  /** The first events, in the order in which they happened. */
+  events: LogicEvent[];
+  /** How many events came after them. */
+  left_out: number;
+};
+
 /** What an engine says. */
 export type LogicVerdict = "entailed" | "refuted" | "unknown";
 
@@ -1157,7 +1595,7 @@ export type Made = {
   /** The board, one text for each row: `*` is a mine. */
   board: string[];
   /** The first click it was made for. */
-  first: [number, number];
+  first: Place;
   /** What it is and how to make it again, in words. */
   head: Sentence;
   /** A text from which the game can be begun. */
@@ -1181,7 +1619,7 @@ export type Made = {
 /** A candidate that plays a part. */
 export type Marked = {
   /** The cell. */
-  cell: [number, number];
+  cell: Place;
   /** What becomes of it, if the step decides it. */
   fate: Fate | null;
   /** Its part in the argument, if it has one. */
@@ -1193,7 +1631,7 @@ export type Marked = {
 /** A cell that plays a part. */
 export type MarkedCell = {
   /** Which one. */
-  cell: [number, number];
+  cell: Place;
   /** Its part. */
   role: SudokuRole;
 };
@@ -1214,6 +1652,13 @@ export type Merit = "equal" | "safest" | "wins" | "played_out" | "three_moves" |
 
 /** The name of an engine. */
 export type Method = string;
+
+/** What a method did: a state-space search, or constraint satisfaction. */
+export type MethodTrace = Trace & {
+  kind: "space";
+} | SudokuTrace & {
+  kind: "csp";
+};
 
 /** The settings of [`MinConflicts`]. */
 export type MinConflictsSettings = {
@@ -1273,7 +1718,7 @@ export type MinesweeperAnalyseAnswer = {
    * The best cells to reveal: all safe ones, or the one that the player advises, or those least likely to
    * be mines.
    */
-  best: [number, number][];
+  best: Place[];
   /** The position, one text for each row. */
   board: string[];
   /** The number of boards that fit, all its digits, where the exact method could count them. */
@@ -1281,7 +1726,7 @@ export type MinesweeperAnalyseAnswer = {
   /** The limit that ended thinking early: this is the best so far. */
   budget?: Stop | null;
   /** The hidden cells that are certainly mines. */
-  certain_mines: [number, number][];
+  certain_mines: Place[];
   /** The probability of a mine in each cell, otherwise. */
   density: number | null;
   /** Whether the probabilities are only estimated, for the boards could not be counted within the budget. */
@@ -1292,7 +1737,7 @@ export type MinesweeperAnalyseAnswer = {
    * The probability of a mine in every cell; null where it is revealed or a known mine, or where logic
    * proves nothing.
    */
-  mine_probability: ((number | null)[])[];
+  mine_probability: (number | null)[][];
   /** The number of mines, if it is known. */
   mines: number | null;
   /** What the network was like, where one was asked. */
@@ -1302,7 +1747,7 @@ export type MinesweeperAnalyseAnswer = {
   /** The probability that one of the best is a mine. */
   risk: number | null;
   /** The cells that are certainly no mines. */
-  safe: [number, number][];
+  safe: Place[];
   /** The result in words. */
   sentences: Sentence[];
   /** What the cell asked about would show. */
@@ -1314,7 +1759,7 @@ export type MinesweeperAnalyseAnswer = {
   /** Why the cell asked for is certain. */
   why?: Why | null;
   /** The flags that contradict the numbers and were taken back, where logic was to revise them. */
-  withdrawn?: [number, number][];
+  withdrawn?: Place[];
 };
 
 /** What to analyse, and how. */
@@ -1330,7 +1775,7 @@ export type MinesweeperAnalyseRequest = {
   /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
   engine?: string | null;
   /** The cell, row and column counted from 0, of which is wanted why it is certain. */
-  explain?: [number, number] | null;
+  explain?: Place | null;
   /** What flags are worth: `ignored`, `trusted`, `revised`. */
   flags?: string | null;
   /** The format, by its name; without it, it is recognised by its content. */
@@ -1353,7 +1798,7 @@ export type MinesweeperAnalyseRequest = {
   /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
   network?: string;
   /** The cell, row and column counted from 0, of which is wanted what it would show. */
-  numbers?: [number, number] | null;
+  numbers?: Place | null;
   /** How the elimination order is found: `best`, or the name of a rule. */
   order?: string;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
@@ -1382,7 +1827,7 @@ export type MinesweeperAnalyseRequest = {
 /** A cell that might be revealed. All are probabilities; null where the player did not look so far. */
 export type MinesweeperCandidate = {
   /** The cell. */
-  cell: [number, number];
+  cell: Place;
   /** Whether `win` is exact. */
   exact: boolean;
   /** To survive this move and the next two. */
@@ -1430,9 +1875,9 @@ export type MinesweeperCheckRequest = {
 /** What cannot be true together. */
 export type MinesweeperConflict = {
   /** The flags, where they were trusted. */
-  flags: [number, number][];
+  flags: Place[];
   /** The numbers. */
-  numbers: [number, number][];
+  numbers: Place[];
   /** Whether the number of mines is part of it. */
   total: boolean;
 };
@@ -1442,7 +1887,7 @@ export type MinesweeperConvertAnswer = {
   /** Whether the text is base64. */
   base64: boolean;
   /** The cells that each variable of the network is about; those without any are auxiliary. */
-  cells?: Record<string, [number, number][]> | null;
+  cells?: Record<string, Place[]> | null;
   /** What is observed in the network, as a UAI evidence file or as `name=state` lines. */
   evidence?: string[] | null;
   /** The text; of a binary format, base64. */
@@ -1456,7 +1901,7 @@ export type MinesweeperConvertRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
   /** The cell, row and column counted from 0, whose network is wanted, for the local schemes. */
-  cell?: [number, number] | null;
+  cell?: Place | null;
   /** How the tables of sums are decomposed, by name. */
   decompose?: string;
   /** The probability of a mine in each cell, in place of their number. */
@@ -1540,7 +1985,7 @@ export type MinesweeperExplainRequest = {
   /** Whether the text is base64 of a binary file. */
   base64?: boolean;
   /** The one cell, row and column counted from 0, that is to be explained. */
-  cell?: [number, number] | null;
+  cell?: Place | null;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
   /** The format, by its name; without it, it is recognised by its content. */
@@ -1558,13 +2003,13 @@ export type MinesweeperExplainRequest = {
 /** One step of an argument. */
 export type MinesweeperExplained = {
   /** The cells that are mines. */
-  mines: [number, number][];
+  mines: Place[];
   /** Its name in words. */
   name: Sentence;
   /** The numbers it looks at. */
-  numbers: [number, number][];
+  numbers: Place[];
   /** The cells that are no mines. */
-  safe: [number, number][];
+  safe: Place[];
   /** The argument in words. */
   sentence: Sentence;
   /** The technique's name in data. */
@@ -1576,17 +2021,17 @@ export type MinesweeperExplained = {
 /** How the game stands now. */
 export type MinesweeperGameAnswer = {
   /** Where the mines are, once the game is over. */
-  all_mines: [number, number][] | null;
+  all_mines: Place[] | null;
   /** What the player sees, one text for each row. */
   board: string[];
   /** The cells that the moves changed. */
-  changed: [number, number][];
+  changed: Place[];
   /** How many clicks there were; an undo is none. */
   clicks: number | null;
   /** How many rows there are. */
   height: number;
   /** The mines that were hit. */
-  hit: [number, number][];
+  hit: Place[];
   /** The game as one text, with all its moves; a free tiling has none. */
   id: string | null;
   /** Its level. */
@@ -1644,7 +2089,7 @@ export type MinesweeperGenerateAnswer = {
 /** What to make. */
 export type MinesweeperGenerateRequest = {
   /** The first click, row and column counted from 0; a good one for the rule if none is named. */
-  cell?: [number, number] | null;
+  cell?: Place | null;
   /** How many boards. */
   count?: number;
   /** The index of the first board. */
@@ -1675,13 +2120,13 @@ export type MinesweeperHintAnswer = {
    * The cells to reveal; any of them where they are a guess. Of safe ones those that the argument is
    * about (from the third stage on), or all (at the fourth).
    */
-  best: [number, number][];
+  best: Place[];
   /** The position, one text for each row; at the fourth stage with the mines that are certain. */
   board: string[];
   /** The limit that ended thinking early: this is the best so far. */
   budget?: Stop | null;
   /** The numbers to look at (from the second stage on; at the first, one of them). */
-  clues?: [number, number][];
+  clues?: Place[];
   /** Why. */
   reason: MinesweeperReason;
   /** The probability that one of them is a mine. */
@@ -1746,7 +2191,7 @@ export type MinesweeperHintRequest = {
   /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
   rules?: string | null;
   /** How much help. */
-  stage?: MinesweeperStage;
+  stage?: Stage;
   /**
    * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
    * number ahead), `strong`, `max` (as strong as time allows).
@@ -1852,17 +2297,14 @@ export type MinesweeperPlayRequest = {
 /** Why a cell is suggested. */
 export type MinesweeperReason = "all_equal" | "safe" | "guess" | "end_game" | "not_proved" | "nothing";
 
-/** How much help is asked for. */
-export type MinesweeperStage = "where" | "clues" | "argument" | "play";
-
 /** A step of a proof. */
 export type MinesweeperStep = {
   /** The cells that are mines. */
-  mines: [number, number][];
+  mines: Place[];
   /** The numbers it follows from, with all that was concluded before. */
-  numbers: [number, number][];
+  numbers: Place[];
   /** The cells that are no mines, and are opened. */
-  safe: [number, number][];
+  safe: Place[];
   /** The step in words. */
   sentence: Sentence;
   /** Whether it also needs the number of mines. */
@@ -1923,13 +2365,21 @@ export type NetworkSize = {
 /** A link of a chain: a value in a cell, or in one of several. */
 export type Node = {
   /** The cell, or the cells of a group one of which has the value. */
-  cells: [number, number][];
+  cells: Place[];
   /** Whether the chain has it true here, or false, when its first node is as it is. */
   holds: boolean;
   /** The cells of the almost locked set that leads from the node before to this one, if one does. */
-  through: [number, number][];
+  through: Place[];
   /** The value. */
   value: number;
+};
+
+/** A clause or a rule: the number it goes by, and what it says. */
+export type Numbered = {
+  /** The formula; `None` if nobody told what is given. */
+  formula?: string | null;
+  /** Its number. */
+  number: number;
 };
 
 /** Which game: by its ID, by a level (then it is new), or by a board. */
@@ -1939,7 +2389,7 @@ export type Of = {
   /** The text of a board. */
   board?: string | null;
   /** Of such a board: the first cell; a good one if none is named. */
-  cell?: [number, number] | null;
+  cell?: Place | null;
   /** Of a level: what the first click may hit: `any`, `safe`, `opening`. */
   first_click?: string | null;
   /** The ID of a game, with all its moves. */
@@ -2103,7 +2553,7 @@ export type OhnoHintAnswer = {
   /** The givens and marks the answer stands on (from the second stage on). */
   clues: Given[];
   /** The cells to look at. */
-  focus: Pos[];
+  focus: Place[];
   /** What kind of answer this is. */
   kind: OhnoKind;
   /** The position as an SVG picture: the cells to look at ringed, the clues underlaid. */
@@ -2202,8 +2652,8 @@ export type OhnoSearchAnswer = {
   heuristic?: HeuristicCheck | null;
   /** One for each search asked for. */
   runs: Run[];
-  /** The steps of the first search, where they were asked for. */
-  trace?: Written | null;
+  /** What the first search did, where that was asked for. */
+  trace?: Trace | null;
 };
 
 /** What to search, and how. */
@@ -2214,7 +2664,7 @@ export type OhnoSearchRequest = {
   puzzle: string;
   /** The searches to make, each under the whole budget. */
   runs?: SearchSettings[];
-  /** Whether to write down what the first search does, and how. */
+  /** How much of the first search to trace, if it is to be traced. */
   trace?: TraceRequest | null;
 };
 
@@ -2356,7 +2806,7 @@ export type Overestimate = {
 /** A value that must be in some of the cells of a rule beyond the regions. */
 export type Overlap = {
   /** Its places in both. */
-  cells: [number, number][];
+  cells: Place[];
   /**
    * The region in which the value has no other place; none if it is the rule that cannot do without
    * it.
@@ -2393,7 +2843,7 @@ export type Phase = {
    * Where walls were put on the way to the goal, in order. In the propagating formulation each
    * brings its consequences with it.
    */
-  steps: Pos[];
+  steps: Place[];
   /** What the goal had to satisfy. */
   task: Task;
 };
@@ -2407,6 +2857,21 @@ export type Picture = {
   /** The picture. */
   svg: string;
 };
+
+/**
+ * The place of a cell, counted from 0 at the top left. Serialised as `[row, column]`.
+ *
+ * ```
+ * use atisbo_base::Place;
+ *
+ * let place = Place::new(0, 2);
+ * assert_eq!((place.row(), place.column()), (0, 2));
+ * // People count from 1.
+ * assert_eq!(place.to_string(), "r1c3");
+ * assert_eq!("1,3".parse(), Ok(place));
+ * ```
+ */
+export type Place = [number, number];
 
 /** A value put into a cell, written as `r1c1=5`. */
 export type Placement = {
@@ -2426,12 +2891,9 @@ export type Plot = {
   name: string;
 };
 
-/** The place of a cell, counted from 0 at the top left. Serialised as `[row, column]`. */
-export type Pos = [number, number];
-
 /** What has a few ways to turn out. */
 export type Premise = {
-  cell: [number, number];
+  cell: Place;
 } | {
   place: {
     /** The region. */
@@ -2457,11 +2919,11 @@ export type Progress = {
 /** The fewest numbers that prove a cell. */
 export type Proof = {
   /** The cell. */
-  cell: [number, number];
+  cell: Place;
   /** Whether it is a mine. */
   is_mine: boolean;
   /** The numbers. */
-  numbers: [number, number][];
+  numbers: Place[];
   /** Whether it is proved that fewer do not do. */
   smallest: boolean;
   /** The hardest technique on the way. */
@@ -2483,6 +2945,11 @@ export type ProofLine = {
   /** The rule, by name. */
   rule: string;
 };
+
+/** Why a node was dropped. */
+export type Prune = {
+  dead_end: string;
+} | "depth" | "bound" | "width" | "discrepancies";
 
 /** One puzzle. */
 export type Puzzle = {
@@ -2582,7 +3049,7 @@ export type Refused = {
 /** A set of cells that differ. */
 export type Region = {
   /** Its cells. */
-  cells: [number, number][];
+  cells: Place[];
   /** Which one. */
   kind: RegionKind;
 };
@@ -2622,6 +3089,12 @@ export type Row = {
 
 /** What keeps a floor from being isolated. */
 export type Rule = "sees_floor" | "seen_by_number";
+
+/** Which rule a constraint is. */
+export type RuleName = RegionKind | {
+  /** Its number. */
+  constraint: number;
+};
 
 /** One search. */
 export type Run = {
@@ -2677,6 +3150,66 @@ export type Samples = {
   samples?: number;
   /** The same seed gives the same samples. Exact methods use it for ties in elimination orders. */
   seed?: number;
+};
+
+/**
+ * One thing that happens in a search. Observers get the states and actions of the search
+ * ([`Seen`]); a trace holds them as text.
+ */
+export type SearchEvent = SearchNode & {
+  event: "generated";
+} | SearchNode & {
+  event: "expanded";
+} | SearchNode & {
+  event: "duplicate";
+} | {
+  /** What led here from the parent; none for a root. */
+  action: string | null;
+  /** The number of steps here. */
+  depth: number;
+  event: "pruned";
+  /** The cost of the way here. */
+  g: number;
+  /** What the heuristic says of the way on, where it was asked. */
+  h: number | null;
+  /**
+   * Its number. Nodes are numbered from 0, the initial state, in the order of their generation.
+   * A duplicate that is not stored carries the number of the node that stands for its state.
+   */
+  id: number;
+  /** The number of its parent; none for a root. */
+  parent: number | null;
+  /** Why. */
+  reason: Prune;
+  /** The state. */
+  state: string;
+} | SearchNode & {
+  event: "goal";
+} | {
+  event: "limit_raised";
+  /** The new limit. */
+  limit: Limit;
+};
+
+/** A node of the search tree. */
+export type SearchNode = {
+  /** What led here from the parent; none for a root. */
+  action: string | null;
+  /** The number of steps here. */
+  depth: number;
+  /** The cost of the way here. */
+  g: number;
+  /** What the heuristic says of the way on, where it was asked. */
+  h: number | null;
+  /**
+   * Its number. Nodes are numbered from 0, the initial state, in the order of their generation.
+   * A duplicate that is not stored carries the number of the node that stands for its state.
+   */
+  id: number;
+  /** The number of its parent; none for a root. */
+  parent: number | null;
+  /** The state. */
+  state: string;
 };
 
 /** How to search. */
@@ -2742,7 +3275,7 @@ export type SheetRequest = {
 /** What a hidden cell would show if it were opened. */
 export type Shown = {
   /** The cell. */
-  cell: [number, number];
+  cell: Place;
   /** The probability that it is a mine. */
   mine: number;
   /** The numbers it can show. */
@@ -2762,7 +3295,7 @@ export type Sight = {
   /** What it sees, in the order of [`Direction::ALL`]. */
   arms: [Arm, Arm, Arm, Arm];
   /** Where the number stands. */
-  cell: Pos;
+  cell: Place;
   /** The number. */
   number: number;
 };
@@ -2796,7 +3329,6 @@ export type Spread = {
   most: number;
 };
 
-/** How much help is asked for. */
 export type Stage = "where" | "clues" | "argument" | "play";
 
 /** How a game stands. */
@@ -2880,7 +3412,7 @@ export type SudokuCheckAnswer = {
    */
   valid: boolean | null;
   /** Cells that differ from the only solution of the puzzle they started from. */
-  wrong?: [number, number][];
+  wrong?: Place[];
 };
 
 /** What to check. */
@@ -2967,7 +3499,7 @@ export type SudokuEvidence = {
   region: RegionKind | null;
 } | {
   /** Its places. */
-  cells: [number, number][];
+  cells: Place[];
   /** The region it must be in. */
   from: RegionKind;
   kind: "intersection";
@@ -2977,7 +3509,7 @@ export type SudokuEvidence = {
   value: number;
 } | {
   /** The cells. */
-  cells: [number, number][];
+  cells: Place[];
   kind: "subset";
   /** The regions they lie in. */
   regions: RegionKind[];
@@ -2987,11 +3519,11 @@ export type SudokuEvidence = {
   /** The regions that must have it. */
   base: RegionKind[];
   /** Its places in both. */
-  body: [number, number][];
+  body: Place[];
   /** As many regions that take it from there. */
   cover: RegionKind[];
   /** Its places in the base that no cover takes. */
-  fins: [number, number][];
+  fins: Place[];
   kind: "fish";
   /** The value. */
   value: number;
@@ -3004,32 +3536,32 @@ export type SudokuEvidence = {
 } | {
   kind: "wing";
   /** The cells it decides between. */
-  pincers: [number, number][];
+  pincers: Place[];
   /** The cell whose value decides. */
-  pivot: [number, number];
+  pivot: Place;
   /** What one of them holds. */
   value: number;
 } | {
   /** The two colours of each cluster. */
-  clusters: [[number, number][], [number, number][]][];
+  clusters: [Place[], Place[]][];
   kind: "colours";
   /** The value. */
   value: number;
 } | {
   /** The corners. */
-  corners: [number, number][];
+  corners: Place[];
   /** What stands in the way of the exchange: all else in the corners that matters. */
   extra: Candidate[];
   kind: "rectangle";
   /** Other cells the argument needs: the partners of a subset. */
-  partners: [number, number][];
+  partners: Place[];
   /** The region the argument looks at, where it looks at one. */
   region: RegionKind | null;
   /** The two values. */
   values: number[];
 } | {
   /** The cell with three. */
-  cell: [number, number];
+  cell: Place;
   kind: "grave";
 } | {
   kind: "almost_locked";
@@ -3038,7 +3570,7 @@ export type SudokuEvidence = {
   /** The sets, in the order they are linked. */
   sets: AlmostLocked[];
   /** The cell whose values each rule a set, for a blossom. */
-  stem: [number, number] | null;
+  stem: Place | null;
 } | {
   /** The set in the rest of the box. */
   block: AlmostLocked;
@@ -3130,7 +3662,7 @@ export type SudokuExplained = {
 /** Something broken. */
 export type SudokuFault = {
   /** The cells to blame. */
-  cells: [number, number][];
+  cells: Place[];
   /** The region, if it is one's rule that is broken. */
   region: RegionKind | null;
   /** The value that stands there twice or has no place. */
@@ -3207,7 +3739,7 @@ export type SudokuGeneticSettings = {
 /** A given: where, and what. */
 export type SudokuGiven = {
   /** The cell. */
-  cell: [number, number];
+  cell: Place;
   /** The value, as in the text format. */
   value: string;
 };
@@ -3241,13 +3773,13 @@ export type SudokuHintAnswer = {
   /** Which limit ended the work, if one did. */
   budget: Stop | null;
   /** The cells to look at: those the step concludes about, or that are wrong. */
-  focus: [number, number][];
+  focus: Place[];
   /** What there is to see in the step, for somebody who draws it (from the third stage on). */
   highlights?: Highlights | null;
   /** What kind of answer this is. */
   kind: SudokuKind;
   /** The cells the step stands on (from the second stage on). */
-  pattern: [number, number][];
+  pattern: Place[];
   /** The position as an SVG picture, with the evidence coloured. */
   picture?: string | null;
   /** The position asked about. */
@@ -3279,7 +3811,7 @@ export type SudokuHintRequest = {
   /** The shape of the boxes, where the text does not say and the usual one is not meant. */
   shape?: Shape | null;
   /** How much help. */
-  stage?: SudokuStage;
+  stage?: Stage;
   /** The names of techniques that may not be used. */
   without?: string[];
 };
@@ -3454,7 +3986,7 @@ export type SudokuRole = "pattern" | "fin" | "pivot" | "on" | "off" | {
 } | "guard" | "witness" | "broken";
 
 /** What one method found. */
-export type SudokuRun = {
+export type SudokuRun = ({
   /** How it ended. */
   ending: SudokuEnding;
   /** What it took. */
@@ -3476,7 +4008,7 @@ export type SudokuRun = {
   ending: SudokuSearchAnswerEnding;
   /** What it took. */
   statistics: SudokuSearchAnswerStatistics;
-} & {
+}) & {
   /** The method. */
   method: SudokuSearchAnswerMethod;
   /** How it ended, in words. */
@@ -3497,8 +4029,8 @@ export type SudokuSearchAnswer = {
   runs: SudokuRun[];
   /** The height and width of a box. */
   shape: Shape;
-  /** The steps of the first method, where they were asked for. */
-  trace?: Written | null;
+  /** What the first method did, where that was asked for. */
+  trace?: MethodTrace | null;
 };
 
 /** How an engine ended. */
@@ -3571,7 +4103,7 @@ export type SudokuSearchRequest = {
   runs?: SudokuSearchMethod[];
   /** The shape of the boxes, where the text does not say and the usual one is not meant. */
   shape?: Shape | null;
-  /** Whether to write down what the first method does, and how. */
+  /** How much of the first method to trace, if it is to be traced. */
   trace?: TraceRequest | null;
 };
 
@@ -3739,9 +4271,6 @@ export type SudokuSolveRequest = {
   shape?: Shape | null;
 };
 
-/** How much help is asked for. */
-export type SudokuStage = "where" | "pattern" | "argument" | "play";
-
 /** The work a solver did. */
 export type SudokuStatistics = {
   /**
@@ -3774,6 +4303,14 @@ export type SudokuTarget = "svg" | "sheet" | "png" | "dimacs" | Format;
 
 /** A way to reason about a position. */
 export type SudokuTechnique = "full_house" | "hidden_single" | "naked_single" | "extra_rule" | "innies" | "outies" | "pointing" | "claiming" | "rule_pointing" | "locked_pair" | "rule_claiming" | "naked_pair" | "locked_triple" | "hidden_pair" | "innie_outie_difference" | "naked_triple" | "hidden_triple" | "x_wing" | "skyscraper" | "two_string_kite" | "turbot_fish" | "empty_rectangle" | "remote_pair" | "bug_plus_one" | "unique_rectangle1" | "unique_rectangle2" | "unique_rectangle3" | "unique_rectangle4" | "unique_rectangle5" | "unique_rectangle6" | "hidden_rectangle" | "avoidable_rectangle1" | "avoidable_rectangle2" | "xy_wing" | "xyz_wing" | "w_wing" | "swordfish" | "finned_x_wing" | "sashimi_x_wing" | "simple_colours" | "naked_quad" | "multi_colours" | "hidden_quad" | "jellyfish" | "finned_swordfish" | "sashimi_swordfish" | "finned_jellyfish" | "sashimi_jellyfish" | "sue_de_coq" | "x_chain" | "xy_chain" | "continuous_nice_loop" | "discontinuous_nice_loop" | "aic" | "als_xz" | "als_xy_wing" | "als_chain" | "death_blossom" | "grouped_continuous_nice_loop" | "grouped_discontinuous_nice_loop" | "grouped_aic" | "franken_x_wing" | "forcing_chain" | "forcing_net" | "franken_swordfish" | "franken_jellyfish" | "mutant_x_wing" | "mutant_swordfish" | "mutant_jellyfish" | "template_set" | "template_delete" | "contradiction";
+
+/** What was kept of a run. */
+export type SudokuTrace = {
+  /** The first events, in the order in which they happened. */
+  events: CspEvent[];
+  /** How many events came after them. */
+  left_out: number;
+};
 
 /** The switches of exact methods: none changes an answer, each changes what it costs. */
 export type Switches = {
@@ -3836,14 +4373,17 @@ export type Told = {
   sentence: string;
 };
 
-/** A way to write a search down. */
-export type TraceFormat = "json_lines" | "dot";
+/** What was kept of a run. */
+export type Trace = {
+  /** The first events, in the order in which they happened. */
+  events: SearchEvent[];
+  /** How many events came after them. */
+  left_out: number;
+};
 
-/** How to write a search down. */
+/** How much of a run to keep. */
 export type TraceRequest = {
-  /** As what. */
-  format: TraceFormat;
-  /** How many steps to keep; the rest are counted. */
+  /** How many events to keep; the others are counted. */
   limit: number;
 };
 
@@ -3873,13 +4413,13 @@ export type Turn = {
   /** The game. */
   game: number;
   /** The mines known before. */
-  known_mines: [number, number][];
+  known_mines: Place[];
   /** The probability of a mine for each variable. */
   mine_probability: Record<string, number>;
   /** Why: `all_equal`, `safe`, `guess`. */
   reason: string;
   /** The cells revealed. */
-  reveal: [number, number][];
+  reveal: Place[];
   /** The probability that they are mines. */
   risk: number;
   /** How the game stands: `playing`, `won`, `lost`. */
@@ -3945,27 +4485,17 @@ export type Which = "buscapython" | "bayes" | "logic" | "sudoku" | "ohno";
 /** Why a cell is a mine, or none. */
 export type Why = {
   /** The cell. */
-  cell: [number, number];
+  cell: Place;
   /** The flags that were believed. */
-  flags?: [number, number][];
+  flags?: Place[];
   /** Whether it is a mine; null if that is not certain. */
   is_mine: boolean | null;
   /** The numbers that say so. */
-  numbers: [number, number][];
+  numbers: Place[];
   /** The argument, step by step. */
   sentences: Sentence[];
   /** Whether the number of mines in all is needed. */
   total: boolean;
-};
-
-/** A search written down. */
-export type Written = {
-  /** How many more there were. */
-  left_out: number;
-  /** How many steps it holds. */
-  steps: number;
-  /** The text in the format asked for. */
-  text: string;
 };
 
 /** A proof, ready to be shown. */
@@ -4016,6 +4546,8 @@ export interface Requests {
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertRequest;
   "lab run": { game: "lab"; verb: "run" } & LabRunRequest;
   "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatRequest;
+  "lab report": { game: "lab"; verb: "report" } & LabReportRequest;
+  "lab merge": { game: "lab"; verb: "merge" } & LabMergeRequest;
 }
 
 export type Request = Requests[keyof Requests];
@@ -4058,6 +4590,8 @@ export interface Answers {
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertAnswer;
   "lab run": { game: "lab"; verb: "run" } & LabRunAnswer;
   "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatAnswer;
+  "lab report": { game: "lab"; verb: "report" } & LabReportAnswer;
+  "lab merge": { game: "lab"; verb: "merge" } & LabMergeAnswer;
 }
 
 export type Answer = Answers[keyof Answers];

@@ -37,7 +37,6 @@ cut-depth = not found within the depth limit
 cut-width = not found within the beam
 cut-discrepancies = not found within the discrepancies
 ending-stopped = stopped: { $value }
-search-trace = the trace could not be written: { $reason }
 search-strategy = strategy
 search-heuristic = heuristic
 search-formulation = formulation

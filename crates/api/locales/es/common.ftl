@@ -37,7 +37,6 @@ cut-depth = no hallado dentro del límite de profundidad
 cut-width = no hallado dentro del haz
 cut-discrepancies = no hallado dentro de las discrepancias
 ending-stopped = parado: { $value }
-search-trace = no se pudo escribir la traza: { $reason }
 search-strategy = estrategia
 search-heuristic = heurística
 search-formulation = formulación

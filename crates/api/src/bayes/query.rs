@@ -4,8 +4,8 @@ use super::distribution::{
     Distribution, Joint, as_map, by_variable, errors_by_variable, evidence_text, finding_text,
 };
 use super::{Source, words};
-use crate::search::{Written, json_lines};
 use crate::text::{Message, Sentence};
+use crate::trace::{Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name, Stop};
@@ -54,9 +54,9 @@ pub struct Request {
     /// Whether to say what each observation changes.
     #[serde(default)]
     pub explain: bool,
-    /// Write the run down, at most so many steps.
+    /// How much of the run to trace, if it is to be traced.
     #[serde(default)]
-    pub trace: Option<usize>,
+    pub trace: Option<TraceRequest>,
     /// Give the answer as the text of a UAI answer file too.
     #[serde(default)]
     pub uai: Option<UaiAnswer>,
@@ -196,9 +196,9 @@ pub struct Answer {
     /// The work of exact methods.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub statistics: Option<Statistics>,
-    /// The run written down, where that was asked for.
+    /// What the method did, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub trace: Option<Written>,
+    pub trace: Option<Trace<Event>>,
     /// The eliminations of that run as lines of a table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
@@ -284,7 +284,7 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn size(&self) -> Size {
-        Size::steps(self.trace.unwrap_or(0))
+        Size::steps(self.trace.map_or(0, |trace| trace.limit))
     }
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
@@ -297,7 +297,9 @@ impl Verb for Request {
             evidence: engine.evidence().clone(),
             budget,
         };
-        let mut tracer = self.trace.map(|limit| Tracer::new(limit, engine.names()));
+        let mut tracer = self
+            .trace
+            .map(|trace| Tracer::new(trace.limit, engine.names()));
         let mut answer = Answer {
             kind: kind(&model),
             method: self.method,
@@ -319,8 +321,8 @@ impl Verb for Request {
         }
         if let Some(tracer) = tracer {
             let trace = tracer.into_trace();
-            answer.trace = Some(json_lines(&trace)?);
             answer.steps = trace.events.iter().filter_map(Event::step).collect();
+            answer.trace = Some(trace);
         }
         Ok(answer)
     }

@@ -3,8 +3,8 @@
 use super::proof::{WrittenProof, written};
 use super::source::{self, Loaded, Query, Source};
 use super::words;
-use crate::search::{Written, json_lines};
 use crate::text::{Arg, Message, Sentence, stop};
+use crate::trace::{Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name, Stop};
@@ -47,9 +47,9 @@ pub struct Request {
     /// Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`.
     #[serde(default)]
     pub ascii: bool,
-    /// Write the run down, at most so many steps.
+    /// How much of the first run to trace, if it is to be traced.
     #[serde(default)]
-    pub trace: Option<usize>,
+    pub trace: Option<TraceRequest>,
 }
 
 /// What can be switched in the engines: none changes an answer, each changes what it costs.
@@ -115,9 +115,9 @@ pub struct Answer {
     pub sentences: Option<Vec<Told>>,
     /// One for each question and engine; without questions, whether everything can be true.
     pub results: Vec<QueryAnswer>,
-    /// The run of the first engine on the first question, written down.
+    /// What the first engine did on the first question, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub trace: Option<Written>,
+    pub trace: Option<Trace<atisbo_logic::Event>>,
 }
 
 /// The answer to one question by one engine.
@@ -189,7 +189,7 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn size(&self) -> Size {
-        Size::steps(self.trace.unwrap_or(0))
+        Size::steps(self.trace.map_or(0, |trace| trace.limit))
     }
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
@@ -212,7 +212,7 @@ impl Verb for Request {
         };
         let mut tracer = self
             .trace
-            .map(|limit| Tracer::new(limit, loaded.base.symbols()));
+            .map(|trace| Tracer::new(trace.limit, loaded.base.symbols()));
         let mut results = Vec::new();
         let mut contradicts = Contradiction::default();
         for (query, text) in questions {
@@ -234,7 +234,6 @@ impl Verb for Request {
                 results.push(asked.answer(&report, inconsistent, self, budget));
             }
         }
-        let trace = tracer.map(|tracer| json_lines(&tracer.into_trace()));
         Ok(Answer {
             symbols: loaded.base.symbols().len(),
             told: loaded.base.sentences().count(),
@@ -244,7 +243,7 @@ impl Verb for Request {
                     .collect()
             }),
             results,
-            trace: trace.transpose()?,
+            trace: tracer.map(Tracer::into_trace),
         })
     }
 

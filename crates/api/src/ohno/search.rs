@@ -1,8 +1,9 @@
 //! `search`: a puzzle as a state space, by one strategy or several side by side.
 
 use super::{parse, rows, words};
-use crate::search::{TraceRequest, Written, heuristic_check, write_search};
+use crate::search::heuristic_check;
 use crate::text::{Message, Sentence};
+use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Place};
@@ -25,7 +26,7 @@ pub struct Request {
     /// The searches to make, each under the whole budget.
     #[serde(default = "one_run")]
     pub runs: Vec<SearchSettings>,
-    /// Whether to write down what the first search does, and how.
+    /// How much of the first search to trace, if it is to be traced.
     #[serde(default)]
     pub trace: Option<TraceRequest>,
     /// Whether to compare the first search's heuristic with true costs.
@@ -43,9 +44,9 @@ fn one_run() -> Vec<SearchSettings> {
 pub struct Answer {
     /// One for each search asked for.
     pub runs: Vec<Run>,
-    /// The steps of the first search, where they were asked for.
+    /// What the first search did, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub trace: Option<Written>,
+    pub trace: Option<Trace<SearchEvent>>,
     /// What is wrong with the heuristic, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub heuristic: Option<HeuristicCheck>,
@@ -104,8 +105,8 @@ impl Verb for Request {
         for (i, settings) in self.runs.iter().enumerate() {
             observer.progress(i as u64, self.runs.len() as u64);
             let trace = self.trace.filter(|_| i == 0);
-            let (report, written) = run(&puzzle, settings, trace, budget)?;
-            answer.trace = answer.trace.or(written);
+            let (report, trace) = run(&puzzle, settings, trace, budget)?;
+            answer.trace = answer.trace.or(trace);
             answer.runs.push(Run {
                 settings: settings.clone(),
                 ending: report.ending,
@@ -142,14 +143,14 @@ fn run(
     settings: &SearchSettings,
     trace: Option<TraceRequest>,
     budget: &Budget,
-) -> Result<(SearchReport, Option<Written>), Error> {
-    let Some(TraceRequest { format, limit }) = trace else {
+) -> Result<(SearchReport, Option<Trace<SearchEvent>>), Error> {
+    let Some(TraceRequest { limit }) = trace else {
         let report = solve_by_search(puzzle, settings, &mut (), budget);
         return report.map(|report| (report, None)).map_err(no_way_back);
     };
     let mut tracer = Tracer::new(limit, Rows::of(puzzle));
     let report = solve_by_search(puzzle, settings, &mut tracer, budget).map_err(no_way_back)?;
-    Ok((report, Some(write_search(&tracer.into_trace(), format)?)))
+    Ok((report, Some(tracer.into_trace())))
 }
 
 fn no_way_back(_: atisbo_ohno::search::NoWayBack) -> Error {

@@ -2,10 +2,9 @@
 //! several side by side.
 
 use super::{Board, Shape, Source, words};
-use crate::search::{
-    TraceFormat, TraceRequest, Written, heuristic_check, json_lines, write_search,
-};
+use crate::search::heuristic_check;
 use crate::text::{Message, Sentence};
+use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name};
@@ -14,7 +13,7 @@ use atisbo_search::Strategy;
 use atisbo_search::check::{Check, Sampling};
 use atisbo_search::trace::Tracer as SearchTracer;
 use atisbo_sudoku::Puzzle;
-use atisbo_sudoku::csp::{CellNames, make_consistent, solve_by_csp};
+use atisbo_sudoku::csp::{CellEvent, CellNames, make_consistent, solve_by_csp};
 use atisbo_sudoku::logic::{self, Logic};
 use atisbo_sudoku::search;
 use atisbo_sudoku::search::{NoWayBack, Placement, Rows, audit, solve_by_search};
@@ -39,7 +38,7 @@ pub struct Request {
     /// The methods to run, each under the whole budget.
     #[serde(default = "one_run")]
     pub runs: Vec<Method>,
-    /// Whether to write down what the first method does, and how.
+    /// How much of the first method to trace, if it is to be traced.
     #[serde(default)]
     pub trace: Option<TraceRequest>,
     /// Whether to compare the first search's heuristic with true costs.
@@ -154,12 +153,23 @@ pub struct Answer {
     pub puzzle: Board,
     /// One for each method asked for.
     pub runs: Vec<Run>,
-    /// The steps of the first method, where they were asked for.
+    /// What the first method did, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub trace: Option<Written>,
+    pub trace: Option<MethodTrace>,
     /// What is wrong with the heuristic, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub heuristic: Option<HeuristicCheck>,
+}
+
+/// What a method did: a state-space search, or constraint satisfaction.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum MethodTrace {
+    /// The nodes of a state-space search.
+    Space(Trace<SearchEvent>),
+    /// The assignments and domains of constraint satisfaction, local search or exact cover.
+    Csp(Trace<CellEvent>),
 }
 
 /// Whether a heuristic is what it claims to be, on this puzzle.
@@ -252,14 +262,14 @@ impl Verb for Request {
         for (i, method) in self.runs.iter().enumerate() {
             observer.progress(i as u64, self.runs.len() as u64);
             let trace = self.trace.filter(|_| i == 0);
-            let (run, written) = match method {
+            let (run, trace) = match method {
                 Method::Space(settings) => search_space(&puzzle, settings, trace, budget)?,
                 Method::Csp(settings) => satisfy(&puzzle, settings, trace, budget)?,
                 Method::Consistency(settings) => consist(&puzzle, settings, trace, budget)?,
                 Method::Logic(settings) => (reason(&puzzle, settings, trace, budget)?, None),
             };
             answer.runs.push(run);
-            answer.trace = answer.trace.or(written);
+            answer.trace = answer.trace.or(trace);
         }
         if let (true, Some(Method::Space(settings))) = (self.check_heuristic, self.runs.first()) {
             answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
@@ -287,16 +297,13 @@ fn search_space(
     settings: &SearchSettings,
     trace: Option<TraceRequest>,
     budget: &Budget,
-) -> Result<(Run, Option<Written>), Error> {
-    let mut recorder = trace.map(|trace| SearchTracer::new(trace.limit, Rows::of(puzzle)));
-    let report = match &mut recorder {
-        Some(recorder) => solve_by_search(puzzle, settings, recorder, budget),
+) -> Result<(Run, Option<MethodTrace>), Error> {
+    let mut tracer = trace.map(|trace| SearchTracer::new(trace.limit, Rows::of(puzzle)));
+    let report = match &mut tracer {
+        Some(tracer) => solve_by_search(puzzle, settings, tracer, budget),
         None => solve_by_search(puzzle, settings, &mut (), budget),
     };
     let report = report.map_err(|NoWayBack| Error::new(&Message::new("sudoku-no-way-back")))?;
-    let written = trace
-        .zip(recorder)
-        .map(|(trace, recorder)| write_search(&recorder.into_trace(), trace.format));
     let run = Run {
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
@@ -309,7 +316,8 @@ fn search_space(
             statistics: report.statistics,
         },
     };
-    Ok((run, written.transpose()?))
+    let trace = tracer.map(|tracer| MethodTrace::Space(tracer.into_trace()));
+    Ok((run, trace))
 }
 
 fn satisfy(
@@ -317,10 +325,10 @@ fn satisfy(
     settings: &CspSettings,
     trace: Option<TraceRequest>,
     budget: &Budget,
-) -> Result<(Run, Option<Written>), Error> {
+) -> Result<(Run, Option<MethodTrace>), Error> {
     let CspSettings { method, options } = settings;
-    let mut recorder = recorder(puzzle, trace)?;
-    let report = solve_by_csp(puzzle, *method, options, recorder.as_mut(), budget);
+    let mut tracer = csp_tracer(puzzle, trace);
+    let report = solve_by_csp(puzzle, *method, options, tracer.as_mut(), budget);
     let report = report.map_err(|error| does_not_fit(&error))?;
     let run = Run {
         method: Method::Csp(settings.clone()),
@@ -334,7 +342,7 @@ fn satisfy(
             statistics: report.statistics,
         },
     };
-    Ok((run, written(recorder)?))
+    Ok((run, csp_trace(tracer)))
 }
 
 fn consist(
@@ -342,9 +350,9 @@ fn consist(
     settings: &ConsistencySettings,
     trace: Option<TraceRequest>,
     budget: &Budget,
-) -> Result<(Run, Option<Written>), Error> {
-    let mut recorder = recorder(puzzle, trace)?;
-    let left = make_consistent(puzzle, settings.consistency, recorder.as_mut(), budget);
+) -> Result<(Run, Option<MethodTrace>), Error> {
+    let mut tracer = csp_tracer(puzzle, trace);
+    let left = make_consistent(puzzle, settings.consistency, tracer.as_mut(), budget);
     let left = left.map_err(|error| does_not_fit(&error))?;
     let solution = left.solution(puzzle);
     let sizes = left.candidates.iter().map(|values| values.len());
@@ -365,7 +373,7 @@ fn consist(
             statistics: left.statistics,
         },
     };
-    Ok((run, written(recorder)?))
+    Ok((run, csp_trace(tracer)))
 }
 
 /// The puzzle as clauses. Its steps are written down by `atisbo logic` on the DIMACS file.
@@ -397,22 +405,12 @@ fn reason(
     })
 }
 
-/// These methods have steps to list, but no tree to draw.
-fn recorder(
-    puzzle: &Puzzle,
-    trace: Option<TraceRequest>,
-) -> Result<Option<Tracer<CellNames>>, Error> {
-    match trace {
-        Some(trace) if trace.format == TraceFormat::Dot => {
-            Err(Error::new(&Message::new("sudoku-trace-dot")))
-        }
-        trace => Ok(trace.map(|trace| Tracer::new(trace.limit, CellNames::of(puzzle)))),
-    }
+fn csp_tracer(puzzle: &Puzzle, trace: Option<TraceRequest>) -> Option<Tracer<CellNames>> {
+    trace.map(|trace| Tracer::new(trace.limit, CellNames::of(puzzle)))
 }
 
-fn written(tracer: Option<Tracer<CellNames>>) -> Result<Option<Written>, Error> {
-    let written = tracer.map(|tracer| json_lines(&tracer.into_trace()));
-    written.transpose()
+fn csp_trace(tracer: Option<Tracer<CellNames>>) -> Option<MethodTrace> {
+    tracer.map(|tracer| MethodTrace::Csp(tracer.into_trace()))
 }
 
 fn does_not_fit(error: &impl ToString) -> Error {

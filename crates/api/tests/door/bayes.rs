@@ -83,7 +83,7 @@ fn impossible_evidence_is_an_answer_with_its_reason() {
 #[test]
 fn the_run_the_explanation_and_the_effects_are_data() {
     let answer = query(json!({
-        "query": ["Rain"], "evidence": {"Wet": "yes"}, "trace": 100, "most_probable": true,
+        "query": ["Rain"], "evidence": {"Wet": "yes"}, "trace": {"limit": 100}, "most_probable": true,
         "explain": true,
     }));
     assert_eq!(answer["steps"].as_array().unwrap().len(), 1);
@@ -93,11 +93,9 @@ fn the_run_the_explanation_and_the_effects_are_data() {
         answer["effects"][0]["of"][0]["observation"],
         json!(["Wet", "yes"])
     );
-    let text = answer["trace"]["text"].as_str().unwrap();
-    assert!(
-        text.lines()
-            .all(|line| serde_json::from_str::<Value>(line).is_ok())
-    );
+    let events = answer["trace"]["events"].as_array().unwrap();
+    assert!(events.iter().any(|event| event["event"] == "eliminated"));
+    assert_eq!(answer["trace"]["left_out"], 0);
 }
 
 #[test]

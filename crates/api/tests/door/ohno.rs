@@ -110,7 +110,7 @@ fn searches_side_by_side_agree_and_leave_a_trace() {
     let answer = ask(json!({
         "game": "ohno", "verb": "search", "puzzle": data("boards/4x4_2"),
         "runs": [run("astar"), run("bfs"), run("lds")],
-        "trace": {"format": "json_lines", "limit": 3},
+        "trace": {"limit": 3},
         "check_heuristic": true,
     }))
     .unwrap();
@@ -119,7 +119,7 @@ fn searches_side_by_side_agree_and_leave_a_trace() {
         runs.iter()
             .all(|run| run["solution"] == runs[0]["solution"])
     );
-    assert_eq!(answer["trace"]["steps"], 3);
+    assert_eq!(answer["trace"]["events"].as_array().unwrap().len(), 3);
     assert!(answer["trace"]["left_out"].as_u64().unwrap() > 0);
     assert_eq!(answer["heuristic"]["admissible"], "holds");
     assert_all_said(&answer);

@@ -127,37 +127,29 @@ fn state_spaces_and_constraints_answer_in_one_table() {
     ]);
     let request = json!({
         "game": "sudoku", "verb": "search", "puzzle": WIKIPEDIA, "runs": runs,
-        "trace": {"format": "json_lines", "limit": 10},
+        "trace": {"limit": 10},
     });
     let answer = ask(request).unwrap();
     let runs = answer["runs"].as_array().unwrap();
     assert!(runs.iter().all(|run| run["solution"][0] == "534678912"));
     assert_eq!(runs[0]["statistics"]["expanded"], 4631);
-    assert_eq!(answer["trace"]["steps"], 10);
+    assert_eq!(answer["trace"]["kind"], "space");
+    assert_eq!(answer["trace"]["events"].as_array().unwrap().len(), 10);
     assert_all_said(&answer);
 }
 
 #[test]
 fn the_steps_of_a_constraint_method_name_cells_and_reasons() {
-    let request = |format: &str| {
-        json!({
-            "game": "sudoku", "verb": "search", "puzzle": WIKIPEDIA, "runs": [{"method": "mac"}],
-            "trace": {"format": format, "limit": 50},
-        })
-    };
-    let answer = ask(request("json_lines")).unwrap();
-    let text = answer["trace"]["text"].as_str().unwrap();
-    assert!(
-        text.contains(r#""reason""#) && text.contains(r#""row""#),
-        "{text}"
-    );
-    assert!(
-        ask(request("dot"))
-            .unwrap_err()
-            .message
-            .en
-            .contains(".jsonl")
-    );
+    let request = json!({
+        "game": "sudoku", "verb": "search", "puzzle": WIKIPEDIA, "runs": [{"method": "mac"}],
+        "trace": {"limit": 50},
+    });
+    let answer = ask(request).unwrap();
+    assert_eq!(answer["trace"]["kind"], "csp");
+    let first = &answer["trace"]["events"][0];
+    assert_eq!(first["event"], "domain_change", "{first}");
+    assert_eq!(first["reason"]["arc"]["constraint"], json!({"row": 0}));
+    assert_eq!(first["variable"], json!({"row": 0, "column": 2}));
 }
 
 #[test]

@@ -2,11 +2,13 @@
 
 use crate::names::name;
 use crate::output::Output;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use atisbo_api::ohno::search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
-use atisbo_api::search::{TraceFormat, TraceRequest, Written};
 use atisbo_api::text::{Message, unknown_name};
+use atisbo_api::trace::{SearchEvent, Trace, TraceRequest, write_dot};
 use atisbo_base::{Name, UnknownName};
+use serde::Serialize;
+use std::ffi::OsStr;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
@@ -46,10 +48,11 @@ impl SearchArgs {
         }
     }
 
-    /// What to record, where that was asked for; only one search can be recorded.
+    /// What to record, where that was asked for: one search. Only a state-space search has a tree to draw.
     pub(crate) fn trace_request(
         &self,
         searches: usize,
+        has_tree: bool,
         output: &Output,
     ) -> Result<Option<TraceRequest>> {
         let Some(path) = &self.trace else {
@@ -58,34 +61,65 @@ impl SearchArgs {
         if searches > 1 {
             bail!(Message::new("cli-error-trace-one").to(output.lang));
         }
-        let format = match path.extension().and_then(|ending| ending.to_str()) {
-            Some("jsonl") => TraceFormat::JsonLines,
-            Some("dot") => TraceFormat::Dot,
+        match ending(path) {
+            Some("jsonl") => {}
+            Some("dot") if has_tree => {}
+            Some("dot") => bail!(Message::new("sudoku-trace-dot").to(output.lang)),
             _ => {
                 let path = path.display().to_string();
                 let message = Message::new("cli-error-trace-file").with("path", path);
-                return Err(anyhow!(message.to(output.lang)));
+                bail!(message.to(output.lang));
             }
-        };
+        }
         Ok(Some(TraceRequest {
-            format,
             limit: self.trace_limit,
         }))
     }
 
-    pub(crate) fn write_trace(&self, trace: Option<&Written>, output: &Output) -> Result<()> {
-        match (&self.trace, trace) {
-            (Some(path), Some(trace)) => write_trace(path, trace, output),
-            _ => Ok(()),
+    /// Writes the trace of a state-space search to its file: the events, or their tree.
+    pub(crate) fn write_search(&self, trace: &Trace<SearchEvent>, output: &Output) -> Result<()> {
+        match &self.trace {
+            Some(path) if ending(path) == Some("dot") => {
+                let mut drawing = Vec::new();
+                write_dot(&trace.events, &mut drawing)?;
+                write_file(path, &drawing, trace, output)
+            }
+            _ => self.write_events(trace, output),
+        }
+    }
+
+    /// Writes the events of a trace to its file.
+    pub(crate) fn write_events<E: Serialize>(
+        &self,
+        trace: &Trace<E>,
+        output: &Output,
+    ) -> Result<()> {
+        match &self.trace {
+            Some(path) => write_trace(path, trace, output),
+            None => Ok(()),
         }
     }
 }
 
-/// Writes a trace to its file, and says so.
-pub(crate) fn write_trace(path: &Path, trace: &Written, output: &Output) -> Result<()> {
-    std::fs::write(path, &trace.text).with_context(|| path.display().to_string())?;
+fn ending(path: &Path) -> Option<&str> {
+    path.extension().and_then(OsStr::to_str)
+}
+
+/// Writes the events of a trace to a file, one JSON object per line, and says so.
+pub(crate) fn write_trace<E: Serialize>(
+    path: &Path,
+    trace: &Trace<E>,
+    output: &Output,
+) -> Result<()> {
+    let mut lines = Vec::new();
+    trace.write_json_lines(&mut lines)?;
+    write_file(path, &lines, trace, output)
+}
+
+fn write_file<E>(path: &Path, text: &[u8], trace: &Trace<E>, output: &Output) -> Result<()> {
+    std::fs::write(path, text).with_context(|| path.display().to_string())?;
     let message = Message::new("cli-trace-written")
-        .with("events", trace.steps)
+        .with("events", trace.events.len())
         .with("path", path.display().to_string())
         .with("dropped", trace.left_out);
     output.warn(&message.to(output.lang));

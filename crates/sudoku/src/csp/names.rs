@@ -1,7 +1,7 @@
 //! Cells, digits and regions, as a trace should call them.
 
 use crate::{Puzzle, RegionKind, Rules, Shape};
-use atisbo_csp::trace::Names;
+use atisbo_csp::trace::{Named, Names};
 use atisbo_csp::{ConstraintId, Value, Variable};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -39,6 +39,9 @@ pub enum RuleName {
         constraint: usize,
     },
 }
+
+/// An event with the names of [`CellNames`].
+pub type CellEvent = Named<CellNames>;
 
 /// Calls variables by their cells, values by their digits, and constraints by their regions.
 ///

@@ -42,11 +42,11 @@ function titleOf(id) {
   return kind === 'bayes' ? msg('web-compare-bayes', { network, prior }) : nameOf(id);
 }
 
-/** What the server is asked. @param {string} id @param {string} position */
+/** What the server is asked. @param {string} id @param {string} position @returns {import('../core/api.js').RequestOf<'minesweeper', 'analyse'>} */
 export function requestOf(id, position) {
   const [method = '', one, prior] = id.split(':');
   const settings = { exact: { strength: one }, logic: { preset: one }, bayes: { network: one, prior } }[method];
-  return { game: 'minesweeper', verb: 'analyse', position, method, ...settings };
+  return /** @type {ReturnType<typeof requestOf>} */ ({ game: 'minesweeper', verb: 'analyse', position, method, ...settings });
 }
 
 /**
@@ -122,7 +122,7 @@ export function analysing() {
     command: (ids, position) =>
       ids
         .map((id) => {
-          const { method, strength, preset, network, prior } = /** @type {Record<string, string>} */ (requestOf(id, position));
+          const { method, strength, preset, network, prior } = requestOf(id, position);
           const settings = { strength, preset, network, prior };
           const options = Object.entries(settings).filter(([, value]) => value);
           return `atisbo analyse minesweeper ${quoted(position)} --method ${method} ${options.map(([name, value]) => `--${name} ${value}`).join(' ')}`;

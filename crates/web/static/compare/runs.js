@@ -6,6 +6,7 @@ import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { quoted } from '../watch/command.js';
 
+/** @typedef {import('../core/api.js').RequestOf<'ohno' | 'sudoku', 'search'>} Request */
 /** @typedef {import('../core/i18n.js').Words} Words */
 /** @typedef {{heuristic: string, formulation: string, cell_order: string}} Choice what the strategies share */
 /**
@@ -123,7 +124,8 @@ export function searching(game, query) {
     choice,
     titleOf: (id) => titleOf(id, choice()),
     measure: async (id, puzzle, seconds, signal) => {
-      const answer = await ask({ game, verb: 'search', puzzle, runs: [runOf(game, id, choice())] }, { signal, seconds });
+      const request = /** @type {Request} */ ({ game, verb: 'search', puzzle, runs: [runOf(game, id, choice())] });
+      const answer = await ask(request, { signal, seconds });
       return rowOf(id, titleOf(id, choice()), answer.runs[0]);
     },
     watch: (id, puzzle) => {

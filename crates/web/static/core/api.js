@@ -4,7 +4,9 @@ import { msg } from './i18n.js';
 /** @typedef {import('./i18n.js').Words} Words */
 /** @typedef {import('./i18n.js').Lang} Lang */
 /** @typedef {import('./i18n.js').Texts} Texts */
-/** @typedef {{game: string, verb: string, [field: string]: unknown}} Request */
+/** @typedef {import('../api.js').Requests} Requests */
+/** @typedef {import('../api.js').Answers} Answers */
+/** @typedef {import('../api.js').Request} Request */
 /** @typedef {{done: number, total: number}} Progress */
 /**
  * @typedef {object} Options
@@ -32,16 +34,20 @@ export class AskError extends Error {
 export const url = (path) => new URL(path, new URL('.', location.href)).href;
 
 /**
- * The answer to a question about a game, by its verb.
+ * The request of a verb of a game, and its answer.
  * @template {string} G @template {string} V
- * @typedef {`${G} ${V}` extends keyof import('../api.js').Answers ? import('../api.js').Answers[`${G} ${V}`] : any} AnswerTo
+ * @typedef {`${G} ${V}` extends keyof Requests ? Requests[`${G} ${V}`] : never} RequestOf
+ */
+/**
+ * @template {string} G @template {string} V
+ * @typedef {`${G} ${V}` extends keyof Answers ? Answers[`${G} ${V}`] : never} AnswerOf
  */
 
 /**
  * Asks a question.
  * @template {string} G @template {string} V
- * @param {{game: G, verb: V, [field: string]: unknown}} request @param {Options} [options]
- * @returns {Promise<AnswerTo<G, V>>} the answer, as the types of the server describe it
+ * @param {{game: G, verb: V} & RequestOf<G, V>} request @param {Options} [options]
+ * @returns {Promise<AnswerOf<G, V>>} the answer, as the types of the server describe it
  */
 export async function ask(request, { signal, onProgress, ...budget } = {}) {
   const limits = Object.entries(budget).filter(([, value]) => value !== undefined);

@@ -7,6 +7,7 @@ import { load, save } from '../core/store.js';
 import { runner } from '../watch/bench.js';
 import { report } from './report.js';
 import { parts, SETTINGS, toml } from './toml.js';
+/** @typedef {import('../core/api.js').RequestOf<'lab', 'repeat'>['report']} Report */
 
 /** The methods of each game that an experiment takes by name. @returns {Record<string, string[]>} */
 const methods = () => ({
@@ -82,11 +83,11 @@ export function mount(root) {
  * @param {string} what the report to measure again, or nothing @param {string} experiment @param {import('../watch/bench.js').Run} run
  */
 async function runLab(what, experiment, run) {
-  const request = what
-    ? { game: 'lab', verb: 'repeat', report: what, quick: true, lang: lang() }
-    : { game: 'lab', verb: 'run', experiment, lang: lang() };
+  const options = { ...run, seconds: 60 };
   try {
-    return await ask(request, { ...run, seconds: 60 });
+    return await (what
+      ? ask({ game: 'lab', verb: 'repeat', report: /** @type {Report} */ (what), quick: true, lang: lang() }, options)
+      : ask({ game: 'lab', verb: 'run', experiment, lang: lang() }, options));
   } catch (error) {
     if (error instanceof AskError && error.status === 400) throw new AskError(msg('web-lab-missing'), 400);
     throw error;

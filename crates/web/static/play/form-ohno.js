@@ -5,6 +5,7 @@ import { msg } from '../core/i18n.js';
 import { named, numberInput, seedOf } from './new-game.js';
 import { made } from './open.js';
 
+/** @typedef {import('../core/api.js').RequestOf<'ohno', 'generate'>} Request */
 /** @typedef {import('./new-game.js').Form} Form */
 
 /** @param {Record<string, string>} last @returns {Form} */
@@ -40,18 +41,17 @@ export function ohnoForm(last) {
     values: () => ({ rows: rows.value, cols: cols.value, grade: grade.value, clues: clues.value, rule: rule.value }),
     make: (signal) =>
       made(
-        'ohno',
         {
           game: 'ohno',
           verb: 'generate',
           rows: Number(rows.value),
           cols: Number(cols.value),
-          difficulty: grade.value === 'any' ? undefined : grade.value,
-          clues: clues.value === 'padded' ? { padded: 40 } : clues.value,
+          difficulty: grade.value === 'any' ? undefined : /** @type {Request['difficulty']} */ (grade.value),
+          clues: clues.value === 'padded' ? { padded: 40 } : /** @type {Request['clues']} */ (clues.value),
           seed: seedOf(seed),
         },
         signal,
-        rule.value,
+        /** @type {import('./ohno.js').Rule} */ (rule.value),
       ),
   };
 }

@@ -6,6 +6,7 @@ import { msg } from '../core/i18n.js';
 import { named, numberInput, seedOf } from './new-game.js';
 import { made } from './open.js';
 
+/** @typedef {import('../core/api.js').RequestOf<'sudoku', 'generate'>} Request */
 /** @typedef {import('./new-game.js').Form} Form */
 
 /** The shapes of boxes, rows first. */
@@ -56,17 +57,16 @@ export function sudokuForm(last) {
     values: () => ({ shape: shape.value, band: band.value, symmetry: symmetry.value, kinds: taken().join(',') }),
     make: (signal) =>
       made(
-        'sudoku',
         {
           game: 'sudoku',
           verb: 'generate',
-          shape: shape.value.split('x').map(Number),
-          variants: taken(),
-          symmetry: symmetry.value,
-          grade: {
+          shape: /** @type {Request['shape']} */ (shape.value.split('x').map(Number)),
+          variants: /** @type {Request['variants']} */ (taken()),
+          symmetry: /** @type {Request['symmetry']} */ (symmetry.value),
+          grade: /** @type {Request['grade']} */ ({
             band: band.value === 'any' || needs.value ? undefined : band.value,
             needs: needs.value ? [needs.value] : undefined,
-          },
+          }),
           position: needs.value !== '',
           seed: seedOf(seed),
         },

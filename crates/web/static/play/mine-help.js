@@ -15,7 +15,7 @@ import { percent, percentWords } from './percent.js';
  * @typedef {object} Asked
  * @property {string} position
  * @property {(place: number[]) => number} indexOf
- * @property {((cells: number[][]) => Promise<void>) | undefined} [reveal] opens cells, where that is possible
+ * @property {((cells: [number, number][]) => Promise<void>) | undefined} [reveal] opens cells, where that is possible
  */
 
 /** @param {Asked} asked @param {Stage} stage @param {AbortSignal} signal @returns {Promise<Hint>} */

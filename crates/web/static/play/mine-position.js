@@ -136,9 +136,9 @@ export class MinePosition extends Session {
   get formats() {
     return MINE_FORMATS;
   }
-  /** @param {string} to */
+  /** @param {string} to @returns {import('./session.js').Conversion} */
   conversion(to) {
-    return { game: 'minesweeper', verb: 'convert', position: this.position, to };
+    return /** @type {import('./session.js').Conversion} */ ({ game: 'minesweeper', verb: 'convert', position: this.position, to });
   }
   rooms() {
     return mineRooms(this.position);

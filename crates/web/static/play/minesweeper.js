@@ -11,7 +11,8 @@ import { quoted, Session } from './session.js';
 /** @typedef {import('./session.js').Press} Press */
 /** @typedef {import('./session.js').Stage} Stage */
 /** @typedef {import('../board/layout.js').Layout} Layout */
-/** @typedef {{reveal: number[]} | {flag: number[]} | {question: number[]} | {chord: number[]} | 'undo' | 'redo'} Move */
+/** @typedef {import('../core/api.js').RequestOf<'minesweeper', 'game'>} Request */
+/** @typedef {NonNullable<Request['moves']>[number]} Move */
 
 /** Formats that positions can be written in; `link` and `mbf` hold boards. */
 export const MINE_FORMATS = [
@@ -111,7 +112,7 @@ export class Minesweeper extends Session {
   indexOf([row = 0, column = 0]) {
     return row * this.answer.width + column;
   }
-  /** @param {number} index */
+  /** @param {number} index @returns {[number, number]} */
   placeOf(index) {
     return [Math.floor(index / this.answer.width), index % this.answer.width];
   }
@@ -185,7 +186,7 @@ export class Minesweeper extends Session {
   check(signal) {
     return mineCheck(this, signal);
   }
-  /** Makes the moves that a hint names. @param {number[][]} cells */
+  /** Makes the moves that a hint names. @param {[number, number][]} cells */
   reveal(cells) {
     const hidden = cells.filter((place) => '#F?'.includes(this.signAt(this.indexOf(place))));
     const moves = hidden.flatMap((place) => {
@@ -208,9 +209,9 @@ export class Minesweeper extends Session {
   get formats() {
     return MINE_FORMATS;
   }
-  /** @param {string} to */
+  /** @param {string} to @returns {import('./session.js').Conversion} */
   conversion(to) {
-    return { game: 'minesweeper', verb: 'convert', position: this.position, to };
+    return /** @type {import('./session.js').Conversion} */ ({ game: 'minesweeper', verb: 'convert', position: this.position, to });
   }
   rooms() {
     return mineRooms(this.position);

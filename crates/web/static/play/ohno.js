@@ -11,13 +11,14 @@ import { marksOf, quoted } from './session.js';
 /** @typedef {import('./session.js').Stage} Stage */
 /** @typedef {import('./session.js').Hint} Hint */
 /** @typedef {import('./session.js').Checked} Checked */
+/** @typedef {import('../core/api.js').RequestOf<'ohno', 'check'>['rule']} Rule */
 /** @typedef {string} Cell `.`, `W`, `O`, a number, or `w` and `o`: perhaps a wall, perhaps a dot */
 
 export const OHNO_FORMATS = ['rows', 'report', 'array', 'line', 'svg', 'dimacs'];
 
 /** @extends {Puzzle<Cell>} */
 export class Ohno extends Puzzle {
-  /** @param {string[]} rows @param {string} [rule] */
+  /** @param {string[]} rows @param {Rule} [rule] */
   constructor(rows, rule = 'sees_floor') {
     super(
       'ohno',
@@ -29,7 +30,7 @@ export class Ohno extends Puzzle {
     this.mode = 'mark';
   }
 
-  /** @param {string} puzzle in any of the formats @param {string} [rule] @param {AbortSignal} [signal] */
+  /** @param {string} puzzle in any of the formats @param {Rule} [rule] @param {AbortSignal} [signal] */
   static async open(puzzle, rule, signal) {
     const { text } = await ask({ game: 'ohno', verb: 'convert', puzzle, to: 'rows' }, { signal });
     return new Ohno(text.trim().split('\n'), rule);
@@ -142,9 +143,9 @@ export class Ohno extends Puzzle {
   get formats() {
     return OHNO_FORMATS;
   }
-  /** @param {string} to */
+  /** @param {string} to @returns {import('./session.js').Conversion} */
   conversion(to) {
-    return { game: 'ohno', verb: 'convert', puzzle: this.text, to };
+    return /** @type {import('./session.js').Conversion} */ ({ game: 'ohno', verb: 'convert', puzzle: this.text, to });
   }
   rooms() {
     return [

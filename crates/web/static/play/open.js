@@ -21,7 +21,7 @@ export async function open(game, { path, query }, signal) {
   if (!puzzle) return fresh(game, signal);
   if (game === 'minesweeper') return MinePosition.open(puzzle, signal);
   if (game === 'sudoku') return (await Sudoku.open(puzzle, signal)).resume(query.get('v'), query.get('n'));
-  return (await Ohno.open(puzzle, query.get('rule') ?? undefined, signal)).resume(query.get('v'));
+  return (await Ohno.open(puzzle, /** @type {import('./ohno.js').Rule | null} */ (query.get('rule')) ?? undefined, signal)).resume(query.get('v'));
 }
 
 /** The game that was left, if it can still be read. @param {string} game @param {any} saved @param {AbortSignal} signal @returns {Promise<Session | null>} */
@@ -49,26 +49,28 @@ async function reopened(game, saved, signal) {
 /** A first game that is not too hard. @param {string} game @param {AbortSignal} signal */
 async function fresh(game, signal) {
   if (game === 'minesweeper') return Minesweeper.open({ level: 'beginner', first_click: 'opening' }, signal);
-  if (game === 'sudoku') return made('sudoku', { game, verb: 'generate', grade: { band: 'easy' } }, signal);
-  return made('ohno', { game, verb: 'generate', rows: 6, cols: 6, difficulty: 'easy' }, signal);
+  if (game === 'sudoku') return made({ game, verb: 'generate', grade: { band: 'easy' } }, signal);
+  return made({ game: 'ohno', verb: 'generate', rows: 6, cols: 6, difficulty: 'easy' }, signal);
 }
 
 /**
  * A puzzle made for the occasion.
- * @param {string} game @param {import('../core/api.js').Request} request @param {AbortSignal} [signal] @param {string} [rule]
+ * @param {import('./session.js').Recipe} request @param {AbortSignal} [signal] @param {import('./ohno.js').Rule} [rule]
  * @returns {Promise<Session>}
  */
-export async function made(game, request, signal, rule) {
+export async function made(request, signal, rule) {
   const answer = await ask(request, { signal, seconds: 60 });
-  const [puzzle] = answer.puzzles;
-  if (!puzzle) throw Object.assign(new Error('no puzzle'), { words: answer.failed });
-  const session =
-    game === 'ohno'
-      ? new Ohno(puzzle.puzzle, rule)
-      : await Sudoku.open(puzzle.text ?? puzzle.puzzle.join('\n'), signal);
-  if (session instanceof Sudoku && puzzle.position) session.practise(puzzle.position);
+  if (!answer.puzzles[0]) throw Object.assign(new Error('no puzzle'), { words: answer.failed });
+  const session = answer.game === 'ohno' ? new Ohno(answer.puzzles[0].puzzle, rule) : await practice(answer.puzzles[0], signal);
   const { seed: _, ...kind } = request;
-  session.recipe = /** @type {import('../core/api.js').Request} */ (kind);
+  session.recipe = kind;
+  return session;
+}
+
+/** @param {import('../core/api.js').AnswerOf<'sudoku', 'generate'>['puzzles'][number]} made @param {AbortSignal} [signal] */
+async function practice({ text, puzzle, position }, signal) {
+  const session = await Sudoku.open(text ?? puzzle.join('\n'), signal);
+  if (position) session.practise(position);
   return session;
 }
 

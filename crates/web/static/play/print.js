@@ -72,6 +72,7 @@ async function sheetItems(session, more, solved, signal) {
     },
   ];
   if (!more) return items;
+  /** @type {import('./session.js').Recipe} */
   const usual =
     session instanceof Ohno
       ? { game: 'ohno', verb: 'generate', rows: session.rows, cols: session.cols }
@@ -82,17 +83,20 @@ async function sheetItems(session, more, solved, signal) {
           symmetry: 'rotation180',
         };
   const answer = await ask({ ...(session.recipe ?? usual), count: more, solution: true }, { signal, seconds: 60 });
+  const headOf = (/** @type {number} */ index) => msg('web-print-seed', { seed: String(answer.seed), index: String(index) });
+  if (answer.game === 'ohno') {
+    for (const { puzzle, solution, index } of answer.puzzles) {
+      items.push({ session, looks: dotLooks(puzzle), solution: solved && solution ? dotLooks(solution, puzzle) : null, head: headOf(index) });
+    }
+    return items;
+  }
   for (const { puzzle, solution, text, index } of answer.puzzles) {
-    const head = msg('web-print-seed', { seed: String(answer.seed), index: String(index) });
-    if (session instanceof Ohno)
-      items.push({ session, looks: dotLooks(puzzle), solution: solved ? dotLooks(solution, puzzle) : null, head });
-    else
-      items.push({
-        session: await Sudoku.open(text ?? puzzle.join('\n'), signal),
-        looks: digitLooks(puzzle),
-        solution: solved ? digitLooks(solution, puzzle) : null,
-        head,
-      });
+    items.push({
+      session: await Sudoku.open(text ?? puzzle.join('\n'), signal),
+      looks: digitLooks(puzzle),
+      solution: solved && solution ? digitLooks(solution, puzzle) : null,
+      head: headOf(index),
+    });
   }
   return items;
 }

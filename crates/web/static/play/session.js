@@ -7,6 +7,8 @@
 /** @typedef {import('../core/i18n.js').Words} Words */
 /** @typedef {import('../core/i18n.js').Sentence} Sentence */
 /** @typedef {'where' | 'clues' | 'argument' | 'play'} Stage */
+/** @typedef {import('../core/api.js').RequestOf<'ohno' | 'sudoku', 'generate'>} Recipe */
+/** @typedef {import('../core/api.js').RequestOf<'ohno' | 'sudoku' | 'minesweeper', 'convert'>} Conversion */
 /** @typedef {'ready' | 'playing' | 'won' | 'lost' | 'solved'} State */
 /** @typedef {{index: number, button?: string, key?: string, shift?: boolean, ctrl?: boolean}} Press */
 /**
@@ -45,7 +47,7 @@ export class Session extends EventTarget {
     this.helped = 0;
     /** Whether moves can be made on it; else it can only be looked at and edited. */
     this.plays = true;
-    /** The request that made it, where one did: more of the same kind can be made. @type {import('../core/api.js').Request | null} */
+    /** The request that made it, where one did: more of the same kind can be made. @type {Recipe | null} */
     this.recipe = null;
   }
 
@@ -114,7 +116,7 @@ export class Session extends EventTarget {
   async check(_signal) {
     throw new Error('every game can be checked');
   }
-  /** The request that writes it in another format. @param {string} _to @returns {import('../core/api.js').Request} */
+  /** The request that writes it in another format. @param {string} _to @returns {Conversion} */
   conversion(_to) {
     throw new Error('every game can be written');
   }

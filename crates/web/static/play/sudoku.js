@@ -242,10 +242,10 @@ export class Sudoku extends Puzzle {
   get formats() {
     return SUDOKU_FORMATS;
   }
-  /** @param {string} to */
+  /** @param {string} to @returns {import('./session.js').Conversion} */
   conversion(to) {
     // Rules beyond the usual ones are in the puzzle's own text, not in the values.
-    return { game: 'sudoku', verb: 'convert', puzzles: [this.info.plain ? this.text : this.info.text], to };
+    return /** @type {import('./session.js').Conversion} */ ({ game: 'sudoku', verb: 'convert', puzzles: [this.info.plain ? this.text : this.info.text], to });
   }
   /** The names of the other rules, each once: where they hold is drawn on the grid. */
   get rules() {

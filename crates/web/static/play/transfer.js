@@ -148,15 +148,15 @@ export function exportDialog(play) {
     () => write(),
     { 'data-testid': 'export-format' },
   );
-  async function write() {
+  const write = async () => {
     fill(trouble);
     try {
-      area.value = (await ask(/** @type {any} */ (session).conversion(format.value))).text;
+      area.value = (await ask(session.conversion(format.value))).text;
     } catch (error) {
       area.value = '';
       fill(trouble, h('p', { class: 'notice bad', text: wordsOf(error) }));
     }
-  }
+  };
   dialog(msg('web-export'), [field(msg('web-export-format'), format), area, trouble], {
     actions: [
       button({ icon: 'copy', text: msg('web-copy'), onclick: () => copy(area.value, 'web-copied') }),

@@ -5,6 +5,7 @@ import { button, drawer, field, fill, h, select } from '../core/dom.js';
 import { msg, tell } from '../core/i18n.js';
 import { toast } from '../shell/announce.js';
 import { SAMPLES } from './samples.js';
+import { jsonLines } from './tape.js';
 
 /** @typedef {import('../core/i18n.js').Words} Words */
 /** @typedef {{signal: AbortSignal, onProgress: (progress: {done: number, total: number}) => void}} Run */
@@ -110,9 +111,9 @@ export function setup(form) {
 
 /**
  * The run for use elsewhere: its trace as a file, and the command that makes the same in a terminal.
- * @param {string} name of the file @param {string} trace as JSON Lines @param {string} command
+ * @param {string} name of the file @param {object[]} events @param {string} command
  */
-export function takeAway(name, trace, command) {
+export function takeAway(name, events, command) {
   const copied = () => toast(msg('web-compare-copied'), 'good');
   return h(
     'div',
@@ -120,7 +121,7 @@ export function takeAway(name, trace, command) {
     button({
       icon: 'export',
       text: msg('web-watch-save'),
-      onclick: () => download(`${name}.jsonl`, trace, 'application/jsonl'),
+      onclick: () => download(`${name}.jsonl`, jsonLines(events), 'application/jsonl'),
       'data-testid': 'trace-save',
     }),
     button({

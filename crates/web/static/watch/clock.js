@@ -5,7 +5,7 @@
  * @typedef {object} Lane
  * @property {import("../core/i18n.js").Words} title
  * @property {import("./tape.js").Tape} tape
- * @property {any[]} events
+ * @property {Event[]} events
  * @property {number[]} series A measure after each event, drawn above the slider.
  * @property {number} leftOut How many events came after the last one that was kept.
  * @property {(event: number) => import("../core/i18n.js").Message} say What happened, in words.
@@ -13,12 +13,13 @@
  * @property {(event: number) => About} about What an event is about, for breakpoints.
  */
 
+/** @typedef {{event: string}} Event what all events have: their kind */
 /** @typedef {{depth?: number, node?: number, cells?: string[]}} About */
 /** @typedef {{kind: string, depth: number | null, node: number | null, cell: string}} Wanted */
 
 /**
  * The moments at which a clock stops: after every event, or after those of one kind; always at the end.
- * @param {any[]} events
+ * @param {Event[]} events
  * @param {string} kind Empty for every event.
  * @returns {number[]}
  */
@@ -76,9 +77,9 @@ export function nextBreak(lane, moment, way, wanted) {
   return null;
 }
 
-/** The kinds of events of a trace, in the order of their first appearance. @param {any[]} events */
+/** The kinds of events of a trace, in the order of their first appearance. @param {Event[]} events */
 export function kinds(events) {
-  return [...new Set(events.map((event) => String(event.event)))];
+  return [...new Set(events.map(({ event }) => event))];
 }
 
 /**

@@ -89,15 +89,5 @@ export class Tape {
   }
 }
 
-/**
- * The events of a trace that is written as JSON Lines.
- * @param {string} text
- * @returns {any[]}
- */
-export function readEvents(text) {
-  const events = [];
-  for (const line of text.split('\n')) {
-    if (line !== '') events.push(JSON.parse(line));
-  }
-  return events;
-}
+/** Events as JSON Lines: one object per line, as the program writes a trace. @param {object[]} events */
+export const jsonLines = (events) => events.map((event) => `${JSON.stringify(event)}\n`).join('');

@@ -174,12 +174,20 @@ fn either(mut kinds: Vec<String>) -> String {
     kinds.join(" | ")
 }
 
-/// In brackets, where it would be torn apart otherwise.
+/// In brackets, where it would be torn apart otherwise: if a `|` or `&` stands outside all brackets.
 fn grouped(kind: &str) -> String {
-    let is_one = !kind.contains(" | ") && !kind.contains(" & ") || kind.starts_with('{');
-    if is_one {
-        kind.to_owned()
-    } else {
+    let mut depth = 0;
+    let is_joined = kind.chars().any(|sign| {
+        match sign {
+            '{' | '[' | '(' | '<' => depth += 1,
+            '}' | ']' | ')' | '>' => depth -= 1,
+            _ => {}
+        }
+        depth == 0 && matches!(sign, '|' | '&')
+    });
+    if is_joined {
         format!("({kind})")
+    } else {
+        kind.to_owned()
     }
 }

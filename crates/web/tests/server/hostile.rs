@@ -75,7 +75,7 @@ async fn questions_that_make_no_sense_are_refused_one_and_all() {
         r#"{"game": "minesweeper", "verb": "play", "level": "9x9x10", "games": 101, "log": true}"#,
         r#"{"game": "sudoku", "verb": "generate", "count": 99999999999}"#,
         r#"{"game": "sudoku", "verb": "search", "puzzle": "1..4.2....1....3",
-            "trace": {"format": "json_lines", "limit": 20001}}"#,
+            "trace": {"limit": 20001}}"#,
         r#"{"game": "bayes", "verb": "show", "network": "network {"}"#,
         r#"{"game": "logic", "verb": "ask", "knowledge": "TELL ((((", "ask": ["a"]}"#,
     ] {

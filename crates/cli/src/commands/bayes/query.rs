@@ -12,6 +12,7 @@ use atisbo_api::bayes::query::{
 };
 use atisbo_api::bayes::{Decompose, Distribution, Joint};
 use atisbo_api::text::{Lang, Message};
+use atisbo_api::trace::TraceRequest;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -98,7 +99,9 @@ impl Args {
             },
             most_probable: self.most_probable,
             explain: self.explain,
-            trace: wants_trace.then_some(self.trace_limit),
+            trace: wants_trace.then_some(TraceRequest {
+                limit: self.trace_limit,
+            }),
             uai: self.uai,
         };
         let mut answer = ask(&request, &place, &self.budget.budget(), output)?;

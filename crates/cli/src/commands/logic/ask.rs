@@ -10,6 +10,7 @@ use anyhow::Result;
 use atisbo_api::logic::ask::{self as asking, QueryAnswer, Switches};
 use atisbo_api::logic::{Branching, Conversion, Method, WrittenProof};
 use atisbo_api::text::Message;
+use atisbo_api::trace::TraceRequest;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -84,7 +85,9 @@ impl Args {
             explain: self.explain,
             list: false,
             ascii: self.ascii,
-            trace: self.trace.is_some().then_some(self.trace_limit),
+            trace: self.trace.is_some().then_some(TraceRequest {
+                limit: self.trace_limit,
+            }),
         };
         let mut answer = ask(&request, &place, &self.budget.budget(), output)?;
         if let (Some(path), Some(trace)) = (&self.trace, answer.trace.take()) {

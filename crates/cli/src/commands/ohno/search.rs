@@ -41,7 +41,7 @@ impl Args {
         let runs = self.runs(output)?;
         let trace = self
             .search
-            .trace_request(puzzles.len() * runs.len(), output)?;
+            .trace_request(puzzles.len() * runs.len(), true, output)?;
         let mut exit = Exit::Yes;
         for puzzle in puzzles {
             let request = search::Request {
@@ -51,7 +51,9 @@ impl Args {
                 check_heuristic: self.search.check_heuristic,
             };
             let answer = ask(&request, &puzzle.origin, &self.budget.budget(), output)?;
-            self.search.write_trace(answer.trace.as_ref(), output)?;
+            if let Some(trace) = &answer.trace {
+                self.search.write_search(trace, output)?;
+            }
             exit = exit.max(print::<search::Request>(&answer, show, output)?);
         }
         Ok(exit)

@@ -8,7 +8,7 @@ use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::sudoku::search::{
     self, Answer, CellOrder, Formulation, HeuristicCheck, HeuristicName, LogicSettings, Method,
-    MethodName, Report, Run, SearchSettings,
+    MethodName, MethodTrace, Report, Run, SearchSettings,
 };
 use atisbo_api::text::Message;
 
@@ -34,9 +34,9 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let puzzles: Vec<Puzzle> = self.about.puzzles(output.lang)?.collect::<Result<_>>()?;
         let runs = self.runs(output)?;
-        let trace = self
-            .search
-            .trace_request(puzzles.len() * runs.len(), output)?;
+        let has_tree = matches!(runs[..], [Method::Space(_), ..]);
+        let searches = puzzles.len() * runs.len();
+        let trace = self.search.trace_request(searches, has_tree, output)?;
         let mut exit = Exit::Yes;
         for Puzzle { source, origin } in puzzles {
             let request = search::Request {
@@ -47,7 +47,11 @@ impl Args {
                 check_heuristic: self.search.check_heuristic,
             };
             let answer = ask(&request, &origin, &self.about.budget(), output)?;
-            self.search.write_trace(answer.trace.as_ref(), output)?;
+            match &answer.trace {
+                Some(MethodTrace::Space(trace)) => self.search.write_search(trace, output)?,
+                Some(MethodTrace::Csp(trace)) => self.search.write_events(trace, output)?,
+                None => {}
+            }
             exit = exit.max(print::<search::Request>(&answer, show, output)?);
         }
         Ok(exit)

@@ -33,7 +33,7 @@ export function showsOf(story, chosen) {
   return new Map(
     [...story.standing].map(([name, slot]) => [
       name,
-      { standing: story.tape.get(slot), isNow: event?.variable === name || used.has(name), isChosen: name === chosen },
+      { standing: story.tape.get(slot), isNow: (event && 'variable' in event && event.variable === name) || used.has(name), isChosen: name === chosen },
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { list, msg } from '../../core/i18n.js';
 import { product } from './story.js';
 import { figure } from './tables.js';
 
-/** @param {any} event */
+/** @param {import('./story.js').BayesEvent} event */
 export function sentence(event) {
   switch (event.event) {
     case 'pruned':
@@ -35,7 +35,7 @@ export function sentence(event) {
       return msg('web-watch-bayes-message', { from: event.from, to: event.to });
     case 'visited':
       return msg('web-watch-bayes-visited', { weight: figure(event.weight) });
-    default:
+    case 'normalised':
       return msg('web-watch-bayes-normalised', { variables: event.table.scope.join(', ') });
   }
 }

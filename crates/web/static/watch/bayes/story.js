@@ -2,14 +2,8 @@
 
 import { Tape } from '../tape.js';
 
-/**
- * A table as the trace tells it.
- * @typedef {object} Table
- * @property {string[]} scope
- * @property {number[]} sizes
- * @property {number} entries
- * @property {number[]} [values]
- */
+/** @typedef {import('../../api.js').BayesEvent} BayesEvent */
+/** @typedef {import('../../api.js').FactorTable} Table */
 
 /** @typedef {"there" | "observed" | "asked" | "pruned" | "eliminated"} Standing */
 
@@ -19,7 +13,7 @@ export class BayesStory {
   series = [];
 
   /**
-   * @param {any[]} events
+   * @param {BayesEvent[]} events
    * @param {string[]} variables All variables of the network.
    * @param {string[]} asked
    * @param {string[]} observed
@@ -60,7 +54,7 @@ export class BayesStory {
       .filter(({ name, value }) => value > 0 || name !== 'messages');
   }
 
-  /** @param {any} event */
+  /** @param {BayesEvent} event */
   #read(event) {
     const { tape } = this;
     tape.set(this.used, []);

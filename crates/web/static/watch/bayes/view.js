@@ -9,7 +9,6 @@ import { instance, runner, setup, takeAway } from '../bench.js';
 import { layoutOf, nameOf, picture } from '../boards.js';
 import { quoted } from '../command.js';
 import { TracePlayer } from '../player.js';
-import { readEvents } from '../tape.js';
 import { cellsOf, drawGraph, places, rowsBelow } from './graph.js';
 import { sentence } from './sentences.js';
 import { BayesStory } from './story.js';
@@ -17,6 +16,7 @@ import { edgesOf, key, Moment, showsOf } from './moment.js';
 import { conditional } from './tables.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
+/** @typedef {import('../../core/api.js').AnswerOf<'bayes', 'query'>} Answer */
 /** @typedef {import('./graph.js').Variable} Variable */
 
 const MOST_NUMBERS = 2400;
@@ -82,7 +82,7 @@ export function mount(root, route) {
           evidence: observed,
           method: 've',
           switches: { order: order.value, prune_barren: barren.checked, prune_separated: separated.checked },
-          trace: 20000,
+          trace: { limit: 20000 },
         },
         { signal, seconds: 10 },
       );
@@ -97,14 +97,14 @@ export function mount(root, route) {
         asked,
         open: open.map(({ name }) => name),
         observed,
-        answer,
+        trace: answer.trace,
         rows: shown.board,
         layout,
         known: written.cells ?? {},
         again,
         command,
       });
-      return msg('web-watch-ready', { count: answer.trace?.steps ?? 0 });
+      return msg('web-watch-ready', { count: answer.trace?.events.length ?? 0 });
     },
     result,
   );
@@ -136,12 +136,13 @@ const label = (id, input) => h('label', { class: 'check' }, input, h('span', { t
 
 /**
  * @param {HTMLElement} result
- * @param {{variables: Variable[], asked: string, open: string[], observed: Record<string, string>, answer: any, rows: string[],
+ * @param {{variables: Variable[], asked: string, open: string[], observed: Record<string, string>, trace: Answer['trace'], rows: string[],
  *   known: Record<string, [number, number][]>, layout: import('../../board/layout.js').Layout | null, again: (name: string) => void, command: string}} found
  */
-function show(result, { variables, asked, open, observed, answer, rows, layout, known, again, command }) {
+function show(result, { variables, asked, open, observed, trace, rows, layout, known, again, command }) {
+  const events = trace?.events ?? [];
   const story = new BayesStory(
-    readEvents(answer.trace.text),
+    events,
     variables.map(({ name }) => name),
     [asked],
     Object.keys(observed),
@@ -194,7 +195,7 @@ function show(result, { variables, asked, open, observed, answer, rows, layout, 
         table,
       ),
     ),
-    takeAway('bayes', answer.trace.text, command),
+    takeAway('bayes', events, command),
   );
   player.load([
     {
@@ -202,11 +203,12 @@ function show(result, { variables, asked, open, observed, answer, rows, layout, 
       tape: story.tape,
       events: story.events,
       series: story.series,
-      leftOut: answer.trace.left_out,
-      say: (event) => sentence(story.events[event]),
+      leftOut: trace?.left_out ?? 0,
+      say: (at) => sentence(events[at]),
       counters: () => story.counters(),
-      about: (event) => {
-        const cells = cellsOf(story.events[event].variable ?? '', board.layout, known);
+      about: (at) => {
+        const event = events[at];
+        const cells = cellsOf('variable' in event ? event.variable : '', board.layout, known);
         return { cells: cells.map((cell) => nameOf(cell, board.layout.cols)) };
       },
     },

@@ -10,9 +10,9 @@ const name = (cell) => `r${cell.row + 1}c${cell.column + 1}`;
 /** @param {number[]} values */
 const values = (values) => values.map(sign).join(' ');
 
-/** A rule by its name. @param {any} rule */
+/** A rule by its name. @param {import('./story.js').RuleName} rule */
 export function ruleName(rule) {
-  const [kind, number] = Object.entries(rule ?? {})[0] ?? ['constraint', 0];
+  const [kind, number] = Object.entries(rule)[0] ?? ['constraint', 0];
   return msg(`web-watch-rule-${kind}`, { number: Number(number) + 1 });
 }
 
@@ -22,9 +22,9 @@ export function failed({ kind, cell, rule, value }) {
   return msg(kind === 'empty_domain' && rule === null ? 'web-watch-fail-never' : `web-watch-fail-${kind}`, where);
 }
 
-/** @param {any} event */
+/** @param {import('./story.js').CspEvent} event */
 export function sentence(event) {
-  const cell = event.variable ? name(event.variable) : '';
+  const cell = 'variable' in event ? name(event.variable) : '';
   switch (event.event) {
     case 'assign':
       return msg('web-watch-csp-assign', { cell, value: sign(event.value), depth: event.depth });
@@ -36,10 +36,10 @@ export function sentence(event) {
         left: values(event.left),
         open: event.left.length,
       };
-      const { arc, path } = event.reason;
-      if (arc) return msg('web-watch-csp-arc', { ...about, support: name(arc.support), rule: ruleName(arc.constraint) });
-      if (path) return msg('web-watch-csp-path', { ...about, support: name(path.support) });
-      return msg('web-watch-csp-rule', { ...about, rule: ruleName(event.reason.constraint?.constraint) });
+      const { reason } = event;
+      if ('path' in reason) return msg('web-watch-csp-path', { ...about, support: name(reason.path.support) });
+      if ('constraint' in reason) return msg('web-watch-csp-rule', { ...about, rule: ruleName(reason.constraint.constraint) });
+      return msg('web-watch-csp-arc', { ...about, support: name(reason.arc.support), rule: ruleName(reason.arc.constraint) });
     }
     case 'pair_change':
       return msg('web-watch-csp-pair', {
@@ -56,12 +56,12 @@ export function sentence(event) {
     case 'solution':
       return msg('web-watch-csp-solution');
     case 'restart': {
-      const kind = typeof event.with === 'string' ? event.with : (Object.keys(event.with)[0] ?? '');
-      return msg(`web-watch-csp-restart-${kind}`, { value: typeof event.with === 'string' ? 0 : Number(Object.values(event.with)[0]) });
+      if (typeof event.with === 'string') return msg(`web-watch-csp-restart-${event.with}`, { value: 0 });
+      return msg('web-watch-csp-restart-discrepancies', { value: event.with.discrepancies });
     }
     case 'move':
       return msg('web-watch-csp-move', { cell, from: sign(event.from), to: sign(event.to), conflicts: event.conflicts });
-    default:
+    case 'generation':
       return msg('web-watch-csp-generation', { number: event.number, best: event.best, worst: event.worst });
   }
 }

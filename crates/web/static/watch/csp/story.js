@@ -2,7 +2,11 @@
 
 import { Tape } from '../tape.js';
 
-/** @typedef {{row: number, column: number}} Cell */
+/** @typedef {import('../../api.js').CspEvent} CspEvent */
+/** @typedef {import('../../api.js').CspReason} CspReason */
+/** @typedef {import('../../api.js').CspCause} CspCause */
+/** @typedef {import('../../api.js').RuleName} RuleName */
+/** @typedef {Extract<CspEvent, {event: 'assign'}>['variable']} Cell */
 
 /**
  * What an event is about, to be marked on the board.
@@ -10,7 +14,7 @@ import { Tape } from '../tape.js';
  * @property {number | null} cell The cell whose values change.
  * @property {number | null} support The cell because of which they do: the other end of the arc.
  * @property {number | null} through A third cell, for path consistency.
- * @property {unknown} rule The rule between them: `{'row': 0}`.
+ * @property {RuleName | null} rule The rule between them: `{'row': 0}`.
  * @property {number[]} removed The values that go.
  */
 
@@ -25,7 +29,7 @@ export class CspStory {
   #frames = [{ depth: -1, was: [] }];
 
   /**
-   * @param {any[]} events
+   * @param {CspEvent[]} events
    * @param {number} size How many rows, columns and values the grid has.
    * @param {number[]} givens The given values row by row, 0 for none.
    */
@@ -75,7 +79,7 @@ export class CspStory {
     return cell.row * this.size + cell.column;
   }
 
-  /** @param {any} event */
+  /** @param {CspEvent} event */
   #read(event) {
     const { tape } = this;
     tape.set(this.failure, null);
@@ -123,7 +127,7 @@ export class CspStory {
         this.#count('backtracks');
         break;
       case 'solution':
-        event.values.forEach((/** @type {number} */ value, /** @type {number} */ cell) => {
+        event.values.forEach((value, cell) => {
           this.#change(this.domains[cell], 1 << (value - 1));
         });
         break;
@@ -178,11 +182,11 @@ export class CspStory {
     }
   }
 
-  /** @param {any} reason @returns {Hand} */
+  /** @param {CspReason} reason @returns {Hand} */
   #handOf(reason) {
-    const { constraint = null, support = null } = reason.arc ?? reason.constraint ?? reason.path ?? {};
-    const rule = reason.constraint && constraint === null ? reason.constraint : constraint;
-    return { ...EMPTY, rule, support: support === null ? null : this.#index(support) };
+    if ('constraint' in reason) return { ...EMPTY, rule: reason.constraint.constraint };
+    if ('path' in reason) return { ...EMPTY, support: this.#index(reason.path.support) };
+    return { ...EMPTY, rule: reason.arc.constraint, support: this.#index(reason.arc.support) };
   }
 
   /** @param {keyof CspStory['slots']} name */
@@ -193,16 +197,16 @@ export class CspStory {
 
 /**
  * Why an assignment failed, whatever the kind.
- * @param {any} cause
- * @returns {{kind: string, cell: Cell | null, rule: unknown, value: number | null}}
+ * @param {CspCause} cause
+ * @returns {{kind: string, cell: Cell | null, rule: RuleName | null, value: number | null}}
  */
 export function causeOf(cause) {
-  const [kind, about] = Object.entries(cause)[0] ?? ['unknown', {}];
-  const { variable = null, constraint = null, value = null } = /** @type {any} */ (about);
-  return { kind, cell: variable, rule: constraint, value };
+  if ('violated' in cause) return { kind: 'violated', cell: null, rule: cause.violated.constraint, value: null };
+  if ('no_place' in cause) return { kind: 'no_place', cell: null, rule: cause.no_place.constraint, value: cause.no_place.value };
+  return { kind: 'empty_domain', cell: cause.empty_domain.variable, rule: cause.empty_domain.constraint, value: null };
 }
 
-/** Whether an event of local search says how bad things are. @param {any} event */
+/** Whether an event of local search says how bad things are. @param {CspEvent} event */
 function isLocal(event) {
   return event.event === 'move' || event.event === 'generation';
 }

@@ -9,14 +9,16 @@ import { instance, runner, setup, takeAway } from '../bench.js';
 import { domainLook, nameOf, picture, sign } from '../boards.js';
 import { quoted } from '../command.js';
 import { TracePlayer } from '../player.js';
-import { readEvents } from '../tape.js';
 import { failed, ruleName, sentence } from './sentences.js';
 import { CspStory } from './story.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
 
+/** @typedef {import('../../core/api.js').AnswerOf<'sudoku', 'search'>} Answer */
+/** @typedef {import('../../api.js').SudokuSearchMethod} Method */
+
 /** What a request says of a method. @param {string} id */
-const cspRun = (id) => (cspMethods().includes(id) ? { method: id } : { consistency: id });
+const cspRun = (id) => /** @type {Method} */ (cspMethods().includes(id) ? { method: id } : { consistency: id });
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
@@ -43,12 +45,12 @@ export function mount(root, route) {
           verb: 'search',
           puzzle: puzzle.text,
           runs: [cspRun(method.value)],
-          trace: { format: 'json_lines', limit: 20000 },
+          trace: { limit: 20000 },
         },
         { signal, seconds: 10 },
       );
       show(result, answer, `atisbo search sudoku ${quoted(puzzle.text)} --strategy ${method.value} --trace steps.jsonl`);
-      return msg('web-watch-ready', { count: answer.trace?.steps ?? 0 });
+      return msg('web-watch-ready', { count: answer.trace?.events.length ?? 0 });
     },
     result,
   );
@@ -64,21 +66,18 @@ export function mount(root, route) {
   return bench.stop;
 }
 
-/** @param {HTMLElement} result @param {any} answer @param {string} command */
+/** @param {HTMLElement} result @param {Answer} answer @param {string} command */
 function show(result, answer, command) {
-  const rows = /** @type {string[]} */ (answer.puzzle);
+  const rows = answer.puzzle;
+  const trace = answer.trace?.kind === 'csp' ? answer.trace : { events: [], left_out: 0 };
   const size = rows.length;
   const givens = rows.flatMap((row) => [...row].map((digit) => (digit === '.' ? 0 : parseInt(digit, 36))));
-  const story = new CspStory(readEvents(answer.trace.text), size, givens);
+  const story = new CspStory(trace.events, size, givens);
   const player = new TracePlayer();
   const board = picture('sudoku', rows, answer.shape);
   board.dataset.most = '58';
   const side = h('div', { class: 'csp-side stack' });
   player.addEventListener('moment', () => draw(story, board, side, answer.shape));
-  const cells = (/** @type {any} */ event) =>
-    [event.variable, event.other, event.through, event.reason?.arc?.support]
-      .filter(Boolean)
-      .map((cell) => `r${cell.row + 1}c${cell.column + 1}`);
   fill(
     result,
     player,
@@ -87,7 +86,7 @@ function show(result, answer, command) {
       'div',
       { class: 'row spread' },
       answer.runs[0] ? h('p', { class: 'muted' }, msg('web-watch-ended'), ' ', answer.runs[0].sentence) : null,
-      takeAway('sudoku-csp', answer.trace.text, command),
+      takeAway('sudoku-csp', trace.events, command),
     ),
   );
   player.load([
@@ -96,12 +95,21 @@ function show(result, answer, command) {
       tape: story.tape,
       events: story.events,
       series: story.series,
-      leftOut: answer.trace.left_out,
-      say: (event) => sentence(story.events[event]),
+      leftOut: trace.left_out,
+      say: (at) => sentence(trace.events[at]),
       counters: () => story.counters(),
-      about: (event) => ({ depth: story.events[event].depth ?? -1, cells: cells(story.events[event]) }),
+      about: (at) => aboutOf(trace.events[at]),
     },
   ]);
+}
+
+/** The depth and the cells of an event. @param {import('./story.js').CspEvent} event */
+function aboutOf(event) {
+  const cells = [];
+  if ('variable' in event) cells.push(event.variable);
+  if ('other' in event) cells.push(event.other, event.through);
+  if ('reason' in event && 'arc' in event.reason) cells.push(event.reason.arc.support);
+  return { depth: 'depth' in event ? event.depth : -1, cells: cells.map(({ row, column }) => `r${row + 1}c${column + 1}`) };
 }
 
 /** @param {CspStory} story @param {import('../boards.js').BoardGrid} board @param {HTMLElement} side @param {[number, number]} shape */
@@ -165,12 +173,13 @@ function draw(story, board, side, shape) {
 /** @param {string} name @param {import('../../core/i18n.js').Words} value */
 const pair = (name, value) => h('div', {}, h('dt', { text: msg(`web-watch-hand-${name}`) }), h('dd', { text: value }));
 
-/** The cells of a rule, as far as it is a row, a column or a box. @param {any} rule @param {number} size @param {[number, number]} shape @returns {number[]} */
+/** The cells of a rule, as far as it is a row, a column or a box. @param {import('./story.js').RuleName | null} rule @param {number} size @param {[number, number]} shape @returns {number[]} */
 export function regionCells(rule, size, [boxRows, boxColumns]) {
   const line = Array.from({ length: size }, (_, i) => i);
-  if (rule?.row !== undefined) return line.map((i) => rule.row * size + i);
-  if (rule?.column !== undefined) return line.map((i) => i * size + rule.column);
-  if (rule?.box === undefined) return [];
+  if (rule === null) return [];
+  if ('row' in rule) return line.map((i) => rule.row * size + i);
+  if ('column' in rule) return line.map((i) => i * size + rule.column);
+  if (!('box' in rule)) return [];
   const across = size / boxColumns;
   const [top, left] = [Math.floor(rule.box / across) * boxRows, (rule.box % across) * boxColumns];
   return line.map((i) => (top + Math.floor(i / boxColumns)) * size + left + (i % boxColumns));

@@ -13,7 +13,7 @@ export const section = (title, ...children) =>
     h('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': msg(title) }, children),
   );
 
-/** The sentences of the knowledge base. @param {any} answer @param {string} knowledge @returns {{sentence: string}[]} */
+/** The sentences of the knowledge base. @param {import('../../core/api.js').AnswerOf<'logic', 'ask'>} answer @param {string} knowledge @returns {{sentence: string}[]} */
 export function listed(answer, knowledge) {
   if (answer.sentences) return answer.sentences;
   const told = knowledge

@@ -15,6 +15,7 @@ export async function fromPosition(position, cell, signal) {
   const place = /^r(\d+)c(\d+)$/i.exec(cell);
   const isMine = (/** @type {number[]} */ [row, column]) =>
     known.certain_mines.some((/** @type {number[]} */ one) => one[0] === row && one[1] === column);
+  /** @type {[number, number]} */
   const at = place ? [Number(place[1]) - 1, Number(place[2]) - 1] : (known.safe[0] ?? known.certain_mines[0] ?? firstHidden(rows));
   const why = await ask({ game: 'minesweeper', verb: 'analyse', position, method: 'logic', explain: at }, { signal, seconds: 5 });
   const isTotalNeeded = why.why?.total !== false;
@@ -32,7 +33,7 @@ function firstHidden(rows) {
     0,
     rows.findIndex((one) => /[#F?]/.test(one)),
   );
-  return [row, Math.max(0, (rows[row] ?? '').search(/[#F?]/))];
+  return /** @type {[number, number]} */ ([row, Math.max(0, (rows[row] ?? '').search(/[#F?]/))]);
 }
 
 /**

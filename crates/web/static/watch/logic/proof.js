@@ -2,13 +2,14 @@
 import { h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 
-/** @typedef {{formula: string, rule: string, premises: number[], line?: number, because: import('../../core/i18n.js').Sentence}} Step */
-/** @typedef {{depth: number, step: number, above: boolean}} Branch */
+/** @typedef {import('../../api.js').WrittenProof} Proof */
+/** @typedef {Proof['steps'][number]} Step */
+/** @typedef {Proof['tree'][number]} Branch */
 
 /** Branches deeper than this are folded at first. */
 const OPEN = 4;
 
-/** @param {{steps: Step[], tree: Branch[]}} proof */
+/** @param {Proof} proof */
 export function proofTree({ steps, tree }) {
   let at = 0;
   /** The branch at hand and all that hangs from it. @returns {HTMLElement} */

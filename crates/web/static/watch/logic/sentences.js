@@ -2,12 +2,12 @@
 import { msg } from '../../core/i18n.js';
 import { clause } from './story.js';
 
-/** A clause or a rule as it is named. @param {{number: number, formula?: string}} one */
+/** A clause or a rule as it is named. @param {import('./story.js').Numbered} one */
 const formula = (one) => (one.formula ?? `#${one.number}`).replaceAll('~', '¬');
 /** @param {string} literal */
 const literal = (literal) => literal.replace('~', '¬');
 
-/** @param {any} event */
+/** @param {import('./story.js').LogicEvent} event */
 export function sentence(event) {
   const id = `web-watch-logic-${event.event}`;
   switch (event.event) {
@@ -45,7 +45,7 @@ export function sentence(event) {
       return msg(id, { literal: literal(event.literal), broken: event.broken });
     case 'row':
       return msg(event.premises ? (event.query ? 'web-watch-logic-row-both' : 'web-watch-logic-row-counter') : 'web-watch-logic-row-out');
-    default:
+    case 'restart':
       return msg(id);
   }
 }

@@ -2,7 +2,8 @@
 
 import { Tape } from '../tape.js';
 
-/** @typedef {{number: number, formula?: string}} Numbered */
+/** @typedef {import('../../api.js').LogicEvent} LogicEvent */
+/** @typedef {import('../../api.js').Numbered} Numbered */
 /** @typedef {{value: boolean | null, how: string, level: number, reason: Numbered | null}} Belief */
 /** @typedef {{number: number, formula: string, from: string, at: number, slot: number}} Derived */
 
@@ -20,7 +21,7 @@ export class LogicStory {
   /** Symbols with the level they were given at, newest last. @type {string[]} */
   #trail = [];
 
-  /** @param {any[]} events */
+  /** @param {LogicEvent[]} events */
   constructor(events) {
     this.events = events;
     /** The goals that backward chaining is at, outermost first. */
@@ -55,18 +56,14 @@ export class LogicStory {
     return slot === undefined ? OPEN : this.tape.get(slot);
   }
 
-  /** @param {any} event */
+  /** @param {LogicEvent} event */
   #read(event) {
     const { tape } = this;
     const kind = event.event;
-    const formulas = [event.rule, event.reason, event.left, event.right, event.by, event.clause].filter(
-      (one) => one && typeof one === 'object' && 'number' in one,
-    );
-    const symbol = event.symbol ?? event.head ?? (event.literal ? atom(event.literal) : null);
-    tape.set(this.hand, { formulas, symbol });
+    tape.set(this.hand, handOf(event));
     tape.set(this.row, null);
     this.#count('steps');
-    if (event.level !== undefined) tape.set(this.slots.level, event.level);
+    if ('level' in event) tape.set(this.slots.level, event.level);
     switch (kind) {
       case 'known':
         this.#believe(event.symbol, true, kind, 0, null);
@@ -98,7 +95,13 @@ export class LogicStory {
       case 'propagate':
       case 'pure':
       case 'flip':
-        this.#believe(atom(event.literal), !isNegative(event.literal), kind, event.level ?? 0, event.reason ?? null);
+        this.#believe(
+          atom(event.literal),
+          !isNegative(event.literal),
+          kind,
+          'level' in event ? event.level : 0,
+          'reason' in event ? event.reason : null,
+        );
         if (kind === 'decide') this.#count('decisions');
         break;
       case 'conflict':
@@ -122,7 +125,7 @@ export class LogicStory {
 
   /**
    * @param {string} symbol
-   * @param {any} value
+   * @param {boolean | null} value
    * @param {string} how
    * @param {number} level
    * @param {Numbered | null} reason
@@ -172,6 +175,30 @@ export class LogicStory {
    */
   #count(name, by = 1) {
     this.tape.set(this.slots[name], this.tape.get(this.slots[name]) + by);
+  }
+}
+
+/** The clauses and rules that an event uses, and its symbol. @param {LogicEvent} event @returns {{formulas: Numbered[], symbol: string | null}} */
+function handOf(event) {
+  switch (event.event) {
+    case 'fire':
+      return { formulas: [event.rule], symbol: event.head };
+    case 'try':
+      return { formulas: [event.rule], symbol: null };
+    case 'resolvent':
+      return { formulas: [event.left, event.right], symbol: null };
+    case 'subsumed':
+      return { formulas: [event.by, event.clause], symbol: null };
+    case 'conflict':
+      return { formulas: [event.clause], symbol: null };
+    case 'propagate':
+      return { formulas: [event.reason], symbol: atom(event.literal) };
+    case 'decide':
+    case 'pure':
+    case 'flip':
+      return { formulas: [], symbol: atom(event.literal) };
+    default:
+      return { formulas: [], symbol: 'symbol' in event ? event.symbol : null };
   }
 }
 

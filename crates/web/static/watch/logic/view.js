@@ -10,7 +10,6 @@ import { nameOf, picture } from '../boards.js';
 import { quoted } from '../command.js';
 import { TracePlayer } from '../player.js';
 import { SAMPLES } from '../samples.js';
-import { readEvents } from '../tape.js';
 import { derivedOf, knownCells, listed, plain, section, symbolsOf } from './panels.js';
 import { fromPosition } from './position.js';
 import { proofTree } from './proof.js';
@@ -18,6 +17,7 @@ import { sentence } from './sentences.js';
 import { LogicStory } from './story.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
+/** @typedef {import('../../core/api.js').AnswerOf<'logic', 'ask'>} Answer */
 
 /** Chaining shows best how rules fire; but numbers of mines are no Horn clauses. @param {string} source */
 const usualEngine = (source) => (source === 'logic' ? 'forward-chaining' : 'dpll');
@@ -83,7 +83,7 @@ export function mount(root, route) {
           methods: [method.value],
           switches: { clauses: 'distribution' },
           proof: true,
-          trace: 20000,
+          trace: { limit: 20000 },
           list: true,
         },
         { signal, seconds: 10 },
@@ -95,7 +95,7 @@ export function mount(root, route) {
         bench.run();
       };
       show(result, answer, found.knowledge, found.board, choose, command);
-      return msg('web-watch-ready', { count: answer.trace?.steps ?? 0 });
+      return msg('web-watch-ready', { count: answer.trace?.events.length ?? 0 });
     },
     result,
   );
@@ -106,12 +106,13 @@ export function mount(root, route) {
 }
 
 /**
- * @param {HTMLElement} result @param {any} answer @param {string} knowledge @param {{rows: string[], at: number[], layout: import('../../board/layout.js').Layout | null} | null} board
+ * @param {HTMLElement} result @param {Answer} answer @param {string} knowledge @param {{rows: string[], at: number[], layout: import('../../board/layout.js').Layout | null} | null} board
  * @param {(cell: string) => void} choose asks about another cell @param {string} command
  */
 function show(result, answer, knowledge, board, choose, command) {
   const [found] = answer.results;
-  const story = new LogicStory(readEvents(answer.trace?.text ?? ''));
+  const events = answer.trace?.events ?? [];
+  const story = new LogicStory(events);
   const player = new TracePlayer();
   const told = listed(answer, knowledge);
   const base = h(
@@ -119,14 +120,14 @@ function show(result, answer, knowledge, board, choose, command) {
     { class: 'knowledge mono', 'data-testid': 'knowledge' },
     told.map(({ sentence: text }) => h('li', {}, text)),
   );
-  const because = new Set((found.because ?? []).map((/** @type {any} */ one) => plain(one.sentence)));
+  const because = new Set(found.because.map((one) => plain(one.sentence)));
   const symbols = h('ul', { class: 'symbols mono' });
   const derived = h('ol', { class: 'derived mono', 'data-testid': 'derived' });
   const goals = h('div', {});
   player.addEventListener('moment', () => draw());
   const draw = () => {
     const hand = story.tape.get(story.hand);
-    const now = new Set(hand.formulas.map((/** @type {any} */ one) => plain(one.formula ?? '')));
+    const now = new Set(hand.formulas.map((/** @type {import('./story.js').Numbered} */ one) => plain(one.formula ?? '')));
     [...base.children].forEach((item, i) => {
       const text = plain(told[i]?.sentence ?? '');
       item.classList.toggle('now', now.has(text));
@@ -160,7 +161,7 @@ function show(result, answer, knowledge, board, choose, command) {
         ' ',
         found.question ? h('span', { class: 'mono' }, found.question) : null,
       ),
-      found.sentences.map((/** @type {any} */ words) => h('p', { text: words })),
+      found.sentences.map((words) => h('p', { text: words })),
       ['resolution', 'dpll', 'cdcl', 'sat'].includes(found.method) && found.question
         ? h('p', { class: 'muted', text: msg('web-watch-opposite') })
         : null,
@@ -194,7 +195,7 @@ function show(result, answer, knowledge, board, choose, command) {
           )
         : null,
     ),
-    takeAway('logic', answer.trace?.text ?? '', command),
+    takeAway('logic', events, command),
   );
   player.load([
     {
@@ -203,9 +204,12 @@ function show(result, answer, knowledge, board, choose, command) {
       events: story.events,
       series: story.series,
       leftOut: answer.trace?.left_out ?? 0,
-      say: (event) => sentence(story.events[event]),
+      say: (at) => sentence(events[at]),
       counters: () => story.counters(),
-      about: (event) => ({ depth: story.events[event].level ?? story.events[event].depth ?? -1 }),
+      about: (at) => {
+        const event = events[at];
+        return { depth: 'level' in event ? event.level : 'depth' in event ? event.depth : -1 };
+      },
     },
   ]);
 }

@@ -4,6 +4,7 @@ import { button, field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 
 /** @typedef {{strategy: string, heuristic: string, formulation: string, cell_order?: string}} Settings */
+/** @typedef {'ohno' | 'sudoku'} Game */
 /** @typedef {import('../../core/i18n.js').Words} Words */
 
 /** @type {Record<string, Settings>} */

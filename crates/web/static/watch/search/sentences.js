@@ -5,6 +5,10 @@ import { reasonKey } from './story.js';
 /** @param {import('./story.js').SearchStory} story @param {number} at the number of the event */
 export function sentence(story, at) {
   const event = story.events[at];
+  if (event.event === 'limit_raised') {
+    const [kind, value] = Object.entries(event.limit)[0] ?? ['depth', 0];
+    return msg(`web-watch-search-limit-${kind}`, { value });
+  }
   const { id, action, g, depth } = event;
   const h = story.isInformed ? event.h : null;
   const node = { id, step: action ?? msg('web-watch-root'), depth };
@@ -21,10 +25,6 @@ export function sentence(story, at) {
       return msg('web-watch-search-pruned', { ...node, reason: msg(`web-watch-prune-${reasonKey(event.reason)}`) });
     case 'goal':
       return msg('web-watch-search-goal', { ...node, g });
-    default: {
-      const [kind, value] = Object.entries(event.limit ?? {})[0] ?? ['depth', 0];
-      return msg(`web-watch-search-limit-${kind}`, { value: Number(value) });
-    }
   }
 }
 

@@ -31,7 +31,8 @@ export const STATUS = ['unborn', 'frontier', 'expanded', 'pruned', 'duplicate', 
  * @property {number} turn When it was expanded, counted from 1; 0 if never.
  */
 
-/** @typedef {{id: number, parent: number | null, action: string | null, state: string, g: number, h: number | null, depth: number}} Noted */
+/** @typedef {import('../../api.js').SearchEvent} SearchEvent */
+/** @typedef {import('../../api.js').SearchNode} SearchNode */
 
 export class SearchStory {
   tape = new Tape();
@@ -50,7 +51,7 @@ export class SearchStory {
   #startsAgain = true;
 
   /**
-   * @param {any[]} events
+   * @param {SearchEvent[]} events
    * @param {boolean} isInformed Whether the strategy asks the heuristic; else its estimates are not worth showing.
    */
   constructor(events, isInformed = true) {
@@ -95,7 +96,7 @@ export class SearchStory {
     return found.reverse();
   }
 
-  /** @param {any} event */
+  /** @param {SearchEvent} event */
   #read(event) {
     let place = -1;
     switch (event.event) {
@@ -119,7 +120,7 @@ export class SearchStory {
         place = this.#known(event);
         this.#leave(place, GOAL);
         break;
-      default:
+      case 'limit_raised':
         this.#startsAgain = true;
     }
     this.tape.set(this.current, place);
@@ -129,7 +130,7 @@ export class SearchStory {
     this.tape.end();
   }
 
-  /** @param {Noted} event */
+  /** @param {SearchNode} event */
   #generate(event) {
     if (event.parent !== null) this.#count('generated');
     const old = this.#places.get(event.id);
@@ -145,7 +146,7 @@ export class SearchStory {
     return place;
   }
 
-  /** @param {Noted} event */
+  /** @param {SearchNode} event */
   #repeat(event) {
     const twin = this.#places.get(event.id);
     const parent = event.parent === null ? -1 : (this.#places.get(event.parent) ?? -1);
@@ -160,7 +161,7 @@ export class SearchStory {
     return place;
   }
 
-  /** @param {Noted & {reason: unknown}} event */
+  /** @param {SearchNode & {reason: import('../../api.js').Prune}} event */
   #prune(event) {
     const known = this.#places.get(event.id);
     const isOwn = known !== undefined && this.nodes[known].state === event.state && !this.#startsAgain;
@@ -171,7 +172,7 @@ export class SearchStory {
     return place;
   }
 
-  /** @param {Noted} event */
+  /** @param {SearchNode} event */
   #known(event) {
     const known = this.#startsAgain ? undefined : this.#places.get(event.id);
     return known ?? this.#add(event);
@@ -179,7 +180,7 @@ export class SearchStory {
 
   /**
    * A new node of the tree.
-   * @param {Noted} event
+   * @param {SearchNode} event
    * @param {boolean} isKept Whether the node goes by its number from now on.
    */
   #add(event, isKept = true) {
@@ -233,11 +234,9 @@ export class SearchStory {
 
 /**
  * A reason as a word: `{"dead_end": "starved"}` is starved.
- * @param {unknown} reason
+ * @param {import('../../api.js').Prune} reason
  * @returns {string}
  */
 export function reasonKey(reason) {
-  if (typeof reason === 'string') return reason;
-  if (reason !== null && typeof reason === 'object') return String(Object.values(reason)[0]);
-  return 'unknown';
+  return typeof reason === 'string' ? reason : reason.dead_end;
 }

@@ -8,7 +8,6 @@ import { address, note } from '../../core/router.js';
 import { instance, runner, setup, takeAway } from '../bench.js';
 import { cellOf, looks, picture, rowsOf } from '../boards.js';
 import { quoted } from '../command.js';
-import { readEvents } from '../tape.js';
 import { countersOf, TracePlayer } from '../player.js';
 import { chooser } from './chooser.js';
 import { legend } from './legend.js';
@@ -20,12 +19,16 @@ import { Waiting } from './waiting.js';
 /** @typedef {import('../clock.js').Lane} Lane */
 /** @typedef {import('./chooser.js').Settings} Settings */
 /** @typedef {import('../../core/router.js').Route} Route */
+/** @typedef {import('./chooser.js').Game} Game */
+/** @typedef {import('../../core/api.js').AnswerOf<Game, 'search'>} Answer */
+/** @typedef {import('../../core/api.js').RequestOf<Game, 'search'>} Request */
 
 /** How many events are asked for: as many as the server gives for one strategy, fewer for each of several. */
 const MOST = 20000;
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
+  /** @type {Game} */
   let game = route.query.get('game') === 'ohno' ? 'ohno' : 'sudoku';
   const place = h('div', { class: 'bench-form' });
   const result = h('section', { class: 'watch-result', 'aria-label': msg('web-watch-result') });
@@ -45,7 +48,7 @@ export function mount(root, route) {
     ],
     game,
     (value) => {
-      game = value;
+      game = /** @type {Game} */ (value);
       build(null, null);
     },
     { 'data-testid': 'game' },
@@ -56,15 +59,16 @@ export function mount(root, route) {
       const settings = runs.settings();
       const limit = Math.trunc(MOST / settings.length);
       note(address(['watch', 'search'], { game, puzzle: puzzle.text, runs: runs.text() }));
+      /** @type {Answer[]} */
       const answers = [];
       for (const run of settings) {
         if (answers.length > 0) onProgress({ done: answers.length, total: settings.length });
-        const request = { game, verb: 'search', puzzle: puzzle.text, runs: [run], trace: { format: 'json_lines', limit } };
+        const request = /** @type {Request} */ ({ game, verb: 'search', puzzle: puzzle.text, runs: [run], trace: { limit } });
         answers.push(await ask(request, { signal, seconds: 10 }));
       }
       const titles = settings.map((run) => runs.title(run));
       show(result, game, answers, titles, commandOf(game, puzzle.text, /** @type {Settings} */ (settings[0])));
-      return msg('web-watch-ready', { count: answers.reduce((sum, answer) => sum + answer.trace.steps, 0) });
+      return msg('web-watch-ready', { count: answers.reduce((sum, answer) => sum + traceOf(answer).events.length, 0) });
     },
     result,
   );
@@ -80,15 +84,24 @@ function commandOf(game, puzzle, { strategy, heuristic, formulation, cell_order 
   return `atisbo search ${game} ${quoted(puzzle)} --strategy ${strategy} --heuristic ${heuristic} --formulation ${formulation}${cells} --trace steps.jsonl`;
 }
 
-/** @param {HTMLElement} result @param {string} game @param {any[]} answers @param {import('../../core/i18n.js').Words[]} titles @param {string} command */
+/** The events of a search, and how many more there were. @param {Answer} answer @returns {{events: import('./story.js').SearchEvent[], left_out: number}} */
+function traceOf({ trace }) {
+  if (!trace || ('kind' in trace && trace.kind !== 'space')) return { events: [], left_out: 0 };
+  return trace;
+}
+
+/** @param {Answer} answer @returns {string} */
+function strategyOf(answer) {
+  const settings = answer.game === 'ohno' ? answer.runs[0]?.settings : answer.runs[0]?.method;
+  return (settings && 'strategy' in settings && settings.strategy) || 'astar';
+}
+
+/** @param {HTMLElement} result @param {Game} game @param {Answer[]} answers @param {import('../../core/i18n.js').Words[]} titles @param {string} command */
 function show(result, game, answers, titles, command) {
   const player = new TracePlayer();
   const stories = answers.map(
     (answer) =>
-      new SearchStory(
-        readEvents(answer.trace.text),
-        isInformed(answer.runs[0].settings?.strategy ?? answer.runs[0].method?.strategy),
-      ),
+      new SearchStory(traceOf(answer).events, isInformed(strategyOf(answer))),
   );
   const panels = stories.map((story, i) => panel(story, game, answers[i], titles[i] ?? '', stories.length > 1, player));
   fill(
@@ -99,7 +112,7 @@ function show(result, game, answers, titles, command) {
       { class: `lanes lanes-${stories.length}` },
       panels.map(({ element }) => element),
     ),
-    h('div', { class: 'row spread' }, legend(), takeAway(`${game}-search`, answers[0].trace.text, command)),
+    h('div', { class: 'row spread' }, legend(), takeAway(`${game}-search`, stories[0]?.events ?? [], command)),
   );
   player.addEventListener('moment', () => {
     for (const one of panels) one.draw();
@@ -109,12 +122,12 @@ function show(result, game, answers, titles, command) {
 
 /**
  * One strategy: its tree, the board of the node that is looked at, and what is known of it.
- * @param {SearchStory} story @param {string} game @param {any} answer @param {import('../../core/i18n.js').Words} title
+ * @param {SearchStory} story @param {Game} game @param {Answer} answer @param {import('../../core/i18n.js').Words} title
  * @param {boolean} isOneOfMany @param {TracePlayer} player
  */
 function panel(story, game, answer, title, isOneOfMany, player) {
   const start = rowsOf(story.nodes[0]?.state ?? '');
-  const board = picture(game, start, answer.shape ?? null);
+  const board = picture(game, start, answer.game === 'sudoku' ? answer.shape : null);
   const facts = h('div', { class: 'node-facts' });
   const counts = h('div', {});
   const showNode = () => {
@@ -132,7 +145,7 @@ function panel(story, game, answer, title, isOneOfMany, player) {
     tape: story.tape,
     events: story.events,
     series: story.series,
-    leftOut: answer.trace.left_out,
+    leftOut: traceOf(answer).left_out,
     say: (event) => sentence(story, event),
     counters: () => story.counters(),
     about: (event) => {
@@ -142,8 +155,7 @@ function panel(story, game, answer, title, isOneOfMany, player) {
         : { depth: -1, node: -1, cells: [] };
     },
   };
-  const { settings, method } = answer.runs[0];
-  const waiting = new Waiting(story, (settings ?? method).strategy);
+  const waiting = new Waiting(story, strategyOf(answer));
   const draw = () => {
     tree.draw();
     showNode();

@@ -1,0 +1,16 @@
+//! A trace: what a method does, event by event. The same request for every method that can be watched.
+
+pub use atisbo_base::Trace;
+pub use atisbo_search::Event as SearchEvent;
+pub use atisbo_search::trace::write_dot;
+
+use serde::{Deserialize, Serialize};
+
+/// How much of a run to keep.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TraceRequest {
+    /// How many events to keep; the others are counted.
+    pub limit: usize,
+}
