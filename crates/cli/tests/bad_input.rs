@@ -248,7 +248,7 @@ fn bad_sudokus_are_refused_with_the_place_and_what_was_expected() {
 
 #[test]
 fn bad_sudoku_settings_are_refused() {
-    let cases: [&[&str]; 8] = [
+    let cases: [&[&str]; 9] = [
         &["generate", "sudoku", "--size", "26"],
         &["generate", "sudoku", "--boxes", "6x6"],
         &["generate", "sudoku", "--clues", "16"],

@@ -2,7 +2,7 @@
 
 use crate::names::name;
 use crate::output::Output;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::ohno::search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
 use atisbo_api::text::{Message, unknown_name};
 use atisbo_api::trace::{SearchEvent, Trace, TraceRequest, write_dot};

@@ -161,7 +161,7 @@ function plan(onWrite) {
 
 /** A method by the name people know. @param {string} id */
 function nameOf(id) {
-  if (STRATEGIES.includes(id)) return msg(`web-strategy-${id}`);
+  if (strategies().includes(id)) return msg(`web-strategy-${id}`);
   if (id.startsWith('exact') || id === 'bayes' || id === 'logic') return msg(`web-lab-method-${id.replace(':', '-')}`);
   return msg(`web-method-${id}`);
 }

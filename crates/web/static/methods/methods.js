@@ -1,6 +1,6 @@
 // A page for each method with what it promises and costs, and a table of all of them.
 import { catalogue, cspMethods, strategies } from '../core/catalogue.js';
-import { fill, h } from '../core/dom.js';
+import { h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { COSTS, USUAL } from './costs.js';
