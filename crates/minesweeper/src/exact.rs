@@ -307,7 +307,9 @@ impl Analyser {
         )?;
         let found = self.weigh(supply, effort)?;
         let mut certain: Vec<(Cell, Status)> = self.frontier.decided().collect();
-        certain.extend(self.newly_certain(&found));
+        // Of cells beside none of the numbers it was not said what they are.
+        let hidden = |&(cell, _): &(Cell, Status)| position.view(cell).is_hidden();
+        certain.extend(self.newly_certain(&found).into_iter().filter(hidden));
         certain.sort_unstable_by_key(|&(cell, _)| cell);
         Ok(certain)
     }
