@@ -67,7 +67,9 @@ test('a bar is as long as its value says, on both scales', () => {
   assert.ok(Math.abs(lengthOf(1, 1, 100, true) - 1 / 3) < 1e-9);
 });
 
-test('every kind of method becomes the request that the door takes, and its answer a row', () => {
+test('every kind of method becomes the request that the door takes, and its answer a row', async () => {
+  const strategies = ['astar', 'bfs'].map((id) => ({ id, needs_goal: false }));
+  await learn(async () => ({ strategies, csp: [{ id: 'mac', family: 'backtracking' }], sudoku: { consistencies: ['ac3'] } }));
   const choice = { heuristic: 'h1', formulation: 'clean', cell_order: 'first' };
   assert.deepEqual(runOf('sudoku', 'astar', choice), { strategy: 'astar', ...choice });
   assert.deepEqual(runOf('ohno', 'bfs', choice), { strategy: 'bfs', heuristic: 'h1', formulation: 'clean' });
