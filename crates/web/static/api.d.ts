@@ -18,7 +18,7 @@ export type Advice = {
   /** What speaks for the advised cell. */
   merit: Merit;
   /** How strong the player is. */
-  strength: string;
+  strength: Strength;
   /** The probability to win with best play, where the end of the game is known exactly. */
   win: number | null;
 };
@@ -49,7 +49,7 @@ export type Arm = {
   seen: number;
 };
 
-/** How hard a puzzle is, in one word. */
+/** How hard a puzzle is, in one word, the easiest first. */
 export type Band = "easy" | "medium" | "hard" | "unfair" | "extreme";
 
 /** What was written. */
@@ -60,12 +60,12 @@ export type BayesConvertAnswer = {
 
 /** What to write. */
 export type BayesConvertRequest = {
-  /** The format, by its name; without it, it is guessed from how the text begins. */
-  format?: string | null;
+  /** The format; without it, it is guessed from how the text begins. */
+  format?: MinesweeperConvertFormat | null;
   /** The text, in any of the formats. */
   network: string;
-  /** The format: `bif`, `xmlbif`, `uai`, `hugin`, or `dot`. */
-  to: string;
+  /** The format. */
+  to: MinesweeperConvertTarget;
 };
 
 /**
@@ -133,9 +133,6 @@ export type BayesEvent = {
   table: FactorTable;
 };
 
-/** How probabilities are computed or estimated. */
-export type BayesMethod = "auto" | "ve" | "jt" | "enumeration" | "forward" | "likelihood-weighting" | "gibbs";
-
 /** One variable. */
 export type BayesNode = {
   /** Its name. */
@@ -175,7 +172,7 @@ export type BayesQueryAnswer = {
   /** The distribution of each variable asked for. */
   marginals: Record<string, Record<string, number>>;
   /** How it was found. */
-  method: BayesMethod;
+  method: Method2;
   /** The most probable state of all variables together, where that was asked for. */
   most_probable?: MostProbable | null;
   /** How much the samples are worth, if there are any. */
@@ -200,12 +197,12 @@ export type BayesQueryRequest = {
   evidence?: Record<string, string>;
   /** Whether to say what each observation changes. */
   explain?: boolean;
-  /** The format, by its name; without it, it is guessed from how the text begins. */
-  format?: string | null;
+  /** The format; without it, it is guessed from how the text begins. */
+  format?: MinesweeperConvertFormat | null;
   /** Whether the variables asked for are wanted together. */
   joint?: boolean;
   /** How. */
-  method?: BayesMethod;
+  method?: Method2;
   /** Whether to find the most probable state of all variables together. */
   most_probable?: boolean;
   /** The text, in any of the formats. */
@@ -257,13 +254,13 @@ export type BayesShowRequest = {
   /** Whether to list the cliques of the best order. */
   cliques?: boolean;
   /** How tables with structure are decomposed. */
-  decompose?: string | null;
+  decompose?: Decompose | null;
   /** Whether to give the edges that moralisation and the best order add, and draw them. */
   edges?: boolean;
   /** What was observed: variables and their states. */
   evidence?: Record<string, string>;
-  /** The format, by its name; without it, it is guessed from how the text begins. */
-  format?: string | null;
+  /** The format; without it, it is guessed from how the text begins. */
+  format?: MinesweeperConvertFormat | null;
   /** The text, in any of the formats. */
   network: string;
   /** Whether to give the tables of the variables, those with at most so many numbers. */
@@ -399,26 +396,49 @@ export type Candidates = {
 /** What there is to choose from. */
 export type Catalogue = {
   /** The ways of inference in a network. */
-  bayes: string[];
+  bayes: Method2[];
   /** The methods of constraint satisfaction, local search and exact cover. */
-  csp: CatalogueTraits[];
+  csp: CatalogueEntry[];
   /** The ways to decompose tables. */
-  decompositions: string[];
+  decompositions: Decompose[];
   /** The languages. */
   languages: Lang[];
   /** The engines of propositional logic. */
-  logic: Method[];
+  logic: CatalogueMethod[];
   /** Minesweeper. */
   minesweeper: Minesweeper;
   /** 0h n0. */
   ohno: Ohno;
   /** The rules for elimination orders. */
-  orders: string[];
+  orders: Heuristic[];
   /** The strategies of state-space search. */
-  strategies: Traits[];
+  strategies: Entry[];
   /** Sudoku. */
   sudoku: Sudoku;
 };
+
+/** An engine that looks for a model of clauses. */
+export type CatalogueEngine = "dpll" | "cdcl" | "walksat" | "sat";
+
+/** Something with a name, and what else is known of it. */
+export type CatalogueEntry = {
+  /**
+   * Whether it finds all solutions there are, and can so tell that there is none. The others
+   * find one solution or give up.
+   */
+  complete: boolean;
+  /** What kind of method it is. */
+  family: Family;
+  /** Whether it takes constraints on more than two variables other than all-different. */
+  general: boolean;
+  /** The name. */
+  id: Method;
+  /** Whether its course depends on the seed. */
+  random: boolean;
+};
+
+/** A way to write puzzles as text. */
+export type CatalogueFormat = "line" | "sdm" | "rows" | "marks" | "grid" | "marks_grid" | "sdk" | "sad_man" | "simple_sudoku" | "open_sudoku" | "iss" | "solo" | "killer" | "fpuzzles" | "sudokupad";
 
 /** Which steps lead out of a state, and which states are cut. */
 export type CatalogueFormulation = "faithful" | "clean" | "pruned" | "propagating";
@@ -439,23 +459,11 @@ export type CatalogueFormulation = "faithful" | "clean" | "pruned" | "propagatin
  */
 export type CatalogueHeuristicName = "h1" | "h2i" | "h2a" | "h3" | "matching" | "crossing";
 
-/** The method of analysis. */
-export type CatalogueMethod = "exact" | "bayes" | "logic";
+/** A kind of variant that puzzles can be made of. Kinds combine. */
+export type CatalogueKind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
 
-/** What a method promises. */
-export type CatalogueTraits = {
-  /**
-   * Whether it finds all solutions there are, and can so tell that there is none. The others
-   * find one solution or give up.
-   */
-  complete: boolean;
-  /** Whether it takes constraints on more than two variables other than all-different. */
-  general: boolean;
-  /** The short name. */
-  id: string;
-  /** Whether its course depends on the seed. */
-  random: boolean;
-};
+/** The name of an engine, from the simplest to the strongest. */
+export type CatalogueMethod = "truth-table" | "forward-chaining" | "backward-chaining" | "recursive" | "resolution" | "dpll" | "cdcl" | "walksat" | "sat";
 
 /** Why something is known, or impossible. */
 export type Cause = "assumed" | {
@@ -547,6 +555,9 @@ export type ConsistencySettings = {
   /** Which one. */
   consistency: Consistency;
 };
+
+/** How formulas become clauses. */
+export type Conversion = "smaller" | "distribution" | "tseitin";
 
 /** How many solutions to look for. */
 export type Count = {
@@ -674,7 +685,7 @@ export type CspRestart = {
 /** A method of constraint satisfaction with its settings. */
 export type CspSettings = {
   /** The method. */
-  method: SudokuSearchRequestMethod;
+  method: Method;
   /** What it leaves open. */
   options?: SudokuOptions;
 };
@@ -682,7 +693,22 @@ export type CspSettings = {
 /** What an incomplete strategy left out. */
 export type Cut = "depth" | "width" | "discrepancies";
 
-/** How hard a puzzle is. */
+/**
+ * How the table of a node with structure, a sum of its parents or a noisy-max, takes part in
+ * inference. Nodes without structure always take part with their full table; a table that turns out
+ * to be a sum is treated as one.
+ *
+ * ```
+ * use atisbo_bayes::Decompose;
+ *
+ * assert_eq!("chain".parse(), Ok(Decompose::ParentDivorcing));
+ * assert_eq!("rank-one".parse(), Ok(Decompose::RankOne));
+ * assert_eq!(Decompose::RankOneChebyshev.id(), "rank-one-chebyshev");
+ * ```
+ */
+export type Decompose = "auto" | "full" | "chain" | "rank-one" | "rank-one-integers" | "rank-one-equispaced" | "rank-one-chebyshev";
+
+/** How hard a puzzle is, the easiest first. */
 export type Difficulty = "easy" | "medium" | "hard" | "expert";
 
 /** One of the four ways a cell looks. */
@@ -744,8 +770,24 @@ export type Ending = "solved" | "wrong" | "no_solution" | {
   stopped: Stop;
 };
 
-/** An engine that looks for a model of clauses. */
-export type Engine = "dpll" | "cdcl" | "walk_sat" | "sat";
+/** How a question is answered. */
+export type Engine = "fc" | "bc" | "recursive" | "sat";
+
+/** Something with a name, and what else is known of it. */
+export type Entry = {
+  /** When it finds a goal if there is one. */
+  complete: Complete;
+  /** The name. */
+  id: Strategy;
+  /** What its memory grows with. */
+  memory: Memory;
+  /** Whether it must know the goal, to search from there too. */
+  needs_goal: boolean;
+  /** Whether it asks the heuristic. */
+  needs_heuristic: boolean;
+  /** What it promises of the path. */
+  optimal: Optimal;
+};
 
 /** What a technique saw, as data. */
 export type Evidence = {
@@ -835,6 +877,9 @@ export type Failure = {
   message: Sentence;
 };
 
+/** A kind of method. */
+export type Family = "backtracking" | "local" | "cover";
+
 /** What a step does to a candidate. */
 export type Fate = "placed" | "eliminated";
 
@@ -863,6 +908,9 @@ export type Finding = "holds" | "not_refuted" | {
   fails: Overestimate;
 };
 
+/** What the first click may hit. */
+export type FirstClick = "any" | "safe" | "opening";
+
 /** A board that fits, or rather many that differ only where no number looks. */
 export type Fitting = {
   /** The position with the mines beside numbers in their places, one text for each row. */
@@ -873,8 +921,11 @@ export type Fitting = {
   mines: Place[];
 };
 
-/** A way to write puzzles as text. */
-export type Format = "line" | "sdm" | "rows" | "marks" | "grid" | "marks_grid" | "sdk" | "sad_man" | "simple_sudoku" | "open_sudoku" | "iss" | "solo" | "killer" | "fpuzzles" | "sudokupad";
+/** What flags are worth. */
+export type Flags = "ignored" | "trusted" | "revised";
+
+/** A way to write a position or a board. */
+export type Format = "rows" | "json" | "analysis" | "mine" | "lists" | "minesweepr" | "report" | "link" | "mbf";
 
 /** What a step is, and which states are cut. */
 export type Formulation = "faithful" | "clean" | "pruned" | "propagating";
@@ -918,10 +969,10 @@ export type GradeRequest = {
   least?: number | null;
   /** At most so hard. */
   most?: number | null;
-  /** The names of techniques that the way to the solution must use. */
-  needs?: string[];
-  /** The names of techniques that it may not use. */
-  without?: string[];
+  /** The techniques that the way to the solution must use. */
+  needs?: SudokuTechnique[];
+  /** The techniques that it may not use. */
+  without?: SudokuTechnique[];
 };
 
 /** A method in a setting. */
@@ -971,24 +1022,18 @@ export type Guess = {
   /** Whether one is forced: no hidden cell is certainly safe, and not all are mines. */
   forced: boolean;
   /** The guesses that no number elsewhere will ever help with. */
-  unavoidable: Helpless[];
+  unavoidable: Unavoidable[];
   /** Whether a checker found that the boards prove it; null if there is nothing to prove. */
   verified: boolean | null;
 };
 
-/** Cells that can be filled in several ways which no number outside them will ever tell apart. */
-export type Helpless = {
-  /** The cells least likely to be mines. */
-  best: Place[];
-  /** The cells. */
-  cells: Place[];
-  /** How many of them are mines. */
-  mines: number;
-  /** The probability that one of these is a mine. */
-  risk: number;
-  /** In how many ways, all equally likely. */
-  ways: number;
-};
+/**
+ * A rule that picks the variable to eliminate next in a graph.
+ *
+ * References: Kjærulff, "Triangulation of graphs: algorithms giving small total state space" (1990);
+ * Koller and Friedman, *Probabilistic Graphical Models*, section 9.4.3.
+ */
+export type Heuristic = "min-degree" | "min-weight" | "min-fill" | "weighted-min-fill";
 
 /** Whether a heuristic is what it claims to be, on this board. */
 export type HeuristicCheck = {
@@ -1104,8 +1149,8 @@ export type Joint = {
   variables: string[];
 };
 
-/** A kind of variant that puzzles can be made of. Kinds combine. */
-export type Kind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
+/** The families of tilings. */
+export type Kind = "square" | "hex" | "triangle" | "circle" | "torus" | "free";
 
 /** What the runs of an experiment say. */
 export type LabMergeAnswer = {
@@ -1361,14 +1406,14 @@ export type LogicAskRequest = {
   ask?: string[];
   /** Whether the fewest sentences that an answer stands on are wanted. */
   explain?: boolean;
-  /** The format, by its name; without it, it is guessed from how the text begins. */
-  format?: string | null;
+  /** The format; without it, it is guessed from how the text begins. */
+  format?: MinesweeperFormat | null;
   /** The text. */
   knowledge: string;
   /** Whether to list all sentences that were told. */
   list?: boolean;
   /** The engines to ask, in order; the strongest if none is named. */
-  methods?: Method[];
+  methods?: CatalogueMethod[];
   /** Whether proofs are wanted, step by step. */
   proof?: boolean;
   /** What can be switched. */
@@ -1410,11 +1455,11 @@ export type LogicConflictsRequest = {
   /** A question instead of the first one of the text. Without any, the sentences alone are looked at. */
   ask?: string | null;
   /** How formulas become clauses: `smaller`, `distribution`, `tseitin`. */
-  clauses?: string | null;
+  clauses?: Conversion | null;
   /** The conflict to draw, counted from 1. */
   draw?: number | null;
-  /** The format, by its name; without it, it is guessed from how the text begins. */
-  format?: string | null;
+  /** The format; without it, it is guessed from how the text begins. */
+  format?: MinesweeperFormat | null;
   /** The text. */
   knowledge: string;
   /** How many conflicts to keep; the rest are counted. */
@@ -1429,14 +1474,14 @@ export type LogicConvertAnswer = {
 
 /** What to write. */
 export type LogicConvertRequest = {
-  /** How formulas become clauses: `smaller`, `distribution`, `tseitin`. */
-  clauses?: string | null;
-  /** The format, by its name; without it, it is guessed from how the text begins. */
-  format?: string | null;
+  /** How formulas become clauses. */
+  clauses?: Conversion | null;
+  /** The format; without it, it is guessed from how the text begins. */
+  format?: MinesweeperFormat | null;
   /** The text. */
   knowledge: string;
-  /** The format: `tell-ask`, `clauses`, `dimacs`. */
-  to: string;
+  /** The format. */
+  to: LogicTarget;
 };
 
 /**
@@ -1558,7 +1603,7 @@ export type LogicRow = Record<string, boolean>;
 /** An engine of propositional logic. */
 export type LogicSettings = {
   /** Which one. */
-  logic: Engine;
+  logic: CatalogueEngine;
   /** What it leaves to chance depends on this. */
   seed?: number;
 };
@@ -1567,8 +1612,8 @@ export type LogicSettings = {
 export type LogicSwitches = {
   /** DPLL: which symbol is tried next. */
   branching?: Branching;
-  /** How formulas become clauses: `smaller`, `distribution`, `tseitin`. */
-  clauses?: string;
+  /** How formulas become clauses. */
+  clauses?: Conversion;
   /** DPLL: a literal whose negation is in no open clause is made true. */
   pure_literals?: boolean;
   /** What everything random depends on. */
@@ -1578,6 +1623,9 @@ export type LogicSwitches = {
   /** DPLL: the last literal of a clause is made true. */
   unit_propagation?: boolean;
 };
+
+/** A format to write. */
+export type LogicTarget = "tell-ask" | "clauses" | "dimacs";
 
 /** What was kept of a run. */
 export type LogicTrace = {
@@ -1650,8 +1698,20 @@ export type Memory = "states" | "depth" | "width_times_depth";
 /** What speaks for the advised cell, beside the safest one. */
 export type Merit = "equal" | "safest" | "wins" | "played_out" | "three_moves" | "two_moves" | "further";
 
-/** The name of an engine. */
-export type Method = string;
+/** The name of a method, from the plainest to the strongest of each kind. */
+export type Method = "brute-force" | "bt" | "bt-mrv" | "bt-degree" | "bt-mrv-degree" | "fc" | "fc-mrv" | "ac3-fc-mrv" | "fc-mrv-degree-lcv" | "mac" | "mac-places" | "mac-domwdeg" | "cbj" | "fc-cbj" | "mac-cbj" | "fc-lds" | "min-conflicts" | "genetic" | "dlx";
+
+/** How probabilities are computed or estimated. */
+export type Method2 = "enumeration" | "forward" | "likelihood-weighting" | "gibbs" | Method3;
+
+/** How marginals are computed. */
+export type Method3 = "auto" | "ve" | "jt";
+
+/** How a board without guesses is found. */
+export type Method4 = "repair" | "rejection";
+
+/** The method of analysis. */
+export type Method5 = "exact" | "bayes" | "logic";
 
 /** What a method did: a state-space search, or constraint satisfaction. */
 export type MethodTrace = Trace & {
@@ -1682,32 +1742,34 @@ export type MinConflictsSettings = {
 
 /** What there is to choose from in Minesweeper. */
 export type Minesweeper = {
+  /** Those that make one network of the whole board. */
+  board_networks: Scheme[];
   /** The engines of its logic. */
-  engines: string[];
+  engines: Engine[];
   /** Which cell an agent opens first. */
   first_cells: string[];
   /** What the first click may hit. */
-  first_clicks: string[];
+  first_clicks: FirstClick[];
   /** The formats that are read and written. */
-  formats: string[];
+  formats: Format[];
   /** The classic levels. */
   levels: Level[];
   /** The longest side. */
   max_side: number;
   /** The ways to analyse a position. */
-  methods: [CatalogueMethod, CatalogueMethod, CatalogueMethod];
+  methods: Method5[];
   /** Which variables the network has. */
-  networks: string[];
+  networks: Scheme[];
   /** How boards without guesses are found. */
-  no_guess: string[];
+  no_guess: Method4[];
   /** The settings of the logical agent. */
-  presets: string[];
+  presets: Preset[];
   /** What is believed before any number is seen. */
-  priors: string[];
+  priors: Prior[];
   /** How strong the exact player is. */
-  strengths: string[];
+  strengths: Strength[];
   /** The tilings that are given by a height and a width; `free` ones come as text. */
-  tilings: string[];
+  tilings: Kind[];
 };
 
 /** What is known. */
@@ -1743,7 +1805,7 @@ export type MinesweeperAnalyseAnswer = {
   /** What the network was like, where one was asked. */
   network?: NetworkSize | null;
   /** What reasoning took, where logic was asked. */
-  reasoning?: Reasoning | null;
+  reasoning?: MinesweeperStatistics | null;
   /** The probability that one of the best is a mine. */
   risk: number | null;
   /** The cells that are certainly no mines. */
@@ -1768,63 +1830,60 @@ export type MinesweeperAnalyseRequest = {
   base64?: boolean;
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
-  /** How the tables of sums are decomposed, by name. */
-  decompose?: string;
+  /** How the tables of sums are decomposed. */
+  decompose?: Decompose;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
-  /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
-  engine?: string | null;
+  /** How a question is answered. */
+  engine?: Engine | null;
   /** The cell, row and column counted from 0, of which is wanted why it is certain. */
   explain?: Place | null;
-  /** What flags are worth: `ignored`, `trusted`, `revised`. */
-  flags?: string | null;
-  /** The format, by its name; without it, it is recognised by its content. */
-  format?: string | null;
+  /** What flags are worth. */
+  flags?: Flags | null;
+  /** The format; without it, it is recognised by its content. */
+  format?: Format | null;
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
-  /**
-   * How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
-   * tree).
-   */
-  inference?: string;
+  /** How the network is asked. */
+  inference?: Method3;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean;
-  /** `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved). */
-  method?: CatalogueMethod;
+  /** By which method. */
+  method?: Method5;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
-  /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
-  network?: string;
+  /** Which variables the network has. */
+  network?: Scheme;
   /** The cell, row and column counted from 0, of which is wanted what it would show. */
   numbers?: Place | null;
-  /** How the elimination order is found: `best`, or the name of a rule. */
-  order?: string;
+  /** How the elimination order is found. */
+  order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
-  /** `report` (the agent of the university report), one of its changes by itself, or `best`. */
-  preset?: string;
-  /** What is believed of a cell before any number is seen: `cells`, `left`, `exact`. */
-  prior?: string;
+  /** The report's agent, one of its changes by itself, or all of them. */
+  preset?: Preset;
+  /** What is believed of a cell before any number is seen. */
+  prior?: Prior;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
   prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
   prune_separated?: boolean;
-  /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
-  rules?: string | null;
-  /**
-   * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
-   * number ahead), `strong`, `max` (as strong as time allows).
-   */
-  strength?: string;
+  /** Which rules of a number chaining is told. */
+  rules?: Rules | null;
+  /** How strong the exact player is. */
+  strength?: Strength;
   /** Whether a picture is wanted. */
   svg?: boolean;
   /** Whether flags are taken as known mines. */
   trust_flags?: boolean;
 };
 
-/** A cell that might be revealed. All are probabilities; null where the player did not look so far. */
+/**
+ * A cell that might be revealed, and what is known of it. All are probabilities; none where the player did not look
+ * so far.
+ */
 export type MinesweeperCandidate = {
   /** The cell. */
   cell: Place;
@@ -1862,8 +1921,8 @@ export type MinesweeperCheckRequest = {
   base64?: boolean;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
-  /** The format, by its name; without it, it is recognised by its content. */
-  format?: string | null;
+  /** The format; without it, it is recognised by its content. */
+  format?: Format | null;
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
@@ -1894,6 +1953,19 @@ export type MinesweeperConvertAnswer = {
   text: string;
 };
 
+/**
+ * A way to write a network as text.
+ *
+ * ```
+ * use atisbo_bayes::Format;
+ *
+ * assert_eq!("xmlbif".parse(), Ok(Format::XmlBif));
+ * assert_eq!(Format::of_path("networks/munin.bif.gz"), Some(Format::Bif));
+ * assert_eq!(Format::guess("MARKOV\n2\n2 2\n..."), Some(Format::Uai));
+ * ```
+ */
+export type MinesweeperConvertFormat = "bif" | "xmlbif" | "uai" | "hugin";
+
 /** What to write. */
 export type MinesweeperConvertRequest = {
   /** Whether the text is base64 of a binary file. */
@@ -1902,60 +1974,54 @@ export type MinesweeperConvertRequest = {
   best_guess?: boolean | null;
   /** The cell, row and column counted from 0, whose network is wanted, for the local schemes. */
   cell?: Place | null;
-  /** How the tables of sums are decomposed, by name. */
-  decompose?: string;
+  /** How the tables of sums are decomposed. */
+  decompose?: Decompose;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
-  /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
-  engine?: string | null;
-  /** What flags are worth: `ignored`, `trusted`, `revised`. */
-  flags?: string | null;
-  /** The format, by its name; without it, it is recognised by its content. */
-  format?: string | null;
+  /** How a question is answered. */
+  engine?: Engine | null;
+  /** What flags are worth. */
+  flags?: Flags | null;
+  /** The format; without it, it is recognised by its content. */
+  format?: Format | null;
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
-  /**
-   * How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
-   * tree).
-   */
-  inference?: string;
+  /** How the network is asked. */
+  inference?: Method3;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean;
-  /** `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved). */
-  method?: CatalogueMethod;
+  /** By which method. */
+  method?: Method5;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
-  /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
-  network?: string;
-  /** How the elimination order is found: `best`, or the name of a rule. */
-  order?: string;
+  /** Which variables the network has. */
+  network?: Scheme;
+  /** How the elimination order is found. */
+  order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
-  /** `report` (the agent of the university report), one of its changes by itself, or `best`. */
-  preset?: string;
-  /** What is believed of a cell before any number is seen: `cells`, `left`, `exact`. */
-  prior?: string;
+  /** The report's agent, one of its changes by itself, or all of them. */
+  preset?: Preset;
+  /** What is believed of a cell before any number is seen. */
+  prior?: Prior;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
   prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
   prune_separated?: boolean;
-  /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
-  rules?: string | null;
-  /**
-   * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
-   * number ahead), `strong`, `max` (as strong as time allows).
-   */
-  strength?: string;
-  /**
-   * A format of positions or boards, `svg`, a format of logic (`dimacs`, `tell-ask`), or one of networks:
-   * `bif`, `xmlbif`, `uai`, `hugin`, `dot`.
-   */
-  to: string;
+  /** Which rules of a number chaining is told. */
+  rules?: Rules | null;
+  /** How strong the exact player is. */
+  strength?: Strength;
+  /** The format. */
+  to: MinesweeperTarget;
   /** Whether flags are taken as known mines. */
   trust_flags?: boolean;
 };
+
+/** A format to write. */
+export type MinesweeperConvertTarget = "dot" | MinesweeperConvertFormat;
 
 /** Why what is certain is. */
 export type MinesweeperExplainAnswer = {
@@ -1988,8 +2054,8 @@ export type MinesweeperExplainRequest = {
   cell?: Place | null;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
-  /** The format, by its name; without it, it is recognised by its content. */
-  format?: string | null;
+  /** The format; without it, it is recognised by its content. */
+  format?: Format | null;
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
@@ -2017,6 +2083,9 @@ export type MinesweeperExplained = {
   /** Whether it needs the number of mines in all. */
   total: boolean;
 };
+
+/** A format of knowledge bases. */
+export type MinesweeperFormat = "tell-ask" | "dimacs";
 
 /** How the game stands now. */
 export type MinesweeperGameAnswer = {
@@ -2094,18 +2163,15 @@ export type MinesweeperGenerateRequest = {
   count?: number;
   /** The index of the first board. */
   first?: number;
-  /** What the first click may hit: `any`, `safe`, `opening`. */
-  first_click?: string;
+  /** What the first click may hit. */
+  first_click?: FirstClick;
   /**
    * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
    * position whose tiling and mines it shall have.
    */
   level: string;
-  /**
-   * Logic alone must be enough from the first click on; how such a board is found: `repair` (fast)
-   * or `rejection` (uniform).
-   */
-  no_guess?: string | null;
+  /** Logic alone must be enough from the first click on; how such a board is found. */
+  no_guess?: Method4 | null;
   /** Whether to give the proof that no guess is needed, step by step. */
   proof?: boolean;
   /** The same seed gives the same boards. */
@@ -2149,54 +2215,48 @@ export type MinesweeperHintRequest = {
   base64?: boolean;
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
-  /** How the tables of sums are decomposed, by name. */
-  decompose?: string;
+  /** How the tables of sums are decomposed. */
+  decompose?: Decompose;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
-  /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
-  engine?: string | null;
-  /** What flags are worth: `ignored`, `trusted`, `revised`. */
-  flags?: string | null;
-  /** The format, by its name; without it, it is recognised by its content. */
-  format?: string | null;
+  /** How a question is answered. */
+  engine?: Engine | null;
+  /** What flags are worth. */
+  flags?: Flags | null;
+  /** The format; without it, it is recognised by its content. */
+  format?: Format | null;
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
-  /**
-   * How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
-   * tree).
-   */
-  inference?: string;
+  /** How the network is asked. */
+  inference?: Method3;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean;
-  /** `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved). */
-  method?: CatalogueMethod;
+  /** By which method. */
+  method?: Method5;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
-  /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
-  network?: string;
-  /** How the elimination order is found: `best`, or the name of a rule. */
-  order?: string;
+  /** Which variables the network has. */
+  network?: Scheme;
+  /** How the elimination order is found. */
+  order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
-  /** `report` (the agent of the university report), one of its changes by itself, or `best`. */
-  preset?: string;
-  /** What is believed of a cell before any number is seen: `cells`, `left`, `exact`. */
-  prior?: string;
+  /** The report's agent, one of its changes by itself, or all of them. */
+  preset?: Preset;
+  /** What is believed of a cell before any number is seen. */
+  prior?: Prior;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
   prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
   prune_separated?: boolean;
-  /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
-  rules?: string | null;
+  /** Which rules of a number chaining is told. */
+  rules?: Rules | null;
   /** How much help. */
   stage?: Stage;
-  /**
-   * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
-   * number ahead), `strong`, `max` (as strong as time allows).
-   */
-  strength?: string;
+  /** How strong the exact player is. */
+  strength?: Strength;
   /** Whether a picture is wanted. */
   svg?: boolean;
   /** Whether flags are taken as known mines. */
@@ -2210,7 +2270,7 @@ export type MinesweeperPlayAnswer = {
   /** Which limit ended the work, if one did. */
   budget: Stop | null;
   /** What the first click might hit. */
-  first_click: string;
+  first_click: FirstClick;
   /** How many games were played. */
   games: number;
   /** The texts from which the games can be replayed, where decisions were asked for. */
@@ -2237,27 +2297,24 @@ export type MinesweeperPlayAnswer = {
 export type MinesweeperPlayRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
-  /** How the tables of sums are decomposed, by name. */
-  decompose?: string;
-  /** `fc` (forward chaining), `bc` (backward chaining), `recursive`, `sat`. */
-  engine?: string | null;
+  /** How the tables of sums are decomposed. */
+  decompose?: Decompose;
+  /** How a question is answered. */
+  engine?: Engine | null;
   /** The index of the first game. */
   first?: number;
   /** Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`; the best one if none is named. */
   first_cell?: string | null;
-  /** What the first click may hit: `any`, `safe`, `opening`. */
-  first_click?: string;
-  /** What flags are worth: `ignored`, `trusted`, `revised`. */
-  flags?: string | null;
+  /** What the first click may hit. */
+  first_click?: FirstClick;
+  /** What flags are worth. */
+  flags?: Flags | null;
   /** How many games. */
   games?: number;
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
-  /**
-   * How the network is asked: `auto`, `ve` (variable elimination for each cell), `jt` (one junction
-   * tree).
-   */
-  inference?: string;
+  /** How the network is asked. */
+  inference?: Method3;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean;
   /**
@@ -2267,35 +2324,46 @@ export type MinesweeperPlayRequest = {
   level: string;
   /** Whether to write down every decision. */
   log?: boolean;
-  /** `exact` (the engine made for it), `bayes` (the network) or `logic` (what can be proved). */
-  method?: CatalogueMethod;
+  /** By which method. */
+  method?: Method5;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
-  /** Which variables the network has: `full`, `split`, `pruned`, `merged`, `local-1`, `local-2`. */
-  network?: string;
-  /** How the elimination order is found: `best`, or the name of a rule. */
-  order?: string;
-  /** `report` (the agent of the university report), one of its changes by itself, or `best`. */
-  preset?: string;
-  /** What is believed of a cell before any number is seen: `cells`, `left`, `exact`. */
-  prior?: string;
+  /** Which variables the network has. */
+  network?: Scheme;
+  /** How the elimination order is found. */
+  order?: OrderName;
+  /** The report's agent, one of its changes by itself, or all of them. */
+  preset?: Preset;
+  /** What is believed of a cell before any number is seen. */
+  prior?: Prior;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
   prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
   prune_separated?: boolean;
-  /** Which rules of a number chaining is told: `all`, `shown`, `due`. */
-  rules?: string | null;
+  /** Which rules of a number chaining is told. */
+  rules?: Rules | null;
   /** The same seed gives the same games. */
   seed?: number | null;
-  /**
-   * How strong the exact player is: `safest` (the cell least likely to be a mine), `fast` (looks one
-   * number ahead), `strong`, `max` (as strong as time allows).
-   */
-  strength?: string;
+  /** How strong the exact player is. */
+  strength?: Strength;
 };
 
-/** Why a cell is suggested. */
+/** Why cells are to be revealed. */
 export type MinesweeperReason = "all_equal" | "safe" | "guess" | "end_game" | "not_proved" | "nothing";
+
+/** What reasoning about a position took. */
+export type MinesweeperStatistics = {
+  /** Questions asked: to chaining, or to the solver. */
+  asked: number;
+  /** Knowledge bases made for chaining. */
+  bases: number;
+  /** Clauses of the solver. */
+  clauses: number;
+  /** Rules and facts told to them. */
+  rules: number;
+  /** Symbols of the solver. */
+  symbols: number;
+};
 
 /** A step of a proof. */
 export type MinesweeperStep = {
@@ -2310,6 +2378,9 @@ export type MinesweeperStep = {
   /** Whether it also needs the number of mines. */
   total: boolean;
 };
+
+/** A format to write. */
+export type MinesweeperTarget = "svg" | Format | MinesweeperFormat | MinesweeperConvertTarget;
 
 /** A tiling, cell by cell: those of the first row, then those of the second, and so on. */
 export type MinesweeperTilingAnswer = {
@@ -2346,7 +2417,7 @@ export type MostProbable = {
   states: Record<string, string>;
 };
 
-/** What the network was like, and what it cost to ask it. */
+/** What the networks were like, and what it cost to ask them. */
 export type NetworkSize = {
   /** Additions of table entries. */
   additions: number;
@@ -2383,32 +2454,47 @@ export type Numbered = {
 };
 
 /** Which game: by its ID, by a level (then it is new), or by a board. */
-export type Of = {
+export type Of = OfId | OfLevel | OfBoard;
+
+/** A game on a board. */
+export type OfBoard = {
   /** Whether that text is base64 of a binary file. */
   base64?: boolean;
-  /** The text of a board. */
-  board?: string | null;
+  /** The text of the board. */
+  board: string;
+  /** The moves so far, in the letters of an ID. */
+  played?: string | null;
+};
+
+/** A game by its ID. */
+export type OfId = {
+  /** The ID, with all moves. */
+  id: string;
+  /** Moves after those of the ID, in its letters. */
+  played?: string | null;
+};
+
+/** A new game of a level. */
+export type OfLevel = {
   /** Of such a board: the first cell; a good one if none is named. */
   cell?: Place | null;
-  /** Of a level: what the first click may hit: `any`, `safe`, `opening`. */
-  first_click?: string | null;
-  /** The ID of a game, with all its moves. */
-  id?: string | null;
-  /** Of a level: which game of the seed. */
+  /** What the first click may hit. */
+  first_click?: FirstClick | null;
+  /** Which game of the seed. */
   index?: number | null;
   /**
-   * A level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
-   * position whose tiling and mines the game shall have.
+   * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a position whose
+   * tiling and mines the game shall have.
    */
-  level?: string | null;
+  level: string;
   /**
-   * Of a level: logic alone must be enough; how such a board is found: `repair`, `rejection`. Its
-   * first cell is revealed already.
+   * Logic alone must be enough; how such a board is found. Its first cell is revealed
+   * already.
    */
-  no_guess?: string | null;
-  /** The moves so far, in the letters of an ID, where the ID does not hold them. */
+  no_guess?: Method4 | null;
+  /** The moves so far, in the letters of an ID. */
   played?: string | null;
-  /** Of a level: the same seed gives the same games. */
+  /** The same seed gives the same games. */
   seed?: number | null;
 };
 
@@ -2790,6 +2876,9 @@ export type Options = {
   weight?: Weight;
 };
 
+/** A way to find an order that has a name. */
+export type OrderName = "best" | Heuristic;
+
 /** What was found about one puzzle. */
 export type Outcome = SudokuSolveAnswer | Failure;
 
@@ -2908,6 +2997,12 @@ export type Premise = {
 /** What is done to the domains before the search. */
 export type Preprocess = "nothing" | "arc_consistency";
 
+/** Settings with a name: the report's agent, each switch by itself, and all together. */
+export type Preset = "report" | "recursive" | "backward" | "shown" | "due" | "incremental" | "mine-count" | "revised" | "sat" | "best-guess" | "best";
+
+/** What is believed of a cell before any number is seen. */
+export type Prior = "cells" | "left" | "exact";
+
 /** How far somebody has come. */
 export type Progress = {
   /** The notes of each cell, row by row. */
@@ -2988,7 +3083,7 @@ export type QueryAnswer = {
   /** Whether the knowledge base was found to contradict itself: everything follows. */
   inconsistent: boolean;
   /** The engine. */
-  method: Method;
+  method: CatalogueMethod;
   /** How many models the sentences have, where the engine counts them. */
   models?: string | null;
   /** The proof. */
@@ -3022,20 +3117,6 @@ export type Reason = "supposed" | "same_cell" | "seen" | "last_value" | {
   locked: RegionKind;
 } | "refuted" | {
   rule: number;
-};
-
-/** What reasoning took. */
-export type Reasoning = {
-  /** Questions asked. */
-  asked: number;
-  /** Knowledge bases made for chaining. */
-  bases: number;
-  /** The clauses. */
-  clauses: number;
-  /** Rules told to them. */
-  rules: number;
-  /** Symbols of the clauses that the solver got. */
-  symbols: number;
 };
 
 /** A move that was refused. */
@@ -3096,6 +3177,12 @@ export type RuleName = RegionKind | {
   constraint: number;
 };
 
+/**
+ * Which rules of a number chaining is told. Each choice has fewer than the one before, and all prove
+ * the same.
+ */
+export type Rules = "all" | "shown" | "due";
+
 /** One search. */
 export type Run = {
   /** How it ended. */
@@ -3151,6 +3238,9 @@ export type Samples = {
   /** The same seed gives the same samples. Exact methods use it for ties in elimination orders. */
   seed?: number;
 };
+
+/** Which variables the network has. */
+export type Scheme = "full" | "split" | "pruned" | "merged" | "local-1" | "local-2";
 
 /**
  * One thing that happens in a search. Observers get the states and actions of the search
@@ -3329,6 +3419,17 @@ export type Spread = {
   most: number;
 };
 
+/**
+ * How much help is asked for. Each stage includes the ones before.
+ *
+ * ```
+ * use atisbo_base::Stage;
+ *
+ * assert!(Stage::Where < Stage::Clues && Stage::Argument < Stage::Play);
+ * // Sudoku's clues are also called a pattern.
+ * assert_eq!("pattern".parse(), Ok(Stage::Clues));
+ * ```
+ */
 export type Stage = "where" | "clues" | "argument" | "play";
 
 /** How a game stands. */
@@ -3359,8 +3460,11 @@ export type Step = {
 /** Why a computation ended before it was done. */
 export type Stop = "nodes" | "bytes" | "time" | "cancelled";
 
-/** The name of a strategy. */
+/** The name of a strategy, in the order of the textbook. */
 export type Strategy = "bfs" | "dfs" | "dls" | "ids" | "ucs" | "greedy" | "astar" | "wastar" | "idastar" | "beam" | "lds" | "bidirectional";
+
+/** How strong a player is, from weak to strong. */
+export type Strength = "safest" | "fast" | "strong" | "max";
 
 /** What there is to choose from in Sudoku. */
 export type Sudoku = {
@@ -3371,15 +3475,15 @@ export type Sudoku = {
   /** The consistency algorithms. */
   consistencies: Consistency[];
   /** The formats that are read and written. */
-  formats: Format[];
+  formats: CatalogueFormat[];
   /** The formulations of its state space. */
   formulations: Formulation[];
   /** The heuristics of its state space. */
   heuristics: HeuristicName[];
   /** The variants that can be generated. */
-  kinds: Kind[];
+  kinds: CatalogueKind[];
   /** The engines of logic for it. */
-  logic: Engine[];
+  logic: CatalogueEngine[];
   /** The most rows. */
   max_size: number;
   /** The symmetries of givens. */
@@ -3474,7 +3578,7 @@ export type SudokuCount = {
 /** A method of constraint satisfaction with its settings. */
 export type SudokuCspSettings = {
   /** The method. */
-  method: SudokuSearchRequestMethod;
+  method: Method;
   /** What it leaves open. */
   options: SudokuSearchOptions;
 };
@@ -3643,8 +3747,8 @@ export type SudokuExplainRequest = {
   puzzle: Source;
   /** The shape of the boxes, where the text does not say and the usual one is not meant. */
   shape?: Shape | null;
-  /** The names of techniques that may not be used. */
-  without?: string[];
+  /** The techniques that may not be used. */
+  without?: SudokuTechnique[];
 };
 
 /** One step in words and as data. */
@@ -3713,7 +3817,7 @@ export type SudokuGenerateRequest = {
   /** Which turns and mirrors leave the pattern of the clues as it is. */
   symmetry?: Symmetry;
   /** Which variants. */
-  variants?: Kind[];
+  variants?: CatalogueKind[];
 };
 
 /** The settings of [`Genetic`]. */
@@ -3812,8 +3916,8 @@ export type SudokuHintRequest = {
   shape?: Shape | null;
   /** How much help. */
   stage?: Stage;
-  /** The names of techniques that may not be used. */
-  without?: string[];
+  /** The techniques that may not be used. */
+  without?: SudokuTechnique[];
 };
 
 /** A step on which the estimate drops by more than the step costs. */
@@ -3862,7 +3966,7 @@ export type SudokuLink = {
 /** An engine of propositional logic. */
 export type SudokuLogicSettings = {
   /** Which one. */
-  logic: Engine;
+  logic: CatalogueEngine;
   /** What it leaves to chance depends on this. */
   seed: number;
 };
@@ -3974,8 +4078,8 @@ export type SudokuRateRequest = {
   puzzle: Source;
   /** The shape of the boxes, where the text does not say and the usual one is not meant. */
   shape?: Shape | null;
-  /** The names of techniques that may not be used. */
-  without?: string[];
+  /** The techniques that may not be used. */
+  without?: SudokuTechnique[];
 };
 
 /** The part that a candidate or a cell plays in an argument. */
@@ -4107,9 +4211,6 @@ export type SudokuSearchRequest = {
   trace?: TraceRequest | null;
 };
 
-/** The name of a method. */
-export type SudokuSearchRequestMethod = string;
-
 /** How to search. */
 export type SudokuSearchSearchSettings = {
   /** Which cell is filled next. The faithful formulation always fills the first. */
@@ -4180,7 +4281,7 @@ export type SudokuShowAnswer = {
   /** The values each cell can still have by the rules alone, row by row, where that was asked for. */
   candidates?: string[][] | null;
   /** The format that the text was in. */
-  format: Format;
+  format: CatalogueFormat;
   /** Whether there are no rules but those of rows, columns and boxes. */
   plain: boolean;
   /** How far somebody has come, where the format tells. */
@@ -4299,10 +4400,10 @@ export type SudokuStep = {
 };
 
 /** What to write. */
-export type SudokuTarget = "svg" | "sheet" | "png" | "dimacs" | Format;
+export type SudokuTarget = "svg" | "sheet" | "png" | "dimacs" | CatalogueFormat;
 
 /** A way to reason about a position. */
-export type SudokuTechnique = "full_house" | "hidden_single" | "naked_single" | "extra_rule" | "innies" | "outies" | "pointing" | "claiming" | "rule_pointing" | "locked_pair" | "rule_claiming" | "naked_pair" | "locked_triple" | "hidden_pair" | "innie_outie_difference" | "naked_triple" | "hidden_triple" | "x_wing" | "skyscraper" | "two_string_kite" | "turbot_fish" | "empty_rectangle" | "remote_pair" | "bug_plus_one" | "unique_rectangle1" | "unique_rectangle2" | "unique_rectangle3" | "unique_rectangle4" | "unique_rectangle5" | "unique_rectangle6" | "hidden_rectangle" | "avoidable_rectangle1" | "avoidable_rectangle2" | "xy_wing" | "xyz_wing" | "w_wing" | "swordfish" | "finned_x_wing" | "sashimi_x_wing" | "simple_colours" | "naked_quad" | "multi_colours" | "hidden_quad" | "jellyfish" | "finned_swordfish" | "sashimi_swordfish" | "finned_jellyfish" | "sashimi_jellyfish" | "sue_de_coq" | "x_chain" | "xy_chain" | "continuous_nice_loop" | "discontinuous_nice_loop" | "aic" | "als_xz" | "als_xy_wing" | "als_chain" | "death_blossom" | "grouped_continuous_nice_loop" | "grouped_discontinuous_nice_loop" | "grouped_aic" | "franken_x_wing" | "forcing_chain" | "forcing_net" | "franken_swordfish" | "franken_jellyfish" | "mutant_x_wing" | "mutant_swordfish" | "mutant_jellyfish" | "template_set" | "template_delete" | "contradiction";
+export type SudokuTechnique = "full_house" | "hidden_single" | "naked_single" | "extra_rule" | "innies" | "outies" | "pointing" | "claiming" | "rule_pointing" | "locked_pair" | "rule_claiming" | "naked_pair" | "locked_triple" | "hidden_pair" | "innie_outie_difference" | "naked_triple" | "hidden_triple" | "x_wing" | "skyscraper" | "two_string_kite" | "turbot_fish" | "empty_rectangle" | "remote_pair" | "bug_plus_one" | "unique_rectangle_1" | "unique_rectangle_2" | "unique_rectangle_3" | "unique_rectangle_4" | "unique_rectangle_5" | "unique_rectangle_6" | "hidden_rectangle" | "avoidable_rectangle_1" | "avoidable_rectangle_2" | "xy_wing" | "xyz_wing" | "w_wing" | "swordfish" | "finned_x_wing" | "sashimi_x_wing" | "simple_colours" | "naked_quad" | "multi_colours" | "hidden_quad" | "jellyfish" | "finned_swordfish" | "sashimi_swordfish" | "finned_jellyfish" | "sashimi_jellyfish" | "sue_de_coq" | "x_chain" | "xy_chain" | "continuous_nice_loop" | "discontinuous_nice_loop" | "aic" | "als_xz" | "als_xy_wing" | "als_chain" | "death_blossom" | "grouped_continuous_nice_loop" | "grouped_discontinuous_nice_loop" | "grouped_aic" | "franken_x_wing" | "forcing_chain" | "forcing_net" | "franken_swordfish" | "franken_jellyfish" | "mutant_x_wing" | "mutant_swordfish" | "mutant_jellyfish" | "template_set" | "template_delete" | "contradiction";
 
 /** What was kept of a run. */
 export type SudokuTrace = {
@@ -4314,8 +4415,8 @@ export type SudokuTrace = {
 
 /** The switches of exact methods: none changes an answer, each changes what it costs. */
 export type Switches = {
-  /** How tables with structure are decomposed, by name. */
-  decompose?: string | null;
+  /** How tables with structure are decomposed. */
+  decompose?: Decompose | null;
   /** Apply evidence to the tables once, not at every query. */
   keep_evidence?: boolean;
   /** `best`, a rule's name, or the names of variables in order, separated by commas. */
@@ -4387,23 +4488,6 @@ export type TraceRequest = {
   limit: number;
 };
 
-/**
- * What a strategy promises, with its textbook settings and (where it matters) an admissible
- * heuristic.
- */
-export type Traits = {
-  /** When it finds a goal if there is one. */
-  complete: Complete;
-  /** The short name. */
-  id: string;
-  /** What its memory grows with. */
-  memory: Memory;
-  /** Whether it asks the heuristic. */
-  needs_heuristic: boolean;
-  /** What it promises of the path. */
-  optimal: Optimal;
-};
-
 /** A decision as the second report logs it. */
 export type Turn = {
   /** What was seen then. */
@@ -4436,6 +4520,20 @@ export type Turn = {
 
 /** A kind of UAI answer file. */
 export type UaiAnswer = "mar" | "pr";
+
+/** Cells that can be filled in several ways which no number outside them will ever tell apart. */
+export type Unavoidable = {
+  /** The cells least likely to be mines. */
+  best: Place[];
+  /** The cells, in ascending order. */
+  cells: Place[];
+  /** How many of them are mines. */
+  mines: number;
+  /** The probability that one of these is a mine. */
+  risk: number;
+  /** In how many ways, all equally likely. */
+  ways: number;
+};
 
 /**
  * What the rules beyond rows, columns and boxes look like, without lines between cells and without

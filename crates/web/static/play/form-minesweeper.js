@@ -77,8 +77,8 @@ export function minesweeperForm(last, session) {
     make: (signal) =>
       Minesweeper.open(
         {
-          level: level.value === 'same' ? same : text(),
-          first_click: first.value,
+          level: (level.value === 'same' && same) || text(),
+          first_click: /** @type {import('../api.js').OfLevel['first_click']} */ (first.value),
           seed: seedOf(seed),
           no_guess: logic.checked ? 'repair' : undefined,
         },

@@ -43,7 +43,7 @@ export class Minesweeper extends Session {
     this.turn = Promise.resolve();
   }
 
-  /** A new game, or one that an ID tells. @param {object} of @param {AbortSignal} [signal] */
+  /** A new game, or one that an ID tells. @param {Request['of']} of @param {AbortSignal} [signal] */
   static async open(of, signal) {
     const answer = await ask({ game: 'minesweeper', verb: 'game', of, moves: [] }, { signal, seconds: 30 });
     return new Minesweeper(answer);
@@ -227,7 +227,7 @@ export class Minesweeper extends Session {
   }
 }
 
-/** The layout of a tiling; squares need no question. @param {{tiling: string, height: number, width: number}} board @param {object} of @returns {Promise<Layout>} */
+/** The layout of a tiling; squares need no question. @param {{tiling: string, height: number, width: number}} board @param {Request['of']} of @returns {Promise<Layout>} */
 export async function layoutOf({ tiling, height, width }, of) {
   if (tiling === 'square' || tiling === 'torus') return squares(height, width);
   return polygons(await ask({ game: 'minesweeper', verb: 'tiling', of }));

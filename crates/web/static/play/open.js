@@ -74,7 +74,7 @@ async function practice({ text, puzzle, position }, signal) {
   return session;
 }
 
-/** @typedef {{base64?: boolean, mines?: number, format?: string}} Reading what a text does not say itself */
+/** @typedef {Pick<import('../core/api.js').RequestOf<'minesweeper', 'check'>, 'base64' | 'mines' | 'format'>} Reading what a text does not say itself */
 
 /** Opens a text in any of a game's formats. @param {string} game @param {string} text @param {AbortSignal} [signal] @param {Reading} [reading] @returns {Promise<Session>} */
 export async function read(game, text, signal, reading = {}) {

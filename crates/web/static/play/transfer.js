@@ -90,7 +90,8 @@ export function importDialog(play, text = '') {
   const go = async (/** @type {string} */ given, /** @type {import('./open.js').Reading} */ reading = {}) => {
     fill(trouble);
     // What is left empty is recognised by the text.
-    const said = { mines: seedOf(mines), format: format.value || undefined };
+    /** @type {import('./open.js').Reading} */
+    const said = { mines: seedOf(mines), format: /** @type {import('./open.js').Reading['format'] | ''} */ (format.value) || undefined };
     try {
       await play.put(await read(play.game, given, working.signal, { ...said, ...reading }));
       element.close();

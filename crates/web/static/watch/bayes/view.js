@@ -17,6 +17,8 @@ import { conditional } from './tables.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
 /** @typedef {import('../../core/api.js').AnswerOf<'bayes', 'query'>} Answer */
+/** @typedef {{position: string, network: Board['network'], prior: Board['prior']}} About */
+/** @typedef {import('../../core/api.js').RequestOf<'minesweeper', 'convert'>} Board */
 /** @typedef {import('./graph.js').Variable} Variable */
 
 const MOST_NUMBERS = 2400;
@@ -50,7 +52,7 @@ export function mount(root, route) {
   const bench = runner(
     msg('web-watch-run'),
     async ({ signal }) => {
-      const about = { position: position.text, network: network.value, prior: prior.value };
+      const about = /** @type {About} */ ({ position: position.text, network: network.value, prior: prior.value });
       const [written, shown] = await Promise.all([
         ask({ game: 'minesweeper', verb: 'convert', to: 'bif', ...about }, { signal }),
         ask({ game: 'minesweeper', verb: 'analyse', position: position.text, strength: 'safest' }, { signal, seconds: 5 }),

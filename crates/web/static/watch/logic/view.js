@@ -18,6 +18,7 @@ import { LogicStory } from './story.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
 /** @typedef {import('../../core/api.js').AnswerOf<'logic', 'ask'>} Answer */
+/** @typedef {import('../../core/api.js').RequestOf<'logic', 'ask'>['methods']} Methods */
 
 /** Chaining shows best how rules fire; but numbers of mines are no Horn clauses. @param {string} source */
 const usualEngine = (source) => (source === 'logic' ? 'forward-chaining' : 'dpll');
@@ -80,7 +81,7 @@ export function mount(root, route) {
           verb: 'ask',
           knowledge: found.knowledge,
           ask: found.question ? [found.question] : [],
-          methods: [method.value],
+          methods: /** @type {Methods} */ ([method.value]),
           switches: { clauses: 'distribution' },
           proof: true,
           trace: { limit: 20000 },
