@@ -235,6 +235,13 @@ impl From<&str> for Arg {
     }
 }
 
+/// `true` or `false`, to choose by.
+impl From<bool> for Arg {
+    fn from(value: bool) -> Self {
+        Arg::Text(value.to_string())
+    }
+}
+
 impl From<u128> for Arg {
     /// A number too great to be counted with is a text.
     fn from(number: u128) -> Self {

@@ -1,7 +1,5 @@
 # Minesweeper: what the exact method's player advises where nothing is certain, and why.
 
-mines-hint-first = Nothing is known yet: all cells are equal, each a mine with { $risk }. { $cells } is a good one to begin with.
-mines-hint-end-game = Nothing is certain, but the rest of the game is known exactly: with { $cells }, a mine with { $risk }, best play wins with { $win }.
 mines-advice-equal = The other cells are worth the same.
 mines-advice-safest = No cell is safer.
 mines-advice-safest-ahead = No cell is safer. With { $progress } it leads to new safe cells; this move and the next are survived with { $next }.

@@ -3,16 +3,24 @@
 mines-both = give the number of mines or their density, not both
 mines-base64 = the text should be base64 of a binary file and is not
 mines-more-cells = { $count } more
-mines-hint-all-equal = Nothing is known yet: all cells are equal, each a mine with { $risk }. Choose any.
-mines-hint-safe = { $count ->
+mines-reason-end-game = Nothing is certain, but the rest of the game is known exactly: with { $cells }, a mine with { $risk }, best play wins with { $win }.
+mines-reason-all-equal = { COUNT($cells) ->
+       [1] Nothing is known yet: all cells are equal, each a mine with { $risk }. { $cells } is a good one to begin with.
+      *[other] Nothing is known yet: all cells are equal, each a mine with { $risk }. Choose any.
+    }
+mines-reason-safe = { COUNT($cells) ->
         [one] { $cells } is certainly safe.
        *[other] { $cells } are certainly safe.
     }
-mines-hint-guess = Nothing is certain: the best guess is { $cells }, a mine with { $risk }.
-mines-hint-guess-any = Nothing is certain: the best guesses are { $cells }, each a mine with { $risk }.
-mines-hint-over = Nothing is left to reveal.
-mines-hint-nothing = Every hidden cell is a mine: nothing is left to reveal.
-mines-certain-mines = { $count ->
+mines-reason-guess = { COUNT($cells) ->
+       [1] Nothing is certain: the best guess is { $cells }, a mine with { $risk }.
+      *[other] Nothing is certain: the best guesses are { $cells }, each a mine with { $risk }.
+    }
+mines-reason-nothing = { $hidden ->
+       [0] Nothing is left to reveal.
+      *[other] Every hidden cell is a mine: nothing is left to reveal.
+    }
+mines-certain-mines = { COUNT($cells) ->
         [one] { $cells } is certainly a mine.
        *[other] { $cells } are certainly mines.
     }
@@ -22,14 +30,14 @@ mines-network = { $networks ->
        *[other] { $networks } networks had { $x } X and { $y } Y variables together
     } and took { $multiplications } multiplications.
 mines-possible = A board can look like this.
-mines-hint-not-proved = No cell can be proved to be safe. --method exact tells the best guess.
+mines-reason-not-proved = No cell can be proved to be safe. --method exact tells the best guess.
 mines-not-proved = It cannot be proved whether { $cell } is a mine.
 mines-not-proved-count = { $count ->
     [0] Every hidden cell is settled.
     [one] Of one hidden cell nothing can be proved.
    *[other] Of { $count } hidden cells nothing can be proved.
 }
-mines-withdrawn = { $count ->
+mines-withdrawn = { COUNT($cells) ->
     [one] The flag on { $cells } was taken back: it contradicts the numbers.
    *[other] The flags on { $cells } were taken back: they contradict the numbers.
 }
@@ -38,14 +46,16 @@ mines-reasoning-chained = Chaining: { $bases ->
    *[other] { $bases } knowledge bases
 } with { $rules } rules in all, { $asked } questions.
 mines-reasoning-sat = Satisfiability: { $symbols } symbols, { $clauses } clauses.
-mines-because-mine = { $cell } is a mine: { $count ->
-    [one] { $parts } says so.
-   *[other] { $parts } say so together.
-}
-mines-because-safe = { $cell } is no mine: { $count ->
-    [one] { $parts } says so.
-   *[other] { $parts } say so together.
-}
+mines-because = { $mine ->
+       [true] { $cell } is a mine: { COUNT($parts) ->
+            [one] { $parts } says so.
+           *[other] { $parts } say so together.
+        }
+      *[other] { $cell } is no mine: { COUNT($parts) ->
+            [one] { $parts } says so.
+           *[other] { $parts } say so together.
+        }
+    }
 mines-step-mine = { $number } has no more hidden cells than it needs: { $cell } is a mine.
 mines-step-safe = { $number } has all its mines: { $cell } is none.
 mines-step-total-mine = As many mines are left as cells: { $cell } is a mine.
@@ -70,8 +80,10 @@ mines-hint-where-count = A cell is certainly safe. Count the mines.
 mines-hint-clues = The technique: { $technique }. It stands on { $parts }.
 mines-argument-enough-mines = { $first } has all its mines: { $concluded }.
 mines-argument-all-mines = { $first } lacks as many mines as it has cells left: { $concluded }.
-mines-argument-mine-count-safe = All mines of the board are found: { $concluded }.
-mines-argument-mine-count-mines = As many mines are left as cells: { $concluded }.
+mines-argument-mine-count = { $found ->
+       [safe] All mines of the board are found: { $concluded }.
+      *[mines] As many mines are left as cells: { $concluded }.
+    }
 mines-argument-1-1 = { $first } and { $second } lack one mine each, and the second sees every cell that the first has left; so its mine is there too, and { $concluded }.
 mines-argument-1-2 = { $first } lacks one mine and { $second } two, and only one cell of the second is not the first's too; it must be a mine: { $concluded }.
 mines-argument-1-2-1 = In a line, { $numbers } lack one, two and one mines; each end leaves the middle one cell, which must be a mine: { $concluded }.
@@ -94,22 +106,24 @@ mines-argument-overlap = { $first } lacks { $mines ->
        *[other] { $shared }
     }. That suits both in one way only: { $concluded }.
 mines-argument-chain = One after the other, { $numbers } share cells, and what one leaves bounds the next: { $concluded }.
-mines-argument-cover-safe = { $count ->
-        [one] { $first } has { $left ->
-            [one] the one mine that is left
-           *[other] all { $left } mines that are left
-        }
-       *[other] Without a common cell, { $numbers } have together { $left ->
-            [one] the one mine that is left
-           *[other] all { $left } mines that are left
-        }
-    }: { $concluded }.
-mines-argument-cover-mines = { $count ->
-        [one] { $first } has all safe cells that are left
-       *[other] Without a common cell, { $numbers } have together all safe cells that are left
-    }: { $concluded }.
+mines-argument-mine-count-cover = { $found ->
+       [safe] { COUNT($numbers) ->
+                [one] { $first } has { $left ->
+                    [one] the one mine that is left
+                   *[other] all { $left } mines that are left
+                }
+               *[other] Without a common cell, { $numbers } have together { $left ->
+                    [one] the one mine that is left
+                   *[other] all { $left } mines that are left
+                }
+            }: { $concluded }.
+      *[mines] { COUNT($numbers) ->
+                [one] { $first } has all safe cells that are left
+               *[other] Without a common cell, { $numbers } have together all safe cells that are left
+            }: { $concluded }.
+    }
 mines-argument-cases = Whichever way the mines of { $numbers } lie, { $concluded }.
-mines-argument-cases-with-count = { $count ->
+mines-argument-cases-with-count = { COUNT($numbers) ->
         [0] Whichever way { $left ->
             [one] the one mine that is left lies
            *[other] the { $left } mines that are left lie
@@ -119,21 +133,25 @@ mines-argument-cases-with-count = { $count ->
            *[other] { $left } mines
         } left in all
     }, { $concluded }.
-mines-proof-mine = { $cell } is a mine: { $count ->
-        [one] { $parts } proves it.
-       *[other] { $parts } prove it, and no fewer do.
+mines-proof-mine = { $smallest ->
+       [true] { $cell } is a mine: { COUNT($parts) ->
+                [one] { $parts } proves it.
+               *[other] { $parts } prove it, and no fewer do.
+            }
+      *[other] { $cell } is a mine: { COUNT($parts) ->
+                [one] { $parts } proves it.
+               *[other] { $parts } prove it, and none of them can be left out.
+            }
     }
-mines-proof-mine-few = { $cell } is a mine: { $count ->
-        [one] { $parts } proves it.
-       *[other] { $parts } prove it, and none of them can be left out.
-    }
-mines-proof-safe = { $cell } is safe: { $count ->
-        [one] { $parts } proves it.
-       *[other] { $parts } prove it, and no fewer do.
-    }
-mines-proof-safe-few = { $cell } is safe: { $count ->
-        [one] { $parts } proves it.
-       *[other] { $parts } prove it, and none of them can be left out.
+mines-proof-safe = { $smallest ->
+       [true] { $cell } is safe: { COUNT($parts) ->
+                [one] { $parts } proves it.
+               *[other] { $parts } prove it, and no fewer do.
+            }
+      *[other] { $cell } is safe: { COUNT($parts) ->
+                [one] { $parts } proves it.
+               *[other] { $parts } prove it, and none of them can be left out.
+            }
     }
 mines-both-ways = { $cell } is not certain: it is a mine on some boards that look like this, and none on others.
 mines-guess-not-needed = No guess is needed: { $count ->
@@ -145,22 +163,22 @@ mines-guess-forced-boards = A guess is forced: { $boards ->
         [one] there is a board that looks like this on which every hidden cell is a mine.
        *[other] there are { $boards } boards that look like this, and every hidden cell is a mine on one of them.
     }
-mines-guess-board = Board { $number }: { $count ->
+mines-guess-board = Board { $number }: { COUNT($cells) ->
         [0] { $elsewhere ->
             [0] no mines
             [one] one mine anywhere in cells that touch no number
            *[other] { $elsewhere } mines anywhere in cells that touch no number
         }
        *[other] { $elsewhere ->
-            [0] { $count ->
+            [0] { COUNT($cells) ->
                 [one] a mine in { $cells }
                *[other] mines in { $cells }
             }
-            [one] { $count ->
+            [one] { COUNT($cells) ->
                 [one] a mine in { $cells }
                *[other] mines in { $cells }
             }, and one anywhere in cells that touch no number
-           *[other] { $count ->
+           *[other] { COUNT($cells) ->
                 [one] a mine in { $cells }
                *[other] mines in { $cells }
             }, and { $elsewhere } anywhere in cells that touch no number
@@ -169,7 +187,7 @@ mines-guess-board = Board { $number }: { $count ->
 mines-guess-unavoidable = No number outside { $cells } will ever tell how { $mines ->
         [one] one mine lies
        *[other] { $mines } mines lie
-    } there: { $ways } ways, all equally likely. It may as well be guessed now; { $count ->
+    } there: { $ways } ways, all equally likely. It may as well be guessed now; { COUNT($best) ->
         [one] best is { $best }, a mine with { $risk }.
        *[other] { $best } are each a mine with { $risk }.
     }
@@ -183,7 +201,7 @@ mines-the-total = the total of { $count ->
         [one] 1 mine
        *[other] { $count } mines
     }
-mines-conflict = { $count ->
+mines-conflict = { COUNT($parts) ->
         [one] No board can look like this: { $parts } cannot be.
        *[other] No board can look like this: { $parts } cannot be true together, though without any one of them the rest can.
     }
@@ -216,11 +234,11 @@ mines-local-needs-cell = the local networks are of one cell each: say which with
 mines-move-no-room-for-opening = { $mines } mines on { $cells } cells cannot all stay away from the first cell and its { $neighbours } neighbours; begin elsewhere, or take fewer mines or another rule for the first click
 mines-no-guess-room = so many mines leave no board with such a first click; take fewer mines, another first cell or another rule
 mines-the-count = the number of mines
-mines-are-safe = { $count ->
+mines-are-safe = { COUNT($cells) ->
         [one] { $cells } is safe
        *[other] { $cells } are safe
     }
-mines-are-mines = { $count ->
+mines-are-mines = { COUNT($cells) ->
         [one] { $cells } is a mine
        *[other] { $cells } are mines
     }

@@ -1,7 +1,5 @@
 # Buscaminas: lo que aconseja el jugador del método exacto donde nada es seguro, y por qué.
 
-mines-hint-first = Aún no se sabe nada: todas las casillas son iguales, cada una mina con { $risk }. { $cells } es buena para empezar.
-mines-hint-end-game = Nada es seguro, pero el resto de la partida se conoce con exactitud: con { $cells }, mina con { $risk }, el mejor juego gana con { $win }.
 mines-advice-equal = Las demás casillas valen lo mismo.
 mines-advice-safest = Ninguna casilla es más segura.
 mines-advice-safest-ahead = Ninguna casilla es más segura. Con { $progress } lleva a nuevas casillas seguras; se sobrevive a esta jugada y a la siguiente con { $next }.

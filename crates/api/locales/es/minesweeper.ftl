@@ -3,16 +3,24 @@
 mines-both = da el número de minas o su densidad, no ambos
 mines-base64 = el texto debería ser base64 de un archivo binario y no lo es
 mines-more-cells = { $count } más
-mines-hint-all-equal = Aún no se sabe nada: todas las casillas son iguales, cada una mina con { $risk }. Elige cualquiera.
-mines-hint-safe = { $count ->
+mines-reason-end-game = Nada es seguro, pero el resto de la partida se conoce con exactitud: con { $cells }, mina con { $risk }, el mejor juego gana con { $win }.
+mines-reason-all-equal = { COUNT($cells) ->
+       [1] Aún no se sabe nada: todas las casillas son iguales, cada una mina con { $risk }. { $cells } es buena para empezar.
+      *[other] Aún no se sabe nada: todas las casillas son iguales, cada una mina con { $risk }. Elige cualquiera.
+    }
+mines-reason-safe = { COUNT($cells) ->
         [one] { $cells } es segura con certeza.
        *[other] { $cells } son seguras con certeza.
     }
-mines-hint-guess = Nada es seguro: lo mejor es arriesgar { $cells }, mina con { $risk }.
-mines-hint-guess-any = Nada es seguro: lo mejor es arriesgar una de { $cells }, cada una mina con { $risk }.
-mines-hint-over = No queda nada por destapar.
-mines-hint-nothing = Todas las casillas ocultas son minas: no queda nada por destapar.
-mines-certain-mines = { $count ->
+mines-reason-guess = { COUNT($cells) ->
+       [1] Nada es seguro: lo mejor es arriesgar { $cells }, mina con { $risk }.
+      *[other] Nada es seguro: lo mejor es arriesgar una de { $cells }, cada una mina con { $risk }.
+    }
+mines-reason-nothing = { $hidden ->
+       [0] No queda nada por destapar.
+      *[other] Todas las casillas ocultas son minas: no queda nada por destapar.
+    }
+mines-certain-mines = { COUNT($cells) ->
         [one] { $cells } es mina con certeza.
        *[other] { $cells } son minas con certeza.
     }
@@ -22,14 +30,14 @@ mines-network = { $networks ->
        *[other] { $networks } redes tenían juntas { $x } variables X y { $y } variables Y
     } y costó { $multiplications } multiplicaciones.
 mines-possible = Un tablero puede verse así.
-mines-hint-not-proved = De ninguna casilla se puede probar que sea segura. --method exact da la mejor apuesta.
+mines-reason-not-proved = De ninguna casilla se puede probar que sea segura. --method exact da la mejor apuesta.
 mines-not-proved = No se puede probar si { $cell } es una mina.
 mines-not-proved-count = { $count ->
     [0] Todas las casillas ocultas están decididas.
     [one] De una casilla oculta no se puede probar nada.
    *[other] De { $count } casillas ocultas no se puede probar nada.
 }
-mines-withdrawn = { $count ->
+mines-withdrawn = { COUNT($cells) ->
     [one] Se retiró la bandera de { $cells }: contradice los números.
    *[other] Se retiraron las banderas de { $cells }: contradicen los números.
 }
@@ -38,14 +46,16 @@ mines-reasoning-chained = Encadenamiento: { $bases ->
    *[other] { $bases } bases de conocimiento
 } con { $rules } reglas en total, { $asked } preguntas.
 mines-reasoning-sat = Satisfacibilidad: { $symbols } símbolos, { $clauses } cláusulas.
-mines-because-mine = { $cell } es una mina: { $count ->
-    [one] lo dice { $parts }.
-   *[other] lo dicen juntos { $parts }.
-}
-mines-because-safe = { $cell } no es mina: { $count ->
-    [one] lo dice { $parts }.
-   *[other] lo dicen juntos { $parts }.
-}
+mines-because = { $mine ->
+       [true] { $cell } es una mina: { COUNT($parts) ->
+            [one] lo dice { $parts }.
+           *[other] lo dicen juntos { $parts }.
+        }
+      *[other] { $cell } no es mina: { COUNT($parts) ->
+            [one] lo dice { $parts }.
+           *[other] lo dicen juntos { $parts }.
+        }
+    }
 mines-step-mine = A { $number } no le quedan más casillas ocultas que minas: { $cell } es una mina.
 mines-step-safe = { $number } tiene ya todas sus minas: { $cell } no lo es.
 mines-step-total-mine = Quedan tantas minas como casillas: { $cell } es una mina.
@@ -70,8 +80,10 @@ mines-hint-where-count = Hay una casilla segura con certeza. Cuenta las minas.
 mines-hint-clues = La técnica: { $technique }. Se apoya en { $parts }.
 mines-argument-enough-mines = { $first } ya tiene todas sus minas: { $concluded }.
 mines-argument-all-mines = { $first } necesita aún tantas minas como casillas le quedan: { $concluded }.
-mines-argument-mine-count-safe = Ya están todas las minas del tablero: { $concluded }.
-mines-argument-mine-count-mines = Quedan tantas minas como casillas: { $concluded }.
+mines-argument-mine-count = { $found ->
+       [safe] Ya están todas las minas del tablero: { $concluded }.
+      *[mines] Quedan tantas minas como casillas: { $concluded }.
+    }
 mines-argument-1-1 = { $first } y { $second } necesitan aún una mina cada uno, y el segundo ve todas las casillas que le quedan al primero; así que su mina también está ahí, y { $concluded }.
 mines-argument-1-2 = { $first } necesita aún una mina y { $second } dos, y solo una casilla del segundo no es también del primero; tiene que ser mina: { $concluded }.
 mines-argument-1-2-1 = En línea, { $numbers } necesitan aún una, dos y una minas; cada extremo deja al del medio una casilla, que tiene que ser mina: { $concluded }.
@@ -94,22 +106,24 @@ mines-argument-overlap = { $first } necesita aún { $mines ->
        *[other] { $shared }
     }. Eso solo casa de una manera: { $concluded }.
 mines-argument-chain = Uno tras otro, { $numbers } comparten casillas, y lo que uno deja limita al siguiente: { $concluded }.
-mines-argument-cover-safe = { $count ->
-        [one] { $first } tiene { $left ->
-            [one] la única mina que queda
-           *[other] las { $left } minas que quedan
-        }
-       *[other] Sin casillas comunes, { $numbers } tienen juntos { $left ->
-            [one] la única mina que queda
-           *[other] las { $left } minas que quedan
-        }
-    }: { $concluded }.
-mines-argument-cover-mines = { $count ->
-        [one] { $first } tiene todas las casillas seguras que quedan
-       *[other] Sin casillas comunes, { $numbers } tienen juntos todas las casillas seguras que quedan
-    }: { $concluded }.
+mines-argument-mine-count-cover = { $found ->
+       [safe] { COUNT($numbers) ->
+                [one] { $first } tiene { $left ->
+                    [one] la única mina que queda
+                   *[other] las { $left } minas que quedan
+                }
+               *[other] Sin casillas comunes, { $numbers } tienen juntos { $left ->
+                    [one] la única mina que queda
+                   *[other] las { $left } minas que quedan
+                }
+            }: { $concluded }.
+      *[mines] { COUNT($numbers) ->
+                [one] { $first } tiene todas las casillas seguras que quedan
+               *[other] Sin casillas comunes, { $numbers } tienen juntos todas las casillas seguras que quedan
+            }: { $concluded }.
+    }
 mines-argument-cases = Se cumplan como se cumplan { $numbers }, { $concluded }.
-mines-argument-cases-with-count = { $count ->
+mines-argument-cases-with-count = { COUNT($numbers) ->
         [0] Esté donde esté lo que queda, { $left ->
             [one] una mina
            *[other] { $left } minas
@@ -119,21 +133,25 @@ mines-argument-cases-with-count = { $count ->
            *[other] { $left } minas
         } por encontrar en total
     }, { $concluded }.
-mines-proof-mine = { $cell } es mina: { $count ->
-        [one] lo demuestra { $parts }.
-       *[other] lo demuestran { $parts }, y menos no bastan.
+mines-proof-mine = { $smallest ->
+       [true] { $cell } es mina: { COUNT($parts) ->
+                [one] lo demuestra { $parts }.
+               *[other] lo demuestran { $parts }, y menos no bastan.
+            }
+      *[other] { $cell } es mina: { COUNT($parts) ->
+                [one] lo demuestra { $parts }.
+               *[other] lo demuestran { $parts }, y ninguno sobra.
+            }
     }
-mines-proof-mine-few = { $cell } es mina: { $count ->
-        [one] lo demuestra { $parts }.
-       *[other] lo demuestran { $parts }, y ninguno sobra.
-    }
-mines-proof-safe = { $cell } es segura: { $count ->
-        [one] lo demuestra { $parts }.
-       *[other] lo demuestran { $parts }, y menos no bastan.
-    }
-mines-proof-safe-few = { $cell } es segura: { $count ->
-        [one] lo demuestra { $parts }.
-       *[other] lo demuestran { $parts }, y ninguno sobra.
+mines-proof-safe = { $smallest ->
+       [true] { $cell } es segura: { COUNT($parts) ->
+                [one] lo demuestra { $parts }.
+               *[other] lo demuestran { $parts }, y menos no bastan.
+            }
+      *[other] { $cell } es segura: { COUNT($parts) ->
+                [one] lo demuestra { $parts }.
+               *[other] lo demuestran { $parts }, y ninguno sobra.
+            }
     }
 mines-both-ways = { $cell } no es segura ni mina con certeza: es mina en unos tableros que se ven así, y en otros no.
 mines-guess-not-needed = No hace falta arriesgar: { $count ->
@@ -145,22 +163,22 @@ mines-guess-forced-boards = Hay que arriesgar: { $boards ->
         [one] hay un tablero que se ve así en el que toda casilla oculta es mina.
        *[other] hay { $boards } tableros que se ven así, y toda casilla oculta es mina en alguno.
     }
-mines-guess-board = Tablero { $number }: { $count ->
+mines-guess-board = Tablero { $number }: { COUNT($cells) ->
         [0] { $elsewhere ->
             [0] ninguna mina
             [one] una mina en cualquiera de las casillas que no tocan ningún número
            *[other] { $elsewhere } minas en cualesquiera de las casillas que no tocan ningún número
         }
        *[other] { $elsewhere ->
-            [0] { $count ->
+            [0] { COUNT($cells) ->
                 [one] una mina en { $cells }
                *[other] minas en { $cells }
             }
-            [one] { $count ->
+            [one] { COUNT($cells) ->
                 [one] una mina en { $cells }
                *[other] minas en { $cells }
             }, y una en cualquiera de las casillas que no tocan ningún número
-           *[other] { $count ->
+           *[other] { COUNT($cells) ->
                 [one] una mina en { $cells }
                *[other] minas en { $cells }
             }, y { $elsewhere } en cualesquiera de las casillas que no tocan ningún número
@@ -169,7 +187,7 @@ mines-guess-board = Tablero { $number }: { $count ->
 mines-guess-unavoidable = Ningún número fuera de { $cells } dirá nunca cómo { $mines ->
         [one] está ahí la mina
        *[other] están ahí las { $mines } minas
-    }: { $ways } maneras, todas igual de probables. Da lo mismo arriesgar ya; { $count ->
+    }: { $ways } maneras, todas igual de probables. Da lo mismo arriesgar ya; { COUNT($best) ->
         [one] lo mejor es { $best }, mina con { $risk }.
        *[other] { $best } son cada una mina con { $risk }.
     }
@@ -183,7 +201,7 @@ mines-the-total = el total de { $count ->
         [one] 1 mina
        *[other] { $count } minas
     }
-mines-conflict = { $count ->
+mines-conflict = { COUNT($parts) ->
         [one] Ningún tablero puede verse así: { $parts } no puede ser.
        *[other] Ningún tablero puede verse así: { $parts } no pueden ser ciertos a la vez, aunque sin uno cualquiera de ellos sí los demás.
     }
@@ -216,11 +234,11 @@ mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál
 mines-move-no-room-for-opening = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
 mines-no-guess-room = tantas minas no dejan ningún tablero con ese primer clic; toma menos minas, otra primera casilla u otra regla
 mines-the-count = el número de minas
-mines-are-safe = { $count ->
+mines-are-safe = { COUNT($cells) ->
         [one] { $cells } es segura
        *[other] { $cells } son seguras
     }
-mines-are-mines = { $count ->
+mines-are-mines = { COUNT($cells) ->
         [one] { $cells } es mina
        *[other] { $cells } son minas
     }

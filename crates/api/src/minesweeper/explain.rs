@@ -7,7 +7,7 @@ use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::guess::{self, Unavoidable, Verdict, Witness};
 use atisbo_minesweeper::technique::{self, Deduction};
-use atisbo_minesweeper::{Cell, Marks, Position};
+use atisbo_minesweeper::{Cell, Marks, Position, Reason};
 use serde::{Deserialize, Serialize};
 
 /// What to explain.
@@ -198,8 +198,7 @@ fn of_all(position: &Position, budget: &Budget) -> Result<Answer, Error> {
     let safe: usize = path.steps.iter().map(|step| step.safe.len()).sum();
     let said = match &may.verdict {
         Verdict::Safe(_) => Message::new("mines-guess-not-needed").with("count", safe),
-        Verdict::Over if position.hidden().next().is_none() => Message::new("mines-hint-over"),
-        Verdict::Over => Message::new("mines-hint-nothing"),
+        Verdict::Over => words::said(&Reason::Nothing).with("hidden", position.hidden().count()),
         Verdict::Forced(boards) => words::forced(boards.len()),
     };
     answer.sentences.push(said.sentence());
@@ -230,7 +229,7 @@ pub(super) fn explained(position: &Position, step: &Deduction) -> Explained {
     let tiling = position.tiling();
     Explained {
         technique: step.technique.id(),
-        name: words::technique(step.technique).sentence(),
+        name: words::said(&step.technique).sentence(),
         numbers: tiling.places(&step.numbers().collect::<Vec<Cell>>()),
         total: step.total.is_some(),
         safe: tiling.places(&step.safe),

@@ -6,9 +6,7 @@ mod argument;
 mod series;
 
 pub(super) use advice::advice;
-pub(super) use argument::{
-    both_ways, clues, forced, place, proof, step, technique, unavoidable, witness,
-};
+pub(super) use argument::{both_ways, clues, forced, place, proof, step, unavoidable, witness};
 
 pub(super) use series::series;
 
@@ -22,7 +20,7 @@ use atisbo_minesweeper::logic::{self, Atom, Explanation};
 use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
     AgentError, Cell, Conflict, Finding, IdError, MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS,
-    MOST_ROWS, Mines, MoveError, Position, Reason, Tiling,
+    MOST_ROWS, Mines, MoveError, Position, Tiling,
 };
 use serde::Serialize;
 
@@ -56,6 +54,11 @@ fn cells(tiling: &Tiling, cells: &[Cell]) -> Arg {
     Arg::List(list)
 }
 
+/// A message about some cells.
+fn at_cells(id: &'static str, tiling: &Tiling, found: &[Cell]) -> Message {
+    Message::new(id).with("cells", cells(tiling, found))
+}
+
 /// A probability in per cent, with as many digits as it needs not to look certain.
 pub(super) fn percent(probability: f64) -> String {
     for digits in 1..6 {
@@ -70,34 +73,12 @@ pub(super) fn percent(probability: f64) -> String {
 
 /// What to reveal, and why.
 pub(super) fn suggestion(position: &Position, found: &Finding) -> Message {
-    let risk = percent(found.risk.unwrap_or_default());
-    let count = found.reveal.len();
-    let cells = cells(position.tiling(), &found.reveal);
-    match found.reason {
-        Reason::AllEqual if count == 1 => Message::new("mines-hint-first")
-            .with("cells", cells)
-            .with("risk", risk),
-        Reason::AllEqual => Message::new("mines-hint-all-equal").with("risk", risk),
-        Reason::Safe => Message::new("mines-hint-safe")
-            .with("count", count)
-            .with("cells", cells),
-        Reason::Guess if count == 1 => Message::new("mines-hint-guess")
-            .with("cells", cells)
-            .with("risk", risk),
-        Reason::Guess => Message::new("mines-hint-guess-any")
-            .with("cells", cells)
-            .with("risk", risk),
-        Reason::EndGame => {
-            let win = found.advice.as_ref().and_then(|advice| advice.win);
-            Message::new("mines-hint-end-game")
-                .with("cells", cells)
-                .with("risk", risk)
-                .with("win", percent(win.unwrap_or_default()))
-        }
-        Reason::NotProved => Message::new("mines-hint-not-proved"),
-        Reason::Nothing if position.hidden().next().is_none() => Message::new("mines-hint-over"),
-        Reason::Nothing => Message::new("mines-hint-nothing"),
-    }
+    let win = found.advice.as_ref().and_then(|advice| advice.win);
+    said(&found.reason)
+        .with("cells", cells(position.tiling(), &found.reveal))
+        .with("risk", percent(found.risk.unwrap_or_default()))
+        .with("win", percent(win.unwrap_or_default()))
+        .with("hidden", position.hidden().count())
 }
 
 /// What a hidden cell would show.
@@ -130,11 +111,7 @@ pub(super) fn finding(
     let tiling = position.tiling();
     let mut said = Vec::new();
     if !found.mines.is_empty() {
-        said.push(
-            Message::new("mines-certain-mines")
-                .with("count", found.mines.len())
-                .with("cells", cells(tiling, &found.mines)),
-        );
+        said.push(at_cells("mines-certain-mines", tiling, &found.mines));
     }
     said.push(self::suggestion(position, found));
     said.extend(advice(tiling, found));
@@ -144,11 +121,7 @@ pub(super) fn finding(
         said.push(Message::new("mines-boards").with("boards", boards));
     }
     if !found.withdrawn.is_empty() {
-        said.push(
-            Message::new("mines-withdrawn")
-                .with("count", found.withdrawn.len())
-                .with("cells", cells(tiling, &found.withdrawn)),
-        );
+        said.push(at_cells("mines-withdrawn", tiling, &found.withdrawn));
     }
     if let Some(reasoning) = &found.reasoning {
         said.push(Message::new("mines-not-proved-count").with("count", found.not_proved));
@@ -220,10 +193,7 @@ pub(super) fn conflict(position: &Position, conflict: &Conflict) -> Message {
     if parts.is_empty() {
         return Message::new("mines-impossible");
     }
-    let count = parts.len();
-    Message::new("mines-conflict")
-        .with("count", count)
-        .with("parts", Arg::List(parts))
+    Message::new("mines-conflict").with("parts", Arg::List(parts))
 }
 
 /// A cell that the engine can prove nothing of.
@@ -244,14 +214,9 @@ pub(super) fn explanation(position: &Position, explanation: &Explanation) -> Vec
         position,
         (&explanation.numbers, &explanation.flags, explanation.total),
     );
-    let id = if explanation.is_mine {
-        "mines-because-mine"
-    } else {
-        "mines-because-safe"
-    };
-    let message = Message::new(id)
+    let message = Message::new("mines-because")
+        .with("mine", explanation.is_mine)
         .with("cell", cell)
-        .with("count", parts.len())
         .with("parts", Arg::List(parts));
     vec![message.sentence()]
 }
@@ -287,23 +252,15 @@ pub(super) fn proof_step(tiling: &Tiling, step: &no_guess::Step) -> Message {
     if step.total {
         from.push(Message::new("mines-the-count").into());
     }
-    let known = |id: &'static str, found: &[Cell]| {
-        Arg::from(
-            Message::new(id)
-                .with("count", found.len())
-                .with("cells", cells(tiling, found)),
-        )
-    };
-    let mut concluded = Vec::new();
-    if !step.safe.is_empty() {
-        concluded.push(known("mines-are-safe", &step.safe));
-    }
-    if !step.mines.is_empty() {
-        concluded.push(known("mines-are-mines", &step.mines));
-    }
+    let concluded = [
+        ("mines-are-safe", &step.safe),
+        ("mines-are-mines", &step.mines),
+    ];
+    let concluded = concluded.into_iter().filter(|(_, found)| !found.is_empty());
+    let concluded = concluded.map(|(id, found)| at_cells(id, tiling, found));
     Message::new("mines-proof-step")
         .with("from", Arg::List(from))
-        .with("concluded", Arg::List(concluded))
+        .with("concluded", concluded.collect::<Arg>())
 }
 
 /// Why there is no network.

@@ -172,7 +172,7 @@ impl<'a> Serializer for Speaker<'a> {
     type SerializeStructVariant = Parts<'a>;
 
     fn serialize_bool(self, value: bool) -> Said {
-        Ok(value.to_string().into())
+        Ok(value.into())
     }
 
     fn serialize_i8(self, value: i8) -> Said {

@@ -176,6 +176,8 @@ mod whole {
             said::<atisbo_sudoku::technique::Evidence>("sudoku", &BESIDE_EVIDENCE),
             said::<atisbo_sudoku::technique::Premise>("sudoku-premise-of", &[]),
             said::<atisbo_lab::runs::FolderError>("lab", &["count"]),
+            said::<atisbo_minesweeper::technique::Technique>("mines", &[]),
+            said::<atisbo_minesweeper::Reason>("mines", &["cells", "risk", "win", "hidden"]),
             said::<atisbo_minesweeper::ParseErrorKind>("mines", &LIMITS),
             said::<atisbo_minesweeper::WriteError>("mines", &LIMITS),
             said::<atisbo_minesweeper::LevelError>("mines", &LIMITS),
@@ -232,7 +234,11 @@ mod whole {
     }
 
     #[test]
-    fn every_technique_of_0h_n0_has_its_argument() {
+    fn every_technique_has_its_argument() {
+        for technique in atisbo_minesweeper::technique::Technique::ALL {
+            let id = format!("mines-argument-{technique}");
+            assert!(exists(Lang::En, &id), "{id}");
+        }
         for technique in atisbo_ohno::Technique::ALL {
             let id = format!("ohno-argument-{}", technique.id().replace('_', "-"));
             assert!(exists(Lang::En, &id), "{id}");

@@ -1,30 +1,11 @@
 //! What techniques and their steps are called, and what a forced guess says.
 
-use super::{cells, grounds, percent, the_number};
+use super::{at_cells, cells, grounds, percent, said, the_number};
 use crate::text::{Arg, Message};
 use atisbo_minesweeper::guess::{Unavoidable, Witness};
 use atisbo_minesweeper::logic::Explanation;
 use atisbo_minesweeper::technique::{Argument, Count, Deduction, Technique};
 use atisbo_minesweeper::{Cell, Position};
-
-/// The name of a technique.
-pub(in crate::minesweeper) fn technique(technique: Technique) -> Message {
-    Message::new(match technique {
-        Technique::EnoughMines => "mines-technique-enough-mines",
-        Technique::AllMines => "mines-technique-all-mines",
-        Technique::MineCount => "mines-technique-mine-count",
-        Technique::OneOne => "mines-technique-1-1",
-        Technique::OneTwoOne => "mines-technique-1-2-1",
-        Technique::OneTwoTwoOne => "mines-technique-1-2-2-1",
-        Technique::OneTwo => "mines-technique-1-2",
-        Technique::Subset => "mines-technique-subset",
-        Technique::Overlap => "mines-technique-overlap",
-        Technique::Chain => "mines-technique-chain",
-        Technique::MineCountCover => "mines-technique-mine-count-cover",
-        Technique::Cases => "mines-technique-cases",
-        Technique::CasesWithCount => "mines-technique-cases-with-count",
-    })
-}
 
 /// Where to look for a safe cell: at the number that the last step begins with.
 pub(in crate::minesweeper) fn place(position: &Position, argument: &Argument) -> Message {
@@ -43,42 +24,17 @@ pub(in crate::minesweeper) fn clues(position: &Position, argument: &Argument) ->
     let numbers = argument.numbers();
     let parts = grounds(position, (&numbers, &[], argument.uses_total()));
     Message::new("mines-hint-clues")
-        .with("technique", technique(hardest))
+        .with("technique", said(&hardest))
         .with("parts", Arg::List(parts))
 }
 
 /// What a step concludes, and why.
 pub(in crate::minesweeper) fn step(position: &Position, step: &Deduction) -> Message {
-    let message = match step.technique {
-        Technique::EnoughMines => Message::new("mines-argument-enough-mines"),
-        Technique::AllMines => Message::new("mines-argument-all-mines"),
-        Technique::MineCount if step.mines.is_empty() => {
-            Message::new("mines-argument-mine-count-safe")
-        }
-        Technique::MineCount => Message::new("mines-argument-mine-count-mines"),
-        Technique::OneOne => Message::new("mines-argument-1-1"),
-        Technique::OneTwoOne => Message::new("mines-argument-1-2-1"),
-        Technique::OneTwoTwoOne => Message::new("mines-argument-1-2-2-1"),
-        Technique::OneTwo => Message::new("mines-argument-1-2"),
-        Technique::Subset => Message::new("mines-argument-subset"),
-        Technique::Overlap => {
-            let shared = |one: &Count, other: &Count| {
-                let own = one.cells.iter();
-                own.filter(|cell| other.cells.contains(cell)).count()
-            };
-            let shared = match &step.counts[..] {
-                [one, other] => shared(one, other),
-                _ => 0,
-            };
-            Message::new("mines-argument-overlap").with("shared", shared)
-        }
-        Technique::Chain => Message::new("mines-argument-chain"),
-        Technique::MineCountCover if step.mines.is_empty() => {
-            Message::new("mines-argument-cover-safe")
-        }
-        Technique::MineCountCover => Message::new("mines-argument-cover-mines"),
-        Technique::Cases => Message::new("mines-argument-cases"),
-        Technique::CasesWithCount => Message::new("mines-argument-cases-with-count"),
+    let message = Message::new(format!("mines-argument-{}", step.technique));
+    let found = if step.mines.is_empty() {
+        "safe"
+    } else {
+        "mines"
     };
     let message = match &step.counts[..] {
         [] => message,
@@ -87,6 +43,7 @@ pub(in crate::minesweeper) fn step(position: &Position, step: &Deduction) -> Mes
             .with("first", number_first(position, one.number))
             .with("second", the_number(position, two.number))
             .with("mines", u64::from(one.mines))
+            .with("shared", shared(one, two))
             .with("cells", one.cells.len())
             .with("othermines", u64::from(two.mines))
             .with("othercells", two.cells.len()),
@@ -94,10 +51,16 @@ pub(in crate::minesweeper) fn step(position: &Position, step: &Deduction) -> Mes
     let numbers = step.numbers().map(|number| the_number(position, number));
     let left = step.total.map_or(0, |rest| rest.mines);
     message
-        .with("count", step.counts.len())
+        .with("found", found)
         .with("numbers", Arg::List(numbers.collect()))
         .with("left", u64::from(left))
         .with("concluded", concluded(position, step))
+}
+
+/// How many cells two counts share.
+fn shared(one: &Count, other: &Count) -> usize {
+    let own = one.cells.iter();
+    own.filter(|cell| other.cells.contains(cell)).count()
 }
 
 /// A number and where it stands, at the beginning of a sentence.
@@ -109,11 +72,8 @@ fn number_first(position: &Position, cell: Cell) -> Message {
 }
 
 fn concluded(position: &Position, step: &Deduction) -> Arg {
-    let said = |id: &'static str, found: &[Cell]| {
-        let cells = cells(position.tiling(), found);
-        let message = Message::new(id).with("count", found.len());
-        Arg::from(message.with("cells", cells))
-    };
+    let said =
+        |id: &'static str, found: &[Cell]| -> Arg { at_cells(id, position.tiling(), found).into() };
     match (&step.safe[..], &step.mines[..]) {
         (safe, []) => said("mines-are-safe", safe),
         ([], mines) => said("mines-are-mines", mines),
@@ -127,15 +87,13 @@ fn concluded(position: &Position, step: &Deduction) -> Arg {
 /// Which numbers prove a cell, and whether fewer could.
 pub(in crate::minesweeper) fn proof(position: &Position, proof: &Explanation) -> Message {
     let parts = grounds(position, (&proof.numbers, &[], proof.total));
-    let id = match (proof.is_mine, proof.smallest) {
-        (true, true) => "mines-proof-mine",
-        (true, false) => "mines-proof-mine-few",
-        (false, true) => "mines-proof-safe",
-        (false, false) => "mines-proof-safe-few",
+    let id = match proof.is_mine {
+        true => "mines-proof-mine",
+        false => "mines-proof-safe",
     };
     Message::new(id)
+        .with("smallest", proof.smallest)
         .with("cell", position.tiling().name(proof.cell))
-        .with("count", parts.len())
         .with("parts", Arg::List(parts))
 }
 
@@ -160,7 +118,6 @@ pub(in crate::minesweeper) fn witness(
 ) -> Message {
     Message::new("mines-guess-board")
         .with("number", number)
-        .with("count", witness.mines.len())
         .with("cells", cells(position.tiling(), &witness.mines))
         .with("elsewhere", u64::from(witness.elsewhere))
 }
@@ -172,6 +129,5 @@ pub(in crate::minesweeper) fn unavoidable(position: &Position, guess: &Unavoidab
         .with("mines", u64::from(guess.mines))
         .with("ways", guess.ways)
         .with("best", cells(position.tiling(), &guess.best))
-        .with("count", guess.best.len())
         .with("risk", percent(guess.risk))
 }
