@@ -147,7 +147,6 @@ pub static VERBS: &[Entry] = &[
     Entry::of::<logic::conflicts::Request>(),
     Entry::of::<logic::convert::Request>(),
     Entry::of::<lab::run::Request>(),
-    Entry::of::<lab::repeat::Request>(),
     Entry::of::<lab::report::Request>(),
     Entry::of::<lab::merge::Request>(),
 ];

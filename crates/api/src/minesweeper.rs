@@ -77,7 +77,11 @@ fn hidden_cell(position: &Position, place: Place) -> Result<Cell, Error> {
 }
 
 /// A level, by its name or its numbers, or that of a position: its tiling and its mines.
-pub(crate) fn level(text: &str) -> Result<Level, Error> {
+///
+/// # Errors
+///
+/// If there is no such level.
+pub fn level(text: &str) -> Result<Level, Error> {
     let bad = |error| words::error(&error);
     if !text.contains(['\n', '/']) {
         return text.parse().map_err(bad);
@@ -99,6 +103,6 @@ fn stopped(limit: atisbo_base::Stop) -> Message {
 }
 
 /// Why a network gives no advice, as an error.
-pub(crate) fn advice_error(error: &atisbo_minesweeper::bayes::AdviceError) -> Error {
+pub fn advice_error(error: &atisbo_minesweeper::bayes::AdviceError) -> Error {
     Error::new(&words::advice_error(error))
 }

@@ -19,7 +19,11 @@ use serde::Serialize;
 pub use atisbo_ohno::{Conclusion, Difficulty, Fault, Minimality, Rule};
 
 /// The grid that a text in any of the formats stands for.
-pub(crate) fn parse(text: &str) -> Result<Grid, Error> {
+///
+/// # Errors
+///
+/// If it is none.
+pub fn parse(text: &str) -> Result<Grid, Error> {
     atisbo_ohno::parse(text)
         .map_err(|error| Error::at(error.line, error.column, &words::said(&error.kind)))
 }

@@ -34,7 +34,7 @@ pub use budget::{Budget, Cancel, Meter, Stop};
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 pub use name::schema;
-pub use name::{Name, UnknownName};
+pub use name::{Name, UnknownName, read_name};
 pub use place::{NoPlace, Place};
 pub use stage::Stage;
 pub use trace::{Recorder, Trace};

@@ -1,8 +1,10 @@
 //! Enums whose variants are names: ids, lists, parsing, serde and schema from one declaration.
 
-use serde::Serialize;
+use serde::de::{EnumAccess, VariantAccess, Visitor};
+use serde::{Deserializer, Serialize};
 use std::error::Error;
 use std::fmt;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
 /// A family of names, made by `#[derive(Name)]` on an enum without fields; a variant with one field takes in the names
@@ -59,6 +61,40 @@ pub trait Name: Copy + fmt::Display + FromStr<Err = UnknownName> + Send + Sync +
             ..UnknownName::new(text, Self::ALL.iter().map(|one| one.id()).collect())
         })
     }
+}
+
+/// Reads a name with serde, as an enum is read: so the reader learns which names there are, and its errors can list
+/// them.
+///
+/// # Errors
+///
+/// If there is no text, or it is no such name.
+pub fn read_name<'de, D, T>(from: D, known: &'static [&'static str]) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr<Err = UnknownName>,
+{
+    struct Read<T>(PhantomData<T>);
+
+    impl<'de, T: FromStr<Err = UnknownName>> Visitor<'de> for Read<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a string")
+        }
+
+        fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<T, E> {
+            text.parse().map_err(E::custom)
+        }
+
+        fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<T, A::Error> {
+            let (text, rest) = access.variant::<String>()?;
+            rest.unit_variant()?;
+            self.visit_str(&text)
+        }
+    }
+
+    from.deserialize_enum("name", known, Read(PhantomData))
 }
 
 /// Whether two names are the same but for case and separators.

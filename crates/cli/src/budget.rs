@@ -58,7 +58,7 @@ pub(crate) fn cancelled_by_ctrl_c() -> Cancel {
 
 /// A size: `500MB`, `2GB`, `4096`.
 #[derive(Clone, Copy)]
-struct Bytes(u64);
+pub(crate) struct Bytes(pub(crate) u64);
 
 impl FromStr for Bytes {
     type Err = &'static str;
@@ -71,7 +71,7 @@ impl FromStr for Bytes {
 
 /// A time: `500ms`, `30s`, `5m`, `2h`, `2.5`.
 #[derive(Clone, Copy)]
-struct Seconds(Duration);
+pub(crate) struct Seconds(pub(crate) Duration);
 
 impl FromStr for Seconds {
     type Err = &'static str;

@@ -13,7 +13,8 @@ use atisbo_api::Table;
 use std::sync::LazyLock;
 
 /// The verbs of all crates.
-pub static TABLE: LazyLock<Table> = LazyLock::new(|| Table::new(&[atisbo_api::VERBS]));
+pub static TABLE: LazyLock<Table> =
+    LazyLock::new(|| Table::new(&[atisbo_api::VERBS, atisbo_reports::VERBS]));
 
 #[cfg(test)]
 mod tests {

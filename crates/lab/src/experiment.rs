@@ -1,45 +1,187 @@
 //! An experiment as people write it: a small TOML text that says which game, which instances, which methods, and
 //! what a run may take.
 //!
-//! What all games share is read here; the tables of instances and methods are handed on to whoever knows the
-//! game. Whatever is wrong is a [`Trouble`] that names the line, the key and what would be right.
+//! [`Experiment`] is what all games share; its instances and methods are types of whoever knows the game. Whatever is
+//! wrong is a [`Trouble`] that names the key and what would be right, and [`place`] finds its line.
 //!
 //! ```
-//! use atisbo_lab::experiment::{Document, Experiment};
+//! use atisbo_lab::experiment::{Experiment, Method, Texts, place, read};
+//! use serde::{Deserialize, Serialize};
 //!
-//! let text = "game = \"chess\"\nseed = 7\nmethods = [\"fast\"]\n[instances]\ncount = 10\n";
-//! let document = Document::parse(text)?;
-//! let mut top = document.top();
-//! let experiment = Experiment::read(&mut top, &["chess"])?;
-//! assert_eq!((experiment.game.as_str(), experiment.seed), ("chess", 7));
-//! let mut instances = top.section("instances")?;
-//! assert_eq!(instances.whole("count", 1..=100)?, Some(10));
+//! #[derive(Default, Serialize, Deserialize)]
+//! #[serde(deny_unknown_fields)]
+//! struct Instances {
+//!     boards: Texts,
+//! }
+//!
+//! #[derive(Serialize, Deserialize)]
+//! #[serde(deny_unknown_fields)]
+//! struct Player {
+//!     name: Option<String>,
+//!     engine: String,
+//!     depth: Option<u32>,
+//! }
+//!
+//! impl Method for Player {
+//!     const KEY: &'static str = "engine";
+//!
+//!     fn switches(&self) -> Vec<&'static str> {
+//!         vec!["depth"]
+//!     }
+//! }
+//!
+//! let text = "game = \"chess\"\nmethods = [\"fast\", {engine = \"slow\", depth = 9}]\n\
+//!             [instances]\nboards = \"start\"\n";
+//! let experiment: Experiment<Instances, Player> = read(text)?;
+//! assert_eq!(experiment.labels()?, ["fast", "slow depth=9"]);
+//!
+//! let wrong = text.replace("depth", "dept");
+//! let trouble = read::<Experiment<Instances, Player>>(&wrong).err().unwrap();
+//! assert_eq!(trouble.to_string(), "methods[2].dept: unknown key; known are name, engine, depth");
+//! assert_eq!(place(&wrong, &trouble).line, 2);
 //! # Ok::<(), atisbo_lab::experiment::Trouble>(())
 //! ```
 
-mod section;
+mod method;
+mod reader;
 mod trouble;
+mod values;
 
-pub use section::{Document, Item, Section};
-pub use trouble::{Expected, Kind, Place, Trouble};
+pub use method::{Method, from_words};
+pub use reader::{Place, place, read, write};
+pub use trouble::{Expected, Kind, Trouble};
+pub use values::Texts;
 
-use atisbo_base::{Budget, quantity};
+use atisbo_base::Budget;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// What all experiments have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Experiment {
+/// An experiment with the instances and methods of a game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(
+    deny_unknown_fields,
+    rename_all = "kebab-case",
+    bound(deserialize = "I: Deserialize<'de> + Default, M: Method")
+)]
+pub struct Experiment<I, M> {
     /// What it is called.
     pub name: Option<String>,
     /// The game.
     pub game: String,
     /// Instance *i* depends on this and *i* alone.
+    #[serde(default = "one")]
     pub seed: u64,
     /// How often each run is made; the least time counts.
+    #[serde(default = "one")]
     pub repetitions: u32,
+    /// The nodes that a run may take.
+    pub max_nodes: Option<u64>,
+    /// The bytes that a run may take.
+    #[serde(default, deserialize_with = "values::size")]
+    pub max_memory: Option<u64>,
+    /// The time that a run may take.
+    #[serde(
+        default,
+        deserialize_with = "values::time",
+        serialize_with = "values::write_time"
+    )]
+    pub max_time: Option<Duration>,
+    /// What the methods run on.
+    #[serde(default)]
+    pub instances: I,
+    /// The methods.
+    #[serde(deserialize_with = "method::methods")]
+    pub methods: Vec<M>,
+}
+
+/// The seed of an experiment that names none, and how often each run is made.
+fn one<T: From<u8>>() -> T {
+    T::from(1)
+}
+
+/// The bytes of a run whose experiment does not limit them: an experiment ends with a row, not with the machine.
+const BYTES: u64 = 2 << 30;
+
+/// The most repetitions of a run.
+const REPETITIONS: u64 = 1000;
+
+impl<I: Default, M: Method> Experiment<I, M> {
+    /// An experiment that says no more than it must.
+    pub fn new(game: impl Into<String>, instances: I, methods: Vec<M>) -> Self {
+        Experiment {
+            name: None,
+            game: game.into(),
+            seed: one(),
+            repetitions: one(),
+            max_nodes: None,
+            max_memory: None,
+            max_time: None,
+            instances,
+            methods,
+        }
+    }
+
+    /// What the methods are called in results. No two are the same.
+    ///
+    /// # Errors
+    ///
+    /// If two are, or a method has a switch that means nothing to it.
+    pub fn labels(&self) -> Result<Vec<String>, Trouble> {
+        let mut labels = Vec::new();
+        for (index, method) in self.methods.iter().enumerate() {
+            let key = format!("methods[{}]", index + 1);
+            let label = method::label(method).map_err(|trouble| trouble.inside(&key))?;
+            labels.push((label, format!("{key}.name")));
+        }
+        distinct(&labels)?;
+        Ok(labels.into_iter().map(|(label, _)| label).collect())
+    }
+
     /// What a run may take.
-    pub limits: Limits,
+    ///
+    /// # Errors
+    ///
+    /// If that is nothing, or a run is to be repeated too often or not at all.
+    pub fn limits(&self) -> Result<Limits, Trouble> {
+        within("repetitions", self.repetitions.into(), 1..=REPETITIONS)?;
+        if let Some(nodes) = self.max_nodes {
+            within("max-nodes", nodes, 1..=u64::MAX)?;
+        }
+        Ok(Limits {
+            nodes: self.max_nodes,
+            bytes: self.max_memory.or(Some(BYTES)),
+            time: self.max_time,
+        })
+    }
+}
+
+/// Makes sure that a number lies in a range.
+///
+/// # Errors
+///
+/// If it does not.
+pub fn within(key: &str, found: u64, range: RangeInclusive<u64>) -> Result<(), Trouble> {
+    if range.contains(&found) {
+        return Ok(());
+    }
+    let (least, most) = range.into_inner();
+    let found = found.to_string();
+    Err(Trouble::new(key, Kind::Range { found, least, most }))
+}
+
+/// Makes sure that no name stands twice; each comes with its key.
+///
+/// # Errors
+///
+/// If one does.
+pub fn distinct(names: &[(String, String)]) -> Result<(), Trouble> {
+    let mut seen = BTreeSet::new();
+    match names.iter().find(|(name, _)| !seen.insert(name)) {
+        None => Ok(()),
+        Some((name, key)) => Err(Trouble::new(key, Kind::Twice(name.clone()))),
+    }
 }
 
 /// What one run may take.
@@ -67,42 +209,6 @@ impl Limits {
             budget = budget.time(time);
         }
         budget.started()
-    }
-}
-
-/// The seed of an experiment that names none.
-const SEED: u64 = 1;
-
-/// The bytes of a run whose experiment says nothing of them: an experiment ends with a row, not with the machine.
-const BYTES: u64 = 2 << 30;
-
-impl Experiment {
-    /// Reads what all experiments have; the games are those that the caller knows.
-    ///
-    /// # Errors
-    ///
-    /// If a value is not what it should be.
-    pub fn read(top: &mut Section<'_>, games: &[&'static str]) -> Result<Self, Trouble> {
-        let name = top.text("name")?;
-        let game = top
-            .choice("game", games)?
-            .ok_or_else(|| top.missing("game"))?;
-        let seed = top.whole("seed", 0..=u64::MAX)?.unwrap_or(SEED);
-        let repetitions = top.whole("repetitions", 1..=1000)?.unwrap_or(1) as u32;
-        let nodes = top.whole("max-nodes", 1..=u64::MAX)?;
-        let bytes = top.parsed("max-memory", Expected::Size, quantity::bytes)?;
-        let time = top.parsed("max-time", Expected::Time, quantity::time)?;
-        Ok(Experiment {
-            name,
-            game: game.to_owned(),
-            seed,
-            repetitions,
-            limits: Limits {
-                nodes,
-                bytes: bytes.or(Some(BYTES)),
-                time,
-            },
-        })
     }
 }
 

@@ -223,8 +223,16 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
         #[automatically_derived]
         impl<'de> ::serde::Deserialize<'de> for #name {
             fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> ::core::result::Result<Self, D::Error> {
-                let text = <::std::string::String as ::serde::Deserialize>::deserialize(from)?;
-                text.parse().map_err(::serde::de::Error::custom)
+                const IDS: [&str; #name::ALL.len()] = {
+                    let mut ids = [""; #name::ALL.len()];
+                    let mut index = 0;
+                    while index < ids.len() {
+                        ids[index] = #name::ALL[index].id();
+                        index += 1;
+                    }
+                    ids
+                };
+                ::atisbo_base::read_name(from, &IDS)
             }
         }
 

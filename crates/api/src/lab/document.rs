@@ -3,9 +3,9 @@
 mod plots;
 mod tables;
 
-use super::summed::{Picture, Report, comparisons, groups, growth};
+use super::summed::{Report, comparisons, groups, growth};
 use crate::text::{Lang, Message, exists};
-use atisbo_lab::report::{Block, Document, Machine, csv, figures};
+use atisbo_lab::report::{Document, Machine, figures};
 use atisbo_lab::runs::Plan;
 use atisbo_lab::summary::Summary;
 
@@ -21,10 +21,11 @@ pub(super) struct Making<'a> {
 
 /// Words in the language of a report.
 #[derive(Clone, Copy)]
-pub(super) struct Words(pub(super) Lang);
+pub struct Words(pub Lang);
 
 impl Words {
-    pub(super) fn say(self, id: &'static str) -> String {
+    /// The message with this id.
+    pub fn say(self, id: &'static str) -> String {
         Message::new(id).to(self.0)
     }
 
@@ -57,33 +58,14 @@ impl Words {
 /// All that is said of runs.
 pub(super) fn report(summary: &Summary, making: &Making<'_>) -> Report {
     let plan = summary.plan();
-    let document = document(summary, making);
-    let first = document.tables().next();
-    let csv = first.map(|(_, table)| csv(table)).unwrap_or_default();
-    let plots = document.blocks.iter().filter_map(|block| match block {
-        Block::Plot(plot) => Some(Picture {
-            name: plot.name.clone(),
-            alt: plot.alt.clone(),
-            svg: plot.svg.clone(),
-        }),
-        _ => None,
-    });
     Report {
-        name: plan.name.clone(),
-        experiment_game: plan.game.clone(),
         seed: plan.seed,
         runs: summary.rows(),
         of: making.of,
         groups: groups(summary),
         comparisons: comparisons(summary),
         growth: growth(summary),
-        row: None,
-        plots: plots.collect(),
-        document,
-        csv,
-        budget: None,
-        folder: None,
-        sentences: Vec::new(),
+        ..Report::new(&plan.name, &plan.game, document(summary, making))
     }
 }
 
@@ -168,8 +150,8 @@ pub(super) fn facts(plan: &Plan, making: &Making<'_>, words: Words) -> Vec<(Stri
     facts
 }
 
-/// The program and the machine.
-pub(super) fn machine(machine: &Machine, words: Words) -> Vec<(String, String)> {
+/// The program and the machine, as a report's facts.
+pub fn machine(machine: &Machine, words: Words) -> Vec<(String, String)> {
     let model = machine.model.as_ref().map(|model| format!(", {model}"));
     let processors = Message::new("lab-processors").with("count", machine.processors);
     vec![

@@ -1,19 +1,172 @@
 //! Experiments with Minesweeper: levels, and agents that play them.
 
-use super::prepare::{MOST, Sources, Subject, blamed, full_name, methods, trouble};
-use crate::Error;
+use super::experiment::{Blamed, MOST, Subject};
 use crate::minesweeper::adviser::{Analysis, Method as Way};
 use crate::minesweeper::level;
 use crate::minesweeper::logic::Switches;
 use crate::minesweeper::play::Player;
 use atisbo_base::{Budget, Name};
-use atisbo_lab::experiment::{Item, Section};
+use atisbo_bayes::{Decompose, Method as Inference, OrderName};
+use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_minesweeper::bayes::{Prior, Scheme};
+use atisbo_minesweeper::logic::{Engine, Flags, Preset, Rules};
 use atisbo_minesweeper::policy::Strength;
 use atisbo_minesweeper::{FirstCell, FirstClick, Game, Level, play_game};
+use serde::{Deserialize, Serialize};
+
+/// An experiment with Minesweeper.
+pub type Experiment = experiment::Experiment<Instances, Agent>;
 
 /// Games of a level that an experiment has unless it says how many.
 const GAMES: u64 = 100;
+
+/// Which games.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Instances {
+    /// What the first click may hit.
+    pub first_click: FirstClick,
+    /// How many games of each level.
+    pub count: Option<u64>,
+    /// The levels, each a setting.
+    #[serde(skip_serializing_if = "Texts::is_empty")]
+    pub levels: Texts,
+}
+
+/// Who plays: an agent and its switches.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    missing_docs,
+    reason = "the switches are those of `Analysis` and `Switches`"
+)]
+pub struct Agent {
+    /// What it is called in results.
+    pub name: Option<String>,
+    /// The agent.
+    pub agent: AgentName,
+    /// Which cell it opens first.
+    pub first_cell: Option<FirstCell>,
+    pub network: Option<Scheme>,
+    pub prior: Option<Prior>,
+    pub inference: Option<Inference>,
+    pub order: Option<OrderName>,
+    pub decompose: Option<Decompose>,
+    pub prune_barren: Option<bool>,
+    pub prune_separated: Option<bool>,
+    pub keep_evidence: Option<bool>,
+    pub preset: Option<Preset>,
+    pub engine: Option<Engine>,
+    pub rules: Option<Rules>,
+    pub flags: Option<Flags>,
+    pub incremental: Option<bool>,
+    pub mine_count: Option<bool>,
+    pub best_guess: Option<bool>,
+}
+
+/// An agent: a method, the exact one with its strength.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Name)]
+pub enum AgentName {
+    /// The engine made for Minesweeper.
+    #[default]
+    Exact,
+    /// The position as a Bayesian network.
+    Bayes,
+    /// The position as a knowledge base.
+    Logic,
+    /// The safest cell.
+    #[name("exact:safest")]
+    Safest,
+    /// One number ahead.
+    #[name("exact:fast")]
+    Fast,
+    /// Two numbers ahead, end games played perfectly.
+    #[name("exact:strong")]
+    Strong,
+    /// As strong as time allows.
+    #[name("exact:max")]
+    Max,
+}
+
+impl AgentName {
+    fn method(self) -> (Way, Strength) {
+        match self {
+            AgentName::Exact => (Way::Exact, Strength::default()),
+            AgentName::Bayes => (Way::Bayes, Strength::default()),
+            AgentName::Logic => (Way::Logic, Strength::default()),
+            AgentName::Safest => (Way::Exact, Strength::Safest),
+            AgentName::Fast => (Way::Exact, Strength::Fast),
+            AgentName::Strong => (Way::Exact, Strength::Strong),
+            AgentName::Max => (Way::Exact, Strength::Max),
+        }
+    }
+}
+
+impl experiment::Method for Agent {
+    const KEY: &'static str = "agent";
+
+    fn switches(&self) -> Vec<&'static str> {
+        let own: &[&str] = match self.agent.method().0 {
+            Way::Exact => &[],
+            Way::Bayes => &[
+                "network",
+                "prior",
+                "inference",
+                "order",
+                "decompose",
+                "prune-barren",
+                "prune-separated",
+                "keep-evidence",
+            ],
+            Way::Logic => &[
+                "preset",
+                "engine",
+                "rules",
+                "flags",
+                "incremental",
+                "mine-count",
+                "best-guess",
+            ],
+        };
+        [&["first-cell"], own].concat()
+    }
+}
+
+impl Agent {
+    fn analysis(&self) -> Analysis {
+        let usual = Analysis::default();
+        let (method, strength) = self.agent.method();
+        Analysis {
+            method,
+            strength,
+            network: self.network.unwrap_or(usual.network),
+            prior: self.prior.unwrap_or(usual.prior),
+            inference: self.inference.unwrap_or(usual.inference),
+            order: self.order.unwrap_or(usual.order),
+            prune_barren: self.prune_barren.unwrap_or(usual.prune_barren),
+            prune_separated: self.prune_separated.unwrap_or(usual.prune_separated),
+            keep_evidence: self.keep_evidence.unwrap_or(usual.keep_evidence),
+            decompose: self.decompose.unwrap_or(usual.decompose),
+            logic: Switches {
+                preset: self.preset.unwrap_or(usual.logic.preset),
+                engine: self.engine,
+                rules: self.rules,
+                incremental: self.incremental,
+                mine_count: self.mine_count,
+                flags: self.flags,
+                best_guess: self.best_guess,
+            },
+        }
+    }
+
+    /// All that decides how it plays.
+    fn exactly(&self) -> String {
+        let switches = serde_json::to_string(&self.analysis()).unwrap_or_default();
+        let first_cell = self.first_cell.map(|cell| cell.to_string());
+        format!("{switches} {}", first_cell.as_deref().unwrap_or("best"))
+    }
+}
 
 struct Games {
     levels: Vec<Level>,
@@ -28,187 +181,48 @@ struct OneGame<'a> {
     index: u64,
 }
 
-pub(super) fn subject(
-    sources: &Sources<'_>,
-    instances: &mut Section<'_>,
-    items: Vec<Item<'_>>,
-) -> Result<Subject, Error> {
-    let mut rule = FirstClick::default();
-    choose(instances, "first-click", &mut rule)?;
-    let count = instances
-        .whole("count", 1..=MOST)
-        .map_err(trouble)?
-        .unwrap_or(GAMES);
+pub(super) fn subject(experiment: &Experiment) -> Result<Subject, Blamed> {
+    let Instances {
+        first_click: rule,
+        count,
+        levels: names,
+    } = &experiment.instances;
+    let count = count.unwrap_or(GAMES);
+    within("instances.count", count, 1..=MOST)?;
+    if names.is_empty() {
+        return Err(Trouble::new("instances.levels", Kind::Missing).into());
+    }
     let mut levels = Vec::new();
     let mut settings = Vec::new();
-    for (text, place) in instances.texts("levels").map_err(trouble)? {
-        let one = level(&text).map_err(|error| blamed(&place, &error))?;
+    for (index, text) in names.0.iter().enumerate() {
+        let key = || format!("instances.levels[{}]", index + 1);
+        let one = level(text).map_err(|error| Blamed::by(key(), &error))?;
         settings.push(Setting {
             name: text.lines().next().unwrap_or_default().to_owned(),
             size: Some(one.tiling().len() as f64),
             instances: count,
-            exactly: format!("{one} {}", rule.id()),
+            exactly: format!("{one} {rule}"),
         });
         levels.push(one);
     }
-    if levels.is_empty() {
-        return Err(trouble(instances.missing("levels")));
-    }
-    let agent = |name: &str, place: &_| {
-        let analysis = of_agent(name).ok_or_else(|| {
-            let known = agents();
-            trouble(atisbo_lab::experiment::Trouble {
-                place: Clone::clone(place),
-                kind: atisbo_lab::experiment::Kind::Unknown {
-                    found: name.to_owned(),
-                    known,
-                },
-            })
-        })?;
-        Ok((name.to_owned(), (analysis, None)))
-    };
-    let all = methods(items, agent, switched)?;
-    let players = all
-        .iter()
-        .map(|(_, (analysis, first_cell))| Player::new(analysis, *first_cell, sources.seed))
-        .collect();
-    let exactly = |analysis: &Analysis, first_cell: Option<FirstCell>| {
-        let switches = serde_json::to_string(analysis).unwrap_or_default();
-        let first_cell = first_cell.map_or_else(|| "best".to_owned(), |cell| cell.to_string());
-        format!("{switches} {first_cell}")
-    };
+    let agents = experiment.labels()?.into_iter().zip(&experiment.methods);
+    let methods = agents.map(|(name, agent)| Method {
+        name,
+        exactly: agent.exactly(),
+    });
+    let seed = experiment.seed;
+    let players = experiment.methods.iter();
+    let players = players.map(|agent| Player::new(&agent.analysis(), agent.first_cell, seed));
     Ok(Subject {
         settings,
-        methods: all
-            .into_iter()
-            .map(|(name, (analysis, first_cell))| Method {
-                name,
-                exactly: exactly(&analysis, first_cell),
-            })
-            .collect(),
+        methods: methods.collect(),
         bench: Box::new(Games {
             levels,
-            rule,
-            seed: sources.seed,
-            players,
+            rule: *rule,
+            seed,
+            players: players.collect(),
         }),
     })
-}
-
-/// The agents by name.
-fn agents() -> Vec<String> {
-    let exact = Strength::ALL.map(|strength| format!("exact:{strength}"));
-    let usual = ["exact", "bayes", "logic"].map(str::to_owned);
-    usual.into_iter().chain(exact).collect()
-}
-
-fn of_agent(name: &str) -> Option<Analysis> {
-    let (method, strength) = match name.split_once(':') {
-        Some(("exact", strength)) => (Way::Exact, strength.parse().ok()?),
-        None => match name {
-            "exact" => (Way::Exact, Strength::default()),
-            "bayes" => (Way::Bayes, Strength::default()),
-            "logic" => (Way::Logic, Strength::default()),
-            _ => return None,
-        },
-        Some(_) => return None,
-    };
-    Some(Analysis {
-        method,
-        strength,
-        ..Analysis::default()
-    })
-}
-
-/// An agent with switches.
-fn switched(section: &mut Section<'_>) -> Result<(String, (Analysis, Option<FirstCell>)), Error> {
-    let known = agents();
-    let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    let agent = section.choice("agent", &known).map_err(trouble)?;
-    let agent = agent.ok_or_else(|| trouble(section.missing("agent")))?;
-    let mut analysis = of_agent(agent).unwrap_or_default();
-    let cells = FirstCell::NAMED.map(|(name, _)| name);
-    let first_cell = section.choice("first-cell", &cells).map_err(trouble)?;
-    let mut given = vec![("first-cell", first_cell)];
-    match analysis.method {
-        Way::Exact => {}
-        Way::Bayes => given.extend(network(section, &mut analysis)?),
-        Way::Logic => given.extend(reasoning(section, &mut analysis.logic)?),
-    }
-    let first_cell = first_cell.map(str::parse).transpose()?;
-    Ok((full_name(agent, &given), (analysis, first_cell)))
-}
-
-type Given = (&'static str, Option<&'static str>);
-
-const fn yes_or_no(flag: bool) -> &'static str {
-    if flag { "true" } else { "false" }
-}
-
-/// A switch that has names: the one that is there, if any, takes the place of the usual one.
-fn choose<T: Name>(
-    section: &mut Section<'_>,
-    key: &'static str,
-    switch: &mut T,
-) -> Result<Given, Error> {
-    let known: Vec<&str> = T::ALL.iter().map(|one| one.id()).collect();
-    let choice = section.choice(key, &known).map_err(trouble)?;
-    if let Some(choice) = choice {
-        *switch = T::named(choice)?;
-    }
-    Ok((key, choice))
-}
-
-/// The same where nothing is usual.
-fn perhaps<T: Name + Default>(
-    section: &mut Section<'_>,
-    key: &'static str,
-    switch: &mut Option<T>,
-) -> Result<Given, Error> {
-    let mut chosen = T::default();
-    let given = choose(section, key, &mut chosen)?;
-    *switch = given.1.map(|_| chosen);
-    Ok(given)
-}
-
-/// The switches of the Bayesian agent.
-fn network(section: &mut Section<'_>, analysis: &mut Analysis) -> Result<Vec<Given>, Error> {
-    let mut given = vec![
-        choose(section, "network", &mut analysis.network)?,
-        choose(section, "prior", &mut analysis.prior)?,
-        choose(section, "inference", &mut analysis.inference)?,
-        choose(section, "order", &mut analysis.order)?,
-        choose(section, "decompose", &mut analysis.decompose)?,
-    ];
-    for (key, switch) in [
-        ("prune-barren", &mut analysis.prune_barren),
-        ("prune-separated", &mut analysis.prune_separated),
-        ("keep-evidence", &mut analysis.keep_evidence),
-    ] {
-        let flag = section.flag(key).map_err(trouble)?;
-        *switch = flag.unwrap_or(*switch);
-        given.push((key, flag.map(yes_or_no)));
-    }
-    Ok(given)
-}
-
-/// The switches of the logical agent.
-fn reasoning(section: &mut Section<'_>, switches: &mut Switches) -> Result<Vec<Given>, Error> {
-    let mut given = vec![
-        choose(section, "preset", &mut switches.preset)?,
-        perhaps(section, "engine", &mut switches.engine)?,
-        perhaps(section, "rules", &mut switches.rules)?,
-        perhaps(section, "flags", &mut switches.flags)?,
-    ];
-    for (key, switch) in [
-        ("incremental", &mut switches.incremental),
-        ("mine-count", &mut switches.mine_count),
-        ("best-guess", &mut switches.best_guess),
-    ] {
-        *switch = section.flag(key).map_err(trouble)?;
-        given.push((key, switch.map(yes_or_no)));
-    }
-    Ok(given)
 }
 
 impl Bench for Games {

@@ -1,21 +1,95 @@
 //! Experiments with 0h n0: boards from files or made anew, and ways to search them.
 
-use super::prepare::{
-    MOST, Sources, Subject, blamed, fingerprint, full_name, methods, texts, trouble,
-};
+use super::experiment::{Blamed, MOST, Subject, fingerprint, texts};
 use crate::Error;
-use atisbo_base::Budget;
-use atisbo_lab::experiment::{Item, Kind, Place, Section, Trouble};
+use atisbo_base::{Budget, Name, UnknownName};
+use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
 use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings, solve_by_search};
 use atisbo_ohno::{
     Difficulty, GenerateError, Grid, MAX_SIDE, Rule, Settings, Solver, Verdict, generate,
 };
 use atisbo_search::Strategy;
+use serde::{Deserialize, Serialize};
+use std::path::Path;
 use std::time::Instant;
+
+/// An experiment with 0h n0.
+pub type Experiment = experiment::Experiment<Instances, Search>;
 
 /// Boards of a size that an experiment has unless it says how many.
 const BOARDS: u64 = 20;
+
+/// Which boards.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Instances {
+    /// How many of each setting.
+    pub count: Option<u64>,
+    /// Files of boards, each a setting.
+    #[serde(skip_serializing_if = "Texts::is_empty")]
+    pub files: Texts,
+    /// Boards, together a setting.
+    #[serde(skip_serializing_if = "Texts::is_empty")]
+    pub puzzles: Texts,
+    /// How hard the boards are that are made.
+    pub difficulty: Option<Difficulty>,
+    /// Their sizes, as `7` or `5x8`, each a setting.
+    #[serde(skip_serializing_if = "Texts::is_empty")]
+    pub sizes: Texts,
+}
+
+/// How boards are solved, and by which switches.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Search {
+    /// What it is called in results.
+    pub name: Option<String>,
+    /// The strategy.
+    pub strategy: StrategyName,
+    /// What informed strategies go by.
+    pub heuristic: Option<HeuristicName>,
+    /// Which steps there are.
+    pub formulation: Option<Formulation>,
+    /// First the numbers, then the isolated floors.
+    pub two_phase: Option<bool>,
+}
+
+/// A way to solve a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum StrategyName {
+    /// By the solver made for the game.
+    Exact,
+    /// By search.
+    Search(Strategy),
+}
+
+impl experiment::Method for Search {
+    const KEY: &'static str = "strategy";
+
+    fn switches(&self) -> Vec<&'static str> {
+        match self.strategy {
+            StrategyName::Exact => vec![],
+            StrategyName::Search(_) => vec!["heuristic", "formulation", "two-phase"],
+        }
+    }
+}
+
+impl Search {
+    fn way(&self) -> Way {
+        let StrategyName::Search(strategy) = self.strategy else {
+            return Way::Exact;
+        };
+        let usual = SearchSettings::default();
+        Way::Search(Box::new(SearchSettings {
+            strategy,
+            heuristic: self.heuristic.unwrap_or(usual.heuristic),
+            formulation: self.formulation.unwrap_or(usual.formulation),
+            two_phase: self.two_phase.unwrap_or(usual.two_phase),
+            ..usual
+        }))
+    }
+}
 
 /// Where the boards of a setting come from.
 enum Boards {
@@ -41,16 +115,21 @@ struct Board<'a> {
     grid: Grid,
 }
 
-pub(super) fn subject(
-    sources: &Sources<'_>,
-    instances: &mut Section<'_>,
-    items: Vec<Item<'_>>,
-) -> Result<Subject, Error> {
-    let count = instances.whole("count", 1..=MOST).map_err(trouble)?;
+pub(super) fn subject(experiment: &Experiment, folder: Option<&Path>) -> Result<Subject, Blamed> {
+    let Instances {
+        count,
+        files,
+        puzzles,
+        difficulty,
+        sizes,
+    } = &experiment.instances;
+    if let Some(count) = *count {
+        within("instances.count", count, 1..=MOST)?;
+    }
     let mut settings = Vec::new();
     let mut boards = Vec::new();
-    for (name, text, place) in texts(sources, instances)? {
-        let grids = grids(&text).map_err(|error| blamed(&place, &error))?;
+    for (name, text, key) in texts(files, puzzles, folder)? {
+        let grids = grids(&text).map_err(|error| Blamed::by(key, &error))?;
         let sizes: Vec<usize> = grids.iter().map(|grid| grid.rows() * grid.cols()).collect();
         settings.push(Setting {
             name,
@@ -63,42 +142,49 @@ pub(super) fn subject(
         });
         boards.push(Boards::Given(grids));
     }
-    let grades = Difficulty::ALL
-        .iter()
-        .zip(["easy", "medium", "hard", "expert"]);
-    let known: Vec<&str> = grades.clone().map(|(_, name)| name).collect();
-    let grade = instances.choice("difficulty", &known).map_err(trouble)?;
-    let difficulty = grades
-        .clone()
-        .find(|(_, name)| Some(*name) == grade)
-        .map(|(grade, _)| *grade);
-    for (text, place) in instances.texts("sizes").map_err(trouble)? {
-        let (rows, cols) = size(&text, &place)?;
+    let grade = difficulty.map_or("any", Difficulty::id);
+    for (index, text) in sizes.0.iter().enumerate() {
+        let wrong = || {
+            let known = vec!["1 – 200", "1x1 – 200x200"];
+            let kind = Kind::Unknown(UnknownName::new(text, known));
+            Trouble::new(format!("instances.sizes[{}]", index + 1), kind)
+        };
+        let (rows, cols) = size(text).ok_or_else(wrong)?;
         settings.push(Setting {
-            name: text,
+            name: text.clone(),
             size: Some((rows * cols) as f64),
             instances: count.unwrap_or(BOARDS),
-            exactly: format!("{rows}x{cols} {}", grade.unwrap_or("any")),
+            exactly: format!("{rows}x{cols} {grade}"),
         });
         boards.push(Boards::Made(Settings {
-            difficulty,
+            difficulty: *difficulty,
             ..Settings::new(rows, cols)
         }));
     }
     if boards.is_empty() {
-        return Err(trouble(instances.missing("sizes")));
+        return Err(Trouble::new("instances.sizes", Kind::Missing).into());
     }
-    let named = |name: &str, place: &Place| {
-        let way = way(name).ok_or_else(|| {
-            let (found, known) = (name.to_owned(), known_ways());
-            let known = known.iter().map(|&name| name.to_owned()).collect();
-            let (place, kind) = (place.clone(), Kind::Unknown { found, known });
-            trouble(Trouble { place, kind })
-        })?;
-        Ok((name.to_owned(), way))
-    };
-    let all = methods(items, named, switched)?;
-    Ok(of(sources.seed, settings, boards, all))
+    let names = experiment.labels()?;
+    for (index, search) in experiment.methods.iter().enumerate() {
+        if let StrategyName::Search(strategy) = search.strategy {
+            forwards(strategy, &StrategyName::ALL.map(StrategyName::id))
+                .map_err(|trouble| trouble.inside(&format!("methods[{}]", index + 1)))?;
+        }
+    }
+    let ways = experiment.methods.iter().map(Search::way);
+    let methods = names.into_iter().zip(ways).collect();
+    Ok(of(experiment.seed, settings, boards, methods))
+}
+
+/// Refuses the strategy that also searches backwards: no board says where it ends.
+pub(super) fn forwards(strategy: Strategy, known: &[&'static str]) -> Result<(), Trouble> {
+    if strategy != Strategy::Bidirectional {
+        return Ok(());
+    }
+    let found = strategy.id();
+    let known = known.iter().copied().filter(|name| *name != found);
+    let kind = Kind::Unknown(UnknownName::new(found, known.collect()));
+    Err(Trouble::new("", kind))
 }
 
 fn of(
@@ -127,7 +213,7 @@ fn of(
 }
 
 /// Given boards, a setting for each list of them, and searches.
-pub(super) fn of_boards(
+pub fn of_boards(
     boards: Vec<(String, Vec<Grid>)>,
     searches: Vec<(String, SearchSettings)>,
 ) -> Subject {
@@ -149,22 +235,13 @@ pub(super) fn of_boards(
 }
 
 /// `7` or `5x8`.
-fn size(text: &str, place: &Place) -> Result<(usize, usize), Error> {
+fn size(text: &str) -> Option<(usize, usize)> {
     let (rows, cols) = text.split_once('x').unwrap_or((text, text));
     let side = |text: &str| {
-        text.parse()
-            .ok()
-            .filter(|side| (1..=MAX_SIDE).contains(side))
+        let side = text.parse().ok();
+        side.filter(|side| (1..=MAX_SIDE).contains(side))
     };
-    side(rows).zip(side(cols)).ok_or_else(|| {
-        let known = vec![
-            format!("1 – {MAX_SIDE}"),
-            format!("1x1 – {MAX_SIDE}x{MAX_SIDE}"),
-        ];
-        let (found, place) = (text.to_owned(), place.clone());
-        let kind = Kind::Unknown { found, known };
-        trouble(Trouble { place, kind })
-    })
+    side(rows).zip(side(cols))
 }
 
 /// The boards of a file, which blank lines divide.
@@ -176,58 +253,6 @@ fn grids(text: &str) -> Result<Vec<Grid>, Error> {
     let parts = text.replace("\r\n", "\n");
     let parts = parts.split("\n\n").filter(|part| !part.trim().is_empty());
     parts.map(crate::ohno::parse).collect()
-}
-
-fn strategies() -> impl Iterator<Item = &'static str> {
-    let forwards = |strategy: &Strategy| *strategy != Strategy::Bidirectional;
-    let all = Strategy::ALL.into_iter().filter(forwards);
-    all.map(|strategy| strategy.id())
-}
-
-fn known_ways() -> Vec<&'static str> {
-    ["exact"].into_iter().chain(strategies()).collect()
-}
-
-fn way(name: &str) -> Option<Way> {
-    if name == "exact" {
-        return Some(Way::Exact);
-    }
-    let strategy = strategies().find(|known| *known == name)?.parse().ok()?;
-    Some(Way::Search(Box::new(SearchSettings {
-        strategy,
-        ..SearchSettings::default()
-    })))
-}
-
-/// A way with switches.
-fn switched(section: &mut Section<'_>) -> Result<(String, Way), Error> {
-    let name = section.choice("strategy", &known_ways()).map_err(trouble)?;
-    let name = name.ok_or_else(|| trouble(section.missing("strategy")))?;
-    let mut way = way(name).unwrap_or(Way::Exact);
-    let Way::Search(settings) = &mut way else {
-        return Ok((name.to_owned(), way));
-    };
-    let heuristics = HeuristicName::ALL.map(HeuristicName::id);
-    let heuristic = section.choice("heuristic", &heuristics).map_err(trouble)?;
-    let formulations = Formulation::ALL.map(Formulation::id);
-    let formulation = section
-        .choice("formulation", &formulations)
-        .map_err(trouble)?;
-    let two_phase = section.flag("two-phase").map_err(trouble)?;
-    if let Some(heuristic) = heuristic.and_then(|name| name.parse().ok()) {
-        settings.heuristic = heuristic;
-    }
-    if let Some(formulation) = formulation.and_then(|name| name.parse().ok()) {
-        settings.formulation = formulation;
-    }
-    settings.two_phase = two_phase.unwrap_or(settings.two_phase);
-    let two_phase = two_phase.map(|flag| if flag { "true" } else { "false" });
-    let given = [
-        ("heuristic", heuristic),
-        ("formulation", formulation),
-        ("two-phase", two_phase),
-    ];
-    Ok((full_name(name, &given), way))
 }
 
 impl Bench for Searches {

@@ -2,23 +2,113 @@
 
 mod solving;
 
-use super::prepare::{
-    MOST, Sources, Subject, blamed, fingerprint, full_name, methods, texts, trouble,
-};
+use super::experiment::{Blamed, MOST, Subject, fingerprint, texts};
+use super::ohno::forwards;
 use crate::Error;
 use crate::sudoku::search::{Method as Way, MethodName, SearchSettings};
 use crate::sudoku::{Shape, sources};
-use atisbo_base::Budget;
-use atisbo_lab::experiment::{Item, Kind, Place, Section, Trouble};
+use atisbo_base::{Budget, Name, UnknownName};
+use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};
 use atisbo_lab::runs::{Bench, Instance, Method, Setting};
-use atisbo_search::Strategy;
 use atisbo_sudoku::Puzzle;
-use atisbo_sudoku::generate::{self, Grade, Method as Making, Settings};
+use atisbo_sudoku::generate::{self, Grade, Settings};
 use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName};
 use atisbo_sudoku::technique::Band;
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+
+/// An experiment with Sudoku.
+pub type Experiment = experiment::Experiment<Instances, Solver>;
 
 /// Puzzles of a kind that an experiment has unless it says how many.
 const PUZZLES: u64 = 20;
+
+/// The most clues that a puzzle can have.
+const CLUES: u64 = 81 * 81;
+
+/// Which puzzles.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Instances {
+    /// How many of each setting.
+    pub count: Option<u64>,
+    /// Files of puzzles, each a setting.
+    #[serde(skip_serializing_if = "Texts::is_empty")]
+    pub files: Texts,
+    /// Puzzles, together a setting.
+    #[serde(skip_serializing_if = "Texts::is_empty")]
+    pub puzzles: Texts,
+    /// How hard the puzzles are that are made.
+    pub difficulty: Option<Band>,
+    /// How they are made.
+    pub making: Option<Making>,
+    /// How many clues they have.
+    pub clues: Option<u64>,
+    /// The heights and widths of their boxes, as `3x3`, each a setting.
+    #[serde(skip_serializing_if = "Texts::is_empty")]
+    pub shapes: Texts,
+}
+
+/// How puzzles are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum Making {
+    /// Without a clue too many.
+    Minimal,
+    /// As by the report's program.
+    Report,
+}
+
+/// How puzzles are solved, and by which switches.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Solver {
+    /// What it is called in results.
+    pub name: Option<String>,
+    /// The method.
+    pub method: SolverName,
+    /// What informed strategies go by.
+    pub heuristic: Option<HeuristicName>,
+    /// What a step is.
+    pub formulation: Option<Formulation>,
+    /// Which cell is filled next.
+    pub cells: Option<CellOrder>,
+}
+
+/// A way to solve a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum SolverName {
+    /// By the solver made for the game.
+    Exact,
+    /// By a method.
+    Method(MethodName),
+}
+
+impl experiment::Method for Solver {
+    const KEY: &'static str = "method";
+
+    fn switches(&self) -> Vec<&'static str> {
+        match self.method {
+            SolverName::Method(MethodName::Space(_)) => vec!["heuristic", "formulation", "cells"],
+            _ => vec![],
+        }
+    }
+}
+
+impl Solver {
+    /// The method with its settings; none for the solver made for the game.
+    fn way(&self) -> Option<Way> {
+        let SolverName::Method(name) = self.method else {
+            return None;
+        };
+        let mut way = Way::from(name);
+        if let Way::Space(settings) = &mut way {
+            settings.heuristic = self.heuristic.unwrap_or(settings.heuristic);
+            settings.formulation = self.formulation.unwrap_or(settings.formulation);
+            settings.cell_order = self.cells.unwrap_or(settings.cell_order);
+        }
+        Some(way)
+    }
+}
 
 /// Where the puzzles of a setting come from.
 enum Puzzles {
@@ -28,81 +118,75 @@ enum Puzzles {
 
 struct Solving {
     puzzles: Vec<Puzzles>,
-    methods: Vec<Solver>,
-}
-
-/// How a puzzle is solved.
-enum Solver {
-    /// By the solver made for the game.
-    Exact,
-    Other(Way),
+    methods: Vec<Option<Way>>,
 }
 
 struct OnePuzzle<'a> {
-    methods: &'a [Solver],
+    methods: &'a [Option<Way>],
     puzzle: Puzzle,
     index: u64,
 }
 
-pub(super) fn subject(
-    from: &Sources<'_>,
-    instances: &mut Section<'_>,
-    items: Vec<Item<'_>>,
-) -> Result<Subject, Error> {
-    let count = instances.whole("count", 1..=MOST).map_err(trouble)?;
+pub(super) fn subject(experiment: &Experiment, folder: Option<&Path>) -> Result<Subject, Blamed> {
+    let instances = &experiment.instances;
+    if let Some(count) = instances.count {
+        within("instances.count", count, 1..=MOST)?;
+    }
     let mut settings = Vec::new();
     let mut puzzles = Vec::new();
-    for (name, text, place) in texts(from, instances)? {
+    for (name, text, key) in texts(&instances.files, &instances.puzzles, folder)? {
         let read = sources(text.as_bytes(), None)
             .map(|found| found.and_then(|(source, _)| source.puzzle(None)))
             .collect::<Result<Vec<Puzzle>, Error>>()
-            .map_err(|error| blamed(&place, &error))?;
+            .map_err(|error| Blamed::by(key, &error))?;
         settings.push(Setting {
             name,
             size: None,
-            instances: count.unwrap_or(read.len() as u64),
+            instances: instances.count.unwrap_or(read.len() as u64),
             exactly: fingerprint(&text),
         });
         puzzles.push(Puzzles::Given(read));
     }
-    for (setting, made) in made(from, instances, count)? {
+    for (setting, made) in made(instances, experiment.seed)? {
         settings.push(setting);
         puzzles.push(Puzzles::Made(Box::new(made)));
     }
-    let named = |name: &str, place: &Place| {
-        let solver = way(name).ok_or_else(|| {
-            let (found, known) = (name.to_owned(), known_ways());
-            let known = known.iter().map(|&name| name.to_owned()).collect();
-            let (place, kind) = (place.clone(), Kind::Unknown { found, known });
-            trouble(Trouble { place, kind })
-        })?;
-        Ok((name.to_owned(), solver))
-    };
-    let all = methods(items, named, switched)?;
-    Ok(of(settings, puzzles, all))
+    let names = experiment.labels()?;
+    for (index, solver) in experiment.methods.iter().enumerate() {
+        if let SolverName::Method(MethodName::Space(strategy)) = solver.method {
+            forwards(strategy, &SolverName::ALL.map(SolverName::id))
+                .map_err(|trouble| trouble.inside(&format!("methods[{}]", index + 1)))?;
+        }
+    }
+    let ways = experiment.methods.iter().map(Solver::way);
+    Ok(of(settings, puzzles, names.into_iter().zip(ways).collect()))
 }
 
-fn of(settings: Vec<Setting>, puzzles: Vec<Puzzles>, methods: Vec<(String, Solver)>) -> Subject {
-    let exactly = |solver: &Solver| match solver {
-        Solver::Exact => "exact".to_owned(),
-        Solver::Other(way) => serde_json::to_string(way).unwrap_or_default(),
+fn of(
+    settings: Vec<Setting>,
+    puzzles: Vec<Puzzles>,
+    methods: Vec<(String, Option<Way>)>,
+) -> Subject {
+    let exactly = |way: &Option<Way>| match way {
+        None => "exact".to_owned(),
+        Some(way) => serde_json::to_string(way).unwrap_or_default(),
     };
-    let listed = methods.iter().map(|(name, solver)| Method {
+    let listed = methods.iter().map(|(name, way)| Method {
         name: name.clone(),
-        exactly: exactly(solver),
+        exactly: exactly(way),
     });
     Subject {
         settings,
         methods: listed.collect(),
         bench: Box::new(Solving {
             puzzles,
-            methods: methods.into_iter().map(|(_, solver)| solver).collect(),
+            methods: methods.into_iter().map(|(_, way)| way).collect(),
         }),
     }
 }
 
 /// Given puzzles, each a setting of its own, and searches.
-pub(super) fn of_puzzles(
+pub fn of_puzzles(
     puzzles: Vec<(String, Puzzle)>,
     searches: Vec<(String, SearchSettings)>,
 ) -> Subject {
@@ -116,7 +200,7 @@ pub(super) fn of_puzzles(
     let puzzles = puzzles
         .into_iter()
         .map(|(_, puzzle)| Puzzles::Given(vec![puzzle]));
-    let way = |(name, settings)| (name, Solver::Other(Way::Space(settings)));
+    let way = |(name, settings)| (name, Some(Way::Space(settings)));
     of(
         settings,
         puzzles.collect(),
@@ -126,56 +210,50 @@ pub(super) fn of_puzzles(
 
 /// The settings whose puzzles are made anew: shapes, each with its clues and its grade. Nine by nine where neither
 /// shapes nor files are named.
-fn made(
-    from: &Sources<'_>,
-    instances: &mut Section<'_>,
-    count: Option<u64>,
-) -> Result<Vec<(Setting, Settings)>, Error> {
-    let bands = Band::ALL
-        .iter()
-        .zip(["easy", "medium", "hard", "unfair", "extreme"]);
-    let known: Vec<&str> = bands.clone().map(|(_, name)| name).collect();
-    let band = instances.choice("difficulty", &known).map_err(trouble)?;
-    let making = instances
-        .choice("making", &["minimal", "report"])
-        .map_err(trouble)?;
-    let clues = instances.whole("clues", 0..=81 * 81).map_err(trouble)?;
-    let mut shapes = instances.texts("shapes").map_err(trouble)?;
+fn made(instances: &Instances, seed: u64) -> Result<Vec<(Setting, Settings)>, Blamed> {
+    let Instances {
+        difficulty: band,
+        making,
+        clues,
+        ..
+    } = *instances;
+    if let Some(clues) = clues {
+        within("instances.clues", clues, 0..=CLUES)?;
+    }
+    let mut shapes = instances.shapes.0.clone();
     let is_said = band.is_some() || making.is_some() || clues.is_some();
-    let is_given = instances.has("files") || instances.has("puzzles");
+    let is_given = !instances.files.is_empty() || !instances.puzzles.is_empty();
     if shapes.is_empty() && (is_said || !is_given) {
-        shapes.push(("3x3".to_owned(), instances.place("shapes")));
+        shapes.push("3x3".to_owned());
     }
     let method = match (clues, making) {
-        (Some(clues), _) => Making::Clues(clues as usize),
-        (None, Some("report")) => Making::Report,
-        (None, _) => Making::Minimal,
+        (Some(clues), _) => generate::Method::Clues(clues as usize),
+        (None, Some(Making::Report)) => generate::Method::Report,
+        (None, _) => generate::Method::Minimal,
     };
     let grade = Grade {
-        band: bands
-            .clone()
-            .find(|(_, name)| Some(*name) == band)
-            .map(|(band, _)| *band),
+        band,
         ..Grade::default()
     };
+    let band = band.map(Band::id);
     let mut all = Vec::new();
-    for (text, place) in shapes {
+    for (index, text) in shapes.into_iter().enumerate() {
+        let key = format!("instances.shapes[{}]", index + 1);
         let sides = text
             .split_once('x')
             .and_then(|(rows, columns)| Shape::new(rows.parse().ok()?, columns.parse().ok()?));
-        let shape = sides.ok_or_else(|| {
-            let known = ["2x2", "2x3", "3x3", "4x4"].map(str::to_owned).to_vec();
-            let (found, place) = (text.clone(), place.clone());
-            let kind = Kind::Unknown { found, known };
-            trouble(Trouble { place, kind })
-        })?;
+        let wrong = || {
+            let known = vec!["2x2", "2x3", "3x3", "4x4"];
+            Trouble::new(key.as_str(), Kind::Unknown(UnknownName::new(&text, known)))
+        };
+        let shape = sides.ok_or_else(wrong)?;
         let made = Settings::new(shape)
             .method(method)
             .grade(grade.clone())
-            .seed(from.seed);
+            .seed(seed);
         if let Err(error) = generate::Generator::new(&made) {
-            let blame = clues.map_or(place, |_| instances.place("clues"));
-            return Err(blamed(&blame, &crate::sudoku::generate_error(&error)));
+            let key = clues.map_or(key.as_str(), |_| "instances.clues");
+            return Err(Blamed::by(key, &crate::sudoku::generate_error(&error)));
         }
         let setting = Setting {
             name: [Some(text.as_str()), band]
@@ -184,67 +262,12 @@ fn made(
                 .collect::<Vec<_>>()
                 .join(" "),
             size: Some(shape.cells() as f64),
-            instances: count.unwrap_or(PUZZLES),
+            instances: instances.count.unwrap_or(PUZZLES),
             exactly: format!("{text} {method:?} {band:?}"),
         };
         all.push((setting, made));
     }
     Ok(all)
-}
-
-/// The methods by name: our own solver, and those of `search` that need not know the goal.
-fn ways() -> impl Iterator<Item = MethodName> {
-    let forwards = |name: &MethodName| *name != MethodName::Space(Strategy::Bidirectional);
-    MethodName::ALL.into_iter().filter(forwards)
-}
-
-fn known_ways() -> Vec<&'static str> {
-    ["exact"]
-        .into_iter()
-        .chain(ways().map(MethodName::id))
-        .collect()
-}
-
-fn way(name: &str) -> Option<Solver> {
-    if name == "exact" {
-        return Some(Solver::Exact);
-    }
-    let found = name.parse().ok();
-    let found = found.filter(|found| ways().any(|known| known == *found))?;
-    Some(Solver::Other(found.into()))
-}
-
-/// A way with switches.
-fn switched(section: &mut Section<'_>) -> Result<(String, Solver), Error> {
-    let name = section.choice("method", &known_ways()).map_err(trouble)?;
-    let name = name.ok_or_else(|| trouble(section.missing("method")))?;
-    let mut solver = way(name).unwrap_or(Solver::Exact);
-    let Solver::Other(Way::Space(settings)) = &mut solver else {
-        return Ok((name.to_owned(), solver));
-    };
-    let heuristics = HeuristicName::ALL.map(HeuristicName::id);
-    let heuristic = section.choice("heuristic", &heuristics).map_err(trouble)?;
-    let formulations = Formulation::ALL.map(Formulation::id);
-    let formulation = section
-        .choice("formulation", &formulations)
-        .map_err(trouble)?;
-    let orders = CellOrder::ALL.map(CellOrder::id);
-    let cells = section.choice("cells", &orders).map_err(trouble)?;
-    if let Some(heuristic) = heuristic.and_then(|name| name.parse().ok()) {
-        settings.heuristic = heuristic;
-    }
-    if let Some(formulation) = formulation.and_then(|name| name.parse().ok()) {
-        settings.formulation = formulation;
-    }
-    if let Some(cells) = cells.and_then(|name| name.parse().ok()) {
-        settings.cell_order = cells;
-    }
-    let given = [
-        ("heuristic", heuristic),
-        ("formulation", formulation),
-        ("cells", cells),
-    ];
-    Ok((full_name(name, &given), solver))
 }
 
 impl Bench for Solving {

@@ -2,7 +2,7 @@
 
 use crate::text::Sentence;
 use atisbo_base::Stop;
-use atisbo_lab::report::Document;
+use atisbo_lab::report::{Block, Document, csv};
 use atisbo_lab::runs::Row;
 use atisbo_lab::statistics::{Distribution, Estimate, Law};
 use atisbo_lab::summary::Summary;
@@ -46,6 +46,38 @@ pub struct Report {
     pub folder: Option<PathBuf>,
     /// What happened, in words.
     pub sentences: Vec<Sentence>,
+}
+
+impl Report {
+    /// A report with the pictures and the first table of a document, and no runs yet.
+    pub fn new(name: &str, game: &str, document: Document) -> Self {
+        let plots = document.blocks.iter().filter_map(|block| match block {
+            Block::Plot(plot) => Some(Picture {
+                name: plot.name.clone(),
+                alt: plot.alt.clone(),
+                svg: plot.svg.clone(),
+            }),
+            _ => None,
+        });
+        let first = document.tables().next();
+        Report {
+            name: name.to_owned(),
+            experiment_game: game.to_owned(),
+            seed: 0,
+            runs: 0,
+            of: 0,
+            groups: Vec::new(),
+            comparisons: Vec::new(),
+            growth: Vec::new(),
+            row: None,
+            plots: plots.collect(),
+            csv: first.map(|(_, table)| csv(table)).unwrap_or_default(),
+            document,
+            budget: None,
+            folder: None,
+            sentences: Vec::new(),
+        }
+    }
 }
 
 /// A picture of a report.
@@ -169,7 +201,7 @@ impl Spread {
 }
 
 /// All groups, setting by setting.
-pub(super) fn groups(summary: &Summary) -> Vec<Group> {
+pub fn groups(summary: &Summary) -> Vec<Group> {
     each(summary, |setting, method| {
         let group = summary.group(setting, method);
         let rate = group.rate();

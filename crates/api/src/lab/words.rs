@@ -2,13 +2,19 @@
 
 use crate::Error;
 use crate::text::{Arg, Message};
-use atisbo_lab::experiment::{Expected, Kind, Place};
+use atisbo_lab::experiment::{Expected, Kind, Trouble};
 use atisbo_lab::runs::FolderError;
 
-/// Something wrong in the text of an experiment.
-pub(super) fn trouble(place: &Place, kind: &Kind) -> Message {
-    let key = place.key.as_str();
-    match kind {
+impl From<Trouble> for Error {
+    fn from(trouble: Trouble) -> Self {
+        Error::new(&self::trouble(&trouble))
+    }
+}
+
+/// Something wrong in an experiment.
+pub(super) fn trouble(trouble: &Trouble) -> Message {
+    let key = trouble.key.as_str();
+    match &trouble.kind {
         Kind::Syntax(message) => Message::new("lab-syntax").with("reason", message.as_str()),
         Kind::UnknownKey { known } => Message::new("lab-unknown-key")
             .with("key", key)
@@ -17,10 +23,16 @@ pub(super) fn trouble(place: &Place, kind: &Kind) -> Message {
         Kind::Type(expected) => Message::new("lab-type")
             .with("key", key)
             .with("expected", self::expected(*expected)),
-        Kind::Unknown { found, known } => Message::new("lab-unknown")
-            .with("key", key)
-            .with("found", found.as_str())
-            .with("known", known.join(", ")),
+        Kind::Unknown(name) => {
+            let message = match name.nearest {
+                Some(nearest) => Message::new("lab-unknown-nearest").with("nearest", nearest),
+                None => Message::new("lab-unknown"),
+            };
+            message
+                .with("key", key)
+                .with("found", name.found.as_str())
+                .with("known", name.known())
+        }
         Kind::Range { found, least, most } => Message::new("lab-range")
             .with("key", key)
             .with("found", found.as_str())
@@ -29,6 +41,9 @@ pub(super) fn trouble(place: &Place, kind: &Kind) -> Message {
         Kind::Twice(name) => Message::new("lab-twice")
             .with("key", key)
             .with("name", name.as_str()),
+        Kind::Other(message) => Message::new("lab-other")
+            .with("key", key)
+            .with("reason", message.as_str()),
     }
 }
 

@@ -35,7 +35,11 @@ pub struct Source {
 
 impl Source {
     /// The position.
-    pub(crate) fn position(&self) -> Result<Position, Error> {
+    ///
+    /// # Errors
+    ///
+    /// If the text is no position.
+    pub fn position(&self) -> Result<Position, Error> {
         // No format has this sign but in comments, and those have blanks before them.
         let word = self.position.trim();
         let is_word = !word.contains(char::is_whitespace) && !self.base64 && self.format.is_none();

@@ -60,7 +60,11 @@ impl Source {
         }
     }
 
-    pub(crate) fn puzzle(&self, shape: Option<Shape>) -> Result<Puzzle, Error> {
+    ///
+    /// # Errors
+    ///
+    /// If the text is no puzzle.
+    pub fn puzzle(&self, shape: Option<Shape>) -> Result<Puzzle, Error> {
         match self {
             Source::Text(_) => self.entry(shape).map(|entry| entry.puzzle),
             Source::Line { cells, .. } => Ok(Puzzle::from_values(Shape::CLASSIC, cells)),

@@ -2,10 +2,10 @@
 
 mod files;
 mod merge;
+mod options;
 mod repeat;
 mod report;
 mod run;
-mod written;
 
 use crate::commands::Exit;
 use crate::output::Output;

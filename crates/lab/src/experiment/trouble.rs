@@ -1,25 +1,16 @@
-//! What is wrong with the text of an experiment, and where.
+//! What is wrong with an experiment, and under which key.
 
+use atisbo_base::UnknownName;
+use serde::de::{self, Unexpected};
 use std::fmt;
 use thiserror::Error;
 
-/// Where something stands in a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// The column, counted from 1.
-    pub column: usize,
+/// Something wrong in an experiment.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{key}: {kind}")]
+pub struct Trouble {
     /// The key with all that it stands in, as in `methods[2].agent`; empty where no key is to blame.
     pub key: String,
-}
-
-/// Something wrong in the text of an experiment.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {}, column {}: {}: {kind}", place.line, place.column, place.key)]
-pub struct Trouble {
-    /// Where.
-    pub place: Place,
     /// What.
     pub kind: Kind,
 }
@@ -32,19 +23,14 @@ pub enum Kind {
     /// There is no such key here.
     UnknownKey {
         /// The keys there are.
-        known: Vec<String>,
+        known: Vec<&'static str>,
     },
     /// A key is missing.
     Missing,
     /// The value is of another kind.
     Type(Expected),
     /// The text is none of those that mean something here.
-    Unknown {
-        /// The text.
-        found: String,
-        /// What would mean something.
-        known: Vec<String>,
-    },
+    Unknown(UnknownName),
     /// The number is too small or too large.
     Range {
         /// The number.
@@ -56,6 +42,8 @@ pub enum Kind {
     },
     /// Two things have the same name.
     Twice(String),
+    /// Anything else, in English.
+    Other(String),
 }
 
 /// What was expected in place of a value.
@@ -77,17 +65,99 @@ pub enum Expected {
     Time,
 }
 
+/// How the readers of this module say what they expect; the others are serde's own.
+pub(super) const LIST: &str = "a list";
+pub(super) const SIZE: &str = "a size";
+pub(super) const TIME: &str = "a time";
+
+impl Expected {
+    /// From what serde calls it.
+    fn of(expected: &dyn de::Expected) -> Self {
+        match expected.to_string().as_str() {
+            "a string" => Expected::Text,
+            "a boolean" => Expected::Flag,
+            "u64" | "u32" => Expected::Whole,
+            LIST => Expected::List,
+            SIZE => Expected::Size,
+            TIME => Expected::Time,
+            _ => Expected::Table,
+        }
+    }
+}
+
+impl Trouble {
+    /// Something wrong under a key.
+    pub fn new(key: impl Into<String>, kind: Kind) -> Self {
+        let key = key.into();
+        Trouble { key, kind }
+    }
+
+    /// The same under a key that stands in another, or in a list as `[2]`.
+    #[must_use]
+    pub fn inside(mut self, outer: &str) -> Self {
+        let dot = if outer.is_empty() || self.key.is_empty() || self.key.starts_with('[') {
+            ""
+        } else {
+            "."
+        };
+        self.key = format!("{outer}{dot}{}", self.key);
+        self
+    }
+}
+
+impl de::Error for Trouble {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        Trouble::new("", Kind::Other(message.to_string()))
+    }
+
+    fn invalid_type(_: Unexpected<'_>, expected: &dyn de::Expected) -> Self {
+        Trouble::new("", Kind::Type(Expected::of(expected)))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn de::Expected) -> Self {
+        let number = match found {
+            Unexpected::Unsigned(number) => Some(number.to_string()),
+            Unexpected::Signed(number) => Some(number.to_string()),
+            _ => None,
+        };
+        match (number, expected.to_string().as_str()) {
+            (Some(found), "u64") => Trouble::new("", Kind::range(found, u64::MAX)),
+            (Some(found), "u32") => Trouble::new("", Kind::range(found, u32::MAX.into())),
+            _ => Self::invalid_type(found, expected),
+        }
+    }
+
+    fn unknown_variant(found: &str, known: &'static [&'static str]) -> Self {
+        Trouble::new("", Kind::Unknown(UnknownName::new(found, known.to_vec())))
+    }
+
+    fn unknown_field(field: &str, known: &'static [&'static str]) -> Self {
+        let known = known.to_vec();
+        Trouble::new(field, Kind::UnknownKey { known })
+    }
+
+    fn missing_field(field: &'static str) -> Self {
+        Trouble::new(field, Kind::Missing)
+    }
+}
+
+impl Kind {
+    /// A number that is not between 0 and `most`.
+    pub(super) fn range(found: String, most: u64) -> Self {
+        let least = 0;
+        Kind::Range { found, least, most }
+    }
+}
+
 impl fmt::Display for Kind {
     /// For developers; what users read is made elsewhere, in their language.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Kind::Syntax(message) => f.write_str(message),
+            Kind::Syntax(message) | Kind::Other(message) => f.write_str(message),
             Kind::UnknownKey { known } => write!(f, "unknown key; known are {}", known.join(", ")),
             Kind::Missing => f.write_str("missing"),
             Kind::Type(expected) => write!(f, "expected {expected:?}"),
-            Kind::Unknown { found, known } => {
-                write!(f, "{found:?} is none of {}", known.join(", "))
-            }
+            Kind::Unknown(name) => name.fmt(f),
             Kind::Range { found, least, most } => {
                 write!(f, "{found} is not between {least} and {most}")
             }

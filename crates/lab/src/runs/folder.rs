@@ -11,6 +11,7 @@
 use super::journal::{self, Journal, Lines};
 use super::{Done, FolderError, Ordered, Plan, Row, Shard};
 use crate::report::Machine;
+use crate::summary::Summary;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
@@ -174,15 +175,15 @@ impl Folder {
     /// # Errors
     ///
     /// If a line is damaged, or the system does not let us, or `each` fails.
-    pub fn rows(
+    pub fn rows<E: From<FolderError>>(
         &self,
-        each: &mut dyn FnMut(Row) -> Result<(), FolderError>,
-    ) -> Result<(), FolderError> {
+        each: &mut dyn FnMut(Row) -> Result<(), E>,
+    ) -> Result<(), E> {
         let Part { plan, shard, .. } = &self.part;
         if !self.part.complete {
             let mut ordered = Ordered::new(plan, *shard);
             let mut done = Done::default();
-            journal::read(&self.path.join(JOURNAL), plan, &mut |row| {
+            journal::read::<E>(&self.path.join(JOURNAL), plan, &mut |row| {
                 if done.insert(row.run) {
                     ordered.add(row, &mut |row| each(row))?;
                 }
@@ -193,7 +194,7 @@ impl Folder {
         let open = |name: &str| {
             let path = self.path.join(name);
             let file = File::open(&path).map_err(|error| FolderError::io(&path, &error))?;
-            Ok((BufReader::new(file), path))
+            Ok::<_, FolderError>((BufReader::new(file), path))
         };
         let (runs, runs_path) = open(RUNS)?;
         let (times, times_path) = open(TIMES)?;
@@ -214,26 +215,35 @@ impl Folder {
             let time = time.map_err(|error| damaged(&times_path, error.to_string()))?;
             if time.run != row.run {
                 let why = format!("run {} instead of {}", time.run, row.run);
-                return Err(damaged(&times_path, why));
+                return Err(damaged(&times_path, why).into());
             }
             let seconds = Some(time.seconds);
             order.add(Row { seconds, ..row }, &mut |row| each(row))?;
             if order.waiting() > 0 {
-                return Err(damaged(
-                    &runs_path,
-                    "a run before this one is missing".to_owned(),
-                ));
+                let why = "a run before this one is missing".to_owned();
+                return Err(damaged(&runs_path, why).into());
             }
         }
         if order.is_complete() {
-            Ok(())
-        } else {
-            Err(FolderError::Damaged {
-                path: runs_path,
-                line: 0,
-                why: "end of file".to_owned(),
-            })
+            return Ok(());
         }
+        let (line, why) = (0, "end of file".to_owned());
+        let path = runs_path;
+        Err(FolderError::Damaged { path, line, why }.into())
+    }
+
+    /// What its rows say together.
+    ///
+    /// # Errors
+    ///
+    /// If a line is damaged, or the system does not let us.
+    pub fn summary(&self) -> Result<Summary, FolderError> {
+        let mut summary = Summary::new(&self.part.plan);
+        self.rows(&mut |row| {
+            summary.add(&row);
+            Ok::<_, FolderError>(())
+        })?;
+        Ok(summary)
     }
 
     /// Makes a complete folder out of rows that come in order.

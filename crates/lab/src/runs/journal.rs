@@ -67,11 +67,11 @@ impl Journal {
 }
 
 /// Gives every row of a journal to `each` without touching it; half a line at the end is passed over.
-pub(super) fn read(
+pub(super) fn read<E: From<FolderError>>(
     path: &Path,
     plan: &Plan,
-    each: &mut dyn FnMut(Row) -> Result<(), FolderError>,
-) -> Result<(), FolderError> {
+    each: &mut dyn FnMut(Row) -> Result<(), E>,
+) -> Result<(), E> {
     let file = File::open(path).map_err(|error| FolderError::io(path, &error))?;
     let mut lines = Lines::new(BufReader::new(file), path);
     while let Some(line) = lines.next()? {
@@ -80,7 +80,7 @@ pub(super) fn read(
             Err(_) if line.is_last => {}
             Err(why) => {
                 let (path, line) = (path.to_owned(), line.number);
-                return Err(FolderError::Damaged { path, line, why });
+                return Err(FolderError::Damaged { path, line, why }.into());
             }
         }
     }

@@ -5,8 +5,9 @@ mod table;
 use crate::level::{FirstClick, Level};
 use crate::position::Position;
 use crate::tiling::Cell;
-use atisbo_base::{Place, UnknownName, seed};
+use atisbo_base::{Place, UnknownName, read_name, seed};
 use rand::RngExt;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -80,7 +81,7 @@ impl FromStr for FirstCell {
         let named = Self::NAMED.iter().find(|(name, _)| *name == text);
         let place = || text.parse().ok().map(FirstCell::At);
         let found = named.map(|&(_, cell)| cell).or_else(place);
-        found.ok_or_else(|| UnknownName::new(text, vec!["corner", "inner", "random", "ROW,COLUMN"]))
+        found.ok_or_else(|| UnknownName::new(text, KNOWN.to_vec()))
     }
 }
 
@@ -91,5 +92,20 @@ impl fmt::Display for FirstCell {
         }
         let named = Self::NAMED.iter().find(|(_, cell)| cell == self);
         f.write_str(named.map_or("", |(name, _)| name))
+    }
+}
+
+/// What a first cell is written as.
+const KNOWN: &[&str] = &["corner", "inner", "random", "ROW,COLUMN"];
+
+impl Serialize for FirstCell {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for FirstCell {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        read_name(from, KNOWN)
     }
 }

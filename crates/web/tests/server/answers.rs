@@ -29,6 +29,8 @@ async fn only_a_local_face_may_name_files() {
     for request in [
         r#"{"game": "lab", "verb": "report", "folder": "/etc"}"#,
         r#"{"game": "lab", "verb": "merge", "parts": ["/etc"], "folder": "/tmp/x"}"#,
+        r#"{"game": "lab", "verb": "run", "experiment": "", "keep": {"folder": "/tmp/x"}}"#,
+        r#"{"game": "lab", "verb": "run", "experiment": "", "files": "/etc"}"#,
     ] {
         let reply = server.ask(request).await;
         assert_eq!(reply.status, 403, "{}", reply.text());

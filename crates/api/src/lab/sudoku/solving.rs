@@ -1,6 +1,6 @@
 //! A puzzle solved by each kind of method, with what that counts.
 
-use super::{OnePuzzle, Solver};
+use super::OnePuzzle;
 use crate::sudoku::search::{Method as Way, SearchSettings};
 use atisbo_base::Budget;
 use atisbo_csp::{Method as CspMethod, Options as CspOptions};
@@ -16,9 +16,9 @@ impl Instance for OnePuzzle<'_> {
     fn run(&self, method: usize, budget: &Budget) -> Run {
         let puzzle = &self.puzzle;
         match &self.methods[method] {
-            Solver::Exact => exactly(puzzle, budget),
-            Solver::Other(Way::Space(settings)) => searched(puzzle, settings, budget),
-            Solver::Other(Way::Csp(settings)) => {
+            None => exactly(puzzle, budget),
+            Some(Way::Space(settings)) => searched(puzzle, settings, budget),
+            Some(Way::Csp(settings)) => {
                 // What a method leaves to chance differs from instance to instance.
                 let options = CspOptions {
                     seed: self.index,
@@ -26,12 +26,8 @@ impl Instance for OnePuzzle<'_> {
                 };
                 satisfied(puzzle, settings.method, &options, budget)
             }
-            Solver::Other(Way::Consistency(settings)) => {
-                consistent(puzzle, settings.consistency, budget)
-            }
-            Solver::Other(Way::Logic(settings)) => {
-                reasoned(puzzle, settings.logic, self.index, budget)
-            }
+            Some(Way::Consistency(settings)) => consistent(puzzle, settings.consistency, budget),
+            Some(Way::Logic(settings)) => reasoned(puzzle, settings.logic, self.index, budget),
         }
     }
 }

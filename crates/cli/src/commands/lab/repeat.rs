@@ -8,9 +8,9 @@ use crate::names::name;
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
-use atisbo_api::lab::repeat::{self, Answer, Which};
-use atisbo_api::lab::writing;
+use atisbo_api::lab::{Report, writing};
 use atisbo_base::Budget;
+use atisbo_reports::{Request, Which};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -33,7 +33,7 @@ impl Args {
             // Before the work, not after it.
             std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         }
-        let request = repeat::Request {
+        let request = Request {
             report: which,
             quick: self.quick,
             lang: output.lang,
@@ -50,7 +50,7 @@ impl Args {
             )?;
         }
         let show =
-            |report: &Answer, output: &mut Output| show_kept(report, self.out.as_deref(), output);
-        print::<repeat::Request>(&answer, show, output)
+            |report: &Report, output: &mut Output| show_kept(report, self.out.as_deref(), output);
+        print::<Request>(&answer, show, output)
     }
 }

@@ -1,6 +1,6 @@
 //! `atisbo lab run`
 
-use super::written::ExperimentArgs;
+use super::options::ExperimentArgs;
 use super::{files, show_kept, typed};
 use crate::budget::cancelled_by_ctrl_c;
 use crate::commands::{Exit, ask, print};
@@ -8,8 +8,9 @@ use crate::input::{Origin, as_text, read_file};
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Result, anyhow};
-use atisbo_api::lab::Shard;
-use atisbo_api::lab::run::{self, Answer, Keep};
+use atisbo_api::Error;
+use atisbo_api::lab::run::{self, Answer};
+use atisbo_api::lab::{Given, Keep, Shard};
 use atisbo_api::text::Message;
 use atisbo_base::Budget;
 use std::path::{Path, PathBuf};
@@ -54,8 +55,10 @@ impl Args {
 
     fn request(&self, output: &Output) -> Result<run::Request> {
         let lang = output.lang;
-        let (experiment, name, files) = match (&self.file, self.experiment.text()) {
-            (None, Some(text)) => (text, None, PathBuf::new()),
+        let made = self.experiment.experiment();
+        let made = made.map_err(|trouble| anyhow!(Error::from(trouble).in_lang(lang)))?;
+        let (experiment, name, files) = match (&self.file, made) {
+            (None, Some(made)) => (Given::Data(Box::new(made)), None, PathBuf::new()),
             (None, None) => return Err(anyhow!(Message::new("cli-error-no-experiment").to(lang))),
             (Some(path), _) => {
                 let file = Some(path.as_path()).filter(|path| *path != Path::new("-"));
@@ -63,7 +66,7 @@ impl Args {
                 let stem = file.and_then(Path::file_stem);
                 let folder = file.and_then(Path::parent).unwrap_or(Path::new(""));
                 (
-                    as_text(bytes, &name, lang)?,
+                    Given::Text(as_text(bytes, &name, lang)?),
                     stem.map(|stem| stem.to_string_lossy().into_owned()),
                     folder.to_owned(),
                 )

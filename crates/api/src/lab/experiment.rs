@@ -1,0 +1,245 @@
+//! Experiments of all games, from TOML or as data, and what makes them ready to run.
+
+use super::{minesweeper, ohno, sudoku, words};
+use crate::Error;
+use crate::text::{Lang, Message, Sentence};
+use atisbo_base::Name;
+use atisbo_lab::experiment::{self, Kind, Texts, Trouble, distinct, place, read};
+use atisbo_lab::runs::{Bench, Method, Plan, Prepared, Setting};
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+
+/// The most instances of a setting.
+pub(super) const MOST: u64 = 1_000_000_000_000;
+
+/// A game that experiments are made with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum Game {
+    /// Levels, and agents that play them.
+    Minesweeper,
+    /// Puzzles, and methods that solve them.
+    Sudoku,
+    /// Boards, and searches that solve them.
+    Ohno,
+}
+
+/// An experiment with a game.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Experiment {
+    /// With Minesweeper.
+    Minesweeper(minesweeper::Experiment),
+    /// With Sudoku.
+    Sudoku(sudoku::Experiment),
+    /// With 0h n0.
+    Ohno(ohno::Experiment),
+}
+
+impl Experiment {
+    /// Agents that play Minesweeper.
+    pub fn of_agents(instances: minesweeper::Instances, agents: Vec<minesweeper::Agent>) -> Self {
+        Experiment::Minesweeper(experiment::Experiment::new(
+            "minesweeper",
+            instances,
+            agents,
+        ))
+    }
+
+    fn read(text: &str) -> Result<Self, Trouble> {
+        /// What is read first: the rest depends on it.
+        #[derive(Deserialize)]
+        struct Head {
+            game: Game,
+        }
+        let Head { game } = read(text)?;
+        match game {
+            Game::Minesweeper => read(text).map(Experiment::Minesweeper),
+            Game::Sudoku => read(text).map(Experiment::Sudoku),
+            Game::Ohno => read(text).map(Experiment::Ohno),
+        }
+    }
+
+    /// Makes it ready to run. Files that it names lie in `folder`; without one they are not read.
+    ///
+    /// # Errors
+    ///
+    /// If a value means nothing.
+    fn prepared(&self, usual_name: &str, folder: Option<&Path>) -> Result<Prepared, Blamed> {
+        match self {
+            Experiment::Minesweeper(it) => planned(it, usual_name, minesweeper::subject(it)?),
+            Experiment::Sudoku(it) => planned(it, usual_name, sudoku::subject(it, folder)?),
+            Experiment::Ohno(it) => planned(it, usual_name, ohno::subject(it, folder)?),
+        }
+    }
+
+    /// The same for parts of the program that make experiments themselves.
+    ///
+    /// # Errors
+    ///
+    /// If a value means nothing.
+    pub fn prepare(&self) -> Result<Prepared, Error> {
+        self.prepared("", None).map_err(|blamed| blamed.error(None))
+    }
+}
+
+/// An experiment as it is given: as TOML, or as data by a face that has options for it. In JSON it is always TOML.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum Given {
+    /// As TOML.
+    Text(String),
+    /// As data.
+    Data(Box<Experiment>),
+}
+
+impl From<String> for Given {
+    fn from(text: String) -> Self {
+        Given::Text(text)
+    }
+}
+
+impl From<Given> for String {
+    fn from(given: Given) -> Self {
+        match given {
+            Given::Text(text) => text,
+            Given::Data(experiment) => experiment::write(&experiment),
+        }
+    }
+}
+
+impl Default for Given {
+    fn default() -> Self {
+        Given::Text(String::new())
+    }
+}
+
+impl Given {
+    /// Makes it ready to run, with this name unless it says another. An error in a text names its line.
+    pub(super) fn prepare(
+        &self,
+        usual_name: &str,
+        folder: Option<&Path>,
+    ) -> Result<Prepared, Error> {
+        match self {
+            Given::Text(text) => Experiment::read(text)
+                .map_err(Blamed::from)
+                .and_then(|experiment| experiment.prepared(usual_name, folder))
+                .map_err(|blamed| blamed.error(Some(text))),
+            Given::Data(experiment) => experiment
+                .prepared(usual_name, folder)
+                .map_err(|blamed| blamed.error(None)),
+        }
+    }
+}
+
+/// Settings, methods, and who runs them.
+pub struct Subject {
+    /// The settings.
+    pub settings: Vec<Setting>,
+    /// The methods.
+    pub methods: Vec<Method>,
+    /// What runs them.
+    pub bench: Box<dyn Bench + Send + Sync>,
+}
+
+fn planned<I: Default, M: experiment::Method>(
+    experiment: &experiment::Experiment<I, M>,
+    usual_name: &str,
+    subject: Subject,
+) -> Result<Prepared, Blamed> {
+    let name = experiment.name.as_deref().unwrap_or(usual_name);
+    Ok(Prepared {
+        plan: Plan {
+            name: name.to_owned(),
+            game: experiment.game.clone(),
+            seed: experiment.seed,
+            repetitions: experiment.repetitions,
+            limits: experiment.limits()?,
+            settings: subject.settings,
+            methods: subject.methods,
+        },
+        bench: subject.bench,
+    })
+}
+
+/// An error about a key of an experiment.
+pub(super) struct Blamed {
+    trouble: Trouble,
+    message: Sentence,
+}
+
+impl From<Trouble> for Blamed {
+    fn from(trouble: Trouble) -> Self {
+        Blamed {
+            message: words::trouble(&trouble).sentence(),
+            trouble,
+        }
+    }
+}
+
+impl Blamed {
+    /// A message about a value.
+    pub(super) fn new(key: impl Into<String>, message: &Message) -> Self {
+        Blamed {
+            trouble: Trouble::new(key, Kind::Other(String::new())),
+            message: message.sentence(),
+        }
+    }
+
+    /// An error of another part of the program, about a value.
+    pub(super) fn by(key: impl Into<String>, error: &Error) -> Self {
+        let trouble = Trouble::new(key, Kind::Other(String::new()));
+        let said = |lang| format!("{}: {}", trouble.key, error.in_lang(lang));
+        let mut message = error.message.clone();
+        (message.en, message.es) = (said(Lang::En), said(Lang::Es));
+        Blamed { trouble, message }
+    }
+
+    /// As an error, at its place in the text if there is one.
+    fn error(self, text: Option<&str>) -> Error {
+        let place = text.map(|text| place(text, &self.trouble));
+        Error {
+            line: place.map(|place| place.line),
+            column: place.map(|place| place.column),
+            message: self.message,
+        }
+    }
+}
+
+/// The puzzles that an experiment names, each file a setting: its name and its text, and under which key.
+pub(super) fn texts(
+    files: &Texts,
+    puzzles: &Texts,
+    folder: Option<&Path>,
+) -> Result<Vec<(String, String, String)>, Blamed> {
+    let mut all = Vec::new();
+    for (index, file) in files.0.iter().enumerate() {
+        let key = format!("instances.files[{}]", index + 1);
+        let Some(folder) = folder else {
+            return Err(Blamed::new(key, &Message::new("lab-no-files")));
+        };
+        let text = std::fs::read_to_string(folder.join(file)).map_err(|error| {
+            let message = Message::new("lab-file")
+                .with("key", key.as_str())
+                .with("file", file.as_str())
+                .with("reason", error.to_string());
+            Blamed::new(key.as_str(), &message)
+        })?;
+        let name = Path::new(file).file_name().unwrap_or_default();
+        all.push((name.to_string_lossy().into_owned(), text, key));
+    }
+    if !puzzles.is_empty() {
+        let key = "instances.puzzles[1]".to_owned();
+        all.push(("puzzles".to_owned(), puzzles.0.join("\n\n"), key));
+    }
+    let names = all.iter().map(|(name, _, key)| (name.clone(), key.clone()));
+    distinct(&names.collect::<Vec<_>>())?;
+    Ok(all)
+}
+
+/// A number that almost certainly differs whenever two texts do: FNV-1a (Fowler, Noll and Vo, 1991).
+pub(super) fn fingerprint(text: &str) -> String {
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, mix);
+    format!("{hash:016x}")
+}

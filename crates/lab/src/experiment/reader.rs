@@ -1,0 +1,194 @@
+//! TOML read with serde, so that whatever is wrong is a [`Trouble`] under its key.
+//!
+//! `toml` has a reader of its own, but its errors are sentences in English. This one is told by serde what is wrong
+//! as data: which key is unknown, which are known, which names there are.
+
+use super::trouble::{Expected, Kind, Trouble};
+use serde::Serialize;
+use serde::de::value::{MapDeserializer, SeqDeserializer};
+use serde::de::{self, Deserialize, Deserializer, IntoDeserializer, Unexpected, Visitor};
+use std::ops::Range;
+use toml::de::{DeTable, DeValue};
+
+/// Where something stands in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted from 1.
+    pub column: usize,
+}
+
+/// Reads a value from TOML.
+///
+/// # Errors
+///
+/// If the text is no TOML, or says something else.
+pub fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Trouble> {
+    let table = DeTable::parse(text).map_err(|error| {
+        let message = error.message().trim().replace('\n', "; ");
+        Trouble::new("", Kind::Syntax(message))
+    })?;
+    T::deserialize(Node {
+        key: String::new(),
+        value: &DeValue::Table(table.into_inner()),
+    })
+}
+
+/// Writes a value as TOML.
+pub fn write<T: Serialize>(value: &T) -> String {
+    // Tables, lists, texts and numbers: nothing of an experiment is beyond TOML.
+    toml::to_string(value).unwrap_or_default()
+}
+
+/// Where the trouble with a text is: at the value of its key, at an unknown key itself, or else at what a missing key
+/// is missing from.
+pub fn place(text: &str, trouble: &Trouble) -> Place {
+    let table = match DeTable::parse(text) {
+        Ok(table) => table,
+        Err(error) => return counted(text, error.span().unwrap_or_default().start),
+    };
+    let mut found = Vec::new();
+    spans("", &DeValue::Table(table.into_inner()), &mut found);
+    let mut key = trouble.key.as_str();
+    while !key.is_empty() {
+        if let Some((_, at, value)) = found.iter().find(|(its, ..)| its == key) {
+            let is_key = matches!(trouble.kind, Kind::UnknownKey { .. });
+            let span = if is_key { at } else { value };
+            return counted(text, span.start);
+        }
+        key = &key[..key.rfind(['.', '[']).unwrap_or(0)];
+    }
+    counted(text, 0)
+}
+
+/// The keys below a value with all that they stand in, their spans and those of their values.
+fn spans(outer: &str, value: &DeValue<'_>, found: &mut Vec<(String, Range<usize>, Range<usize>)>) {
+    let inside = |key: &str| Trouble::new(key, Kind::Missing).inside(outer).key;
+    match value {
+        DeValue::Table(table) => {
+            for (key, value) in table {
+                let path = inside(key.get_ref());
+                spans(&path, value.get_ref(), found);
+                found.push((path, key.span(), value.span()));
+            }
+        }
+        DeValue::Array(list) => {
+            for (index, value) in list.iter().enumerate() {
+                let path = inside(&format!("[{}]", index + 1));
+                spans(&path, value.get_ref(), found);
+                found.push((path, value.span(), value.span()));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn counted(text: &str, start: usize) -> Place {
+    let starts = (0..=start.min(text.len())).rev();
+    let start = starts.into_iter().find(|&at| text.is_char_boundary(at));
+    let before = &text[..start.unwrap_or(0)];
+    let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+    Place {
+        line: before.matches('\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+    }
+}
+
+/// A value under a key of its table, or at a place of its list.
+struct Node<'d> {
+    key: String,
+    value: &'d DeValue<'d>,
+}
+
+impl<'de> Node<'_> {
+    fn visit<V: Visitor<'de>>(&self, visitor: V) -> Result<V::Value, Trouble> {
+        match self.value {
+            DeValue::String(text) => visitor.visit_str(text),
+            DeValue::Integer(number) => {
+                let (digits, radix) = (number.as_str(), number.radix());
+                if let Ok(number) = u64::from_str_radix(digits, radix) {
+                    visitor.visit_u64(number)
+                } else if let Ok(number) = i64::from_str_radix(digits, radix) {
+                    visitor.visit_i64(number)
+                } else {
+                    Err(Trouble::new("", Kind::range(number.to_string(), u64::MAX)))
+                }
+            }
+            DeValue::Float(number) => {
+                visitor.visit_f64(number.as_str().parse().unwrap_or(f64::NAN))
+            }
+            DeValue::Boolean(flag) => visitor.visit_bool(*flag),
+            DeValue::Datetime(_) => Err(de::Error::invalid_type(
+                Unexpected::Other("a date"),
+                &visitor,
+            )),
+            DeValue::Array(list) => {
+                let nodes = list.iter().enumerate().map(|(index, value)| Node {
+                    key: format!("[{}]", index + 1),
+                    value: value.get_ref(),
+                });
+                visitor.visit_seq(SeqDeserializer::new(nodes))
+            }
+            DeValue::Table(table) => {
+                let nodes = table.iter().map(|(key, value)| {
+                    let key = key.get_ref().to_string();
+                    let value = value.get_ref();
+                    (key.clone(), Node { key, value })
+                });
+                visitor.visit_map(MapDeserializer::new(nodes))
+            }
+        }
+    }
+}
+
+impl<'de> Deserializer<'de> for Node<'_> {
+    type Error = Trouble;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Trouble> {
+        self.visit(visitor)
+            .map_err(|trouble| trouble.inside(&self.key))
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Trouble> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Trouble> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        known: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Trouble> {
+        let DeValue::String(text) = self.value else {
+            return Err(Trouble::new(self.key, Kind::Type(Expected::Text)));
+        };
+        let name: de::value::StrDeserializer<'_, Trouble> = text.as_ref().into_deserializer();
+        let read = visitor.visit_enum(name);
+        read.map_err(|_| {
+            let trouble: Trouble = de::Error::unknown_variant(text, known);
+            trouble.inside(&self.key)
+        })
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq
+        tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+impl<'de> IntoDeserializer<'de, Trouble> for Node<'_> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}

@@ -1,0 +1,124 @@
+//! An experiment that can be run: in memory, or into a folder that keeps its results.
+
+use super::{Bench, Done, Folder, FolderError, Ordered, Part, Plan, Row, Shard, execute, single};
+use crate::report::Machine;
+use crate::summary::Summary;
+use atisbo_base::{Budget, Stop};
+use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+
+/// Is told how many runs are made, and of how many.
+pub type Progress<'a> = &'a (dyn Fn(u64, u64) + Sync);
+
+/// A plan, and who runs it.
+pub struct Prepared {
+    /// The runs.
+    pub plan: Plan,
+    /// What makes instances and runs methods on them.
+    pub bench: Box<dyn Bench + Send + Sync>,
+}
+
+/// Where results are kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Keep {
+    /// The folder.
+    pub folder: PathBuf,
+    /// Whether to go on with the results that are there.
+    #[serde(default)]
+    pub resume: bool,
+    /// Which part of the runs to make.
+    #[serde(default)]
+    pub shard: Shard,
+}
+
+/// Runs that were kept.
+pub struct Kept {
+    /// The folder.
+    pub folder: Folder,
+    /// What ended the work early, if something did.
+    pub stop: Option<Stop>,
+    /// How many bytes of half a line were cut off, after a break.
+    pub cut_off: u64,
+}
+
+impl Prepared {
+    /// Makes all runs and sums them up. `each` gets every row, in the order of their numbers.
+    pub fn in_memory(
+        &self,
+        budget: &Budget,
+        progress: Progress<'_>,
+        mut each: impl FnMut(Row) + Send,
+    ) -> (Summary, Option<Stop>) {
+        let Prepared { plan, bench } = self;
+        let runs = plan.runs();
+        let mut summary = Summary::new(plan);
+        let mut give = |row: Row| -> Result<(), Infallible> {
+            summary.add(&row);
+            each(row);
+            Ok(())
+        };
+        let ordered = Mutex::new((Ordered::new(plan, Shard::WHOLE), &mut give));
+        let sink = |row, made| {
+            progress(made, runs);
+            let mut ordered = ordered.lock().unwrap_or_else(PoisonError::into_inner);
+            let (ordered, give) = &mut *ordered;
+            ordered.add(row, give)
+        };
+        let all = (plan, Shard::WHOLE);
+        let Ok(stop) = execute(&**bench, all, &Done::default(), budget, &sink);
+        let (mut ordered, give) = ordered.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let Ok(()) = ordered.rest(give);
+        (summary, stop)
+    }
+
+    /// Makes the runs that a folder does not have yet, and keeps each as soon as it is made. `text` is the experiment
+    /// as it was written, `command` what was typed.
+    ///
+    /// # Errors
+    ///
+    /// If the folder has other results, or the system does not let us.
+    pub fn into_folder(
+        &self,
+        keep: &Keep,
+        (text, command): (&str, &str),
+        budget: &Budget,
+        progress: Progress<'_>,
+    ) -> Result<Kept, FolderError> {
+        let Prepared { plan, bench } = self;
+        let part = Part {
+            plan: plan.clone(),
+            shard: keep.shard,
+            command: command.to_owned(),
+            machine: Machine::here(),
+            complete: false,
+        };
+        let opened = Folder::open_for_runs(&keep.folder, part, text, keep.resume)?;
+        let (done, cut_off) = (opened.done.clone(), opened.cut_off);
+        let runs = opened.folder.runs();
+        let opened = Mutex::new(opened);
+        let sink = |row: Row, made: u64| {
+            progress(made, runs);
+            let mut opened = opened.lock().unwrap_or_else(PoisonError::into_inner);
+            opened.append(&row)
+        };
+        let stop = execute(&**bench, (plan, keep.shard), &done, budget, &sink)?;
+        let opened = opened.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let folder = match stop {
+            None => opened.finish()?,
+            Some(_) => opened.folder,
+        };
+        Ok(Kept {
+            folder,
+            stop,
+            cut_off,
+        })
+    }
+
+    /// Makes one run by itself, the same as it is among the others; nothing if there is none of this number, or it
+    /// was cancelled.
+    pub fn single(&self, run: u64, budget: &Budget) -> Option<Row> {
+        single(&*self.bench, &self.plan, run, budget)
+    }
+}

@@ -1,0 +1,245 @@
+//! The games of the experiment: the same boards for every agent.
+
+use super::{DIFFICULTIES, RULE};
+use crate::{Page, Processors, SEED};
+use atisbo_api::Error;
+use atisbo_api::lab::Subject;
+use atisbo_api::minesweeper::level;
+use atisbo_base::Budget;
+use atisbo_lab::experiment::Limits;
+use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_lab::statistics::{Confidence, Distribution, Estimate, Paired, proportion};
+use atisbo_lab::summary::{Group, Summary};
+use atisbo_minesweeper::logic::{LogicAgent, Preset};
+use atisbo_minesweeper::{FirstCell, Game, Level, play_game};
+
+/// Agents that ask as the report's does, only slower: they play fewer of the games.
+const SLOW: [Preset; 2] = [Preset::Recursive, Preset::Backward];
+
+struct Reasoners {
+    levels: Vec<Level>,
+    presets: Vec<Preset>,
+}
+
+struct OneGame<'a> {
+    presets: &'a [Preset],
+    level: &'a Level,
+    index: u64,
+}
+
+impl Bench for Reasoners {
+    fn instance(
+        &self,
+        setting: usize,
+        index: u64,
+        _: &Budget,
+    ) -> Result<Box<dyn Instance + '_>, String> {
+        Ok(Box::new(OneGame {
+            presets: &self.presets,
+            level: &self.levels[setting],
+            index,
+        }))
+    }
+}
+
+impl Instance for OneGame<'_> {
+    fn run(&self, method: usize, budget: &Budget) -> Run {
+        let mut game = Game::new(self.level.clone(), RULE, SEED, self.index);
+        let settings = self.presets[method].settings();
+        let mut agent = LogicAgent::new(settings, FirstCell::Random, SEED, self.index);
+        let record = match play_game(&mut game, &mut agent, budget, &mut |_, _, _| ()) {
+            Ok(record) => record,
+            Err(error) => {
+                return Run {
+                    outcome: match error.stop() {
+                        Some(stop) => Outcome::Stopped(stop),
+                        None => Outcome::Failed(error.to_string()),
+                    },
+                    counts: Vec::new(),
+                    seconds: 0.0,
+                };
+            }
+        };
+        let is_wrong = |board: &atisbo_minesweeper::Board| {
+            let wrong = agent.marks().iter().filter(|&&cell| !board.is_mine(cell));
+            wrong.count() as u64
+        };
+        Run {
+            outcome: if record.won {
+                Outcome::Success
+            } else {
+                Outcome::Defeat
+            },
+            counts: vec![
+                ("guesses", u64::from(record.guesses)),
+                ("asked", agent.statistics().asked),
+                ("given-up", agent.statistics().given_up),
+                ("marks", agent.marks().len() as u64),
+                ("wrong-marks", game.board().map_or(0, is_wrong)),
+            ],
+            seconds: record.time.as_secs_f64(),
+        }
+    }
+}
+
+/// All games: those of the usual agents, and those of the slow ones beside the report's.
+pub(super) struct Results {
+    pub(super) sides: Vec<u32>,
+    pub(super) games: u64,
+    usual: Summary,
+    slow: Summary,
+}
+
+/// A board as the report names it: a side, and how many in a hundred cells are mines.
+pub(super) fn board(side: u32, difficulty: u32) -> String {
+    let mines = (f64::from(side * side * difficulty) / 100.0).round();
+    format!("{side}x{side}x{mines}")
+}
+
+impl Results {
+    /// Every agent on every size.
+    pub(super) fn play(page: &mut Page<'_>) -> Result<Self, Error> {
+        let sides: Vec<u32> = if page.quick {
+            vec![3, 4, 5]
+        } else {
+            (3..=13).collect()
+        };
+        let games = page.size(200, 4);
+        let is_slow = |preset: &Preset| SLOW.contains(preset);
+        let usual: Vec<Preset> = Preset::ALL
+            .into_iter()
+            .filter(|preset| !is_slow(preset))
+            .collect();
+        let first = [Preset::Report].into_iter();
+        let slow: Vec<Preset> = first
+            .chain(Preset::ALL.into_iter().filter(is_slow))
+            .collect();
+        let usual = gather(page, &sides, usual, games)?;
+        let slow = gather(page, &sides, slow, games.div_ceil(5))?;
+        Ok(Results {
+            sides,
+            games,
+            usual,
+            slow,
+        })
+    }
+
+    fn of(&self, preset: Preset) -> Option<(&Summary, usize)> {
+        let summary = if SLOW.contains(&preset) {
+            &self.slow
+        } else {
+            &self.usual
+        };
+        let mut methods = summary.plan().methods.iter();
+        Some((
+            summary,
+            methods.position(|method| method.name == preset.id())?,
+        ))
+    }
+
+    /// The games of an agent on a size.
+    pub(super) fn group(&self, preset: Preset, difficulty: usize, side: usize) -> Option<&Group> {
+        let (summary, method) = self.of(preset)?;
+        Some(summary.group(difficulty * self.sides.len() + side, method))
+    }
+
+    /// The games of an agent at a difficulty, all sizes.
+    pub(super) fn groups(&self, preset: Preset, difficulty: usize) -> impl Iterator<Item = &Group> {
+        (0..self.sides.len()).filter_map(move |side| self.group(preset, difficulty, side))
+    }
+
+    /// An agent beside the report's at a difficulty, all sizes: who won, and how many times as long it took.
+    pub(super) fn beside(&self, preset: Preset, difficulties: &[usize]) -> (Paired, f64) {
+        let mut paired = Paired::default();
+        let (mut own, mut others) = (0.0, 0.0);
+        if let Some((summary, method)) = self.of(preset) {
+            for difficulty in difficulties {
+                for side in 0..self.sides.len() {
+                    let setting = difficulty * self.sides.len() + side;
+                    if let Some(beside) = summary.beside(setting, method) {
+                        paired.pairs += beside.outcomes.pairs;
+                        paired.gained += beside.outcomes.gained;
+                        paired.lost += beside.outcomes.lost;
+                    }
+                    let all = |method| {
+                        let group = summary.group(setting, method);
+                        group.success_seconds.sum() + group.defeat_seconds.sum()
+                    };
+                    own += all(0);
+                    others += all(method);
+                }
+            }
+        }
+        (paired, others / own)
+    }
+
+    /// How many cells were marked in all games, and how many of them wrongly.
+    pub(super) fn marks(&self) -> (u64, u64) {
+        let sum = |name: &str| {
+            let summaries = [&self.usual, &self.slow].into_iter();
+            let groups = summaries.flat_map(|summary| {
+                let settings = 0..summary.plan().settings.len();
+                let methods = summary.plan().methods.len();
+                settings.flat_map(move |setting| {
+                    (0..methods).map(move |method| summary.group(setting, method))
+                })
+            });
+            groups
+                .filter_map(|group| group.counts.get(name))
+                .map(Distribution::sum)
+                .sum::<f64>() as u64
+        };
+        (sum("marks"), sum("wrong-marks"))
+    }
+}
+
+fn gather(
+    page: &mut Page<'_>,
+    sides: &[u32],
+    presets: Vec<Preset>,
+    games: u64,
+) -> Result<Summary, Error> {
+    let mut settings = Vec::new();
+    let mut levels = Vec::new();
+    for difficulty in DIFFICULTIES {
+        for &side in sides {
+            let name = board(side, difficulty);
+            levels.push(level(&name)?);
+            settings.push(Setting {
+                name: format!("{difficulty} % {name}"),
+                size: Some(f64::from(side * side)),
+                instances: games,
+                exactly: name,
+            });
+        }
+    }
+    let method = |preset: &Preset| Method {
+        name: preset.to_string(),
+        exactly: preset.to_string(),
+    };
+    let subject = Subject {
+        settings,
+        methods: presets.iter().map(method).collect(),
+        bench: Box::new(Reasoners { levels, presets }),
+    };
+    Ok(page
+        .subject(subject, (Limits::default(), 1), Processors::All)
+        .summary)
+}
+
+/// The part of several groups' games that were won.
+pub(super) fn rate<'g>(groups: impl Iterator<Item = &'g Group>) -> Option<Estimate> {
+    let (won, all) = groups.fold((0, 0), |(won, all), group| {
+        (won + group.successes, all + group.runs)
+    });
+    proportion(won, all, Confidence::NINETY_FIVE)
+}
+
+/// The mean of a count over several groups.
+pub(super) fn mean<'g>(groups: impl Iterator<Item = &'g Group>, name: &str) -> Option<f64> {
+    let counts = groups.filter_map(|group| group.counts.get(name));
+    let (sum, all) = counts.fold((0.0, 0), |(sum, all), counts| {
+        (sum + counts.sum(), all + counts.count())
+    });
+    (all > 0).then(|| sum / all as f64)
+}

@@ -1,0 +1,192 @@
+//! What forward chaining cannot see: where it is stuck, satisfiability often is not.
+
+use super::RULE;
+use crate::{Page, Processors, SEED};
+use atisbo_api::Error;
+use atisbo_api::lab::Subject;
+use atisbo_api::minesweeper::level;
+use atisbo_api::text::Message;
+use atisbo_base::Budget;
+use atisbo_lab::experiment::Limits;
+use atisbo_lab::report::{Align, Cell, Table, figures};
+use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_lab::statistics::{Confidence, Distribution, proportion};
+use atisbo_minesweeper::logic::{self, LogicAgent, Preset, Settings};
+use atisbo_minesweeper::{Agent, AgentError, Choice, FirstCell, Game, Level, State};
+use std::time::Instant;
+
+const LEVELS: [&str; 6] = [
+    "8x8x10", "13x13x25", "13x13x34", "13x13x42", "16x16x40", "16x30x99",
+];
+
+struct Watched {
+    levels: Vec<Level>,
+    settings: Settings,
+}
+
+struct OneGame<'a> {
+    watched: &'a Watched,
+    level: &'a Level,
+    index: u64,
+}
+
+impl Bench for Watched {
+    fn instance(
+        &self,
+        setting: usize,
+        index: u64,
+        _: &Budget,
+    ) -> Result<Box<dyn Instance + '_>, String> {
+        Ok(Box::new(OneGame {
+            watched: self,
+            level: &self.levels[setting],
+            index,
+        }))
+    }
+}
+
+/// What was known where chaining was stuck.
+#[derive(Default)]
+struct Stalls {
+    all: u64,
+    /// Where the numbers prove a safe cell.
+    by_numbers: u64,
+    /// Where the numbers and the total do.
+    by_total: u64,
+    /// How many numbers the smallest explanation of a safe cell needs, added up, and the most.
+    needed: u64,
+    most: u64,
+}
+
+impl Instance for OneGame<'_> {
+    fn run(&self, _: usize, budget: &Budget) -> Run {
+        let start = Instant::now();
+        let mut stalls = Stalls::default();
+        let outcome = match self.look(budget, &mut stalls) {
+            Ok(true) => Outcome::Success,
+            Ok(false) => Outcome::Defeat,
+            Err(error) => match error.stop() {
+                Some(stop) => Outcome::Stopped(stop),
+                None => Outcome::Failed(error.to_string()),
+            },
+        };
+        Run {
+            outcome,
+            counts: vec![
+                ("stuck", stalls.all),
+                ("by-numbers", stalls.by_numbers),
+                ("by-total", stalls.by_total),
+                ("needed", stalls.needed),
+                ("most", stalls.most),
+            ],
+            seconds: start.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+impl OneGame<'_> {
+    /// Plays a game by chaining and looks at each place where it is stuck.
+    fn look(&self, budget: &Budget, stalls: &mut Stalls) -> Result<bool, AgentError> {
+        let mut game = Game::new(self.level.clone(), RULE, SEED, self.index);
+        let mut agent = LogicAgent::new(self.watched.settings, FirstCell::Random, SEED, self.index);
+        let blind = Settings {
+            mine_count: false,
+            ..Settings::BEST
+        };
+        let wrong = AgentError::Logic;
+        while !game.state().is_over() {
+            let decision = agent.decide(game.position(), budget)?;
+            if let Choice::Guess { .. } = decision.choice {
+                stalls.all += 1;
+                let position = game.position();
+                let known = logic::analyse(position, &blind, budget).map_err(wrong)?;
+                if known.safe.is_empty() {
+                    let known = logic::analyse(position, &Settings::BEST, budget).map_err(wrong)?;
+                    stalls.by_total += u64::from(!known.safe.is_empty());
+                } else {
+                    stalls.by_numbers += 1;
+                    let mut fewest = u64::MAX;
+                    for &cell in &known.safe {
+                        let why = logic::explain(position, cell, &blind, budget).map_err(wrong)?;
+                        fewest = fewest.min(why.map_or(u64::MAX, |why| why.numbers.len() as u64));
+                    }
+                    stalls.needed += fewest;
+                    stalls.most = stalls.most.max(fewest);
+                }
+            }
+            for cell in decision.reveal {
+                game.reveal(cell)?;
+            }
+        }
+        Ok(game.state() == State::Won)
+    }
+}
+
+pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
+    let games = page.size(200, 3);
+    page.section("repeat-l-stalls");
+    page.say(&Message::new("repeat-l-stalls-how").with("games", games));
+    let names = &LEVELS[..page.size(6, 1) as usize];
+    let mut levels = Vec::new();
+    for name in names {
+        levels.push(level(name)?);
+    }
+    let setting = |name: &&str| Setting {
+        name: (*name).to_owned(),
+        size: None,
+        instances: games,
+        exactly: (*name).to_owned(),
+    };
+    // The same decisions as the report's, far sooner.
+    let due = Preset::Due.settings();
+    let subject = Subject {
+        settings: names.iter().map(setting).collect(),
+        methods: vec![Method {
+            name: "stalls".to_owned(),
+            exactly: "due".to_owned(),
+        }],
+        bench: Box::new(Watched {
+            levels,
+            settings: due,
+        }),
+    };
+    let summary = page
+        .subject(subject, (Limits::default(), 1), Processors::All)
+        .summary;
+    let mut table = Table::new([
+        (page.word("repeat-board"), Align::Left),
+        (page.word("repeat-l-stuck"), Align::Right),
+        (page.word("repeat-l-by-numbers"), Align::Right),
+        (page.word("repeat-l-by-total"), Align::Right),
+        (page.word("repeat-l-needed"), Align::Right),
+        (page.word("repeat-l-most"), Align::Right),
+    ]);
+    for (index, name) in names.iter().enumerate() {
+        let group = summary.group(index, 0);
+        let sum = |name: &str| group.counts.get(name).map_or(0.0, Distribution::sum);
+        let (stuck, by_numbers) = (sum("stuck"), sum("by-numbers"));
+        let part = |count: f64| {
+            let rate = proportion(count as u64, stuck as u64, Confidence::NINETY_FIVE);
+            Cell::new(
+                rate.map_or(f64::NAN, |rate| rate.value),
+                figures::percent(rate),
+            )
+        };
+        let needed = sum("needed") / by_numbers.max(1.0);
+        let most = group
+            .counts
+            .get("most")
+            .and_then(Distribution::max)
+            .unwrap_or(0.0);
+        table.row([
+            (*name).into(),
+            Cell::new(stuck, figures::thousands(stuck as u64)),
+            part(by_numbers),
+            part(sum("by-total")),
+            Cell::new(needed, format!("{needed:.2}")),
+            (most as i64).into(),
+        ]);
+    }
+    page.table(table);
+    Ok(())
+}

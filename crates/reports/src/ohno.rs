@@ -1,0 +1,111 @@
+//! "Juego: 0h-n0" (ITBA, Buenos Aires, 2016): 0h n0 by search.
+
+mod formulations;
+mod nodes;
+mod sizes;
+mod solved;
+
+use crate::facts::{facts, read};
+use crate::{Gathered, Page, Processors};
+use atisbo_api::Error;
+use atisbo_api::lab::ohno::of_boards;
+use atisbo_lab::experiment::Limits;
+use atisbo_ohno::Grid;
+use atisbo_ohno::search::{SearchSettings, report_runs};
+use serde::Deserialize;
+use serde_json::Value;
+use std::time::Duration;
+
+const BOARDS: &str = include_str!("../../../data/ohno/seed_boards.json");
+
+/// A board of the report's program.
+#[derive(Deserialize)]
+struct Record {
+    board: String,
+    size: usize,
+    givens: Vec<Vec<Value>>,
+}
+
+/// A board with its name and its side.
+struct Board {
+    name: String,
+    side: usize,
+    grid: Grid,
+}
+
+fn boards() -> Result<Vec<Board>, Error> {
+    let records: Vec<Record> = read(BOARDS)?;
+    let board = |record: Record| {
+        let sign = |value: &Value| match value {
+            Value::String(sign) => sign.clone(),
+            number => number.to_string(),
+        };
+        let rows = record
+            .givens
+            .iter()
+            .map(|row| row.iter().map(sign).collect::<Vec<_>>().join(" "));
+        let text = rows.collect::<Vec<_>>().join("\n");
+        Ok(Board {
+            grid: atisbo_api::ohno::parse(&text)?,
+            name: record.board,
+            side: record.size,
+        })
+    };
+    records.into_iter().map(board).collect()
+}
+
+/// What a search may take: nodes rather than time, so that the answer is the same everywhere.
+fn limits(page: &Page<'_>) -> Limits {
+    Limits {
+        nodes: Some(page.size(400_000, 2_000)),
+        bytes: Some(2 << 30),
+        time: Some(Duration::from_secs(120)),
+    }
+}
+
+fn name(settings: &SearchSettings) -> String {
+    if settings.strategy.traits().needs_heuristic {
+        format!("{} {}", settings.strategy, settings.heuristic)
+    } else {
+        settings.strategy.to_string()
+    }
+}
+
+/// The nine algorithms of the report's program.
+fn nine() -> Vec<(String, SearchSettings)> {
+    report_runs()
+        .into_iter()
+        .map(|settings| (name(&settings), settings))
+        .collect()
+}
+
+/// Every board a setting of its own, searched in these ways.
+fn search(
+    page: &mut Page<'_>,
+    boards: &[Board],
+    searches: Vec<(String, SearchSettings)>,
+) -> Gathered {
+    let boards = boards
+        .iter()
+        .map(|board| (board.name.clone(), vec![board.grid.clone()]));
+    let limits = limits(page);
+    page.subject(
+        of_boards(boards.collect(), searches),
+        (limits, 1),
+        Processors::All,
+    )
+}
+
+pub(super) fn measure(page: &mut Page<'_>) -> Result<(), Error> {
+    let facts = facts()?.ohno;
+    let mut boards = boards()?;
+    if page.quick {
+        boards.truncate(5);
+    }
+    let gathered = search(page, &boards, nine());
+    solved::section(page, &boards, &gathered, &facts);
+    sizes::section(page, &boards, &gathered);
+    nodes::section(page, &boards, &gathered)?;
+    formulations::section(page, &boards);
+    Ok(())
+}

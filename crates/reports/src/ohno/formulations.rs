@@ -1,0 +1,77 @@
+//! What a better formulation is worth: the same boards, the same strategies, other steps.
+
+use super::{Board, name, nine, search};
+use crate::Page;
+use atisbo_lab::report::{Align, Cell, Table, figures};
+use atisbo_lab::statistics::Distribution;
+use atisbo_ohno::search::{Formulation, HeuristicName, SearchSettings};
+use atisbo_search::Strategy;
+
+pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
+    page.section("repeat-o-formulations");
+    page.tell("repeat-o-formulations-how");
+    let mut searches = Vec::new();
+    for formulation in [
+        Formulation::Clean,
+        Formulation::Pruned,
+        Formulation::Propagating,
+    ] {
+        let own = SearchSettings {
+            strategy: Strategy::AStar,
+            heuristic: HeuristicName::Crossing,
+            ..SearchSettings::default()
+        };
+        let all = nine()
+            .into_iter()
+            .map(|(_, settings)| settings)
+            .chain([own]);
+        for settings in all {
+            let settings = SearchSettings {
+                formulation,
+                two_phase: formulation == Formulation::Clean,
+                ..SearchSettings {
+                    strategy: settings.strategy,
+                    heuristic: settings.heuristic,
+                    ..SearchSettings::default()
+                }
+            };
+            searches.push((format!("{formulation}: {}", name(&settings)), settings));
+        }
+    }
+    let count = searches.len();
+    let gathered = search(page, boards, searches);
+    let mut table = Table::new([
+        (page.word("lab-method"), Align::Left),
+        (page.word("repeat-o-total"), Align::Right),
+        (page.word("repeat-o-median"), Align::Right),
+        (page.word("repeat-o-most"), Align::Right),
+        (page.word("lab-success-median"), Align::Right),
+    ]);
+    for method in 0..count {
+        let rows = || gathered.rows.iter().skip(method).step_by(count);
+        let solved = rows().filter(|row| row.success == Some(true));
+        let (mut expanded, mut seconds) = (Distribution::default(), Distribution::default());
+        for row in solved {
+            expanded.add(
+                row.counts
+                    .get("expanded")
+                    .map_or(0.0, |&count| count as f64),
+            );
+            seconds.add(row.seconds.unwrap_or_default());
+        }
+        let name = rows()
+            .next()
+            .map_or_else(String::new, |row| row.method.clone());
+        let number = |value: Option<f64>, text: fn(f64) -> String| {
+            value.map_or(Cell::missing(), |value| Cell::new(value, text(value)))
+        };
+        table.row([
+            name.into(),
+            format!("{}/{}", expanded.count(), boards.len()).into(),
+            number(expanded.median(), figures::count),
+            number(expanded.max(), figures::count),
+            number(seconds.median(), figures::seconds),
+        ]);
+    }
+    page.table(table);
+}

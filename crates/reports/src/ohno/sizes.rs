@@ -1,0 +1,142 @@
+//! Its Figures 4 and 5: mean time and expanded nodes by size, greedy search with H1 beside A* with H2.
+
+use super::{Board, nine};
+use crate::{Gathered, Page};
+use atisbo_api::text::Message;
+use atisbo_lab::plot::{Axis, Curves, Panel, Point, Scale, Series, Unit};
+use atisbo_lab::report::{Align, Cell, Table, figures};
+use atisbo_lab::runs::Row;
+
+const COMPARED: [&str; 3] = ["greedy h1", "astar h2i", "astar h2a"];
+
+/// The solved runs of an algorithm on boards of a side.
+fn runs<'g>(
+    boards: &'g [Board],
+    gathered: &'g Gathered,
+    algorithm: &'g str,
+    side: usize,
+) -> impl Iterator<Item = &'g Row> {
+    let is_one = move |row: &&Row| {
+        let board = boards.iter().find(|board| board.name == row.setting);
+        row.method == algorithm
+            && row.success == Some(true)
+            && board.is_some_and(|board| board.side == side)
+    };
+    gathered.rows.iter().filter(is_one)
+}
+
+fn mean(values: impl Iterator<Item = f64>) -> Option<(f64, usize)> {
+    let (sum, count) = values.fold((0.0, 0), |(sum, count), value| (sum + value, count + 1));
+    (count > 0).then(|| (sum / count as f64, count))
+}
+
+pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered) {
+    page.section("repeat-o-sizes");
+    page.tell("repeat-o-sizes-how");
+    let mut sides: Vec<usize> = boards.iter().map(|board| board.side).collect();
+    sides.dedup();
+    let seconds = |row: &Row| row.seconds.unwrap_or_default();
+    let expanded = |row: &Row| {
+        row.counts
+            .get("expanded")
+            .map_or(0.0, |&count| count as f64)
+    };
+    let mut columns = vec![(page.word("repeat-board"), Align::Left)];
+    for algorithm in COMPARED {
+        let solved = Message::new("repeat-o-column-solved").with("algorithm", algorithm);
+        columns.push((solved.to(page.words.0), Align::Right));
+        columns.push((page.word("lab-time"), Align::Right));
+        columns.push((page.word("lab-count-expanded"), Align::Right));
+    }
+    let mut table = Table::new(columns);
+    for &side in &sides {
+        let mut cells: Vec<Cell> = vec![format!("{side}x{side}").into()];
+        for algorithm in COMPARED {
+            let time = mean(runs(boards, gathered, algorithm, side).map(seconds));
+            let nodes = mean(runs(boards, gathered, algorithm, side).map(expanded));
+            cells.push((time.map_or(0, |(_, count)| count) as i64).into());
+            cells.push(time.map_or(Cell::missing(), |(mean, _)| {
+                Cell::new(mean, figures::seconds(mean))
+            }));
+            cells.push(nodes.map_or(Cell::missing(), |(mean, _)| {
+                Cell::new(mean, figures::count(mean))
+            }));
+        }
+        table.row(cells);
+    }
+    page.table(table);
+    for (id, what, unit, of) in [
+        (
+            "time",
+            "repeat-o-plot-time",
+            Unit::Seconds,
+            &seconds as &dyn Fn(&Row) -> f64,
+        ),
+        ("nodes", "repeat-o-plot-nodes", Unit::Number, &expanded),
+    ] {
+        let series = |algorithm: &'static str| Series {
+            name: algorithm.to_owned(),
+            points: sides
+                .iter()
+                .filter_map(|&side| {
+                    let (y, _) = mean(runs(boards, gathered, algorithm, side).map(of))?;
+                    let x = side as f64;
+                    Some(Point {
+                        x,
+                        y,
+                        interval: None,
+                    })
+                })
+                .collect(),
+            law: None,
+        };
+        let title = page.word(what);
+        let svg = Curves {
+            title: title.clone(),
+            description: page.word("repeat-o-plot-how"),
+            x: Axis {
+                title: page.word("repeat-l-side"),
+                ..Axis::default()
+            },
+            y: Axis {
+                title: title.clone(),
+                scale: Scale::Logarithmic,
+                unit,
+                range: None,
+            },
+            panels: vec![Panel {
+                title: String::new(),
+                series: COMPARED.map(series).into(),
+            }],
+        };
+        page.document.plot(id, title, svg.svg());
+    }
+    why(page, gathered);
+}
+
+/// How the two compare on the boards that both solve.
+fn why(page: &mut Page<'_>, gathered: &Gathered) {
+    let methods = nine().len();
+    let of = |rows: &[Row], algorithm: &str| {
+        let row = rows.iter().find(|row| row.method == algorithm)?;
+        row.success.filter(|&solved| solved)?;
+        row.counts.get("expanded").copied()
+    };
+    let mut fewer = [0, 0];
+    let mut both = [0, 0];
+    for rows in gathered.rows.chunks(methods) {
+        for (place, other) in ["astar h2i", "astar h2a"].into_iter().enumerate() {
+            if let (Some(greedy), Some(astar)) = (of(rows, "greedy h1"), of(rows, other)) {
+                both[place] += 1;
+                fewer[place] += u64::from(greedy < astar);
+            }
+        }
+    }
+    page.say(
+        &Message::new("repeat-o-sizes-why")
+            .with("fewer-i", fewer[0])
+            .with("both-i", both[0] as u64)
+            .with("fewer-a", fewer[1])
+            .with("both-a", both[1] as u64),
+    );
+}
