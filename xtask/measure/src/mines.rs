@@ -4,13 +4,14 @@ mod ablation;
 mod compare;
 mod contest;
 mod contestant;
-mod document;
 mod first;
-mod markdown;
 mod playing_out;
 mod strength;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
+use atisbo_lab::report::{Document, markdown};
+use std::collections::BTreeMap;
+use std::path::Path;
 
 /// Which experiment.
 #[derive(clap::Subcommand)]
@@ -36,5 +37,55 @@ pub(crate) fn run(task: &Task) -> Result<()> {
         Task::First(args) => first::run(args),
         Task::PlayingOut(args) => playing_out::run(args),
         Task::Strength(args) => strength::run(args),
+    }
+}
+
+/// The document whose parts are written here. What stands before the first part is people's own.
+const DOCUMENT: &str = "docs/strength.md";
+
+/// A part of the document while it is made.
+fn part(heading: impl Into<String>) -> Document {
+    let mut part = Document::new("en", "");
+    part.section(heading);
+    part
+}
+
+/// Puts a part in the place of the one of the same name, and leaves the others.
+fn write(name: &str, part: &Document) -> Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let path = root.join(DOCUMENT);
+    let before = std::fs::read_to_string(&path).context(DOCUMENT)?;
+    std::fs::write(&path, with_part(&before, name, part)).context(DOCUMENT)?;
+    println!("written: {DOCUMENT}");
+    Ok(())
+}
+
+fn with_part(document: &str, name: &str, part: &Document) -> String {
+    let text = markdown(part, "").text;
+    // A part has no title of its own.
+    let text = text.split_once('\n').map_or("", |(_, text)| text);
+    let (head, parts) = document.split_once("\n<!-- ").unwrap_or((document, ""));
+    let parts = parts.split("\n<!-- ");
+    let mut parts: BTreeMap<&str, &str> =
+        parts.filter_map(|part| part.split_once(" -->\n")).collect();
+    parts.insert(name, text);
+    let parts = parts
+        .iter()
+        .map(|(name, text)| format!("\n<!-- {name} -->\n{text}"));
+    head.to_owned() + &parts.collect::<String>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_replaces_only_its_own() {
+        let both = with_part("HEAD\n", "two", &part("2"));
+        let both = with_part(&both, "one", &part("1"));
+        let expected = "HEAD\n\n<!-- one -->\n\n## 1\n\n<!-- two -->\n\n## 2\n";
+        assert_eq!(both, expected);
+        let again = with_part(&both, "two", &part("3"));
+        assert_eq!(again, expected.replace("## 2", "## 3"));
     }
 }

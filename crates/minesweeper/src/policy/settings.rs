@@ -2,6 +2,7 @@
 
 use crate::position::Position;
 use atisbo_base::Name;
+use serde::{Deserialize, Serialize};
 
 /// How strong a player is, from weak to strong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
@@ -18,7 +19,8 @@ pub enum Strength {
 }
 
 /// What a player's strength is made of. Each ingredient can be left out, to see what it adds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Settings {
     /// How many of the safest cells are looked at one number ahead; none takes the safest.
     pub candidates: usize,

@@ -1,10 +1,9 @@
 //! What each ingredient of the strong player adds: the player without it, or with more of it, on the same boards.
 
-use super::contest::{self, Rules, Setting, Side};
-use super::contestant::Contestant;
-use super::markdown::{difference, precise_rate, table, thousands, time};
-use super::strength::DOCUMENT;
+use super::contest::{Rules, Setting, from_best_cell, named};
+use super::{part, write};
 use anyhow::Result;
+use atisbo_lab::report::{Document, figures};
 use std::num::NonZeroU64;
 
 /// The strong player first, then others that differ from it in one thing, and what that is.
@@ -50,69 +49,55 @@ pub(crate) struct Args {
 /// Plays and writes the part of the document.
 pub(super) fn run(args: &Args) -> Result<()> {
     let rules = args.setting.rules(args.seed, args.games);
-    let players: Result<Vec<Contestant>> = PLAYERS.iter().map(|(name, _)| name.parse()).collect();
-    let sides = contest::play(&rules, &players?)?;
     let name = format!("what-each-adds-{}-{}", rules.level, rules.rule);
-    DOCUMENT.write(&name, &part(&rules, &sides))
+    write(&name, &measured(&rules)?)
 }
 
-fn part(rules: &Rules, sides: &[Side]) -> String {
-    let row = |(&(_, what), side): (&(&str, &str), &Side)| {
-        vec![
-            what.to_owned(),
-            format!("`{}`", side.player.name),
-            precise_rate(&side.series),
-            difference(side.paired),
-            time(side.mean_cpu()),
-        ]
-    };
-    let rows: Vec<Vec<String>> = PLAYERS.iter().zip(sides).map(row).collect();
-    let head = [
-        "what",
-        "player",
-        "won",
-        "beside the strong player",
-        "CPU a game",
-    ];
-    format!(
-        "\n## What each ingredient adds on {}, first click {}\n\n{} games of each player on the same boards, \
-         `cargo xtask mines ablation --level {} --first-click {} --games {} --seed {}`.\n\n{}",
-        rules.level,
-        rules.rule,
-        thousands(rules.games),
-        rules.level,
-        rules.rule,
-        rules.games,
-        rules.seed,
-        table(2, &head, &rows)
-    )
+fn measured(rules: &Rules) -> Result<Document> {
+    let Rules {
+        level, rule, seed, ..
+    } = rules;
+    let played = from_best_cell(rules, &named(PLAYERS.map(|(name, _)| name))?)?;
+    let mut part = part(format!(
+        "What each ingredient adds on {level}, first click {rule}"
+    ));
+    part.paragraph(format!(
+        "{} games of each player on the same boards.",
+        figures::thousands(rules.games)
+    ));
+    part.command(format!(
+        "cargo xtask mines ablation --level {level} --first-click {rule} --games {} --seed {seed}",
+        rules.games
+    ));
+    let column = |of: fn((&str, &str)) -> String| PLAYERS.map(of).to_vec();
+    part.table(played.table(
+        &[
+            ("what", column(|(_, what)| what.to_owned())),
+            ("player", column(|(name, _)| name.to_owned())),
+        ],
+        &[],
+    ));
+    Ok(part)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use atisbo_minesweeper::{FirstCell, FirstClick, Level};
+    use atisbo_lab::report::markdown;
+    use atisbo_minesweeper::FirstClick;
 
     #[test]
     fn every_player_of_the_table_can_play() {
-        let level: Level = "beginner".parse().unwrap();
         let rules = Rules {
-            first_cell: FirstCell::Corner,
-            level,
+            level: "beginner".parse().unwrap(),
             rule: FirstClick::Safe,
             seed: 7,
             first: 0,
             games: 3,
         };
-        let players: Vec<Contestant> = PLAYERS
-            .iter()
-            .map(|(name, _)| name.parse().unwrap())
-            .collect();
-        let text = part(&rules, &contest::play(&rules, &players).unwrap());
-        assert!(
-            PLAYERS
-                .iter()
-                .all(|(name, what)| { text.contains(&format!("`{name}`")) && text.contains(what) })
-        );
+        let text = markdown(&measured(&rules).unwrap(), "").text;
+        for (name, what) in PLAYERS {
+            assert!(text.contains(&format!("| {what} | {name} |")), "{text}");
+        }
     }
 }

@@ -1,13 +1,12 @@
 //! `cargo xtask mines compare`: two players on the same boards, for differences too small for games apart.
 
-use super::contest::{self, Rules, Setting, Side};
+use super::contest::{self, Played, Rules, Setting, seconds};
 use super::contestant::Contestant;
-use super::markdown::{difference, precise_rate, table, thousands, time, win_rate};
 use anyhow::Result;
-use atisbo_lab::statistics::Confidence;
+use atisbo_lab::report::{Document, figures, terminal};
+use atisbo_lab::statistics::{Distribution, Estimate};
 use atisbo_minesweeper::FirstCell;
 use serde_json::{Value, json};
-use std::fmt::Write;
 use std::num::NonZeroU64;
 
 /// Who plays, and what.
@@ -38,98 +37,59 @@ pub(crate) struct Args {
 
 /// Plays and prints.
 pub(super) fn run(args: &Args) -> Result<()> {
-    let mut rules = args.setting.rules(args.seed, args.games);
-    rules.first = args.first;
-    if let Some(first_cell) = args.first_cell {
-        rules.first_cell = first_cell;
-    }
-    let sides = contest::play(&rules, &[args.one.clone(), args.other.clone()])?;
+    let rules = Rules {
+        first: args.first,
+        ..args.setting.rules(args.seed, args.games)
+    };
+    let first_cell = args.first_cell.unwrap_or_else(|| rules.best_cell());
+    let players = [&args.one, &args.other];
+    let sides = players.map(|player| (player.clone(), first_cell));
+    let played = contest::play(&rules, sides.to_vec())?;
     if args.json {
-        println!("{}", as_json(&rules, &sides));
-    } else {
-        print!("{}", text(&rules, &sides));
+        println!("{}", as_json(&rules, first_cell, &played));
+        return Ok(());
     }
+    let title = format!(
+        "{} games on {}, first click {} ({first_cell}), seed {}, from game {}",
+        figures::thousands(rules.games),
+        rules.level,
+        rules.rule,
+        rules.seed,
+        rules.first,
+    );
+    let mut document = Document::new("en", title);
+    let names = players.map(|player| player.name.clone());
+    document.table(played.table(&[("player", names.to_vec())], &[]));
+    document.list(played.warning());
+    print!("{}", terminal(&document, 120));
     Ok(())
 }
 
-fn text(rules: &Rules, sides: &[Side]) -> String {
-    let row = |side: &Side| {
-        let [decisions, guesses] = side.means();
-        vec![
-            side.player.name.clone(),
-            precise_rate(&side.series),
-            format!("{decisions:.1}"),
-            format!("{guesses:.2}"),
-            time(side.mean_cpu()),
-            time(side.longest),
-        ]
-    };
-    let head = [
-        "player",
-        "won, % (95 %)",
-        "decisions",
-        "guesses",
-        "CPU a game",
-        "longest",
-    ];
-    let rows: Vec<Vec<String>> = sides.iter().map(row).collect();
-    let mut text = format!(
-        "{} games on {}, first click {} ({}), seed {}, from game {}\n\n{}",
-        thousands(rules.games),
-        rules.level,
-        rules.rule,
-        rules.first_cell,
-        rules.seed,
-        rules.first,
-        table(1, &head, &rows)
-    );
-    if let [one, other] = sides {
-        let paired = other.paired;
-        _ = writeln!(
-            text,
-            "\nwon by {} only: {}; by {} only: {}\nsecond less first, in points: {}",
-            one.player.name,
-            thousands(paired.lost),
-            other.player.name,
-            thousands(paired.gained),
-            difference(paired)
-        );
-        if other.elsewhere > 0 {
-            let games = thousands(other.elsewhere);
-            _ = writeln!(
-                text,
-                "{games} games began in different cells: those are not the same boards"
-            );
-        }
-    }
-    text
-}
-
-fn as_json(rules: &Rules, sides: &[Side]) -> Value {
-    let player = |side: &Side| {
-        let all = side.series.all();
-        let rate = win_rate(&side.series);
-        let interval = rate.map(|rate| [rate.interval.low, rate.interval.high]);
+fn as_json(rules: &Rules, first_cell: FirstCell, played: &Played) -> Value {
+    let interval = |estimate: Estimate| [estimate.interval.low, estimate.interval.high];
+    let player = |index: usize| {
+        let group = played.group(index);
+        let sum = |name: &str| group.counts.get(name).map(Distribution::sum);
         json!({
-            "player": side.player.name, "games": all.games, "won": side.series.won.games,
-            "rate": rate.map(|rate| rate.value), "interval": interval,
-            "decisions": all.decisions, "guesses": all.guesses,
-            "cpu_seconds": side.cpu.as_secs_f64(), "longest_seconds": side.longest.as_secs_f64(),
+            "player": played.summary.plan().methods[index].name,
+            "games": group.runs, "won": group.successes,
+            "rate": group.rate().map(|rate| rate.value), "interval": group.rate().map(interval),
+            "decisions": sum("decisions"), "guesses": sum("guesses"),
+            "cpu_seconds": seconds(group).sum(), "longest_seconds": seconds(group).max(),
         })
     };
-    let pair = |side: &Side| {
-        let difference = side.paired.difference(Confidence::NINETY_FIVE);
-        let interval =
-            difference.map(|difference| [difference.interval.low, difference.interval.high]);
+    let pair = played.summary.beside(0, 1).map(|beside| {
+        let difference = beside.difference();
         json!({
-            "only_first": side.paired.lost, "only_second": side.paired.gained,
-            "difference": difference.map(|difference| difference.value), "interval": interval, "other_boards": side.elsewhere,
+            "only_first": beside.outcomes.lost, "only_second": beside.outcomes.gained,
+            "difference": difference.map(|difference| difference.value), "interval": difference.map(interval),
+            "other_boards": played.elsewhere[1],
         })
-    };
+    });
     json!({
-        "level": rules.level.to_string(), "first_click": rules.rule.id(), "first_cell": rules.first_cell.to_string(),
+        "level": rules.level.to_string(), "first_click": rules.rule.id(), "first_cell": first_cell.to_string(),
         "seed": rules.seed, "first": rules.first,
-        "players": sides.iter().map(player).collect::<Vec<_>>(),
-        "pair": sides.get(1).map(pair),
+        "players": [player(0), player(1)],
+        "pair": pair,
     })
 }

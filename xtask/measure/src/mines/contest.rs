@@ -1,24 +1,23 @@
-//! Several players on the same boards: how often each wins, and what the first would have won.
+//! Several players on the same boards, as an experiment of the laboratory.
 
 use super::contestant::Contestant;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use atisbo_base::Budget;
-use atisbo_lab::statistics::Paired;
-use atisbo_minesweeper::{
-    Cell, Decision, FirstCell, FirstClick, Game, Level, Record, Series, play_game,
-};
+use atisbo_lab::experiment::Limits;
+use atisbo_lab::report::{Align, Cell, Table, figures};
+use atisbo_lab::runs::{self, Bench, Instance, Method, Outcome, Plan, Prepared, Row, Run};
+use atisbo_lab::statistics::Distribution;
+use atisbo_lab::summary::{Group, Summary};
+use atisbo_minesweeper::{Decision, FirstCell, FirstClick, Game, Level, play_game};
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use rayon::prelude::*;
 use std::num::NonZeroU64;
-use std::time::Duration;
 
 /// Which games are played.
 #[derive(Clone, Debug)]
 pub(super) struct Rules {
     pub(super) level: Level,
     pub(super) rule: FirstClick,
-    pub(super) first_cell: FirstCell,
     pub(super) seed: u64,
     /// The index of the first game.
     pub(super) first: u64,
@@ -30,19 +29,18 @@ pub(super) struct Rules {
 pub(super) struct Setting {
     /// The board
     #[arg(long, default_value = "expert")]
-    level: Level,
+    pub(super) level: Level,
     /// What the first click may hit: any, safe, opening
     #[arg(long, default_value = "safe")]
-    first_click: FirstClick,
+    pub(super) first_click: FirstClick,
 }
 
 impl Setting {
-    /// So many games from the best first cell.
+    /// So many games.
     pub(super) fn rules(&self, seed: u64, games: NonZeroU64) -> Rules {
         Rules {
             level: self.level.clone(),
             rule: self.first_click,
-            first_cell: FirstCell::best(&self.level, self.first_click),
             seed,
             first: 0,
             games: games.get(),
@@ -50,101 +48,222 @@ impl Setting {
     }
 }
 
-/// What one player made of all games.
-#[derive(Clone, Debug)]
-pub(super) struct Side {
-    pub(super) player: Contestant,
-    pub(super) series: Series,
-    /// Time of the processor, the rules of the game included.
-    pub(super) cpu: Duration,
-    /// In the game that took longest.
-    pub(super) longest: Duration,
-    /// Beside the first player.
-    pub(super) paired: Paired,
-    /// Games that it began in another cell than the first player: those are different boards.
-    pub(super) elsewhere: u64,
-}
-
-impl Side {
-    /// The mean of a game.
-    pub(super) fn mean_cpu(&self) -> Duration {
-        self.cpu.div_f64(self.series.all().games.max(1) as f64)
-    }
-
-    /// Decisions and guesses in a game, on average.
-    pub(super) fn means(&self) -> [f64; 2] {
-        let all = self.series.all();
-        [all.decisions, all.guesses].map(|sum| sum as f64 / all.games.max(1) as f64)
+impl Rules {
+    pub(super) fn best_cell(&self) -> FirstCell {
+        FirstCell::best(&self.level, self.rule)
     }
 }
 
-/// One game of one player.
-struct Played {
-    record: Record,
-    cpu: Duration,
-    first: Option<Cell>,
+/// Games, and who plays them from which cell.
+struct Contest {
+    rules: Rules,
+    sides: Vec<(Contestant, FirstCell)>,
+}
+
+struct OneGame<'a>(&'a Contest, u64);
+
+impl Bench for Contest {
+    fn instance(&self, _: usize, index: u64, _: &Budget) -> Result<Box<dyn Instance + '_>, String> {
+        let index = self.rules.first.checked_add(index);
+        let index = index.ok_or("there are not so many games")?;
+        Ok(Box::new(OneGame(self, index)))
+    }
+}
+
+impl Instance for OneGame<'_> {
+    /// A game in time of the processor, the rules included.
+    fn run(&self, method: usize, budget: &Budget) -> Run {
+        let OneGame(Contest { rules, sides }, index) = self;
+        let (player, first_cell) = &sides[method];
+        let start = ThreadTime::now();
+        let mut game = Game::new(rules.level.clone(), rules.rule, rules.seed, *index);
+        let mut agent = player.agent(*first_cell, rules.seed, *index);
+        let mut first = None;
+        let mut watch = |_: &Game, decision: &Decision, _| {
+            first = first.or_else(|| decision.reveal.first().copied());
+        };
+        let played = play_game(&mut game, &mut agent, budget, &mut watch);
+        let (outcome, counts) = match played {
+            Ok(record) => {
+                let counts = vec![
+                    ("decisions", record.decisions.into()),
+                    ("guesses", record.guesses.into()),
+                    (FIRST, first.map_or(u64::MAX, |cell| cell.index() as u64)),
+                ];
+                let won = [Outcome::Defeat, Outcome::Success];
+                (won[usize::from(record.won)].clone(), counts)
+            }
+            Err(error) => (Outcome::Failed(error.to_string()), Vec::new()),
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        Run {
+            outcome,
+            counts,
+            seconds,
+        }
+    }
+}
+
+/// The count that holds the cell a game began in.
+const FIRST: &str = "first cell";
+
+/// What came of a contest.
+pub(super) struct Played {
+    pub(super) summary: Summary,
+    /// Games that each began in another cell than the first: those are different boards.
+    pub(super) elsewhere: Vec<u64>,
 }
 
 /// Plays every game with every player, on all processors. The boards are the same as long as the players begin
 /// in the same cell: the mines are laid after the first click.
-pub(super) fn play(rules: &Rules, players: &[Contestant]) -> Result<Vec<Side>> {
-    let bar = ProgressBar::new(rules.games);
+pub(super) fn play(rules: &Rules, sides: Vec<(Contestant, FirstCell)>) -> Result<Played> {
+    let methods = sides.iter().map(|(player, cell)| Method {
+        name: player.name.clone(),
+        exactly: cell.to_string(),
+    });
+    let plan = Plan {
+        name: rules.level.to_string(),
+        game: "minesweeper".to_owned(),
+        seed: rules.seed,
+        repetitions: 1,
+        limits: Limits::default(),
+        settings: vec![runs::Setting {
+            name: format!("{} {}", rules.level, rules.rule),
+            size: None,
+            instances: rules.games,
+            exactly: String::new(),
+        }],
+        methods: methods.collect(),
+    };
+    let mut elsewhere = vec![0; sides.len()];
+    let mut begun = None;
+    let each = |row: Row| {
+        let method = row.run as usize % elsewhere.len();
+        let first = row.counts.get(FIRST).copied();
+        if method == 0 {
+            begun = first;
+        }
+        elsewhere[method] += u64::from(first != begun);
+    };
+    let bar = ProgressBar::new(plan.runs());
     bar.set_style(ProgressStyle::with_template(
         "{bar:40} {pos}/{len}  {per_sec}  {eta}",
     )?);
-    let end = rules
-        .first
-        .checked_add(rules.games)
-        .context("too many games")?;
-    let all = |index| {
-        let games: Result<Vec<Played>> = players
-            .iter()
-            .map(|player| one(rules, player, index))
-            .collect();
-        bar.inc(1);
-        games
-    };
-    let games: Vec<Vec<Played>> = (rules.first..end)
-        .into_par_iter()
-        .map(all)
-        .collect::<Result<_>>()?;
+    let progress = |made, _| bar.set_position(made);
+    let rules = rules.clone();
+    let bench = Box::new(Contest { rules, sides });
+    let prepared = Prepared { plan, bench };
+    let (summary, _) = prepared.in_memory(&Budget::unlimited(), &progress, each);
     bar.finish_and_clear();
-    let sides = players.iter().enumerate();
-    Ok(sides
-        .map(|(index, player)| side(player, index, &games))
-        .collect())
-}
-
-fn one(rules: &Rules, player: &Contestant, index: u64) -> Result<Played> {
-    let start = ThreadTime::now();
-    let mut game = Game::new(rules.level.clone(), rules.rule, rules.seed, index);
-    let mut agent = player.agent(rules.first_cell, rules.seed, index);
-    let mut first = None;
-    let mut watch = |_: &Game, decision: &Decision, _| {
-        first = first.or_else(|| decision.reveal.first().copied());
-    };
-    let record = play_game(&mut game, &mut agent, &Budget::unlimited(), &mut watch);
-    let record = record.with_context(|| format!("game {index} of {}", player.name))?;
-    let cpu = start.elapsed();
-    Ok(Played { record, cpu, first })
-}
-
-fn side(player: &Contestant, index: usize, games: &[Vec<Played>]) -> Side {
-    let mut series = Series::default();
-    let own = || games.iter().map(|game| &game[index]);
-    own().for_each(|game| series.add(&game.record));
-    let won = |game: &[Played], player: usize| game[player].record.won;
-    let elsewhere = games
-        .iter()
-        .filter(|game| game[index].first != game[0].first);
-    Side {
-        player: player.clone(),
-        series,
-        cpu: own().map(|game| game.cpu).sum(),
-        longest: own().map(|game| game.cpu).max().unwrap_or_default(),
-        paired: Paired::count(games.iter().map(|game| (won(game, 0), won(game, index)))),
-        elsewhere: elsewhere.count() as u64,
+    for (index, method) in prepared.plan.methods.iter().enumerate() {
+        if let Some((reason, games)) = summary.group(0, index).failed.first_key_value() {
+            bail!(
+                "{}: {games} games could not be played: {reason}",
+                method.name
+            );
+        }
     }
+    Ok(Played { summary, elsewhere })
+}
+
+/// All players from the best first cell.
+pub(super) fn from_best_cell(rules: &Rules, players: &[Contestant]) -> Result<Played> {
+    let sides = players.iter().cloned();
+    play(
+        rules,
+        sides.map(|player| (player, rules.best_cell())).collect(),
+    )
+}
+
+/// A column of a table: its name, and a text for each player.
+pub(super) type Column<'a> = (&'a str, Vec<String>);
+
+impl Played {
+    pub(super) fn group(&self, player: usize) -> &Group {
+        self.summary.group(0, player)
+    }
+
+    /// How a player differs from the first, in points with the 95 % interval, and the games that only one of them
+    /// won.
+    fn difference(&self, player: usize) -> String {
+        let beside = self.summary.beside(0, player);
+        beside.map_or_else(
+            || "–".to_owned(),
+            |beside| {
+                let difference = figures::points(beside.difference());
+                format!(
+                    "{difference}, {} : {}",
+                    beside.outcomes.gained, beside.outcomes.lost
+                )
+            },
+        )
+    }
+
+    /// What came of each player, with columns of a command's own before the figures and after them.
+    pub(super) fn table(&self, before: &[Column<'_>], after: &[Column<'_>]) -> Table {
+        let figures = [
+            "won, %",
+            "decisions",
+            "guesses",
+            "CPU a game",
+            "longest",
+            "beside the first",
+        ];
+        let left = |(name, _): &Column<'_>| ((*name).to_owned(), Align::Left);
+        let columns = before.iter().map(left);
+        let columns = columns.chain(figures.map(|name| (name.to_owned(), Align::Right)));
+        let mut table = Table::new(columns.chain(after.iter().map(left)));
+        for player in 0..self.elsewhere.len() {
+            let own = |columns: &[Column<'_>]| -> Vec<Cell> {
+                let texts = columns
+                    .iter()
+                    .map(|(_, texts)| texts[player].clone().into());
+                texts.collect()
+            };
+            let group = self.group(player);
+            let seconds = seconds(group);
+            let mean = |values: Option<&Distribution>| {
+                let mean = values.and_then(Distribution::mean);
+                Cell::new(
+                    mean.unwrap_or(f64::NAN),
+                    mean.map_or_else(|| "–".to_owned(), |mean| format!("{mean:.2}")),
+                )
+            };
+            let time = |time: Option<f64>| figures::seconds(time.unwrap_or(f64::NAN)).into();
+            let figures: [Cell; 6] = [
+                figures::percent(group.rate()).into(),
+                mean(group.counts.get("decisions")),
+                mean(group.counts.get("guesses")),
+                time(seconds.mean()),
+                time(seconds.max()),
+                self.difference(player).into(),
+            ];
+            table.row(own(before).into_iter().chain(figures).chain(own(after)));
+        }
+        table
+    }
+
+    /// That not all boards are the same, where that is so.
+    pub(super) fn warning(&self) -> Option<String> {
+        let games: u64 = self.elsewhere.iter().sum();
+        (games > 0).then(|| {
+            let games = figures::thousands(games);
+            format!("{games} games began in another cell than that of the first player: those are not the same boards.")
+        })
+    }
+}
+
+/// The seconds of all games of a player.
+pub(super) fn seconds(group: &Group) -> Distribution {
+    let mut seconds = group.success_seconds.clone();
+    seconds.merge(&group.defeat_seconds);
+    seconds
+}
+
+/// Players by their names.
+pub(super) fn named<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Vec<Contestant>> {
+    let names = names.into_iter();
+    names.map(|name| name.parse().context("a player")).collect()
 }
 
 #[cfg(test)]
@@ -156,25 +275,26 @@ mod tests {
         let rules = Rules {
             level: "beginner".parse().unwrap(),
             rule: FirstClick::Opening,
-            first_cell: FirstCell::Inner,
             seed: 1,
             first: 5,
             games: 20,
         };
-        let players: Vec<Contestant> = ["exact:safest", "exact:safest"]
-            .iter()
-            .map(|name| name.parse().unwrap())
-            .collect();
-        let sides = play(&rules, &players).unwrap();
-        assert_eq!(sides[0].series.won.games, sides[1].series.won.games);
+        let player: Contestant = "exact:safest".parse().unwrap();
+        let cells = [FirstCell::Inner, FirstCell::Inner, FirstCell::Corner];
+        let sides = cells.map(|cell| (player.clone(), cell)).to_vec();
+        let played = play(&rules, sides).unwrap();
+        assert_eq!(played.group(0).successes, played.group(1).successes);
+        let paired = played.summary.beside(0, 1).unwrap().outcomes;
+        assert_eq!((paired.gained, paired.lost), (0, 0));
+        assert_eq!(played.elsewhere, [0, 0, 20]);
         assert_eq!(
-            (
-                sides[1].paired.gained,
-                sides[1].paired.lost,
-                sides[1].elsewhere
-            ),
-            (0, 0, 0)
+            (played.group(0).runs, seconds(played.group(0)).count()),
+            (20, 20)
         );
-        assert_eq!(sides[0].series.all().games, 20);
+        assert!(
+            played
+                .warning()
+                .is_some_and(|text| text.starts_with("20 games"))
+        );
     }
 }

@@ -6,34 +6,6 @@ use atisbo_minesweeper::FirstCell;
 use atisbo_minesweeper::policy::{Player, Settings, Strength};
 use std::str::FromStr;
 
-/// A setting by its name, and how it is set.
-type Switch = (&'static str, fn(&mut Settings, f64));
-
-/// What may be changed about a strength, to see what each ingredient adds.
-const SWITCHES: [Switch; 7] = [
-    ("candidates", |settings, value| {
-        settings.candidates = value as usize;
-    }),
-    ("finalists", |settings, value| {
-        settings.finalists = value as usize;
-    }),
-    ("answers", |settings, value| {
-        settings.answers = value as usize;
-    }),
-    ("end_game_boards", |settings, value| {
-        settings.end_game_boards = value as u32;
-    }),
-    ("end_game_nodes", |settings, value| {
-        settings.end_game_nodes = value as u64;
-    }),
-    ("roll_outs", |settings, value| {
-        settings.roll_outs = value as u32;
-    }),
-    ("roll_out_hidden", |settings, value| {
-        settings.roll_out_hidden = value as u32;
-    }),
-];
-
 /// Who plays.
 #[derive(Clone, Debug)]
 pub(super) struct Contestant {
@@ -67,28 +39,18 @@ impl FromStr for Contestant {
             None if agent == "exact" => Strength::default(),
             _ => bail!("no player {text:?}: write exact or exact:strong"),
         };
-        let mut settings = Settings::of(strength);
+        let mut settings = serde_json::to_value(Settings::of(strength))?;
         for part in parts {
-            switch(&mut settings, part)?;
+            let switch = part.split_once('=');
+            let (key, number) = switch.with_context(|| format!("{part:?} is no NAME=NUMBER"))?;
+            let number: u64 = number
+                .parse()
+                .with_context(|| format!("{number:?} is no number"))?;
+            settings[key] = number.into();
         }
+        let settings = serde_json::from_value(settings)?;
         Ok(Contestant { name, settings })
     }
-}
-
-fn switch(settings: &mut Settings, text: &str) -> Result<()> {
-    let (name, value) = text
-        .split_once('=')
-        .with_context(|| format!("{text:?} is no NAME=NUMBER"))?;
-    let known = SWITCHES.iter().find(|(known, _)| *known == name);
-    let names = || SWITCHES.map(|(name, _)| name).join(", ");
-    let (_, set) = known.with_context(|| format!("no switch {name:?}: there are {}", names()))?;
-    set(
-        settings,
-        value
-            .parse()
-            .with_context(|| format!("{value:?} is no number"))?,
-    );
-    Ok(())
 }
 
 #[cfg(test)]
@@ -99,13 +61,8 @@ mod tests {
     fn a_switch_changes_one_setting() {
         let player: Contestant = "exact:fast,candidates=3".parse().unwrap();
         let fast = Settings::of(Strength::Fast);
-        assert_eq!(
-            player.settings,
-            Settings {
-                candidates: 3,
-                ..fast
-            }
-        );
+        let candidates = 3;
+        assert_eq!(player.settings, Settings { candidates, ..fast });
     }
 
     #[test]
@@ -116,6 +73,7 @@ mod tests {
             "exact:weak",
             "exact:fast,speed=3",
             "exact:fast,answers",
+            "exact:fast,answers=-1",
         ] {
             assert!(text.parse::<Contestant>().is_err(), "{text}");
         }

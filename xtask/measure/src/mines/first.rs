@@ -1,10 +1,10 @@
 //! From which first cell the most games are won.
 
-use super::contest::{self, Rules, Side};
+use super::contest::{self, Rules};
 use super::contestant::Contestant;
-use super::markdown::{precise_rate, table, thousands};
-use super::strength::DOCUMENT;
+use super::{part, write};
 use anyhow::Result;
+use atisbo_lab::report::{Align, Table, figures};
 use atisbo_minesweeper::{FirstCell, FirstClick, Level};
 use std::num::NonZeroU64;
 
@@ -31,45 +31,51 @@ pub(crate) struct Args {
 
 /// Plays and writes the part of the document, the best cell first.
 pub(super) fn run(args: &Args) -> Result<()> {
+    let Args {
+        level,
+        first_click,
+        player,
+        games,
+        seed,
+        ..
+    } = args;
     let cells = match args.cells.as_slice() {
-        [] => unlike(&args.level),
+        [] => unlike(level),
         cells => cells.to_vec(),
     };
-    let typed = args.cells.iter().map(|cell| format!("{cell} "));
-    let cells_typed: String = typed.collect();
-    let mut sides: Vec<(FirstCell, Side)> = Vec::new();
-    for first_cell in cells {
-        let rules = Rules {
-            level: args.level.clone(),
-            rule: args.first_click,
-            first_cell,
-            seed: args.seed,
-            first: 0,
-            games: args.games.get(),
-        };
-        let played = contest::play(&rules, std::slice::from_ref(&args.player))?;
-        sides.extend(played.into_iter().map(|side| (first_cell, side)));
+    let rules = Rules {
+        level: level.clone(),
+        rule: *first_click,
+        seed: *seed,
+        first: 0,
+        games: games.get(),
+    };
+    let sides = cells.iter().map(|&cell| (player.clone(), cell));
+    let played = contest::play(&rules, sides.collect())?;
+    let mut won: Vec<_> = (0..cells.len())
+        .map(|cell| (played.group(cell), cells[cell]))
+        .collect();
+    won.sort_by_key(|(group, _)| std::cmp::Reverse(group.successes));
+    let mut table = Table::new([("first cell", Align::Left), ("won, %", Align::Right)]);
+    for (group, cell) in won {
+        table.row([
+            cell.to_string().into(),
+            figures::percent(group.rate()).into(),
+        ]);
     }
-    sides.sort_by_key(|(_, side)| std::cmp::Reverse(side.series.won.games));
-    let row = |(cell, side): &(FirstCell, Side)| vec![cell.to_string(), precise_rate(&side.series)];
-    let rows: Vec<Vec<String>> = sides.iter().map(row).collect();
-    let text = format!(
-        "\n## First cells on {}, first click {}\n\n{} games of {} from each cell (row, column), \
-         `cargo xtask mines first {} {}--first-click {} --player {} --games {} --seed {}`.\n\n{}",
-        args.level,
-        args.first_click,
-        thousands(args.games.get()),
-        args.player.name,
-        args.level,
-        cells_typed,
-        args.first_click,
-        args.player.name,
-        args.games,
-        args.seed,
-        table(1, &["first cell", "won"], &rows)
-    );
-    let name = format!("opening-{}-{}", args.level, args.first_click);
-    DOCUMENT.write(&name, &text)
+    let mut part = part(format!("First cells on {level}, first click {first_click}"));
+    part.paragraph(format!(
+        "{} games of {} from each cell (row, column).",
+        figures::thousands(rules.games),
+        player.name
+    ));
+    let typed: String = args.cells.iter().map(|cell| format!("{cell} ")).collect();
+    part.command(format!(
+        "cargo xtask mines first {level} {typed}--first-click {first_click} --player {} --games {games} --seed {seed}",
+        player.name
+    ));
+    part.table(table);
+    write(&format!("opening-{level}-{first_click}"), &part)
 }
 
 /// The cells of a quarter of the board, of a square one those on and above its diagonal: every other cell is one of

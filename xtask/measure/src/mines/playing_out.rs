@@ -5,11 +5,11 @@
 //! by luck gains nothing there. One step of policy iteration, so to speak (Howard, 1960).
 
 use super::contest::{Rules, Setting};
-use super::markdown::{table, thousands};
-use super::strength::DOCUMENT;
+use super::{part, write};
 use anyhow::Result;
 use atisbo_base::Budget;
-use atisbo_lab::statistics::{Confidence, Estimate, mean};
+use atisbo_lab::report::{Align, Cell as Entry, Document, Table, figures};
+use atisbo_lab::statistics::{Confidence, mean};
 use atisbo_minesweeper::policy::{Player, Settings};
 use atisbo_minesweeper::{Cell, Game, Position, Reason};
 use rayon::prelude::*;
@@ -62,13 +62,13 @@ pub(super) fn run(args: &Args) -> Result<()> {
         "what-playing-out-adds-{}-{}-{}",
         rules.level, rules.rule, args.hidden
     );
-    DOCUMENT.write(&name, &part(&rules, settings, &guesses))
+    write(&name, &measured(&rules, settings, &guesses))
 }
 
 /// The guesses of one game in which moves are played out.
 fn guesses_of(rules: &Rules, index: u64, settings: Settings) -> Result<Vec<Guess>> {
     let mut game = Game::new(rules.level.clone(), rules.rule, rules.seed, index);
-    let mut player = Player::new(Settings::default(), rules.first_cell, rules.seed, index);
+    let mut player = Player::new(Settings::default(), rules.best_cell(), rules.seed, index);
     let mut guesses = Vec::new();
     while !game.state().is_over() {
         let position = game.position();
@@ -100,7 +100,7 @@ fn played_out(
     half: u64,
     settings: Settings,
 ) -> Result<Vec<(Cell, f64)>> {
-    let mut player = Player::new(settings, rules.first_cell, !rules.seed ^ half << 32, index);
+    let mut player = Player::new(settings, rules.best_cell(), !rules.seed ^ half << 32, index);
     player.choose(position, &Budget::unlimited())?;
     let won = player.candidates().iter();
     Ok(won
@@ -130,63 +130,65 @@ fn judge(game: u64, position: &Position, own: Cell, halves: &[Vec<(Cell, f64)>; 
     guess
 }
 
-fn part(rules: &Rules, settings: Settings, guesses: &[Guess]) -> String {
-    let row = |name: String, some: &[&Guess]| {
-        let mut gains = vec![0.0; rules.games as usize];
-        for guess in some {
-            gains[guess.game as usize] += 100.0 * guess.gain;
-        }
-        let others = some.iter().filter(|guess| guess.other_move).count();
-        let gain = mean(&gains, Confidence::NINETY_FIVE).map_or_else(
-            || "–".to_owned(),
-            |Estimate { value, interval }| {
-                format!("{value:+.2} ({:+.2}..{:+.2})", interval.low, interval.high)
-            },
-        );
-        vec![
-            name,
-            format!("{:.2}", some.len() as f64 / rules.games as f64),
-            format!("{:.0}", 100.0 * others as f64 / some.len().max(1) as f64),
-            gain,
-        ]
-    };
-    let mut rows = Vec::new();
-    for tenth in (0..=10).rev() {
-        let some: Vec<&Guess> = guesses
-            .iter()
-            .filter(|guess| guess.hidden == tenth)
-            .collect();
-        if !some.is_empty() {
-            rows.push(row(format!("{tenth}0 % and more"), &some));
-        }
-    }
-    rows.push(row("all".to_owned(), &guesses.iter().collect::<Vec<_>>()));
-    let head = [
-        "of the board hidden",
-        "guesses a game",
-        "another move, %",
-        "gain a game, points",
-    ];
+fn measured(rules: &Rules, settings: Settings, guesses: &[Guess]) -> Document {
+    let Rules {
+        level,
+        rule,
+        games,
+        seed,
+        ..
+    } = rules;
     let (boards, hidden) = (settings.roll_outs, settings.roll_out_hidden);
     let late = match hidden {
         100 => String::new(),
         _ => format!(", once at most {hidden} % are hidden"),
     };
-    format!(
-        "\n## What choosing by playing out adds on {}, first click {}{late}\n\nAt each guess of {} games that \
-         no end game decides, the best moves were played out on {} boards that fit, twice; the best of one half is judged by the other \
-         beside the move that the strong player made, `cargo xtask mines playing-out --level {} --first-click {} --games {} --boards \
-         {boards} --hidden {hidden} --seed {}`.\n\n{}",
-        rules.level,
-        rules.rule,
-        thousands(rules.games),
-        thousands(u64::from(boards)),
-        rules.level,
-        rules.rule,
-        rules.games,
-        rules.seed,
-        table(1, &head, &rows)
-    )
+    let mut part = part(format!(
+        "What choosing by playing out adds on {level}, first click {rule}{late}"
+    ));
+    part.paragraph(format!(
+        "At each guess of {} games that no end game decides, the best moves were played out on {} boards that fit, \
+         twice; the best of one half is judged by the other beside the move that the strong player made.",
+        figures::thousands(*games),
+        figures::thousands(boards.into())
+    ));
+    part.command(format!(
+        "cargo xtask mines playing-out --level {level} --first-click {rule} --games {games} --boards {boards} \
+         --hidden {hidden} --seed {seed}"
+    ));
+    let mut table = Table::new([
+        ("of the board hidden", Align::Left),
+        ("guesses a game", Align::Right),
+        ("another move, %", Align::Right),
+        ("gain a game, points", Align::Right),
+    ]);
+    for tenth in (0..=10).rev() {
+        let is_here = |guess: &&Guess| guess.hidden == tenth;
+        let some: Vec<&Guess> = guesses.iter().filter(is_here).collect();
+        if !some.is_empty() {
+            table.row(row(format!("{tenth}0 % and more"), *games, &some));
+        }
+    }
+    let all: Vec<&Guess> = guesses.iter().collect();
+    table.row(row("all".to_owned(), *games, &all));
+    part.table(table);
+    part
+}
+
+/// What some of the guesses say.
+fn row(name: String, games: u64, some: &[&Guess]) -> [Entry; 4] {
+    let mut gains = vec![0.0; games as usize];
+    for guess in some {
+        gains[guess.game as usize] += guess.gain;
+    }
+    let others = some.iter().filter(|guess| guess.other_move).count();
+    let others = 100.0 * others as f64 / some.len().max(1) as f64;
+    [
+        name.into(),
+        format!("{:.2}", some.len() as f64 / games as f64).into(),
+        format!("{others:.0}").into(),
+        figures::points(mean(&gains, Confidence::NINETY_FIVE)).into(),
+    ]
 }
 
 #[cfg(test)]

@@ -1,35 +1,12 @@
 //! `docs/strength.md`: how strong the players are, beside the best that others published.
 
-use super::contest::{self, Rules, Side};
+use super::contest::{Played, Rules, from_best_cell};
 use super::contestant::Contestant;
-use super::document::Document;
-use super::markdown::{difference, precise_rate, table, thousands, time, win_rate};
+use super::{part, write};
 use anyhow::{Result, ensure};
-use atisbo_minesweeper::{FirstCell, FirstClick, Level};
+use atisbo_lab::report::{Document, figures};
+use atisbo_minesweeper::FirstClick;
 use std::num::NonZeroU64;
-
-pub(super) const DOCUMENT: Document = Document {
-    path: "docs/strength.md",
-    head: "\
-# How strong the Minesweeper players are
-
-Every part below was made by the command named there; the command in a row plays the same games with that player \
-alone. Rates are in percent with their 95 % interval (Wilson). The bar is the best rate that another program \
-published for the same board and rule; it counts as reached where the interval does not lie below it. The last \
-columns compare each player with the first of its part on the same boards: the difference of the rates in points with its 95 % \
-interval, and the games that only the one or only the other won. Times are of the processor, for a whole game on one \
-thread, on a machine that did other things too.
-
-What came out: the strong player reaches or passes the best published rate on all six settings, at a tenth of that player's \
-time; the aims of 41.5 % and 55 % on expert boards were not reached. Most expert games are lost before the first large \
-opening and in the last fifth of the board. At the end the play is perfect where 5,000 boards or fewer fit, within 200,000 \
-nodes. Once a fifth of the board is open, choosing by games played out on drawn boards seems to add about a tenth of a \
-point on expert boards, by a table below whose interval touches nothing at all; `exact:max` does so, at several hundred times \
-the cost. No match between it and the strong player was long enough to show that. When the fast player played those games, \
-it lost one: 0.44 points less in 5,000 games (0.02 to 0.86). Earlier in the game what it would gain is not known: the intervals are \
-wider than any gain to be hoped for.
-",
-};
 
 /// A board and a rule, and the best that others reached, in percent.
 struct Setting {
@@ -94,94 +71,72 @@ pub(super) fn run(args: &Args) -> Result<()> {
         args.only
     );
     for setting in asked() {
-        let level: Level = setting.level.parse()?;
         let rules = Rules {
-            first_cell: FirstCell::best(&level, setting.rule),
-            level,
+            level: setting.level.parse()?,
             rule: setting.rule,
             seed: args.seed,
             first: 0,
             games: args.games.get(),
         };
-        let sides = contest::play(&rules, &args.players)?;
-        let name = format!("level-{}", setting.name());
-        DOCUMENT.write(&name, &part(setting, &rules, &sides))?;
+        let played = from_best_cell(&rules, &args.players)?;
+        let part = measured(setting, &rules, &args.players, &played);
+        write(&format!("level-{}", setting.name()), &part)?;
     }
     Ok(())
 }
 
-fn part(setting: &Setting, rules: &Rules, sides: &[Side]) -> String {
-    let names: Vec<&str> = sides.iter().map(|side| side.player.name.as_str()).collect();
-    let head = [
-        "player",
-        "won",
-        "bar",
-        "reached",
-        "guesses",
-        "CPU a game",
-        "longest",
-        "beside the first",
-        "command",
-    ];
-    let rows: Vec<Vec<String>> = sides
-        .iter()
-        .enumerate()
-        .map(|(index, side)| row(setting, rules, index, side))
-        .collect();
-    let mut text = format!(
-        "\n## {}, first click {} ({})\n\n{} games of each player, `cargo xtask mines strength {} --games {} --seed {} --only {}`; \
-         the bar is that of {}.\n\n{}",
+fn measured(setting: &Setting, rules: &Rules, players: &[Contestant], played: &Played) -> Document {
+    let Rules {
+        rule, games, seed, ..
+    } = rules;
+    let mut part = part(format!(
+        "{}, first click {rule} ({})",
         setting.level,
-        rules.rule,
-        rules.first_cell,
-        thousands(rules.games),
+        rules.best_cell()
+    ));
+    part.paragraph(format!(
+        "{} games of each player; the bar is that of {}.",
+        figures::thousands(*games),
+        setting.by
+    ));
+    let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
+    part.command(format!(
+        "cargo xtask mines strength {} --games {games} --seed {seed} --only {}",
         names.join(" "),
-        rules.games,
-        rules.seed,
-        setting.name(),
-        setting.by,
-        table(1, &head, &rows)
-    );
-    if sides.iter().any(|side| side.elsewhere > 0) {
-        text += "\nNot all players begin in the same cell, so not all boards are the same.\n";
+        setting.name()
+    ));
+    let reached = |index| {
+        let rate = played.group(index).rate();
+        let is_reached = rate.is_some_and(|rate| 100.0 * rate.interval.high >= setting.bar);
+        if is_reached { "yes" } else { "no" }.to_owned()
+    };
+    let command = |player: &Contestant| {
+        let agent = player.agent_name()?;
+        Some(format!(
+            "atisbo play minesweeper --agent {agent} --level {} --first-click {rule} --games {games} --seed {seed}",
+            setting.level
+        ))
+    };
+    let command = |player| command(player).unwrap_or_else(|| "–".to_owned());
+    part.table(played.table(
+        &[("player", names)],
+        &[
+            ("bar, %", vec![format!("{:.1}", setting.bar); players.len()]),
+            ("reached", (0..players.len()).map(reached).collect()),
+            ("command", players.iter().map(command).collect()),
+        ],
+    ));
+    if let Some(warning) = played.warning() {
+        part.paragraph(warning);
     }
-    text
-}
-
-fn row(setting: &Setting, rules: &Rules, index: usize, side: &Side) -> Vec<String> {
-    let high = win_rate(&side.series).map_or(0.0, |rate| rate.interval.high);
-    let reached = if 100.0 * high >= setting.bar {
-        "yes"
-    } else {
-        "no"
-    };
-    let beside = if index == 0 {
-        "–".to_owned()
-    } else {
-        difference(side.paired)
-    };
-    let command = side.player.agent_name().map(|agent| {
-        format!(
-            "`atisbo play minesweeper --agent {agent} --level {} --first-click {} --games {} --seed {}`",
-            setting.level, rules.rule, rules.games, rules.seed
-        )
-    });
-    vec![
-        side.player.name.clone(),
-        precise_rate(&side.series),
-        format!("{:.1}", setting.bar),
-        reached.to_owned(),
-        format!("{:.2}", side.means()[1]),
-        time(side.mean_cpu()),
-        time(side.longest),
-        beside,
-        command.unwrap_or_else(|| "–".to_owned()),
-    ]
+    part
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::contest::named;
     use super::*;
+    use atisbo_lab::report::markdown;
 
     #[test]
     fn a_part_names_the_commands_that_make_it_again() {
@@ -189,19 +144,16 @@ mod tests {
         let rules = Rules {
             level: setting.level.parse().unwrap(),
             rule: setting.rule,
-            first_cell: FirstCell::Corner,
             seed: 1,
             first: 0,
             games: 10,
         };
-        let players = [
-            "exact:safest".parse().unwrap(),
-            "exact:fast".parse().unwrap(),
-        ];
-        let text = part(setting, &rules, &contest::play(&rules, &players).unwrap());
+        let players = named(["exact:safest", "exact:fast"]).unwrap();
+        let played = from_best_cell(&rules, &players).unwrap();
+        let text = markdown(&measured(setting, &rules, &players, &played), "").text;
         for wanted in [
-            "`cargo xtask mines strength exact:safest exact:fast --games 10 --seed 1 --only beginner-safe`",
-            "`atisbo play minesweeper --agent exact:fast --level beginner --first-click safe --games 10 --seed 1`",
+            "cargo xtask mines strength exact:safest exact:fast --games 10 --seed 1 --only beginner-safe",
+            "atisbo play minesweeper --agent exact:fast --level beginner --first-click safe --games 10 --seed 1",
         ] {
             assert!(text.contains(wanted), "{text}");
         }
