@@ -4,7 +4,8 @@ use super::Given;
 use crate::text::{Arg, Field, Message};
 use atisbo_base::Place;
 use atisbo_ohno::{
-    Cause, Conclusion, Direction, Evidence, Fill, Grid, Link, Rating, Rule, Sight, Step, Technique,
+    Cause, Conclusion, Direction, Evidence, Fill, Grid, Link, Rating, Role, Rule, Sight, Step,
+    Technique,
 };
 use serde::Serialize;
 
@@ -127,9 +128,13 @@ fn clues(step: &Step, grid: &Grid) -> Arg {
     let clues = step.clues.iter();
     clues
         .map(|clue| {
+            let cell = match clue.role {
+                Role::Number => number(grid, clue.cell),
+                Role::Floor | Role::Wall => clue.cell.to_string().into(),
+            };
             Message::new("ohno-clue")
                 .with("role", said(&clue.role))
-                .with("cell", number(grid, clue.cell))
+                .with("cell", cell)
         })
         .collect()
 }
