@@ -44,7 +44,7 @@ pub mod text;
 pub mod trace;
 pub mod verb;
 
-pub use verb::{Entry, Table, Verb, ask, tagged};
+pub use verb::{Entry, ReadError, Table, Verb, ask, tagged};
 
 use atisbo_base::UnknownName;
 use serde::{Deserialize, Serialize};

@@ -253,7 +253,10 @@ fn unknown(field: &'static str, found: &str, known: Vec<&'static str>) -> ReadEr
 pub enum ReadError {
     /// It is no JSON, or its fields are not those of the verb.
     #[error(transparent)]
-    Json(#[from] serde_json::Error),
+    Json(serde_json::Error),
+    /// A field holds a name that there is not.
+    #[error(transparent)]
+    Name(UnknownName),
     /// There is no such game or verb.
     #[error("{field}: {name}")]
     Unknown {
@@ -262,6 +265,12 @@ pub enum ReadError {
         /// What was found, and what there is.
         name: UnknownName,
     },
+}
+
+impl From<serde_json::Error> for ReadError {
+    fn from(error: serde_json::Error) -> Self {
+        UnknownName::behind(&error).map_or(ReadError::Json(error), ReadError::Name)
+    }
 }
 
 /// A question of any verb, read from JSON.

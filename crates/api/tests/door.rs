@@ -21,7 +21,7 @@ mod page;
 #[path = "door/sudoku.rs"]
 mod sudoku;
 
-use atisbo_api::{Error, Table, VERBS};
+use atisbo_api::{Error, ReadError, Table, VERBS};
 use atisbo_base::Budget;
 use serde_json::Value;
 
@@ -30,8 +30,11 @@ fn ask(request: Value) -> Result<Value, Error> {
 }
 
 fn ask_within(request: &Value, budget: &Budget) -> Result<Value, Error> {
-    let question = Table::new(&[VERBS]).read(request.to_string().as_bytes());
-    let reply = question.expect("a request").ask(&(), budget)?;
+    let question = match Table::new(&[VERBS]).read(request.to_string().as_bytes()) {
+        Err(ReadError::Name(name)) => return Err(name.into()),
+        question => question.expect("a request"),
+    };
+    let reply = question.ask(&(), budget)?;
     Ok(serde_json::from_slice(&reply.json).expect("answers are JSON"))
 }
 

@@ -2,6 +2,7 @@
 
 use serde::de::{EnumAccess, VariantAccess, Visitor};
 use serde::{Deserializer, Serialize};
+use std::cell::RefCell;
 use std::error::Error;
 use std::fmt;
 use std::marker::PhantomData;
@@ -84,7 +85,7 @@ where
         }
 
         fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<T, E> {
-            text.parse().map_err(E::custom)
+            text.parse().map_err(UnknownName::in_serde)
         }
 
         fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<T, A::Error> {
@@ -128,10 +129,28 @@ impl UnknownName {
         }
     }
 
+    /// The error of a `Deserialize`. Serde keeps only its text; [`UnknownName::behind`] finds the rest again.
+    pub fn in_serde<E: serde::de::Error>(self) -> E {
+        let error = E::custom(&self);
+        LAST.set(Some(self));
+        error
+    }
+
+    /// The unknown name that an error of serde, just met on this thread, is about, if it is about one.
+    pub fn behind(error: &impl fmt::Display) -> Option<Self> {
+        let text = error.to_string();
+        LAST.take().filter(|name| text.contains(&name.to_string()))
+    }
+
     /// The known names as one text.
     pub fn known(&self) -> String {
         self.known.join(", ")
     }
+}
+
+thread_local! {
+    /// The unknown name that was read last.
+    static LAST: RefCell<Option<UnknownName>> = const { RefCell::new(None) };
 }
 
 /// The name that looks most like a text, if one does.
@@ -174,7 +193,7 @@ pub fn schema(
 
 #[cfg(test)]
 mod tests {
-    use crate::Name;
+    use crate::{Name, UnknownName};
 
     #[derive(Clone, Copy, Debug, PartialEq, Name)]
     enum Fish {
@@ -238,5 +257,7 @@ mod tests {
         assert_eq!(error.nearest, None);
         let error = serde_json::from_str::<Fish>("\"no\"").expect_err("no such name");
         assert!(error.to_string().contains("known are x_wing"), "{error}");
+        assert_eq!(UnknownName::behind(&error).expect("a name").found, "no");
+        assert_eq!(UnknownName::behind(&error), None);
     }
 }

@@ -4,6 +4,7 @@ use crate::error::Refusal;
 use crate::events;
 use crate::limits::Wish;
 use crate::work::Desk;
+use atisbo_api::ReadError;
 use atisbo_door::TABLE;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::rejection::QueryRejection;
@@ -43,7 +44,10 @@ pub(crate) async fn ask(
     let body = timeout(desk.limits.stall, read(body, desk.limits.body)).await;
     let body = body.map_err(|_| Refusal::TooSlow)??;
     let question = TABLE.read(&body);
-    let question = question.map_err(|error| Refusal::NoRequest(error.to_string()))?;
+    let question = question.map_err(|error| match error {
+        ReadError::Name(name) => Refusal::Door(Box::new(name.into())),
+        error => Refusal::NoRequest(error.to_string()),
+    })?;
     drop(body);
     if question.names_files() {
         return Err(Refusal::NamesFiles);

@@ -242,7 +242,6 @@ cli-arg-method = Our own way of making puzzles, or that of the report's program
 cli-arg-symmetry = Which turns and mirrors leave the pattern of the clues as it is
 cli-arg-pattern = A file or text that shows where clues go: empty cells stay empty, any other sign may hold one
 cli-arg-cells = Which cell is filled next: the first empty one, or one with the fewest candidates (mrv)
-cli-error-strategy = no strategy is called { $name }: choose one of { $known }, or all
 cli-search-sudoku-arg-strategy = Which methods: one, a list, or all. State-space search: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds. Consistency: ac3, ac2001, path. Constraint satisfaction: brute-force, bt, bt-mrv, bt-degree, bt-mrv-degree, fc, fc-mrv, ac3-fc-mrv, fc-mrv-degree-lcv, mac, mac-places, mac-domwdeg, cbj, fc-cbj, mac-cbj, fc-lds. Local search: min-conflicts, genetic. Exact cover: dlx. Logic: dpll, cdcl, walksat, sat
 cli-search-sudoku-arg-seed = What the random methods depend on
 cli-search-sudoku-arg-formulation = What a step of a state-space search is: as in the report's program, cleaned, with dead ends cut, or with all singles filled in

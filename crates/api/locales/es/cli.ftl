@@ -242,7 +242,6 @@ cli-arg-method = Nuestra manera de crear puzles o la del programa del informe
 cli-arg-symmetry = Qué giros y espejos dejan igual el dibujo de las pistas
 cli-arg-pattern = Un fichero o texto que muestra dónde van pistas: las casillas vacías siguen vacías, cualquier otro signo puede llevar una
 cli-arg-cells = Qué casilla se rellena a continuación: la primera vacía, o una con menos candidatos (mrv)
-cli-error-strategy = ninguna estrategia se llama { $name }: elija una de { $known }, o all
 cli-search-sudoku-arg-strategy = Qué métodos: uno, una lista, o all. Búsqueda en espacio de estados: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds. Consistencia: ac3, ac2001, path. Satisfacción de restricciones: brute-force, bt, bt-mrv, bt-degree, bt-mrv-degree, fc, fc-mrv, ac3-fc-mrv, fc-mrv-degree-lcv, mac, mac-places, mac-domwdeg, cbj, fc-cbj, mac-cbj, fc-lds. Búsqueda local: min-conflicts, genetic. Cobertura exacta: dlx. Lógica: dpll, cdcl, walksat, sat
 cli-search-sudoku-arg-seed = De qué dependen los métodos aleatorios
 cli-search-sudoku-arg-formulation = Qué es un paso de la búsqueda en espacio de estados: como en el programa del informe, depurado, sin callejones sin salida, o con todos los únicos rellenados

@@ -74,3 +74,24 @@ fn an_alias_is_read_in_requests() {
     let answer = ask(request).expect("an answer");
     assert_eq!(answer["runs"][0]["settings"]["strategy"], "ids");
 }
+
+#[test]
+fn an_unknown_name_is_told_in_both_languages_with_the_nearest() {
+    let request = |strategy: &str| {
+        let run = json!({"strategy": strategy});
+        json!({"game": "ohno", "verb": "search", "puzzle": "1 1", "runs": [run]})
+    };
+    let message = ask(request("astra")).unwrap_err().message;
+    assert!(
+        message.en.contains("did you mean \"astar\"?"),
+        "{}",
+        message.en
+    );
+    assert!(
+        message.es.contains("¿quiso decir «astar»?"),
+        "{}",
+        message.es
+    );
+    let message = ask(request("zzz")).unwrap_err().message;
+    assert!(message.es.contains("se conocen bfs"), "{}", message.es);
+}
