@@ -21,6 +21,7 @@
 extern crate self as atisbo_base;
 
 mod budget;
+mod escape;
 mod name;
 mod place;
 pub mod quantity;
@@ -31,6 +32,7 @@ mod trace;
 
 pub use atisbo_names::Name;
 pub use budget::{Budget, Cancel, Meter, Stop};
+pub use escape::Escaped;
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 pub use name::schema;

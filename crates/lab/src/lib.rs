@@ -48,7 +48,6 @@
 //! assert_eq!(summary.beside(0, 1).expect("a second method").outcomes.lost, 0);
 //! ```
 
-mod escape;
 pub mod experiment;
 pub mod plot;
 pub mod report;

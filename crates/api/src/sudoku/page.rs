@@ -2,6 +2,7 @@
 
 use super::explain::Explained;
 use crate::text::{Lang, Message, Sentence};
+use atisbo_base::Escaped;
 use atisbo_sudoku::picture::svg_step;
 use atisbo_sudoku::text::Entry;
 use atisbo_sudoku::{Explanation, Layer, Position, svg};
@@ -35,12 +36,12 @@ pub(super) fn of_path(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{0}</title>\n\
          <style>{STYLE}</style>\n</head>\n<body>\n<h1>{0}</h1>\n",
-        escape(&heading)
+        Escaped(&heading)
     );
     page.push_str(&svg(&entry.puzzle, Layer::default()));
     page.push_str("<nav><ol>\n");
     for (number, step) in (1..).zip(steps) {
-        let name = escape(step.name.get(lang));
+        let name = Escaped(step.name.get(lang));
         let _ = writeln!(page, "<li><a href=\"#step-{number}\">{name}</a></li>");
     }
     page.push_str("</ol></nav>\n");
@@ -50,21 +51,14 @@ pub(super) fn of_path(
         let _ = writeln!(
             page,
             "<section id=\"step-{number}\"><div><h2>{number}. {}</h2><p>{}</p></div>{picture}</section>",
-            escape(told.name.get(lang)),
-            escape(told.sentence.get(lang)),
+            Escaped(told.name.get(lang)),
+            Escaped(told.sentence.get(lang)),
         );
         step.play(&mut position);
     }
     for sentence in end {
-        let _ = writeln!(page, "<p>{}</p>", escape(sentence.get(lang)));
+        let _ = writeln!(page, "<p>{}</p>", Escaped(sentence.get(lang)));
     }
     page.push_str("</body>\n</html>\n");
     page
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }

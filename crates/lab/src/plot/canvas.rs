@@ -1,7 +1,7 @@
 //! The paper: an SVG document under way.
 
 use super::style::SHEET;
-use crate::escape::Escaped;
+use atisbo_base::Escaped;
 use std::fmt::{self, Arguments, Display, Write};
 
 /// A place or a length, to two decimals at most: finer than any printer, and free of rounding noise.

@@ -1,7 +1,7 @@
 //! A report as one HTML file that needs nothing else: no script, no font, no other file.
 
 use super::{Align, Block, Document, Fact, Plot, Table};
-use crate::escape::Escaped;
+use atisbo_base::Escaped;
 use std::fmt::Write;
 
 /// Light and dark by the reader's setting, dark on white on paper.

@@ -1,8 +1,10 @@
 //! The regularised incomplete beta function, on which the binomial and Student's distribution stand.
 //!
 //! Its continued fraction is number 8.17.22 of the Digital Library of Mathematical Functions (NIST), evaluated
-//! by Lentz's method as Thompson and Barnett changed it (1986); the logarithm of the gamma function is
-//! Stirling's series (5.11.1 there).
+//! by Lentz's method as Thompson and Barnett changed it (1986). The crate `statrs` (0.18) stops that fraction after
+//! 140 steps: with parameters of a million it is off by 0.002, and Student's quantile by four fifths.
+
+use libm::lgamma;
 
 /// The part of the beta distribution's chance below `x`, for positive `a` and `b` and `x` from 0 to 1.
 pub(super) fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
@@ -20,7 +22,7 @@ pub(super) fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
 }
 
 fn below_mean(a: f64, b: f64, x: f64) -> f64 {
-    let ln_beta = ln_gamma(a) + ln_gamma(b) - ln_gamma(a + b);
+    let ln_beta = lgamma(a) + lgamma(b) - lgamma(a + b);
     let front = (a * x.ln() + b * (-x).ln_1p() - ln_beta).exp();
     front / (a * fraction(a, b, x))
 }
@@ -51,42 +53,10 @@ fn fraction(a: f64, b: f64, x: f64) -> f64 {
     value
 }
 
-/// The logarithm of the gamma function of a positive number.
-fn ln_gamma(x: f64) -> f64 {
-    // Below 10 the series is too rough: `gamma(x + 1) = x gamma(x)` leads up to it.
-    let (mut x, mut product) = (x, 1.0);
-    while x < 10.0 {
-        product *= x;
-        x += 1.0;
-    }
-    let square = x * x;
-    // Bernoulli's numbers over 2k (2k - 1).
-    let terms = [
-        1.0 / 12.0,
-        -1.0 / 360.0,
-        1.0 / 1260.0,
-        -1.0 / 1680.0,
-        1.0 / 1188.0,
-        -691.0 / 360_360.0,
-        1.0 / 156.0,
-    ];
-    let falling = terms.iter().rev();
-    let series = falling.fold(0.0, |sum, &term| sum / square + term) / x;
-    (x - 0.5) * x.ln() - x + 0.5 * std::f64::consts::TAU.ln() + series - product.ln()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
-
-    #[test]
-    fn factorials_and_the_root_of_pi_come_out() {
-        for (x, gamma) in [(1.0_f64, 1.0_f64), (5.0, 24.0), (11.0, 3_628_800.0)] {
-            assert!((ln_gamma(x) - gamma.ln()).abs() < 1e-13, "{x}");
-        }
-        assert!((ln_gamma(0.5) - std::f64::consts::PI.sqrt().ln()).abs() < 1e-14);
-    }
 
     #[test]
     fn whole_parameters_give_binomial_sums() {

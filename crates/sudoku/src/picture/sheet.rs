@@ -2,7 +2,7 @@
 
 use super::{Layer, svg};
 use crate::Puzzle;
-use atisbo_base::Name;
+use atisbo_base::{Escaped, Name};
 use std::fmt::Write;
 
 /// A puzzle on a sheet.
@@ -102,21 +102,21 @@ pub struct Words<'a> {
 /// ```
 pub fn sheet(puzzles: &[SheetItem<'_>], layout: Layout, words: Words<'_>) -> String {
     let paper = layout.paper.name();
-    let (language, title) = (escaped(words.language), escaped(words.title));
+    let (language, title) = (Escaped(words.language), Escaped(words.title));
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{title}</title>\n<style>\n@page {{ size: {paper} portrait; margin: {MARGIN}mm }}\n\
          {STYLE}</style>\n</head>\n<body>\n"
     );
-    let pictures: Vec<Figure> = (1..)
+    let pictures: Vec<Figure<'_>> = (1..)
         .zip(puzzles)
         .map(|(number, item)| Figure {
             number,
-            caption: item.caption.map(escaped),
+            caption: item.caption,
             picture: svg(item.puzzle, Layer::default()),
         })
         .collect();
-    let solutions: Vec<Figure> = (1..)
+    let solutions: Vec<Figure<'_>> = (1..)
         .zip(puzzles)
         .filter_map(|(number, item)| {
             let filling = Some(item.solution?);
@@ -131,14 +131,13 @@ pub fn sheet(puzzles: &[SheetItem<'_>], layout: Layout, words: Words<'_>) -> Str
             })
         })
         .collect();
-    let heading = escaped(words.solutions);
     for (figures, heading, count) in [
-        (pictures, title, layout.per_page),
-        (solutions, heading, layout.solutions_per_page),
+        (pictures, words.title, layout.per_page),
+        (solutions, words.solutions, layout.solutions_per_page),
     ] {
         let grid = Grid::new(count.clamp(1, MOST), layout.paper, !heading.is_empty());
         for figures in figures.chunks(count.clamp(1, MOST)) {
-            grid.section(&mut page, &heading, figures);
+            grid.section(&mut page, heading, figures);
         }
     }
     page.push_str("</body>\n</html>\n");
@@ -158,9 +157,9 @@ figure svg { display: block; width: var(--side); height: var(--side) }
 ";
 
 /// A picture with its label.
-struct Figure {
+struct Figure<'a> {
     number: usize,
-    caption: Option<String>,
+    caption: Option<&'a str>,
     picture: String,
 }
 
@@ -199,7 +198,7 @@ impl Grid {
         }
     }
 
-    fn section(&self, page: &mut String, heading: &str, figures: &[Figure]) {
+    fn section(&self, page: &mut String, heading: &str, figures: &[Figure<'_>]) {
         let Grid {
             width,
             height,
@@ -214,7 +213,7 @@ impl Grid {
             "<section style=\"width:{width}mm;height:{height}mm\">"
         );
         if !heading.is_empty() {
-            let _ = writeln!(page, "<h1>{heading}</h1>");
+            let _ = writeln!(page, "<h1>{}</h1>", Escaped(heading));
         }
         let inner = height - self.heading;
         let row = inner / rows as u32;
@@ -225,8 +224,8 @@ impl Grid {
         );
         for figure in figures {
             let number = figure.number;
-            let caption = match &figure.caption {
-                Some(caption) => format!("<b>{number}</b> {caption}"),
+            let caption = match figure.caption {
+                Some(caption) => format!("<b>{number}</b> {}", Escaped(caption)),
                 None => format!("<b>{number}</b>"),
             };
             let _ = write!(
@@ -237,18 +236,4 @@ impl Grid {
         }
         page.push_str("</div>\n</section>\n");
     }
-}
-
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            _ => safe.push(sign),
-        }
-    }
-    safe
 }

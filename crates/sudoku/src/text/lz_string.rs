@@ -2,8 +2,10 @@
 //!
 //! A dictionary coder in the family of Lempel and Ziv (1978). Codes grow by a bit whenever the
 //! dictionary outgrows them; 0 and 1 announce a new character of 8 or 16 bits, 2 is the end. Text is
-//! UTF-16, bits come lowest first. Here unpacking has a limit: a link of 60 KB could else fill a
-//! machine's memory.
+//! UTF-16, bits come lowest first.
+//!
+//! The crate `lz-str` does the same without a limit: 5 KB unpack to 8 MB, 60 KB to more than 1 GB. It also skips
+//! characters that are not base 64, where a damaged link should be refused.
 
 use rustc_hash::FxHashMap;
 

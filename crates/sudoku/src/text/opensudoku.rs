@@ -7,6 +7,7 @@ use super::line::{self, Sign};
 use super::metadata::add_line;
 use super::{Board, Entry, Expected, Format, Metadata, ParseError, ParseErrorKind, Progress};
 use crate::{Shape, Values};
+use atisbo_base::Escaped;
 use roxmltree::{Document, Node, ParsingOptions};
 use std::fmt::Write;
 
@@ -208,7 +209,7 @@ pub(super) fn write<'a>(entries: impl Iterator<Item = &'a Entry>) -> Result<Stri
             return Err(WriteError::Shape { format, shape });
         }
         let note = match &entry.remark {
-            Some(remark) => format!(" note=\"{}\"", escaped(remark)),
+            Some(remark) => format!(" note=\"{}\"", Escaped(remark)),
             None => String::new(),
         };
         let data = data(entry)?;
@@ -218,7 +219,7 @@ pub(super) fn write<'a>(entries: impl Iterator<Item = &'a Entry>) -> Result<Stri
     let mut text = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n");
     for (name, field) in metadata.xml_fields() {
         if let Some(field) = field {
-            let _ = writeln!(text, "  <{name}>{}</{name}>", escaped(field));
+            let _ = writeln!(text, "  <{name}>{}</{name}>", Escaped(field));
         }
     }
     text.push_str(&games);
@@ -238,23 +239,4 @@ fn data(entry: &Entry) -> Result<String, WriteError> {
         let _ = write!(data, "{value}|{}|{free}|", notes.bits());
     }
     Ok(data)
-}
-
-/// Text that is safe inside an element or an attribute.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\n' => safe.push_str("&#10;"),
-            '\t' => safe.push_str("&#9;"),
-            // XML has no way to write the other control characters.
-            '\0'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => safe.push(' '),
-            _ => safe.push(sign),
-        }
-    }
-    safe
 }

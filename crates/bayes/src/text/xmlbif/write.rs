@@ -4,6 +4,7 @@ use crate::network::Network;
 use crate::text::Format;
 use crate::text::error::WriteError;
 use crate::text::table::{full_table, push_numbers};
+use atisbo_base::Escaped;
 use std::fmt::Write as _;
 
 /// Writes a network.
@@ -49,20 +50,9 @@ fn push_element(out: &mut String, tag: &str, name: &str) -> Result<(), WriteErro
     if name.trim() != name {
         return Err(refused("blanks around it would be lost"));
     }
-    let _ = write!(out, "<{tag}>");
-    for character in name.chars() {
-        match character {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '\r' => out.push_str("&#13;"),
-            '\t' | '\n' => out.push(character),
-            '\0'..' ' | '\u{fffe}' | '\u{ffff}' => {
-                return Err(refused("XML has no such character"));
-            }
-            _ => out.push(character),
-        }
+    if !name.chars().all(Escaped::can_write) {
+        return Err(refused("XML has no such character"));
     }
-    let _ = writeln!(out, "</{tag}>");
+    let _ = writeln!(out, "<{tag}>{}</{tag}>", Escaped(name));
     Ok(())
 }
