@@ -11,8 +11,30 @@ mod words;
 pub use atisbo_bayes::{
     Decompose, Format, Heuristic, Method as Inference, OrderName, ReadError, text_in,
 };
-pub use distribution::{Distribution, Joint, Probability};
+pub use distribution::{Distribution, Joint, Probability, StandardErrors};
 pub use query::Method;
 pub use source::Source;
 pub use words::read_error;
 pub(crate) use words::said;
+
+use atisbo_base::Name;
+use atisbo_bayes::Model;
+
+/// What a network is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Name)]
+pub enum Kind {
+    /// Directed, with conditional tables.
+    #[default]
+    Bayes,
+    /// Undirected, with factors.
+    Markov,
+}
+
+impl Kind {
+    fn of(model: &Model) -> Self {
+        match model {
+            Model::Bayes(_) => Kind::Bayes,
+            Model::Markov(_) => Kind::Markov,
+        }
+    }
+}

@@ -24,7 +24,8 @@ pub fn rng(seed: u64, index: u64) -> Pcg64 {
 }
 
 /// The finaliser of `SplitMix64` (Steele, Lea and Flood, 2014): every input bit moves every output bit.
-fn mix(mut word: u64) -> u64 {
+#[inline]
+pub fn mix(mut word: u64) -> u64 {
     word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     word ^ (word >> 31)

@@ -37,6 +37,7 @@ fn expansions(space: &Space<u128>, heuristic: HeuristicName, strategy: Strategy)
     };
     let budget = Budget::unlimited();
     search(space, heuristic, strategy, &options, (), &budget)
+        .ok()
         .filter(|report| report.path().is_some())
         .map_or(0, |report| report.statistics.expanded)
 }

@@ -70,7 +70,7 @@ pub use board::State;
 pub use cell_set::{CellSet, Shape};
 pub use formulation::Formulation;
 pub use heuristic::HeuristicName;
-pub use run::{Ending, NoWayBack, Phase, SearchReport, SearchSettings, Watcher, solve_by_search};
+pub use run::{Ending, Phase, SearchReport, SearchSettings, Watcher, solve_by_search};
 pub use space::{Space, Task, reason};
 pub use table::{OriginalPhase, OriginalRun, Row, own_runs, report_runs, table};
 pub use trace::Rows;

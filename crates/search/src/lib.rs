@@ -99,5 +99,5 @@ pub use options::{BeamWidth, Duplicates, GoalTest, Options};
 pub use order::{Entry, Order, Tie};
 pub use problem::{Cost, Estimate, Heuristic, Problem, Reversible, Successor};
 pub use report::{Cut, Outcome, Path, Report, ReportOf, Statistics};
-pub use search::{search, search_reversible};
+pub use search::{NotReversible, search, search_reversible};
 pub use strategy::{Complete, Memory, Optimal, Strategy, Traits};

@@ -11,8 +11,15 @@ use crate::strategy::{
 };
 use atisbo_base::Budget;
 
-/// Searches with any strategy but the bidirectional one, which asks more of the problem: for that
-/// one the result is `None`, and [`search_reversible`] does them all.
+/// The bidirectional strategy needs a problem whose goal is known and whose steps can be undone: a
+/// [`Reversible`] one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "this problem cannot be searched backwards: its goal is not known; choose another strategy"
+)]
+pub struct NotReversible;
+
+/// Searches with any strategy but the bidirectional one; [`search_reversible`] does them all.
 ///
 /// The strategies that need no heuristic do not ask it.
 ///
@@ -24,10 +31,13 @@ use atisbo_base::Budget;
 /// let gap = estimate_from(|&n: &u32| 19u32.saturating_sub(n) * 4 / 5);
 /// let strategy: Strategy = "astar".parse()?;
 /// let report = search(&problem, &gap, strategy, &Options::default(), (), &Budget::unlimited());
-/// let path = report.and_then(|report| report.path().cloned());
-/// assert_eq!(path.map(|path| path.cost), Some(17)); // 5 + 5 + 3 + 3 + 3
-/// # Ok::<(), atisbo_base::UnknownName>(())
+/// assert_eq!(report?.path().map(|path| path.cost), Some(17)); // 5 + 5 + 3 + 3 + 3
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// # Errors
+///
+/// If the strategy is [`Strategy::Bidirectional`].
 pub fn search<P: Problem, H: Heuristic<P>, O: Observer<P>>(
     problem: &P,
     heuristic: H,
@@ -35,8 +45,8 @@ pub fn search<P: Problem, H: Heuristic<P>, O: Observer<P>>(
     options: &Options,
     observer: O,
     budget: &Budget,
-) -> Option<ReportOf<P>> {
-    Some(match strategy {
+) -> Result<ReportOf<P>, NotReversible> {
+    Ok(match strategy {
         Strategy::BreadthFirst => breadth_first(problem, options, observer, budget).run(),
         Strategy::DepthFirst => depth_first(problem, options, observer, budget).run(),
         Strategy::DepthLimited => depth_limited(problem, options, observer, budget).run(),
@@ -54,7 +64,7 @@ pub fn search<P: Problem, H: Heuristic<P>, O: Observer<P>>(
         Strategy::LimitedDiscrepancy => {
             limited_discrepancy(problem, heuristic, options, observer, budget).run()
         }
-        Strategy::Bidirectional => return None,
+        Strategy::Bidirectional => return Err(NotReversible),
     })
 }
 
@@ -68,5 +78,5 @@ pub fn search_reversible<P: Reversible, H: Heuristic<P>, O: Observer<P>>(
     budget: &Budget,
 ) -> ReportOf<P> {
     search(problem, heuristic, strategy, options, &mut observer, budget)
-        .unwrap_or_else(|| bidirectional(problem, options.tie, observer, budget).run())
+        .unwrap_or_else(|_| bidirectional(problem, options.tie, observer, budget).run())
 }

@@ -1,5 +1,20 @@
 //! Sudoku of every size: formats, the fastest exact solver, a generator, and the game as a state
 //! space and as a constraint problem.
+//!
+//! ```
+//! use atisbo_base::Budget;
+//! use atisbo_sudoku::solver::{Verdict, solve};
+//! use atisbo_sudoku::technique::Settings;
+//! use atisbo_sudoku::{Hint, Position, Puzzle, hint};
+//!
+//! let puzzle: Puzzle = "1.34\n34..\n2...\n...1".parse()?;
+//! let budget = Budget::unlimited();
+//! assert_eq!(solve(&puzzle, 2, &budget).verdict(), Verdict::Unique);
+//!
+//! let next = hint(&puzzle, &Position::new(&puzzle), &Settings::default(), &budget);
+//! assert!(matches!(next, Hint::Step(_)));
+//! # Ok::<(), atisbo_sudoku::text::ParseError>(())
+//! ```
 
 mod check;
 mod constraint;

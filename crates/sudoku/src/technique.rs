@@ -364,7 +364,19 @@ impl Technique {
     /// Whether it is only right if the puzzle has one solution.
     pub fn uses_uniqueness(self) -> bool {
         use Technique as T;
-        (T::UniqueRectangle1..=T::AvoidableRectangle2).contains(&self) || self == T::BugPlusOne
+        matches!(
+            self,
+            T::BugPlusOne
+                | T::UniqueRectangle1
+                | T::UniqueRectangle2
+                | T::UniqueRectangle3
+                | T::UniqueRectangle4
+                | T::UniqueRectangle5
+                | T::UniqueRectangle6
+                | T::HiddenRectangle
+                | T::AvoidableRectangle1
+                | T::AvoidableRectangle2
+        )
     }
 }
 

@@ -27,9 +27,9 @@ mod events;
 mod files;
 mod guard;
 mod limits;
-mod patient;
 mod server;
 mod settings;
+mod stall_timeout;
 mod texts;
 mod work;
 

@@ -2,8 +2,8 @@
 
 use crate::error::Refusal;
 use crate::guard::{Guard, admit, harden};
-use crate::patient::Patient;
 use crate::settings::Settings;
+use crate::stall_timeout::StallTimeout;
 use crate::work::Desk;
 use crate::{ask, catalogue, files, texts};
 use axum::Router;
@@ -141,7 +141,7 @@ impl Server {
             let Ok(seat) = Arc::clone(&seats).try_acquire_owned() else {
                 continue;
             };
-            let io = TokioIo::new(Patient::new(stream, limits.stall));
+            let io = TokioIo::new(StallTimeout::new(stream, limits.stall));
             let connection = http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(limits.stall)

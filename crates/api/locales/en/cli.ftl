@@ -251,7 +251,7 @@ cli-bayes-examples =
     Examples:
       atisbo bayes asia.bif --query lung --evidence xray=yes,smoke=no
       atisbo bayes asia.bif --evidence dysp=yes --explain --query bronc
-      atisbo bayes alarm.bif.gz --all --json
+      atisbo bayes alarm.bif.gz --json
       atisbo bayes asia.bif --query either --method ve --order min-degree --no-prune --steps --stats
       atisbo bayes asia.bif --method gibbs --samples 50000 --seed 1
       atisbo bayes grid.uai --evidence-file grid.uai.evid --uai mar
@@ -271,7 +271,6 @@ cli-bayes-convert-examples =
 cli-arg-file = The network: BIF, XMLBIF, UAI or Hugin .net, packed with gzip or not; - for standard input
 cli-arg-format = The format, where neither the file's name nor its beginning tells it
 cli-bayes-arg-query = The variables to ask for; without any, all of them
-cli-bayes-arg-all = Ask for every variable, which is also what happens without --query
 cli-bayes-arg-joint = Ask for the variables together
 cli-arg-evidence = What was observed: variable=state, several separated by commas. A likelihood is written X=0.2:0.9
 cli-arg-evidence-file = What was observed, as a UAI evidence file

@@ -118,7 +118,7 @@ sudoku-generate-rating = { $hardest ->
                *[other] { $tried } grids tried
             }
     }
-sudoku-no-way-back = a Sudoku cannot be searched backwards, because its goal is not known: choose another strategy
+sudoku-not-reversible = a Sudoku cannot be searched backwards, because its goal is not known: choose another strategy
 sudoku-trace-dot = only state-space searches have a tree to draw: write the steps of this method to a file that ends in .jsonl
 sudoku-csp = this method does not fit the puzzle: { $reason }
 sudoku-generate-in-all = Puzzles made in all: { $made }. Grids tried: { $tried }.

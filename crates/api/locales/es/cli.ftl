@@ -251,7 +251,7 @@ cli-bayes-examples =
     Ejemplos:
       atisbo bayes asia.bif --query lung --evidence xray=yes,smoke=no
       atisbo bayes asia.bif --evidence dysp=yes --explain --query bronc
-      atisbo bayes alarm.bif.gz --all --json
+      atisbo bayes alarm.bif.gz --json
       atisbo bayes asia.bif --query either --method ve --order min-degree --no-prune --steps --stats
       atisbo bayes asia.bif --method gibbs --samples 50000 --seed 1
       atisbo bayes grid.uai --evidence-file grid.uai.evid --uai mar
@@ -271,7 +271,6 @@ cli-bayes-convert-examples =
 cli-arg-file = La red: BIF, XMLBIF, UAI o .net de Hugin, comprimida con gzip o no; - para la entrada estándar
 cli-arg-format = El formato, si no lo dicen ni el nombre del archivo ni su comienzo
 cli-bayes-arg-query = Las variables por las que se pregunta; sin ninguna, todas
-cli-bayes-arg-all = Pregunta por todas las variables, que es también lo que pasa sin --query
 cli-bayes-arg-joint = Pregunta por las variables juntas
 cli-arg-evidence = Lo observado: variable=estado, varias separadas por comas. Una verosimilitud se escribe X=0.2:0.9
 cli-arg-evidence-file = Lo observado, como archivo de evidencia UAI

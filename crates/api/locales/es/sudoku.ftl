@@ -118,7 +118,7 @@ sudoku-generate-rating = { $hardest ->
                *[other] { $tried } cuadrículas probadas
             }
     }
-sudoku-no-way-back = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elija otra estrategia
+sudoku-not-reversible = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elija otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escriba los pasos de este método en un fichero que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }
 sudoku-generate-in-all = Puzles creados en total: { $made }. Cuadrículas probadas: { $tried }.

@@ -2,6 +2,7 @@
 
 use atisbo_bayes::{Evidence, Factor, Finding, Variable, Variables};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use std::collections::BTreeMap;
 
 /// The distribution of one variable.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,18 +75,18 @@ pub(super) fn as_map<S: Serializer>(
     serializer.collect_map(pairs.iter().map(|(name, state)| (name, state)))
 }
 
-/// The standard errors in the same form; only for estimates.
-pub(super) fn errors_by_variable(distributions: &[Distribution]) -> Option<serde_json::Value> {
+/// The standard errors by variable and state.
+pub type StandardErrors = BTreeMap<String, BTreeMap<String, f64>>;
+
+/// The standard errors of these distributions; only for estimates.
+pub(super) fn errors_by_variable(distributions: &[Distribution]) -> Option<StandardErrors> {
     let of = |one: &Distribution| {
-        let states = one
-            .states
-            .iter()
-            .map(|(state, p)| Some((state.clone(), p.error?.into())));
-        let states: Option<serde_json::Map<_, serde_json::Value>> = states.collect();
-        Some((one.variable.clone(), states?.into()))
+        let states = one.states.iter();
+        let errors = states.map(|(state, p)| Some((state.clone(), p.error?)));
+        Some((one.variable.clone(), errors.collect::<Option<_>>()?))
     };
-    let all: Option<serde_json::Map<_, serde_json::Value>> = distributions.iter().map(of).collect();
-    all.filter(|all| !all.is_empty()).map(Into::into)
+    let all: Option<StandardErrors> = distributions.iter().map(of).collect();
+    all.filter(|all| !all.is_empty())
 }
 
 struct Map<'a>(&'a [(String, Probability)]);

@@ -1,9 +1,10 @@
 //! `query`: how probable the states of variables are, given what was observed.
 
 use super::distribution::{
-    Distribution, Joint, as_map, by_variable, errors_by_variable, evidence_text, finding_text,
+    Distribution, Joint, StandardErrors, as_map, by_variable, errors_by_variable, evidence_text,
+    finding_text,
 };
-use super::{Source, words};
+use super::{Kind, Source, words};
 use crate::text::{Message, Sentence};
 use crate::trace::{Trace, TraceRequest};
 use crate::verb::{Size, Verb};
@@ -19,6 +20,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 pub use atisbo_bayes::trace::Step;
+
+/// How many steps are recorded to list eliminations where no limit is given.
+const STEPS: usize = 100_000;
 
 /// What to compute.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -57,6 +61,9 @@ pub struct Request {
     /// How much of the run to trace, if it is to be traced.
     #[serde(default)]
     pub trace: Option<TraceRequest>,
+    /// Whether to list the eliminations as lines of a table.
+    #[serde(default)]
+    pub steps: bool,
     /// Give the answer as the text of a UAI answer file too.
     #[serde(default)]
     pub uai: Option<UaiAnswer>,
@@ -155,8 +162,8 @@ impl Default for Samples {
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
-    /// `bayes` or `markov`.
-    pub kind: &'static str,
+    /// Whether the network is Bayesian or Markov.
+    pub kind: Kind,
     /// How it was found.
     pub method: Method,
     /// Whether the numbers are exact, up to rounding.
@@ -174,7 +181,7 @@ pub struct Answer {
     pub marginals: Vec<Distribution>,
     /// The standard errors of these numbers, if they are estimates.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub standard_errors: Option<serde_json::Value>,
+    pub standard_errors: Option<StandardErrors>,
     /// The distribution of the variables asked for together, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub joint: Option<Joint>,
@@ -199,7 +206,7 @@ pub struct Answer {
     /// What the method did, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trace: Option<Trace<Event>>,
-    /// The eliminations of that run as lines of a table.
+    /// The eliminations as lines of a table, where that was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
     /// The text of the UAI answer file, where that was asked for.
@@ -284,7 +291,7 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn size(&self) -> Size {
-        Size::steps(self.trace.map_or(0, |trace| trace.limit))
+        Size::steps(self.recorded().unwrap_or(0))
     }
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
@@ -297,11 +304,10 @@ impl Verb for Request {
             evidence: engine.evidence().clone(),
             budget,
         };
-        let mut tracer = self
-            .trace
-            .map(|trace| Tracer::new(trace.limit, engine.names()));
+        let recorded = self.recorded();
+        let mut tracer = recorded.map(|limit| Tracer::new(limit, engine.names()));
         let mut answer = Answer {
-            kind: kind(&model),
+            kind: Kind::of(&model),
             method: self.method,
             exact: true,
             evidence: evidence_text(model.variables(), engine.evidence()),
@@ -321,8 +327,10 @@ impl Verb for Request {
         }
         if let Some(tracer) = tracer {
             let trace = tracer.into_trace();
-            answer.steps = trace.events.iter().filter_map(Event::step).collect();
-            answer.trace = Some(trace);
+            if self.steps {
+                answer.steps = trace.events.iter().filter_map(Event::step).collect();
+            }
+            answer.trace = self.trace.is_some().then_some(trace);
         }
         Ok(answer)
     }
@@ -333,11 +341,11 @@ impl Verb for Request {
     }
 }
 
-/// The kind of a model.
-pub(super) fn kind(model: &Model) -> &'static str {
-    match model {
-        Model::Bayes(_) => "bayes",
-        Model::Markov(_) => "markov",
+impl Request {
+    /// How many steps of the run to record, if any are wanted.
+    fn recorded(&self) -> Option<usize> {
+        let asked = self.trace.map(|trace| trace.limit);
+        asked.or(self.steps.then_some(STEPS))
     }
 }
 

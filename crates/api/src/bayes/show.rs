@@ -1,7 +1,8 @@
 //! `show`: what is in a network, and what inference in it would cost.
 
+use super::Kind;
 use super::Source;
-use super::query::{Switches, evidence, kind, settings};
+use super::query::{Switches, evidence, settings};
 use super::words;
 use crate::{Error, Observer, Verb};
 use atisbo_base::Budget;
@@ -44,7 +45,7 @@ pub struct Answer {
     /// Its name; may be empty.
     pub name: String,
     /// `bayes` or `markov`.
-    pub kind: &'static str,
+    pub kind: Kind,
     /// How many variables it has.
     pub variables: usize,
     /// The most states of a variable.
@@ -229,7 +230,7 @@ fn describe(model: &Model, orders: Vec<Row>, most: Option<usize>) -> Answer {
     let most_states = variables.sizes().into_iter().max().unwrap_or(0);
     let common = |name: String, arcs, most_parents, parameters, marriages| Answer {
         name,
-        kind: kind(model),
+        kind: Kind::of(model),
         variables: variables.len(),
         most_states,
         arcs,

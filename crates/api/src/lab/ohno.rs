@@ -268,7 +268,7 @@ impl Bench for Searches {
                 generate(settings, self.seed, index, budget)
                     .map_err(|error| match error {
                         GenerateError::NotFound { .. } => "no such puzzle was found".to_owned(),
-                        other => format!("{other:?}"),
+                        other => other.to_string(),
                     })?
                     .puzzle
             }

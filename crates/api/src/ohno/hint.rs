@@ -24,8 +24,8 @@ pub struct Request {
     #[serde(default)]
     pub stage: Stage,
     /// Whether to draw the position with the hint marked.
-    #[serde(default)]
-    pub picture: bool,
+    #[serde(default, alias = "picture")]
+    pub svg: bool,
 }
 
 /// What can be said about the position.
@@ -50,7 +50,7 @@ pub struct Answer {
     pub after: Option<Vec<String>>,
     /// The position as an SVG picture: the cells to look at ringed, the clues underlaid.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub picture: Option<String>,
+    pub svg: Option<String>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
@@ -84,7 +84,7 @@ impl Answer {
             clues: Vec::new(),
             step: None,
             after: None,
-            picture: None,
+            svg: None,
             budget: None,
         }
     }
@@ -108,13 +108,13 @@ impl Verb for Request {
             }
         };
         let mut answer = answer(&found, &position, self.rule, self.stage);
-        if self.picture {
+        if self.svg {
             let clues: Vec<Place> = answer.clues.iter().map(|clue| clue.cell).collect();
             let marks = Marks {
                 targets: &answer.focus,
                 clues: &clues,
             };
-            answer.picture = Some(svg(&position, marks));
+            answer.svg = Some(svg(&position, marks));
         }
         Ok(answer)
     }

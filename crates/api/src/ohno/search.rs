@@ -9,9 +9,9 @@ use crate::{Error, Observer};
 use atisbo_base::{Budget, Place};
 use atisbo_ohno::Grid;
 use atisbo_ohno::search::{Phase, Rows, SearchReport, audit, solve_by_search};
-use atisbo_search::Statistics;
 use atisbo_search::check::{Check, Sampling};
 use atisbo_search::trace::Tracer;
+use atisbo_search::{NotReversible, Statistics};
 use serde::{Deserialize, Serialize};
 
 pub use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings};
@@ -146,13 +146,13 @@ fn run(
 ) -> Result<(SearchReport, Option<Trace<SearchEvent>>), Error> {
     let Some(TraceRequest { limit }) = trace else {
         let report = solve_by_search(puzzle, settings, &mut (), budget);
-        return report.map(|report| (report, None)).map_err(no_way_back);
+        return report.map(|report| (report, None)).map_err(not_reversible);
     };
     let mut tracer = Tracer::new(limit, Rows::of(puzzle));
-    let report = solve_by_search(puzzle, settings, &mut tracer, budget).map_err(no_way_back)?;
+    let report = solve_by_search(puzzle, settings, &mut tracer, budget).map_err(not_reversible)?;
     Ok((report, Some(tracer.into_trace())))
 }
 
-fn no_way_back(_: atisbo_ohno::search::NoWayBack) -> Error {
-    Error::new(&Message::new("ohno-search-no-way-back"))
+fn not_reversible(_: NotReversible) -> Error {
+    Error::new(&Message::new("ohno-search-not-reversible"))
 }

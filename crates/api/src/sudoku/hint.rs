@@ -35,8 +35,8 @@ pub struct Request {
     #[serde(default, flatten)]
     pub ladder: LadderRequest,
     /// Whether to draw the position with the hint marked.
-    #[serde(default)]
-    pub picture: bool,
+    #[serde(default, alias = "picture")]
+    pub svg: bool,
 }
 
 /// Which techniques may be used.
@@ -93,7 +93,7 @@ pub struct Answer {
     pub after: Option<Board>,
     /// The position as an SVG picture, with the evidence coloured.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub picture: Option<String>,
+    pub svg: Option<String>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
@@ -139,8 +139,8 @@ impl Verb for Request {
             );
             answer.budget = limit;
         }
-        if let (Hint::Step(step), true) = (&found, self.picture) {
-            answer.picture = Some(svg_step(&position, step));
+        if let (Hint::Step(step), true) = (&found, self.svg) {
+            answer.svg = Some(svg_step(&position, step));
         }
         Ok(answer)
     }
@@ -234,7 +234,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
         highlights: None,
         all: None,
         after: None,
-        picture: None,
+        svg: None,
         budget: None,
     };
     match hint {

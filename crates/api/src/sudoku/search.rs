@@ -9,14 +9,14 @@ use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name};
 use atisbo_csp::trace::Tracer;
-use atisbo_search::Strategy;
+use atisbo_search::{NotReversible, Strategy};
 use atisbo_search::check::{Check, Sampling};
 use atisbo_search::trace::Tracer as SearchTracer;
 use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::csp::{CellEvent, CellNames, make_consistent, solve_by_csp};
 use atisbo_sudoku::logic::{self, Logic};
 use atisbo_sudoku::search;
-use atisbo_sudoku::search::{NoWayBack, Placement, Rows, audit, solve_by_search};
+use atisbo_sudoku::search::{Placement, Rows, audit, solve_by_search};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
@@ -303,7 +303,7 @@ fn search_space(
         Some(tracer) => solve_by_search(puzzle, settings, tracer, budget),
         None => solve_by_search(puzzle, settings, &mut (), budget),
     };
-    let report = report.map_err(|NoWayBack| Error::new(&Message::new("sudoku-no-way-back")))?;
+    let report = report.map_err(|NotReversible| Error::new(&Message::new("sudoku-not-reversible")))?;
     let run = Run {
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,

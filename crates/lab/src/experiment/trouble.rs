@@ -146,6 +146,18 @@ impl Kind {
     pub(super) fn range(found: String, most: u64) -> Self {
         let least = 0;
         Kind::Range { found, least, most }
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Text => "a text in quotes",
+            Expected::Whole => "a whole number",
+            Expected::Flag => "true or false",
+            Expected::List => "a list that is not empty",
+            Expected::Table => "a table",
+            Expected::Size => "a size, such as 500MB",
+            Expected::Time => "a time, such as 30s",
+        })
     }
 }
 
@@ -158,6 +170,11 @@ impl fmt::Display for Kind {
             Kind::Missing => f.write_str("missing"),
             Kind::Type(expected) => write!(f, "expected {expected:?}"),
             Kind::Unknown(name) => name.fmt(f),
+
+            Kind::Type(expected) => write!(f, "expected {expected}"),
+            Kind::Unknown { found, known } => {
+                write!(f, "{found:?} is none of {}", known.join(", "))
+            }
             Kind::Range { found, least, most } => {
                 write!(f, "{found} is not between {least} and {most}")
             }

@@ -2,6 +2,7 @@
 
 use super::frontier::{Frontier, Status};
 use super::lists::Lists;
+use atisbo_base::seed::mix;
 
 /// What names a part among all parts of a board: which numbers, what each needs, and which cells.
 ///
@@ -25,14 +26,6 @@ pub(super) struct Split {
     part: u32,
     /// What stands for the part of an open number that was not met yet.
     unmet: u32,
-}
-
-/// Mixes a number into 64 bits, as `SplitMix64` does (Steele, Lea and Flood, 2014).
-#[inline]
-fn mix(mut z: u64) -> u64 {
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 #[inline]

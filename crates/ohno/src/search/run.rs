@@ -8,9 +8,10 @@ use super::space::{Space, Task};
 use super::{Formulation, HeuristicName};
 use crate::{Grid, Place, Propagator, Rule};
 use atisbo_base::{Budget, Stop};
-use atisbo_search::{Cut, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search};
+use atisbo_search::{
+    Cut, NotReversible, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search,
+};
 use serde::{Deserialize, Serialize, Serializer};
-use thiserror::Error;
 
 /// How to search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,11 +101,6 @@ pub struct Phase {
     pub statistics: Statistics,
 }
 
-/// Bidirectional search needs to know the goal, and that is what a puzzle asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("0h n0 cannot be searched backwards: its goal is not known; choose another strategy")]
-pub struct NoWayBack;
-
 /// Whoever can watch a search of small and of large boards.
 pub trait Watcher: Observer<Space<u128>> + Observer<Space<Box<[u64]>>> {}
 
@@ -123,7 +119,7 @@ impl<O: Observer<Space<u128>> + Observer<Space<Box<[u64]>>>> Watcher for O {}
 /// assert_eq!(report.ending, Ending::Solved);
 /// assert_eq!(report.statistics.expanded, 1);
 /// assert_eq!(report.solution.unwrap().to_string(), "W 2 O O\nO W W W\n4 O O O\nW O 3 O\n");
-/// # Ok::<(), atisbo_ohno::search::NoWayBack>(())
+/// # Ok::<(), atisbo_search::NotReversible>(())
 /// ```
 ///
 /// # Errors
@@ -134,7 +130,7 @@ pub fn solve_by_search<O: Watcher>(
     settings: &SearchSettings,
     observer: &mut O,
     budget: &Budget,
-) -> Result<SearchReport, NoWayBack> {
+) -> Result<SearchReport, NotReversible> {
     if grid.rows() * grid.cols() <= u128::BITS as usize {
         Run::<u128>::new(grid, settings).solve(observer, budget)
     } else {
@@ -178,7 +174,7 @@ impl<'a, S: CellSet> Run<'a, S> {
         mut self,
         observer: &mut O,
         budget: &Budget,
-    ) -> Result<SearchReport, NoWayBack> {
+    ) -> Result<SearchReport, NotReversible> {
         let given = self.space.board.given::<S>();
         let mut found = self.phase(observer, budget)?;
         if let (Ok(goal), Task::Numbers) = (&found, self.space.task()) {
@@ -207,7 +203,7 @@ impl<'a, S: CellSet> Run<'a, S> {
         &mut self,
         observer: &mut O,
         budget: &Budget,
-    ) -> Result<Result<State<S>, Ending>, NoWayBack> {
+    ) -> Result<Result<State<S>, Ending>, NotReversible> {
         let left = effort::left(budget, &self.spent);
         let report = self.search(observer, &left)?;
         effort::add(&mut self.spent, &report.statistics);
@@ -232,7 +228,7 @@ impl<'a, S: CellSet> Run<'a, S> {
         &self,
         observer: &mut O,
         budget: &Budget,
-    ) -> Result<ReportOf<Space<S>>, NoWayBack> {
+    ) -> Result<ReportOf<Space<S>>, NotReversible> {
         let SearchSettings {
             strategy,
             heuristic,
@@ -248,8 +244,7 @@ impl<'a, S: CellSet> Run<'a, S> {
                 options,
                 observer,
                 budget,
-            )
-            .ok_or(NoWayBack),
+            ),
         }
     }
 

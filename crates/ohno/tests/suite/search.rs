@@ -2,12 +2,12 @@
 
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::search::{
-    Ending, Formulation, HeuristicName, NoWayBack, OriginalRun, Rows, SearchReport, SearchSettings,
-    Space, Task, reason, solve_by_search,
+    Ending, Formulation, HeuristicName, OriginalRun, Rows, SearchReport, SearchSettings, Space,
+    Task, reason, solve_by_search,
 };
 use atisbo_ohno::{Cell, Grid, Place, Rule, Solver, parse};
 use atisbo_search::trace::{Tracer, write_dot};
-use atisbo_search::{Event, Problem, Prune, Strategy};
+use atisbo_search::{Event, NotReversible, Problem, Prune, Strategy};
 use std::path::PathBuf;
 
 fn data(name: &str) -> String {
@@ -242,7 +242,7 @@ fn every_strategy_solves_a_small_board_in_every_formulation() {
                 settings.options.depth_limit = (strategy == Strategy::DepthLimited).then_some(6);
                 let budget = Budget::unlimited().nodes(300_000);
                 match solve_by_search(&grid, &settings, &mut (), &budget) {
-                    Err(NoWayBack) => assert_eq!(strategy, Strategy::Bidirectional),
+                    Err(NotReversible) => assert_eq!(strategy, Strategy::Bidirectional),
                     Ok(report) => {
                         let ends_well = report.ending == Ending::Solved
                             || (formulation, strategy)

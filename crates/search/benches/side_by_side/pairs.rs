@@ -44,6 +44,7 @@ fn expansions<P: Problem>(problem: &P, heuristic: impl Heuristic<P>, strategy: S
     };
     let budget = Budget::unlimited();
     search(problem, heuristic, strategy, &options, (), &budget)
+        .ok()
         .filter(|report| report.path().is_some())
         .map_or(0, |report| match strategy {
             Strategy::IterativeDeepening => report.statistics.popped,

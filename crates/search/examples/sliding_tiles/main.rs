@@ -31,7 +31,7 @@ fn main() {
     println!("8-puzzle");
     let eight = SlidingTiles::<3>::new(&[7, 2, 4, 5, 0, 6, 8, 3, 1]);
     for strategy in Strategy::ALL {
-        if let Some(report) = search(&eight, Manhattan, strategy, &options, (), &budget) {
+        if let Ok(report) = search(&eight, Manhattan, strategy, &options, (), &budget) {
             print::<SlidingTiles<3>>(strategy, &report);
         }
     }
@@ -44,7 +44,7 @@ fn main() {
         Strategy::Greedy,
         Strategy::Beam,
     ] {
-        if let Some(report) = search(&fifteen, Manhattan, strategy, &options, (), &budget) {
+        if let Ok(report) = search(&fifteen, Manhattan, strategy, &options, (), &budget) {
             print::<SlidingTiles<4>>(strategy, &report);
         }
     }

@@ -8,10 +8,10 @@ use super::{CellOrder, Formulation, HeuristicName};
 use crate::Puzzle;
 use atisbo_base::{Budget, Stop};
 use atisbo_search::{
-    Cut, Duplicates, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search,
+    Cut, Duplicates, NotReversible, Observer, Options, Outcome, ReportOf, Statistics, Strategy,
+    Tie, search,
 };
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// How to search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,11 +81,6 @@ pub enum Ending {
     Stopped(Stop),
 }
 
-/// Bidirectional search needs to know the goal, and that is what a puzzle asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a Sudoku cannot be searched backwards: its goal is not known; choose another strategy")]
-pub struct NoWayBack;
-
 /// Whoever can watch a search of 9 x 9 puzzles and of others.
 pub trait Watcher: Observer<Space<Nine>> + Observer<Space<AnySize>> {}
 
@@ -104,7 +99,7 @@ impl<O: Observer<Space<Nine>> + Observer<Space<AnySize>>> Watcher for O {}
 /// assert_eq!(report.ending, Ending::Solved);
 /// assert_eq!(report.steps.len(), 12);
 /// assert!(puzzle.is_solved_by(&report.solution.unwrap()));
-/// # Ok::<(), atisbo_sudoku::search::NoWayBack>(())
+/// # Ok::<(), atisbo_search::NotReversible>(())
 /// ```
 ///
 /// # Errors
@@ -115,7 +110,7 @@ pub fn solve_by_search<O: Watcher>(
     settings: &SearchSettings,
     observer: &mut O,
     budget: &Budget,
-) -> Result<SearchReport, NoWayBack> {
+) -> Result<SearchReport, NotReversible> {
     if Nine::fits(puzzle.rules()) {
         solve::<Nine, _>(puzzle, settings, observer, budget)
     } else {
@@ -128,7 +123,7 @@ fn solve<C: Cells, O: Observer<Space<C>>>(
     settings: &SearchSettings,
     observer: &mut O,
     budget: &Budget,
-) -> Result<SearchReport, NoWayBack> {
+) -> Result<SearchReport, NotReversible> {
     let space = Space::<C>::new(puzzle, settings.formulation, settings.cell_order);
     let report = search_space(space, settings, observer, budget)?;
     let (ending, steps, solution) = match report.outcome {
@@ -159,7 +154,7 @@ fn search_space<C: Cells, O: Observer<Space<C>>>(
     settings: &SearchSettings,
     observer: &mut O,
     budget: &Budget,
-) -> Result<ReportOf<Space<C>>, NoWayBack> {
+) -> Result<ReportOf<Space<C>>, NotReversible> {
     let SearchSettings {
         strategy,
         heuristic,
@@ -178,5 +173,5 @@ fn search_space<C: Cells, O: Observer<Space<C>>>(
         follow_cycles: true,
         ..options.clone()
     };
-    search(&space, heuristic, strategy, &options, observer, budget).ok_or(NoWayBack)
+    search(&space, heuristic, strategy, &options, observer, budget)
 }

@@ -3,11 +3,10 @@
 use atisbo_base::{Budget, Stop};
 use atisbo_search::check::{Finding, Sampling};
 use atisbo_search::trace::{Tracer, write_dot};
-use atisbo_search::{Cut, Event, Problem, Prune, Strategy, Successor};
+use atisbo_search::{Cut, Event, NotReversible, Problem, Prune, Strategy, Successor};
 use atisbo_sudoku::search::{
-    AnySize, CellOrder, Ending, Formulation, HeuristicName, Nine, NoWayBack, OriginalCounts,
-    OriginalRun, Rows, SearchReport, SearchSettings, Space, audit, own_runs, reason,
-    solve_by_search,
+    AnySize, CellOrder, Ending, Formulation, HeuristicName, Nine, OriginalCounts, OriginalRun,
+    Rows, SearchReport, SearchSettings, Space, audit, own_runs, reason, solve_by_search,
 };
 use atisbo_sudoku::text::parse;
 use atisbo_sudoku::{Constraint, Puzzle, Region, RegionKind, Rules, Shape, Values};
@@ -101,7 +100,7 @@ fn every_strategy_finds_the_solution_in_every_formulation() {
 fn bidirectional_search_is_refused() {
     let settings = clean(Strategy::Bidirectional, HeuristicName::H1);
     let refused = solve_by_search(&puzzle(WIKIPEDIA), &settings, &mut (), &Budget::unlimited());
-    assert_eq!(refused, Err(NoWayBack));
+    assert_eq!(refused, Err(NotReversible));
 }
 
 #[test]

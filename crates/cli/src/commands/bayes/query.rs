@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use atisbo_api::bayes::query::{
     self, Answer, Effects, Method, MostProbable, Samples, Step, Switches, UaiAnswer,
 };
-use atisbo_api::bayes::{Decompose, Distribution, Joint};
+use atisbo_api::bayes::{Decompose, Distribution, Joint, Kind};
 use atisbo_api::text::{Lang, Message};
 use atisbo_api::trace::TraceRequest;
 use std::collections::BTreeMap;
@@ -23,8 +23,6 @@ pub(crate) struct Args {
     network: NetworkArgs,
     #[arg(short = 'Q', long, value_name = "X,Y", value_delimiter = ',')]
     query: Vec<String>,
-    #[arg(long, conflicts_with = "query")]
-    all: bool,
     #[arg(long, requires = "query")]
     joint: bool,
     #[arg(short, long, value_name = "Y=1,Z=no", value_delimiter = ',')]
@@ -76,7 +74,6 @@ impl Args {
         let (source, place) = self.network.read(output.lang)?;
         let evidence_file = self.evidence_file.as_deref();
         let uai_evidence = evidence_file.map(|path| read_text(Some(path), output.lang));
-        let wants_trace = self.trace.is_some() || self.steps;
         let request = query::Request {
             source,
             query: self.query.clone(),
@@ -99,29 +96,18 @@ impl Args {
             },
             most_probable: self.most_probable,
             explain: self.explain,
-            trace: wants_trace.then_some(TraceRequest {
+            trace: self.trace.is_some().then_some(TraceRequest {
                 limit: self.trace_limit,
             }),
+            steps: self.steps,
             uai: self.uai,
         };
-        let mut answer = ask(&request, &place, &self.budget.budget(), output)?;
-        self.tidy(&mut answer, output)?;
-        print::<query::Request>(&answer, show, output)
-    }
-
-    /// Writes the trace, and leaves out what was not asked for.
-    fn tidy(&self, answer: &mut Answer, output: &Output) -> Result<()> {
+        let answer = ask(&request, &place, &self.budget.budget(), output)?;
         if let (Some(path), Some(trace)) = (&self.trace, &answer.trace) {
             write_trace(path, trace, output)?;
         }
-        answer.trace = None;
-        if !self.steps {
-            answer.steps.clear();
-        }
-        if !self.stats && !output.json {
-            answer.statistics = None;
-        }
-        Ok(())
+        let show = |answer: &Answer, output: &mut Output| show(answer, self.stats, output);
+        print::<query::Request>(&answer, show, output)
     }
 }
 
@@ -148,7 +134,7 @@ pub(super) fn findings(typed: &[String], lang: Lang) -> Result<BTreeMap<String, 
     Ok(findings)
 }
 
-fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show(answer: &Answer, with_statistics: bool, output: &mut Output) -> Result<()> {
     if let Some(text) = &answer.uai {
         return output.raw(text.as_bytes());
     }
@@ -158,7 +144,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         None => show_marginals(&answer.marginals, output)?,
     }
     match answer.log_evidence {
-        Some(log) if answer.kind == "markov" => {
+        Some(log) if answer.kind == Kind::Markov => {
             let name = Message::new("bayes-log-partition").to(output.lang);
             output.line(&format!("{name}: {log:.6}"))?;
         }
@@ -174,7 +160,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for effects in &answer.effects {
         show_effects(effects, output)?;
     }
-    if let Some(statistics) = &answer.statistics {
+    if let Some(statistics) = answer.statistics.as_ref().filter(|_| with_statistics) {
         output.say(
             &Message::new("bayes-statistics")
                 .with("eliminations", statistics.eliminations)

@@ -5,6 +5,7 @@ use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
+use atisbo_api::bayes::Kind;
 use atisbo_api::bayes::show::{self, Answer};
 use atisbo_api::bayes::{Decompose, convert};
 use atisbo_api::text::Message;
@@ -62,11 +63,13 @@ impl Args {
             answer.name.clone()
         };
         let message = match answer.kind {
-            "bayes" => Message::new("bayes-show-bayes")
+            Kind::Bayes => Message::new("bayes-show-bayes")
                 .with("name", name)
                 .with("parents", answer.most_parents)
                 .with("marriages", answer.marriages),
-            _ => Message::new("bayes-show-markov").with("parents", answer.most_parents + 1),
+            Kind::Markov => {
+                Message::new("bayes-show-markov").with("parents", answer.most_parents + 1)
+            }
         };
         output.say(
             &message

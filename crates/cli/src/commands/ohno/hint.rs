@@ -35,14 +35,14 @@ impl Args {
             given: self.given.as_ref().map(read).transpose()?,
             rule: self.about.rule,
             stage: self.stage,
-            picture: self.svg,
+            svg: self.svg,
         })
     }
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    if let Some(picture) = &answer.picture {
-        return output.raw(picture.as_bytes());
+    if let Some(svg) = &answer.svg {
+        return output.raw(svg.as_bytes());
     }
     let board = answer.after.as_ref().unwrap_or(&answer.position);
     let clues = answer.clues.iter().map(|clue| clue.cell);

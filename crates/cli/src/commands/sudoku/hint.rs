@@ -43,14 +43,14 @@ impl Args {
             stage: self.stage,
             all: self.all,
             ladder: self.ladder.request(),
-            picture: self.svg,
+            svg: self.svg,
         }
     }
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    if let Some(picture) = &answer.picture {
-        return output.raw(picture.as_bytes());
+    if let Some(svg) = &answer.svg {
+        return output.raw(svg.as_bytes());
     }
     if let Some(all) = &answer.all {
         for (number, found) in (1..).zip(all) {

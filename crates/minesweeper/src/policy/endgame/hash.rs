@@ -3,12 +3,7 @@
 //! Equal sets have equal sums; two different sets have the same sum with a chance of about 2^-128. A
 //! search that compares a thousand million sets with as many others errs with a chance below 10^-20.
 
-/// The finaliser of `SplitMix64` (Steele, Lea and Flood, 2014): every input bit moves every output bit.
-fn mix(mut word: u64) -> u64 {
-    word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ (word >> 31)
-}
+use atisbo_base::seed::mix;
 
 /// The word of a member.
 pub(super) fn word(member: u64) -> u128 {

@@ -1,4 +1,4 @@
-//! A connection that is given up when the other side does not read for too long.
+//! A connection that is closed when the other side stops reading.
 
 use std::io;
 use std::pin::Pin;
@@ -7,24 +7,24 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// A connection that is given up when the other side does not read for too long.
-pub(crate) struct Patient<S> {
+/// A stream whose writes fail once the other side has not read for this long.
+pub(crate) struct StallTimeout<S> {
     stream: S,
-    patience: Duration,
+    limit: Duration,
     /// Runs while the other side does not read.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Patient<S> {
-    pub(crate) fn new(stream: S, patience: Duration) -> Self {
-        Patient {
+impl<S> StallTimeout<S> {
+    pub(crate) fn new(stream: S, limit: Duration) -> Self {
+        StallTimeout {
             stream,
-            patience,
+            limit,
             stalled: None,
         }
     }
 
-    /// What came of a write; an error if it waits for too long already.
+    /// The result of a write, or a time-out if it has waited too long.
     fn timed<T>(
         &mut self,
         written: Poll<io::Result<T>>,
@@ -34,17 +34,15 @@ impl<S> Patient<S> {
             self.stalled = None;
             return written;
         }
-        let patience = self.patience;
-        let stalled = self
-            .stalled
-            .get_or_insert_with(|| Box::pin(sleep(patience)));
+        let limit = self.limit;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(limit)));
         ready!(stalled.as_mut().poll(context));
-        stalled.as_mut().reset(Instant::now() + patience);
+        stalled.as_mut().reset(Instant::now() + limit);
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for StallTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -54,7 +52,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for StallTimeout<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
