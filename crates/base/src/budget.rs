@@ -24,14 +24,14 @@ impl Budget {
         Self::default()
     }
 
-    /// At most so many nodes (expanded states, search decisions: the unit of work of the method).
+    /// At most this many nodes (expanded states, search decisions: the unit of work of the method).
     #[must_use]
     pub fn nodes(mut self, nodes: u64) -> Self {
         self.nodes = Some(nodes);
         self
     }
 
-    /// At most so many bytes held by the method's own structures.
+    /// At most this many bytes held by the method's own structures.
     #[must_use]
     pub fn bytes(mut self, bytes: u64) -> Self {
         self.bytes = Some(bytes);
@@ -63,7 +63,7 @@ impl Budget {
     }
 
     /// What is left of the budget for the next of several computations in a row, after the ones
-    /// before took so many nodes and so much time.
+    /// before took this many nodes and so much time.
     #[must_use]
     pub fn less(&self, nodes: u64, time: Duration) -> Self {
         Budget {
@@ -160,7 +160,7 @@ pub struct Meter {
 }
 
 impl Meter {
-    /// Reading the clock costs more than expanding a small node, so it is read once in so many checks.
+    /// Reading the clock costs more than expanding a small node, so it is read once in this many checks.
     const CLOCK_EVERY: u32 = 256;
 
     /// Whether the work done so far exhausts the budget. Call it once per node.
@@ -192,7 +192,7 @@ impl Meter {
         None
     }
 
-    /// What is left as a budget after so many nodes, for a part of the work that counts for itself.
+    /// What is left as a budget after this many nodes, for a part of the work that counts for itself.
     pub fn rest(&self, nodes: u64) -> Budget {
         Budget {
             nodes: (self.nodes < u64::MAX).then(|| self.nodes.saturating_sub(nodes)),

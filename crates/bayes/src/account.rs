@@ -110,7 +110,7 @@ impl Account {
         Ok(())
     }
 
-    /// A table of so many entries is no longer needed.
+    /// A table of this many entries is no longer needed.
     pub(crate) fn release<N: Number>(&mut self, entries: usize) {
         let bytes = (entries * size_of::<N>()) as u64;
         self.live = self.live.saturating_sub(bytes);

@@ -10,7 +10,7 @@ use thiserror::Error;
 pub enum Finding {
     /// It has this state.
     State(usize),
-    /// The observation is so many times as likely in each state: virtual evidence.
+    /// The observation is this many times as likely in each state: virtual evidence.
     Likelihood(Vec<f64>),
 }
 

@@ -210,7 +210,7 @@ impl<N: Number> Factor<N> {
     ///
     /// # Panics
     ///
-    /// If the variable does not have so many states.
+    /// If the variable does not have this many states.
     #[must_use]
     pub fn reduce(&self, variable: Variable, state: usize) -> Self {
         let Some(position) = self.position(variable) else {

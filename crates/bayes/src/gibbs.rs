@@ -31,9 +31,9 @@ pub struct Chains {
     /// How many chains there are, each from a start of its own; none counts as one, and there are at
     /// most 256.
     pub chains: u32,
-    /// How many sweeps of each chain are forgotten, for it to leave its start.
+    /// How many sweeps of each chain are dropped as burn-in.
     pub burn_in: u64,
-    /// One sweep in so many counts as a sample; none counts as one.
+    /// One sweep in this many counts as a sample; none counts as one.
     pub thinning: u64,
 }
 

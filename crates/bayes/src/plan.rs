@@ -21,7 +21,7 @@ const WORTH_DIVIDING: f64 = 100_000.0;
 /// Work on the plan, in vertices looked at, for each table entry of the single tree.
 const WORK_PER_ENTRY: f64 = 0.1;
 
-/// Whether a tree over so many variables, whose tables have so many entries, is worth dividing.
+/// Whether a tree over this many variables, whose tables have this many entries, is worth dividing.
 pub(crate) fn is_worth_dividing(entries: f64, variables: usize) -> bool {
     cost(entries, variables) >= WORTH_DIVIDING
 }

@@ -63,7 +63,7 @@ impl Tracer {
         }
     }
 
-    /// Keeps the numbers of tables that have at most so many of them.
+    /// Keeps the numbers of tables that have at most this many of them.
     #[must_use]
     pub fn numbers_up_to(mut self, entries: usize) -> Self {
         self.most_numbers = entries;

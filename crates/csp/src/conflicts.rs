@@ -21,7 +21,7 @@ pub(crate) struct Conflicts<'c> {
 }
 
 impl<'c> Conflicts<'c> {
-    /// Without values yet. Nothing is allocated before [`load`](Self::load), so that whoever has no
+    /// Without values yet. Nothing is allocated before [`load`](Self::load), so that a run that has no
     /// memory for it can leave it at that.
     pub(crate) fn new(csp: &'c Csp) -> Self {
         Conflicts {

@@ -61,7 +61,7 @@ pub struct ExactCover {
 }
 
 impl ExactCover {
-    /// So many primary and so many secondary items, and no option.
+    /// This many primary and this many secondary items, and no option.
     pub fn new(primary: u32, secondary: u32) -> Self {
         let items = primary.saturating_add(secondary);
         ExactCover {

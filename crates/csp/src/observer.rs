@@ -201,7 +201,7 @@ pub enum Cause<V = Variable, D = Value, C = ConstraintId> {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Restart {
-    /// Limited discrepancy search: so many discrepancies on a path.
+    /// Limited discrepancy search: this many discrepancies on a path.
     Discrepancies(u32),
     /// Local search: a new random assignment.
     Assignment,

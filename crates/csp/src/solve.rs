@@ -74,7 +74,7 @@ fn prepared<O: Observer>(
     let early = match before.verdict {
         Verdict::Consistent => None,
         Verdict::Stopped(stop) => Some(Ending::Stopped(stop)),
-        // That there is no solution is for the complete methods to say.
+        // Only complete methods can say that there is no solution.
         Verdict::Inconsistent => Some(Ending::GaveUp),
     };
     let narrowed = csp.with_domains(before.domains);

@@ -7,10 +7,10 @@ use crate::statistics::{
 };
 use std::collections::BTreeMap;
 
-/// So many times are kept of each method in each setting, for what needs single ones: the first so many.
+/// This many times are kept of each method in each setting, for what needs single ones: the first this many.
 pub const KEPT: usize = 10_000;
 
-/// Beyond so many different reasons the rest are counted together.
+/// Beyond this many different reasons the rest are counted together.
 const REASONS: usize = 20;
 
 /// What is counted of runs.

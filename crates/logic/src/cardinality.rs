@@ -90,7 +90,7 @@ impl Encoding {
     /// With so few clauses nothing is gained by counting: any count among eight neighbours is below.
     const FEW: u64 = 120;
 
-    /// How much it takes to say that between so many of `literals` distinct literals are true.
+    /// How much it takes to say that between this many of `literals` distinct literals are true.
     pub fn size(self, literals: usize, range: &RangeInclusive<usize>) -> Size {
         if self == Encoding::Binomial
             && let Some(bounds) = Bounds::new(literals, range)

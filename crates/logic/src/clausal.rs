@@ -58,7 +58,7 @@ pub struct Clausal {
 impl Clausal {
     /// The clauses of the knowledge base; and of the negated query, if there is one.
     pub fn new(base: &KnowledgeBase, query: Option<&Formula>, conversion: Conversion) -> Self {
-        // Symbols that nobody named are no new ones either.
+        // Symbols without a name are not new ones either.
         let mut symbols = base.symbols().len();
         let sentences = base.sentences().map(|(_, sentence)| sentence);
         for formula in sentences.chain(query) {

@@ -87,7 +87,7 @@ pub struct Cnf {
 }
 
 impl Cnf {
-    /// No clauses over so many symbols.
+    /// No clauses over this many symbols.
     pub fn new(symbols: usize) -> Self {
         Cnf {
             symbols,

@@ -14,7 +14,7 @@
 //!   the end of the line, wherever it stands;
 //! - a `%` ends the file, as in those of SATLIB;
 //! - the number of symbols in the header is a promise: a greater symbol is an error. The number of
-//!   clauses is not: [`File`] has both numbers, for whoever wants to warn;
+//!   clauses is not: [`File`] has both numbers, for callers that want to warn;
 //! - a last clause without its `0` is an error: the file may be cut off.
 //!
 //! Names of symbols are kept in comments, as above. Since comments cannot be wrong, names are read as long

@@ -10,7 +10,7 @@
 //! | [`stepwise`] | a chain of such facts, each explained by what is known by then | the same for each step |
 //!
 //! The cost of an explanation is the sum of the costs of its constraints. A constraint of cost zero is
-//! taken for granted: nobody tries to do without it.
+//! taken for granted: it is never left out.
 //!
 //! In budgets, a node is a question to the solver; one question may take as many conflicts as the budget
 //! has nodes.

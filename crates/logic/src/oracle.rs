@@ -30,7 +30,7 @@ use atisbo_base::{Budget, Stop};
 /// assert_eq!(core, [p, q]);
 /// ```
 pub trait Oracle {
-    /// Adds a clause, for good.
+    /// Adds a clause, permanently.
     fn add_clause(&mut self, clause: &[Literal]);
 
     /// Whether the clauses have a model in which all assumptions are true.

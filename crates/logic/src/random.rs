@@ -6,7 +6,7 @@ use crate::model::Model;
 use crate::symbol::Symbol;
 use proptest::prelude::*;
 
-/// Any formula over the first so many symbols that can be written: conjunctions and disjunctions have
+/// Any formula over the first this many symbols that can be written: conjunctions and disjunctions have
 /// two parts or more.
 pub(crate) fn formula(symbols: usize) -> impl Strategy<Value = Formula> {
     let leaf = prop_oneof![
@@ -26,7 +26,7 @@ pub(crate) fn formula(symbols: usize) -> impl Strategy<Value = Formula> {
     })
 }
 
-/// A knowledge base of a few sentences over the first so many symbols, half of them rules and facts.
+/// A knowledge base of a few sentences over the first this many symbols, half of them rules and facts.
 pub(crate) fn base(symbols: usize) -> impl Strategy<Value = KnowledgeBase> {
     let symbol = || (0..symbols).prop_map(|index| Formula::from(Symbol::new(index)));
     let body = prop::collection::vec(symbol(), 1..3).prop_map(Formula::and);
@@ -47,7 +47,7 @@ pub(crate) fn base(symbols: usize) -> impl Strategy<Value = KnowledgeBase> {
     })
 }
 
-/// All models over the first so many symbols.
+/// All models over the first this many symbols.
 pub(crate) fn models(symbols: usize) -> impl Iterator<Item = Model> {
     let rows = 0_u32..1 << symbols;
     rows.map(move |row| Model::new((0..symbols).map(|index| row >> index & 1 == 1).collect()))

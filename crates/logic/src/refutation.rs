@@ -117,7 +117,7 @@ impl Refutation {
     }
 }
 
-/// Which of so many derived clauses the last one stands on.
+/// Which of this many derived clauses the last one stands on.
 pub(crate) fn needed<'a>(
     given: usize,
     derived: usize,

@@ -207,7 +207,7 @@ impl<O: Oracle> Theory<O> {
         format!("{sign}{}", self.symbols.name(selector.symbol()))
     }
 
-    /// All clauses with the negated selectors in them, whoever they belong to.
+    /// All clauses with the negated selectors in them, of every constraint.
     pub fn clauses(&self) -> &Cnf {
         &self.cnf
     }

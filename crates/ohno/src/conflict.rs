@@ -24,11 +24,11 @@ use hitting_set::HittingSets;
 use oracle::{Answer, Oracle};
 use serde::{Deserialize, Serialize};
 
-/// So many conflicts of its search a question may take. One that takes more counts as not answered.
+/// This many conflicts of its search a question may take. One that takes more counts as not answered.
 const EFFORT: u64 = 1_000;
 /// So much work of the search may go into the proof that a conflict is smallest.
 const PROOF_WORK: u64 = 200_000;
-/// So many nodes the search for hitting sets may take in all.
+/// This many nodes the search for hitting sets may take in all.
 const HITTING_NODES: u64 = 80_000;
 
 /// What is known of the size of a conflict.

@@ -15,7 +15,7 @@ pub enum Cell {
     Wall,
     /// A floor without number.
     Floor,
-    /// A floor that sees exactly so many other floors.
+    /// A floor that sees exactly this many other floors.
     Number(u16),
 }
 

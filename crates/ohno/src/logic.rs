@@ -14,7 +14,7 @@ use atisbo_logic::theory::{Claim, ConstraintId, Theory};
 use atisbo_logic::{Cnf, Literal, Model, Symbols};
 use serde::{Deserialize, Serialize};
 
-/// So many questions may go into the proof that no smaller set of clues conflicts.
+/// This many questions may go into the proof that no smaller set of clues conflicts.
 const PROOF: u64 = 5_000;
 
 /// A fact that a conclusion may need.

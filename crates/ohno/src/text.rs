@@ -142,7 +142,7 @@ fn number(token: &Token<'_>, rows: usize, cols: usize) -> Result<Cell, ParseErro
     }
 }
 
-/// The side of a square of so many cells, if there is one and it is not too long.
+/// The side of a square of this many cells, if there is one and it is not too long.
 fn side(cells: usize, at: &Token<'_>) -> Result<usize, ParseError> {
     let side = cells.isqrt();
     if side > MAX_SIDE {

@@ -35,7 +35,7 @@ pub trait Frontier {
     /// How many nodes can wait before more memory is needed.
     fn capacity(&self) -> usize;
 
-    /// Makes room for exactly so many nodes more.
+    /// Makes room for exactly this many nodes more.
     fn reserve(&mut self, more: usize);
 }
 

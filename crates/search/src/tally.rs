@@ -116,7 +116,7 @@ impl Tally {
 
     /// By how many elements of `size` bytes a buffer of `capacity` should grow: by what it is as long as that
     /// is little, then by half of it, but near the limit only by a part of what is left, so that the last megabytes are shared out
-    /// instead of being refused to whoever asks for half of everything first.
+    /// instead of being refused to a structure that asks for half of everything first.
     fn step(&self, capacity: usize, size: usize) -> usize {
         let affordable = usize::try_from(self.room()).unwrap_or(usize::MAX) / size.max(1);
         let wanted = if capacity < Self::LITTLE {

@@ -107,7 +107,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Nothing filled in, in so many cells.
+    /// Nothing filled in, in this many cells.
     pub fn empty(cells: usize) -> Self {
         Progress {
             values: vec![0; cells],

@@ -33,7 +33,7 @@ impl Ground {
         }
     }
 
-    /// So many values, the first of which is called 0 or 1; `None` if there are fewer than the size or
+    /// This many values, the first of which is called 0 or 1; `None` if there are fewer than the size or
     /// more than [`MAX_SIZE`].
     ///
     /// ```
@@ -79,7 +79,7 @@ impl Ground {
         right.chain(below.map(move |cell| [cell, cell + shape.size()]))
     }
 
-    /// Pairs of cells, the second of which is so many rows below and columns to the right (or left).
+    /// Pairs of cells, the second of which is this many rows below and columns to the right (or left).
     pub(crate) fn pairs_apart(self, down: usize, across: isize) -> Vec<[usize; 2]> {
         let Ground { shape, .. } = self;
         let pair = |cell: usize| {

@@ -1,4 +1,4 @@
-//! Text made smaller for the way, if the reader can unpack it.
+//! Gzip for clients that accept it.
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_ENCODING;
@@ -6,7 +6,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::{self, Write};
 
-/// Whether the reader takes gzip.
+/// Whether the client accepts gzip.
 pub(crate) fn is_welcome(headers: &HeaderMap) -> bool {
     let value = headers
         .get(ACCEPT_ENCODING)

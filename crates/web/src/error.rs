@@ -12,33 +12,33 @@ use serde::Serialize;
 /// Why a request gets no answer.
 #[derive(Clone, Debug)]
 pub(crate) enum Refusal {
-    /// The `Host` is no name of this server.
+    /// The `Host` header does not name this server.
     Host,
-    /// A page of another site asks.
+    /// The request comes from a page of another site.
     Origin,
     /// The token is missing or wrong.
     Token,
     /// There is nothing at this address.
     NoSuchPath,
-    /// Not this way.
+    /// The method is not allowed here.
     Method,
-    /// The body is no JSON.
+    /// The body is not JSON.
     NotJson,
-    /// The body, or a wish in the address, is no request; with the reason.
+    /// The body or a query parameter is not a valid request; with the reason.
     NoRequest(String),
-    /// The body is longer than so many bytes.
+    /// The body is longer than this many bytes.
     TooLarge(usize),
-    /// An answer would hold more than one may.
+    /// The answer would be larger than allowed.
     TooMany(Size),
     /// The request names files or folders, which only the command line may do.
     NamesFiles,
     /// The body did not come in time.
     TooSlow,
-    /// Everybody is at work.
+    /// All workers are busy and the queue is full.
     Busy,
-    /// The server is about to end.
+    /// The server is shutting down.
     Ending,
-    /// A mistake in the program.
+    /// A bug in the program.
     Bug,
     /// The door cannot answer the question as it stands.
     Door(Box<Error>),

@@ -20,13 +20,13 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
-/// The type of such an answer, by which it is asked for.
+/// The media type of an event stream, which the client asks for.
 pub(crate) const TYPE: &str = "text/event-stream";
 
-/// How often progress is told at most.
+/// The shortest time between two progress events.
 const BEAT: Duration = Duration::from_millis(100);
 
-/// How long it is silent at most, so that all between here and there know that it lives.
+/// The longest silence: keeps proxies from closing the connection.
 const SILENCE: Duration = Duration::from_secs(10);
 
 /// Answers a question by a stream of events.
@@ -38,7 +38,7 @@ pub(crate) fn stream(ticket: Ticket, question: Question, wish: Wish) -> Response
     ([(CONTENT_TYPE, TYPE), (CACHE_CONTROL, "no-store")], body).into_response()
 }
 
-/// Works, and tells how far it is.
+/// Does the work and sends its progress.
 async fn tell(ticket: Ticket, question: Question, wish: Wish, sender: mpsc::Sender<Bytes>) {
     let (progress, mut latest) = watch::channel((0, 0));
     let mut work = std::pin::pin!(ticket.work(question, wish, Progress(progress)));
@@ -70,7 +70,7 @@ async fn tell(ticket: Ticket, question: Question, wish: Wish, sender: mpsc::Send
         Ok(answer) => event("answer", &answer),
         Err(refusal) => event("error", &error(refusal)),
     };
-    // Nobody listens any more: that is all right.
+    // The client is gone, which is fine.
     let _ = sender.send(last).await;
 }
 
@@ -85,7 +85,7 @@ fn event(name: &str, data: &[u8]) -> Bytes {
         .into()
 }
 
-/// Tells the latest progress to whoever looks.
+/// Publishes the latest progress.
 struct Progress(watch::Sender<(u64, u64)>);
 
 impl Observer for Progress {
@@ -94,7 +94,7 @@ impl Observer for Progress {
     }
 }
 
-/// The body of the answer. When the connection ends, it is dropped, and with it the work.
+/// The body of the response. Dropping it, when the connection closes, cancels the work.
 struct Stream {
     receiver: mpsc::Receiver<Bytes>,
     told: JoinHandle<()>,

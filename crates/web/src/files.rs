@@ -1,5 +1,5 @@
-//! The files of the page: from the folder `static` while it is being written, from the program itself
-//! once that is released.
+//! The files of the page: read from the folder `static` in debug builds, embedded in the program in release
+//! builds.
 
 use crate::compress;
 use crate::error::Refusal;
@@ -33,7 +33,7 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Result<Response, Refus
     Ok(sent(file.data.into_owned().into(), kind, &headers))
 }
 
-/// What the door takes and gives, as `OpenAPI` describes it.
+/// The `OpenAPI` description of requests and answers.
 pub(crate) async fn description(headers: HeaderMap) -> Result<Response, Refusal> {
     let file = Files::get("openapi.json").ok_or(Refusal::NoSuchPath)?;
     Ok(sent(
@@ -43,7 +43,7 @@ pub(crate) async fn description(headers: HeaderMap) -> Result<Response, Refusal>
     ))
 }
 
-/// The type of a file, by the end of its name.
+/// The media type of a file, from its extension.
 fn kind(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "html" => "text/html; charset=utf-8",
@@ -60,8 +60,7 @@ fn kind(path: &str) -> Option<&'static str> {
     })
 }
 
-/// Something that is always the same until it changes: the reader asks each time whether it has, and gets
-/// it again only then.
+/// A response with an `ETag`: the client revalidates each time and gets the body only if it changed.
 pub(crate) fn sent(bytes: Bytes, kind: &'static str, headers: &HeaderMap) -> Response {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
@@ -93,7 +92,7 @@ pub(crate) fn sent(bytes: Bytes, kind: &'static str, headers: &HeaderMap) -> Res
     (steady, [(CONTENT_TYPE, kind)], bytes).into_response()
 }
 
-/// The same packed; it is kept, for there are few and they are asked for often.
+/// The same compressed. It is cached: there are few files and they are requested often.
 fn packed(hash: u64, bytes: &Bytes) -> Option<Bytes> {
     static PACKED: LazyLock<Mutex<HashMap<u64, Bytes>>> = LazyLock::new(Mutex::default);
     let mut kept = PACKED.lock().unwrap_or_else(PoisonError::into_inner);

@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// The cookie that carries the token once the link was opened.
 const COOKIE_NAME: &str = "atisbo";
 
-/// A secret that stands in the link.
+/// A secret in the link.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -32,12 +32,12 @@ impl Token {
         Ok(Token(format!("{:032x}", u128::from_le_bytes(bytes))))
     }
 
-    /// The text of it.
+    /// Its text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether this is the token. Takes as long for a near miss as for a wild guess.
+    /// Whether this is the token, compared in constant time.
     fn is(&self, text: &str) -> bool {
         let (ours, theirs) = (self.0.as_bytes(), text.as_bytes());
         let differ = |(a, b): (&u8, &u8)| a ^ b;
@@ -51,19 +51,19 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// What is let in.
+/// Which requests are let in.
 #[derive(Clone, Debug)]
 pub(crate) struct Guard {
     /// The name that was given for the server.
     pub(crate) host: String,
     /// Whether it is reached from this machine alone.
     pub(crate) is_local: bool,
-    /// What whoever asks must know.
+    /// The token that clients must send.
     pub(crate) token: Option<Token>,
 }
 
 impl Guard {
-    /// Why a request is not let in; or that it is, and whether its token came in the address.
+    /// Whether a request is let in: if so, whether its token came in the address; if not, why.
     fn check(&self, headers: &HeaderMap, query: Option<&str>) -> Result<bool, Refusal> {
         let host = text(headers, &HOST).ok_or(Refusal::Host)?;
         if !self.is_ours(name_of(host)) {
@@ -104,7 +104,7 @@ impl Guard {
         }
     }
 
-    /// Whether a name in an address is one of ours. A number is: only names can be made to point here.
+    /// Whether a host is one of ours. An IP address always is: only names can be rebound.
     fn is_ours(&self, name: &str) -> bool {
         let number = name
             .trim_start_matches('[')
@@ -131,7 +131,7 @@ fn text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
-/// Lets a request in, or not.
+/// Lets a request in or refuses it.
 pub(crate) async fn admit(
     State(guard): State<Arc<Guard>>,
     request: Request,
@@ -155,12 +155,12 @@ pub(crate) async fn admit(
     }
 }
 
-/// What the page may do, said to the browser with each answer: nothing but its own files.
+/// The content security policy: the page may load only its own files.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Adds what every answer tells the browser about safety.
+/// Adds the security headers to every response.
 pub(crate) async fn harden(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in [

@@ -16,8 +16,8 @@
 //! ```
 //!
 //! What keeps it safe, one file each: who may ask (`guard`), how much one request may take (`limits`),
-//! how many work at once and what happens when the asker goes away (`work`), and how long a connection may
-//! dawdle (`server`).
+//! how many work at once and what happens when the client disconnects (`work`), and how long a connection may
+//! stall (`server`, `stall_timeout`).
 
 mod ask;
 mod catalogue;

@@ -9,15 +9,15 @@ use std::time::Duration;
 pub struct Limits {
     /// The longest request, in bytes.
     pub body: usize,
-    /// How long a request may work if it does not say.
+    /// How long a request may run by default.
     pub usual_time: Duration,
-    /// How long a request may work at most.
+    /// How long a request may run at most.
     pub most_time: Duration,
     /// How much memory the structures of a method may take.
     pub most_memory: u64,
-    /// How many requests that may take long work at the same time.
+    /// How many long requests run at the same time.
     pub long: usize,
-    /// How many quick ones (a move, a conversion) work beside them.
+    /// How many quick requests (a move, a conversion) run beside them.
     pub quick: usize,
     /// How many may wait for their turn, of each kind.
     pub waiting: usize,
@@ -28,7 +28,7 @@ pub struct Limits {
     /// How long a client may take for the head of a request, for its body, and for reading a bit of the
     /// answer.
     pub stall: Duration,
-    /// How long answers that are under way may take when the server is told to end.
+    /// How long running requests may take to finish when the server shuts down.
     pub farewell: Duration,
 }
 
@@ -39,7 +39,7 @@ impl Default for Limits {
             body: 1 << 20,
             usual_time: Duration::from_secs(10),
             most_time: Duration::from_secs(60),
-            // All together stay within what a small machine has.
+            // Together they fit into the memory of a small machine.
             most_memory: (2 << 30) / (2 * cores as u64),
             long: 2 * cores,
             quick: 2 * cores,
@@ -52,7 +52,7 @@ impl Default for Limits {
     }
 }
 
-/// What a request asks to be allowed, in its address: `?seconds=5&nodes=10000&bytes=1000000`.
+/// The budget a request asks for in its address: `?seconds=5&nodes=10000&bytes=1000000`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Wish {
@@ -65,7 +65,7 @@ pub(crate) struct Wish {
 }
 
 impl Limits {
-    /// What a request is allowed of what it wishes.
+    /// The budget a request gets: what it asks for, within the limits.
     pub(crate) fn budget(&self, wish: &Wish, cancel: Cancel) -> Budget {
         let asked = wish.seconds.map(|seconds| seconds.max(0.0));
         let time = asked.map_or(self.usual_time, |seconds| {

@@ -1,4 +1,4 @@
-//! The server: takes connections, hands their requests to the right place, and ends in good order.
+//! The server: accepts connections, routes their requests, and shuts down gracefully.
 
 use crate::error::Refusal;
 use crate::guard::{Guard, admit, harden};
@@ -23,7 +23,7 @@ use tokio::net::{TcpListener, TcpStream, lookup_host};
 use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 
-/// As much stack as the main thread of a program has: methods that recurse are made for that.
+/// As much stack as a main thread has: recursive methods are written for that.
 const STACK: usize = 8 << 20;
 
 /// A server that listens.
@@ -47,10 +47,10 @@ pub enum ServerError {
         /// What the operating system says.
         error: io::Error,
     },
-    /// Others could reach it, and there is no token to tell friends from strangers.
+    /// Other machines could reach it, and there is no token.
     #[error("{0} can be reached from other machines: a server there needs a token")]
     NoToken(String),
-    /// There are no threads to be had.
+    /// The threads could not be started.
     #[error("cannot start threads: {0}")]
     Threads(io::Error),
 }
@@ -99,7 +99,7 @@ impl Server {
         }
     }
 
-    /// The link for other machines, if it is known under which address they find this one.
+    /// The link for other machines, if this one's address is known.
     pub fn link_for_others(&self) -> Option<String> {
         let ip = self.address.ip();
         if ip.is_loopback() {
@@ -108,7 +108,7 @@ impl Server {
         if !ip.is_unspecified() {
             return Some(self.link_at(ip));
         }
-        // The way to any far address begins at ours; nothing is sent by asking for it.
+        // The route to any remote address starts at ours; connecting a UDP socket sends nothing.
         let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
         socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
         Some(self.link_at(socket.local_addr().ok()?.ip()))
@@ -123,8 +123,7 @@ impl Server {
         }
     }
 
-    /// Serves until `end` is over. What is under way then is stopped, told to its askers, and waited for
-    /// a little.
+    /// Serves until `end` completes. Running requests are then cancelled, answered, and waited for briefly.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let limits = self.settings.limits.clone();
         let desk = Arc::new(Desk::new(limits.clone()));
@@ -137,7 +136,7 @@ impl Server {
                 stream = next(&self.listener) => stream,
                 () = &mut end => break,
             };
-            // One too many is closed at once: better than to hang.
+            // A connection over the limit is closed at once instead of hanging.
             let Ok(seat) = Arc::clone(&seats).try_acquire_owned() else {
                 continue;
             };
@@ -150,7 +149,7 @@ impl Server {
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
                 let _seat = seat;
-                // A client that breaks off is no news.
+                // A client that disconnects is not an error.
                 if let Err(error) = connection.await {
                     tracing::debug!(%error, "connection");
                 }
@@ -182,8 +181,8 @@ impl Server {
     }
 }
 
-/// Starts a server, tells of it, and serves until Ctrl-C. Where the port is taken, any will do if
-/// `any_port` says so.
+/// Starts a server, reports its link, and serves until Ctrl-C. If the port is taken and `any_port` is set, it
+/// takes any free one.
 ///
 /// # Errors
 ///
@@ -216,17 +215,17 @@ pub fn serve<T>(
         }
         Ok(told)
     })?;
-    // Work that does not see its flag at once is not waited for.
+    // Do not wait for work that has not seen its cancel flag yet.
     runtime.shutdown_background();
     Ok(told)
 }
 
-/// The next connection. Where there are no more handles to be had, it waits until there are.
+/// The next connection. If the process is out of file handles, it waits and tries again.
 async fn next(listener: &TcpListener) -> TcpStream {
     loop {
         match listener.accept().await {
             Ok((stream, _)) => {
-                // Small answers go out at once.
+                // Send small answers at once.
                 let _ = stream.set_nodelay(true);
                 return stream;
             }

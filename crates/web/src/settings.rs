@@ -11,7 +11,7 @@ pub struct Settings {
     pub host: String,
     /// The port; 0 for any that is free.
     pub port: u16,
-    /// Who may ask: whoever knows this. None is for a server that only this machine reaches.
+    /// The token that clients must send; none for a server that only this machine reaches.
     pub token: Option<Token>,
     /// How much one request, and all of them together, may take.
     pub limits: Limits,

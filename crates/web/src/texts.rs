@@ -1,4 +1,4 @@
-//! `GET /api/v1/texts/{en|es}`: the page's Fluent texts, parsed, so that it only has to put values in. All
+//! `GET /api/v1/texts/{en|es}`: the page's Fluent texts, parsed, so that the page only inserts values. Everything
 //! else it shows comes with the answers, in both languages.
 //!
 //! A pattern is a text, or a list of texts and objects: `{var}` a value, `{str}` and `{num}` literals,
@@ -40,7 +40,7 @@ fn written(lang: Lang) -> Bytes {
 fn parsed(lang: Lang) -> Value {
     let (mut messages, mut terms) = (Map::new(), Map::new());
     for source in sources(lang) {
-        // What does not parse is left out; a test of the door notices.
+        // Entries that do not parse are left out; a test of `api` reports them.
         let resource = match fluent_syntax::parser::parse(&*source) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -66,7 +66,7 @@ fn parsed(lang: Lang) -> Value {
     json!({"lang": lang.id(), "messages": messages, "terms": terms})
 }
 
-/// The files: while the page is being written, as they are now.
+/// The files; in debug builds read from disk each time.
 fn sources(lang: Lang) -> Vec<Cow<'static, str>> {
     if cfg!(debug_assertions) {
         let folder = format!("{}/../api/locales/{lang}", env!("CARGO_MANIFEST_DIR"));

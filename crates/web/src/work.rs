@@ -1,7 +1,7 @@
-//! Who works on what: requests wait in a line for a seat, and leave it when the asker goes away.
+//! The work queue: requests wait for a worker and leave the queue when the client disconnects.
 //!
-//! There are two lines, so that a move of a game does not wait behind searches that take a minute. Both
-//! are first come, first served; where the line is full, the request is told to come again.
+//! There are two queues, so that a move of a game does not wait behind searches that take a minute. Both are first
+//! come, first served; when a queue is full, the client is told when to try again.
 
 use crate::error::Refusal;
 use crate::limits::{Limits, Wish};
@@ -15,18 +15,18 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
-/// Where requests are worked on.
+/// Runs requests.
 #[derive(Debug)]
 pub(crate) struct Desk {
     pub(crate) limits: Limits,
     long: Line,
     quick: Line,
     next: AtomicU64,
-    /// The flags of all that is under way; none any more once the server ends.
+    /// The cancel flags of running requests; `None` once the server shuts down.
     running: Mutex<Option<HashMap<u64, Cancel>>>,
 }
 
-/// A line before some seats.
+/// A queue for some workers.
 #[derive(Debug)]
 struct Line {
     seats: Arc<Semaphore>,
@@ -42,7 +42,7 @@ impl Line {
     }
 }
 
-/// A place in the line. Whoever drops it gives up: the work stops.
+/// A place in the queue. Dropping it cancels the work.
 pub(crate) struct Ticket {
     desk: Arc<Desk>,
     number: u64,
@@ -62,7 +62,7 @@ impl Desk {
         }
     }
 
-    /// A place in the line for a question that costs so much.
+    /// A place in the queue for requests of this cost.
     pub(crate) fn line_up(self: &Arc<Self>, cost: Cost) -> Result<Ticket, Refusal> {
         let line = match cost {
             Cost::Quick => &self.quick,
@@ -83,7 +83,7 @@ impl Desk {
         })
     }
 
-    /// Stops all work, and takes no more.
+    /// Cancels all work and accepts no more.
     pub(crate) fn close(&self) {
         let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         for cancel in running
@@ -98,7 +98,7 @@ impl Desk {
 }
 
 impl Ticket {
-    /// Waits for a seat, works, and gives the answer as JSON.
+    /// Waits for a worker, runs the request, and gives the answer as JSON.
     pub(crate) async fn work(
         mut self,
         question: Question,
@@ -113,7 +113,7 @@ impl Ticket {
         let budget = self.desk.limits.budget(&wish, self.cancel.clone());
         let place = self.place.take();
         let work = move || {
-            // The seat and the place are taken until the work has really ended, listened to or not.
+            // The worker and the place stay taken until the work has ended, even if the client is gone.
             let _taken = (seat, place);
             let reply = question.ask(&observer, &budget);
             reply

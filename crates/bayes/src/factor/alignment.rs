@@ -59,7 +59,7 @@ pub(super) struct Odometer<'w> {
 }
 
 impl<'w> Odometer<'w> {
-    /// At the start, for so many tables.
+    /// At the start, for this many tables.
     pub(super) fn new(dimensions: &'w [Dimension], steps: &'w [usize], tables: usize) -> Self {
         Odometer {
             digits: smallvec![0; dimensions.len()],

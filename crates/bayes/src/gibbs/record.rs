@@ -35,7 +35,7 @@ struct ChainRecord {
 }
 
 impl Record {
-    /// For chains with so many samples each.
+    /// For chains with this many samples each.
     pub(super) fn new(sizes: Vec<usize>, chains: usize, each: u64) -> Self {
         let (first, states) = places(&sizes);
         let chain = || ChainRecord {
@@ -56,7 +56,7 @@ impl Record {
         }
     }
 
-    /// What the lists for so many chains take.
+    /// What the lists for this many chains take.
     pub(super) fn bytes(sizes: &[usize], chains: usize) -> u64 {
         let (_, states) = places(sizes);
         (states * 8 * (2 + 3 * chains)) as u64

@@ -173,7 +173,7 @@ impl Elimination {
             let mark = self.mark_neighbours(one);
             for &other in &around[index + 1..] {
                 if self.marks[other as usize] != mark {
-                    // Whoever knows both ends now misses one edge fewer.
+                    // A vertex adjacent to both ends now lacks one edge fewer.
                     let known = self.neighbours[other as usize].iter();
                     let nearer = known.filter(|&&third| self.marks[third as usize] == mark);
                     self.nearer.extend(nearer);

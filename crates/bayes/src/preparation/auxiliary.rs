@@ -16,9 +16,9 @@ pub struct Auxiliary {
 /// What an auxiliary variable stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// The sum of so many of the node's first parents.
+    /// The sum of this many of the node's first parents.
     PartialSum(usize),
-    /// The largest state that so many of the node's first parents cause.
+    /// The largest state that this many of the node's first parents cause.
     PartialMaximum(usize),
     /// The points of a rank-one decomposition. Its states are no events: they have weights, not
     /// probabilities.

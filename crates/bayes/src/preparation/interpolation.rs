@@ -23,7 +23,7 @@ pub(super) enum Interpolation<N> {
 }
 
 impl<N: Number> Interpolation<N> {
-    /// So many points; none if the numbers are of the wrong kind or not large enough.
+    /// This many points; none if the numbers are of the wrong kind or not large enough.
     pub(super) fn new(points: Points, count: usize) -> Option<Self> {
         let last = (count - 1).max(1) as f64;
         let numbers = 0..count;

@@ -62,7 +62,7 @@ pub(super) fn noisy_max<N: Number>(
 
 /// How the parents add up one after the other.
 struct Chain<R, F, T> {
-    /// How many states the result of so many first parents has.
+    /// How many states the result of this many first parents has.
     reach: R,
     /// The probability that the first parent, in a state, leads to a result.
     first: F,

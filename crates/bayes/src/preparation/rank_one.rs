@@ -144,7 +144,7 @@ impl DecomposedSum {
 mod tests {
     use super::*;
 
-    /// How many points a sum of so many binary parents takes; the child comes after them.
+    /// How many points a sum of this many binary parents takes; the child comes after them.
     fn points(parents: u32, evidence: &Evidence) -> usize {
         let sum = DecomposedSum {
             points: Points::RootsOfUnity,

@@ -26,7 +26,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Of variables with so many states.
+    /// Of variables with this many states.
     pub(crate) fn new(sizes: Vec<usize>) -> Self {
         let (first, states) = places(&sizes);
         Tally {
@@ -125,7 +125,7 @@ impl Tally {
     }
 }
 
-/// The standard error of a share, widened as Wilson's interval is: from so many samples no share can
+/// The standard error of a share, widened as Wilson's interval is: from this many samples no share can
 /// be known better than to half of one, even if none or all of them have the state.
 pub(crate) fn at_least(error: f64, effective: f64) -> f64 {
     error.hypot(0.5 / effective)

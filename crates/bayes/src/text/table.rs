@@ -46,7 +46,7 @@ impl Default for Unwritten {
 }
 
 impl Unwritten {
-    /// Takes so many numbers for a node, whose table is over variables of these sizes.
+    /// Takes this many numbers for a node, whose table is over variables of these sizes.
     pub(super) fn take(
         &mut self,
         numbers: Option<usize>,

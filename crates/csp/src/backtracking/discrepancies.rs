@@ -28,7 +28,7 @@ impl<O: Observer> Backtracking<'_, O> {
         let cut_off = frame.tried && any_left && frame.discrepancies_above >= limits.allowed;
         limits.cut_off |= cut_off;
         if cut_off {
-            // Nobody knows what the values left out would have run into.
+            // It is unknown which conflicts the skipped values would have met.
             self.blame_everybody();
         }
         cut_off

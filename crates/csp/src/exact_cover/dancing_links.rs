@@ -94,7 +94,7 @@ enum Phase {
 }
 
 impl<O: CoverObserver> DancingLinks<O> {
-    /// Ready to begin; stops after so many solutions.
+    /// Ready to begin; stops after this many solutions.
     pub fn new(cover: &ExactCover, solutions: u64, observer: O, budget: &Budget) -> Self {
         Self::without(cover, [], solutions, observer, budget)
     }
@@ -121,7 +121,7 @@ impl<O: CoverObserver> DancingLinks<O> {
             {
                 links.remove(first);
             }
-            // What was ruled out from the start is no work of the search.
+            // What was ruled out before the search does not count as its work.
             links.unlinked = 0;
         }
         DancingLinks {

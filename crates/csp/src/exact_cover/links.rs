@@ -122,7 +122,7 @@ impl Links {
         nodes.map(|node| node.item).take_while(|&item| item != 0)
     }
 
-    /// Takes out, for good, the option that begins at this node.
+    /// Takes out, permanently, the option that begins at this node.
     pub(super) fn remove(&mut self, first: u32) {
         self.hide(first);
         self.unlink(first);

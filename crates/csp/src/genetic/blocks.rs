@@ -237,7 +237,7 @@ mod tests {
         let cells: Vec<_> = (0..7)
             .map(|_| model.variable(0..3).expect("small"))
             .collect();
-        // Whoever takes this first can take no row: 3! times 3 to the power of 4 individuals, where the
+        // Once this is taken first, no row can be taken: 3! times 3 to the power of 4 individuals, where the
         // rows leave 3! times 3! times 3.
         model
             .all_different([cells[2], cells[3], cells[6]])

@@ -88,7 +88,7 @@ impl TabuSearch {
         self.until.is_empty() && self.pairs.is_empty()
     }
 
-    /// Improves an assignment until so many moves in a row found nothing better, and leaves the best.
+    /// Improves an assignment until this many moves in a row found nothing better, and leaves the best.
     pub(super) fn improve(
         &mut self,
         csp: &Csp,

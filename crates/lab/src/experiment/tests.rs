@@ -109,7 +109,7 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
         ("game = \"go\"\n", "line 1, column 1: methods: missing"),
         (
             "game = \"go\"\nmethods = []\n",
-            "line 2, column 11: methods: expected List",
+            "line 2, column 11: methods: expected a list that is not empty",
         ),
         (
             "game = \"go\"\nmethods = [\"c\"]\n",
@@ -155,17 +155,17 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
             "max-nodes = 0",
             "max-nodes: 0 is not between 1 and 18446744073709551615",
         ),
-        ("seed = \"x\"", "seed: expected Whole"),
+        ("seed = \"x\"", "seed: expected a whole number"),
         (
             "sed = 3",
             "sed: unknown key; known are name, game, seed, repetitions, max-nodes, max-memory, max-time, instances, \
              methods",
         ),
-        ("max-time = \"soon\"", "max-time: expected Time"),
+        ("max-time = \"soon\"", "max-time: expected a time, such as 30s"),
         ("max-memory = -1", "max-memory: expected Size"),
         ("name = 1979-05-27", "name: expected Text"),
         ("instances = 3", "instances: expected Table"),
-        ("instances.sizes = true", "instances.sizes: expected List"),
+        ("instances.sizes = true", "instances.sizes: expected a list that is not empty"),
         (
             "instances.sizes = [[3]]",
             "instances.sizes[1]: expected Text",

@@ -146,6 +146,8 @@ impl Kind {
     pub(super) fn range(found: String, most: u64) -> Self {
         let least = 0;
         Kind::Range { found, least, most }
+    }
+}
 
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -168,13 +170,8 @@ impl fmt::Display for Kind {
             Kind::Syntax(message) | Kind::Other(message) => f.write_str(message),
             Kind::UnknownKey { known } => write!(f, "unknown key; known are {}", known.join(", ")),
             Kind::Missing => f.write_str("missing"),
-            Kind::Type(expected) => write!(f, "expected {expected:?}"),
-            Kind::Unknown(name) => name.fmt(f),
-
             Kind::Type(expected) => write!(f, "expected {expected}"),
-            Kind::Unknown { found, known } => {
-                write!(f, "{found:?} is none of {}", known.join(", "))
-            }
+            Kind::Unknown(name) => name.fmt(f),
             Kind::Range { found, least, most } => {
                 write!(f, "{found} is not between {least} and {most}")
             }

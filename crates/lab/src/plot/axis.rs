@@ -63,7 +63,7 @@ impl Axis {
         value.abs() <= GREATEST && (self.scale == Scale::Linear || value >= 1.0 / GREATEST)
     }
 
-    /// The axis over these values, with about so many named marks at most.
+    /// The axis over these values, with about this many named marks at most.
     pub(super) fn placed(&self, values: impl IntoIterator<Item = f64>, most: f64) -> Placed {
         let range = self
             .range
@@ -143,7 +143,7 @@ impl Placed {
         }
     }
 
-    /// Values at equal distances from end to end, so many steps apart.
+    /// Values at equal distances from end to end, this many steps apart.
     pub(super) fn steps(&self, count: u32) -> impl Iterator<Item = f64> {
         let Placed {
             scale, low, high, ..

@@ -1,4 +1,4 @@
-//! The paper: an SVG document under way.
+//! The canvas: an SVG document being written.
 
 use super::style::SHEET;
 use atisbo_base::Escaped;

@@ -130,7 +130,7 @@ fn curve(
     }
 }
 
-/// At most so many ranks of a list, evenly spread, the last among them.
+/// At most this many ranks of a list, evenly spread, the last among them.
 fn spread(count: usize, most: usize) -> impl Iterator<Item = usize> {
     let taken = count.min(most);
     (1..=taken).map(move |step| (step as u128 * count as u128 / taken as u128) as usize - 1)

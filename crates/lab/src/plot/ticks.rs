@@ -1,7 +1,7 @@
 //! Where an axis is marked: at multiples of 1, 2 or 5 times a power of ten, or at such values themselves on a
 //! logarithmic axis.
 
-/// How far apart marks stand so that at most so many fit into a length: 1, 2 or 5 times a power of ten.
+/// How far apart marks stand so that at most this many fit into a length: 1, 2 or 5 times a power of ten.
 pub(super) fn nice_step(length: f64, most: f64) -> f64 {
     let rough = length / most;
     let power = 10f64.powf(rough.log10().floor());
@@ -26,7 +26,7 @@ pub(super) struct Logarithmic {
     pub(super) between: Vec<f64>,
 }
 
-/// The marks between two positive values, of which at most about so many have names.
+/// The marks between two positive values, of which at most about this many have names.
 pub(super) fn logarithmic(low: f64, high: f64, most: f64) -> Logarithmic {
     let inside = |value: &f64| *value >= low * (1.0 - 1e-9) && *value <= high * (1.0 + 1e-9);
     let (first, last) = (low.log10().floor() as i32, high.log10().ceil() as i32);

@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// Light and dark by the reader's setting, dark on white on paper.
 const SHEET: &str = include_str!("html/sheet.css");
 
-/// So many sections make a list of contents useful.
+/// This many sections make a list of contents useful.
 const CONTENTS_FROM: usize = 3;
 
 /// Writes the whole page.

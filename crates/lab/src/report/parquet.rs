@@ -45,7 +45,7 @@ pub enum WriteError {
     File(#[from] ParquetError),
 }
 
-/// So many rows are written together: readers take them in one piece.
+/// This many rows are written together: readers take them in one piece.
 const TOGETHER: usize = 1 << 20;
 
 /// Writes named columns as one file.

@@ -66,7 +66,7 @@ fn table(table: &Table) -> String {
     caption.collect::<String>() + &drawn.to_string() + "\n"
 }
 
-/// Lines of at most so many characters, broken between words; the second and later ones are set in as far as the
+/// Lines of at most this many characters, broken between words; the second and later ones are set in as far as the
 /// first begins.
 fn wrapped(text: &str, width: usize, start: &str) -> String {
     let mut lines = String::new();

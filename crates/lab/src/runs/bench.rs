@@ -1,10 +1,10 @@
-//! What the laboratory asks of whoever knows the game.
+//! What a game implements to take part in experiments.
 
 use atisbo_base::{Budget, Stop};
 
 /// Makes instances and runs methods on them.
 pub trait Bench: Sync {
-    /// Instance `index` of a setting: the same whenever asked for, whoever asks.
+    /// Instance `index` of a setting: the same on every call and every machine.
     ///
     /// # Errors
     ///

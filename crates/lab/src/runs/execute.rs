@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 /// How far the newest unit may be ahead of the oldest that is not finished. It bounds the memory that putting rows
-/// in order takes, and is so large that nobody ever waits but for a unit that takes very long.
+/// in order takes, and is so large that a worker waits only for a unit that takes very long.
 const WINDOW: u64 = 1 << 14;
 
 /// Which runs of a part were made already.
@@ -285,7 +285,7 @@ impl Window {
         }
     }
 
-    /// Nobody waits any more.
+    /// No unit waits any more.
     fn open(&self) {
         lock(&self.state).is_open = true;
         self.moved.notify_all();

@@ -19,7 +19,7 @@ impl Journal {
         let file = file.map_err(|error| FolderError::io(&path, &error))?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(FolderError::Busy { path }),
-            // Where files cannot be locked nobody else has locked it.
+            // Where files cannot be locked, no other process has locked it.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Journal { path, file }),
         }
     }

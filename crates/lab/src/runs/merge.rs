@@ -49,7 +49,7 @@ pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, Fo
                     let (send, receive) = mpsc::sync_channel(AHEAD);
                     let read = scope.spawn(move || {
                         folder.rows(&mut |row: Row| {
-                            // Nobody listens any more where another part failed.
+                            // The receiver is gone if another part failed.
                             send.send(row).map_err(|_| FolderError::Nothing {
                                 path: folder.path().to_owned(),
                             })

@@ -34,7 +34,7 @@ impl Shard {
         self.of
     }
 
-    /// How many of so many units are this part's. Parts take turns, so that each has its share of every setting.
+    /// How many of this many units are this part's. Parts take turns, so that each has its share of every setting.
     pub fn len(self, units: u64) -> u64 {
         (units + self.of - self.number) / self.of
     }

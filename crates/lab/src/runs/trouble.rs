@@ -17,7 +17,7 @@ pub enum FolderError {
         path: PathBuf,
         reason: String,
     },
-    /// There are results already, and nobody said to go on with them.
+    /// There are results already, and resuming was not asked for.
     #[error("{}: there are results here already", path.display())]
     Taken {
         #[serde(serialize_with = "shown")]
@@ -58,7 +58,7 @@ pub enum FolderError {
         runs: u64,
     },
     /// Parts are missing.
-    #[error("of {of} parts these are missing: {missing:?}")]
+    #[error("of {of} parts these are missing: {}", missing.iter().map(u64::to_string).collect::<Vec<_>>().join(", "))]
     PartsMissing { of: u64, missing: Vec<u64> },
     /// A part is there twice.
     #[error("{}: part {part} is there already", path.display())]

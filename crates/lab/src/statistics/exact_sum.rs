@@ -7,7 +7,7 @@
 /// The number of 32-bit digits: 2^-1074 to 2^1024, and 64 bits for the carries of many large values.
 const DIGITS: usize = 68;
 
-/// After so many additions the words are swept.
+/// After this many additions the words are swept.
 const ROOM: u32 = 1 << 30;
 
 /// The exact sum of finite numbers.

@@ -101,7 +101,7 @@ impl Paired {
         self.gained.max(self.lost) as f64
     }
 
-    /// The chance that so many coins show at most the smaller count of heads.
+    /// The chance that this many coins show at most the smaller count of heads.
     fn at_most(self) -> f64 {
         if self.more() < 1.0 {
             return 1.0;

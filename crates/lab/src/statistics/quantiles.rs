@@ -10,7 +10,7 @@
 use super::{Confidence, Estimate, ExactSum, Interval, student_quantile};
 use std::collections::BTreeMap;
 
-/// So many values are kept as they are.
+/// This many values are kept as they are.
 pub const EXACT_UP_TO: usize = 20_000;
 
 /// A quantile of more values than that is at most this part of itself away from the truth.

@@ -15,7 +15,7 @@ pub(super) fn encode(literals: &[Literal], bounds: Bounds, sink: &mut (impl Clau
     }
 }
 
-/// Each choice of so many literals (between one and all) as a clause.
+/// Each choice of this many literals (between one and all) as a clause.
 fn some_of_each(many: usize, literals: &[Literal], sink: &mut (impl ClauseSink + ?Sized)) {
     let mut chosen: Vec<usize> = (0..many).collect();
     let mut clause = Vec::with_capacity(many);

@@ -9,14 +9,14 @@ use std::ops::{Not, RangeInclusive};
 /// The bounds of a count, without those that always hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
-    /// At least so many, if that says anything.
+    /// At least this many, if that says anything.
     pub(super) lower: Option<usize>,
-    /// At most so many, if that says anything.
+    /// At most this many, if that says anything.
     pub(super) upper: Option<usize>,
 }
 
 impl Bounds {
-    /// The bounds of a range for so many literals. `None` if no count fits.
+    /// The bounds of a range for this many literals. `None` if no count fits.
     pub(super) fn new(literals: usize, range: &RangeInclusive<usize>) -> Option<Self> {
         let (&low, &high) = (range.start(), range.end());
         (low <= high && low <= literals).then_some(Bounds {
@@ -25,7 +25,7 @@ impl Bounds {
         })
     }
 
-    /// The bounds for the negations of so many literals.
+    /// The bounds for the negations of this many literals.
     pub(super) fn opposite(self, literals: usize) -> Self {
         Bounds {
             lower: self.upper.map(|upper| literals - upper),
@@ -50,12 +50,12 @@ pub(super) struct Count {
 }
 
 impl Count {
-    /// The literal that says "at least so many", one of the outputs. `None` for zero: that is certain.
+    /// The literal that says "at least this many", one of the outputs. `None` for zero: that is certain.
     fn at_least(&self, number: usize) -> Option<Literal> {
         number.checked_sub(1).map(|index| self.outputs[index])
     }
 
-    /// The literal that says "more than so many". `None` for the number of literals: impossible.
+    /// The literal that says "more than this many". `None` for the number of literals: impossible.
     fn more_than(&self, number: usize) -> Option<Literal> {
         self.outputs.get(number).copied()
     }

@@ -136,7 +136,7 @@ struct Search {
 }
 
 impl Search {
-    /// A decision may entail many propagations: after so many the clock is read.
+    /// A decision may entail many propagations: after this many the clock is read.
     const CLOCK_EVERY: u64 = 1 << 16;
 
     fn new(cnf: &Cnf, settings: &Settings, budget: &Budget) -> Self {

@@ -13,7 +13,7 @@ use atisbo_base::{Budget, Stop};
 
 /// How often the solver is asked for a smaller core before any constraint is left out.
 const REFINEMENTS: usize = 3;
-/// After so many facts, from the smallest core on, without a cheaper explanation the search ends.
+/// After this many facts, from the smallest core on, without a cheaper explanation the search ends.
 const PATIENCE: usize = 24;
 
 /// The cheapest explanation found of any of these facts; the first in the order given if several cost

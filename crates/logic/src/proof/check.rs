@@ -134,7 +134,7 @@ impl<'a> Checker<'a> {
         premises.map(|&premise| &steps[premise].conclusion)
     }
 
-    /// A symbol that nobody used before may stand for anything that does not depend on it.
+    /// A symbol that was not used before may stand for anything that does not depend on it.
     fn definition(&mut self, definition: &Formula) -> Result<(), Flaw> {
         let (symbol, meaning) = as_definition(definition).ok_or(Flaw::NotADefinition)?;
         let (base, query) = (self.base, self.query);

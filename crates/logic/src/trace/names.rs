@@ -16,7 +16,7 @@ use serde::{Serialize, Serializer};
 pub struct Numbered {
     /// Its number.
     pub number: usize,
-    /// The formula; `None` if nobody told what is given.
+    /// The formula; `None` if the given formulas are unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<String>,
 }

@@ -24,7 +24,7 @@ pub(crate) enum Answer {
     Open,
 }
 
-/// So many clauses are remembered from one question to the next; the oldest go first.
+/// This many clauses are remembered from one question to the next; the oldest go first.
 const REMEMBERED: usize = 4_000;
 /// Conflicts before the first restart.
 const RESTART: u64 = 64;

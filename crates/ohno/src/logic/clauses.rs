@@ -46,7 +46,7 @@ fn clue(logic: &mut Logic, cell: Place, kind: &str, is_floor: bool) {
     logic.theory.add(constraint, &[literal]);
 }
 
-/// A floor that sees exactly so many others.
+/// A floor that sees exactly this many others.
 fn write_number(logic: &mut Logic, cell: Place, number: usize) {
     let constraint = add(
         logic,
@@ -80,7 +80,7 @@ fn write_number(logic: &mut Logic, cell: Place, number: usize) {
 struct Count(Vec<Literal>);
 
 impl Count {
-    /// The literal that says "at least so many": none of them if that is certain, `None` if it is
+    /// The literal that says "at least this many": none of them if that is certain, `None` if it is
     /// impossible.
     fn at_least(&self, number: usize) -> Option<&[Literal]> {
         match number.checked_sub(1) {

@@ -18,7 +18,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The shape of a board of so many rows and columns.
+    /// The shape of a board of this many rows and columns.
     pub fn new(rows: usize, cols: usize) -> Self {
         let below = (cols..128)
             .step_by(cols)
@@ -38,7 +38,7 @@ impl Shape {
         self.cols
     }
 
-    /// How many steps of one row each a distance of so many cells is.
+    /// How many steps of one row each a distance of this many cells is.
     #[inline]
     fn rows_in(&self, cells: u32) -> usize {
         ((cells * self.reciprocal) >> 16) as usize
@@ -47,7 +47,7 @@ impl Shape {
 
 /// A set of cells, each named by its index when the rows are laid end to end.
 pub trait CellSet: Clone + Eq + Hash + Debug {
-    /// The empty set over so many cells.
+    /// The empty set over this many cells.
     fn empty(cells: usize) -> Self;
 
     /// Whether `cell` is in the set.

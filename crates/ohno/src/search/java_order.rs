@@ -9,7 +9,7 @@
 
 use crate::Place;
 
-/// The table starts with so many bins.
+/// The table starts with this many bins.
 const INITIAL_BINS: usize = 16;
 /// A bin that grows beyond this length becomes a tree.
 const LONGEST_LIST: usize = 8;

@@ -2,7 +2,7 @@
 //!
 //! As long as some number sees too much, every solution puts a wall somewhere in its view. So one
 //! such number is chosen, the one with the fewest cells that could take the wall, and the successors
-//! are those cells c1, c2, …: the i-th puts a wall on ci *and keeps c1 … c(i-1) floors for good*.
+//! are those cells c1, c2, …: the i-th puts a wall on ci *and keeps c1 … c(i-1) floors permanently*.
 //! A solution that contains the present walls and none of the present floors then lies below exactly
 //! one successor (that of the first ci it walls), so nothing is lost and nothing is met twice. When
 //! all numbers are content, an isolated floor that is left can only become a wall.

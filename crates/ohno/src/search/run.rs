@@ -101,7 +101,7 @@ pub struct Phase {
     pub statistics: Statistics,
 }
 
-/// Whoever can watch a search of small and of large boards.
+/// An observer of searches on small and on large boards.
 pub trait Watcher: Observer<Space<u128>> + Observer<Space<Box<[u64]>>> {}
 
 impl<O: Observer<Space<u128>> + Observer<Space<Box<[u64]>>>> Watcher for O {}

@@ -209,7 +209,7 @@ enum Trial {
     DeadEnd,
     /// Something follows, and is now known.
     Learned,
-    /// Both stand; so many cells follow from each.
+    /// Both stand; this many cells follow from each.
     Nothing { floor: usize, wall: usize },
 }
 

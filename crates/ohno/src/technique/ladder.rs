@@ -126,7 +126,7 @@ impl Ladder {
                     queue.push_back(slot);
                 }
             } else {
-                // Whoever does not play it finds it here again.
+                // A step that is not played is found here again.
                 self.queues[rung].push_front(slot);
                 return Some(Find {
                     technique,

@@ -12,12 +12,12 @@ use atisbo_base::{Budget, Meter, Stop};
 /// The conflicts a proof may meet on the first attempt, and how many times more on each further one.
 const FIRST_EFFORT: u64 = 4;
 const MORE: u64 = 4;
-/// So many proofs are shortened before the shortest is chosen.
+/// This many proofs are shortened before the shortest is chosen.
 const COMPARED: usize = 6;
-/// So many questions are asked before giving up: a large, loose board has a cell for each, and no
+/// This many questions are asked before giving up: a large, loose board has a cell for each, and no
 /// proof for any.
 const MOST_QUESTIONS: usize = 5_000;
-/// So many cells are then asked of the logic, with so many questions and so many conflicts for each.
+/// This many cells are then asked of the logic, with this many questions and this many conflicts for each.
 const COMPARED_BY_LOGIC: usize = 40;
 const MOST_FOR_LOGIC: u64 = 400;
 

@@ -5,7 +5,7 @@
 //! the estimate. The next node is in the first column of the first row that holds one, that is the
 //! least f and among equals the highest g; within a bucket the last node in is the first out. (Dial
 //! 1969 for uniform cost; two levels for A* as in Burns et al. 2012.) Where a cost is too large for
-//! the table, a [`Heap`] takes over for good.
+//! the table, a [`Heap`] takes over permanently.
 
 use super::{Frontier, Heap};
 use crate::order::{Entry, Tie};

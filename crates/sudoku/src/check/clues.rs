@@ -193,7 +193,7 @@ mod tests {
     use crate::{Rules, Shape};
     use proptest::prelude::*;
 
-    /// All sets of so many clues.
+    /// All sets of this many clues.
     fn choices(clues: usize, size: usize) -> Vec<Vec<usize>> {
         let subsets = (0_u32..1 << clues).filter(|set| set.count_ones() as usize == size);
         let members = |set: u32| (0..clues).filter(|clue| set >> clue & 1 == 1).collect();

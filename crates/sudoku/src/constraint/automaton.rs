@@ -19,7 +19,7 @@ pub(crate) struct Automaton {
 }
 
 impl Automaton {
-    /// An automaton of so many states without steps.
+    /// An automaton of this many states without steps.
     pub(crate) fn new(states: usize) -> Self {
         Automaton {
             starts: Vec::new(),

@@ -8,7 +8,7 @@ use super::sum::combinations;
 use crate::variant::Ground;
 use crate::{Constraint, MAX_SIZE, Values};
 
-/// So many sets of values between the ends are listed.
+/// This many sets of values between the ends are listed.
 const SETS: usize = 512;
 
 /// A line of as many different values as there are.

@@ -16,7 +16,7 @@ use crate::variant::Ground;
 use crate::{Constraint, Values};
 use std::sync::Arc;
 
-/// So many combinations of a cage are listed; beyond, bounds must do.
+/// This many combinations of a cage are listed; beyond, bounds must do.
 const COMBINATIONS: usize = 512;
 
 /// These cells, each counted once, have a sum.
@@ -36,7 +36,7 @@ pub(crate) fn add_up_to(
     Arc::new(Sum::new(ground, sight, &terms, i64::from(sum)))
 }
 
-/// The sets of so many of these values that have a sum, or `None` if there are more than `most`.
+/// The sets of this many of these values that have a sum, or `None` if there are more than `most`.
 pub(crate) fn combinations(
     ground: Ground,
     values: Values,

@@ -13,7 +13,7 @@ pub enum GenerateError {
         /// The cell, counted from 0.
         cell: usize,
     },
-    /// No puzzle of this kind has so many clues.
+    /// No puzzle of this kind has this many clues.
     #[error("{wanted} clues: the number must be {least} to {most}")]
     Clues {
         /// How many were asked for.

@@ -16,7 +16,7 @@ const PATIENCE: usize = 8;
 /// A puzzle with more solutions than this is hardly ever made unique by one clue.
 const SOLUTIONS: usize = 64;
 
-/// Replaces clues of a puzzle with this only solution until so many are left or patience is over.
+/// Replaces clues of a puzzle with this only solution until this many are left or patience is over.
 /// New clues are where `allowed` says.
 pub(super) fn reduce(
     clues: &mut fast::Grid,

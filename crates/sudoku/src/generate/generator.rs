@@ -22,7 +22,7 @@ pub enum Minimality {
     /// Without any one orbit of clues there are several solutions. A single clue might go, but not
     /// without breaking the symmetry.
     Orbits,
-    /// Some clues are left because nobody knows whether they could go: the effort was not enough.
+    /// Some clues are left because the effort was too small to tell whether they could go.
     Unproved,
     /// The method does not go that far.
     NotWanted,
@@ -64,7 +64,7 @@ pub struct Generator {
 /// What came of one grid.
 enum Attempt {
     Made(Box<Generated>),
-    /// The puzzle has so many clues, which is more than wanted.
+    /// The puzzle has this many clues, which is more than wanted.
     TooMany(usize),
     /// With clues wherever they may be there are several solutions.
     Ambiguous,
@@ -74,7 +74,7 @@ impl Generator {
     /// The third clue that cannot go ends the report's method.
     const REPORT_FAILURES: usize = 3;
 
-    /// So many grids may be too ambiguous for the pattern for each puzzle that may not be as wanted.
+    /// This many grids may be too ambiguous for the pattern for each puzzle that may not be as wanted.
     const GRIDS_A_PUZZLE: u64 = 1_000;
 
     /// A generator for these settings.

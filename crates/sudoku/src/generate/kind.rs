@@ -35,10 +35,10 @@ pub enum Kind {
     Killer,
 }
 
-/// A layout that has no solution, or hides it too well, is given up after so many guesses.
+/// A layout that has no solution, or hides it too well, is given up after this many guesses.
 const GUESSES: u64 = 20_000;
 
-/// So many layouts are tried before the kinds are said to have none.
+/// This many layouts are tried before the kinds are said to have none.
 const LAYOUTS: usize = 200;
 
 /// Rules of these kinds on a grid of this shape.

@@ -39,7 +39,7 @@ impl Oracle {
         }
     }
 
-    /// Starts counting questions anew, each worth so many guesses and all together this time.
+    /// Starts counting questions anew, each worth this many guesses and all together this time.
     pub(super) fn begin(&mut self, budget: &Budget, guesses: u64) {
         self.effort = budget.clone().nodes(guesses);
         self.questions = 0;

@@ -13,7 +13,7 @@ pub enum Method {
     /// Until no clue (with a symmetry: no orbit of clues) can go.
     #[default]
     Minimal,
-    /// Until so many are left.
+    /// Until this many are left.
     Clues(usize),
     /// As in the report that the laboratory follows: the grid is filled by plain backtracking, and
     /// the third clue that cannot go ends it, so that the puzzle is seldom minimal. Grids larger than

@@ -22,7 +22,7 @@ use atisbo_base::Stop;
 pub(super) struct Limits {
     /// No fewer clues than this.
     pub(super) clues: usize,
-    /// End after so many items that had to stay.
+    /// End after this many items that had to stay.
     pub(super) failures: Option<usize>,
 }
 
@@ -35,7 +35,7 @@ enum Fate {
     Gone,
     /// Without it there is another solution.
     Needed,
-    /// It stays because nobody knows whether there is another solution without it.
+    /// It stays because it is unknown whether there is another solution without it.
     Unproved,
 }
 

@@ -25,7 +25,7 @@ pub(super) struct UnavoidableSets {
 const END: u32 = u32::MAX;
 
 impl UnavoidableSets {
-    /// No sets over so many items, all there.
+    /// No sets over this many items, all there.
     pub(super) fn new(items: usize) -> Self {
         UnavoidableSets {
             left: Vec::with_capacity(128),

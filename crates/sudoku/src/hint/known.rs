@@ -1,4 +1,4 @@
-//! What the solver knows of a puzzle before anybody reasons about it.
+//! What the solver knows about a puzzle before any technique is applied.
 
 use crate::Puzzle;
 use crate::solver::{self, Verdict};

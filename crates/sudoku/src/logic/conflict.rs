@@ -5,7 +5,7 @@ use atisbo_base::{Budget, Stop};
 use atisbo_logic::explain;
 use atisbo_logic::theory::{Claim, ConstraintId};
 
-/// So many questions may go into the proof that no smaller set of givens conflicts.
+/// This many questions may go into the proof that no smaller set of givens conflicts.
 const PROOF: u64 = 20_000;
 
 /// Givens and rules that cannot all hold.

@@ -1,4 +1,4 @@
-//! The paper: an SVG document under way, in levels, and where things are on it.
+//! The canvas: an SVG document being written, in levels, and where things are on it.
 
 use super::outside::{self, Margins};
 use crate::variant::Ground;

@@ -34,7 +34,7 @@ pub enum PngError {
     Encoding(String),
 }
 
-/// A picture of this crate as PNG, so many pixels wide.
+/// A picture of this crate as PNG, this many pixels wide.
 ///
 /// ```
 /// use atisbo_sudoku::picture::png;

@@ -1,4 +1,4 @@
-//! The rules alone, to be laid under a grid that somebody else draws.
+//! The rules alone, drawn to lie under a grid that the page draws.
 
 use super::canvas::{Canvas, SIDE};
 use super::variants;

@@ -81,7 +81,7 @@ pub enum Ending {
     Stopped(Stop),
 }
 
-/// Whoever can watch a search of 9 x 9 puzzles and of others.
+/// An observer of searches of 9 x 9 puzzles and of other sizes.
 pub trait Watcher: Observer<Space<Nine>> + Observer<Space<AnySize>> {}
 
 impl<O: Observer<Space<Nine>> + Observer<Space<AnySize>>> Watcher for O {}

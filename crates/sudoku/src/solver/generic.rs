@@ -56,7 +56,7 @@ struct Decision {
     assumption: Assumption,
 }
 
-/// An assumption that failed under the first so many decisions.
+/// An assumption that failed under the first this many decisions.
 #[derive(Clone, Copy, Debug)]
 struct Refuted {
     depth: usize,
@@ -70,7 +70,7 @@ enum Place {
     End,
 }
 
-/// When to start again: after so many failures, times 1, 1, 2, 1, 1, 2, 4, 1 and so on (Luby, Sinclair
+/// When to start again: after this many failures, times 1, 1, 2, 1, 1, 2, 4, 1 and so on (Luby, Sinclair
 /// and Zuckerman, *Optimal speedup of Las Vegas algorithms*, 1993). Many short attempts find what one
 /// unlucky guess at the top hides, and a few long ones prove that there is nothing else.
 #[derive(Clone, Copy, Debug)]
@@ -104,7 +104,7 @@ impl Restarts {
     }
 }
 
-/// So many solutions are recognised when they are met again.
+/// This many solutions are recognised when they are met again.
 const KNOWN: usize = 32;
 
 impl Solver {

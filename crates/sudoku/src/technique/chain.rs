@@ -134,7 +134,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         ControlFlow::Continue(all)
     }
 
-    /// Visits all that follows if `start` is false, at most so many strong links away.
+    /// Visits all that follows if `start` is false, at most this many strong links away.
     fn walk_false(&mut self, start: NodeId, most: u16, mut visit: impl FnMut(&Self, Ends) -> Flow) {
         self.clear(start, false);
         if most > 0 && self.pass(start, 0, &mut visit).is_continue() {

@@ -10,7 +10,7 @@
 //! Basic fish are found as subsets of lines ([`basic`]). All others are found from what they eliminate
 //! ([`hunt`]).
 
-/// Makes techniques of some kinds of fish, all with so many regions on each side.
+/// Makes techniques of some kinds of fish, all with this many regions on each side.
 macro_rules! of_size {
     ($size:literal: $($kind:ident),*) => {
         $(

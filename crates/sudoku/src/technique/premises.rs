@@ -3,7 +3,7 @@
 use super::view::View;
 use super::{Candidate, Premise};
 
-/// Cells with at least so many candidates and values with at least so many places in a region, each
+/// Cells with at least this many candidates and values with at least this many places in a region, each
 /// with all its possibilities.
 pub(super) fn premises<const W: usize>(
     view: &View<W>,

@@ -25,7 +25,7 @@ use frame::Frame;
 use std::sync::Arc;
 use token::Word;
 
-/// So many lines are read at most.
+/// This many lines are read at most.
 pub(super) const MAX_LINES: usize = 1_000;
 
 /// Whether a line is the start of such a string: no other format has a `~` after dots and letters, but

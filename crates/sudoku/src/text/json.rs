@@ -1,4 +1,4 @@
-//! JSON that is walked with care: every step knows its path, so that an error can name it.
+//! JSON with the path of every value, so that an error can name it.
 
 use super::cursor::Place;
 use super::error::shortened;

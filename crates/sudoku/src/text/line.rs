@@ -147,7 +147,7 @@ pub(super) fn read(line: usize, signs: &[Sign], shape: Option<Shape>) -> Result<
     ))
 }
 
-/// What a line of so many cells is.
+/// What a line of this many cells is.
 #[derive(Clone, Copy)]
 struct Layout {
     shape: Shape,
@@ -252,7 +252,7 @@ pub(super) fn read_sign(
     }
 }
 
-/// Why there is no puzzle of so many characters.
+/// Why there is no puzzle of this many characters.
 fn wrong_count(found: usize, shape: Option<Shape>) -> ParseErrorKind {
     let count = |size: usize| {
         // Between the largest square and the cubes above it, the nearer is meant.

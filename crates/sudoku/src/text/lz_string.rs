@@ -18,7 +18,7 @@ const END: usize = 2;
 /// The first entry.
 const FIRST: usize = 3;
 
-/// A code as wide as it must be for so many entries.
+/// The width of codes for the current number of entries.
 #[derive(Clone, Copy)]
 struct Width {
     bits: u32,
@@ -96,7 +96,7 @@ struct Bits<'a> {
 }
 
 impl Bits<'_> {
-    /// A number of so many bits.
+    /// A number of this many bits.
     fn take(&mut self, count: u32) -> Option<usize> {
         let mut number = 0;
         for bit in 0..count {

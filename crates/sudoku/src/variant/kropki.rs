@@ -17,7 +17,7 @@ pub struct Kropki {
 pub enum Dot {
     /// They differ by this much; 1 for the white dot.
     Difference(u8),
-    /// One is so many times the other; 2 for the black dot.
+    /// One is this many times the other; 2 for the black dot.
     Ratio(u8),
 }
 

@@ -1,4 +1,4 @@
-//! Pairs of cells whose values stand in a relation of one's own.
+//! Pairs of cells whose values satisfy a custom relation.
 
 use super::{Additions, Adds, Fault};
 use crate::Values;

@@ -1,11 +1,11 @@
-//! A line that a finite automaton of one's own accepts.
+//! A line that a custom finite automaton accepts.
 
 use super::{Additions, Adds, Fault};
 use crate::Values;
 use crate::constraint::{Automaton, Reading};
 use std::sync::Arc;
 
-/// A line that a finite automaton of one's own accepts.
+/// A line that a custom finite automaton accepts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StateMachine {
     /// The line.

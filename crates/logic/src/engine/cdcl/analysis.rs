@@ -27,7 +27,7 @@ pub(super) struct Analysis {
     pub(super) involved: Vec<Symbol>,
     /// Whether a symbol came up.
     seen: Vec<bool>,
-    /// The symbols among them that have their value for good.
+    /// The symbols among them that have their value permanently.
     settled: Vec<Symbol>,
     /// How many literals of the last level are still in the clause.
     open: usize,
@@ -167,7 +167,7 @@ impl Analysis {
         self.clause.extend(uip);
     }
 
-    /// Resolves the literals away that are false for good.
+    /// Resolves the literals away that are false permanently.
     fn remove_settled(&mut self, state: &mut Propagation) {
         let units = self.settled.iter().map(|&symbol| state.unit_clause(symbol));
         self.antecedents.extend(units);

@@ -21,9 +21,9 @@ pub(super) struct Forgetting {
 }
 
 impl Forgetting {
-    /// At first so many learned clauses are watched.
+    /// At first this many learned clauses are watched.
     const AT_FIRST: usize = 2_000;
-    /// After each time some were forgotten, so many more.
+    /// After each time some were forgotten, this many more.
     const MORE: usize = 300;
 
     pub(super) fn new(forget: bool) -> Self {

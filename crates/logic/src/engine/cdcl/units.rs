@@ -8,7 +8,7 @@ const NONE: u32 = u32::MAX;
 /// One is about to be derived.
 const PENDING: u32 = u32::MAX - 1;
 
-/// For each symbol, the number of the unit clause that gives it its value for good, once somebody asked
+/// For each symbol, the number of the unit clause that gives it its value permanently, once somebody asked
 /// for it.
 #[derive(Debug)]
 pub(super) struct Units(Vec<u32>);
@@ -20,7 +20,7 @@ impl Units {
 }
 
 impl Propagation {
-    /// The number of the unit clause of a literal that is true for good: derived from its reason and
+    /// The number of the unit clause of a literal that is true permanently: derived from its reason and
     /// the unit clauses of the other literals in it, unless it is there already.
     ///
     /// So whatever holds on level 0 is proved once, however many clauses are derived with its help.

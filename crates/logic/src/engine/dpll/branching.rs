@@ -62,7 +62,7 @@ pub enum Branching {
 }
 
 impl Branching {
-    /// What an occurrence in an open clause with so many literals left counts, when the shortest open
+    /// What an occurrence in an open clause with this many literals left counts, when the shortest open
     /// clause has `shortest`.
     fn weight(self, left: usize, shortest: usize) -> f64 {
         match self {

@@ -10,7 +10,7 @@
 use crate::literal::Literal;
 use crate::model::Model;
 
-/// The model of clauses over so many symbols, none of them empty or a tautology, each sorted, that
+/// The model of clauses over this many symbols, none of them empty or a tautology, each sorted, that
 /// contain all their resolvents or parts of them.
 pub(super) fn of<'c>(clauses: impl Iterator<Item = &'c [Literal]>, symbols: usize) -> Model {
     let mut asking: Vec<(Literal, &[Literal])> = clauses

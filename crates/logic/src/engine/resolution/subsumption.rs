@@ -43,7 +43,7 @@ impl Signature {
 }
 
 impl Index {
-    /// No clauses, over so many literals.
+    /// No clauses, over this many literals.
     pub(super) fn new(literals: usize) -> Self {
         Index {
             holding: vec![Vec::new(); literals],

@@ -43,7 +43,7 @@ impl House {
 
 impl Houses {
     /// The rows, columns and boxes that hold every value, of a grid in this order of which the first
-    /// so many cells are inside.
+    /// this many cells are inside.
     pub(super) fn new(ground: Ground, sight: &Sight<'_>, cells: &[usize], inside: usize) -> Self {
         let shape = ground.shape;
         let keys: [&dyn Fn(usize) -> usize; 3] = [

@@ -6,7 +6,7 @@
 
 use crate::Values;
 
-/// The subsets of so many values fit into the bits of a word.
+/// The subsets of this many values fit into the bits of a word.
 pub(super) const MOST_CELLS: usize = 6;
 
 /// By value, the subsets without it.

@@ -102,7 +102,7 @@ fn count_ones([a, b, c]: [u64; 3]) -> u32 {
 /// The cells with three candidates, or if there are none either, with more.
 fn fewest(position: &Packed) -> [u64; 3] {
     let at_least = [0, 1, 2].map(|row| {
-        // By number of candidates: the cells that have so many at least.
+        // By number of candidates: the cells that have this many at least.
         let mut at_least = [FIRST, 0, 0, 0, 0];
         for digit in 0..DIGITS {
             let cells = position.digit(digit, row);

@@ -5,7 +5,7 @@
 pub(crate) struct Buds(Box<[u64]>);
 
 impl Buds {
-    /// No bud of so many.
+    /// No bud of this many.
     pub(crate) fn none(count: usize) -> Self {
         Buds(vec![0; count.div_ceil(64)].into())
     }

@@ -15,7 +15,7 @@ use crate::Values;
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
-/// Hands in the chains of so many sets that rule out a candidate; if only one step is wanted, a
+/// Hands in the chains of this many sets that rule out a candidate; if only one step is wanted, a
 /// shortest.
 pub(in super::super) fn find_chains<const W: usize>(
     view: &View<W>,
@@ -111,7 +111,7 @@ impl<'a, const W: usize> Layers<'a, W> {
     }
 
     /// Fills in what the layer before leads to; whether some of it lies in that layer itself, so that
-    /// there may be a chain of so many sets.
+    /// there may be a chain of this many sets.
     fn grow(&mut self, layer: usize) -> bool {
         if self.layers.len() == layer {
             self.layers.push(Buds::none(self.all.buds.len()));
@@ -125,7 +125,7 @@ impl<'a, const W: usize> Layers<'a, W> {
         rest[0].meets(&before[layer - 1])
     }
 
-    /// Chains of so many sets, none of them twice: from the middle to both ends.
+    /// Chains of this many sets, none of them twice: from the middle to both ends.
     fn trace(&self, length: usize, most: usize, chains: &mut Vec<Chain>) {
         let middle = &self.layers[length - 1];
         let mut tries = Tries {

@@ -31,7 +31,7 @@ pub(super) fn enumerate<const W: usize>(view: &View<W>) -> Vec<(Cells<W>, Values
     found
 }
 
-/// The subsets of some cells, with the values they may hold: of so many cells at most, and only those
+/// The subsets of some cells, with the values they may hold: of this many cells at most, and only those
 /// whose values are few enough, as are those of all their parts.
 pub(in super::super) fn subsets<const W: usize>(
     view: &View<W>,

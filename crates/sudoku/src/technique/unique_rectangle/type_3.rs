@@ -12,7 +12,7 @@ use crate::technique::finder::{Finder, Flow};
 use crate::technique::rectangle::{Rectangle, each_rectangle};
 use crate::technique::view::View;
 
-/// Enough for every subset of a 9 x 9 grid; on larger grids nobody would see more.
+/// Enough for every subset of a 9 x 9 grid; on larger grids people would not see more.
 const MOST_PARTNERS: usize = 6;
 
 /// A rectangle whose extra values form a subset with other cells.

@@ -79,7 +79,7 @@ impl<'a> BitReader<'a> {
         self.bytes.len() * 8 - self.at
     }
 
-    /// The next number of so many bits, if they are there.
+    /// The next number of this many bits, if they are there.
     pub(super) fn read(&mut self, width: usize) -> Option<usize> {
         if width > self.left() {
             return None;

@@ -89,7 +89,7 @@ fn unpack_older(code: &str) -> Option<Vec<u8>> {
     Some(cells)
 }
 
-/// The shape of so many cells that are filled like this.
+/// The shape of this many cells that are filled like this.
 fn shape_of(cells: &[u8]) -> Option<Shape> {
     let shape = Shape::of_size(cells.len().isqrt())?;
     let fits = |&value: &u8| usize::from(value) <= shape.size();
