@@ -20,7 +20,7 @@ pub use atisbo_minesweeper::bayes::{Prior, Scheme};
 pub use atisbo_minesweeper::logic::{Engine, Flags, Preset, Rules};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
 pub use atisbo_minesweeper::policy::{Candidate, Strength};
-pub use atisbo_minesweeper::{FirstCell, FirstClick, Format, Reason};
+pub use atisbo_minesweeper::{FirstCell, FirstClick, Format, Kind, Reason};
 pub use of::Of;
 pub use source::Source;
 pub use words::move_error;

@@ -9,7 +9,7 @@ use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::bayes::NetworkSize;
 use atisbo_minesweeper::exact::{self, Shown};
 use atisbo_minesweeper::logic::Statistics;
-use atisbo_minesweeper::{Marks, Mines, Position};
+use atisbo_minesweeper::{Kind, Marks, Mines, Position};
 use serde::{Deserialize, Serialize};
 
 /// What to analyse, and how.
@@ -40,7 +40,7 @@ pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,
     /// Its tiling.
-    pub tiling: &'static str,
+    pub tiling: Kind,
     /// The number of mines, if it is known.
     pub mines: Option<u32>,
     /// The probability of a mine in each cell, otherwise.
@@ -114,7 +114,7 @@ impl Verb for Request {
         let mut sentences = words::finding(&position, &found, boards.as_ref());
         let mut answer = Answer {
             board: rows_with(&position, &[]),
-            tiling: tiling.kind().id(),
+            tiling: tiling.kind(),
             mines: None,
             density: None,
             mine_probability: tiling

@@ -7,7 +7,7 @@ use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Place};
 use atisbo_minesweeper::{
-    Cell, Game, Metrics, Move, MoveError, Outcome, State, ThreeBv, Tiling, View,
+    Cell, Game, Kind, Metrics, Move, MoveError, Outcome, State, ThreeBv, Tiling, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -52,7 +52,7 @@ pub struct Answer {
     /// Its level.
     pub level: String,
     /// The family of its tiling.
-    pub tiling: &'static str,
+    pub tiling: Kind,
     /// How many rows there are.
     pub height: u32,
     /// How many cells a row has.
@@ -195,7 +195,7 @@ fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> An
     Answer {
         of: of.again(game),
         level: level.to_string(),
-        tiling: tiling.kind().id(),
+        tiling: tiling.kind(),
         height: tiling.height(),
         width: tiling.width(),
         mines: level.mines(),

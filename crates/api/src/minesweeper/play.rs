@@ -5,13 +5,13 @@ use super::{level, rows_with, words};
 use crate::text::{Message, Sentence};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
-use atisbo_base::{Budget, Place, Stop};
+use atisbo_base::{Budget, Name, Place, Stop};
 use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
     Agent, AgentError, Choice, Decision, FirstCell, FirstClick, Game, Level, Outcomes, Position,
-    Record, Series, State, play_game, play_series, policy,
+    Reason, Record, Series, State, play_game, play_series, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -133,8 +133,8 @@ pub struct Turn {
     pub known_mines: Vec<Place>,
     /// The probability of a mine for each variable.
     pub mine_probability: BTreeMap<String, f64>,
-    /// Why: `all_equal`, `safe`, `guess`.
-    pub reason: &'static str,
+    /// Why.
+    pub reason: Reason,
     /// The cells revealed.
     pub reveal: Vec<Place>,
     /// The probability that they are mines.
@@ -145,8 +145,19 @@ pub struct Turn {
     pub time: Duration,
     /// What was seen then.
     pub after: Vec<String>,
-    /// How the game stands: `playing`, `won`, `lost`.
-    pub state: &'static str,
+    /// How the game stands.
+    pub state: Standing,
+}
+
+/// How a game stands after a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+pub enum Standing {
+    /// It goes on.
+    Playing,
+    /// All safe cells are revealed.
+    Won,
+    /// A mine was hit.
+    Lost,
 }
 
 impl Verb for Request {
@@ -302,9 +313,9 @@ fn turn(
     let tiling = before.tiling();
     let name = |letter, cell| node_name(letter, tiling, cell);
     let (reason, risk) = match decision.choice {
-        Choice::AllEqual { risk } => ("all_equal", risk),
-        Choice::Safe => ("safe", 0.0),
-        Choice::Guess { risk } => ("guess", risk),
+        Choice::AllEqual { risk } => (Reason::AllEqual, risk),
+        Choice::Safe => (Reason::Safe, 0.0),
+        Choice::Guess { risk } => (Reason::Guess, risk),
     };
     let asked = decision.asked.iter();
     Turn {
@@ -325,9 +336,9 @@ fn turn(
         time,
         after: rows_with(game.position(), &[]),
         state: match game.state() {
-            State::Ready | State::Playing => "playing",
-            State::Won => "won",
-            State::Lost { .. } => "lost",
+            State::Ready | State::Playing => Standing::Playing,
+            State::Won => Standing::Won,
+            State::Lost { .. } => Standing::Lost,
         },
     }
 }

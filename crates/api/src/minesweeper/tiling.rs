@@ -5,7 +5,7 @@ use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
-use atisbo_minesweeper::{Cell, MOST_CELLS_OF_A_PICTURE};
+use atisbo_minesweeper::{Cell, Kind, MOST_CELLS_OF_A_PICTURE};
 use serde::{Deserialize, Serialize};
 
 /// The tiling of which game.
@@ -21,7 +21,7 @@ pub struct Request {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// Its family.
-    pub kind: &'static str,
+    pub kind: Kind,
     /// How many rows there are.
     pub height: u32,
     /// How many cells a row has.
@@ -64,7 +64,7 @@ impl Verb for Request {
             })
             .collect();
         Ok(Answer {
-            kind: tiling.kind().id(),
+            kind: tiling.kind(),
             height: tiling.height(),
             width: tiling.width(),
             bounds: bounds(&polygons),

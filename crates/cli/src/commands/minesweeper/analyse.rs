@@ -6,8 +6,8 @@ use crate::commands::Exit;
 use crate::output::{Output, marking};
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
-use atisbo_api::minesweeper::Candidate;
 use atisbo_api::minesweeper::analyse::{self, Answer};
+use atisbo_api::minesweeper::{Candidate, Kind};
 use atisbo_api::text::Message;
 use atisbo_base::Place;
 use std::collections::HashSet;
@@ -106,7 +106,7 @@ fn show_grid(answer: &Answer, output: &mut Output) -> Result<()> {
         };
         signs.chars().zip(risks).enumerate().map(cell).collect()
     });
-    output.cells(&rows.collect::<Vec<Vec<_>>>(), answer.tiling == "hex")
+    output.cells(&rows.collect::<Vec<Vec<_>>>(), answer.tiling == Kind::Hex)
 }
 
 /// Whole per cent, with a sign where that would look certain and is not.

@@ -10,7 +10,7 @@ use crate::terminal;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
-use atisbo_api::minesweeper::play::{self, Answer, Turn};
+use atisbo_api::minesweeper::play::{self, Answer, Standing, Turn};
 use atisbo_api::minesweeper::{self, FirstClick, Strength};
 use atisbo_api::text::{Lang, Message};
 use atisbo_base::Place;
@@ -226,9 +226,9 @@ fn watch(turns: &[Turn], output: &mut Output) -> Result<()> {
 
 fn ending(turn: &Turn) -> Option<Message> {
     match turn.state {
-        "won" => Some(Message::new("mines-log-won")),
-        "lost" => Some(Message::new("mines-log-lost")),
-        _ => None,
+        Standing::Won => Some(Message::new("mines-log-won")),
+        Standing::Lost => Some(Message::new("mines-log-lost")),
+        Standing::Playing => None,
     }
 }
 
