@@ -303,7 +303,8 @@ fn search_space(
         Some(tracer) => solve_by_search(puzzle, settings, tracer, budget),
         None => solve_by_search(puzzle, settings, &mut (), budget),
     };
-    let report = report.map_err(|NotReversible| Error::new(&Message::new("sudoku-not-reversible")))?;
+    let report =
+        report.map_err(|NotReversible| Error::new(&Message::new("sudoku-not-reversible")))?;
     let run = Run {
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
