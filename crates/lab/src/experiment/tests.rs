@@ -161,11 +161,17 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
             "sed: unknown key; known are name, game, seed, repetitions, max-nodes, max-memory, max-time, instances, \
              methods",
         ),
-        ("max-time = \"soon\"", "max-time: expected a time, such as 30s"),
+        (
+            "max-time = \"soon\"",
+            "max-time: expected a time, such as 30s",
+        ),
         ("max-memory = -1", "max-memory: expected Size"),
         ("name = 1979-05-27", "name: expected Text"),
         ("instances = 3", "instances: expected Table"),
-        ("instances.sizes = true", "instances.sizes: expected a list that is not empty"),
+        (
+            "instances.sizes = true",
+            "instances.sizes: expected a list that is not empty",
+        ),
         (
             "instances.sizes = [[3]]",
             "instances.sizes[1]: expected Text",
