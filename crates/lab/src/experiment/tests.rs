@@ -117,7 +117,7 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
         ),
         (
             "game = \"go\"\nmethods = [\"a\", 3]\n",
-            "line 2, column 17: methods[2]: expected Text",
+            "line 2, column 17: methods[2]: expected a text in quotes",
         ),
         (
             "game = \"go\"\nmethods = [\"a\", \"a\"]\n",
@@ -133,7 +133,7 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
         ),
         (
             "game = \"go\"\n[[methods]]\nengine = \"a\"\nis-fast = 1\n",
-            "line 4, column 11: methods[1].is-fast: expected Flag",
+            "line 4, column 11: methods[1].is-fast: expected true or false",
         ),
     ] {
         assert_eq!(trouble(text), expected);
@@ -165,16 +165,19 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
             "max-time = \"soon\"",
             "max-time: expected a time, such as 30s",
         ),
-        ("max-memory = -1", "max-memory: expected Size"),
-        ("name = 1979-05-27", "name: expected Text"),
-        ("instances = 3", "instances: expected Table"),
+        (
+            "max-memory = -1",
+            "max-memory: expected a size, such as 500MB",
+        ),
+        ("name = 1979-05-27", "name: expected a text in quotes"),
+        ("instances = 3", "instances: expected a table"),
         (
             "instances.sizes = true",
             "instances.sizes: expected a list that is not empty",
         ),
         (
             "instances.sizes = [[3]]",
-            "instances.sizes[1]: expected Text",
+            "instances.sizes[1]: expected a text in quotes",
         ),
     ] {
         let found = trouble(&format!("game = \"go\"\n{methods}{line}\n"));
