@@ -164,7 +164,7 @@ fn planned<I: Default, M: experiment::Method>(
 
 /// An error about a key of an experiment.
 pub(super) struct Blamed {
-    trouble: Trouble,
+    trouble: Box<Trouble>,
     message: Sentence,
 }
 
@@ -172,7 +172,7 @@ impl From<Trouble> for Blamed {
     fn from(trouble: Trouble) -> Self {
         Blamed {
             message: words::trouble(&trouble).sentence(),
-            trouble,
+            trouble: Box::new(trouble),
         }
     }
 }
@@ -181,14 +181,14 @@ impl Blamed {
     /// A message about a value.
     pub(super) fn new(key: impl Into<String>, message: &Message) -> Self {
         Blamed {
-            trouble: Trouble::new(key, Kind::Other(String::new())),
+            trouble: Box::new(Trouble::new(key, Kind::Other(String::new()))),
             message: message.sentence(),
         }
     }
 
     /// An error of another part of the program, about a value.
     pub(super) fn by(key: impl Into<String>, error: &Error) -> Self {
-        let trouble = Trouble::new(key, Kind::Other(String::new()));
+        let trouble = Box::new(Trouble::new(key, Kind::Other(String::new())));
         let said = |lang| format!("{}: {}", trouble.key, error.in_lang(lang));
         let mut message = error.message.clone();
         (message.en, message.es) = (said(Lang::En), said(Lang::Es));

@@ -108,7 +108,9 @@ impl Request {
         }
         let row = prepared.single(run, budget);
         let mut summary = Summary::new(plan);
-        row.iter().for_each(|row| summary.add(row));
+        if let Some(row) = &row {
+            summary.add(row);
+        }
         let stop = row.is_none().then_some(Stop::Cancelled);
         Ok(Answer {
             row,

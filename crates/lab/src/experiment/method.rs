@@ -117,7 +117,7 @@ impl<'de, M: Method> Visitor<'de> for EntryVisitor<M> {
 /// A value among words: `true` and `false`, or a text.
 struct Word<'t>(&'t str);
 
-impl<'de, 't, E: de::Error> IntoDeserializer<'de, E> for Word<'t> {
+impl<'t, E: de::Error> IntoDeserializer<'_, E> for Word<'t> {
     type Deserializer = WordDeserializer<'t, E>;
 
     fn into_deserializer(self) -> Self::Deserializer {

@@ -185,7 +185,7 @@ impl<'de> Deserializer<'de> for Node<'_> {
     }
 }
 
-impl<'de> IntoDeserializer<'de, Trouble> for Node<'_> {
+impl IntoDeserializer<'_, Trouble> for Node<'_> {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {

@@ -76,7 +76,7 @@ struct Quantity<T> {
     parse: fn(&str) -> Option<T>,
 }
 
-impl<'de, T> Visitor<'de> for Quantity<T> {
+impl<T> Visitor<'_> for Quantity<T> {
     type Value = Option<T>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -115,6 +115,7 @@ pub(super) fn time<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Duration
 }
 
 /// Writes a time in seconds.
+#[expect(clippy::ref_option, reason = "serde gives the field as it is")]
 pub(super) fn write_time<S: Serializer>(time: &Option<Duration>, to: S) -> Result<S::Ok, S::Error> {
     let text = time.map(|time| format!("{}s", time.as_secs_f64()));
     text.serialize(to)

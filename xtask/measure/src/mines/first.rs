@@ -69,7 +69,8 @@ pub(super) fn run(args: &Args) -> Result<()> {
         figures::thousands(rules.games),
         player.name
     ));
-    let typed: String = args.cells.iter().map(|cell| format!("{cell} ")).collect();
+    let typed = args.cells.iter().map(|cell| format!("{cell} "));
+    let typed = typed.collect::<Vec<_>>().concat();
     part.command(format!(
         "cargo xtask mines first {level} {typed}--first-click {first_click} --player {} --games {games} --seed {seed}",
         player.name
