@@ -88,7 +88,7 @@ fn an_unknown_name_is_told_in_both_languages_with_the_nearest() {
         message.en
     );
     assert!(
-        message.es.contains("¿quiso decir «astar»?"),
+        message.es.contains("¿querías decir «astar»?"),
         "{}",
         message.es
     );
