@@ -133,6 +133,9 @@ export type BayesEvent = {
   table: FactorTable;
 };
 
+/** What a network is. */
+export type BayesKind = "bayes" | "markov";
+
 /** One variable. */
 export type BayesNode = {
   /** Its name. */
@@ -162,8 +165,8 @@ export type BayesQueryAnswer = {
   impossible?: Impossible | null;
   /** The distribution of the variables asked for together, where that was asked for. */
   joint?: Joint | null;
-  /** `bayes` or `markov`. */
-  kind: string;
+  /** Whether the network is Bayesian or Markov. */
+  kind: BayesKind;
   /**
    * The natural logarithm of the probability of the evidence (of a Markov network: of the
    * partition function), where the method gives it.
@@ -180,10 +183,10 @@ export type BayesQueryAnswer = {
   /** What to say about the result, if there is more to say than its numbers. */
   sentences?: Sentence[];
   /** The standard errors of these numbers, if they are estimates. */
-  standard_errors?: unknown;
+  standard_errors?: Record<string, Record<string, number>> | null;
   /** The work of exact methods. */
   statistics?: BayesStatistics | null;
-  /** The eliminations of that run as lines of a table. */
+  /** The eliminations as lines of a table, where that was asked for. */
   steps?: BayesStep[];
   /** What the method did, where that was asked for. */
   trace?: BayesTrace | null;
@@ -211,6 +214,8 @@ export type BayesQueryRequest = {
   query?: string[];
   /** What can be set in methods that sample. */
   samples?: Samples;
+  /** Whether to list the eliminations as lines of a table. */
+  steps?: boolean;
   /** What can be switched in exact methods. */
   switches?: Switches;
   /** How much of the run to trace, if it is to be traced. */
@@ -230,7 +235,7 @@ export type BayesShowAnswer = {
   /** The edges that are added, where they were asked for. */
   edges?: Edges | null;
   /** `bayes` or `markov`. */
-  kind: string;
+  kind: BayesKind;
   /** How many edges moralisation adds. */
   marriages: number;
   /** The most parents of a node; of a Markov network the most variables of a factor, less one. */
@@ -1817,7 +1822,7 @@ export type MinesweeperAnalyseAnswer = {
   /** The picture. */
   svg?: string | null;
   /** Its tiling. */
-  tiling: string;
+  tiling: Kind;
   /** Why the cell asked for is certain. */
   why?: Why | null;
   /** The flags that contradict the numbers and were taken back, where logic was to revise them. */
@@ -2122,11 +2127,11 @@ export type MinesweeperGameAnswer = {
   /** How much of that is done. */
   solved_bv: number | null;
   /** How it stands. */
-  state: Standing;
+  state: MinesweeperStanding;
   /** The fewest clicks that open the board, once its mines are laid. */
   three_bv: number | null;
   /** The family of its tiling. */
-  tiling: string;
+  tiling: Kind;
   /** How many moves can be taken back. */
   undoable: number;
   /** How many times the game was lost and went on. */
@@ -2351,6 +2356,9 @@ export type MinesweeperPlayRequest = {
 /** Why cells are to be revealed. */
 export type MinesweeperReason = "all_equal" | "safe" | "guess" | "end_game" | "not_proved" | "nothing";
 
+/** How a game stands. */
+export type MinesweeperStanding = "ready" | "playing" | "won" | "lost";
+
 /** What reasoning about a position took. */
 export type MinesweeperStatistics = {
   /** Questions asked: to chaining, or to the solver. */
@@ -2389,7 +2397,7 @@ export type MinesweeperTilingAnswer = {
   /** How many rows there are. */
   height: number;
   /** Its family. */
-  kind: string;
+  kind: Kind;
   /** What the cells are called, where they have names of their own. */
   names?: string[] | null;
   /** The numbers of each cell's neighbours. */
@@ -2447,7 +2455,7 @@ export type Node = {
 
 /** A clause or a rule: the number it goes by, and what it says. */
 export type Numbered = {
-  /** The formula; `None` if nobody told what is given. */
+  /** The formula; `None` if the given formulas are unknown. */
   formula?: string | null;
   /** Its number. */
   number: number;
@@ -2642,14 +2650,14 @@ export type OhnoHintAnswer = {
   focus: Place[];
   /** What kind of answer this is. */
   kind: OhnoKind;
-  /** The position as an SVG picture: the cells to look at ringed, the clues underlaid. */
-  picture?: string | null;
   /** The position asked about. */
   position: string[];
   /** What there is to say, one sentence for each stage up to the one asked for. */
   sentences: Sentence[];
   /** The step with all its evidence (from the third stage on). */
   step?: Step | null;
+  /** The position as an SVG picture: the cells to look at ringed, the clues underlaid. */
+  svg?: string | null;
 };
 
 /** What to give a hint for. */
@@ -2659,14 +2667,14 @@ export type OhnoHintRequest = {
    * all else may be a mistake. Without it every wall and every plain floor may be one.
    */
   given?: string | null;
-  /** Whether to draw the position with the hint marked. */
-  picture?: boolean;
   /** The position, in any of the text formats. */
   puzzle: string;
   /** What keeps a floor from being isolated. */
   rule?: Rule;
   /** How much help. */
   stage?: Stage;
+  /** Whether to draw the position with the hint marked. */
+  svg?: boolean;
 };
 
 /** What can be said about a position. */
@@ -3432,8 +3440,8 @@ export type Spread = {
  */
 export type Stage = "where" | "clues" | "argument" | "play";
 
-/** How a game stands. */
-export type Standing = "ready" | "playing" | "won" | "lost";
+/** How a game stands after a decision. */
+export type Standing = "playing" | "won" | "lost";
 
 /** The work a solver did. */
 export type Statistics = {
@@ -3884,8 +3892,6 @@ export type SudokuHintAnswer = {
   kind: SudokuKind;
   /** The cells the step stands on (from the second stage on). */
   pattern: Place[];
-  /** The position as an SVG picture, with the evidence coloured. */
-  picture?: string | null;
   /** The position asked about. */
   position: Board;
   /** The regions to look in, of a step. */
@@ -3896,6 +3902,8 @@ export type SudokuHintAnswer = {
   shape: Shape;
   /** The step with all its evidence (from the third stage on). */
   step?: SudokuExplained | null;
+  /** The position as an SVG picture, with the evidence coloured. */
+  svg?: string | null;
 };
 
 /** What to give a hint for. */
@@ -3908,14 +3916,14 @@ export type SudokuHintRequest = {
   no_uniqueness?: boolean;
   /** The values that somebody has noted for each cell, row by row; a cell without notes may be anything. */
   notes?: string[][] | null;
-  /** Whether to draw the position with the hint marked. */
-  picture?: boolean;
   /** The position, in any of the text formats. */
   puzzle: Source;
   /** The shape of the boxes, where the text does not say and the usual one is not meant. */
   shape?: Shape | null;
   /** How much help. */
   stage?: Stage;
+  /** Whether to draw the position with the hint marked. */
+  svg?: boolean;
   /** The techniques that may not be used. */
   without?: SudokuTechnique[];
 };
@@ -4500,14 +4508,14 @@ export type Turn = {
   known_mines: Place[];
   /** The probability of a mine for each variable. */
   mine_probability: Record<string, number>;
-  /** Why: `all_equal`, `safe`, `guess`. */
-  reason: string;
+  /** Why. */
+  reason: MinesweeperReason;
   /** The cells revealed. */
   reveal: Place[];
   /** The probability that they are mines. */
   risk: number;
-  /** How the game stands: `playing`, `won`, `lost`. */
-  state: string;
+  /** How the game stands. */
+  state: Standing;
   /** How long it took. */
   time: number;
   /** Which decision of it, from 1. */
@@ -4643,9 +4651,9 @@ export interface Requests {
   "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsRequest;
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertRequest;
   "lab run": { game: "lab"; verb: "run" } & LabRunRequest;
-  "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatRequest;
   "lab report": { game: "lab"; verb: "report" } & LabReportRequest;
   "lab merge": { game: "lab"; verb: "merge" } & LabMergeRequest;
+  "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatRequest;
 }
 
 export type Request = Requests[keyof Requests];
@@ -4687,9 +4695,9 @@ export interface Answers {
   "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsAnswer;
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertAnswer;
   "lab run": { game: "lab"; verb: "run" } & LabRunAnswer;
-  "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatAnswer;
   "lab report": { game: "lab"; verb: "report" } & LabReportAnswer;
   "lab merge": { game: "lab"; verb: "merge" } & LabMergeAnswer;
+  "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatAnswer;
 }
 
 export type Answer = Answers[keyof Answers];
