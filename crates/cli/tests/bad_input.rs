@@ -347,7 +347,8 @@ fn questions_that_a_network_cannot_answer_are_refused() {
         (["--evidence", "Rain=no,Rain=yes"], "two observations"),
         (["--order", "quickest"], "unknown order"),
         (["--method", "magic"], "possible values"),
-        (["--format", "doc"], "unknown name"),
+        (["--method", "gibs"], "a similar value exists: 'gibbs'"),
+        (["--format", "doc"], "possible values"),
         (["--evidence-file", "nowhere.evid"], "no such file"),
     ] {
         let output = atisbo(&["bayes", "-", args[0], args[1]], rain.as_bytes());
