@@ -152,9 +152,10 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
     let arms = |own: &dyn Fn(&[String]) -> Tokens, of_family: Tokens| {
         let arms = named.iter().map(|one| {
             let (variant, own) = (&one.variant.ident, own(&one.names));
-            match one.family {
-                None => quote!(Self::#variant => #own),
-                Some(_) => quote!(Self::#variant(one) => #of_family),
+            if one.family.is_some() {
+                quote!(Self::#variant(one) => #of_family)
+            } else {
+                quote!(Self::#variant => #own)
             }
         });
         quote!(match self { #(#arms),* })

@@ -152,6 +152,7 @@ pub enum Memory {
 impl Strategy {
     /// Its line of the table.
     #[rustfmt::skip]
+    #[expect(clippy::match_same_arms, reason = "a table has a line for each")]
     pub const fn traits(self) -> Traits {
         use Complete::{Always, FiniteSpaces, Never, WithinLimit};
         use Memory::{Depth, States, WidthTimesDepth};

@@ -124,7 +124,7 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
         let model = self.source.model()?;
         let switches = Switches {
-            decompose: self.decompose.clone(),
+            decompose: self.decompose,
             ..Switches::default()
         };
         let settings = settings(&model, &switches)?;

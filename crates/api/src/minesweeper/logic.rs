@@ -30,7 +30,7 @@ pub struct Switches {
 }
 
 impl Switches {
-    pub(crate) fn settings(&self) -> Settings {
+    pub(crate) fn settings(self) -> Settings {
         let preset = self.preset.settings();
         Settings {
             engine: self.engine.unwrap_or(preset.engine),
