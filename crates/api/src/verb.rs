@@ -1,7 +1,7 @@
 //! A verb is a type: a request that knows its answer, its cost, its size, and how it is answered.
 //!
 //! [`VERBS`](crate::VERBS) lists the verbs of this crate; crates above bring lists of their own, and a [`Table`] joins
-//! them. Dispatch, limits, the description in OpenAPI and the types of other languages follow from the table.
+//! them. Dispatch, limits, the description in `OpenAPI` and the types of other languages follow from the table.
 
 use crate::text::Message;
 use crate::{Error, Observer};

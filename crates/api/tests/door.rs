@@ -25,6 +25,10 @@ use atisbo_api::{Error, ReadError, Table, VERBS};
 use atisbo_base::Budget;
 use serde_json::Value;
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "the tests write `ask(json!(…))`"
+)]
 fn ask(request: Value) -> Result<Value, Error> {
     ask_within(&request, &Budget::unlimited())
 }

@@ -68,11 +68,7 @@ impl<W> Tracer<W> {
 
 impl<P: Problem<Action: Display>, W: WriteState<P::State>> Observer<P> for Tracer<W> {
     fn notice(&mut self, event: &Seen<'_, P>) {
-        self.recorder.keep(|| {
-            event.map(
-                |state| self.write.write_state(state),
-                |action| action.to_string(),
-            )
-        });
+        self.recorder
+            .keep(|| event.map(|state| self.write.write_state(state), ToString::to_string));
     }
 }

@@ -27,6 +27,7 @@ const STEPS: usize = 100_000;
 /// What to compute.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Request {
     /// The network.
     #[serde(flatten)]

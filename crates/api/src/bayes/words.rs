@@ -20,9 +20,9 @@ pub(super) fn error(data: &impl Serialize) -> Error {
 fn value(field: Field<'_>, value: Arg) -> Arg {
     match (field.of, field.name, value) {
         ("ReadProblem", "found", Arg::Text(text)) if text.starts_with('"') => text.into(),
-        ("ReadProblem", "found" | "expected" | "of" | "why", Arg::Text(text)) => term(&text),
+        ("ReadProblem", "found" | "expected" | "of" | "why", Arg::Text(text))
+        | ("WriteError", "why", Arg::Text(text)) => term(&text),
         ("ReadProblem", "value", Arg::Text(text)) if field.variant == "Unfinished" => term(&text),
-        ("WriteError", "why", Arg::Text(text)) => term(&text),
         ("NetworkError", "row", Arg::List(row)) => row.into_iter().map(equation).collect(),
         ("FactorError", "entries", Arg::List(sizes)) => power(&sizes),
         (_, _, value) => value,

@@ -61,9 +61,10 @@ fn named(rules: &Rules, field: Field<'_>, value: Arg) -> Arg {
         ("RegionKind", ..) => counted(field, value),
         ("Premise" | "Broken", "cell", _) => each(value, &cell),
         ("Broken", "rule", _) | (_, _, "variant") => each(value, &rule),
-        ("Premise", "candidate", _) | ("Broken", "both", _) => value,
+        ("Premise", "candidate", _)
+        | ("Broken", "both", _)
+        | (_, _, "whole" | "taken" | "ways") => value,
         (_, _, "value" | "values") => each(value, &signed),
-        (_, _, "whole" | "taken" | "ways") => value,
         (_, _, "cages") => each(value, &|index| step::cage(rules, index)),
         (_, _, "links") => each(value, &signed).flat(),
         (_, _, "clusters") => each(value, &cell).map(|colours| {

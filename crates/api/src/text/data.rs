@@ -338,7 +338,7 @@ impl Parts<'_> {
     ) -> Result<(), Unsayable> {
         match value.serialize(self.speaker)? {
             Arg::Text(variant) if key == "kind" && self.variant.is_empty() => {
-                self.variant = variant
+                self.variant = variant;
             }
             value => {
                 let (of, variant, name) = (self.of, self.variant.as_str(), key);
@@ -349,10 +349,10 @@ impl Parts<'_> {
         Ok(())
     }
 
-    fn said(self) -> Said {
+    fn said(self) -> Arg {
         let id = id(self.speaker.area, self.of, &self.variant);
         let args = self.args;
-        Ok(Message { id, args }.into())
+        Message { id, args }.into()
     }
 }
 
@@ -369,7 +369,7 @@ impl ser::SerializeStruct for Parts<'_> {
     }
 
     fn end(self) -> Said {
-        self.said()
+        Ok(self.said())
     }
 }
 
@@ -386,7 +386,7 @@ impl ser::SerializeStructVariant for Parts<'_> {
     }
 
     fn end(self) -> Said {
-        self.said()
+        Ok(self.said())
     }
 }
 

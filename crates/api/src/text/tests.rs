@@ -219,9 +219,10 @@ mod whole {
                 vec![(text(kind), fields(choice))]
             } else if let Some(tagged) = choice["properties"].as_object() {
                 let tagged = tagged.iter().map(|(name, inner)| {
-                    let inner = match inner["properties"].is_object() {
-                        true => fields(inner),
-                        false => vec!["value".to_owned()],
+                    let inner = if inner["properties"].is_object() {
+                        fields(inner)
+                    } else {
+                        vec!["value".to_owned()]
                     };
                     (name.clone(), inner)
                 });

@@ -83,8 +83,8 @@ fn impossible_evidence_is_an_answer_with_its_reason() {
 #[test]
 fn the_run_the_explanation_and_the_effects_are_data() {
     let answer = query(json!({
-        "query": ["Rain"], "evidence": {"Wet": "yes"}, "trace": {"limit": 100}, "most_probable": true,
-        "explain": true,
+        "query": ["Rain"], "evidence": {"Wet": "yes"}, "trace": {"limit": 100}, "steps": true,
+        "most_probable": true, "explain": true,
     }));
     assert_eq!(answer["steps"].as_array().unwrap().len(), 1);
     assert_eq!(answer["steps"][0]["variable"], "Sprinkler");

@@ -169,7 +169,7 @@ impl MethodArgs {
 }
 
 /// Whether a strategy needs not know the goal: what is looked for is the goal of a puzzle.
-pub(crate) fn is_forward(strategy: &Strategy) -> bool {
+pub(crate) fn is_forward(strategy: Strategy) -> bool {
     !strategy.traits().needs_goal
 }
 

@@ -87,9 +87,10 @@ fn concluded(position: &Position, step: &Deduction) -> Arg {
 /// Which numbers prove a cell, and whether fewer could.
 pub(in crate::minesweeper) fn proof(position: &Position, proof: &Explanation) -> Message {
     let parts = grounds(position, (&proof.numbers, &[], proof.total));
-    let id = match proof.is_mine {
-        true => "mines-proof-mine",
-        false => "mines-proof-safe",
+    let id = if proof.is_mine {
+        "mines-proof-mine"
+    } else {
+        "mines-proof-safe"
     };
     Message::new(id)
         .with("smallest", proof.smallest)

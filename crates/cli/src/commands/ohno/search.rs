@@ -60,7 +60,9 @@ impl Args {
     }
 
     fn runs(&self, output: &Output) -> Result<Vec<SearchSettings>> {
-        let chosen = self.methods.chosen(is_forward, output)?;
+        let chosen = self
+            .methods
+            .chosen(|&strategy| is_forward(strategy), output)?;
         Ok(chosen.into_iter().map(|one| self.settings(one)).collect())
     }
 

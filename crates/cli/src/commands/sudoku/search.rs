@@ -58,7 +58,7 @@ impl Args {
     }
 
     fn runs(&self, output: &Output) -> Result<Vec<Method>> {
-        let known = |name: &MethodName| !matches!(name, MethodName::Space(it) if !is_forward(it));
+        let known = |name: &MethodName| !matches!(name, MethodName::Space(it) if !is_forward(*it));
         let chosen = self.methods.chosen(known, output)?;
         Ok(chosen.into_iter().map(|one| self.method(one)).collect())
     }

@@ -74,6 +74,10 @@ pub enum IdError {
 }
 
 /// A move as an ID has it.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes the field by reference"
+)]
 fn written<S: Serializer>(action: &Move, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(action)
 }

@@ -92,7 +92,7 @@ pub(super) fn read(text: &str) -> Option<Machine> {
 }
 
 /// One entry for each target.
-fn merged(steps: Vec<(Values, usize)>) -> Vec<(Values, usize)> {
+pub(super) fn merged(steps: Vec<(Values, usize)>) -> Vec<(Values, usize)> {
     let mut merged: Vec<(Values, usize)> = Vec::new();
     for (values, to) in steps {
         match merged.iter_mut().find(|known| known.1 == to) {

@@ -5,6 +5,7 @@
 //! algorithm*, 1968); here its steps that read nothing are left out. A deterministic one would be too
 //! large: `.*1.{12}` has thousands of states.
 
+use super::machine::merged;
 use crate::variant::{Ground, Machine};
 use regex_automata::nfa::thompson::{Compiler, Config, NFA, State, Transition, WhichCaptures};
 use regex_automata::util::primitives::StateID;
@@ -36,7 +37,7 @@ pub(super) fn compile(ground: Ground, pattern: &str) -> Option<Machine> {
         for state in without_reading(&nfa, state) {
             accepts |= matches!(nfa.state(state), State::Match { .. });
             for transition in transitions(nfa.state(state)) {
-                let values = ground.values_where(|number| reads(transition, number));
+                let values = ground.values_where(|number| reads(*transition, number));
                 let known = states.iter().position(|&known| known == transition.next);
                 let next = known.unwrap_or(states.len());
                 if next > MAX_STATES {
@@ -49,7 +50,7 @@ pub(super) fn compile(ground: Ground, pattern: &str) -> Option<Machine> {
             }
         }
         machine.accepting.push(accepts);
-        machine.steps.push(steps);
+        machine.steps.push(merged(steps));
     }
     Some(machine)
 }
@@ -65,8 +66,7 @@ fn translate(ground: Ground, pattern: &str) -> Option<String> {
             '}' => in_count,
             _ if in_count => false,
             '^' => last == '[',
-            '-' => in_class && last.is_ascii_alphanumeric(),
-            ']' => in_class && last.is_ascii_alphanumeric(),
+            '-' | ']' => in_class && last.is_ascii_alphanumeric(),
             _ if sign.is_ascii_alphanumeric() => ground.value(sign.to_digit(36)?).is_some(),
             _ if in_class => false,
             '?' => last != '(',
@@ -121,7 +121,7 @@ fn transitions(state: &State) -> &[Transition] {
 }
 
 /// Whether a step reads the value of this number: 1 to 9, then `A` to `Z`.
-fn reads(transition: &Transition, number: u32) -> bool {
+fn reads(transition: Transition, number: u32) -> bool {
     let sign = char::from_digit(number, 36).map(|sign| sign.to_ascii_uppercase());
     sign.is_some_and(|sign| transition.matches_byte(sign as u8))
 }
