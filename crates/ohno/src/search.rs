@@ -40,7 +40,7 @@
 //! ```
 //!
 //! Everything about one search goes through [`solve_by_search`]; [`table`] makes many of them and
-//! [`Trace`] writes one down. [`Space`] is the state space itself, for any strategy of
+//! [`Rows`] writes one down. [`Space`] is the state space itself, for any strategy of
 //! [`atisbo_search`].
 
 mod audit;

@@ -43,7 +43,7 @@
 //! ```
 //!
 //! Everything about one search goes through [`solve_by_search`]; [`table`] makes many of them,
-//! [`Trace`] writes one down, and [`audit`] asks whether a heuristic is what it claims to be.
+//! [`Rows`] writes one down, and [`audit`] asks whether a heuristic is what it claims to be.
 //! [`Space`] is the state space itself, for any strategy of [`atisbo_search`] but the bidirectional
 //! one: the goal is what a puzzle asks for. Nothing here is meant to be the fastest way to a
 //! solution; that is [`crate::fast`].
