@@ -18,7 +18,8 @@
 //! let found = player.advise(&position, &Budget::unlimited())?;
 //! assert_eq!(found.reveal.len(), 1);
 //! assert_eq!(position.tiling().place(found.reveal[0]), Place::new(0, 0));
-//! assert_eq!(found.reason, Reason::EndGame);
+//! // Nothing is revealed yet, so nothing speaks for a cell but what may come.
+//! assert_eq!(found.reason, Reason::AllEqual);
 //! assert_eq!(found.advice.and_then(|advice| advice.win), Some(2.0 / 3.0));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
