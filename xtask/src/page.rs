@@ -73,14 +73,7 @@ fn browser() -> Result<()> {
 
 /// Writes the description of the door and the page's types anew.
 pub(crate) fn api() -> Result<()> {
-    let test = [
-        "test",
-        "--quiet",
-        "-p",
-        "atisbo-web",
-        "--test",
-        "description",
-    ];
+    let test = ["test", "--quiet", "--workspace", "--test", "description"];
     step("description of the door", &test, &[("ATISBO_WRITE", "1")])
 }
 

@@ -8,8 +8,7 @@ use atisbo_minesweeper::{Kind, LEVELS, MOST_ROWS};
 use serde::Serialize;
 
 /// What there is to choose from.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Catalogue {
     /// The languages.
     pub languages: Vec<Lang>,
@@ -34,8 +33,7 @@ pub struct Catalogue {
 }
 
 /// What there is to choose from in Minesweeper.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Minesweeper {
     /// The classic levels.
     pub levels: Vec<Level>,
@@ -68,8 +66,7 @@ pub struct Minesweeper {
 }
 
 /// A classic level.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Level {
     /// Its name.
     pub id: &'static str,
@@ -82,8 +79,7 @@ pub struct Level {
 }
 
 /// What there is to choose from in Sudoku.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Sudoku {
     /// The most rows.
     pub max_size: usize,
@@ -108,8 +104,7 @@ pub struct Sudoku {
 }
 
 /// What there is to choose from in 0h n0.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Ohno {
     /// The longest side.
     pub max_side: usize,
@@ -122,8 +117,7 @@ pub struct Ohno {
 }
 
 /// Something with a name, and what else is known of it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Entry<N, T> {
     /// The name.
     pub id: N,

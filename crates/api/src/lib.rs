@@ -34,7 +34,6 @@
 
 pub mod bayes;
 pub mod catalogue;
-pub mod lab;
 pub mod logic;
 pub mod minesweeper;
 pub mod ohno;
@@ -47,9 +46,9 @@ pub mod verb;
 pub use verb::{Entry, ReadError, Table, Verb, ask, tagged};
 
 use atisbo_base::UnknownName;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::hash::{BuildHasher, RandomState};
-use text::{Lang, Message, Sentence};
+use text::{Lang, Message};
 
 /// Is told how far long work is. `()` does not listen.
 pub trait Observer: Sync {
@@ -60,8 +59,7 @@ pub trait Observer: Sync {
 impl Observer for () {}
 
 /// A question that cannot be answered as it stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error, schemars::JsonSchema)]
 #[error("{}", self.in_lang(Lang::En))]
 pub struct Error {
     /// The line of the puzzle's text, counted from 1, where that is where the trouble is.
@@ -69,48 +67,54 @@ pub struct Error {
     /// The column, counted from 1.
     pub column: Option<usize>,
     /// What is wrong and what to do instead.
-    pub message: Sentence,
+    pub message: Message,
 }
 
 impl Error {
-    /// An error that no place in the text is to blame for.
-    pub fn new(message: &Message) -> Self {
-        Error {
-            line: None,
-            column: None,
-            message: message.sentence(),
-        }
-    }
-
     /// An error at a place in the text.
-    pub(crate) fn at(line: usize, column: usize, message: &Message) -> Self {
+    pub(crate) fn at(line: usize, column: usize, message: Message) -> Self {
         Error {
             line: Some(line),
             column: Some(column),
-            message: message.sentence(),
+            message,
+        }
+    }
+
+    /// The whole error: where, and what.
+    pub fn whole(&self) -> Message {
+        match (self.line, self.column) {
+            (Some(line), Some(column)) => Message::new("error-at")
+                .with("line", line)
+                .with("column", column)
+                .with("message", self.message.clone()),
+            _ => self.message.clone(),
         }
     }
 
     /// The whole error in one language.
     pub fn in_lang(&self, lang: Lang) -> String {
-        match (self.line, self.column) {
-            (Some(line), Some(column)) => Message::new("error-at")
-                .with("line", line)
-                .with("column", column)
-                .with("message", self.message.get(lang))
-                .to(lang),
-            _ => self.message.get(lang).to_owned(),
+        self.whole().to(lang)
+    }
+}
+
+/// An error that no place in the text is to blame for.
+impl From<Message> for Error {
+    fn from(message: Message) -> Self {
+        Error {
+            line: None,
+            column: None,
+            message,
         }
     }
 }
 
 impl From<UnknownName> for Error {
     fn from(error: UnknownName) -> Self {
-        Error::new(&text::unknown_name(&error))
+        text::unknown_name(&error).into()
     }
 }
 
-/// The verbs of the games, the methods and the laboratory.
+/// The verbs of the games and the methods.
 pub static VERBS: &[Entry] = &[
     Entry::of::<ohno::solve::Request>(),
     Entry::of::<ohno::check::Request>(),
@@ -146,9 +150,6 @@ pub static VERBS: &[Entry] = &[
     Entry::of::<logic::ask::Request>(),
     Entry::of::<logic::conflicts::Request>(),
     Entry::of::<logic::convert::Request>(),
-    Entry::of::<lab::run::Request>(),
-    Entry::of::<lab::report::Request>(),
-    Entry::of::<lab::merge::Request>(),
 ];
 
 /// A seed that nobody chose, small enough to be typed.

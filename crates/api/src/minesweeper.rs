@@ -51,7 +51,7 @@ pub fn new_game(
 ///
 /// If the text is no ID.
 pub fn game_from_id(id: &str) -> Result<Game, Error> {
-    Game::from_id(id).map_err(|error| Error::new(&words::id_error(&error)))
+    Game::from_id(id).map_err(|error| Error::from(words::id_error(&error)))
 }
 
 /// What the cells of a position show, one text for each row, with these mines in their places.
@@ -73,7 +73,7 @@ fn picture(position: &Position, marks: Marks<'_>) -> Result<String, Error> {
 fn hidden_cell(position: &Position, place: Place) -> Result<Cell, Error> {
     let cell = position.tiling().cell_at(place);
     let hidden = cell.filter(|&cell| position.view(cell).is_hidden());
-    hidden.ok_or_else(|| Error::new(&Message::new("mines-no-hidden-cell")))
+    hidden.ok_or_else(|| Error::from(Message::new("mines-no-hidden-cell")))
 }
 
 /// A level, by its name or its numbers, or that of a position: its tiling and its mines.
@@ -93,7 +93,7 @@ pub fn level(text: &str) -> Result<Level, Error> {
     let position = source.position()?;
     match position.mines() {
         Mines::Total(mines) => Level::new(position.tiling().clone(), mines).map_err(bad),
-        Mines::Density(_) => Err(Error::new(&Message::new("mines-level-density"))),
+        Mines::Density(_) => Err(Message::new("mines-level-density").into()),
     }
 }
 
@@ -104,5 +104,5 @@ fn stopped(limit: atisbo_base::Stop) -> Message {
 
 /// Why a network gives no advice, as an error.
 pub fn advice_error(error: &atisbo_minesweeper::bayes::AdviceError) -> Error {
-    Error::new(&words::advice_error(error))
+    Error::from(words::advice_error(error))
 }

@@ -25,7 +25,7 @@ pub use atisbo_ohno::{Conclusion, Difficulty, Fault, Minimality, Rule};
 /// If it is none.
 pub fn parse(text: &str) -> Result<Grid, Error> {
     atisbo_ohno::parse(text)
-        .map_err(|error| Error::at(error.line, error.column, &words::said(&error.kind)))
+        .map_err(|error| Error::at(error.line, error.column, words::said(&error.kind)))
 }
 
 /// A board as the list of its rows, each in the game's own text format.
@@ -34,8 +34,7 @@ fn rows(grid: &Grid) -> Vec<String> {
 }
 
 /// Something given in a puzzle: where, and what (`W`, `O` or a number).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Given {
     /// The cell, as `[row, column]` counted from 0.
     pub cell: Place,
@@ -52,8 +51,7 @@ fn given(grid: &Grid, cell: Place) -> Given {
 }
 
 /// Givens that cannot all hold, though they can if any one of them is taken away.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Conflict {
     /// The givens.
     pub givens: Vec<Given>,

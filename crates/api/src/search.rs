@@ -1,12 +1,12 @@
 //! What is found out about a heuristic, in any game.
 
-use crate::text::{Arg, Message, Sentence};
+use crate::text::{Arg, Message};
 use atisbo_search::Cost;
 use atisbo_search::check::{Check, Finding};
 use std::fmt::Display;
 
 /// Whether a heuristic is admissible and consistent, with the counter-examples in numbers.
-pub(crate) fn heuristic_check<S, A: Display>(name: &str, check: &Check<S, A>) -> Vec<Sentence> {
+pub(crate) fn heuristic_check<S, A: Display>(name: &str, check: &Check<S, A>) -> Vec<Message> {
     let name = name.to_uppercase();
     let admissible = match &check.admissible {
         Finding::Holds => Message::new("admissible-holds"),
@@ -26,7 +26,7 @@ pub(crate) fn heuristic_check<S, A: Display>(name: &str, check: &Check<S, A>) ->
             .with("after", u64::from(found.after)),
     };
     [admissible, consistent]
-        .map(|message| message.with("name", name.as_str()).sentence())
+        .map(|message| message.with("name", name.as_str()))
         .into()
 }
 

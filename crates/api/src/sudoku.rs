@@ -27,8 +27,7 @@ pub use board::Board;
 pub use source::{Source, sources};
 
 /// A given: where, and what.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Given {
     /// The cell.
     pub cell: Place,
@@ -37,6 +36,6 @@ pub struct Given {
 }
 
 /// Why puzzles cannot be made, as an error.
-pub(crate) fn generate_error(error: &atisbo_sudoku::generate::GenerateError) -> Error {
-    Error::new(&words::said(error))
+pub fn generate_error(error: &atisbo_sudoku::generate::GenerateError) -> Error {
+    Error::from(words::said(error))
 }

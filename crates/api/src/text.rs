@@ -11,7 +11,7 @@ pub use data::{Field, Hook};
 use atisbo_base::{Name, Stop, UnknownName};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::{Deserialize, Serialize};
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
@@ -93,7 +93,14 @@ impl Lang {
 }
 
 /// Something to say: the id of a message in the Fluent files, and its values.
-#[derive(Clone, Debug, PartialEq)]
+///
+/// It becomes a sentence where it is shown: [`Message::to`] one language, or all of them as data.
+#[derive(Clone, Debug, PartialEq, schemars::JsonSchema)]
+#[schemars(
+    rename = "Sentence",
+    with = "Sentence",
+    description = "The same sentence in every language."
+)]
 pub struct Message {
     id: Cow<'static, str>,
     args: Vec<(&'static str, Arg)>,
@@ -132,28 +139,23 @@ impl Message {
 
     /// The message in one language.
     pub fn to(&self, lang: Lang) -> String {
+        self.said(lang).into_owned()
+    }
+
+    /// The same, borrowed if no value is in it.
+    fn said(&self, lang: Lang) -> Cow<'static, str> {
         let bundle = bundle(lang);
         let Some(pattern) = bundle
             .get_message(&self.id)
             .and_then(|message| message.value())
         else {
-            return self.id.to_string();
+            return self.id.clone();
         };
         let mut args = FluentArgs::new();
         for (name, value) in &self.args {
             args.set(*name, value.to_fluent(lang));
         }
-        bundle
-            .format_pattern(pattern, Some(&args), &mut Vec::new())
-            .into_owned()
-    }
-
-    /// The message in every language.
-    pub fn sentence(&self) -> Sentence {
-        Sentence {
-            en: self.to(Lang::En),
-            es: self.to(Lang::Es),
-        }
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new())
     }
 }
 
@@ -286,23 +288,19 @@ impl<T: Into<Arg>> FromIterator<T> for Arg {
     }
 }
 
-/// The same sentence in every language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Sentence {
+/// A message as data: the sentence in every language.
+#[derive(Serialize, schemars::JsonSchema)]
+struct Sentence {
     /// In English.
-    pub en: String,
+    en: Cow<'static, str>,
     /// In Spanish.
-    pub es: String,
+    es: Cow<'static, str>,
 }
 
-impl Sentence {
-    /// The sentence in one language.
-    pub fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Es => &self.es,
-        }
+impl Serialize for Message {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let (en, es) = (self.said(Lang::En), self.said(Lang::Es));
+        Sentence { en, es }.serialize(to)
     }
 }
 

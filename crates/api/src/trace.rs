@@ -7,8 +7,7 @@ pub use atisbo_search::trace::write_dot;
 use serde::{Deserialize, Serialize};
 
 /// How much of a run to keep.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TraceRequest {
     /// How many events to keep; the others are counted.

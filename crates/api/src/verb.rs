@@ -6,6 +6,7 @@
 use crate::text::Message;
 use crate::{Error, Observer};
 use atisbo_base::{Budget, UnknownName};
+use schemars::{JsonSchema, Schema};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -24,7 +25,7 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Verb:
-    Serialize + DeserializeOwned + Described + fmt::Debug + Send + Sync + 'static
+    Serialize + DeserializeOwned + JsonSchema + fmt::Debug + Send + Sync + 'static
 {
     /// The game or method that it asks about: the field `game` of the request.
     const GAME: &'static str;
@@ -36,7 +37,7 @@ pub trait Verb:
     const ONE_CLOCK: bool = true;
 
     /// What comes out.
-    type Answer: Serialize + Described;
+    type Answer: Serialize + JsonSchema;
 
     /// Whether it is answered at once or may take long.
     fn cost(&self) -> Cost {
@@ -144,20 +145,6 @@ impl Size {
     }
 }
 
-/// A type with a JSON schema; any type where schemas are not compiled in.
-#[cfg(feature = "schema")]
-pub trait Described: schemars::JsonSchema {}
-
-#[cfg(feature = "schema")]
-impl<T: schemars::JsonSchema> Described for T {}
-
-/// A type with a JSON schema; any type where schemas are not compiled in.
-#[cfg(not(feature = "schema"))]
-pub trait Described {}
-
-#[cfg(not(feature = "schema"))]
-impl<T> Described for T {}
-
 /// A line of the table of verbs.
 pub struct Entry {
     /// The game or method.
@@ -166,11 +153,9 @@ pub struct Entry {
     pub verb: &'static str,
     read: fn(&[u8]) -> serde_json::Result<Question>,
     /// The schema of the request as it is read.
-    #[cfg(feature = "schema")]
-    pub request_schema: fn() -> schemars::Schema,
+    pub request_schema: fn() -> Schema,
     /// The schema of the answer as it is written.
-    #[cfg(feature = "schema")]
-    pub answer_schema: fn() -> schemars::Schema,
+    pub answer_schema: fn() -> Schema,
 }
 
 impl Entry {
@@ -180,9 +165,7 @@ impl Entry {
             game: V::GAME,
             verb: V::NAME,
             read: |json| Ok(Question(Box::new(serde_json::from_slice::<V>(json)?))),
-            #[cfg(feature = "schema")]
             request_schema: || schemars::schema_for!(V),
-            #[cfg(feature = "schema")]
             answer_schema: || {
                 let settings = schemars::generate::SchemaSettings::draft2020_12();
                 let generator = settings.for_serialize().into_generator();
@@ -336,7 +319,7 @@ impl<V: Verb> Asked for V {
     fn ask(&self, observer: &dyn Observer, budget: &Budget) -> Result<Reply, Error> {
         let answer = ask(self, observer, budget)?;
         let json = serde_json::to_vec(&tagged::<V>(&answer)).map_err(|error| {
-            Error::new(&Message::new("answer-not-written").with("reason", error.to_string()))
+            Error::from(Message::new("answer-not-written").with("reason", error.to_string()))
         })?;
         Ok(Reply {
             json,

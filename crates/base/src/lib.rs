@@ -33,7 +33,6 @@ mod trace;
 pub use atisbo_names::Name;
 pub use budget::{Budget, Cancel, Meter, Stop};
 pub use escape::Escaped;
-#[cfg(feature = "schema")]
 #[doc(hidden)]
 pub use name::schema;
 pub use name::{Name, UnknownName, read_name};

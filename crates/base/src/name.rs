@@ -11,8 +11,8 @@ use std::str::FromStr;
 /// A family of names, made by `#[derive(Name)]` on an enum without fields; a variant with one field takes in the names
 /// of another family.
 ///
-/// From that one declaration come `ALL` and `id`, `Display`, `FromStr`, serde's traits and, under the feature `schema`
-/// of the crate, the JSON schema. Faces list a family from [`Name::ALL`]: nothing is written twice.
+/// From that one declaration come `ALL` and `id`, `Display`, `FromStr`, serde's traits and the JSON
+/// schema. Faces list a family from [`Name::ALL`]: nothing is written twice.
 ///
 /// ```
 /// use atisbo_base::Name;
@@ -108,8 +108,7 @@ fn is_same(name: &str, text: &str) -> bool {
 }
 
 /// A text that should name one of a family names none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct UnknownName {
     /// The text.
     pub found: String,
@@ -180,7 +179,6 @@ impl Error for UnknownName {}
 
 /// The JSON schema of a family: what it is, each id with what it means, and the families it takes in. The derive calls
 /// it.
-#[cfg(feature = "schema")]
 pub fn schema(
     about: &str,
     names: &[(&str, &str)],

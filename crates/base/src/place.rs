@@ -17,9 +17,19 @@ use std::str::FromStr;
 /// assert_eq!("1,3".parse(), Ok(place));
 /// ```
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
 )]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Place {
     row: u32,

@@ -54,8 +54,7 @@ impl<E> Recorder<E> {
 }
 
 /// What was kept of a run.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Trace<E> {
     /// The first events, in the order in which they happened.
     pub events: Vec<E>,

@@ -5,8 +5,9 @@ use atisbo_base::{Budget, Meter, Stop};
 use serde::{Deserialize, Serialize};
 
 /// What a run cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub struct Statistics {
     /// Entries of all products: what a budget counts as nodes.
     pub entries: u64,
@@ -47,8 +48,7 @@ impl Statistics {
 const MOST_STORED: u64 = 1 << 33;
 
 /// A limit that was reached, and what for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Limit {
     /// Which limit.
     pub stop: Stop,

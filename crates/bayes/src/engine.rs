@@ -318,8 +318,7 @@ impl<'m> Engine<'m> {
 }
 
 /// Why there is no answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum InferenceError {
     /// A finding does not fit its variable.
     #[error(transparent)]

@@ -213,8 +213,7 @@ fn no_state(variables: &Variables, variable: Variable, state: &str) -> EvidenceE
 }
 
 /// What is wrong with a finding.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum EvidenceError {
     /// Not of the form `variable=state`.
     #[error("\"{0}\" is no observation; write variable=state")]

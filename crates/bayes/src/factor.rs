@@ -333,8 +333,7 @@ pub(crate) fn strides(sizes: &[usize]) -> Few<usize> {
 }
 
 /// Why a table cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum FactorError {
     /// A variable occurs twice in the scope.
     #[error("variable number {} occurs twice in the scope", .0.0)]

@@ -63,8 +63,7 @@ impl MarkovNetwork {
 }
 
 /// What is wrong with a Markov network.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum MarkovError {
     /// A factor over a variable that does not exist.
     #[error("factor {factor} has variable number {}, which does not exist", .variable.0)]

@@ -117,8 +117,7 @@ impl Network {
 }
 
 /// What is wrong with a network.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum NetworkError {
     /// A variable cannot be added.
     #[error(transparent)]
@@ -200,8 +199,7 @@ fn in_row(row: &[(String, String)]) -> String {
 }
 
 /// Why a row is no distribution.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum RowProblem {
     /// A negative number.
     #[error("{0} is negative")]

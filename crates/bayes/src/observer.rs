@@ -65,8 +65,7 @@ impl<O: Observer + ?Sized> Observer for &mut O {
 }
 
 /// Why a variable plays no part in a query.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Irrelevance {
     /// It is no ancestor of the query or of the evidence, so its table sums to one.
@@ -77,12 +76,8 @@ pub enum Irrelevance {
 
 /// One thing that happens in an inference. Observers get the numbers of variables, a trace holds their
 /// names.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "BayesEvent")
-)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "BayesEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event<V = String> {
     /// A variable was left out.
@@ -239,12 +234,8 @@ impl<V> Event<V> {
 }
 
 /// A table as an observer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "FactorTable")
-)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "FactorTable")]
 pub struct Table<V = String> {
     /// Its variables.
     pub scope: Vec<V>,

@@ -88,8 +88,7 @@ impl Mixing {
 }
 
 /// Why samples give no answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum SamplingError {
     /// A finding does not fit its variable.
     #[error(transparent)]

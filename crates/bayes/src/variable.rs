@@ -6,8 +6,19 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// The number of a variable in its model, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
 #[serde(transparent)]
 pub struct Variable(pub u32);
 
@@ -183,8 +194,7 @@ impl std::ops::Index<Variable> for Variables {
 }
 
 /// Why a variable cannot be added.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum VariableError {
     /// The name is taken.
     #[error("variable \"{name}\" is declared twice")]

@@ -113,7 +113,7 @@ fn located(mut error: Error, origin: &Origin, lang: Lang) -> anyhow::Error {
     error.line = error.line.map(|line| line + origin.lines_before);
     match (&origin.file, error.line, error.column) {
         (Some(file), Some(line), Some(column)) => {
-            anyhow!("{file}:{line}:{column}: {}", error.message.get(lang))
+            anyhow!("{file}:{line}:{column}: {}", error.message.to(lang))
         }
         (Some(file), ..) => anyhow!("{file}: {}", error.in_lang(lang)),
         (None, ..) => anyhow!(error.in_lang(lang)),

@@ -4,7 +4,7 @@ use crate::arguments::Cli;
 use anstyle::{AnsiColor, Color, Style};
 use anyhow::Result;
 use atisbo_api::sudoku::{Board, Shape};
-use atisbo_api::text::{Lang, Message, Sentence};
+use atisbo_api::text::{Lang, Message};
 use atisbo_base::Place;
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
@@ -88,11 +88,6 @@ impl Output {
 
     pub(crate) fn say(&mut self, message: &Message) -> Result<()> {
         let text = message.to(self.lang);
-        self.line(&text)
-    }
-
-    pub(crate) fn sentence(&mut self, sentence: &Sentence) -> Result<()> {
-        let text = sentence.get(self.lang).to_owned();
         self.line(&text)
     }
 
@@ -236,7 +231,8 @@ impl Output {
     }
 
     /// Something that did not work out, on standard error: the answer itself stands.
-    pub(crate) fn warn(&self, text: &str) {
+    pub(crate) fn warn(&self, message: &Message) {
+        let text = message.to(self.lang);
         if !self.quiet {
             anstream::eprintln!("{text}");
         }

@@ -33,8 +33,7 @@ use serde::{Deserialize, Serialize};
 use tabu::TabuSearch;
 
 /// The settings of [`Genetic`].
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct GeneticSettings {
     /// How many individuals live at a time.

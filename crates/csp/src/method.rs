@@ -91,8 +91,7 @@ pub enum Method {
 }
 
 /// What a method promises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Traits {
     /// What kind of method it is.
     pub family: Family,

@@ -20,8 +20,7 @@ use rand_pcg::Pcg64;
 use serde::{Deserialize, Serialize};
 
 /// The settings of [`MinConflicts`].
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct MinConflictsSettings {
     /// Whether the best change of any variable in conflict is made, and not, as in the first

@@ -50,12 +50,8 @@ pub type Seen<'a> = Event<Variable, Value, ConstraintId, Domain, &'a [Value]>;
 /// One thing that happens while a problem is solved: `V` stands for a variable, `D` for a value, `C`
 /// for a constraint, `S` for a set of values and `A` for a value of each variable. Observers get
 /// numbers ([`Seen`]), a trace holds names ([`Named`](crate::trace::Named)).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "CspEvent")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "CspEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event<V, D, C, S, A> {
     /// A variable is given a value. Whatever was assigned at this depth or below, and whatever
@@ -135,12 +131,8 @@ pub enum Event<V, D, C, S, A> {
 }
 
 /// Why values were ruled out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "CspReason")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "CspReason")]
 #[serde(rename_all = "snake_case")]
 pub enum Reason<V = Variable, C = ConstraintId> {
     /// Another variable has no value left that goes with them: they have lost their support.
@@ -163,12 +155,8 @@ pub enum Reason<V = Variable, C = ConstraintId> {
 }
 
 /// Why an assignment cannot be part of a solution.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "CspCause")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "CspCause")]
 #[serde(rename_all = "snake_case")]
 pub enum Cause<V = Variable, D = Value, C = ConstraintId> {
     /// A variable has no value left.
@@ -193,12 +181,8 @@ pub enum Cause<V = Variable, D = Value, C = ConstraintId> {
 }
 
 /// What a method starts over with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "CspRestart")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "CspRestart")]
 #[serde(rename_all = "snake_case")]
 pub enum Restart {
     /// Limited discrepancy search: this many discrepancies on a path.

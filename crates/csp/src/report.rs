@@ -21,8 +21,7 @@ pub struct Report {
 }
 
 /// How a method ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// With at least one solution, and as many as were wanted or all there are.
@@ -36,8 +35,7 @@ pub enum Ending {
 }
 
 /// What a method did. The counters mean the same for every method.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Statistics {
     /// The unit of work that a budget counts: values tried (systematic methods), complete
     /// assignments tested (brute force), values changed (local search), individuals (genetic
@@ -60,6 +58,6 @@ pub struct Statistics {
     pub bytes: u64,
     /// Wall-clock time.
     #[serde(rename = "seconds", with = "atisbo_base::seconds")]
-    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
+    #[schemars(with = "f64")]
     pub time: Duration,
 }

@@ -13,8 +13,13 @@ use atisbo_api::Table;
 use std::sync::LazyLock;
 
 /// The verbs of all crates.
-pub static TABLE: LazyLock<Table> =
-    LazyLock::new(|| Table::new(&[atisbo_api::VERBS, atisbo_reports::VERBS]));
+pub static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    Table::new(&[
+        atisbo_api::VERBS,
+        atisbo_experiments::VERBS,
+        atisbo_reports::VERBS,
+    ])
+});
 
 #[cfg(test)]
 mod tests {

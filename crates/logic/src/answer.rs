@@ -21,8 +21,7 @@ pub enum Answer {
 }
 
 /// Why an engine cannot tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub enum Why {
     /// The budget was used up first.
     Budget(Stop),
@@ -48,8 +47,9 @@ pub struct Report {
 }
 
 /// What an engine did. The counters mean the same for every engine.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub struct Statistics {
     /// The unit of work that a budget counts: rows of the truth table, symbols taken from the agenda,
     /// goals, pairs of clauses resolved, decisions and conflicts, flips.
@@ -68,7 +68,7 @@ pub struct Statistics {
     pub bytes: u64,
     /// Wall-clock time.
     #[serde(rename = "seconds", with = "atisbo_base::seconds")]
-    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
+    #[schemars(with = "f64")]
     pub time: Duration,
 }
 

@@ -92,12 +92,8 @@ pub type Seen<'a> = Event<Symbol, Literal, usize, &'a [Literal], &'a [bool]>;
 /// table. A trace holds names and formulas; observers get numbers ([`Seen`]): those in the
 /// [`Cnf`](crate::Cnf) or [`Program`](crate::Program) at hand; derived clauses are numbered on from
 /// there, in the order in which they are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "LogicEvent")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "LogicEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event<S = String, L = String, F = Numbered, C = Vec<String>, R = Row> {
     /// A row of the truth table was looked at.

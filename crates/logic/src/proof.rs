@@ -32,8 +32,7 @@ pub struct Step {
 }
 
 /// How a conclusion follows from its premises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub enum Rule {
     /// It was told.
     Told(SentenceId),

@@ -142,8 +142,7 @@ pub fn play_game(
 }
 
 /// Why a game cannot go on.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum AgentError {
     /// The network gives no advice.
     #[error(transparent)]

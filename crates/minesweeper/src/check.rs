@@ -21,8 +21,7 @@ pub enum Verdict {
 }
 
 /// What cannot be true together. Without any one of it, the rest can.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Conflict {
     /// The numbers, in ascending order.
     pub numbers: Vec<Cell>,

@@ -81,8 +81,7 @@ pub struct Size {
 }
 
 /// Why there is no analysis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum ExactError {
     /// No board looks like this.
     #[error("no board fits these numbers")]

@@ -114,8 +114,7 @@ impl fmt::Display for Level {
 }
 
 /// A level that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum LevelError {
     /// No such name, and not three numbers.
     #[error(

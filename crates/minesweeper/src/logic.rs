@@ -48,8 +48,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 /// Why logic has no answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum LogicError {
     /// No board looks like this: these cannot be true together.
     #[error("no board fits these numbers")]

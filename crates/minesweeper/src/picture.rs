@@ -81,8 +81,7 @@ pub fn board_svg(board: &Board, marks: Marks<'_>) -> Result<String, PictureError
 }
 
 /// A picture that is not drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum PictureError {
     /// Too many cells to look at.
     #[error("a picture of {cells} cells; there may be {MOST_CELLS_OF_A_PICTURE} at most")]

@@ -230,8 +230,7 @@ impl Position {
 }
 
 /// A position that no board can show, as one look at a cell or the total tells.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum PositionError {
     /// A number greater than there are neighbours.
     #[error(

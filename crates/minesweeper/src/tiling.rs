@@ -16,8 +16,9 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// A cell of a tiling, counted row by row from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, schemars::JsonSchema,
+)]
 pub struct Cell(pub u32);
 
 impl Cell {
@@ -301,8 +302,7 @@ impl Deref for Neighbours<'_> {
 }
 
 /// A tiling that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum TilingError {
     /// A side is too short or too long.
     #[error("a board of {height} x {width} cells; each side may be 1 to {MOST_ROWS}")]

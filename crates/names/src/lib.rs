@@ -280,7 +280,7 @@ fn all(named: &[Named<'_>]) -> Tokens {
     }
 }
 
-/// The JSON schema, under the feature `schema` of the crate.
+/// The JSON schema.
 fn schema(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
     let (name, title, about) = (&input.ident, input.ident.to_string(), doc(&input.attrs));
     let own = named.iter().filter_map(|one| {
@@ -289,7 +289,6 @@ fn schema(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
     });
     let families = named.iter().filter_map(|one| one.family);
     quote! {
-        #[cfg(feature = "schema")]
         #[automatically_derived]
         impl ::schemars::JsonSchema for #name {
             fn schema_name() -> ::std::borrow::Cow<'static, str> {

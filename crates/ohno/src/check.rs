@@ -5,8 +5,7 @@ use crate::{Cell, Direction, Grid, Place, Rule};
 use serde::{Deserialize, Serialize};
 
 /// Something that is broken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Fault {
     /// A number that cannot be seen exactly. Too much if it is below `least`, too little if it is

@@ -32,8 +32,7 @@ const PROOF_WORK: u64 = 200_000;
 const HITTING_NODES: u64 = 80_000;
 
 /// What is known of the size of a conflict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Minimality {
     /// No conflict has fewer givens.

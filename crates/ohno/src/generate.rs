@@ -17,8 +17,9 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Which clues a puzzle keeps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Clues {
     /// As few as the techniques of the grade allow: without any one of them they fail.
@@ -31,8 +32,7 @@ pub enum Clues {
 }
 
 /// What kind of puzzle is wanted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Settings {
     /// The number of rows.
     pub rows: usize,
@@ -96,8 +96,7 @@ pub struct Generated {
 }
 
 /// Why there is no puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error, schemars::JsonSchema)]
 pub enum GenerateError {
     /// No board has this size.
     #[error("{rows}x{cols} is not a size: a side has 1 to {MAX_SIDE} cells")]

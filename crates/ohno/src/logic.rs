@@ -18,8 +18,7 @@ use serde::{Deserialize, Serialize};
 const PROOF: u64 = 5_000;
 
 /// A fact that a conclusion may need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// What is known of this cell: a number, a wall, or a floor.

@@ -37,8 +37,7 @@ impl Difficulty {
 }
 
 /// How hard a puzzle is, and what it takes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Rating {
     /// The grade.
     pub difficulty: Difficulty,
@@ -53,8 +52,7 @@ pub struct Rating {
 }
 
 /// How often a technique is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Count {
     /// The technique.
     pub technique: Technique,

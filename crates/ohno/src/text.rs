@@ -25,8 +25,7 @@ use std::str::FromStr;
 use token::{Source, Token};
 
 /// A way to write a grid as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, schemars::JsonSchema)]
 pub enum Format {
     /// The project's own: one row a line.
     Rows,

@@ -55,7 +55,7 @@ pub(super) fn facts() -> Result<Facts, Error> {
 pub(super) fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Error> {
     serde_json::from_str(text).map_err(|error| {
         let message = Message::new("repeat-facts").with("reason", error.to_string());
-        Error::new(&message)
+        Error::from(message)
     })
 }
 

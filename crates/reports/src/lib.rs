@@ -22,10 +22,10 @@ mod networks;
 mod ohno;
 mod sudoku;
 
-use atisbo_api::lab::{Experiment, Group, Report, Subject, Words, groups, machine};
 use atisbo_api::text::{Lang, Message, stop as stop_words};
 use atisbo_api::{Entry, Error, Observer, Verb};
 use atisbo_base::{Budget, Name, Stop};
+use atisbo_experiments::{Experiment, Group, Report, Subject, Words, groups, machine};
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Document, Machine, Table, figures};
 use atisbo_lab::runs::{Plan, Prepared, Row};
@@ -36,8 +36,7 @@ use serde::{Deserialize, Serialize};
 pub const VERBS: &[Entry] = &[Entry::of::<Request>()];
 
 /// Which report, and how thoroughly.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The report.
     pub report: Which,
@@ -49,7 +48,7 @@ pub struct Request {
     pub lang: Lang,
     /// What was typed, as the new report shows it.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
+    #[schemars(skip)]
     pub command: String,
 }
 
@@ -230,7 +229,7 @@ impl Page<'_> {
             of: self.runs,
             groups: self.groups,
             budget: self.stop,
-            sentences: vec![message.sentence()],
+            sentences: vec![message],
             ..Report::new(id, id, self.document)
         }
     }

@@ -1,8 +1,8 @@
 //! Minesweeper by Bayesian networks, as the benches of two reports: players, and single positions.
 
-use atisbo_api::lab::Subject;
 use atisbo_base::{Budget, Stop, seed};
 use atisbo_bayes::{InferenceError, Limit, Order, Statistics, Variable};
+use atisbo_experiments::Subject;
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
 use atisbo_minesweeper::bayes::{AdviceError, Adviser, BayesAgent};
 use atisbo_minesweeper::{

@@ -8,7 +8,7 @@ mod solved;
 use crate::facts::{facts, read};
 use crate::{Gathered, Page, Processors};
 use atisbo_api::Error;
-use atisbo_api::lab::ohno::of_boards;
+use atisbo_experiments::ohno::of_boards;
 use atisbo_lab::experiment::Limits;
 use atisbo_ohno::Grid;
 use atisbo_ohno::search::{SearchSettings, report_runs};

@@ -3,10 +3,10 @@
 use crate::facts::{self, facts, published, read};
 use crate::{Gathered, Page, Processors};
 use atisbo_api::Error;
-use atisbo_api::lab::Experiment;
-use atisbo_api::lab::sudoku::{self, Instances, Making, Solver, SolverName, of_puzzles};
 use atisbo_api::sudoku::search::MethodName;
 use atisbo_api::text::Message;
+use atisbo_experiments::Experiment;
+use atisbo_experiments::sudoku::{self, Instances, Making, Solver, SolverName, of_puzzles};
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::plot::{Axis, BoxRow, Boxes, Scale};
 use atisbo_lab::report::{Align, Cell, Table, figures};

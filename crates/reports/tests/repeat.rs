@@ -5,7 +5,7 @@ use atisbo_base::Budget;
 use atisbo_lab::report::Block;
 use atisbo_reports::{Request, Which};
 
-fn measured(report: Which, lang: Lang) -> atisbo_api::lab::Report {
+fn measured(report: Which, lang: Lang) -> atisbo_experiments::Report {
     let request = Request {
         report,
         quick: true,
@@ -29,7 +29,12 @@ fn all_five_reports_can_be_repeated_in_both_languages() {
             assert_eq!(answer.document.language, code);
             assert_eq!(answer.document.tables().count(), tables, "{report:?}");
             assert_eq!(answer.plots.len(), plots, "{report:?}");
-            assert!(answer.sentences.iter().all(|said| !said.en.is_empty()));
+            assert!(
+                answer
+                    .sentences
+                    .iter()
+                    .all(|said| !said.to(Lang::En).is_empty())
+            );
             // A message without a text would show its id, one without a value its variable.
             let text = atisbo_lab::report::markdown(&answer.document, "").text;
             for word in text.split_whitespace() {

@@ -47,8 +47,7 @@ impl Default for Sampling {
 }
 
 /// What a check found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Check<S, A> {
     /// Never above the true cost? (A goal's estimate must then be 0.)
     pub admissible: Finding<Overestimate<S>>,
@@ -90,8 +89,7 @@ impl<S, A> Check<S, A> {
 }
 
 /// Whether a property holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Finding<C> {
     /// It holds everywhere: all that can be reached was looked at.
@@ -122,8 +120,7 @@ impl<C> Finding<C> {
 }
 
 /// A state from which a goal is nearer than the heuristic says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Overestimate<S> {
     /// The state.
     pub state: S,
@@ -134,8 +131,7 @@ pub struct Overestimate<S> {
 }
 
 /// A step on which the estimate drops by more than the step costs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Inconsistency<S, A> {
     /// Where the step starts.
     pub from: S,

@@ -45,8 +45,19 @@ impl Evaluation {
 /// assert!("0.9".parse::<Weight>().is_err());
 /// # Ok::<(), atisbo_search::BadWeight>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
 #[serde(try_from = "f64", into = "f64")]
 pub struct Weight {
     hundredths: u32,

@@ -38,12 +38,8 @@ impl<P: Problem, O: Observer<P>> Observer<P> for Option<O> {
 pub type Seen<'a, P> = Event<&'a <P as Problem>::State, &'a <P as Problem>::Action>;
 
 /// A node of the search tree.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "SearchNode")
-)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "SearchNode")]
 pub struct Node<S = String, A = String> {
     /// Its number. Nodes are numbered from 0, the initial state, in the order of their generation.
     /// A duplicate that is not stored carries the number of the node that stands for its state.
@@ -64,12 +60,8 @@ pub struct Node<S = String, A = String> {
 
 /// One thing that happens in a search. Observers get the states and actions of the search
 /// ([`Seen`]); a trace holds them as text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "SearchEvent")
-)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "SearchEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event<S = String, A = String> {
     /// A node was made and put into the frontier (also when a cheaper way gives a node a new parent).
@@ -126,8 +118,7 @@ impl<S, A> Event<S, A> {
 }
 
 /// Why a node was dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Prune {
     /// The problem or the heuristic says that no goal can be reached; with their reason.
@@ -143,8 +134,7 @@ pub enum Prune {
 }
 
 /// A limit that a deepening strategy raises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Limit {
     /// Iterative deepening: the depth limit.

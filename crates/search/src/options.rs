@@ -8,8 +8,7 @@ use std::num::NonZeroU32;
 
 /// The choices that the strategies leave open. Each strategy reads those that concern it; what is
 /// `None` is what the textbook does for that strategy.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Tree or graph search, and when duplicates are looked for. Default: graph search, but tree
@@ -61,8 +60,7 @@ pub enum GoalTest {
 }
 
 /// How many nodes of a level beam search keeps: at least one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(transparent)]
 pub struct BeamWidth(pub NonZeroU32);
 

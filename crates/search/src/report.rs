@@ -43,8 +43,7 @@ pub enum Outcome<S, A> {
 }
 
 /// What an incomplete strategy left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cut {
     /// Nodes at the depth limit were not expanded.
@@ -79,8 +78,7 @@ impl<S, A> Path<S, A> {
 }
 
 /// What a search did. The counters mean the same for every strategy.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Statistics {
     /// States whose successors were asked for (again for every time they were).
     pub expanded: u64,
@@ -105,6 +103,6 @@ pub struct Statistics {
     pub iterations: u64,
     /// Wall-clock time.
     #[serde(rename = "seconds", with = "atisbo_base::seconds")]
-    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
+    #[schemars(with = "f64")]
     pub time: Duration,
 }

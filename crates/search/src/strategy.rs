@@ -91,8 +91,7 @@ pub enum Strategy {
 
 /// What a strategy promises, with its textbook settings and (where it matters) an admissible
 /// heuristic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Traits {
     /// When it finds a goal if there is one.
     pub complete: Complete,
@@ -107,8 +106,7 @@ pub struct Traits {
 }
 
 /// When a strategy finds a goal if there is one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Complete {
     /// Always (where steps that cost nothing do not go on for ever).
@@ -122,8 +120,7 @@ pub enum Complete {
 }
 
 /// What a strategy promises of the path it finds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Optimal {
     /// No other costs less.
@@ -137,8 +134,7 @@ pub enum Optimal {
 }
 
 /// What the memory of a strategy grows with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Memory {
     /// The states generated.

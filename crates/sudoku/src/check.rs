@@ -9,8 +9,7 @@ use crate::{Puzzle, RegionKind, Values};
 use serde::{Deserialize, Serialize};
 
 /// Something that leaves a puzzle without a solution, and that anyone can see.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Clash {
     /// A value is given more than once in a region.

@@ -25,8 +25,7 @@ use atisbo_logic::{Cnf, Literal, Model, Symbols};
 use serde::{Deserialize, Serialize};
 
 /// A fact that a conclusion may need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The cell holds exactly one value.

@@ -15,8 +15,7 @@ use atisbo_base::{Budget, Stop};
 use serde::{Deserialize, Serialize};
 
 /// How hard a puzzle is, and what it takes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Rating {
     /// How hard it is in tenths: 42 is written 4.2.
     pub rating: u16,

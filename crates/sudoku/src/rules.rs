@@ -10,8 +10,7 @@ use std::sync::{Arc, OnceLock};
 const MOST_IMPLIED: usize = 6;
 
 /// What a region is, with its number counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RegionKind {
     /// A row.

@@ -17,8 +17,7 @@ pub const MAX_SIZE: usize = 25;
 /// assert_eq!(Shape::of_size(12), Some(Shape::new(3, 4).unwrap()));
 /// assert_eq!(Shape::new(6, 6), None); // 36 values: too many
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(try_from = "[usize; 2]", into = "[usize; 2]")]
 pub struct Shape {
     box_rows: u8,

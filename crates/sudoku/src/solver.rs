@@ -56,8 +56,9 @@ pub fn solutions(puzzle: &Puzzle, budget: &Budget) -> Solutions {
 }
 
 /// The work a solver did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub struct Statistics {
     /// Candidates that had to be assumed. 0 means that propagation alone was enough.
     pub guesses: u64,
@@ -71,8 +72,7 @@ pub struct Statistics {
 }
 
 /// How many solutions a puzzle has, as far as that was asked and found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// None.

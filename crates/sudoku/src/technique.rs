@@ -381,8 +381,7 @@ impl Technique {
 }
 
 /// One step of reasoning: what follows, and how.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Step<C = usize> {
     /// The technique.
     pub technique: Technique,

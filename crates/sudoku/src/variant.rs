@@ -207,8 +207,7 @@ pub(crate) trait Adds {
 }
 
 /// Why a variant cannot be on this grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error, schemars::JsonSchema)]
 pub enum Fault {
     /// It names a cell beyond the grid.
     #[error("cell {0} is not on the grid")]

@@ -89,7 +89,7 @@ impl Refusal {
             Refusal::Bug => Message::new("server-bug"),
         };
         Sent {
-            error: Error::new(&message),
+            error: Error::from(message),
         }
     }
 }

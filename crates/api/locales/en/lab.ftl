@@ -9,6 +9,7 @@ lab-unknown-nearest = `{ $key }` cannot be "{ $found }"; did you mean "{ $neares
 lab-range = `{ $key }` cannot be { $found }; it can be from { $least } to { $most }
 lab-twice = `{ $key }`: two are called "{ $name }"; give one of them another name
 lab-other = `{ $key }`: { $reason }
+lab-blamed = { $key }: { $reason }
 lab-expected-text = a text in quotes
 lab-expected-whole = a whole number
 lab-expected-flag = true or false

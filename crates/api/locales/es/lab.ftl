@@ -9,6 +9,7 @@ lab-unknown-nearest = `{ $key }` no puede ser "{ $found }"; ¿quizá "{ $nearest
 lab-range = `{ $key }` no puede ser { $found }; puede ir de { $least } a { $most }
 lab-twice = `{ $key }`: dos se llaman "{ $name }"; dele otro nombre a uno de ellos
 lab-other = `{ $key }`: { $reason }
+lab-blamed = { $key }: { $reason }
 lab-expected-text = un texto entre comillas
 lab-expected-whole = un número entero
 lab-expected-flag = true o false

@@ -7,8 +7,7 @@ use atisbo_bayes::{Format, Model, dot, write};
 use serde::{Deserialize, Serialize};
 
 /// What to write.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The network.
     #[serde(flatten)]
@@ -27,8 +26,7 @@ pub enum Target {
 }
 
 /// What was written.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The text.
     pub text: String,

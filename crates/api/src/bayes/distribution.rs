@@ -102,8 +102,7 @@ impl Serialize for Map<'_> {
 }
 
 /// A joint distribution: one line for each combination of states.
-#[derive(Clone, Debug, serde::Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Joint {
     /// The variables.
     pub variables: Vec<String>,

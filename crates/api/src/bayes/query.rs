@@ -5,7 +5,7 @@ use super::distribution::{
     finding_text,
 };
 use super::{Kind, Source, words};
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::trace::{Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
@@ -25,8 +25,7 @@ pub use atisbo_bayes::trace::Step;
 const STEPS: usize = 100_000;
 
 /// What to compute.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Request {
     /// The network.
@@ -104,8 +103,7 @@ impl Default for Method {
 }
 
 /// The switches of exact methods: none changes an answer, each changes what it costs.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct Switches {
     /// `best`, a rule's name, or the names of variables in order, separated by commas.
@@ -133,8 +131,7 @@ impl Default for Switches {
 }
 
 /// The settings of methods that sample.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct Samples {
     /// How many samples to draw.
@@ -160,8 +157,7 @@ impl Default for Samples {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// Whether the network is Bayesian or Markov.
     pub kind: Kind,
@@ -171,14 +167,11 @@ pub struct Answer {
     pub exact: bool,
     /// What was observed.
     #[serde(serialize_with = "as_map")]
-    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, String>"))]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub evidence: Vec<(String, String)>,
     /// The distribution of each variable asked for.
     #[serde(serialize_with = "by_variable")]
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "BTreeMap<String, BTreeMap<String, f64>>")
-    )]
+    #[schemars(with = "BTreeMap<String, BTreeMap<String, f64>>")]
     pub marginals: Vec<Distribution>,
     /// The standard errors of these numbers, if they are estimates.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -215,26 +208,24 @@ pub struct Answer {
     pub uai: Option<String>,
     /// What to say about the result, if there is more to say than its numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
 
 /// The most probable state of all variables together.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct MostProbable {
     /// Every variable with its state.
     #[serde(serialize_with = "as_map")]
-    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, String>"))]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub states: Vec<(String, String)>,
     /// Its probability given the evidence.
     pub probability: f64,
 }
 
 /// What the observations change about one variable.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Effects {
     /// The variable.
     pub variable: String,
@@ -249,8 +240,7 @@ pub struct Effects {
 }
 
 /// What one observation changes.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct EffectOf {
     /// The observation.
     pub observation: (String, String),
@@ -263,20 +253,18 @@ pub struct EffectOf {
 }
 
 /// Observations that cannot be true together.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Impossible {
     /// The observations; any fewer of them can be true together.
     #[serde(serialize_with = "as_map")]
-    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, String>"))]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub evidence: Vec<(String, String)>,
     /// Whether no smaller set is impossible.
     pub smallest: bool,
 }
 
 /// How much samples are worth.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Serialize, schemars::JsonSchema)]
 pub struct Sampled {
     /// How many were drawn.
     pub samples: u64,
@@ -321,10 +309,10 @@ impl Verb for Request {
             }
             Err(Failure::Inference(InferenceError::Limit(limit))) => {
                 answer.budget = Some(limit.stop);
-                answer.sentences.push(words::said(&limit).sentence());
+                answer.sentences.push(words::said(&limit));
             }
             Err(Failure::Inference(error)) => return Err(words::error(&error)),
-            Err(Failure::Sampling(message)) => return Err(Error::new(&message)),
+            Err(Failure::Sampling(message)) => return Err(message.into()),
         }
         if let Some(tracer) = tracer {
             let trace = tracer.into_trace();
@@ -563,7 +551,7 @@ impl Query<'_> {
         };
         answer
             .sentences
-            .push(words::impossible(&evidence, smallest).sentence());
+            .push(words::impossible(&evidence, smallest));
         answer.impossible = Some(Impossible { evidence, smallest });
         Ok(())
     }
@@ -640,7 +628,7 @@ fn order(model: &Model, text: &str) -> Result<Order, Error> {
     targets(model, &names)
         .map(Order::Given)
         .map_err(|error| match names.as_slice() {
-            [_] => Error::new(&Message::new("bayes-no-order").with("name", text)),
+            [_] => Error::from(Message::new("bayes-no-order").with("name", text)),
             _ => error,
         })
 }
@@ -664,7 +652,7 @@ fn targets(model: &Model, names: &[String]) -> Result<Vec<Variable>, Error> {
     let mut targets = Vec::new();
     for name in names {
         let found = variables.find(name);
-        let found = found.ok_or_else(|| Error::new(&words::no_variable(variables, name)))?;
+        let found = found.ok_or_else(|| words::no_variable(variables, name))?;
         if !targets.contains(&found) {
             targets.push(found);
         }

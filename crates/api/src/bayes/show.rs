@@ -15,8 +15,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// What to show.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The network.
     #[serde(flatten)]
@@ -39,8 +38,7 @@ pub struct Request {
 }
 
 /// What is in the network.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// Its name; may be empty.
     pub name: String,
@@ -71,8 +69,7 @@ pub struct Answer {
 }
 
 /// The undirected graph that inference works on, by where its edges come from.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Edges {
     /// Between parents of a common child.
     pub moralisation: Vec<(String, String)>,
@@ -83,8 +80,7 @@ pub struct Edges {
 }
 
 /// One variable.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Node {
     /// Its name.
     pub name: String,
@@ -99,8 +95,7 @@ pub struct Node {
 }
 
 /// What an elimination order leads to.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Row {
     /// The rule, or `best`.
     pub order: &'static str,

@@ -6,8 +6,7 @@ use atisbo_bayes::{Format, Model, read};
 use serde::{Deserialize, Serialize};
 
 /// The text of a network.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Source {
     /// The text, in any of the formats.
     pub network: String,

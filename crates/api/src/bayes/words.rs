@@ -2,7 +2,7 @@
 
 use super::query::Failure;
 use crate::Error;
-use crate::text::{self, Arg, Field, Lang, Message, Sentence, stop};
+use crate::text::{self, Arg, Field, Lang, Message, stop};
 use atisbo_bayes::{Estimate, ReadError, SamplingError, Variables};
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ pub(crate) fn said(data: &impl Serialize) -> Message {
 
 /// An error that says what the data says.
 pub(super) fn error(data: &impl Serialize) -> Error {
-    Error::new(&said(data))
+    Error::from(said(data))
 }
 
 /// What the readers expect has phrases of its own; the states of a row and the size of a table are shortened.
@@ -80,8 +80,8 @@ pub fn read_error(error: &ReadError) -> Error {
             line,
             column,
             problem,
-        } => Error::at(*line, *column, &said(problem)),
-        other => Error::new(&said(other)),
+        } => Error::at(*line, *column, said(problem)),
+        other => Error::from(said(other)),
     }
 }
 
@@ -94,7 +94,7 @@ pub(super) fn sampling(error: SamplingError) -> Failure {
 }
 
 /// What to know about estimates beside their numbers.
-pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<Sentence> {
+pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<Message> {
     let mut messages = vec![
         Message::new("bayes-samples")
             .with("samples", estimate.samples)
@@ -120,7 +120,7 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<S
         }
     }
     messages.extend(estimate.stop.map(stop));
-    messages.iter().map(Message::sentence).collect()
+    messages
 }
 
 /// Observations that cannot be true together.

@@ -3,7 +3,7 @@
 use super::proof::{WrittenProof, written};
 use super::source::{self, Loaded, Query, Source};
 use super::words;
-use crate::text::{Arg, Message, Sentence, stop};
+use crate::text::{Arg, Message, stop};
 use crate::trace::{Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
@@ -19,8 +19,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What to ask, and how.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Request {
     /// The knowledge base.
@@ -53,8 +52,7 @@ pub struct Request {
 }
 
 /// What can be switched in the engines: none changes an answer, each changes what it costs.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct Switches {
     /// How formulas become clauses.
@@ -103,8 +101,7 @@ impl Switches {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// How many symbols there are.
     pub symbols: usize,
@@ -121,8 +118,7 @@ pub struct Answer {
 }
 
 /// The answer to one question by one engine.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct QueryAnswer {
     /// The question; without one, the engine was asked whether the sentences contradict each other.
     pub question: Option<String>,
@@ -158,7 +154,7 @@ pub struct QueryAnswer {
     /// What it took.
     pub statistics: Statistics,
     /// The answer in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 /// What an engine says.
@@ -173,8 +169,7 @@ pub enum Verdict {
 }
 
 /// A sentence that was told.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Told {
     /// Its line in the text; DIMACS files have none for their clauses.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -383,7 +378,7 @@ impl Asked<'_> {
             },
             iengine: tell_ask::result_line(report, self.method, symbols),
             statistics: report.statistics,
-            sentences: said.iter().map(Message::sentence).collect(),
+            sentences: said,
         }
     }
 

@@ -1,7 +1,7 @@
 //! `conflicts`: what CDCL learned from each conflict, and the implication graph of one of them.
 
 use super::source::{self, Source};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Stop};
@@ -10,8 +10,7 @@ use atisbo_logic::{Clausal, Clause, Conversion, Formula, Notation, Symbols, Verd
 use serde::{Deserialize, Serialize};
 
 /// Which conflicts to show.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The knowledge base.
     #[serde(flatten)]
@@ -38,8 +37,7 @@ fn most_conflicts() -> usize {
 }
 
 /// The conflicts.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The first conflicts, in order.
     pub conflicts: Vec<Conflict>,
@@ -52,12 +50,11 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub budget: Option<Stop>,
     /// What it came to, in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 /// One conflict.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Conflict {
     /// The decisions that stood.
     pub decisions: Vec<String>,
@@ -125,16 +122,14 @@ impl Verb for Request {
         };
         if let (Some(wanted), None) = (self.draw, &dot) {
             let message = Message::new("logic-no-such-conflict");
-            return Err(Error::new(
-                &message.with("wanted", wanted).with("count", total),
-            ));
+            return Err(message.with("wanted", wanted).with("count", total).into());
         }
         Ok(Answer {
             conflicts,
             total,
             dot,
             budget: stopped,
-            sentences: said.iter().map(Message::sentence).collect(),
+            sentences: said,
         })
     }
 

@@ -7,8 +7,7 @@ use atisbo_logic::{Clausal, Conversion, KnowledgeBase, dimacs, tell_ask};
 use serde::{Deserialize, Serialize};
 
 /// What to write.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The knowledge base.
     #[serde(flatten)]
@@ -33,8 +32,7 @@ pub enum Target {
 }
 
 /// What was written.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The text.
     pub text: String,

@@ -2,14 +2,13 @@
 
 use super::source::Loaded;
 use super::words;
-use crate::text::Sentence;
+use crate::text::Message;
 use atisbo_logic::proof::Rule;
 use atisbo_logic::{Notation, Proof};
 use serde::Serialize;
 
 /// A proof, ready to be shown.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct WrittenProof {
     /// The steps, each after those it stands on; the last is what was to be proved.
     pub steps: Vec<ProofLine>,
@@ -20,8 +19,7 @@ pub struct WrittenProof {
 }
 
 /// One step.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct ProofLine {
     /// What follows.
     pub formula: String,
@@ -33,12 +31,11 @@ pub struct ProofLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
     /// How it follows, in words.
-    pub because: Sentence,
+    pub because: Message,
 }
 
 /// One line of the tree.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Serialize, schemars::JsonSchema)]
 pub struct Branch {
     /// How far from the conclusion it is.
     pub depth: usize,
@@ -59,7 +56,7 @@ pub(super) fn written(proof: &Proof, loaded: &Loaded, notation: Notation) -> Wri
         rule: step.rule.id(),
         premises: step.premises.iter().map(|premise| premise + 1).collect(),
         line: line(step.rule),
-        because: words::rule(step.rule, &step.premises, line(step.rule)).sentence(),
+        because: words::rule(step.rule, &step.premises, line(step.rule)),
     });
     let tree = proof.tree().into_iter().map(|branch| Branch {
         depth: branch.depth,

@@ -7,8 +7,7 @@ use atisbo_logic::{Formula, KnowledgeBase, Notation, SentenceId, dimacs, tell_as
 use serde::{Deserialize, Serialize};
 
 /// The text of a knowledge base.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Source {
     /// The text.
     pub knowledge: String,

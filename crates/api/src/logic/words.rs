@@ -7,7 +7,7 @@ use atisbo_logic::{ParseError, Why};
 
 /// Why a text cannot be read.
 pub(super) fn parse_error(error: &ParseError) -> Error {
-    Error::at(error.line, error.column, &Message::of("logic", &error.kind))
+    Error::at(error.line, error.column, Message::of("logic", &error.kind))
 }
 
 /// What is wrong with a question that was typed by itself.
@@ -16,7 +16,7 @@ pub(super) fn query_error(text: &str, error: &ParseError) -> Error {
         .with("query", text)
         .with("column", error.column)
         .with("problem", Message::of("logic", &error.kind));
-    Error::new(&message)
+    Error::from(message)
 }
 
 /// Why an engine cannot tell.

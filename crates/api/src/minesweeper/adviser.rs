@@ -11,8 +11,7 @@ use atisbo_minesweeper::{Finding, Position, Tiling, logic};
 use serde::{Deserialize, Serialize};
 
 /// How a position is analysed.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct Analysis {
     /// By which method.
@@ -94,17 +93,16 @@ impl Analysis {
             Method::Exact => {
                 let settings = policy::Settings::of(self.strength);
                 let found = policy::Player::adviser(settings).advise(position, budget);
-                found.map_err(|error| Error::new(&words::agent_error(&error)))
+                found.map_err(|error| Error::from(words::agent_error(&error)))
             }
             Method::Bayes => {
                 let beliefs = self.adviser().analyse(position, budget, &mut ());
-                let beliefs = beliefs.map_err(|error| Error::new(&words::advice_error(&error)))?;
+                let beliefs = beliefs.map_err(|error| words::advice_error(&error))?;
                 Ok(Finding::of_beliefs(position, beliefs))
             }
             Method::Logic => {
                 let known = logic::analyse(position, &self.logic.settings(), budget);
-                let known =
-                    known.map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
+                let known = known.map_err(|error| words::reasoning_error(position, &error))?;
                 Ok(Finding::of_knowledge(position, known))
             }
         }
@@ -120,8 +118,7 @@ impl Analysis {
 }
 
 /// What the player advises, and the cells it weighed.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Advice {
     /// How strong the player is.
     pub strength: Strength,

@@ -3,7 +3,7 @@
 use super::adviser::{Advice, Analysis, Method};
 use super::logic::{self, Why};
 use super::{Source, hidden_cell, picture, rows_with, words};
-use crate::text::Sentence;
+use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::bayes::NetworkSize;
@@ -13,8 +13,7 @@ use atisbo_minesweeper::{Kind, Marks, Mines, Position};
 use serde::{Deserialize, Serialize};
 
 /// What to analyse, and how.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -34,8 +33,7 @@ pub struct Request {
 }
 
 /// What is known.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,
@@ -91,7 +89,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
     /// The result in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 impl Verb for Request {
@@ -156,7 +154,7 @@ impl Verb for Request {
             let shown = exact::shown(&position, cell, budget);
             let shown = shown.map_err(|error| words::error(&error))?;
             if let Some(shown) = &shown {
-                sentences = vec![words::shown(tiling, cell, shown).sentence()];
+                sentences = vec![words::shown(tiling, cell, shown)];
             }
             answer.shown = shown;
         }

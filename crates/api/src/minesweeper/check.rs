@@ -1,15 +1,14 @@
 //! `check`: whether any board looks like a position, and if none does, why.
 
 use super::{Source, rows_with, stopped, words};
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::{Verdict, check, check_flags};
 use serde::{Deserialize, Serialize};
 
 /// What to check. Flags that are to be trusted are part of what may be in conflict.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -17,8 +16,7 @@ pub struct Request {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,
@@ -28,14 +26,13 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<Conflict>,
     /// The result in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
 
 /// What cannot be true together.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Conflict {
     /// The numbers.
     pub numbers: Vec<Place>,
@@ -73,15 +70,11 @@ impl Verb for Request {
         match verdict {
             Ok(Verdict::Possible) => {
                 answer.valid = Some(true);
-                answer
-                    .sentences
-                    .push(Message::new("mines-possible").sentence());
+                answer.sentences.push(Message::new("mines-possible"));
             }
             Ok(Verdict::Impossible(conflict)) => {
                 answer.valid = Some(false);
-                answer
-                    .sentences
-                    .push(words::conflict(&position, &conflict).sentence());
+                answer.sentences.push(words::conflict(&position, &conflict));
                 answer.conflict = Some(Conflict {
                     numbers: tiling.places(&conflict.numbers),
                     flags: tiling.places(&conflict.flags),
@@ -90,7 +83,7 @@ impl Verb for Request {
             }
             Err(stop) => {
                 answer.budget = Some(stop);
-                answer.sentences.push(stopped(stop).sentence());
+                answer.sentences.push(stopped(stop));
             }
         }
         Ok(answer)

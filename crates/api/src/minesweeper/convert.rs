@@ -18,8 +18,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What to write.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The position, or a board.
     #[serde(flatten)]
@@ -48,8 +47,7 @@ pub enum Target {
 }
 
 /// What was written.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The text; of a binary format, base64.
     pub text: String,
@@ -123,7 +121,7 @@ impl Verb for Request {
 
 /// The position in logic.
 fn knowledge(to: crate::logic::Format, position: &Position) -> Result<String, Error> {
-    let failed = |error| Error::new(&words::reasoning_error(position, &error));
+    let failed = |error| Error::from(words::reasoning_error(position, &error));
     if to == crate::logic::Format::Dimacs {
         let (clauses, symbols) = logic::clauses(position).map_err(failed)?;
         return Ok(dimacs::write(&clauses, &symbols));
@@ -149,11 +147,11 @@ fn network(
             BoardNetwork::around(position, cell, scheme, prior)
         }
         None if scheme.is_local() => {
-            return Err(Error::new(&Message::new("mines-local-needs-cell")));
+            return Err(Message::new("mines-local-needs-cell").into());
         }
         None => BoardNetwork::new(position, scheme, prior),
     };
-    let built = built.map_err(|error| Error::new(&words::build_error(&error)))?;
+    let built = built.map_err(|error| words::build_error(&error))?;
     let text = crate::bayes::convert::text(&built.model, to)?;
     let variables = built.model.variables();
     let seen = built.evidence.iter().filter_map(|(variable, _)| {

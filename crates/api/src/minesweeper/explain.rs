@@ -2,7 +2,7 @@
 //! cell, by the fewest numbers that prove it.
 
 use super::{Source, hidden_cell, rows_with, words};
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::guess::{self, Unavoidable, Verdict, Witness};
@@ -11,8 +11,7 @@ use atisbo_minesweeper::{Cell, Marks, Position, Reason};
 use serde::{Deserialize, Serialize};
 
 /// What to explain.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -26,8 +25,7 @@ pub struct Request {
 }
 
 /// Why what is certain is.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,
@@ -47,20 +45,19 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
     /// What it comes to, in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// Which limit ended the work, if one did: then more may be certain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub budget: Option<Stop>,
 }
 
 /// One step of an argument.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Explained {
     /// The technique's name in data.
     pub technique: &'static str,
     /// Its name in words.
-    pub name: Sentence,
+    pub name: Message,
     /// The numbers it looks at.
     pub numbers: Vec<Place>,
     /// Whether it needs the number of mines in all.
@@ -70,12 +67,11 @@ pub struct Explained {
     /// The cells that are mines.
     pub mines: Vec<Place>,
     /// The argument in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
 }
 
 /// The fewest numbers that prove a cell.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Proof {
     /// The cell.
     pub cell: Place,
@@ -92,8 +88,7 @@ pub struct Proof {
 }
 
 /// Whether a guess can be avoided.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Guess {
     /// Whether one is forced: no hidden cell is certainly safe, and not all are mines.
     pub forced: bool,
@@ -104,8 +99,7 @@ pub struct Guess {
 }
 
 /// A board that fits, or rather many that differ only where no number looks.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Fitting {
     /// The mines beside numbers.
     pub mines: Vec<Place>,
@@ -160,22 +154,18 @@ fn of_cell(position: &Position, place: Place, budget: &Budget) -> Result<Answer,
     let tiling = position.tiling();
     let cell = hidden_cell(position, place)?;
     let found = technique::explain(position, cell, budget)
-        .map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
+        .map_err(|error| words::reasoning_error(position, &error))?;
     let Some((proof, argument)) = found else {
         let mut answer = Answer::new(position, &[]);
         // That it is not certain is known without them.
         let boards = guess::both_ways(position, cell, budget).ok().flatten();
         let boards = boards.map_or_else(Vec::new, Vec::from);
-        answer
-            .sentences
-            .push(words::both_ways(position, cell).sentence());
+        answer.sentences.push(words::both_ways(position, cell));
         add_boards(position, &boards, &mut answer);
         return Ok(answer);
     };
     let mut answer = Answer::new(position, &argument.steps);
-    answer
-        .sentences
-        .push(words::proof(position, &proof).sentence());
+    answer.sentences.push(words::proof(position, &proof));
     let hardest = argument.technique().unwrap_or(technique::Technique::Cases);
     answer.proof = Some(Proof {
         cell: place,
@@ -201,16 +191,16 @@ fn of_all(position: &Position, budget: &Budget) -> Result<Answer, Error> {
         Verdict::Over => words::said(&Reason::Nothing).with("hidden", position.hidden().count()),
         Verdict::Forced(boards) => words::forced(boards.len()),
     };
-    answer.sentences.push(said.sentence());
+    answer.sentences.push(said);
     if let Verdict::Forced(boards) = &may.verdict {
         verified = (!boards.is_empty()).then(|| guess::verify(position, boards));
         add_boards(position, boards, &mut answer);
     }
     let unavoidable = may.unavoidable.iter();
-    let helpless = unavoidable.map(|one| words::unavoidable(position, one).sentence());
+    let helpless = unavoidable.map(|one| words::unavoidable(position, one));
     answer.sentences.extend(helpless);
     if let Some(stop) = answer.budget {
-        answer.sentences.push(super::stopped(stop).sentence());
+        answer.sentences.push(super::stopped(stop));
     }
     answer.guess = Some(Guess {
         forced: matches!(may.verdict, Verdict::Forced(_)),
@@ -229,12 +219,12 @@ pub(super) fn explained(position: &Position, step: &Deduction) -> Explained {
     let tiling = position.tiling();
     Explained {
         technique: step.technique.id(),
-        name: words::said(&step.technique).sentence(),
+        name: words::said(&step.technique),
         numbers: tiling.places(&step.numbers().collect::<Vec<Cell>>()),
         total: step.total.is_some(),
         safe: tiling.places(&step.safe),
         mines: tiling.places(&step.mines),
-        sentence: words::step(position, step).sentence(),
+        sentence: words::step(position, step),
     }
 }
 
@@ -247,7 +237,7 @@ fn add_boards(position: &Position, boards: &[Witness], answer: &mut Answer) {
             board: rows_with(position, &witness.mines),
         });
         let said = words::witness(position, number, witness);
-        answer.sentences.push(said.sentence());
+        answer.sentences.push(said);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::of::Of;
 use super::{rows_with, words};
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Place};
@@ -12,8 +12,7 @@ use atisbo_minesweeper::{
 use serde::{Deserialize, Serialize};
 
 /// Which game, and what to do.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The game so far.
     pub of: Of,
@@ -23,8 +22,7 @@ pub struct Request {
 }
 
 /// A move, with its cell by row and column, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Open a cell.
@@ -42,8 +40,7 @@ pub enum Action {
 }
 
 /// How the game stands now.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// What to ask for the next time.
     pub of: Of,
@@ -93,18 +90,16 @@ pub struct Answer {
 }
 
 /// A move that was refused.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Refused {
     /// Which of the moves, counted from 0.
     pub index: usize,
     /// Why.
-    pub sentence: Sentence,
+    pub sentence: Message,
 }
 
 /// How a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// No cell is revealed.
@@ -148,7 +143,7 @@ impl Verb for Request {
             match play(&mut game, action) {
                 Ok(outcome) => changed.extend(outcome.changed),
                 Err(message) => {
-                    let sentence = message.sentence();
+                    let sentence = message;
                     refused = Some(Refused { index, sentence });
                     break;
                 }

@@ -1,7 +1,7 @@
 //! `generate`: boards, by level, first click and seed.
 
 use super::{level, words};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Place, Stop, seed};
@@ -12,8 +12,7 @@ use atisbo_minesweeper::{
 use serde::{Deserialize, Serialize};
 
 /// What to make.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
     /// position whose tiling and mines it shall have.
@@ -46,8 +45,7 @@ fn one() -> u64 {
 }
 
 /// What was made.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The seed.
     pub seed: u64,
@@ -55,17 +53,16 @@ pub struct Answer {
     pub boards: Vec<Made>,
     /// Why there are fewer than asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub failed: Option<Sentence>,
+    pub failed: Option<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
 
 /// A board.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Made {
     /// What it is and how to make it again, in words.
-    pub head: Sentence,
+    pub head: Message,
     /// Its level.
     pub level: String,
     /// Its index under the seed.
@@ -91,8 +88,7 @@ pub struct Made {
 }
 
 /// A step of a proof.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Step {
     /// The numbers it follows from, with all that was concluded before.
     pub numbers: Vec<Place>,
@@ -103,7 +99,7 @@ pub struct Step {
     /// The cells that are mines.
     pub mines: Vec<Place>,
     /// The step in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
 }
 
 impl Verb for Request {
@@ -125,7 +121,7 @@ impl Verb for Request {
                 FirstCell::best(&level, rule).choose(&Position::start(&level), seed, self.first)
             }
         };
-        let first = first.ok_or_else(|| Error::new(&Message::new("mines-no-such-cell")))?;
+        let first = first.ok_or_else(|| Message::new("mines-no-such-cell"))?;
         let mut answer = Answer {
             seed,
             boards: Vec::new(),
@@ -156,13 +152,13 @@ impl Verb for Request {
                 Err(Trouble::Stop(limit)) => {
                     answer.budget = Some(limit);
                     let made = Message::new("mines-made-only").with("made", answer.boards.len());
-                    answer.failed = Some(made.with("stop", stop(limit)).sentence());
+                    answer.failed = Some(made.with("stop", stop(limit)));
                     break;
                 }
-                Err(Trouble::Move(error)) => return Err(Error::new(&words::move_error(&error))),
+                Err(Trouble::Move(error)) => return Err(words::move_error(&error).into()),
                 Err(Trouble::Level(error)) => return Err(words::error(&error)),
                 Err(Trouble::NoRoom) => {
-                    return Err(Error::new(&Message::new("mines-no-guess-room")));
+                    return Err(Message::new("mines-no-guess-room").into());
                 }
             }
             observer.progress(index - self.first + 1, self.count);
@@ -217,10 +213,10 @@ fn begun(
         total: step.total,
         safe: tiling.places(&step.safe),
         mines: tiling.places(&step.mines),
-        sentence: words::proof_step(tiling, step).sentence(),
+        sentence: words::proof_step(tiling, step),
     };
     Ok(Made {
-        head: head.sentence(),
+        head,
         level,
         index,
         board: board_rows(board),

@@ -4,7 +4,7 @@ use super::adviser::{Advice, Analysis};
 use super::explain::{Explained, explained};
 use super::logic::{self, Why};
 use super::{Source, picture, rows_with, words};
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_minesweeper::technique::{self, Argument};
@@ -12,8 +12,7 @@ use atisbo_minesweeper::{Cell, Finding, Marks, Position, Reason};
 use serde::{Deserialize, Serialize};
 
 /// What to look at, and how.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -30,8 +29,7 @@ pub struct Request {
 }
 
 /// What to do.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The position, one text for each row; at the fourth stage with the mines that are certain.
     pub board: Vec<String>,
@@ -64,7 +62,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
     /// The result in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 impl Verb for Request {
@@ -90,7 +88,7 @@ impl Verb for Request {
             svg: None,
             sentences: Vec::new(),
         };
-        let said = words::suggestion(&position, &found).sentence();
+        let said = words::suggestion(&position, &found);
         if let Some(argument) = argument(&position, &found, budget) {
             of_argument(&position, &argument, self.stage, &mut answer);
             if self.stage == Stage::Play {
@@ -104,8 +102,7 @@ impl Verb for Request {
             let why = answer.why.iter().flat_map(|why| why.sentences.clone());
             answer.sentences.extend(why);
         }
-        let said = words::advice(tiling, &found);
-        answer.sentences.extend(said.iter().map(Message::sentence));
+        answer.sentences.extend(words::advice(tiling, &found));
         if self.svg {
             let safe: &[Place] = match answer.reason {
                 Reason::Safe => &answer.best,
@@ -153,15 +150,11 @@ fn of_argument(position: &Position, argument: &Argument, stage: Stage, answer: &
     let first: Vec<Cell> = first.into_iter().collect();
     answer.best.clear();
     answer.clues = tiling.places(&first);
-    answer
-        .sentences
-        .push(words::place(position, argument).sentence());
+    answer.sentences.push(words::place(position, argument));
     if stage >= Stage::Clues {
         answer.clues = tiling.places(&numbers);
         answer.technique = argument.technique().map(technique::Technique::id);
-        answer
-            .sentences
-            .push(words::clues(position, argument).sentence());
+        answer.sentences.push(words::clues(position, argument));
     }
     if stage >= Stage::Argument {
         let steps = argument.steps.iter();

@@ -2,15 +2,14 @@
 
 use super::{hidden_cell, words};
 use crate::Error;
-use crate::text::Sentence;
+use crate::text::Message;
 use atisbo_base::{Budget, Place};
 use atisbo_minesweeper::logic::{self, Engine, Explanation, Flags, Preset, Rules, Settings};
 use atisbo_minesweeper::{Cell, Position};
 use serde::{Deserialize, Serialize};
 
 /// The switches of the logical engine and agent: a preset, and what is different from it.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct Switches {
     /// The report's agent, one of its changes by itself, or all of them.
@@ -45,8 +44,7 @@ impl Switches {
 }
 
 /// Why a cell is a mine, or none.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Why {
     /// The cell.
     pub cell: Place,
@@ -60,7 +58,7 @@ pub struct Why {
     /// Whether the number of mines in all is needed.
     pub total: bool,
     /// The argument, step by step.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 /// Why a cell is certain, as far as the engine can tell.
@@ -72,7 +70,7 @@ pub(super) fn why(
 ) -> Result<Why, Error> {
     let cell = hidden_cell(position, place)?;
     let found = logic::explain(position, cell, settings, budget)
-        .map_err(|error| Error::new(&words::reasoning_error(position, &error)))?;
+        .map_err(|error| words::reasoning_error(position, &error))?;
     Ok(match found {
         Some(explanation) => written(position, &explanation),
         None => Why {
@@ -81,7 +79,7 @@ pub(super) fn why(
             numbers: Vec::new(),
             flags: Vec::new(),
             total: false,
-            sentences: vec![words::not_proved(position.tiling(), cell).sentence()],
+            sentences: vec![words::not_proved(position.tiling(), cell)],
         },
     })
 }

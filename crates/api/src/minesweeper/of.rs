@@ -11,8 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, from_value};
 
 /// Which game: by its ID, by a level (then it is new), or by a board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 #[serde(untagged)]
 pub enum Of {
     /// By its ID.
@@ -24,8 +23,7 @@ pub enum Of {
 }
 
 /// A game by its ID.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OfId {
     /// The ID, with all moves.
@@ -36,8 +34,7 @@ pub struct OfId {
 }
 
 /// A new game of a level.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OfLevel {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a position whose
@@ -65,8 +62,7 @@ pub struct OfLevel {
 }
 
 /// A game on a board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OfBoard {
     /// The text of the board.
@@ -108,7 +104,7 @@ impl Of {
         };
         if let Some(moves) = played {
             let replayed = game.replay(moves);
-            replayed.map_err(|error| Error::new(&words::id_error(&error)))?;
+            replayed.map_err(|error| words::id_error(&error))?;
         }
         Ok(game)
     }
@@ -162,16 +158,16 @@ impl OfLevel {
             Some(place) => level.tiling().cell_at(place),
             None => FirstCell::best(&level, rule).choose(&Position::start(&level), seed, index),
         };
-        let first = first.ok_or_else(|| Error::new(&Message::new("mines-no-such-cell")))?;
+        let first = first.ok_or_else(|| Message::new("mines-no-such-cell"))?;
         let rng = &mut seed::rng(seed, index);
         let found = no_guess::generate(&level, rule, first, method, rng, budget);
         let found = found.map_err(|error| match error {
-            NoGuessError::Stopped { stop, .. } => Error::new(&super::stopped(stop)),
-            NoGuessError::NoRoom => Error::new(&Message::new("mines-no-guess-room")),
+            NoGuessError::Stopped { stop, .. } => Error::from(super::stopped(stop)),
+            NoGuessError::NoRoom => Error::from(Message::new("mines-no-guess-room")),
         })?;
         let mut game = on(found.board)?;
         let revealed = game.reveal(first);
-        revealed.map_err(|error| Error::new(&words::move_error(&error)))?;
+        revealed.map_err(|error| words::move_error(&error))?;
         Ok(game)
     }
 }

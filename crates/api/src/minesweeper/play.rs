@@ -2,7 +2,7 @@
 
 use super::adviser::{Analysis, Method};
 use super::{level, rows_with, words};
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Name, Place, Stop};
@@ -18,8 +18,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Who plays what.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
     /// position whose tiling and mines it shall have.
@@ -52,8 +51,7 @@ fn one() -> u64 {
 }
 
 /// What came of it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The level.
     pub level: String,
@@ -82,12 +80,11 @@ pub struct Answer {
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
     /// The result in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 /// The games won, or those lost, or all.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Serialize, schemars::JsonSchema)]
 pub struct Part {
     /// How many.
     pub games: u64,
@@ -116,8 +113,7 @@ impl From<Outcomes> for Part {
 }
 
 /// A decision as the second report logs it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Turn {
     /// The game.
     pub game: u64,
@@ -141,7 +137,7 @@ pub struct Turn {
     pub risk: f64,
     /// How long it took.
     #[serde(with = "atisbo_base::seconds")]
-    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
+    #[schemars(with = "f64")]
     pub time: Duration,
     /// What was seen then.
     pub after: Vec<String>,
@@ -175,7 +171,7 @@ impl Verb for Request {
         let first_cell = self.first_cell.as_deref().map(str::parse).transpose()?;
         let on_board = |cell: FirstCell| cell.choose(&Position::start(&level), 0, 0).is_some();
         if !first_cell.is_none_or(on_board) {
-            return Err(Error::new(&Message::new("mines-no-such-cell")));
+            return Err(Message::new("mines-no-such-cell").into());
         }
         let seed = self.seed.unwrap_or_else(random_seed);
         let player = Player::new(&self.analysis, first_cell, seed);
@@ -214,7 +210,7 @@ impl Verb for Request {
             let finished = |done| observer.progress(done, self.games);
             let agent = |index| player.agent((&level, rule), index);
             play_series(&level, (rule, player.seed), games, agent, budget, &finished)
-                .map_err(|error| Error::new(&words::agent_error(&error)))?
+                .map_err(|error| words::agent_error(&error))?
         };
         answer.games = series.all().games;
         let rate = proportion(series.won.games, answer.games, Confidence::NINETY_FIVE);
@@ -238,12 +234,12 @@ impl Verb for Request {
 fn stop_of(error: &AgentError) -> Result<Stop, Error> {
     error
         .stop()
-        .ok_or_else(|| Error::new(&words::agent_error(error)))
+        .ok_or_else(|| Error::from(words::agent_error(error)))
 }
 
 /// Who plays.
 #[derive(Clone)]
-pub(crate) struct Player {
+pub struct Player {
     adviser: Adviser,
     logic: logic::Settings,
     strength: policy::Settings,
@@ -255,7 +251,7 @@ pub(crate) struct Player {
 
 impl Player {
     /// A player that analyses positions like this.
-    pub(crate) fn new(analysis: &Analysis, first_cell: Option<FirstCell>, seed: u64) -> Self {
+    pub fn new(analysis: &Analysis, first_cell: Option<FirstCell>, seed: u64) -> Self {
         Player {
             adviser: analysis.adviser(),
             logic: analysis.logic.settings(),
@@ -267,7 +263,7 @@ impl Player {
     }
 
     /// Who plays the game with this index.
-    pub(crate) fn agent(&self, game: (&Level, FirstClick), index: u64) -> Box<dyn Agent> {
+    pub fn agent(&self, game: (&Level, FirstClick), index: u64) -> Box<dyn Agent> {
         let (level, rule) = game;
         let first = self.first_cell;
         let first = first.unwrap_or_else(|| FirstCell::best(level, rule));

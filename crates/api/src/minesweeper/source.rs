@@ -11,8 +11,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
 /// The text of a position, and what the text does not say.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Source {
     /// The text, in any of the formats, or the ID of a game, whose last position it is.
     pub position: String,
@@ -47,7 +46,7 @@ impl Source {
             return Ok(super::game_from_id(word)?.position().clone());
         }
         let mines = match (self.mines, self.density) {
-            (Some(_), Some(_)) => return Err(Error::new(&Message::new("mines-both"))),
+            (Some(_), Some(_)) => return Err(Message::new("mines-both").into()),
             (Some(total), None) => Some(Mines::Total(total)),
             (None, density) => density.map(Mines::Density),
         };
@@ -69,10 +68,10 @@ impl Source {
             return Ok(self.position.clone().into_bytes());
         }
         let decoded = STANDARD.decode(self.position.trim());
-        decoded.map_err(|_| Error::new(&Message::new("mines-base64")))
+        decoded.map_err(|_| Error::from(Message::new("mines-base64")))
     }
 }
 
 fn unreadable(error: &ParseError) -> Error {
-    Error::at(error.line, error.column, &words::said(&error.kind))
+    Error::at(error.line, error.column, words::said(&error.kind))
 }

@@ -9,16 +9,14 @@ use atisbo_minesweeper::{Cell, Kind, MOST_CELLS_OF_A_PICTURE};
 use serde::{Deserialize, Serialize};
 
 /// The tiling of which game.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The game.
     pub of: Of,
 }
 
 /// A tiling, cell by cell: those of the first row, then those of the second, and so on.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// Its family.
     pub kind: Kind,
@@ -51,7 +49,7 @@ impl Verb for Request {
         let tiling = game.level().tiling();
         if tiling.len() > MOST_CELLS_OF_A_PICTURE {
             let message = Message::new("mines-tiling-large").with("cells", tiling.len());
-            return Err(Error::new(&message.with("most", MOST_CELLS_OF_A_PICTURE)));
+            return Err(message.with("most", MOST_CELLS_OF_A_PICTURE).into());
         }
         let polygons: Vec<Vec<f64>> = tiling
             .cells()

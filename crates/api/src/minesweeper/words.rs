@@ -11,7 +11,7 @@ pub(super) use argument::{both_ways, clues, forced, place, proof, step, unavoida
 pub(super) use series::series;
 
 use crate::Error;
-use crate::text::{Arg, Message, Sentence};
+use crate::text::{Arg, Message};
 use atisbo_bayes::InferenceError;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact;
@@ -39,7 +39,7 @@ pub(super) fn said(data: &impl Serialize) -> Message {
 
 /// An error that says what the data says.
 pub(super) fn error(data: &impl Serialize) -> Error {
-    Error::new(&said(data))
+    Error::from(said(data))
 }
 
 /// Several cells; of many only the first.
@@ -107,7 +107,7 @@ pub(super) fn finding(
     position: &Position,
     found: &Finding,
     boards: Option<&String>,
-) -> Vec<Sentence> {
+) -> Vec<Message> {
     let tiling = position.tiling();
     let mut said = Vec::new();
     if !found.mines.is_empty() {
@@ -145,7 +145,7 @@ pub(super) fn finding(
                 .with("multiplications", network.multiplications),
         );
     }
-    said.iter().map(Message::sentence).collect()
+    said
 }
 
 /// Numbers with more digits are told as a power of ten.
@@ -202,13 +202,13 @@ pub(super) fn not_proved(tiling: &Tiling, cell: Cell) -> Message {
 }
 
 /// Why a cell is a mine, or none: the argument step by step if there is one, else what it stands on.
-pub(super) fn explanation(position: &Position, explanation: &Explanation) -> Vec<Sentence> {
+pub(super) fn explanation(position: &Position, explanation: &Explanation) -> Vec<Message> {
     let tiling = position.tiling();
     let cell = tiling.name(explanation.cell);
     let steps = explanation.steps.iter();
     let said: Vec<Message> = steps.filter_map(|step| chained(position, step)).collect();
     if !said.is_empty() {
-        return said.iter().map(Message::sentence).collect();
+        return said;
     }
     let parts = grounds(
         position,
@@ -218,7 +218,7 @@ pub(super) fn explanation(position: &Position, explanation: &Explanation) -> Vec
         .with("mine", explanation.is_mine)
         .with("cell", cell)
         .with("parts", Arg::List(parts));
-    vec![message.sentence()]
+    vec![message]
 }
 
 /// What a step of chaining says; facts and bookkeeping say nothing that is not seen.

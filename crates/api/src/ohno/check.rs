@@ -1,15 +1,14 @@
 //! `check`: whether a puzzle is valid, unique and how hard, or whether a filling is right.
 
 use super::{Conflict, conflict, parse, rows, words};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{Fault, Grid, Rating, Rule, Solver, Unrated, Verdict, check, rate};
 use serde::{Deserialize, Serialize};
 
 /// What to check.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle or the filled grid, in any of the text formats.
     pub puzzle: String,
@@ -19,8 +18,7 @@ pub struct Request {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The grid that was checked.
     pub board: Vec<String>,
@@ -40,7 +38,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
     /// The result in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
@@ -58,10 +56,7 @@ impl Verb for Request {
             filled: grid.is_filled(),
             valid: Some(faults.is_empty()),
             unique: None,
-            sentences: faults
-                .iter()
-                .map(|fault| words::said(fault).sentence())
-                .collect(),
+            sentences: faults.iter().map(words::said).collect(),
             faults,
             conflict: None,
             rating: None,
@@ -70,9 +65,7 @@ impl Verb for Request {
         if !answer.filled {
             check_puzzle(&grid, self.rule, budget, &mut answer);
         } else if answer.valid == Some(true) {
-            answer
-                .sentences
-                .push(Message::new("check-right").sentence());
+            answer.sentences.push(Message::new("check-right"));
         }
         Ok(answer)
     }
@@ -104,11 +97,11 @@ fn check_puzzle(grid: &Grid, rule: Rule, budget: &Budget, answer: &mut Answer) {
         (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
         (Verdict::Undecided, None) => Message::new("solve-undecided"),
     };
-    answer.sentences.push(message.sentence());
+    answer.sentences.push(message);
     if verdict == Verdict::Unique {
         match rate(grid, rule, budget) {
             Ok(rating) => {
-                answer.sentences.push(words::said(&rating).sentence());
+                answer.sentences.push(words::said(&rating));
                 answer.rating = Some(rating);
             }
             Err(Unrated::Stopped(limit)) => answer.budget = Some(limit),

@@ -10,8 +10,7 @@ use atisbo_ohno::{Format, Marks, Rule, svg, write};
 use serde::{Deserialize, Serialize};
 
 /// What to convert.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -37,8 +36,7 @@ pub enum Target {
 }
 
 /// The puzzle in the other format.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The text.
     pub text: String,
@@ -71,7 +69,7 @@ impl Verb for Request {
             Target::Array => Format::Array,
             Target::Line => Format::Line,
         };
-        let text = write(&grid, format).map_err(|error| Error::new(&words::said(&error)))?;
+        let text = write(&grid, format).map_err(|error| words::said(&error))?;
         Ok(Answer { text })
     }
 }

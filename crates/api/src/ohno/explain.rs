@@ -2,15 +2,14 @@
 
 use super::hint::{self, Kind};
 use super::{parse, rows, words};
-use crate::text::Sentence;
+use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stage, Stop};
 use atisbo_ohno::{Rule, Step, explain};
 use serde::{Deserialize, Serialize};
 
 /// What to explain.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -23,8 +22,7 @@ pub struct Request {
 }
 
 /// The path.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The steps, in order.
     pub steps: Vec<Explained>,
@@ -33,19 +31,18 @@ pub struct Answer {
     /// How the path ended: [`Kind::Solved`] unless the puzzle has no or several solutions.
     pub end: Kind,
     /// The same in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
 
 /// One step of the path.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Explained {
     /// The name of the technique.
-    pub name: Sentence,
+    pub name: Message,
     /// The argument.
-    pub sentence: Sentence,
+    pub sentence: Message,
     /// The evidence.
     pub step: Step,
     /// The board after the step, where that was asked for.
@@ -63,10 +60,10 @@ impl Verb for Request {
         let explanation = explain(&grid, self.rule, budget);
         let mut steps = Vec::with_capacity(explanation.steps.len());
         for step in explanation.steps {
-            let sentence = words::argument(&step, &grid, self.rule).sentence();
+            let sentence = words::argument(&step, &grid, self.rule);
             grid = step.play(&grid);
             steps.push(Explained {
-                name: words::said(&step.technique).sentence(),
+                name: words::said(&step.technique),
                 sentence,
                 step,
                 board: self.boards.then(|| rows(&grid)),

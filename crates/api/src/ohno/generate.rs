@@ -1,7 +1,7 @@
 //! `generate`: puzzles by size, difficulty and seed.
 
 use super::{rows, words};
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
@@ -13,8 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use atisbo_ohno::Clues;
 
 /// What to make.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The number of rows.
     pub rows: usize,
@@ -48,8 +47,7 @@ fn one() -> u64 {
 }
 
 /// What was made.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The seed they were made from.
     pub seed: u64,
@@ -59,14 +57,13 @@ pub struct Answer {
     pub tried: u64,
     /// What to say about puzzles that could not be made.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub failed: Option<Sentence>,
+    pub failed: Option<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
 
 /// One puzzle.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Puzzle {
     /// It is the same whenever seed and index are.
     pub index: u64,
@@ -78,7 +75,7 @@ pub struct Puzzle {
     /// How hard it is.
     pub rating: Rating,
     /// The same in words, with what it takes to make it again.
-    pub head: Sentence,
+    pub head: Message,
     /// How many cells are given.
     pub clues: usize,
     /// How many boards were tried until one gave such a puzzle.
@@ -101,7 +98,7 @@ impl Verb for Request {
                 .with("rows", self.rows)
                 .with("cols", self.cols)
                 .with("most", MAX_SIDE);
-            return Err(Error::new(&message));
+            return Err(message.into());
         }
         let seed = self.seed.unwrap_or_else(random_seed);
         let settings = Settings {
@@ -132,9 +129,9 @@ impl Verb for Request {
                     if let GenerateError::Stopped { stop, .. } = error {
                         answer.budget = Some(stop);
                     }
-                    answer.failed.get_or_insert_with(|| {
-                        words::said(&error).with("most", MAX_SIDE).sentence()
-                    });
+                    answer
+                        .failed
+                        .get_or_insert_with(|| words::said(&error).with("most", MAX_SIDE));
                 }
             }
         }
@@ -157,7 +154,7 @@ fn puzzle(seed: u64, index: u64, made: &Generated, solution: bool) -> Puzzle {
         index,
         puzzle: rows(&made.puzzle),
         solution: solution.then(|| rows(&made.solution)),
-        head: words::generated(&made.puzzle, &made.rating, clues, seed, index).sentence(),
+        head: words::generated(&made.puzzle, &made.rating, clues, seed, index),
         rating: made.rating.clone(),
         clues,
         tried: made.tries,

@@ -1,15 +1,14 @@
 //! `hint`: the next step with its reason, in four stages of help.
 
 use super::{Given, given, parse, rows, words};
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_ohno::{Grid, Hint, Marks, Rule, Step, hint, hint_in_play, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to give a hint for.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The position, in any of the text formats.
     pub puzzle: String,
@@ -29,15 +28,14 @@ pub struct Request {
 }
 
 /// What can be said about the position.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// What kind of answer this is.
     pub kind: Kind,
     /// The position asked about.
     pub position: Vec<String>,
     /// What there is to say, one sentence for each stage up to the one asked for.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// The cells to look at.
     pub focus: Vec<Place>,
     /// The givens and marks the answer stands on (from the second stage on).
@@ -56,8 +54,7 @@ pub struct Answer {
 }
 
 /// What can be said about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Here is a step.
@@ -75,11 +72,11 @@ pub enum Kind {
 }
 
 impl Answer {
-    fn new(kind: Kind, position: &Grid, message: &Message) -> Self {
+    fn new(kind: Kind, position: &Grid, message: Message) -> Self {
         Answer {
             kind,
             position: rows(position),
-            sentences: vec![message.sentence()],
+            sentences: vec![message],
             focus: Vec::new(),
             clues: Vec::new(),
             step: None,
@@ -102,7 +99,7 @@ impl Verb for Request {
             Some(text) => {
                 let puzzle = parse(text)?;
                 if (puzzle.rows(), puzzle.cols()) != (position.rows(), position.cols()) {
-                    return Err(Error::new(&Message::new("ohno-hint-sizes")));
+                    return Err(Message::new("ohno-hint-sizes").into());
                 }
                 hint_in_play(&puzzle, &position, self.rule, budget)
             }
@@ -129,7 +126,7 @@ impl Verb for Request {
 pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> Answer {
     match hint {
         Hint::Step(step) => of_step(step, position, rule, stage),
-        Hint::Solved => Answer::new(Kind::Solved, position, &Message::new("ohno-hint-solved")),
+        Hint::Solved => Answer::new(Kind::Solved, position, Message::new("ohno-hint-solved")),
         Hint::WrongMarks {
             marks,
             wrong,
@@ -138,14 +135,14 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             let mut answer = Answer::new(
                 Kind::WrongMarks,
                 position,
-                &Message::new("ohno-hint-wrong-marks").with("cells", words::places(marks)),
+                Message::new("ohno-hint-wrong-marks").with("cells", words::places(marks)),
             );
             if let Some(broken) = broken {
-                answer.sentences.push(words::said(broken).sentence());
+                answer.sentences.push(words::said(broken));
             }
             if let Some(wrong) = wrong.as_ref().filter(|_| stage == Stage::Play) {
                 let message = Message::new("ohno-hint-differ").with("cells", words::places(wrong));
-                answer.sentences.push(message.sentence());
+                answer.sentences.push(message);
             }
             answer.focus.clone_from(marks);
             answer.clues = marks.iter().map(|&cell| given(position, cell)).collect();
@@ -153,9 +150,9 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
         }
         Hint::NoSolution { givens, broken } => {
             let clues: Vec<Given> = givens.iter().map(|&cell| given(position, cell)).collect();
-            let mut answer = Answer::new(Kind::NoSolution, position, &words::conflict(&clues));
+            let mut answer = Answer::new(Kind::NoSolution, position, words::conflict(&clues));
             if let Some(broken) = broken {
-                answer.sentences.push(words::said(broken).sentence());
+                answer.sentences.push(words::said(broken));
             }
             answer.focus.clone_from(givens);
             answer.clues = clues;
@@ -165,26 +162,24 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             let message = Message::new("ohno-hint-several").with("cell", cell.to_string());
             Answer {
                 focus: vec![*cell],
-                ..Answer::new(Kind::Several, position, &message)
+                ..Answer::new(Kind::Several, position, message)
             }
         }
         Hint::Undecided(stop) => {
             let message = Message::new("undecided").with("stop", crate::text::stop(*stop));
             Answer {
                 budget: Some(*stop),
-                ..Answer::new(Kind::Undecided, position, &message)
+                ..Answer::new(Kind::Undecided, position, message)
             }
         }
     }
 }
 
 fn of_step(step: &Step, position: &Grid, rule: Rule, stage: Stage) -> Answer {
-    let mut answer = Answer::new(Kind::Step, position, &words::place(step));
+    let mut answer = Answer::new(Kind::Step, position, words::place(step));
     answer.focus.push(step.focus());
     if stage >= Stage::Clues {
-        answer
-            .sentences
-            .push(words::rule_and_clues(step, position).sentence());
+        answer.sentences.push(words::rule_and_clues(step, position));
         answer.clues = step
             .clues
             .iter()
@@ -192,9 +187,7 @@ fn of_step(step: &Step, position: &Grid, rule: Rule, stage: Stage) -> Answer {
             .collect();
     }
     if stage >= Stage::Argument {
-        answer
-            .sentences
-            .push(words::argument(step, position, rule).sentence());
+        answer.sentences.push(words::argument(step, position, rule));
         answer.focus = step
             .conclusions
             .iter()

@@ -1,15 +1,14 @@
 //! `rate`: how hard a puzzle is, by the techniques it needs.
 
 use super::{parse, words};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{Rating, Rule, Unrated, rate};
 use serde::{Deserialize, Serialize};
 
 /// What to rate.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -19,16 +18,15 @@ pub struct Request {
 }
 
 /// How hard it is.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The rating; null if the puzzle does not have exactly one solution.
     #[serde(flatten)]
     pub rating: Option<Rating>,
     /// The names of the techniques, in the order of the counts.
-    pub techniques: Vec<Sentence>,
+    pub techniques: Vec<Message>,
     /// The result in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
@@ -54,11 +52,9 @@ impl Verb for Request {
         let rating = rated.ok();
         let counts = rating.iter().flat_map(|rating| &rating.counts);
         Ok(Answer {
-            techniques: counts
-                .map(|count| words::said(&count.technique).sentence())
-                .collect(),
+            techniques: counts.map(|count| words::said(&count.technique)).collect(),
             rating,
-            sentence: sentence.sentence(),
+            sentence,
             budget,
         })
     }

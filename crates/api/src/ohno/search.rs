@@ -2,7 +2,7 @@
 
 use super::{parse, rows, words};
 use crate::search::heuristic_check;
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
@@ -18,8 +18,7 @@ pub use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings
 pub use atisbo_search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
 
 /// What to search, and how.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -39,8 +38,7 @@ fn one_run() -> Vec<SearchSettings> {
 }
 
 /// What the searches found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// One for each search asked for.
     pub runs: Vec<Run>,
@@ -53,8 +51,7 @@ pub struct Answer {
 }
 
 /// Whether a heuristic is what it claims to be, on this board.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct HeuristicCheck {
     /// The heuristic.
     pub name: HeuristicName,
@@ -62,19 +59,18 @@ pub struct HeuristicCheck {
     #[serde(flatten)]
     pub check: Check<Vec<String>, Place>,
     /// The same in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 /// One search.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Run {
     /// How it was made.
     pub settings: SearchSettings,
     /// How it ended.
     pub ending: Ending,
     /// The same in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
     /// The solution, if one was found.
     pub solution: Option<Vec<String>>,
     /// How many walls it adds.
@@ -110,7 +106,7 @@ impl Verb for Request {
             answer.runs.push(Run {
                 settings: settings.clone(),
                 ending: report.ending,
-                sentence: words::said(&report.ending).sentence(),
+                sentence: words::said(&report.ending),
                 solution: report.solution.as_ref().map(rows),
                 walls: report.walls,
                 phases: report.phases,
@@ -154,5 +150,5 @@ fn run(
 }
 
 fn not_reversible(_: NotReversible) -> Error {
-    Error::new(&Message::new("ohno-search-not-reversible"))
+    Error::from(Message::new("ohno-search-not-reversible"))
 }

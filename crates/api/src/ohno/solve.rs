@@ -1,15 +1,14 @@
 //! `solve`: the solution, and whether it is the only one.
 
 use super::{Conflict, conflict, parse, rows, words};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{CountError, Rule, Solver, Statistics, Verdict, count_solutions};
 use serde::{Deserialize, Serialize};
 
 /// What to solve.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: String,
@@ -22,8 +21,7 @@ pub struct Request {
 }
 
 /// How many solutions to look for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
     /// So many at most; two are enough to know whether the first is the only one.
@@ -39,8 +37,7 @@ impl Default for Count {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// A solution, if there is one.
     pub solution: Option<Vec<String>>,
@@ -60,7 +57,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<Conflict>,
     /// The result in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
     /// The work done.
     pub statistics: Statistics,
     /// Which limit ended the work, if one did.
@@ -92,7 +89,7 @@ impl Verb for Request {
                 Verdict::Undecided => None,
             },
             conflict: None,
-            sentence: Message::new("solve-undecided").sentence(),
+            sentence: Message::new("solve-undecided"),
             statistics: found.statistics,
             budget: found.stop,
         };
@@ -102,7 +99,7 @@ impl Verb for Request {
         if self.count == Count::All && verdict == Verdict::Several {
             count_all(&mut answer, count_solutions(&puzzle, self.rule, budget));
         }
-        answer.sentence = sentence(&answer, verdict).sentence();
+        answer.sentence = sentence(&answer, verdict);
         Ok(answer)
     }
 

@@ -10,12 +10,8 @@ use serde::{Serialize, Serializer};
 ///
 /// It is turned into text only when somebody looks: an answer about millions of puzzles holds
 /// millions of boards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(with = "Vec<String>")
-)]
+#[derive(Clone, Debug, PartialEq, Eq, schemars::JsonSchema)]
+#[schemars(with = "Vec<String>")]
 pub struct Board {
     size: usize,
     /// What the first value is called: 1, or 0.

@@ -1,7 +1,7 @@
 //! `check`: whether a puzzle is valid and unique, or whether a filling is right.
 
 use super::{Board, Given, Shape, Source, sign, words};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_sudoku::solver::{self, Verdict};
@@ -12,8 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// What to check.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle or the filled grid, in any of the text formats.
     pub puzzle: Source,
@@ -26,8 +25,7 @@ pub struct Request {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -51,14 +49,13 @@ pub struct Answer {
     /// How many cells hold a value.
     pub clues: usize,
     /// The result in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
 
 /// Something broken.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Fault {
     /// The region, if it is one's rule that is broken.
     pub region: Option<RegionKind>,
@@ -69,20 +66,19 @@ pub struct Fault {
 }
 
 /// Clues that cannot all hold.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Conflict {
     /// The givens.
     pub givens: Vec<Given>,
     /// The rules of variants.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<Sentence>,
+    pub rules: Vec<Message>,
     /// Whether it is known that they can all hold if any one of them is taken away.
     pub irreducible: bool,
     /// Whether it is known that no smaller set conflicts.
     pub smallest: bool,
     /// The same in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
 }
 
 impl Verb for Request {
@@ -104,7 +100,7 @@ impl Verb for Request {
         if let Some(given) = &given
             && given.shape() != filling.shape()
         {
-            return Err(Error::new(&Message::new("sudoku-check-shapes")));
+            return Err(Message::new("sudoku-check-shapes").into());
         }
         let mut answer = check(&filling, budget);
         if let Some(given) = given {
@@ -131,7 +127,7 @@ fn check(puzzle: &Puzzle, budget: &Budget) -> Answer {
         unique: Some(false),
         sentences: clashes
             .iter()
-            .map(|clash| words::said_of(puzzle.rules(), clash).sentence())
+            .map(|clash| words::said_of(puzzle.rules(), clash))
             .collect(),
         clashes: clashes
             .iter()
@@ -159,15 +155,13 @@ fn solve(puzzle: &Puzzle, budget: &Budget, answer: &mut Answer) {
         (Verdict::None, _) => {
             answer.conflict = conflict(puzzle, budget);
             let known = answer.conflict.as_ref().map(|found| found.sentence.clone());
-            known.unwrap_or_else(|| Message::new("no-solution").sentence())
+            known.unwrap_or_else(|| Message::new("no-solution"))
         }
-        (Verdict::Several, _) => Message::new("several").sentence(),
-        (Verdict::Unique, _) if answer.filled => Message::new("check-right").sentence(),
-        (Verdict::Unique, _) => Message::new("solve-unique").sentence(),
-        (Verdict::Undecided, Some(limit)) => Message::new("undecided")
-            .with("stop", stop(limit))
-            .sentence(),
-        (Verdict::Undecided, None) => Message::new("solve-undecided").sentence(),
+        (Verdict::Several, _) => Message::new("several"),
+        (Verdict::Unique, _) if answer.filled => Message::new("check-right"),
+        (Verdict::Unique, _) => Message::new("solve-unique"),
+        (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
+        (Verdict::Undecided, None) => Message::new("solve-undecided"),
     };
     answer.sentences.push(sentence);
 }
@@ -187,7 +181,7 @@ fn compare(given: &Puzzle, filling: &Puzzle, budget: &Budget, answer: &mut Answe
         (Verdict::Several, _) => Message::new("sudoku-check-given-several"),
         (Verdict::Unique | Verdict::Undecided, _) => Message::new("solve-undecided"),
     };
-    answer.sentences.push(message.sentence());
+    answer.sentences.push(message);
 }
 
 fn fault(rules: &Rules, clash: &Clash) -> Fault {
@@ -228,7 +222,7 @@ pub(super) fn conflict(puzzle: &Puzzle, budget: &Budget) -> Option<Conflict> {
         rules: Vec::new(),
         irreducible: found.irreducible,
         smallest: found.smallest,
-        sentence: words::conflict(puzzle, &found.clues).sentence(),
+        sentence: words::conflict(puzzle, &found.clues),
     };
     for clue in found.clues {
         match clue {
@@ -238,7 +232,7 @@ pub(super) fn conflict(puzzle: &Puzzle, budget: &Budget) -> Option<Conflict> {
                 value: puzzle.given(cell).map_or('?', |value| sign(rules, value)),
             }),
             Clue::Variant(index) => {
-                conflict.rules.push(words::variant(rules, index).sentence());
+                conflict.rules.push(words::variant(rules, index));
             }
         }
     }

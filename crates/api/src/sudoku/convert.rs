@@ -17,8 +17,7 @@ pub use atisbo_sudoku::picture::Paper;
 pub use atisbo_sudoku::text::Format;
 
 /// What to convert.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzles, each in any of the text formats.
     pub puzzles: Vec<Source>,
@@ -40,8 +39,7 @@ fn width() -> u32 {
 }
 
 /// How a sheet to print is laid out.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct SheetRequest {
     /// Puzzles to a page, 1 to 100.
@@ -84,14 +82,13 @@ pub enum Target {
 }
 
 /// The puzzles in the other format.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The text; nothing if it is a PNG picture.
     pub text: String,
     /// The PNG picture, in base 64.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "in_base_64")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    #[schemars(with = "String")]
     pub png: Vec<u8>,
 }
 
@@ -134,16 +131,16 @@ impl Verb for Request {
 fn clauses(entries: &[Entry]) -> Result<String, Error> {
     let [entry] = entries else {
         let message = Message::new("sudoku-dimacs-one").with("count", entries.len());
-        return Err(Error::new(&message));
+        return Err(message.into());
     };
     let logic = Logic::new(&entry.puzzle);
-    let logic = logic.map_err(|_| Error::new(&Message::new("sudoku-dimacs-rules")))?;
+    let logic = logic.map_err(|_| Message::new("sudoku-dimacs-rules"))?;
     let (clauses, symbols) = logic.clauses();
     Ok(dimacs::write(&clauses, &symbols))
 }
 
 fn write(entries: &[Entry], format: Format) -> Result<String, Error> {
-    write_all(entries, format).map_err(|error| Error::new(&words::said(&error)))
+    write_all(entries, format).map_err(|error| Error::from(words::said(&error)))
 }
 
 /// The candidates that the givens leave: the solutions are the same. Where givens clash, a cell may
@@ -217,10 +214,10 @@ fn png(entries: &[Entry], width: u32) -> Result<Vec<u8>, Error> {
         return Ok(Vec::new());
     };
     picture::png(&picture(first), width)
-        .map_err(|error| Error::new(&Message::new("sudoku-png").with("reason", error.to_string())))
+        .map_err(|error| Error::from(Message::new("sudoku-png").with("reason", error.to_string())))
 }
 
 #[cfg(not(feature = "png"))]
 fn png(_: &[Entry], _: u32) -> Result<Vec<u8>, Error> {
-    Err(Error::new(&Message::new("sudoku-no-png")))
+    Err(Message::new("sudoku-no-png").into())
 }

@@ -2,7 +2,7 @@
 
 use super::hint::{self, Kind, LadderRequest};
 use super::{Board, Shape, Source, page, words};
-use crate::text::{Lang, Message, Sentence};
+use crate::text::{Lang, Message};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_sudoku::technique::Step;
@@ -10,8 +10,7 @@ use atisbo_sudoku::{Hint, Position, Rules, explain};
 use serde::{Deserialize, Serialize};
 
 /// What to explain.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -30,8 +29,7 @@ pub struct Request {
 }
 
 /// The path.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -44,7 +42,7 @@ pub struct Answer {
     /// How the path ended: [`Kind::Solved`] unless the puzzle has no or several solutions.
     pub end: Kind,
     /// The same in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// The page, where one was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
@@ -53,13 +51,12 @@ pub struct Answer {
 }
 
 /// One step in words and as data.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Explained {
     /// The name of the technique.
-    pub name: Sentence,
+    pub name: Message,
     /// The argument.
-    pub sentence: Sentence,
+    pub sentence: Message,
     /// The evidence.
     pub step: Step<Place>,
     /// The board after the step, where that was asked for.
@@ -91,7 +88,7 @@ impl Verb for Request {
         let mut sentences = end.sentences;
         if found.end == Hint::Solved {
             let said = Message::new("sudoku-path-end").with("steps", steps.len());
-            sentences = vec![said.sentence()];
+            sentences = vec![said];
         }
         Ok(Answer {
             shape: puzzle.shape(),
@@ -117,8 +114,8 @@ impl Verb for Request {
 pub(super) fn explained(rules: &Rules, step: &Step) -> Explained {
     let shape = rules.shape();
     Explained {
-        name: words::said(&step.technique).sentence(),
-        sentence: words::Told { rules, step }.argument().sentence(),
+        name: words::said(&step.technique),
+        sentence: words::Told { rules, step }.argument(),
         step: step.map(|cell| shape.place(cell)),
         board: None,
     }

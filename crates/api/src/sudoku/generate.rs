@@ -1,7 +1,7 @@
 //! `generate`: puzzles by size, clues, symmetry and seed.
 
 use super::{Board, Shape, Source, words};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Stop};
@@ -14,8 +14,7 @@ pub use atisbo_sudoku::generate::{Kind, Method, Minimality, Symmetry};
 pub use atisbo_sudoku::technique::{Band, Technique};
 
 /// What to make.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The height and width of a box.
     #[serde(default = "classic")]
@@ -53,8 +52,7 @@ pub struct Request {
 }
 
 /// How hard puzzles are to be; what is not said may be anything.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct GradeRequest {
     /// In one word.
@@ -91,8 +89,7 @@ fn one() -> u64 {
 }
 
 /// What was made.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -104,14 +101,13 @@ pub struct Answer {
     pub tried: u64,
     /// What to say about puzzles that could not be made.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub failed: Option<Sentence>,
+    pub failed: Option<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
 
 /// One puzzle.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Puzzle {
     /// It is the same whenever seed and index are.
     pub index: u64,
@@ -135,7 +131,7 @@ pub struct Puzzle {
     pub band: Option<Band>,
     /// The same in words, with the hardest technique it needs.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub graded: Option<Sentence>,
+    pub graded: Option<Message>,
     /// How many cells are given.
     pub clues: usize,
     /// Whether fewer would do.
@@ -175,7 +171,7 @@ impl Verb for Request {
         let indices = self.first..self.first.saturating_add(self.count);
         let progress = |done| observer.progress(done, self.count);
         let batch = generate_many(&settings, indices, budget, progress)
-            .map_err(|error| Error::new(&words::said(&error)))?;
+            .map_err(|error| words::said(&error))?;
         let failed = match (batch.failed.first(), batch.stop) {
             (Some((_, error)), _) => Some(words::said(error)),
             (None, Some(limit)) => Some(Message::new("stopped-early").with("stop", stop(limit))),
@@ -193,7 +189,7 @@ impl Verb for Request {
                 })
                 .collect(),
             tried: batch.tried,
-            failed: failed.map(|message| message.sentence()),
+            failed,
             budget: batch.stop,
         })
     }
@@ -215,10 +211,7 @@ fn puzzle(made: Generated, solution: bool) -> Puzzle {
         position: None,
         rating: made.rating.as_ref().map(|it| f32::from(it.rating) / 10.0),
         band: made.rating.as_ref().map(|it| it.band),
-        graded: made
-            .rating
-            .as_ref()
-            .map(|it| words::graded(it, made.tried).sentence()),
+        graded: made.rating.as_ref().map(|it| words::graded(it, made.tried)),
         clues: made.clues,
         minimality: made.minimality,
         tried: made.tried,

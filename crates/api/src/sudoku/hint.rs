@@ -2,7 +2,7 @@
 
 use super::explain::{Explained, explained};
 use super::{Board, Shape, Source, sign, words};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
@@ -11,8 +11,7 @@ use atisbo_sudoku::{Help, Hint, Position, Puzzle, RegionKind, Rules, Values, hin
 use serde::{Deserialize, Serialize};
 
 /// What to give a hint for.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The position, in any of the text formats.
     pub puzzle: Source,
@@ -40,8 +39,7 @@ pub struct Request {
 }
 
 /// Which techniques may be used.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct LadderRequest {
     /// Whether to do without techniques that rest on the puzzle having one solution.
     #[serde(default)]
@@ -61,8 +59,7 @@ impl LadderRequest {
 }
 
 /// What can be said about the position.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// What kind of answer this is.
     pub kind: Kind,
@@ -71,7 +68,7 @@ pub struct Answer {
     /// The position asked about.
     pub position: Board,
     /// What there is to say, one sentence for each stage up to the one asked for.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
     /// The cells to look at: those the step concludes about, or that are wrong.
     pub focus: Vec<Place>,
     /// The regions to look in, of a step.
@@ -99,8 +96,7 @@ pub struct Answer {
 }
 
 /// What can be said about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Here is a step.
@@ -162,7 +158,7 @@ fn puzzle_and_position(request: &Request) -> Result<(Puzzle, Position), Error> {
 
 /// The values that notes name.
 fn noted(rules: &Rules, notes: &[Vec<String>]) -> Result<Vec<Values>, Error> {
-    let bad = || Error::new(&Message::new("sudoku-notes"));
+    let bad = || Error::from(Message::new("sudoku-notes"));
     let size = rules.shape().size();
     if notes.len() != size || notes.iter().any(|row| row.len() != size) {
         return Err(bad());
@@ -183,7 +179,7 @@ fn without_notes(request: &Request) -> Result<(Puzzle, Position), Error> {
     if let Some(given) = &request.given {
         let puzzle = given.puzzle(request.shape)?;
         if puzzle.shape() != entry.puzzle.shape() {
-            return Err(Error::new(&Message::new("sudoku-check-shapes")));
+            return Err(Message::new("sudoku-check-shapes").into());
         }
         let position = played(&puzzle, &entry.puzzle.values(), entry.puzzle.candidates());
         return Ok((puzzle, position));
@@ -222,11 +218,11 @@ fn keep_to(notes: &[Values], position: &mut Position) {
 pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
     let shape = position.shape();
     let names = |cells: &[usize]| cells.iter().map(|&cell| shape.place(cell)).collect();
-    let new = |kind, messages: &[Message], focus: &[usize]| Answer {
+    let new = |kind, sentences: Vec<Message>, focus: &[usize]| Answer {
         kind,
         shape,
         position: Board::new(position.rules(), position.values().to_vec()),
-        sentences: messages.iter().map(Message::sentence).collect(),
+        sentences,
         focus: names(focus),
         regions: Vec::new(),
         pattern: Vec::new(),
@@ -243,24 +239,22 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                 rules: position.rules(),
                 step,
             };
-            let mut answer = new(Kind::Step, &[], &[]);
+            let mut answer = new(Kind::Step, vec![], &[]);
             for stage in Stage::ALL.into_iter().filter(|&up_to| up_to <= stage) {
                 match step.help(stage, position) {
                     Help::Where { regions } => {
-                        answer
-                            .sentences
-                            .push(words::at_regions(&regions).sentence());
+                        answer.sentences.push(words::at_regions(&regions));
                         answer.regions = regions;
                     }
                     Help::Pattern { cells, .. } => {
-                        answer.sentences.push(told.technique(&cells).sentence());
+                        answer.sentences.push(told.technique(&cells));
                         answer.pattern = names(&cells);
                     }
                     Help::Argument(step) => {
                         let concluded = step.placements.iter().chain(&step.eliminations);
                         answer.focus = concluded.map(|it| shape.place(it.cell)).collect();
                         answer.focus.dedup();
-                        answer.sentences.push(told.argument().sentence());
+                        answer.sentences.push(told.argument());
                         answer.step = Some(Box::new(explained(position.rules(), &step)));
                         let seen = highlights(&step, position).map(|cell| shape.place(cell));
                         answer.highlights = Some(Box::new(seen));
@@ -273,7 +267,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
             }
             answer
         }
-        Hint::Solved => new(Kind::Solved, &[Message::new("sudoku-hint-solved")], &[]),
+        Hint::Solved => new(Kind::Solved, vec![Message::new("sudoku-hint-solved")], &[]),
         Hint::Wrong { cells, candidates } => {
             let mut marks: Vec<usize> = candidates.iter().map(|it| it.cell).collect();
             marks.dedup();
@@ -285,19 +279,19 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
             let messages: Vec<Message> = said
                 .map(|(id, cells)| words::at_cells(id, shape, cells))
                 .collect();
-            new(Kind::Wrong, &messages, &[cells.as_slice(), &marks].concat())
+            new(Kind::Wrong, messages, &[cells.as_slice(), &marks].concat())
         }
-        Hint::NoSolution => new(Kind::NoSolution, &[Message::new("no-solution")], &[]),
+        Hint::NoSolution => new(Kind::NoSolution, vec![Message::new("no-solution")], &[]),
         Hint::Several { cell, .. } => {
             let message = words::at_cells("sudoku-hint-several", shape, &[*cell]);
-            new(Kind::Several, &[message], &[*cell])
+            new(Kind::Several, vec![message], &[*cell])
         }
-        Hint::Stuck => new(Kind::Stuck, &[Message::new("sudoku-hint-stuck")], &[]),
+        Hint::Stuck => new(Kind::Stuck, vec![Message::new("sudoku-hint-stuck")], &[]),
         Hint::Undecided(limit) => Answer {
             budget: Some(*limit),
             ..new(
                 Kind::Undecided,
-                &[Message::new("undecided").with("stop", stop(*limit))],
+                vec![Message::new("undecided").with("stop", stop(*limit))],
                 &[],
             )
         },

@@ -1,7 +1,7 @@
 //! A path as one page of HTML: every step with its argument and a picture.
 
 use super::explain::Explained;
-use crate::text::{Lang, Message, Sentence};
+use crate::text::{Lang, Message};
 use atisbo_base::Escaped;
 use atisbo_sudoku::picture::svg_step;
 use atisbo_sudoku::text::Entry;
@@ -22,7 +22,7 @@ pub(super) fn of_path(
     entry: &Entry,
     path: &Explanation,
     steps: &[Explained],
-    end: &[Sentence],
+    end: &[Message],
     lang: Lang,
 ) -> String {
     let title = entry.metadata.title.as_deref().unwrap_or_default();
@@ -41,8 +41,12 @@ pub(super) fn of_path(
     page.push_str(&svg(&entry.puzzle, Layer::default()));
     page.push_str("<nav><ol>\n");
     for (number, step) in (1..).zip(steps) {
-        let name = Escaped(step.name.get(lang));
-        let _ = writeln!(page, "<li><a href=\"#step-{number}\">{name}</a></li>");
+        let name = step.name.to(lang);
+        let _ = writeln!(
+            page,
+            "<li><a href=\"#step-{number}\">{}</a></li>",
+            Escaped(&name)
+        );
     }
     page.push_str("</ol></nav>\n");
     let mut position = Position::new(&entry.puzzle);
@@ -51,13 +55,13 @@ pub(super) fn of_path(
         let _ = writeln!(
             page,
             "<section id=\"step-{number}\"><div><h2>{number}. {}</h2><p>{}</p></div>{picture}</section>",
-            Escaped(told.name.get(lang)),
-            Escaped(told.sentence.get(lang)),
+            Escaped(&told.name.to(lang)),
+            Escaped(&told.sentence.to(lang)),
         );
         step.play(&mut position);
     }
     for sentence in end {
-        let _ = writeln!(page, "<p>{}</p>", Escaped(sentence.get(lang)));
+        let _ = writeln!(page, "<p>{}</p>", Escaped(&sentence.to(lang)));
     }
     page.push_str("</body>\n</html>\n");
     page

@@ -2,7 +2,7 @@
 
 use super::hint::LadderRequest;
 use super::{Shape, Source, words};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::technique::{Band, Technique};
@@ -10,8 +10,7 @@ use atisbo_sudoku::{Rating, Unrated, rate};
 use serde::{Deserialize, Serialize};
 
 /// What to rate.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -24,8 +23,7 @@ pub struct Request {
 }
 
 /// How hard it is.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// How hard it is, with one decimal; null if the puzzle does not have exactly one solution.
     pub rating: Option<f32>,
@@ -38,19 +36,18 @@ pub struct Answer {
     /// How often each technique is used, the easiest first.
     pub counts: Vec<Count>,
     /// The result in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
 
 /// How often a technique is used.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Count {
     /// The technique.
     pub technique: Technique,
     /// Its name.
-    pub name: Sentence,
+    pub name: Message,
     /// How often.
     pub count: usize,
 }
@@ -84,7 +81,7 @@ impl Verb for Request {
             hardest: rating.as_ref().and_then(|rating| rating.hardest),
             steps: rating.as_ref().map_or(0, |rating| rating.steps),
             counts: rating.as_ref().map_or(Vec::new(), counts),
-            sentence: sentence.sentence(),
+            sentence,
             budget,
         })
     }
@@ -99,7 +96,7 @@ impl Verb for Request {
 pub(super) fn counts(rating: &Rating) -> Vec<Count> {
     let count = |&(technique, count): &(Technique, usize)| Count {
         technique,
-        name: words::said(&technique).sentence(),
+        name: words::said(&technique),
         count,
     };
     rating.counts.iter().map(count).collect()

@@ -3,7 +3,7 @@
 
 use super::{Board, Shape, Source, words};
 use crate::search::heuristic_check;
-use crate::text::{Message, Sentence};
+use crate::text::Message;
 use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
@@ -27,8 +27,7 @@ pub use atisbo_sudoku::logic::Engine as LogicEngine;
 pub use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName, SearchSettings};
 
 /// What to search, and how.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -51,8 +50,7 @@ fn one_run() -> Vec<Method> {
 }
 
 /// A method with its settings.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(untagged)]
 pub enum Method {
     /// State-space search.
@@ -66,8 +64,7 @@ pub enum Method {
 }
 
 /// A method of constraint satisfaction with its settings.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CspSettings {
     /// The method.
@@ -78,8 +75,7 @@ pub struct CspSettings {
 }
 
 /// A consistency algorithm.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ConsistencySettings {
     /// Which one.
@@ -87,8 +83,7 @@ pub struct ConsistencySettings {
 }
 
 /// An engine of propositional logic.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LogicSettings {
     /// Which one.
@@ -144,8 +139,7 @@ impl Method {
 }
 
 /// What the methods found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -162,8 +156,7 @@ pub struct Answer {
 }
 
 /// What a method did: a state-space search, or constraint satisfaction.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum MethodTrace {
     /// The nodes of a state-space search.
@@ -173,8 +166,7 @@ pub enum MethodTrace {
 }
 
 /// Whether a heuristic is what it claims to be, on this puzzle.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct HeuristicCheck {
     /// The heuristic.
     pub name: HeuristicName,
@@ -182,19 +174,18 @@ pub struct HeuristicCheck {
     #[serde(flatten)]
     pub check: Check<Board, Placement>,
     /// The same in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 /// What one method found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Run {
     /// The method.
     pub method: Method,
     /// Whether it found a solution.
     pub solved: bool,
     /// How it ended, in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
     /// The solution, if one was found.
     pub solution: Option<Board>,
     /// How it ended and what it took, as the method tells it.
@@ -203,8 +194,7 @@ pub struct Run {
 }
 
 /// How a method ended and what it took.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 #[serde(untagged)]
 pub enum Report {
     /// A state-space search.
@@ -303,12 +293,11 @@ fn search_space(
         Some(tracer) => solve_by_search(puzzle, settings, tracer, budget),
         None => solve_by_search(puzzle, settings, &mut (), budget),
     };
-    let report =
-        report.map_err(|NotReversible| Error::new(&Message::new("sudoku-not-reversible")))?;
+    let report = report.map_err(|NotReversible| Message::new("sudoku-not-reversible"))?;
     let run = Run {
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
-        sentence: words::said(&report.ending).sentence(),
+        sentence: words::said(&report.ending),
         solution: report
             .solution
             .map(|values| Board::new(puzzle.rules(), values)),
@@ -334,7 +323,7 @@ fn satisfy(
     let run = Run {
         method: Method::Csp(settings.clone()),
         solved: report.ending == atisbo_csp::Ending::Solved,
-        sentence: words::said(&report.ending).sentence(),
+        sentence: words::said(&report.ending),
         solution: report
             .solution
             .map(|values| Board::new(puzzle.rules(), values)),
@@ -362,10 +351,8 @@ fn consist(
         method: Method::Consistency(settings.clone()),
         solved: solution.is_some(),
         sentence: match solution {
-            Some(_) => Message::new("ending-solved").sentence(),
-            None => words::said(&left.verdict)
-                .with("candidates", candidates)
-                .sentence(),
+            Some(_) => Message::new("ending-solved"),
+            None => words::said(&left.verdict).with("candidates", candidates),
         },
         solution: solution.map(|values| Board::new(puzzle.rules(), values)),
         report: Report::Consistency {
@@ -385,12 +372,11 @@ fn reason(
     budget: &Budget,
 ) -> Result<Run, Error> {
     if trace.is_some() {
-        return Err(Error::new(&Message::new("sudoku-trace-logic")));
+        return Err(Message::new("sudoku-trace-logic").into());
     }
     let start = Instant::now();
     let puzzle_in_logic = Logic::new(puzzle);
-    let puzzle_in_logic =
-        puzzle_in_logic.map_err(|_| Error::new(&Message::new("sudoku-dimacs-rules")))?;
+    let puzzle_in_logic = puzzle_in_logic.map_err(|_| Message::new("sudoku-dimacs-rules"))?;
     let (ending, mut statistics) = puzzle_in_logic.solve_by(settings.logic, settings.seed, budget);
     statistics.time = start.elapsed();
     let solution = match &ending {
@@ -400,7 +386,7 @@ fn reason(
     Ok(Run {
         method: Method::Logic(settings.clone()),
         solved: solution.is_some(),
-        sentence: words::said(&ending).sentence(),
+        sentence: words::said(&ending),
         solution,
         report: Report::Logic { ending, statistics },
     })
@@ -415,5 +401,5 @@ fn csp_trace(tracer: Option<Tracer<CellNames>>) -> Option<MethodTrace> {
 }
 
 fn does_not_fit(error: &impl ToString) -> Error {
-    Error::new(&Message::new("sudoku-csp").with("reason", error.to_string()))
+    Error::from(Message::new("sudoku-csp").with("reason", error.to_string()))
 }

@@ -1,7 +1,7 @@
 //! `show`: a puzzle as somebody needs it who draws the grid and plays on it.
 
 use super::{Board, Shape, Source, sign, words};
-use crate::text::Sentence;
+use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Place};
@@ -11,8 +11,7 @@ use atisbo_sudoku::{Position, RegionKind, Rules, Values};
 use serde::{Deserialize, Serialize};
 
 /// What to show.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -25,8 +24,7 @@ pub struct Request {
 }
 
 /// The puzzle, laid out.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -44,7 +42,7 @@ pub struct Answer {
     /// Whether there are no rules but those of rows, columns and boxes.
     pub plain: bool,
     /// The rules beyond those, in words, one by one.
-    pub variants: Vec<Sentence>,
+    pub variants: Vec<Message>,
     /// What those look like, to be laid under the digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub underlay: Option<Underlay>,
@@ -58,8 +56,7 @@ pub struct Answer {
 }
 
 /// How far somebody has come.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Progress {
     /// The values, givens included.
     pub values: Board,
@@ -68,8 +65,7 @@ pub struct Progress {
 }
 
 /// A set of cells that differ.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Region {
     /// Which one.
     pub kind: RegionKind,
@@ -112,9 +108,7 @@ impl Verb for Request {
                 })
                 .collect(),
             plain: rules.is_plain(),
-            variants: variants
-                .map(|index| words::variant(rules, index).sentence())
-                .collect(),
+            variants: variants.map(|index| words::variant(rules, index)).collect(),
             underlay: underlay(rules),
             candidates: self.candidates.then(|| candidates(&entry)),
             format: entry.format,

@@ -2,17 +2,15 @@
 
 use super::check::{Conflict, conflict};
 use super::{Board, Shape, Source, sign};
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::solver::{self, Statistics, Verdict};
 use atisbo_sudoku::{Puzzle, Values, true_candidates};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
 
 /// What to solve.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
@@ -35,8 +33,7 @@ pub(super) fn two() -> u64 {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
@@ -63,7 +60,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<Conflict>,
     /// The result in words.
-    pub sentence: Sentence,
+    pub sentence: Message,
     /// The work done.
     pub statistics: Statistics,
     /// Which limit ended the work, if one did.
@@ -71,8 +68,7 @@ pub struct Answer {
 }
 
 /// The values that cells have in some solution.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Candidates {
     /// By row and column, the values written together.
     pub cells: Vec<Vec<String>>,
@@ -160,16 +156,13 @@ fn room_for_boards(shape: Shape, budget: &Budget) -> usize {
     budget.max_bytes().map_or(usize::MAX, most)
 }
 
-fn sentence(verdict: Verdict, count: u64, complete: bool, limit: Option<Stop>) -> Sentence {
-    // By far the most frequent one in files of many puzzles: written once.
-    static UNIQUE: LazyLock<Sentence> = LazyLock::new(|| Message::new("solve-unique").sentence());
-    let message = match (verdict, limit) {
-        (Verdict::Unique, _) => return UNIQUE.clone(),
+fn sentence(verdict: Verdict, count: u64, complete: bool, limit: Option<Stop>) -> Message {
+    match (verdict, limit) {
+        (Verdict::Unique, _) => Message::new("solve-unique"),
         (Verdict::None, _) => Message::new("no-solution"),
         (Verdict::Several, _) if complete => Message::new("solve-count").with("count", count),
         (Verdict::Several, _) => Message::new("solve-at-least").with("count", count),
         (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
         (Verdict::Undecided, None) => Message::new("solve-one"),
-    };
-    message.sentence()
+    }
 }

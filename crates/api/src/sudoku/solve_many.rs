@@ -7,8 +7,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// What to solve.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The puzzles, each in any of the text formats.
     pub puzzles: Vec<Source>,
@@ -21,16 +20,14 @@ pub struct Request {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// One for each puzzle, in their order.
     pub answers: Vec<Outcome>,
 }
 
 /// What was found about one puzzle.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 #[serde(untagged)]
 #[expect(
     clippy::large_enum_variant,

@@ -10,8 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::io::BufRead;
 
 /// A puzzle as a request holds it: a text in any of the formats, or one that was read already.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(from = "String", into = "String")]
 pub enum Source {
     /// The text of one puzzle.
@@ -111,5 +110,5 @@ pub fn sources(
 }
 
 fn unreadable(error: &ParseError) -> Error {
-    Error::at(error.line, error.column, &words::parse_error(&error.kind))
+    Error::at(error.line, error.column, words::parse_error(&error.kind))
 }

@@ -126,7 +126,6 @@ fn functions_count_join_and_compare() {
 }
 
 /// Whatever the libraries can say, by area: errors, evidence, endings.
-#[cfg(feature = "schema")]
 mod whole {
     use super::*;
     use schemars::{JsonSchema, schema_for};

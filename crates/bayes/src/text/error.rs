@@ -9,8 +9,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 /// Why a file cannot be read.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum ReadError {
     /// It begins like a gzip file but cannot be unpacked.
     #[error("the file begins like a gzip file but cannot be unpacked: {0}")]
@@ -49,8 +48,7 @@ impl ReadError {
 }
 
 /// What is wrong at a place of a text.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum ReadProblem {
     /// Something else was expected.
     #[error("found {found}, expected {expected}")]
@@ -157,8 +155,7 @@ impl From<VariableError> for ReadProblem {
 }
 
 /// Why a model cannot be written in a format.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum WriteError {
     /// The format has no factors without direction.
     #[error("a Markov network cannot be written as {0}; use uai")]

@@ -4,8 +4,7 @@ use crate::observer::Event;
 use serde::Serialize;
 
 /// An elimination as a line of a table: what went, what was multiplied, how large that was.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Step {
     /// The variable that went.
     pub variable: String,

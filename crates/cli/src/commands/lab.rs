@@ -10,8 +10,8 @@ mod run;
 use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::lab::Report;
 use atisbo_api::text::Message;
+use atisbo_experiments::Report;
 use std::path::Path;
 
 #[derive(clap::Args)]
@@ -75,10 +75,10 @@ fn show_kept(report: &Report, folder: Option<&Path>, output: &mut Output) -> Res
 
 /// What happened, then the whole report.
 fn show(report: &Report, output: &mut Output) -> Result<()> {
-    output.raw(atisbo_api::lab::writing::terminal(&report.document, WIDTH).as_bytes())?;
+    output.raw(atisbo_experiments::writing::terminal(&report.document, WIDTH).as_bytes())?;
     output.line("")?;
     for sentence in &report.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

@@ -122,7 +122,7 @@ fn write_file<E>(path: &Path, text: &[u8], trace: &Trace<E>, output: &Output) ->
         .with("events", trace.events.len())
         .with("path", path.display().to_string())
         .with("dropped", trace.left_out);
-    output.warn(&message.to(output.lang));
+    output.warn(&message);
     Ok(())
 }
 

@@ -56,7 +56,7 @@ impl Args {
             }
         }
         if !self.no_open && !open(&link) {
-            output.warn(&Message::new("cli-web-no-browser").to(output.lang));
+            output.warn(&Message::new("cli-web-no-browser"));
         }
         Ok(())
     }

@@ -4,8 +4,7 @@ use super::Table;
 use serde::Serialize;
 
 /// A report. Serialised, it is the report as data: every block with its kind, every cell of a table as its value.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Document {
     /// The language of its words, as in `en` or `es-CO` (BCP 47).
     pub language: String,
@@ -16,8 +15,7 @@ pub struct Document {
 }
 
 /// A part of a report. All texts are plain: no character of them is read as markup.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 #[serde(tag = "kind", content = "content", rename_all = "kebab-case")]
 pub enum Block {
     /// The heading of what follows.
@@ -39,8 +37,7 @@ pub enum Block {
 }
 
 /// A picture.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Plot {
     /// What its file is called, without ending.
     pub name: String,
@@ -52,8 +49,7 @@ pub struct Plot {
 }
 
 /// A name and what it stands for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Fact {
     /// What is told.
     pub name: String,

@@ -3,8 +3,7 @@
 use serde::{Serialize, Serializer};
 
 /// On which side the texts of a column stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Align {
     /// Words.
@@ -15,8 +14,7 @@ pub enum Align {
 }
 
 /// A column.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Column {
     /// What it is called.
     pub name: String,
@@ -25,8 +23,7 @@ pub struct Column {
 }
 
 /// What a cell holds, for programs.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 #[serde(untagged)]
 pub enum Value {
     /// Words.
@@ -125,8 +122,7 @@ impl From<i64> for Cell {
 }
 
 /// Columns and rows.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Table {
     /// What it shows.
     pub caption: Option<String>,
@@ -134,7 +130,7 @@ pub struct Table {
     pub columns: Vec<Column>,
     /// Its rows. One that is too short is taken to end in empty cells; what is beyond the last column is not
     /// shown.
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<Value>>"))]
+    #[schemars(with = "Vec<Vec<Value>>")]
     pub rows: Vec<Vec<Cell>>,
 }
 

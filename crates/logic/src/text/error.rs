@@ -16,8 +16,7 @@ pub struct ParseError {
 }
 
 /// What can be wrong with a text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum ParseErrorKind {
     /// Something else should stand here.
     #[error("expected {expected}, found \"{found}\"")]
@@ -70,8 +69,7 @@ pub enum ParseErrorKind {
 }
 
 /// What a text should go on with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub enum Expected {
     /// A symbol, a negation or an opening parenthesis.
     Formula,

@@ -11,8 +11,7 @@ use rustc_hash::FxHashMap;
 use serde::{Serialize, Serializer};
 
 /// A clause or a rule: the number it goes by, and what it says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Numbered {
     /// Its number.
     pub number: usize,
@@ -22,14 +21,10 @@ pub struct Numbered {
 }
 
 /// A row of the truth table: its symbols with their values, in the order of the columns.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Row(
     #[serde(serialize_with = "as_map")]
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "std::collections::BTreeMap<String, bool>")
-    )]
+    #[schemars(with = "std::collections::BTreeMap<String, bool>")]
     pub Vec<(String, bool)>,
 );
 

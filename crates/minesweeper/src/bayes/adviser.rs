@@ -40,8 +40,7 @@ pub struct Beliefs {
 }
 
 /// What the networks were like, and what it cost to ask them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct NetworkSize {
     /// How many networks: one, or one for each cell with the local schemes.
     pub networks: usize,
@@ -178,8 +177,7 @@ impl Beliefs {
 }
 
 /// Why there is no advice.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum AdviceError {
     /// There is no network.
     #[error(transparent)]

@@ -455,8 +455,7 @@ pub fn node_name(letter: char, tiling: &Tiling, cell: Cell) -> String {
 }
 
 /// Why there is no network.
-#[derive(Clone, Debug, PartialEq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
 pub enum BuildError {
     /// Too many variables.
     #[error(

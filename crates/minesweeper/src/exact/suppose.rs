@@ -26,8 +26,7 @@ pub(crate) struct Glance {
 }
 
 /// What a hidden cell would show if it were opened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Shown {
     /// The cell.
     pub cell: Place,
@@ -38,8 +37,7 @@ pub struct Shown {
 }
 
 /// A number that a cell can show.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct ShownNumber {
     /// The number.
     pub number: u8,

@@ -53,8 +53,7 @@ pub struct Outcome {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum MoveError {
     /// The game is won or lost.
     #[error("the game is over; only undo goes on from here")]

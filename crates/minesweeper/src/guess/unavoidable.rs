@@ -18,8 +18,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Serialize;
 
 /// Cells that can be filled in several ways which no number outside them will ever tell apart.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Unavoidable<C = Cell> {
     /// The cells, in ascending order.
     pub cells: Vec<C>,

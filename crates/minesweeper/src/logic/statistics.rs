@@ -5,8 +5,7 @@ use std::ops::AddAssign;
 use std::time::Duration;
 
 /// What reasoning about a position took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Statistics {
     /// Knowledge bases made for chaining.
     pub bases: u64,

@@ -34,8 +34,7 @@ impl Choice {
 }
 
 /// The cells that a player weighed where nothing is certain, and what speaks for the one it takes.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Advice<C = Cell> {
     /// The probability to win with best play, where the end of the game is known exactly.
     pub win: Option<f64>,

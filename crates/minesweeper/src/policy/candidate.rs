@@ -5,8 +5,7 @@ use serde::Serialize;
 
 /// A cell that might be revealed, and what is known of it. All are probabilities; none where the player did not look
 /// so far.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Candidate<C = Cell> {
     /// The cell.
     pub cell: C,

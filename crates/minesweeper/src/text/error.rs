@@ -26,8 +26,7 @@ impl ParseError {
 }
 
 /// Why a text is no position or board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum ParseErrorKind {
     /// There is no cell.
     #[error("found no cell at all, expected the rows of a board")]
@@ -114,8 +113,7 @@ fn holds(board: bool) -> &'static str {
 }
 
 /// What may stand at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 pub enum Expected {
     /// A setting of [`Format::Rows`].
     Setting,
@@ -184,8 +182,7 @@ fn cells(format: Format) -> &'static str {
 }
 
 /// What a format cannot express.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum WriteError {
     /// It holds boards and a position was to be written, or the other way round.
     #[error("the format `{format}` holds {}, no {}", holds(!*board), holds(*board))]

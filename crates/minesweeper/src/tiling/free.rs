@@ -145,8 +145,7 @@ impl Free {
 }
 
 /// A list of cells that is no tiling.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum FreeError {
     /// No cell, or more than a million.
     #[error("{0} cells; there must be 1 to a million")]

@@ -11,8 +11,7 @@ use atisbo_search::{Cost, Problem, Successor};
 use serde::{Deserialize, Serialize};
 
 /// What a goal has to satisfy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// The report's first sub-problem: every number sees as many floors as it says.

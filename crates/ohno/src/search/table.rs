@@ -8,8 +8,7 @@ use atisbo_search::{Options, Strategy, Tie};
 use serde::{Deserialize, Serialize};
 
 /// One run: a board and the settings it was searched with.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Row {
     /// The board's name.
     pub board: String,

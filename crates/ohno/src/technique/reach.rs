@@ -11,8 +11,7 @@ use crate::{Direction, Fill};
 use serde::{Deserialize, Serialize};
 
 /// The least and the greatest reach in one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Span {
     /// Which way.
     pub direction: Direction,

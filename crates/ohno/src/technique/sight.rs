@@ -5,8 +5,7 @@ use crate::{Direction, Fill, Place};
 use serde::{Deserialize, Serialize};
 
 /// What a number sees in one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Arm {
     /// Which way.
     pub direction: Direction,
@@ -27,8 +26,7 @@ impl Arm {
 }
 
 /// What a number sees all around.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Sight {
     /// Where the number stands.
     pub cell: Place,

@@ -24,8 +24,7 @@ impl ParseError {
 }
 
 /// Why a text is not a grid.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error, schemars::JsonSchema)]
 pub enum ParseErrorKind {
     /// There is nothing but blanks and comments.
     #[error("found no cell at all, expected the rows of a grid")]
@@ -96,8 +95,7 @@ pub enum ParseErrorKind {
 }
 
 /// What may stand at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 pub enum Expected {
     /// A cell of [`Format::Rows`].
     Cell,
@@ -143,8 +141,7 @@ pub(super) fn not_text(bytes: &[u8], valid: usize) -> ParseError {
 }
 
 /// What a format cannot express.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error, schemars::JsonSchema)]
 pub enum WriteError {
     /// It has no sign for what stands in this cell.
     #[error("the format {format:?} has no sign for the cell {pos}")]

@@ -3,10 +3,10 @@
 use crate::facts::Buscapython;
 use crate::{Gathered, Page, Processors};
 use atisbo_api::Error;
-use atisbo_api::lab::Experiment;
-use atisbo_api::lab::form::Texts;
-use atisbo_api::lab::minesweeper::{Agent, AgentName, Instances};
 use atisbo_api::text::Message;
+use atisbo_experiments::Experiment;
+use atisbo_experiments::form::Texts;
+use atisbo_experiments::minesweeper::{Agent, AgentName, Instances};
 use atisbo_lab::plot::{Axis, Bars, Group, Unit};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Confidence, Estimate, proportion};

@@ -3,9 +3,9 @@
 use super::{DIFFICULTIES, RULE};
 use crate::{Page, Processors, SEED};
 use atisbo_api::Error;
-use atisbo_api::lab::Subject;
 use atisbo_api::minesweeper::level;
 use atisbo_base::Budget;
+use atisbo_experiments::Subject;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
 use atisbo_lab::statistics::{Confidence, Distribution, Estimate, Paired, proportion};

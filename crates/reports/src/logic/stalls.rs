@@ -3,10 +3,10 @@
 use super::RULE;
 use crate::{Page, Processors, SEED};
 use atisbo_api::Error;
-use atisbo_api::lab::Subject;
 use atisbo_api::minesweeper::level;
 use atisbo_api::text::Message;
 use atisbo_base::Budget;
+use atisbo_experiments::Subject;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};

@@ -12,8 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Something that a puzzle tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Clue {
     /// The given, or the pencil marks, of this cell.

@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A cell, by its row and column, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Cell {
     /// Its row.
     pub row: usize,
@@ -27,8 +26,7 @@ impl Cell {
 }
 
 /// Which rule a constraint is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case", untagged)]
 pub enum RuleName {
     /// The values of a region differ.

@@ -4,8 +4,7 @@ use atisbo_base::Stop;
 use serde::Serialize;
 
 /// Why there is no puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error, schemars::JsonSchema)]
 pub enum GenerateError {
     /// The pattern has a cell that is not on the grid.
     #[error("the pattern has a cell {cell}, which is not on the grid")]

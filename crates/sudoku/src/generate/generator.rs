@@ -13,8 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// What is known about clues that could go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Minimality {
     /// Without any one of the clues there are several solutions.

@@ -11,8 +11,7 @@ use serde::Serialize;
 ///
 /// Cells are numbered row by row from 0; [`map`](Highlights::map) gives them another name. No
 /// candidate, cell or region is listed twice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Highlights<C = usize> {
     /// The candidates that play a part, by cell and value.
     pub candidates: Vec<Marked<C>>,
@@ -25,8 +24,7 @@ pub struct Highlights<C = usize> {
 }
 
 /// A candidate that plays a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Marked<C = usize> {
     /// Which one.
     #[serde(flatten)]
@@ -38,8 +36,7 @@ pub struct Marked<C = usize> {
 }
 
 /// A cell that plays a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct MarkedCell<C = usize> {
     /// Which one.
     pub cell: C,
@@ -48,8 +45,7 @@ pub struct MarkedCell<C = usize> {
 }
 
 /// A region that plays a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct MarkedRegion {
     /// Which one.
     pub region: RegionKind,
@@ -58,8 +54,7 @@ pub struct MarkedRegion {
 }
 
 /// What a step does to a candidate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It goes into its cell.
@@ -69,8 +64,7 @@ pub enum Fate {
 }
 
 /// The part that a candidate or a cell plays in an argument.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// It belongs to the pattern.
@@ -96,8 +90,7 @@ pub enum Role {
 }
 
 /// The part that a region plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RegionRole {
     /// The argument begins here.
@@ -109,8 +102,7 @@ pub enum RegionRole {
 }
 
 /// What leads from one candidate to the next; either end may be a group, one of which it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Link<C = usize> {
     /// From these.
     pub from: Vec<Candidate<C>>,

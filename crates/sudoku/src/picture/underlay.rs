@@ -8,8 +8,7 @@ use serde::Serialize;
 
 /// What the rules beyond rows, columns and boxes look like, without lines between cells and without
 /// digits.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Underlay {
     /// The picture, transparent where nothing is drawn.
     pub svg: String,

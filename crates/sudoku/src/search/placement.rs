@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A value put into a cell, written as `r1c1=5`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Placement {
     /// The row, counted from 0.
     pub row: u8,

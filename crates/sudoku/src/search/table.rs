@@ -8,8 +8,7 @@ use atisbo_search::Strategy;
 use serde::Serialize;
 
 /// One run: a puzzle and the settings it was searched with.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Row {
     /// The puzzle's name.
     pub puzzle: String,

@@ -4,8 +4,9 @@ use crate::RegionKind;
 use serde::Serialize;
 
 /// A value that a cell may hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, schemars::JsonSchema,
+)]
 pub struct Candidate<C = usize> {
     /// The cell.
     pub cell: C,
@@ -15,8 +16,7 @@ pub struct Candidate<C = usize> {
 
 /// What a technique saw. Cells are numbered row by row from 0; [`map`](Evidence::map) gives them
 /// another name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Evidence<C = usize> {
     /// A place with a single possibility.
@@ -156,8 +156,7 @@ pub enum Evidence<C = usize> {
 }
 
 /// Innies, less outies, add up to what regions have more than cages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct InniesAndOuties<C = usize> {
     /// The regions, each of which has every value once.
     pub regions: Vec<RegionKind>,
@@ -174,8 +173,7 @@ pub struct InniesAndOuties<C = usize> {
 }
 
 /// A value that must be in some of the cells of a rule beyond the regions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Overlap<C = usize> {
     /// The rule, as an index into [`Rules::variants`](crate::Rules::variants).
     pub variant: usize,
@@ -189,8 +187,7 @@ pub struct Overlap<C = usize> {
 }
 
 /// A link of a chain: a value in a cell, or in one of several.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Node<C = usize> {
     /// The cell, or the cells of a group one of which has the value.
     pub cells: Vec<C>,
@@ -203,8 +200,7 @@ pub struct Node<C = usize> {
 }
 
 /// A set of cells and the values they may hold.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct AlmostLocked<C = usize> {
     /// The cells.
     pub cells: Vec<C>,
@@ -213,8 +209,7 @@ pub struct AlmostLocked<C = usize> {
 }
 
 /// What has a few ways to turn out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Premise<C = usize> {
     /// The value of a cell.
@@ -231,8 +226,7 @@ pub enum Premise<C = usize> {
 }
 
 /// Something that would be so.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Implication<C = usize> {
     /// The candidate.
     pub candidate: Candidate<C>,
@@ -245,8 +239,7 @@ pub struct Implication<C = usize> {
 }
 
 /// How an implication follows from earlier ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// It is supposed.
@@ -268,8 +261,7 @@ pub enum Reason {
 }
 
 /// What cannot be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Broken<C = usize> {
     /// A cell has no value left.

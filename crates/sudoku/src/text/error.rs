@@ -31,8 +31,7 @@ impl ParseError {
 }
 
 /// Why a text is not a Sudoku.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error, schemars::JsonSchema)]
 pub enum ParseErrorKind {
     /// There is nothing but blanks and comments.
     #[error("found no puzzle, expected a line of 81 characters or the rows of a grid")]
@@ -196,8 +195,7 @@ pub enum ParseErrorKind {
 }
 
 /// What may stand at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 pub enum Expected {
     /// A value, or a sign for an empty cell.
     Cell,
@@ -355,8 +353,7 @@ impl fmt::Display for Expected {
 }
 
 /// What a format cannot express.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error, schemars::JsonSchema)]
 pub enum WriteError {
     /// It has no pencil marks, but the cell is neither a given nor free.
     #[error("the format `{format}` has no pencil marks, which cell {cell} needs")]

@@ -1,11 +1,11 @@
 //! What many games say of an agent.
 
-use crate::text::{Message, Sentence, stop};
+use crate::text::{Message, stop};
 use atisbo_lab::statistics::Estimate;
 use atisbo_minesweeper::Series;
 
 /// What many games say.
-pub(in crate::minesweeper) fn series(series: &Series, rate: Option<Estimate>) -> Vec<Sentence> {
+pub(in crate::minesweeper) fn series(series: &Series, rate: Option<Estimate>) -> Vec<Message> {
     let all = series.all();
     let mut said = Vec::new();
     if let Some(Estimate {
@@ -45,5 +45,5 @@ pub(in crate::minesweeper) fn series(series: &Series, rate: Option<Estimate>) ->
                 .with("stop", stop(limit)),
         );
     }
-    said.iter().map(Message::sentence).collect()
+    said
 }

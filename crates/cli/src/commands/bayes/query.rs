@@ -172,7 +172,7 @@ fn show(answer: &Answer, with_statistics: bool, output: &mut Output) -> Result<(
         )?;
     }
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

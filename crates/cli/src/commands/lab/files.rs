@@ -1,8 +1,8 @@
 //! A report written as files.
 
 use anyhow::{Context, Result};
-use atisbo_api::lab::Report;
-use atisbo_api::lab::writing::{Document, html, markdown};
+use atisbo_experiments::Report;
+use atisbo_experiments::writing::{Document, html, markdown};
 use std::path::Path;
 
 /// Writes a report into the folder of its results: as one HTML page, as Markdown with its pictures, and its first

@@ -5,8 +5,8 @@ use crate::commands::{Exit, ask, print};
 use crate::input::Origin;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::lab::merge;
 use atisbo_base::Budget;
+use atisbo_experiments::merge;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]

@@ -2,9 +2,9 @@
 
 use crate::budget::{Bytes, Seconds};
 use crate::names::name;
-use atisbo_api::lab::form::{self, Kind, Method, Texts, Trouble, from_words};
-use atisbo_api::lab::{Experiment, Game, minesweeper, ohno, sudoku};
 use atisbo_base::{Name, UnknownName};
+use atisbo_experiments::form::{self, Kind, Method, Texts, Trouble, from_words};
+use atisbo_experiments::{Experiment, Game, minesweeper, ohno, sudoku};
 use atisbo_minesweeper::FirstClick;
 
 /// What the options say of an experiment.

@@ -8,8 +8,8 @@ use crate::names::name;
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
-use atisbo_api::lab::{Report, writing};
 use atisbo_base::Budget;
+use atisbo_experiments::{Report, writing};
 use atisbo_reports::{Request, Which};
 use std::path::PathBuf;
 

@@ -5,11 +5,11 @@ use crate::commands::{Exit, ask, print};
 use crate::input::Origin;
 use crate::output::Output;
 use anyhow::{Context, Result, anyhow};
-use atisbo_api::lab::report;
-use atisbo_api::lab::writing::{html, markdown, terminal};
 #[cfg(feature = "parquet")]
 use atisbo_api::text::Message;
 use atisbo_base::Budget;
+use atisbo_experiments::report;
+use atisbo_experiments::writing::{html, markdown, terminal};
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;

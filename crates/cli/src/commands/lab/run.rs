@@ -8,11 +8,10 @@ use crate::input::{Origin, as_text, read_file};
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Result, anyhow};
-use atisbo_api::Error;
-use atisbo_api::lab::run::{self, Answer};
-use atisbo_api::lab::{Given, Keep, Shard};
 use atisbo_api::text::Message;
 use atisbo_base::Budget;
+use atisbo_experiments::run::{self, Answer};
+use atisbo_experiments::{Given, Keep, Shard, trouble as trouble_in_words};
 use std::path::{Path, PathBuf};
 
 /// More than any experiment; an endless stream must not fill the memory.
@@ -56,7 +55,7 @@ impl Args {
     fn request(&self, output: &Output) -> Result<run::Request> {
         let lang = output.lang;
         let made = self.experiment.experiment();
-        let made = made.map_err(|trouble| anyhow!(Error::from(trouble).in_lang(lang)))?;
+        let made = made.map_err(|trouble| anyhow!(trouble_in_words(&trouble).to(lang)))?;
         let (experiment, name, files) = match (&self.file, made) {
             (None, Some(made)) => (Given::Data(Box::new(made)), None, PathBuf::new()),
             (None, None) => return Err(anyhow!(Message::new("cli-error-no-experiment").to(lang))),

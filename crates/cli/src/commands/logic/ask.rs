@@ -135,7 +135,7 @@ impl Args {
 
     fn show_result(&self, result: &QueryAnswer, output: &mut Output) -> Result<()> {
         for sentence in &result.sentences {
-            output.sentence(sentence)?;
+            output.say(sentence)?;
         }
         if let Some(fewest) = result.fewest {
             let id = if fewest {
@@ -180,7 +180,7 @@ fn show_steps(proof: &WrittenProof, output: &mut Output) -> Result<()> {
     let width = lengths.filter(|&length| length <= 40).max().unwrap_or(0);
     let digits = proof.steps.len().to_string().len();
     for (index, step) in proof.steps.iter().enumerate() {
-        let because = step.because.get(output.lang);
+        let because = step.because.to(output.lang);
         let line = format!(
             "  {:>digits$}. {:width$}   {because}",
             index + 1,
@@ -205,7 +205,7 @@ fn show_tree(proof: &WrittenProof, output: &mut Output) -> Result<()> {
         let because = if branch.above {
             Message::new("logic-above").to(output.lang)
         } else {
-            step.because.get(output.lang).to_owned()
+            step.because.to(output.lang)
         };
         output.line(&format!(
             "{indent}{}. {}   {because}",

@@ -65,7 +65,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.table(&headings, rows)?;
     }
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

@@ -75,7 +75,7 @@ impl Args {
             show_candidates(&candidates[..most.min(candidates.len())], output)?;
         }
         for sentence in &answer.sentences {
-            output.sentence(sentence)?;
+            output.say(sentence)?;
         }
         Ok(())
     }

@@ -29,7 +29,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.signs(&answer.board, marking(cells.copied(), []))?;
     }
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

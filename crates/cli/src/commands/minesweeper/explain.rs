@@ -51,11 +51,11 @@ impl Args {
         };
         output.signs(&answer.board, marking(targets, clues))?;
         for (number, step) in (1..).zip(&answer.steps) {
-            let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
+            let (name, sentence) = (step.name.to(output.lang), step.sentence.to(output.lang));
             output.line(&format!("{number}. [{name}] {sentence}"))?;
         }
         for sentence in &answer.sentences {
-            output.sentence(sentence)?;
+            output.say(sentence)?;
         }
         if self.boards {
             for board in &answer.boards {

@@ -69,7 +69,7 @@ impl Args {
     /// Each board under a comment that says how to make it again, or the position after its first click.
     fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
         for made in &answer.boards {
-            output.line(&format!("; {}", made.head.get(output.lang)))?;
+            output.line(&format!("; {}", made.head.to(output.lang)))?;
             if let Some(id) = &made.id {
                 output.line(&format!("; {id}"))?;
             }
@@ -80,12 +80,12 @@ impl Args {
             };
             output.line(text.trim_end())?;
             for step in made.proof.iter().flatten() {
-                output.line(&format!("; {}", step.sentence.get(output.lang)))?;
+                output.line(&format!("; {}", step.sentence.to(output.lang)))?;
             }
             output.line("")?;
         }
         if let Some(failed) = &answer.failed {
-            output.warn(failed.get(output.lang));
+            output.warn(failed);
         }
         Ok(())
     }

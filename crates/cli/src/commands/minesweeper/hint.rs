@@ -48,7 +48,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.signs(&answer.board, marks)?;
     }
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

@@ -192,7 +192,7 @@ impl Args {
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     show_ids(answer, output)
 }

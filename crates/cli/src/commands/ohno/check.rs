@@ -36,7 +36,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.board(&answer.board, marking(marked, []))?;
     }
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

@@ -31,7 +31,7 @@ impl Args {
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for (number, step) in (1..).zip(&answer.steps) {
-        let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
+        let (name, sentence) = (step.name.to(output.lang), step.sentence.to(output.lang));
         output.line(&format!("{number}. [{name}] {sentence}"))?;
         if let Some(board) = &step.board {
             let concluded = step.step.conclusions.iter().map(|it| it.cell);
@@ -42,7 +42,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.board(&answer.solution, |_| Mark::None)?;
     }
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

@@ -77,7 +77,7 @@ impl Args {
 /// the output can be read back.
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for made in &answer.puzzles {
-        output.line(&format!("# {}", made.head.get(output.lang)))?;
+        output.line(&format!("# {}", made.head.to(output.lang)))?;
         output.board(&made.puzzle, |_| Mark::None)?;
         if let Some(solution) = &made.solution {
             let title = Message::new("generate-solution").to(output.lang);
@@ -89,7 +89,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.line("")?;
     }
     if let Some(failed) = &answer.failed {
-        output.warn(failed.get(output.lang));
+        output.warn(failed);
     }
     Ok(())
 }

@@ -48,7 +48,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let clues = answer.clues.iter().map(|clue| clue.cell);
     output.board(board, marking(answer.focus.iter().copied(), clues))?;
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

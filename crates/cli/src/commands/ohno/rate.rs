@@ -27,10 +27,10 @@ impl Args {
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    output.sentence(&answer.sentence)?;
+    output.say(&answer.sentence)?;
     let counts = answer.rating.iter().flat_map(|rating| &rating.counts);
     for (count, name) in counts.zip(&answer.techniques) {
-        output.line(&format!("{:>5}  {}", count.steps, name.get(output.lang)))?;
+        output.line(&format!("{:>5}  {}", count.steps, name.to(output.lang)))?;
     }
     Ok(())
 }

@@ -116,7 +116,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
                 "-".into()
             },
             settings.formulation.to_string(),
-            run.sentence.get(lang).to_owned(),
+            run.sentence.to(lang),
             run.walls.map_or("-".into(), |walls| walls.to_string()),
             statistics.expanded.to_string(),
             statistics.generated.to_string(),
@@ -135,7 +135,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
 
 fn show_check(found: &HeuristicCheck, output: &mut Output) -> Result<()> {
     for sentence in &found.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     match found.check.admissible.counter_example() {
         Some(example) => output.board(&example.state, |_| Mark::None),

@@ -47,7 +47,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(solution) = &answer.solution {
         output.board(solution, |_| Mark::None)?;
     }
-    output.sentence(&answer.sentence)?;
+    output.say(&answer.sentence)?;
     if let (Some(another), false) = (&answer.another, output.quiet) {
         output.say(&Message::new("solve-another"))?;
         let first = answer.solution.as_deref().unwrap_or_default();

@@ -47,7 +47,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         output.grid(&answer.board, answer.shape, marking(marked, []))?;
     }
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

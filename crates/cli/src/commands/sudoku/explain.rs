@@ -43,7 +43,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         return output.raw(page.as_bytes());
     }
     for (number, step) in (1..).zip(&answer.steps) {
-        let (name, sentence) = (step.name.get(output.lang), step.sentence.get(output.lang));
+        let (name, sentence) = (step.name.to(output.lang), step.sentence.to(output.lang));
         output.line(&format!("{number}. [{name}] {sentence}"))?;
         if let Some(board) = &step.board {
             let placed = step.step.placements.iter().map(|placed| placed.cell);
@@ -54,7 +54,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         Mark::Given.when(answer.puzzle.get(at) != 0)
     })?;
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

@@ -161,7 +161,7 @@ impl Args {
             let message = Message::new("sudoku-generate-in-all")
                 .with("made", made_in_all)
                 .with("tried", tried);
-            output.warn(&message.to(output.lang));
+            output.warn(&message);
         }
         Ok(exit)
     }
@@ -185,7 +185,7 @@ fn head(answer: &Answer, made: &Puzzle, lang: Lang) -> Message {
     match &made.graded {
         Some(graded) => Message::new("sudoku-generate-head-graded")
             .with("head", head)
-            .with("graded", graded.get(lang)),
+            .with("graded", graded.to(lang)),
         None => head,
     }
 }
@@ -222,6 +222,6 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
 
 fn show_failed(answer: &Answer, output: &Output) {
     if let Some(failed) = &answer.failed {
-        output.warn(failed.get(output.lang));
+        output.warn(failed);
     }
 }

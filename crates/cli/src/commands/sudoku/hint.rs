@@ -54,7 +54,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     }
     if let Some(all) = &answer.all {
         for (number, found) in (1..).zip(all) {
-            let (name, sentence) = (found.name.get(output.lang), found.sentence.get(output.lang));
+            let (name, sentence) = (found.name.to(output.lang), found.sentence.to(output.lang));
             output.line(&format!("{number}. [{name}] {sentence}"))?;
         }
         if let Some(limit) = answer.budget {
@@ -66,7 +66,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let marks = marking(answer.focus.iter().copied(), answer.pattern.iter().copied());
     output.grid(board, answer.shape, marks)?;
     for sentence in &answer.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     Ok(())
 }

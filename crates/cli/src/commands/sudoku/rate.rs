@@ -41,9 +41,9 @@ impl Args {
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    output.sentence(&answer.sentence)?;
+    output.say(&answer.sentence)?;
     for count in &answer.counts {
-        let name = count.name.get(output.lang);
+        let name = count.name.to(output.lang);
         output.line(&format!("{:>5}  {name}", count.count))?;
     }
     Ok(())
@@ -55,9 +55,9 @@ fn show_ladder(answer: &ladder::Answer, output: &mut Output) -> Result<()> {
     let headings = headings.map(|name| Message::new(format!("sudoku-ladder-{name}")).to(lang));
     let row = |rung: &ladder::Rung| {
         vec![
-            rung.name.get(lang).to_owned(),
+            rung.name.to(lang),
             rung.technique.id().replace('_', "-"),
-            rung.band_name.get(lang).to_owned(),
+            rung.band_name.to(lang),
             format!("{:.1}", rung.rating),
         ]
     };

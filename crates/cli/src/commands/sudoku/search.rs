@@ -137,7 +137,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
         run.method.name().to_string(),
         heuristic.unwrap_or_else(none),
         formulation.unwrap_or_else(none),
-        run.sentence.get(output.lang).to_owned(),
+        run.sentence.to(output.lang),
     ];
     row.extend(match &run.report {
         Report::Space { statistics, .. } => [
@@ -173,7 +173,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
 
 fn show_check(answer: &Answer, found: &HeuristicCheck, output: &mut Output) -> Result<()> {
     for sentence in &found.sentences {
-        output.sentence(sentence)?;
+        output.say(sentence)?;
     }
     match found.check.admissible.counter_example() {
         Some(example) => output.grid(&example.state, answer.shape, |_| Mark::None),

@@ -127,10 +127,10 @@ impl Args {
         let message = tally
             .message()
             .with("time", format!("{:.2?}", start.elapsed()));
-        output.warn(&message.to(output.lang));
+        output.warn(&message);
         if let Some(limit) = stopped {
             let message = Message::new("stopped-early").with("stop", stop(limit));
-            output.warn(&message.to(output.lang));
+            output.warn(&message);
             return Ok(Exit::No);
         }
         match unreadable {
@@ -190,7 +190,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(solution) = &answer.solution {
         output.grid(solution, answer.shape, fixed)?;
     }
-    output.sentence(&answer.sentence)?;
+    output.say(&answer.sentence)?;
     if let (Some(another), false) = (&answer.another, output.quiet) {
         output.say(&Message::new("solve-another"))?;
         let first = answer.solution.as_ref();

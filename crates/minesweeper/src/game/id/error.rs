@@ -7,8 +7,7 @@ use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 /// Why a text is no game, or a game cannot be such a text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum IdError {
     /// A free tiling is too long for an ID.
     #[error("a game on a free tiling has no ID: its tiling is a file of its own")]
@@ -60,7 +59,7 @@ pub enum IdError {
         number: usize,
         /// The move.
         #[serde(serialize_with = "written")]
-        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        #[schemars(with = "String")]
         action: Move,
         /// Why.
         error: MoveError,

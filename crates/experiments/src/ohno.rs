@@ -1,7 +1,7 @@
 //! Experiments with 0h n0: boards from files or made anew, and ways to search them.
 
 use super::experiment::{Blamed, MOST, Subject, fingerprint, texts};
-use crate::Error;
+use atisbo_api::Error;
 use atisbo_base::{Budget, Name, UnknownName};
 use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
@@ -247,12 +247,12 @@ fn size(text: &str) -> Option<(usize, usize)> {
 /// The boards of a file, which blank lines divide.
 fn grids(text: &str) -> Result<Vec<Grid>, Error> {
     // A file of one board may have blank lines wherever its format likes.
-    if let Ok(grid) = crate::ohno::parse(text) {
+    if let Ok(grid) = atisbo_api::ohno::parse(text) {
         return Ok(vec![grid]);
     }
     let parts = text.replace("\r\n", "\n");
     let parts = parts.split("\n\n").filter(|part| !part.trim().is_empty());
-    parts.map(crate::ohno::parse).collect()
+    parts.map(atisbo_api::ohno::parse).collect()
 }
 
 impl Bench for Searches {

@@ -1,28 +1,19 @@
 //! What a user of the door does: ask in JSON, read JSON, in both languages.
 
-#[path = "door/advice.rs"]
 mod advice;
-#[path = "door/bayes.rs"]
 mod bayes;
-#[path = "door/explained.rs"]
 mod explained;
-#[path = "door/lab.rs"]
 mod lab;
-#[path = "door/logic.rs"]
 mod logic;
-#[path = "door/minesweeper.rs"]
 mod minesweeper;
-#[path = "door/names.rs"]
 mod names;
-#[path = "door/ohno.rs"]
 mod ohno;
-#[path = "door/page.rs"]
 mod page;
-#[path = "door/sudoku.rs"]
 mod sudoku;
 
-use atisbo_api::{Error, ReadError, Table, VERBS};
+use atisbo_api::{Error, ReadError};
 use atisbo_base::Budget;
+use atisbo_door::TABLE;
 use serde_json::Value;
 
 #[expect(
@@ -34,7 +25,7 @@ fn ask(request: Value) -> Result<Value, Error> {
 }
 
 fn ask_within(request: &Value, budget: &Budget) -> Result<Value, Error> {
-    let question = match Table::new(&[VERBS]).read(request.to_string().as_bytes()) {
+    let question = match TABLE.read(request.to_string().as_bytes()) {
         Err(ReadError::Name(name)) => return Err(name.into()),
         question => question.expect("a request"),
     };

@@ -4,9 +4,9 @@ mod solving;
 
 use super::experiment::{Blamed, MOST, Subject, fingerprint, texts};
 use super::ohno::forwards;
-use crate::Error;
-use crate::sudoku::search::{Method as Way, MethodName, SearchSettings};
-use crate::sudoku::{Shape, sources};
+use atisbo_api::Error;
+use atisbo_api::sudoku::search::{Method as Way, MethodName, SearchSettings};
+use atisbo_api::sudoku::{Shape, sources};
 use atisbo_base::{Budget, Name, UnknownName};
 use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};
 use atisbo_lab::runs::{Bench, Instance, Method, Setting};
@@ -253,7 +253,7 @@ fn made(instances: &Instances, seed: u64) -> Result<Vec<(Setting, Settings)>, Bl
             .seed(seed);
         if let Err(error) = generate::Generator::new(&made) {
             let key = clues.map_or(key.as_str(), |_| "instances.clues");
-            return Err(Blamed::by(key, &crate::sudoku::generate_error(&error)));
+            return Err(Blamed::by(key, &atisbo_api::sudoku::generate_error(&error)));
         }
         let setting = Setting {
             name: [Some(text.as_str()), band]

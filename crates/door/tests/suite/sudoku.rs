@@ -1,6 +1,7 @@
 //! Sudoku.
 
 use crate::{ask, assert_all_said};
+use atisbo_api::text::Lang;
 use serde_json::{Value, json};
 
 const WIKIPEDIA: &str =
@@ -114,7 +115,11 @@ fn a_pattern_says_where_clues_may_be() {
 fn a_request_for_too_few_clues_says_what_is_possible() {
     let request = json!({"game": "sudoku", "verb": "generate", "method": {"clues": 16}});
     let error = ask(request).unwrap_err();
-    assert!(error.message.en.contains("17"), "{}", error.message.en);
+    assert!(
+        error.message.to(Lang::En).contains("17"),
+        "{}",
+        error.message.to(Lang::En)
+    );
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Experiments of all games, from TOML or as data, and what makes them ready to run.
 
 use super::{minesweeper, ohno, sudoku, words};
-use crate::Error;
-use crate::text::{Lang, Message, Sentence};
+use atisbo_api::Error;
+use atisbo_api::text::Message;
 use atisbo_base::Name;
 use atisbo_lab::experiment::{self, Kind, Texts, Trouble, distinct, place, read};
 use atisbo_lab::runs::{Bench, Method, Plan, Prepared, Setting};
@@ -165,13 +165,13 @@ fn planned<I: Default, M: experiment::Method>(
 /// An error about a key of an experiment.
 pub(super) struct Blamed {
     trouble: Box<Trouble>,
-    message: Sentence,
+    message: Message,
 }
 
 impl From<Trouble> for Blamed {
     fn from(trouble: Trouble) -> Self {
         Blamed {
-            message: words::trouble(&trouble).sentence(),
+            message: words::trouble(&trouble),
             trouble: Box::new(trouble),
         }
     }
@@ -179,19 +179,19 @@ impl From<Trouble> for Blamed {
 
 impl Blamed {
     /// A message about a value.
-    pub(super) fn new(key: impl Into<String>, message: &Message) -> Self {
+    pub(super) fn new(key: impl Into<String>, message: Message) -> Self {
         Blamed {
             trouble: Box::new(Trouble::new(key, Kind::Other(String::new()))),
-            message: message.sentence(),
+            message,
         }
     }
 
     /// An error of another part of the program, about a value.
     pub(super) fn by(key: impl Into<String>, error: &Error) -> Self {
         let trouble = Box::new(Trouble::new(key, Kind::Other(String::new())));
-        let said = |lang| format!("{}: {}", trouble.key, error.in_lang(lang));
-        let mut message = error.message.clone();
-        (message.en, message.es) = (said(Lang::En), said(Lang::Es));
+        let message = Message::new("lab-blamed")
+            .with("key", trouble.key.as_str())
+            .with("reason", error.whole());
         Blamed { trouble, message }
     }
 
@@ -216,14 +216,14 @@ pub(super) fn texts(
     for (index, file) in files.0.iter().enumerate() {
         let key = format!("instances.files[{}]", index + 1);
         let Some(folder) = folder else {
-            return Err(Blamed::new(key, &Message::new("lab-no-files")));
+            return Err(Blamed::new(key, Message::new("lab-no-files")));
         };
         let text = std::fs::read_to_string(folder.join(file)).map_err(|error| {
             let message = Message::new("lab-file")
                 .with("key", key.as_str())
                 .with("file", file.as_str())
                 .with("reason", error.to_string());
-            Blamed::new(key.as_str(), &message)
+            Blamed::new(key.as_str(), message)
         })?;
         let name = Path::new(file).file_name().unwrap_or_default();
         all.push((name.to_string_lossy().into_owned(), text, key));

@@ -1,6 +1,7 @@
 //! Minesweeper through the door.
 
 use super::ask;
+use atisbo_api::text::Lang;
 use serde_json::{Value, json};
 
 /// Seven mines, of which three must lie along the last row, so that three other cells are safe.
@@ -137,7 +138,7 @@ fn the_id_of_a_game_is_a_position_too() {
         ask(with("analyse", json!({"position": commented}))).unwrap()
     );
     let error = ask(with("hint", json!({"position": "9x9x10~sure~1"}))).unwrap_err();
-    assert!(error.message.en.contains("no ID of a game"));
+    assert!(error.message.to(Lang::En).contains("no ID of a game"));
 }
 
 #[test]
@@ -235,7 +236,12 @@ fn the_exact_player_is_as_strong_as_asked_for() {
         play("strong").unwrap()["win_rate"]
     );
     let error = play("weak").unwrap_err();
-    assert!(error.message.en.contains("safest, fast, strong, max"));
+    assert!(
+        error
+            .message
+            .to(Lang::En)
+            .contains("safest, fast, strong, max")
+    );
 }
 
 #[test]
@@ -289,10 +295,13 @@ fn what_cannot_be_is_said() {
     for (request, expected) in cases {
         let error = ask(request.clone()).unwrap_err();
         assert!(
-            error.message.en.contains(expected),
+            error.message.to(Lang::En).contains(expected),
             "{request}: {}",
-            error.message.en
+            error.message.to(Lang::En)
         );
-        assert!(!error.message.es.is_empty() && error.message.es != error.message.en);
+        assert!(
+            !error.message.to(Lang::Es).is_empty()
+                && error.message.to(Lang::Es) != error.message.to(Lang::En)
+        );
     }
 }

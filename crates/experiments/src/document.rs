@@ -4,7 +4,7 @@ mod plots;
 mod tables;
 
 use super::summed::{Report, comparisons, groups, growth};
-use crate::text::{Lang, Message, exists};
+use atisbo_api::text::{Lang, Message, exists};
 use atisbo_lab::report::{Document, Machine, figures};
 use atisbo_lab::runs::Plan;
 use atisbo_lab::summary::Summary;

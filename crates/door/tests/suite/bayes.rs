@@ -1,6 +1,7 @@
 //! Networks through the door.
 
 use super::{ask, ask_within};
+use atisbo_api::text::Lang;
 use serde_json::{Value, json};
 
 const SPRINKLER: &str = "
@@ -121,21 +122,21 @@ fn errors_are_told_in_both_languages_with_their_place() {
     let error = ask(request).unwrap_err();
     assert!(error.line.is_some());
     assert!(
-        error.message.en.contains("sum to 1.2"),
+        error.message.to(Lang::En).contains("sum to 1.2"),
         "{}",
-        error.message.en
+        error.message.to(Lang::En)
     );
     assert!(
-        error.message.es.contains("suman 1.2"),
+        error.message.to(Lang::Es).contains("suman 1.2"),
         "{}",
-        error.message.es
+        error.message.to(Lang::Es)
     );
     let cut = json!({"game": "bayes", "verb": "query", "network": "MARKOV 2"});
     let message = ask(cut).unwrap_err().message;
     assert!(
-        message.es.contains("hay el final del texto"),
+        message.to(Lang::Es).contains("hay el final del texto"),
         "{}",
-        message.es
+        message.to(Lang::Es)
     );
     for (field, value) in [
         ("query", json!(["Snow"])),
@@ -147,7 +148,7 @@ fn errors_are_told_in_both_languages_with_their_place() {
         let mut request = json!({"game": "bayes", "verb": "query", "network": SPRINKLER});
         request[field] = value;
         let error = ask(request).unwrap_err();
-        assert_ne!(error.message.en, error.message.es);
+        assert_ne!(error.message.to(Lang::En), error.message.to(Lang::Es));
     }
 }
 

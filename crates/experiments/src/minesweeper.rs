@@ -1,10 +1,10 @@
 //! Experiments with Minesweeper: levels, and agents that play them.
 
 use super::experiment::{Blamed, MOST, Subject};
-use crate::minesweeper::adviser::{Analysis, Method as Way};
-use crate::minesweeper::level;
-use crate::minesweeper::logic::Switches;
-use crate::minesweeper::play::Player;
+use atisbo_api::minesweeper::adviser::{Analysis, Method as Way};
+use atisbo_api::minesweeper::level;
+use atisbo_api::minesweeper::logic::Switches;
+use atisbo_api::minesweeper::play::Player;
 use atisbo_base::{Budget, Name};
 use atisbo_bayes::{Decompose, Method as Inference, OrderName};
 use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};

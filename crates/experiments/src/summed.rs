@@ -1,6 +1,6 @@
 //! What the runs of an experiment say, as data.
 
-use crate::text::Sentence;
+use atisbo_api::text::Message;
 use atisbo_base::Stop;
 use atisbo_lab::report::{Block, Document, csv};
 use atisbo_lab::runs::Row;
@@ -11,8 +11,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// What the runs of an experiment say.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Report {
     /// What the experiment is called.
     pub name: String,
@@ -45,7 +44,7 @@ pub struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub folder: Option<PathBuf>,
     /// What happened, in words.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Message>,
 }
 
 impl Report {
@@ -81,8 +80,7 @@ impl Report {
 }
 
 /// A picture of a report.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Picture {
     /// What its file is called, without ending.
     pub name: String,
@@ -93,8 +91,7 @@ pub struct Picture {
 }
 
 /// A method in a setting.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Group {
     /// The setting.
     pub setting: String,
@@ -119,8 +116,7 @@ pub struct Group {
 }
 
 /// How values spread.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Serialize, schemars::JsonSchema)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
@@ -137,8 +133,7 @@ pub struct Spread {
 }
 
 /// A method beside the first one, on the same instances.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Comparison {
     /// The setting.
     pub setting: String,
@@ -163,8 +158,7 @@ pub struct Comparison {
 }
 
 /// How a method's time grows with the size.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Grown {
     /// The method.
     pub method: String,

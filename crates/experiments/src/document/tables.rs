@@ -2,7 +2,7 @@
 
 use super::super::summed::{comparisons, growth};
 use super::Words;
-use crate::text::Message;
+use atisbo_api::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Distribution, Estimate, Interval};
 use atisbo_lab::summary::Summary;

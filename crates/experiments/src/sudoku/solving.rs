@@ -1,7 +1,7 @@
 //! A puzzle solved by each kind of method, with what that counts.
 
 use super::OnePuzzle;
-use crate::sudoku::search::{Method as Way, SearchSettings};
+use atisbo_api::sudoku::search::{Method as Way, SearchSettings};
 use atisbo_base::Budget;
 use atisbo_csp::{Method as CspMethod, Options as CspOptions};
 use atisbo_lab::runs::{Instance, Outcome, Run};

@@ -1,6 +1,7 @@
 //! 0h n0.
 
 use crate::{ask, ask_within, assert_all_said};
+use atisbo_api::text::Lang;
 use atisbo_base::Budget;
 use serde_json::{Value, json};
 
@@ -68,7 +69,11 @@ fn a_hint_knows_marks_from_givens_where_the_puzzle_is_known() {
     assert_eq!(answer["kind"], "wrong_marks");
     assert_eq!(answer["focus"], json!([[1, 1]]));
     let error = ask(request(json!("1 1"))).unwrap_err();
-    assert!(error.message.es.contains("tamaños"), "{}", error.message.es);
+    assert!(
+        error.message.to(Lang::Es).contains("tamaños"),
+        "{}",
+        error.message.to(Lang::Es)
+    );
 }
 
 #[test]
@@ -85,8 +90,8 @@ fn a_puzzle_without_solution_names_the_givens_that_conflict() {
 fn an_error_has_its_place_and_both_languages() {
     let error = ask(json!({"game": "ohno", "verb": "solve", "puzzle": "1 1\n1 x"})).unwrap_err();
     assert_eq!((error.line, error.column), (Some(2), Some(3)));
-    assert!(error.message.en.contains("found \"x\""));
-    assert!(error.message.es.contains("«x»"));
+    assert!(error.message.to(Lang::En).contains("found \"x\""));
+    assert!(error.message.to(Lang::Es).contains("«x»"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Experiments through the door.
 
 use super::{ask, assert_all_said};
+use atisbo_api::text::Lang;
 use serde_json::{Value, json};
 
 fn run(experiment: &str) -> Result<Value, atisbo_api::Error> {
@@ -193,6 +194,6 @@ fn nonsense_is_answered_with_the_line_the_key_and_what_is_allowed() {
         let error = run(text).expect_err(text);
         assert!(error.to_string().contains(expected), "{text}: {error}");
         assert_eq!(error.line, Some(line), "{text}: {error}");
-        assert_ne!(error.message.es, error.message.en);
+        assert_ne!(error.message.to(Lang::Es), error.message.to(Lang::En));
     }
 }

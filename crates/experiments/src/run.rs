@@ -5,8 +5,8 @@ use super::experiment::Given;
 use super::report::of_folder;
 pub use super::summed::Report as Answer;
 use super::words;
-use crate::text::{Lang, Message, stop as stop_words};
-use crate::{Error, Observer, Verb};
+use atisbo_api::text::{Lang, Message, stop as stop_words};
+use atisbo_api::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_lab::report::{Machine, figures};
 use atisbo_lab::runs::{Keep, Prepared};
@@ -15,11 +15,10 @@ use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// What to run.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The experiment, as TOML.
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    #[schemars(with = "String")]
     pub experiment: Given,
     /// What it is called if it does not say so itself.
     #[serde(default)]
@@ -32,15 +31,15 @@ pub struct Request {
     pub only: Option<u64>,
     /// The folder of the files that the experiment names. Without it none is read.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
+    #[schemars(skip)]
     pub files: Option<PathBuf>,
     /// Where to keep the results. Without it they are summed up and forgotten.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
+    #[schemars(skip)]
     pub keep: Option<Keep>,
     /// What was typed, as the report shows it.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
+    #[schemars(skip)]
     pub command: String,
 }
 
@@ -66,10 +65,10 @@ impl Verb for Request {
                 let mut report = finished(of_folder(&kept.folder, self.lang)?, kept.stop);
                 if kept.cut_off > 0 {
                     let cut = Message::new("lab-cut-off").with("bytes", kept.cut_off);
-                    report.sentences.insert(0, cut.sentence());
+                    report.sentences.insert(0, cut);
                 }
                 if kept.stop.is_some() {
-                    report.sentences.push(Message::new("lab-go-on").sentence());
+                    report.sentences.push(Message::new("lab-go-on"));
                 }
                 Ok(report)
             }
@@ -104,7 +103,7 @@ impl Request {
             let message = Message::new("lab-no-such-run")
                 .with("run", run.to_string())
                 .with("last", plan.runs().saturating_sub(1).to_string());
-            return Err(Error::new(&message));
+            return Err(message.into());
         }
         let row = prepared.single(run, budget);
         let mut summary = Summary::new(plan);
@@ -129,6 +128,6 @@ fn finished(mut report: Answer, stop: Option<Stop>) -> Answer {
             .with("of", figures::thousands(report.of))
             .with("stop", stop_words(stop)),
     };
-    report.sentences.push(message.sentence());
+    report.sentences.push(message);
     report
 }

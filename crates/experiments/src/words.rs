@@ -1,18 +1,12 @@
 //! What the laboratory's errors say. The sentences are in `locales/*/lab.ftl`.
 
-use crate::Error;
-use crate::text::{Arg, Message};
+use atisbo_api::Error;
+use atisbo_api::text::{Arg, Message};
 use atisbo_lab::experiment::{Expected, Kind, Trouble};
 use atisbo_lab::runs::FolderError;
 
-impl From<Trouble> for Error {
-    fn from(trouble: Trouble) -> Self {
-        Error::new(&self::trouble(&trouble))
-    }
-}
-
 /// Something wrong in an experiment.
-pub(super) fn trouble(trouble: &Trouble) -> Message {
+pub fn trouble(trouble: &Trouble) -> Message {
     let key = trouble.key.as_str();
     match &trouble.kind {
         Kind::Syntax(message) => Message::new("lab-syntax").with("reason", message.as_str()),
@@ -65,7 +59,7 @@ pub(super) fn folder(error: &FolderError) -> Error {
         "missing" => first_of(value),
         _ => value,
     });
-    Error::new(&match error {
+    Error::from(match error {
         FolderError::PartsMissing { missing, .. } => message.with("count", missing.len()),
         _ => message,
     })

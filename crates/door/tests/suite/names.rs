@@ -83,15 +83,19 @@ fn an_unknown_name_is_told_in_both_languages_with_the_nearest() {
     };
     let message = ask(request("astra")).unwrap_err().message;
     assert!(
-        message.en.contains("did you mean \"astar\"?"),
+        message.to(Lang::En).contains("did you mean \"astar\"?"),
         "{}",
-        message.en
+        message.to(Lang::En)
     );
     assert!(
-        message.es.contains("¿querías decir «astar»?"),
+        message.to(Lang::Es).contains("¿querías decir «astar»?"),
         "{}",
-        message.es
+        message.to(Lang::Es)
     );
     let message = ask(request("zzz")).unwrap_err().message;
-    assert!(message.es.contains("se conocen bfs"), "{}", message.es);
+    assert!(
+        message.to(Lang::Es).contains("se conocen bfs"),
+        "{}",
+        message.to(Lang::Es)
+    );
 }

@@ -4,16 +4,15 @@ use super::document::{Making, report};
 pub use super::summed::Report as Answer;
 use super::summed::Report;
 use super::words;
-use crate::text::Lang;
-use crate::{Error, Observer, Verb};
+use atisbo_api::text::Lang;
+use atisbo_api::{Error, Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_lab::runs::Folder;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
 /// Which results.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The folder.
     pub folder: PathBuf,
@@ -77,8 +76,9 @@ pub fn runs_as_parquet(folder: &Path) -> Result<Vec<u8>, Error> {
     let columns = columns.map_err(|error| words::folder(&error))?;
     let mut file = Vec::new();
     atisbo_lab::report::parquet::write(&columns, &mut file).map_err(|error| {
-        let message = crate::text::Message::new("lab-parquet").with("reason", error.to_string());
-        Error::new(&message)
+        let message =
+            atisbo_api::text::Message::new("lab-parquet").with("reason", error.to_string());
+        Error::from(message)
     })?;
     Ok(file)
 }

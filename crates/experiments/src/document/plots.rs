@@ -1,7 +1,7 @@
 //! The pictures of an experiment's report.
 
 use super::Words;
-use crate::text::Message;
+use atisbo_api::text::Message;
 use atisbo_lab::plot::{
     Axis, Bars, BoxRow, Boxes, Curves, Group, Heat, HeatCell, Panel, Point, Scale, Series, Solved,
     Survival, Unit,

@@ -2,8 +2,8 @@
 
 pub use super::summed::Report as Answer;
 use super::{report, words};
-use crate::text::{Lang, Message};
-use crate::{Error, Observer, Verb};
+use atisbo_api::text::{Lang, Message};
+use atisbo_api::{Error, Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_lab::report::figures;
 use atisbo_lab::runs::merge;
@@ -11,8 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// Which parts, and where to.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The folders of all parts, in any order.
     pub parts: Vec<PathBuf>,
@@ -42,7 +41,7 @@ impl Verb for Request {
         let message = Message::new("lab-joined")
             .with("parts", self.parts.len())
             .with("runs", figures::thousands(report.runs));
-        report.sentences.push(message.sentence());
+        report.sentences.push(message);
         Ok(report)
     }
 

@@ -106,7 +106,10 @@ fn a_technique_that_there_is_not_is_an_error_that_names_them_all() {
         "game": "sudoku", "verb": "rate", "puzzle": PUZZLE, "without": ["y-wing"]
     }))
     .unwrap_err();
-    assert!(error.message.en.contains("y-wing") && error.message.en.contains("xy_wing"));
+    assert!(
+        error.message.to(Lang::En).contains("y-wing")
+            && error.message.to(Lang::En).contains("xy_wing")
+    );
 }
 
 #[test]
@@ -164,8 +167,14 @@ fn a_variant_is_made_written_read_and_solved() {
 fn a_rule_that_does_not_fit_is_told_in_both_languages() {
     let puzzle = ".Thermo~R1C1~R1C1";
     let error = ask(json!({"game": "sudoku", "verb": "solve", "puzzle": puzzle})).unwrap_err();
-    assert!(error.message.en.contains("thermometer") && error.message.en.contains("twice"));
-    assert!(error.message.es.contains("termómetro") && error.message.es.contains("dos veces"));
+    assert!(
+        error.message.to(Lang::En).contains("thermometer")
+            && error.message.to(Lang::En).contains("twice")
+    );
+    assert!(
+        error.message.to(Lang::Es).contains("termómetro")
+            && error.message.to(Lang::Es).contains("dos veces")
+    );
     assert_eq!((error.line, error.column), (Some(1), Some(2)));
 }
 
