@@ -178,7 +178,7 @@ const MOST_BUDS: usize = 2048;
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::{marks, stuck};
+    use super::super::trial::{conclusions, marks, stuck};
     use super::super::view::{Board, View};
     use super::super::{Candidate, Evidence, Ladder, Settings, Step, Technique};
     use super::*;
@@ -283,5 +283,18 @@ mod tests {
                 assert_eq!(all.buds[set.bud(value)].value, value);
             }
         }
+    }
+
+    #[test]
+    fn one_of_two_sets_is_locked_whatever_the_third_holds() {
+        let position = marks(&[(11, &[1, 2]), (19, &[1, 3]), (99, &[2, 3])]);
+        assert_eq!(conclusions(&position, Technique::AlsXyWing), ["r9c1<>2"]);
+    }
+
+    #[test]
+    fn one_end_of_a_chain_of_four_sets_is_locked() {
+        let position = marks(&[(11, &[1, 2]), (19, &[2, 3]), (99, &[3, 4]), (94, &[1, 4])]);
+        let found = conclusions(&position, Technique::AlsChain);
+        assert_eq!(found, ["r1c4<>1 r9c1<>1"]);
     }
 }

@@ -10,7 +10,7 @@ use super::finder::{Finder, Flow};
 use super::forcing_net::refutations;
 use super::net::Net;
 use super::view::View;
-use super::{Candidate, Evidence, Implication, Premise, Reason};
+use super::{Candidate, Evidence, Implication, Premise};
 use crate::logic::{self, Deduction, Logic};
 use crate::solver;
 use atisbo_base::Stop;
@@ -35,22 +35,22 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let mut patience = MOST_SMALL_NETS;
     for &candidate in &candidates {
         if let Some(evidence) = nested(view, &mut net, candidate, &mut patience, found)? {
-            return found.eliminate_each(vec![candidate], || evidence);
+            return found.conclude(candidate, false, || evidence);
         }
         if patience == 0 {
             break;
         }
     }
     if let Some((deduction, rules)) = by_few_rules(view, &candidates, found)? {
-        let Deduction {
-            placements,
-            eliminations,
-            ..
-        } = deduction;
-        return found.conclude_all(placements, eliminations, || Evidence::Proof { rules });
+        let (placed, gone) = (deduction.placements, deduction.eliminations);
+        return found.add(placed, gone, || Evidence::Proof { rules });
     }
     match refuted_by_search(view, &candidates, found)? {
-        Some(candidate) => found.eliminate_each(vec![candidate], || searched(candidate)),
+        // All that can be said of a search is what was supposed.
+        Some(candidate) => found.conclude(candidate, false, || Evidence::Contradiction {
+            net: vec![Implication::supposed(candidate)],
+            broken: None,
+        }),
         None => Flow::Continue(()),
     }
 }
@@ -172,20 +172,6 @@ fn refuted_by_search<const W: usize>(
         }
     }
     ControlFlow::Continue(None)
-}
-
-/// All that can be said of a search: what was supposed.
-fn searched(candidate: Candidate) -> Evidence {
-    let supposed = Implication {
-        candidate,
-        holds: true,
-        because: Vec::new(),
-        reason: Reason::Supposed,
-    };
-    Evidence::Contradiction {
-        net: vec![supposed],
-        broken: None,
-    }
 }
 
 #[cfg(test)]

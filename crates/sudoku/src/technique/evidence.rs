@@ -385,7 +385,9 @@ impl<C: Copy> Evidence<C> {
                 net: net(found),
                 broken: broken.map(|broken| broken.map(name)),
             },
-            Evidence::Proof { rules } => proof(rules, name),
+            Evidence::Proof { rules } => Evidence::Proof {
+                rules: rules.iter().map(|rule| rule.map(name)).collect(),
+            },
             &Evidence::Template { value, ways } => Evidence::Template { value, ways },
             &Evidence::Rule { variant } => Evidence::Rule { variant },
             Evidence::InniesAndOuties(sum) => Evidence::InniesAndOuties(sum.map(name)),
@@ -449,6 +451,16 @@ impl<C: Copy> Premise<C> {
 }
 
 impl<C: Copy> Implication<C> {
+    /// The beginning of an argument: what would be so if a candidate were true.
+    pub(crate) fn supposed(candidate: Candidate<C>) -> Self {
+        Implication {
+            candidate,
+            holds: true,
+            because: Vec::new(),
+            reason: Reason::Supposed,
+        }
+    }
+
     fn map<D>(&self, name: &impl Fn(C) -> D) -> Implication<D> {
         Implication {
             candidate: self.candidate.map(name),
@@ -472,10 +484,4 @@ impl<C: Copy> Broken<C> {
 
 fn renamed<C: Copy, D>(cells: &[C], name: impl Fn(C) -> D) -> Vec<D> {
     cells.iter().map(|&cell| name(cell)).collect()
-}
-
-fn proof<C: Copy, D>(rules: &[Premise<C>], name: &impl Fn(C) -> D) -> Evidence<D> {
-    Evidence::Proof {
-        rules: rules.iter().map(|rule| rule.map(name)).collect(),
-    }
 }

@@ -1,5 +1,6 @@
-//! The engine of all fish: a value's places in some regions (the base) lie in as many others (the
-//! cover), which then have it nowhere else.
+//! Fish: a value's places in some regions (the base) lie in as many others (the cover), which then have
+//! it nowhere else. With two regions on each side it is an X-wing, with three a swordfish, with four a
+//! jellyfish.
 //!
 //! Count for each cell the base regions and the cover regions it is in. The value is in every base
 //! region once, in every cover region at most once. So if no cell in more base than cover regions (a
@@ -10,26 +11,9 @@
 //! Basic fish are found as subsets of lines ([`basic`]). All others are found from what they eliminate
 //! ([`hunt`]).
 
-/// Makes techniques of some kinds of fish, all with this many regions on each side.
-macro_rules! of_size {
-    ($size:literal: $($kind:ident),*) => {
-        $(
-            #[doc = concat!("[`super::fish::", stringify!($kind), "`] of size ", $size, ".")]
-            pub(super) fn $kind<const W: usize>(
-                view: &super::view::View<W>,
-                found: &mut super::finder::Finder,
-            ) -> super::finder::Flow {
-                super::fish::$kind(view, found, $size)
-            }
-        )*
-    };
-}
-
 mod hunt;
 #[cfg(test)]
 mod tests;
-
-pub(super) use of_size;
 
 use super::Evidence;
 use super::cells::Cells;

@@ -7,7 +7,7 @@
 
 use super::chain::{Rail, Stop, Walk};
 use super::finder::{Finder, Flow};
-use super::links::{By, Links, NodeId, bits};
+use super::links::{By, Links, NodeId, Nodes, bits};
 use super::premises::premises;
 use super::view::View;
 use super::{Evidence, Implication, Reason};
@@ -17,7 +17,7 @@ const MOST_CANDIDATES: usize = 4000;
 
 /// Every possibility leads by a chain to the same end.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.links(view);
+    let links = found.links(view, Nodes::Single);
     if links.len() > MOST_CANDIDATES {
         return Flow::Continue(());
     }

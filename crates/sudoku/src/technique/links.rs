@@ -15,6 +15,15 @@ pub(super) type NodeId = u16;
 /// The most nodes of several cells there may be: each is compared with all others of its value.
 const MOST_NODES: usize = 6000;
 
+/// What the nodes of chains are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Nodes {
+    /// Single candidates.
+    Single,
+    /// Also values in one of several cells, and links through almost locked sets.
+    Grouped,
+}
+
 /// Why two nodes cannot both be false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum By {
@@ -66,16 +75,13 @@ pub(super) struct Links {
 }
 
 impl Links {
-    /// Between single candidates.
-    pub(super) fn plain<const W: usize>(view: &View<W>) -> Self {
-        Builder::new(view).finish()
-    }
-
-    /// Also between groups of cells and through almost locked sets.
-    pub(super) fn grouped<const W: usize>(view: &View<W>) -> Self {
+    /// Between nodes of this kind.
+    pub(super) fn new<const W: usize>(view: &View<W>, nodes: Nodes) -> Self {
         let mut builder = Builder::new(view);
-        builder.link_groups();
-        builder.link_sets();
+        if let Nodes::Grouped = nodes {
+            builder.link_groups();
+            builder.link_sets();
+        }
         builder.finish()
     }
 

@@ -26,7 +26,7 @@ pub(super) fn set<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
         let candidate = |cell| Candidate { cell, value };
         let placed = ways.common.iter().map(candidate).collect();
         let ways = ways.count;
-        found.place_each(placed, || Evidence::Template { value, ways })?;
+        found.add(placed, Vec::new(), || Evidence::Template { value, ways })?;
     }
     Flow::Continue(())
 }

@@ -2,7 +2,7 @@
 
 use super::chain::{Rail, Walk, excludes_any};
 use super::finder::{Finder, Flow};
-use super::links::By;
+use super::links::{By, Nodes};
 use super::view::View;
 
 /// A chain of places of one value.
@@ -11,7 +11,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
         if view.without_way(found, value)?.is_empty() {
             continue;
         }
-        let links = found.links(view);
+        let links = found.links(view, Nodes::Single);
         let rail = Rail::new(&links, |by| matches!(by, By::Region(_)))
             .within(|node| links.value(node) == value);
         let mut walk = Walk::new(&links, rail);
