@@ -18,10 +18,10 @@ use std::sync::Arc;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
-    rules: Arc<Rules>,
-    values: Vec<u8>,
-    candidates: Vec<Values>,
-    given: Vec<bool>,
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) values: Vec<u8>,
+    pub(crate) candidates: Vec<Values>,
+    pub(crate) given: Vec<bool>,
 }
 
 impl Position {
@@ -34,20 +34,6 @@ impl Position {
             given: (0..puzzle.shape().cells())
                 .map(|cell| puzzle.given(cell).is_some())
                 .collect(),
-        }
-    }
-
-    pub(crate) fn from_parts(
-        rules: Arc<Rules>,
-        values: Vec<u8>,
-        candidates: Vec<Values>,
-        given: Vec<bool>,
-    ) -> Self {
-        Position {
-            rules,
-            values,
-            candidates,
-            given,
         }
     }
 

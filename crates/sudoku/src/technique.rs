@@ -49,6 +49,7 @@ mod unique_rectangle;
 pub(crate) mod view;
 mod w_wing;
 mod wing;
+mod words;
 mod x_chain;
 mod xy_chain;
 

@@ -43,13 +43,12 @@ const MOST_ROUNDS: usize = 200;
 /// use atisbo_base::Budget;
 /// use atisbo_sudoku::variant::{Cage, Ground};
 /// use atisbo_sudoku::{Clue, Puzzle, Rules, Shape, conflicting_clues};
-/// use std::sync::Arc;
 ///
 /// // Two cages of 3 in one row both need a 1.
 /// let cage = |cells| Cage { cells, sum: Some(3) }.into();
 /// let variants = vec![cage(vec![0, 1]), cage(vec![8, 9]), cage(vec![2, 3])];
 /// let rules = Rules::with_variants(Ground::new(Shape::of_size(4).unwrap()), variants)?;
-/// let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+/// let mut puzzle = Puzzle::with_rules(rules);
 /// puzzle.give(15, 4);
 /// let core = conflicting_clues(&puzzle, &Budget::unlimited()).unwrap();
 /// assert_eq!(core.clues, [Clue::Variant(0), Clue::Variant(2)]);
@@ -218,7 +217,7 @@ mod tests {
             variants.extend(strict.then(|| StrictKropki.into()));
             let ground = Ground::new(Shape::new(2, 2).unwrap());
             let rules = Rules::with_variants(ground, variants).unwrap();
-            let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+            let mut puzzle = Puzzle::with_rules(rules);
             for (cell, value) in givens {
                 puzzle.give(cell, value);
             }

@@ -4,10 +4,10 @@
 //! `z` that both may hold is in one of them. If they exclude each other in two values, each set has
 //! exactly one of these: both sets are locked but for that.
 
-use super::almost_locked::{AlmostLockedSets, find_chains};
+use super::Evidence;
+use super::almost_locked::{AlmostLockedSets, Set, find_chains};
 use super::finder::{Finder, Flow};
 use super::view::View;
-use super::{Candidate, Evidence};
 use crate::Values;
 
 /// Two almost locked sets that exclude each other in one value, or in two.
@@ -49,23 +49,16 @@ fn doubly_linked<const W: usize>(
     if links.len() != 2 {
         return Flow::Continue(());
     }
-    let seen = |bud: usize, value| {
-        all.buds[bud]
-            .seen
-            .iter()
-            .map(move |cell| Candidate { cell, value })
-    };
-    let mut gone: Vec<Candidate> = Vec::new();
+    let seen = |set: &Set<W>, value| all.buds[set.bud(value)].seen;
+    let mut gone = Vec::new();
     for set in [one, other] {
         for value in set.values.without(links).iter() {
-            gone.extend(seen(set.bud(value), value));
+            gone.extend(seen(set, value).with_value(value));
         }
     }
     for value in links.iter() {
-        let cells = all.buds[one.bud(value)]
-            .seen
-            .and(&all.buds[other.bud(value)].seen);
-        gone.extend(cells.iter().map(|cell| Candidate { cell, value }));
+        let cells = seen(one, value).and(&seen(other, value));
+        gone.extend(cells.with_value(value));
     }
     found.eliminate_each(gone, || Evidence::AlmostLocked {
         sets: vec![one.evidence(), other.evidence()],

@@ -3,7 +3,7 @@
 
 use super::finder::{Finder, Flow};
 use super::links::{By, Links, NodeId, bits};
-use super::{Evidence, Node};
+use super::{Evidence, Node, words};
 use std::ops::ControlFlow;
 
 /// The most strong links of a chain: longer ones are nets for a machine.
@@ -145,7 +145,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     /// Finds all that follows if `start` is true.
     pub(super) fn walk_true(&mut self, start: NodeId) {
         self.clear(start, true);
-        insert(&mut self.is_on, start);
+        words::insert(&mut self.is_on, start.into());
         self.queue.push((start, 0));
         self.run(MOST_STRONG, &mut |_, _| Flow::Continue(()));
     }
@@ -190,13 +190,13 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         strong: u16,
         visit: &mut impl FnMut(&Self, Ends) -> Flow,
     ) -> Flow {
-        insert(&mut self.is_off, off);
+        words::insert(&mut self.is_off, off.into());
         let links = self.links;
         for link in links.strong(off) {
-            if contains(&self.is_on, link.to) || !(self.rail.takes)(link.by) {
+            if words::contains(&self.is_on, link.to.into()) || !(self.rail.takes)(link.by) {
                 continue;
             }
-            insert(&mut self.is_on, link.to);
+            words::insert(&mut self.is_on, link.to.into());
             self.on_from[usize::from(link.to)] = (off, link.by);
             self.queue.push((link.to, strong + 1));
             let ends = Ends {
@@ -262,14 +262,6 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         });
         self.chain(ends.to)
     }
-}
-
-fn insert(set: &mut [u64], node: NodeId) {
-    set[usize::from(node / 64)] |= 1 << (node % 64);
-}
-
-fn contains(set: &[u64], node: NodeId) -> bool {
-    set[usize::from(node / 64)] >> (node % 64) & 1 == 1
 }
 
 /// Whether the chain comes to no node twice, but for an end that is its start: one that does says more

@@ -59,10 +59,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
 fn easiest_first<const W: usize>(view: &View<W>) -> Vec<Candidate> {
     let mut cells: Vec<usize> = view.unsolved().iter().collect();
     cells.sort_by_key(|&cell| view.candidates(cell).len());
-    let of_cell = |cell| {
-        let values = view.candidates(cell).iter();
-        values.map(move |value| Candidate { cell, value })
-    };
+    let of_cell = |cell| view.candidates(cell).in_cell(cell);
     cells.into_iter().flat_map(of_cell).collect()
 }
 

@@ -120,8 +120,7 @@ impl Finder {
         if cells.is_empty() {
             return Flow::Continue(());
         }
-        let candidate = |cell| Candidate { cell, value };
-        self.eliminate_each(cells.iter().map(candidate).collect(), evidence)
+        self.eliminate_each(cells.with_value(value).collect(), evidence)
     }
 
     /// These candidates go; the caller made sure that they are there.

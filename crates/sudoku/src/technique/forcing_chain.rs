@@ -10,7 +10,7 @@ use super::finder::{Finder, Flow};
 use super::links::{By, Links, NodeId, Nodes, bits};
 use super::premises::premises;
 use super::view::View;
-use super::{Evidence, Implication, Reason};
+use super::{Evidence, Implication, Reason, words};
 
 /// The most candidates of a position that is searched: what follows from each is kept for all.
 const MOST_CANDIDATES: usize = 4000;
@@ -76,7 +76,7 @@ impl Reach {
         self.sets.resize(start + 2 * self.words, 0);
         let (on, off) = self.sets[start..].split_at_mut(self.words);
         for &(node, _) in found_true {
-            on[usize::from(node / 64)] |= 1 << (node % 64);
+            words::insert(on, node.into());
             for (word, weak) in off.iter_mut().zip(links.weak(node)) {
                 *word |= weak;
             }
@@ -106,37 +106,29 @@ fn lengths<F: Fn(By) -> bool>(
     branches: &[NodeId],
     common: &[u64],
 ) -> Vec<(usize, NodeId, bool)> {
-    let words = links.words();
-    let mut sums = vec![0; 2 * words * 64];
+    let width = links.words();
+    let mut sums = vec![0; 2 * width * 64];
     for &start in branches {
         walk.walk_true(start);
         let mut left = common.to_vec();
         for &(node, strong) in walk.found_true() {
             let length = 2 * usize::from(strong);
-            if left[usize::from(node / 64)] >> (node % 64) & 1 == 1 {
+            if words::contains(&left, node.into()) {
                 sums[usize::from(node)] += length;
             }
             for (index, weak) in links.weak(node).iter().enumerate() {
-                let new = left[words + index] & weak;
-                left[words + index] &= !weak;
-                for off in bits(new, words + index) {
+                let new = left[width + index] & weak;
+                left[width + index] &= !weak;
+                for off in bits(new, width + index) {
                     sums[usize::from(off)] += length + 1;
                 }
             }
         }
     }
-    let each = common.iter().enumerate();
-    let ends = each.flat_map(|(index, &word)| bits(word, index));
-    ends.map(|end| {
-        let holds = usize::from(end) < 64 * words;
-        let node = if holds {
-            end
-        } else {
-            end - 64 * words as NodeId
-        };
-        (sums[usize::from(end)], node, holds)
-    })
-    .collect()
+    // The second half of the words is about what is false.
+    let ends = words::numbers(common.iter().copied());
+    let end = |end| (sums[end], (end % (64 * width)) as NodeId, end < 64 * width);
+    ends.map(end).collect()
 }
 
 /// The chain from the start of a walk to an end.

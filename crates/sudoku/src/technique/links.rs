@@ -4,9 +4,10 @@
 //! almost locked set. Two nodes are linked weakly if they cannot both be true, strongly if they cannot
 //! both be false.
 
-use super::Candidate;
+use super::almost_locked::Bud;
 use super::cells::Cells;
 use super::view::View;
+use super::{Candidate, words};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The number of a node. The nodes of a single candidate come first.
@@ -135,8 +136,7 @@ impl Links {
     }
 
     pub(super) fn excludes(&self, one: NodeId, other: NodeId) -> bool {
-        let other = usize::from(other);
-        self.weak(one)[other / 64] >> (other % 64) & 1 == 1
+        words::contains(self.weak(one), other.into())
     }
 
     /// The nodes that are true if this one is false.
@@ -153,11 +153,11 @@ impl Links {
         one: NodeId,
         other: NodeId,
     ) -> impl Iterator<Item = NodeId> {
-        let words = self.weak(one).iter().zip(self.weak(other));
-        let singles = self.singles;
-        let both = words.take(singles.div_ceil(64)).enumerate();
-        both.flat_map(|(index, (one, other))| bits(one & other, index))
-            .take_while(move |&node| usize::from(node) < singles)
+        let both = self.weak(one).iter().zip(self.weak(other));
+        let both = both.take(self.singles.div_ceil(64));
+        let nodes = words::numbers(both.map(|(one, other)| one & other));
+        let singles = nodes.take_while(|&node| node < self.singles);
+        singles.map(|node| node as NodeId)
     }
 
     /// The nodes that a strong link of a kind begins at, as a set.
@@ -165,7 +165,7 @@ impl Links {
         let mut set = vec![0; self.words];
         for node in 0..self.len() {
             if self.strong(node as NodeId).iter().any(|link| kind(link.by)) {
-                set[node / 64] |= 1 << (node % 64);
+                words::insert(&mut set, node);
             }
         }
         set
@@ -174,12 +174,8 @@ impl Links {
 
 /// The nodes in word `index` of a set.
 #[inline]
-pub(super) fn bits(mut word: u64, index: usize) -> impl Iterator<Item = NodeId> {
-    std::iter::from_fn(move || {
-        let bit = word.trailing_zeros() as usize;
-        word &= word.checked_sub(1)?;
-        Some((64 * index + bit) as NodeId)
-    })
+pub(super) fn bits(word: u64, index: usize) -> impl Iterator<Item = NodeId> {
+    words::in_word(word, index).map(|node| node as NodeId)
 }
 
 /// A graph in the making.
@@ -209,7 +205,7 @@ impl<'v, const W: usize> Builder<'v, W> {
         };
         for cell in view.unsolved().iter() {
             for value in view.candidates(cell).iter() {
-                let number = cell * view.size() + usize::from(value) - 1;
+                let number = Candidate { cell, value }.number(view.size());
                 builder.single[number] = builder.nodes.len() as NodeId;
                 let cells = Cells::of(cell);
                 builder.nodes.push(Place { cells, value });
@@ -221,7 +217,7 @@ impl<'v, const W: usize> Builder<'v, W> {
     }
 
     fn single(&self, cell: usize, value: u8) -> NodeId {
-        self.single[cell * self.view.size() + usize::from(value) - 1]
+        self.single[Candidate { cell, value }.number(self.view.size())]
     }
 
     fn node(&mut self, cells: &Cells<W>, value: u8) -> NodeId {
@@ -326,14 +322,10 @@ impl<'v, const W: usize> Builder<'v, W> {
                 }
             }
             if is_new {
-                let seen = buds.iter().map(|bud| {
-                    let value = bud.value;
-                    let seen = bud.seen.iter().map(|cell| Candidate { cell, value });
-                    (value, seen.collect())
-                });
+                let seen = |bud: &&Bud<W>| (bud.value, bud.seen.with_value(bud.value).collect());
                 self.sets.push(LinkingSet {
                     cells: set.cells.iter().collect(),
-                    seen: seen.collect(),
+                    seen: buds.iter().map(seen).collect(),
                 });
             }
         }

@@ -139,7 +139,7 @@ impl<'v, const W: usize> Net<'v, W> {
 
     /// Where on the trail a fact is.
     pub(super) fn find(&self, candidate: Candidate, holds: bool) -> Option<u32> {
-        self.position[usize::from(holds)][self.number(candidate)].checked_sub(1)
+        self.position[usize::from(holds)][candidate.number(self.view.size())].checked_sub(1)
     }
 
     /// What a cell may still hold.
@@ -155,7 +155,7 @@ impl<'v, const W: usize> Net<'v, W> {
                 holds,
                 cause,
             } = self.trail[index];
-            let number = self.number(candidate);
+            let number = candidate.number(self.view.size());
             self.position[usize::from(holds)][number] = 0;
             if !holds {
                 let value = usize::from(candidate.value);
@@ -173,13 +173,9 @@ impl<'v, const W: usize> Net<'v, W> {
         self.due.fill(false);
     }
 
-    fn number(&self, candidate: Candidate) -> usize {
-        candidate.cell * self.view.size() + usize::from(candidate.value) - 1
-    }
-
     /// Puts a fact on the trail unless it is there.
     fn record(&mut self, candidate: Candidate, holds: bool, cause: Cause) -> Result<(), Clash> {
-        let number = self.number(candidate);
+        let number = candidate.number(self.view.size());
         if self.position[usize::from(holds)][number] > 0 {
             return Ok(());
         }

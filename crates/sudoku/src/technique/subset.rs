@@ -142,10 +142,7 @@ fn each_naked<const W: usize>(
 
 /// The candidates of these cells among these values.
 fn with_any<const W: usize>(view: &View<W>, cells: &Cells<W>, values: Values) -> Vec<Candidate> {
-    let of_cell = |cell| {
-        let both = view.candidates(cell).and(values).iter();
-        both.map(move |value| Candidate { cell, value })
-    };
+    let of_cell = |cell| view.candidates(cell).and(values).in_cell(cell);
     cells.iter().flat_map(of_cell).collect()
 }
 

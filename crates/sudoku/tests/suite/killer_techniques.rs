@@ -1,5 +1,6 @@
 //! What is said about killers on the way, against their solutions.
 
+use crate::puzzles::only;
 use atisbo_base::Budget;
 use atisbo_sudoku::solver::solve;
 use atisbo_sudoku::technique::{Evidence, Ladder, Settings, Step, TECHNIQUES, Technique as T};
@@ -92,13 +93,7 @@ fn assert_right(puzzle: &Puzzle, step: &Step, solution: &[u8]) {
 
 #[test]
 fn what_cages_tell_by_themselves_is_right() {
-    let others = TECHNIQUES.iter().map(|rung| rung.technique);
-    let settings = Settings {
-        forbidden: others
-            .filter(|technique| !OWN.contains(technique))
-            .collect(),
-        ..Settings::default()
-    };
+    let settings = only(|technique| OWN.contains(&technique));
     let mut counts = [0; TECHNIQUES.len()];
     let unlimited = Budget::unlimited();
     for (solution, puzzle) in killers().filter_map(|it| Some((solution(&it)?, it.puzzle))) {

@@ -77,17 +77,14 @@ impl Chain {
         let shared = first.values.and(last.values).without(linked);
         let of_value = |value| {
             let [one, other] = [first, last].map(|set| &all.buds[set.bud(value)]);
-            let cells = one.seen.and(&other.seen);
-            cells.iter().map(move |cell| Candidate { cell, value })
+            one.seen.and(&other.seen).with_value(value)
         };
         shared.iter().flat_map(of_value).collect()
     }
 
     fn evidence<const W: usize>(&self, all: &AlmostLockedSets<W>) -> Evidence {
         Evidence::AlmostLocked {
-            sets: self
-                .sets
-                .iter()
+            sets: (self.sets.iter())
                 .map(|&set| all.sets[set].evidence())
                 .collect(),
             links: self.links.iter().map(|&link| vec![link]).collect(),
