@@ -85,7 +85,7 @@ impl Position {
         self.candidates[cell].remove(value);
     }
 
-    /// The position as a puzzle of its own: the values as givens, the pencil marks as what may be.
+    /// The position as a puzzle: the values as givens, the pencil marks as what the cells may hold.
     pub fn to_puzzle(&self) -> Puzzle {
         let mut puzzle = Puzzle::with_rules(Arc::clone(&self.rules));
         for cell in 0..self.values.len() {

@@ -249,7 +249,7 @@ impl Rules {
         self.ground.values
     }
 
-    /// The rules beyond rows, columns and boxes, as they were told.
+    /// The rules beyond rows, columns and boxes, in the order they were given.
     pub fn variants(&self) -> &[Variant] {
         &self.variants
     }

@@ -4,8 +4,8 @@
 //! weights of the items that failed tell where to guess next (the file `branching`).
 //! After a number of failures the search starts again from the top with what the weights have
 //! learned; what was searched already is never searched again (the file `nogoods`). That cannot count
-//! a solution twice: the few that are known are recognised when they are met again, and once there are
-//! too many to know by heart there are no more restarts.
+//! a solution twice: the first few are kept and recognised when they are found again, and once there are
+//! too many to keep, the search no longer restarts.
 
 use super::branching::Branching;
 use super::propagation::Engine;

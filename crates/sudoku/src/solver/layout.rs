@@ -1,5 +1,5 @@
-//! The rules as tables that the generic solver can walk without searching: who sits where in which
-//! region, which regions overlap, which constraints a cell wakes.
+//! The rules as tables for the generic solver: the position of each cell in its regions, which regions
+//! overlap, which constraints a cell is part of.
 
 use crate::{Constraint, Rules};
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! What a search learned before it started again: assumptions that have no solution together.
 //!
-//! Each branch that was left behind permanently is such a set: the assumptions above it and its own
+//! Each branch that was searched completely is such a set: the assumptions above it and its own
 //! (Lecoutre, Saïs, Tabary and Vidal, *Recording and minimizing nogoods from restarts*, 2007). Nothing
 //! is searched twice then, however often the search starts again. Each set is watched at two of its
 //! assumptions: as long as neither is true, nothing follows from it.

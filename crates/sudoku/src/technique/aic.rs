@@ -5,7 +5,7 @@
 //! discontinuous loop of that candidate, and is found as such.
 
 use super::alternating::Kind;
-use super::chain::{Ends, Rail, Walk};
+use super::chain::{Ends, Walk};
 use super::finder::{Finder, Flow};
 use super::links::{Links, Nodes};
 use super::view::View;
@@ -13,8 +13,8 @@ use super::view::View;
 /// A chain whose two ends exclude each other's opposite.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder, nodes: Nodes) -> Flow {
     let (links, chains) = found.chains(view, nodes)?;
-    let mut walk = Walk::new(&links, Rail::new(&links, |_| true));
-    walk.hand_in(chains.of(Kind::TwoEnds), found)
+    let mut walk = Walk::new(&links, |_| true);
+    walk.report(chains.of(Kind::TwoEnds), found)
 }
 
 /// Whether a chain takes away more than one candidate.

@@ -27,7 +27,7 @@ pub(super) struct Set<const W: usize> {
     pub(super) cells: Cells<W>,
     pub(super) values: Values,
     /// Its buds, in the order of its values.
-    buds: Vec<usize>,
+    pub(super) buds: Vec<usize>,
 }
 
 impl<const W: usize> Set<W> {
@@ -38,15 +38,16 @@ impl<const W: usize> Set<W> {
         self.buds[(self.values.bits() & below).count_ones() as usize]
     }
 
-    pub(super) fn buds(&self) -> &[usize] {
-        &self.buds
-    }
-
     pub(super) fn evidence(&self) -> evidence::AlmostLocked {
-        evidence::AlmostLocked {
-            cells: self.cells.iter().collect(),
-            values: self.values.iter().collect(),
-        }
+        evidence(&self.cells, self.values)
+    }
+}
+
+/// Cells and the values they may hold, as evidence lists them.
+pub(super) fn evidence<const W: usize>(cells: &Cells<W>, values: Values) -> evidence::AlmostLocked {
+    evidence::AlmostLocked {
+        cells: cells.iter().collect(),
+        values: values.iter().collect(),
     }
 }
 
@@ -118,12 +119,12 @@ impl<const W: usize> AlmostLockedSets<W> {
         all
     }
 
-    /// The buds of which one is in the same set: if this one has not its value, they have theirs.
+    /// The buds that share a set with this one: if it does not have its value, they have theirs.
     pub(super) fn forced_by(&self, bud: usize) -> &Buds {
         &self.relations().forced[bud]
     }
 
-    /// The buds that have not their value if this one has it.
+    /// The buds that do not have their value if this one has it.
     pub(super) fn excluded_by(&self, bud: usize) -> &Buds {
         &self.relations().excluded[bud]
     }

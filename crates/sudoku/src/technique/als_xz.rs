@@ -2,7 +2,7 @@
 //!
 //! One of the two lacks the value `x` that only one can have, and so holds everything else: a value
 //! `z` that both may hold is in one of them. If they exclude each other in two values, each set has
-//! exactly one of these: both sets are locked but for that.
+//! exactly one of these: otherwise both sets are locked.
 
 use super::Evidence;
 use super::almost_locked::{AlmostLockedSets, Set, find_chains};
@@ -17,7 +17,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     // By set, the last set with which it was found to share a link.
     let mut linked = vec![usize::MAX; all.sets.len()];
     for (index, set) in all.sets.iter().enumerate() {
-        for &bud in set.buds() {
+        for &bud in &set.buds {
             for excluded in all.excluded_by(bud).iter() {
                 let earlier = all.buds[excluded].sets.iter();
                 for &other in earlier.take_while(|&&other| other < index) {

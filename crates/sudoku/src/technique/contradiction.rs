@@ -26,7 +26,7 @@ const MOST_QUESTIONS: u64 = 5_000;
 /// A candidate that leads to what cannot be, however far.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let mut net = Net::new(view);
-    net.use_locked(true);
+    net.uses_locked = true;
     refutations(view, &mut net, found)?;
     if found.has_any() {
         return Flow::Continue(());
@@ -101,11 +101,11 @@ fn nested<const W: usize>(
 /// The facts so far that refute a candidate by singles, if they do.
 fn small_net<const W: usize>(net: &mut Net<'_, W>, candidate: Candidate) -> Option<Vec<u32>> {
     let mark = net.len();
-    net.use_locked(false);
+    net.uses_locked = false;
     let end = net.suppose(candidate, true);
     let because = end.err().map(|clash| net.needed_before(mark, &clash));
     net.back_to(mark);
-    net.use_locked(true);
+    net.uses_locked = true;
     because
 }
 

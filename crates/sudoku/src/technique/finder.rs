@@ -1,4 +1,4 @@
-//! Where techniques hand in what they find.
+//! Where techniques report what they find.
 
 use super::alternating::Chains;
 use super::cells::Cells;

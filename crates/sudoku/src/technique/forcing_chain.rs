@@ -5,7 +5,7 @@
 //! argument read backwards: each of those values or places excludes it. Two possibilities only, as a
 //! candidate that is true or false, make a nice loop and are found as such.
 
-use super::chain::{Rail, Stop, Walk};
+use super::chain::{Hop, Walk};
 use super::finder::{Finder, Flow};
 use super::links::{By, Links, NodeId, Nodes, bits};
 use super::premises::premises;
@@ -21,7 +21,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     if links.len() > MOST_CANDIDATES {
         return Flow::Continue(());
     }
-    let mut walk = Walk::new(&links, Rail::new(&links, |_| true));
+    let mut walk = Walk::new(&links, |_| true);
     let mut reach = Reach::new(&links);
     for node in 0..links.len() as NodeId {
         found.work()?;
@@ -145,19 +145,15 @@ fn branch<const W: usize, F: Fn(By) -> bool>(
     } else {
         on.find(|&node| links.excludes(node, end))
     };
-    let mut stops = last.map_or(Vec::new(), |last| walk.chain(last));
+    let mut hops = last.map_or(Vec::new(), |last| walk.chain(last));
     if !holds {
-        stops.push(Stop {
-            node: end,
-            holds,
-            by: None,
-        });
+        hops.push(Hop::new(end, false, None));
     }
     let mut implications: Vec<Implication> = Vec::new();
-    for stop in stops {
-        let candidate = links.candidate(stop.node);
+    for hop in hops {
+        let candidate = links.candidate(hop.node);
         let before = implications.last();
-        let reason = match (before, stop.by) {
+        let reason = match (before, hop.by) {
             (None, _) => Reason::Supposed,
             (_, Some(By::Region(region))) => {
                 Reason::LastPlace(view.groups()[usize::from(region)].kind)
@@ -168,7 +164,7 @@ fn branch<const W: usize, F: Fn(By) -> bool>(
         };
         implications.push(Implication {
             candidate,
-            holds: stop.holds,
+            holds: hop.holds,
             because: (implications.len().checked_sub(1)).into_iter().collect(),
             reason,
         });

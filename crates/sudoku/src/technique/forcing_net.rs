@@ -20,7 +20,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     verities(view, &mut net, found)
 }
 
-/// Hands in the candidates whose truth or falsehood the net refutes, the shortest proof first.
+/// Reports the candidates whose truth or falsehood the net refutes, the shortest proof first.
 pub(super) fn refutations<const W: usize>(
     view: &View<W>,
     net: &mut Net<'_, W>,
@@ -71,7 +71,7 @@ fn forks<const W: usize>(view: &View<W>) -> Vec<Fork> {
     places.chain(either).collect()
 }
 
-/// Hands in what follows from all possibilities of a premise, the nearest end first.
+/// Reports what follows from all possibilities of a premise, the nearest end first.
 fn verities<const W: usize>(view: &View<W>, net: &mut Net<'_, W>, found: &mut Finder) -> Flow {
     if suppositions(view).count() > 2 * MOST_CANDIDATES {
         return Flow::Continue(());

@@ -280,7 +280,7 @@ impl<'v, const W: usize> Builder<'v, W> {
                     let is_pair = match rest.len() {
                         0 => false,
                         1 => true,
-                        // Found from both parts: once is enough.
+                        // It is found from both parts: keep one of them.
                         _ => {
                             part.first() < rest.first()
                                 && crossing.iter().any(|other| rest.is_within(other))

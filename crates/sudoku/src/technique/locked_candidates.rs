@@ -40,7 +40,7 @@ fn find<const W: usize>(
                 }
             }
             if !seen.is_empty() {
-                hand_in(view, found, region, value, seen)?;
+                report(view, found, region, value, seen)?;
             }
         }
     }
@@ -48,7 +48,7 @@ fn find<const W: usize>(
 }
 
 /// What the places see, by the region they share with it; the cells of none come last.
-fn hand_in<const W: usize>(
+fn report<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
     region: usize,

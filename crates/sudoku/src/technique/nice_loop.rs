@@ -5,7 +5,7 @@
 //! false (it would exclude itself) or true (it could not be missing).
 
 use super::alternating::Kind;
-use super::chain::{Ends, Rail, Stop, Walk, evidence};
+use super::chain::{Ends, Hop, Walk, evidence};
 use super::finder::{Finder, Flow};
 use super::links::{By, Links, NodeId, Nodes};
 use super::view::View;
@@ -24,7 +24,7 @@ pub(super) fn is_continuous<F: Fn(By) -> bool>(
 /// A chain that closes without a break.
 pub(super) fn continuous<const W: usize>(view: &View<W>, found: &mut Finder, nodes: Nodes) -> Flow {
     let (links, chains) = found.chains(view, nodes)?;
-    let mut walk = Walk::new(&links, Rail::new(&links, |_| true));
+    let mut walk = Walk::new(&links, |_| true);
     for &ends in chains.of(Kind::ContinuousLoop) {
         let chain = walk.chain_between(ends);
         let gone = locked_out(&links, &chain);
@@ -34,27 +34,27 @@ pub(super) fn continuous<const W: usize>(view: &View<W>, found: &mut Finder, nod
 }
 
 /// All that goes because exactly one node of each link of a closed chain is true.
-fn locked_out(links: &Links, chain: &[Stop]) -> Vec<Candidate> {
+fn locked_out(links: &Links, chain: &[Hop]) -> Vec<Candidate> {
     let mut gone = Vec::new();
     let Some(mut before) = chain.last() else {
         return gone;
     };
-    for stop in chain {
-        match stop.by {
+    for hop in chain {
+        match hop.by {
             None => {
-                let both = links.excluded_by_both(before.node, stop.node);
+                let both = links.excluded_by_both(before.node, hop.node);
                 gone.extend(both.map(|node| links.candidate(node)));
             }
             // The set lacks one of the two values that link, so that it holds all others.
             Some(By::Set(set)) => {
-                let linking = [links.value(before.node), links.value(stop.node)];
+                let linking = [links.value(before.node), links.value(hop.node)];
                 let rest = links.set(set).seen.iter();
                 let rest = rest.filter(|(value, _)| !linking.contains(value));
                 gone.extend(rest.flat_map(|(_, seen)| seen));
             }
             Some(By::Cell | By::Region(_)) => {}
         }
-        before = stop;
+        before = hop;
     }
     gone
 }
@@ -71,7 +71,7 @@ pub(super) fn discontinuous<const W: usize>(
     nodes: Nodes,
 ) -> Flow {
     let (links, chains) = found.chains(view, nodes)?;
-    let mut walk = Walk::new(&links, Rail::new(&links, |_| true));
+    let mut walk = Walk::new(&links, |_| true);
     for &ends in chains.of(Kind::DiscontinuousLoop) {
         let chain = walk.chain_between(ends);
         let Some(outcome) = outcome(&links, ends) else {
@@ -116,25 +116,18 @@ impl Outcome {
         }
     }
 
-    /// The loop from its break on: the last node leads back to the first and is at odds with it.
-    fn evidence(self, links: &Links, chain: &[Stop]) -> Evidence {
-        let mut stops = chain.to_vec();
+    /// The loop from its break on: the last node leads back to the first and contradicts it.
+    fn evidence(self, links: &Links, chain: &[Hop]) -> Evidence {
+        let mut hops = chain.to_vec();
         match self {
-            Outcome::Refuted(node) => stops.insert(
-                0,
-                Stop {
-                    node,
-                    holds: true,
-                    by: None,
-                },
-            ),
+            Outcome::Refuted(node) => hops.insert(0, Hop::new(node, true, None)),
             Outcome::Confirmed(_) => {
-                if let Some(last) = stops.pop() {
-                    stops[0].by = last.by;
+                if let Some(last) = hops.pop() {
+                    hops[0].by = last.by;
                 }
             }
         }
-        evidence(links, &stops, true)
+        evidence(links, &hops, true)
     }
 }
 

@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(conclusions(&marks(&quad), NakedQuad), [rest.join(" ")]);
     }
 
-    /// Takes values away from a row but for some places, where that leaves only them.
+    /// Leaves values of a row only these places, from which all other values then go.
     fn check_hidden(technique: Technique, places: &[usize], values: &[u8]) {
         let mut position = marks(&[]);
         for cell in (51..60).filter(|cell| !places.contains(cell)) {

@@ -8,9 +8,8 @@
 //! player whose name it has since had.)
 
 use super::Evidence;
-use super::almost_locked::subsets;
+use super::almost_locked::{evidence, subsets};
 use super::cells::Cells;
-use super::evidence::AlmostLocked;
 use super::finder::{Finder, Flow};
 use super::view::View;
 use crate::Values;
@@ -119,10 +118,7 @@ fn conclude<const W: usize>(
         used(&line.0, value);
         used(&block.0, value);
     }
-    let evidence = |(cells, values): &Set<W>| AlmostLocked {
-        cells: cells.iter().collect(),
-        values: values.iter().collect(),
-    };
+    let evidence = |(cells, values): &Set<W>| evidence(cells, *values);
     found.eliminate_each(gone, || Evidence::SueDeCoq {
         intersection: evidence(intersection),
         line: evidence(line),

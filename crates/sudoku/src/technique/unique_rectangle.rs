@@ -89,8 +89,8 @@ pub(super) fn type_6<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow
     })
 }
 
-/// Looks for rectangles that `fits` says yes to and whose extra corners all have the same single extra
-/// value: one of them has it, so that no cell that sees them all can have it.
+/// Looks for rectangles that `fits` accepts and whose extra corners all have the same single extra value:
+/// one of them has it, so that no cell that sees them all can have it.
 fn find_same_extra<const W: usize>(
     view: &View<W>,
     found: &mut Finder,

@@ -176,7 +176,7 @@ impl<const W: usize> View<W> {
         self.candidates[cell]
     }
 
-    /// The rules beyond the regions that can be told by a name, with the variant each comes from.
+    /// The rules beyond the regions that come from a variant and so have a name, with that variant.
     pub(super) fn named_rules(&self) -> impl Iterator<Item = (usize, &Arc<dyn Constraint>)> {
         let rules = self.rules();
         let constraints = rules.constraints().iter().enumerate();

@@ -58,7 +58,7 @@ pub(crate) fn every_position_can_be_looked_at(
         position.value(it.cell).is_none() && position.candidates(it.cell).contains(it.value)
     };
     for step in &steps {
-        let mut told = step.placements.iter().chain(&step.eliminations);
-        assert!(told.all(is_there), "{step:?}");
+        let mut concluded = step.placements.iter().chain(&step.eliminations);
+        assert!(concluded.all(is_there), "{step:?}");
     }
 }

@@ -16,8 +16,8 @@ use crate::Values;
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
-/// Hands in the chains of this many sets that rule out a candidate; if only one step is wanted, a
-/// shortest.
+/// Reports the chains of this many sets that rule out a candidate; only a shortest if one step is
+/// wanted.
 pub(in super::super) fn find_chains<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
