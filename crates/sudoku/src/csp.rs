@@ -30,11 +30,9 @@ use crate::{MAX_SIZE, Puzzle, Rules};
 use atisbo_base::Budget;
 use atisbo_csp::exact_cover::{CspCover, NotACover};
 use atisbo_csp::{
-    Backtracking, Csp, Domain, Ending, Machine, Method, Model, ModelError, Observer, Options,
-    Report, Settings, Statistics, Value, Variable, solve,
+    Csp, Domain, Method, Model, ModelError, Observer, Options, Report, Value, Variable, solve,
 };
 use propagator::GridConstraint;
-use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
 /// Why a puzzle cannot be solved by a method.
@@ -46,33 +44,6 @@ pub enum CspError {
     /// The method is dancing links, and the puzzle has constraints beyond its regions.
     #[error(transparent)]
     NotACover(#[from] NotACover),
-}
-
-/// The result of one method on one puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CspReport {
-    /// How it ended.
-    pub ending: Ending,
-    /// The first solution, row by row.
-    pub solution: Option<Vec<u8>>,
-    /// How many solutions were found, up to the limit that was asked for.
-    pub solutions: u64,
-    /// Whether those are all there are.
-    pub exhaustive: bool,
-    /// What it took, however it ended.
-    pub statistics: Statistics,
-}
-
-impl From<Report> for CspReport {
-    fn from(report: Report) -> Self {
-        CspReport {
-            ending: report.ending,
-            solution: report.solution.map(|values| digits(&values)),
-            solutions: report.solutions,
-            exhaustive: report.exhaustive,
-            statistics: report.statistics,
-        }
-    }
 }
 
 /// The digits, row by row, for the values of the variables.
@@ -142,7 +113,7 @@ pub fn as_exact_cover(puzzle: &Puzzle) -> Result<CspCover, CspError> {
     Ok(CspCover::new(&as_csp(puzzle)?)?)
 }
 
-/// Solves a puzzle with any method of [`Method::ALL`].
+/// Solves a puzzle with any method of [`Method::ALL`]. The solution is in digits, row by row.
 ///
 /// # Errors
 ///
@@ -154,25 +125,10 @@ pub fn solve_by_csp(
     options: &Options,
     observer: impl Observer,
     budget: &Budget,
-) -> Result<CspReport, CspError> {
-    let csp = as_csp(puzzle)?;
-    Ok(solve(&csp, method, options, observer, budget)?.into())
-}
-
-/// Solves a puzzle by backtracking with switches of one's own.
-///
-/// # Errors
-///
-/// If a region or constraint makes no sense.
-pub fn solve_by_backtracking(
-    puzzle: &Puzzle,
-    settings: &Settings,
-    options: &Options,
-    observer: impl Observer,
-    budget: &Budget,
-) -> Result<CspReport, CspError> {
-    let csp = as_csp(puzzle)?;
-    Ok(Backtracking::new(&csp, settings, options, observer, budget)
-        .run()
-        .into())
+) -> Result<Report, CspError> {
+    let report = solve(&as_csp(puzzle)?, method, options, observer, budget)?;
+    Ok(Report {
+        solution: report.solution.map(|values| digits(&values)),
+        ..report
+    })
 }

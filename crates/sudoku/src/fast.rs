@@ -28,11 +28,11 @@ mod sweep;
 pub use batch::{count_all, solve_all};
 pub use census::Found;
 pub use engine::Engine;
-pub use solutions::{Counted, Solutions};
+pub use solutions::Solutions;
 pub use start::Start;
 
 use atisbo_base::Budget;
-use census::Census;
+use census::{Census, census};
 use engine::run_fastest;
 
 /// Cells of the classic puzzle.
@@ -43,22 +43,12 @@ pub type Grid = [u8; CELLS];
 
 /// A solution, if there is one.
 pub fn solve(start: impl Into<Start>) -> Option<Grid> {
-    let census = Census {
-        limit: 1,
-        keep: 1,
-        stop: |_| None,
-    };
-    run_fastest(&start.into(), census).first
+    run_fastest(&start.into(), census(1, 1)).first
 }
 
 /// How many solutions there are, counted up to `limit`.
 pub fn count(start: impl Into<Start>, limit: u64) -> u64 {
-    let census = Census {
-        limit,
-        keep: 0,
-        stop: |_| None,
-    };
-    run_fastest(&start.into(), census).count
+    run_fastest(&start.into(), census(limit, 0)).count
 }
 
 /// Whether there is exactly one solution.
@@ -68,12 +58,7 @@ pub fn is_unique(start: impl Into<Start>) -> bool {
 
 /// The first two solutions, how many there are up to `limit`, and the guesses that took.
 pub fn solve_up_to(start: impl Into<Start>, limit: u64) -> Found {
-    let census = Census {
-        limit,
-        keep: 2,
-        stop: |_| None,
-    };
-    run_fastest(&start.into(), census)
+    run_fastest(&start.into(), census(limit, 2))
 }
 
 /// The same with this engine instead of the fastest, to compare them; nothing if the machine cannot
@@ -86,22 +71,12 @@ pub fn solve_up_to(start: impl Into<Start>, limit: u64) -> Found {
 /// assert_eq!(found.count, 10);
 /// ```
 pub fn solve_up_to_with(engine: Engine, start: impl Into<Start>, limit: u64) -> Option<Found> {
-    let census = Census {
-        limit,
-        keep: 2,
-        stop: |_| None,
-    };
-    engine.run(&start.into(), census).ok()
+    engine.run(&start.into(), census(limit, 2)).ok()
 }
 
 /// The same as [`count`] with this engine instead of the fastest; nothing if the machine cannot run it.
 pub fn count_with(engine: Engine, start: impl Into<Start>, limit: u64) -> Option<u64> {
-    let census = Census {
-        limit,
-        keep: 0,
-        stop: |_| None,
-    };
-    Some(engine.run(&start.into(), census).ok()?.count)
+    Some(engine.run(&start.into(), census(limit, 0)).ok()?.count)
 }
 
 /// What [`solve_up_to`] finds as far as the budget goes, for counts that may take long. A node of the budget is a

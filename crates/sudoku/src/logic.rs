@@ -21,7 +21,7 @@ use crate::{Position, Puzzle, RegionKind, Values};
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::explain;
 use atisbo_logic::theory::{Claim, ConstraintId, Theory};
-use atisbo_logic::{Cnf, Literal, Model, Symbols};
+use atisbo_logic::{Cnf, Literal, Model, Symbol, Symbols};
 use serde::{Deserialize, Serialize};
 
 /// A fact that a conclusion may need.
@@ -113,16 +113,12 @@ impl Logic {
 
     /// The symbol that says that a cell holds a value.
     pub fn candidate(&self, cell: usize, value: u8) -> Literal {
-        let index = cell * self.values + usize::from(value) - 1;
-        Literal::positive(atisbo_logic::Symbol::new(index))
+        let index = Candidate { cell, value }.number(self.values);
+        Literal::positive(Symbol::new(index))
     }
 
     fn candidate_of(&self, literal: Literal) -> Candidate {
-        let index = literal.symbol().index();
-        Candidate {
-            cell: index / self.values,
-            value: (index % self.values) as u8 + 1,
-        }
+        Candidate::from_number(literal.symbol().index(), self.values)
     }
 
     /// The constraints, with their names.
@@ -176,7 +172,7 @@ impl Logic {
         let Some(model) = self.theory.model(&self.active, &budget)? else {
             return Ok(Verdict::None);
         };
-        let candidates = (0..self.cells * self.values).map(atisbo_logic::Symbol::new);
+        let candidates = (0..self.cells * self.values).map(Symbol::new);
         let candidates = candidates.map(Literal::positive);
         let (theory, active) = (&mut self.theory, &self.active);
         Ok(

@@ -18,10 +18,10 @@ use std::sync::Arc;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
-    rules: Arc<Rules>,
-    values: Vec<u8>,
-    candidates: Vec<Values>,
-    given: Vec<bool>,
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) values: Vec<u8>,
+    pub(crate) candidates: Vec<Values>,
+    pub(crate) given: Vec<bool>,
 }
 
 impl Position {
@@ -34,20 +34,6 @@ impl Position {
             given: (0..puzzle.shape().cells())
                 .map(|cell| puzzle.given(cell).is_some())
                 .collect(),
-        }
-    }
-
-    pub(crate) fn from_parts(
-        rules: Arc<Rules>,
-        values: Vec<u8>,
-        candidates: Vec<Values>,
-        given: Vec<bool>,
-    ) -> Self {
-        Position {
-            rules,
-            values,
-            candidates,
-            given,
         }
     }
 
@@ -99,7 +85,7 @@ impl Position {
         self.candidates[cell].remove(value);
     }
 
-    /// The position as a puzzle of its own: the values as givens, the pencil marks as what may be.
+    /// The position as a puzzle: the values as givens, the pencil marks as what the cells may hold.
     pub fn to_puzzle(&self) -> Puzzle {
         let mut puzzle = Puzzle::with_rules(Arc::clone(&self.rules));
         for cell in 0..self.values.len() {

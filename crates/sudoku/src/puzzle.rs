@@ -29,7 +29,8 @@ impl Puzzle {
     }
 
     /// A grid with nothing in it.
-    pub fn with_rules(rules: Arc<Rules>) -> Self {
+    pub fn with_rules(rules: impl Into<Arc<Rules>>) -> Self {
+        let rules = rules.into();
         let candidates = vec![Values::up_to(rules.values()); rules.shape().cells()];
         Puzzle { rules, candidates }
     }

@@ -105,21 +105,11 @@ impl Rules {
     ///
     /// If a region has more cells than there are values, or a cell that is not on the grid.
     pub fn new(shape: Shape, regions: Vec<Region>, constraints: Vec<Arc<dyn Constraint>>) -> Self {
-        let mut rules = Rules {
-            ground: Ground::new(shape),
-            region_variants: vec![None; regions.len()],
+        Rules {
             constraint_variants: vec![None; constraints.len()],
-            regions,
             constraints,
-            leftovers: Vec::new(),
-            variants: Vec::new(),
-            regions_of: Vec::new(),
-            peers: Vec::new(),
-            apart: Vec::new(),
-            is_classic: false,
-        };
-        rules.index();
-        rules
+            ..Rules::of_regions(Ground::new(shape), regions, Vec::new())
+        }
     }
 
     /// Rows, columns, boxes and these variants.
@@ -197,18 +187,11 @@ impl Rules {
         regions.extend(numbered(extra, RegionKind::Extra));
         let mut rules = Rules {
             is_classic: variants.is_empty() && ground == Ground::new(shape),
-            ground,
-            regions,
-            constraints: Vec::new(),
-            leftovers: Vec::new(),
             region_variants: sources,
             constraint_variants,
             variants,
-            regions_of: Vec::new(),
-            peers: Vec::new(),
-            apart,
+            ..Rules::of_regions(ground, regions, apart)
         };
-        rules.index();
         let sight = Sight::new(&rules.peers);
         rules.constraints = pending.into_iter().map(|build| build(&sight)).collect();
         let totals: Vec<_> = total_variants.into_iter().zip(totals).collect();
@@ -216,19 +199,19 @@ impl Rules {
         Ok(rules)
     }
 
-    /// Who is in which region, and who sees whom.
-    fn index(&mut self) {
-        let cells = self.shape().cells();
+    /// Regions and pairs that differ, with the tables of which cell is in which region and sees which.
+    fn of_regions(ground: Ground, regions: Vec<Region>, apart: Vec<[usize; 2]>) -> Self {
+        let cells = ground.shape.cells();
         let mut regions_of = vec![Vec::new(); cells];
         let mut peers = vec![Vec::new(); cells];
-        for (index, region) in self.regions.iter().enumerate() {
-            assert!(region.cells.len() <= self.values(), "a region too large");
+        for (index, region) in regions.iter().enumerate() {
+            assert!(region.cells.len() <= ground.values, "a region too large");
             for &cell in &region.cells {
                 regions_of[cell].push(index);
                 peers[cell].extend(region.cells.iter().filter(|&&peer| peer != cell));
             }
         }
-        for &[one, other] in &self.apart {
+        for &[one, other] in &apart {
             peers[one].push(other);
             peers[other].push(one);
         }
@@ -236,8 +219,19 @@ impl Rules {
             peers.sort_unstable();
             peers.dedup();
         }
-        self.regions_of = regions_of;
-        self.peers = peers;
+        Rules {
+            ground,
+            region_variants: vec![None; regions.len()],
+            regions,
+            constraints: Vec::new(),
+            constraint_variants: Vec::new(),
+            leftovers: Vec::new(),
+            variants: Vec::new(),
+            regions_of,
+            peers,
+            apart,
+            is_classic: false,
+        }
     }
 
     /// The size of the grid and its boxes.
@@ -255,7 +249,7 @@ impl Rules {
         self.ground.values
     }
 
-    /// The rules beyond rows, columns and boxes, as they were told.
+    /// The rules beyond rows, columns and boxes, in the order they were given.
     pub fn variants(&self) -> &[Variant] {
         &self.variants
     }
@@ -295,6 +289,15 @@ impl Rules {
     /// The regions a cell is in, as indices into [`regions`](Rules::regions).
     pub fn regions_of(&self, cell: usize) -> &[usize] {
         &self.regions_of[cell]
+    }
+
+    /// The regions a cell is in, with the bit of its position in each.
+    pub(crate) fn seats(&self, cell: usize) -> impl Iterator<Item = (usize, u32)> {
+        let regions = self.regions_of[cell].iter();
+        regions.filter_map(move |&region| {
+            let mut cells = self.regions[region].cells.iter();
+            Some((region, 1 << cells.position(|&other| other == cell)?))
+        })
     }
 
     /// Pairs of cells that differ though no region says so.

@@ -1,13 +1,11 @@
 //! The human techniques, from the last empty cell to the argument by contradiction.
 //!
-//! One technique is one file, named as the books name it. Each says what it concludes; the evidence is
-//! data, and words are put on it elsewhere. [`TECHNIQUES`] is the ladder: the order in which a hint
-//! tries them, how hard each is, and in which band of difficulty it belongs.
+//! One technique, or one family (pairs, triples and quads; fish; nice loops), is one file, named as the books name it. Each says what it concludes; the evidence is data, and words are put on
+//! it elsewhere. [`TECHNIQUES`] is the ladder: the order in which a hint tries them, how hard each is,
+//! and in which band of difficulty it belongs.
 
 mod aic;
 mod almost_locked;
-mod als_chain;
-mod als_xy_wing;
 mod als_xz;
 mod alternating;
 mod avoidable_rectangle;
@@ -25,23 +23,14 @@ mod fish;
 mod forcing_chain;
 mod forcing_net;
 mod full_house;
-mod hidden_pair;
-mod hidden_quad;
 mod hidden_rectangle;
 mod hidden_single;
-mod hidden_triple;
 mod innies_and_outies;
-mod jellyfish;
 pub(crate) mod ladder;
 mod links;
 mod locked_candidates;
-mod locked_pair;
-mod locked_triple;
 mod multi_colours;
-mod naked_pair;
-mod naked_quad;
 mod naked_single;
-mod naked_triple;
 mod net;
 mod nice_loop;
 mod premises;
@@ -49,25 +38,20 @@ mod rectangle;
 mod remote_pair;
 mod rule_overlap;
 mod simple_colours;
-mod skyscraper;
 mod strong_links;
 mod subset;
 mod sue_de_coq;
-mod swordfish;
 mod template;
 #[cfg(test)]
 mod trial;
 mod turbot_fish;
-mod two_string_kite;
 mod unique_rectangle;
 pub(crate) mod view;
 mod w_wing;
 mod wing;
+mod words;
 mod x_chain;
-mod x_wing;
 mod xy_chain;
-mod xy_wing;
-mod xyz_wing;
 
 pub use evidence::{
     AlmostLocked, Broken, Candidate, Evidence, Implication, InniesAndOuties, Node, Overlap,
@@ -78,6 +62,7 @@ pub use ladder::{Ladder, Settings};
 use crate::Position;
 use atisbo_base::Name;
 use finder::{Finder, Flow};
+use links::Nodes;
 use serde::Serialize;
 use view::View;
 
@@ -266,14 +251,16 @@ pub struct Rung {
     large: fn(&View<10>, &mut Finder) -> Flow,
 }
 
+/// A rung, with the function that looks for its technique and what that takes beyond the position:
+/// the size of a pattern, say.
 macro_rules! rung {
-    ($technique:ident, $band:ident, $rating:literal, $($find:ident)::+) => {
+    ($technique:ident, $band:ident, $rating:literal, $($find:ident)::+ $(, $argument:expr)?) => {
         Rung {
             technique: Technique::$technique,
             band: Band::$band,
             rating: $rating,
-            small: $($find)::+::<2>,
-            large: $($find)::+::<10>,
+            small: |view, found| $($find)::+(view, found $(, $argument)?),
+            large: |view, found| $($find)::+(view, found $(, $argument)?),
         }
     };
 }
@@ -290,18 +277,18 @@ pub const TECHNIQUES: [Rung; 72] = [
     rung!(Pointing, Medium, 24, locked_candidates::pointing),
     rung!(Claiming, Medium, 26, locked_candidates::claiming),
     rung!(RulePointing, Medium, 27, rule_overlap::pointing),
-    rung!(LockedPair, Medium, 28, locked_pair::find),
+    rung!(LockedPair, Medium, 28, subset::locked, 2),
     rung!(RuleClaiming, Medium, 29, rule_overlap::claiming),
-    rung!(NakedPair, Medium, 30, naked_pair::find),
-    rung!(LockedTriple, Medium, 31, locked_triple::find),
-    rung!(HiddenPair, Medium, 32, hidden_pair::find),
+    rung!(NakedPair, Medium, 30, subset::naked, 2),
+    rung!(LockedTriple, Medium, 31, subset::locked, 3),
+    rung!(HiddenPair, Medium, 32, subset::hidden, 2),
     rung!(InnieOutieDifference, Medium, 33, innies_and_outies::difference),
-    rung!(NakedTriple, Medium, 34, naked_triple::find),
-    rung!(HiddenTriple, Medium, 36, hidden_triple::find),
-    rung!(XWing, Hard, 38, x_wing::basic),
-    rung!(Skyscraper, Hard, 40, skyscraper::find),
-    rung!(TwoStringKite, Hard, 41, two_string_kite::find),
-    rung!(TurbotFish, Hard, 42, turbot_fish::find),
+    rung!(NakedTriple, Medium, 34, subset::naked, 3),
+    rung!(HiddenTriple, Medium, 36, subset::hidden, 3),
+    rung!(XWing, Hard, 38, fish::basic, 2),
+    rung!(Skyscraper, Hard, 40, turbot_fish::find, Technique::Skyscraper),
+    rung!(TwoStringKite, Hard, 41, turbot_fish::find, Technique::TwoStringKite),
+    rung!(TurbotFish, Hard, 42, turbot_fish::find, Technique::TurbotFish),
     rung!(EmptyRectangle, Hard, 43, empty_rectangle::find),
     rung!(RemotePair, Hard, 44, remote_pair::find),
     rung!(BugPlusOne, Hard, 44, bug_plus_one::find),
@@ -314,42 +301,42 @@ pub const TECHNIQUES: [Rung; 72] = [
     rung!(HiddenRectangle, Hard, 47, hidden_rectangle::find),
     rung!(AvoidableRectangle1, Hard, 47, avoidable_rectangle::type_1),
     rung!(AvoidableRectangle2, Hard, 47, avoidable_rectangle::type_2),
-    rung!(XyWing, Hard, 48, xy_wing::find),
-    rung!(XyzWing, Hard, 49, xyz_wing::find),
+    rung!(XyWing, Hard, 48, wing::find, 2),
+    rung!(XyzWing, Hard, 49, wing::find, 3),
     rung!(WWing, Hard, 50, w_wing::find),
-    rung!(Swordfish, Hard, 50, swordfish::basic),
-    rung!(FinnedXWing, Hard, 51, x_wing::finned),
-    rung!(SashimiXWing, Hard, 52, x_wing::sashimi),
+    rung!(Swordfish, Hard, 50, fish::basic, 3),
+    rung!(FinnedXWing, Hard, 51, fish::finned, 2),
+    rung!(SashimiXWing, Hard, 52, fish::sashimi, 2),
     rung!(SimpleColours, Hard, 53, simple_colours::find),
-    rung!(NakedQuad, Hard, 54, naked_quad::find),
+    rung!(NakedQuad, Hard, 54, subset::naked, 4),
     rung!(MultiColours, Hard, 55, multi_colours::find),
-    rung!(HiddenQuad, Hard, 56, hidden_quad::find),
-    rung!(Jellyfish, Hard, 57, jellyfish::basic),
-    rung!(FinnedSwordfish, Unfair, 58, swordfish::finned),
-    rung!(SashimiSwordfish, Unfair, 59, swordfish::sashimi),
-    rung!(FinnedJellyfish, Unfair, 60, jellyfish::finned),
-    rung!(SashimiJellyfish, Unfair, 61, jellyfish::sashimi),
+    rung!(HiddenQuad, Hard, 56, subset::hidden, 4),
+    rung!(Jellyfish, Hard, 57, fish::basic, 4),
+    rung!(FinnedSwordfish, Unfair, 58, fish::finned, 3),
+    rung!(SashimiSwordfish, Unfair, 59, fish::sashimi, 3),
+    rung!(FinnedJellyfish, Unfair, 60, fish::finned, 4),
+    rung!(SashimiJellyfish, Unfair, 61, fish::sashimi, 4),
     rung!(SueDeCoq, Unfair, 62, sue_de_coq::find),
     rung!(XChain, Unfair, 63, x_chain::find),
     rung!(XyChain, Unfair, 64, xy_chain::find),
-    rung!(ContinuousNiceLoop, Unfair, 65, nice_loop::continuous),
-    rung!(DiscontinuousNiceLoop, Unfair, 66, nice_loop::discontinuous),
-    rung!(Aic, Unfair, 66, aic::find),
+    rung!(ContinuousNiceLoop, Unfair, 65, nice_loop::continuous, Nodes::Single),
+    rung!(DiscontinuousNiceLoop, Unfair, 66, nice_loop::discontinuous, Nodes::Single),
+    rung!(Aic, Unfair, 66, aic::find, Nodes::Single),
     rung!(AlsXz, Unfair, 68, als_xz::find),
-    rung!(AlsXyWing, Unfair, 70, als_xy_wing::find),
-    rung!(AlsChain, Unfair, 72, als_chain::find),
+    rung!(AlsXyWing, Unfair, 70, almost_locked::find_chains, 3..=3),
+    rung!(AlsChain, Unfair, 72, almost_locked::find_chains, 4..=6),
     rung!(DeathBlossom, Unfair, 73, death_blossom::find),
-    rung!(GroupedContinuousNiceLoop, Unfair, 74, nice_loop::grouped_continuous),
-    rung!(GroupedDiscontinuousNiceLoop, Unfair, 75, nice_loop::grouped_discontinuous),
-    rung!(GroupedAic, Unfair, 75, aic::grouped),
-    rung!(FrankenXWing, Unfair, 76, x_wing::franken),
+    rung!(GroupedContinuousNiceLoop, Unfair, 74, nice_loop::continuous, Nodes::Grouped),
+    rung!(GroupedDiscontinuousNiceLoop, Unfair, 75, nice_loop::discontinuous, Nodes::Grouped),
+    rung!(GroupedAic, Unfair, 75, aic::find, Nodes::Grouped),
+    rung!(FrankenXWing, Unfair, 76, fish::franken, 2),
     rung!(ForcingChain, Extreme, 82, forcing_chain::find),
     rung!(ForcingNet, Extreme, 90, forcing_net::find),
-    rung!(FrankenSwordfish, Extreme, 91, swordfish::franken),
-    rung!(FrankenJellyfish, Extreme, 92, jellyfish::franken),
-    rung!(MutantXWing, Extreme, 92, x_wing::mutant),
-    rung!(MutantSwordfish, Extreme, 93, swordfish::mutant),
-    rung!(MutantJellyfish, Extreme, 93, jellyfish::mutant),
+    rung!(FrankenSwordfish, Extreme, 91, fish::franken, 3),
+    rung!(FrankenJellyfish, Extreme, 92, fish::franken, 4),
+    rung!(MutantXWing, Extreme, 92, fish::mutant, 2),
+    rung!(MutantSwordfish, Extreme, 93, fish::mutant, 3),
+    rung!(MutantJellyfish, Extreme, 93, fish::mutant, 4),
     rung!(TemplateSet, Extreme, 94, template::set),
     rung!(TemplateDelete, Extreme, 95, template::delete),
     rung!(Contradiction, Extreme, 100, contradiction::find),

@@ -70,6 +70,13 @@ struct Search {
 }
 
 impl Search {
+    /// Starts a search in which a cell holds one of these values.
+    fn load_with(&mut self, cell: usize, values: Values) {
+        let all = std::mem::replace(&mut self.possible[cell], values);
+        self.solver.load(&self.possible);
+        self.possible[cell] = all;
+    }
+
     fn mark(&mut self, seen: &mut [Values]) -> Result<(), Stop> {
         for cell in 0..seen.len() {
             loop {
@@ -77,9 +84,7 @@ impl Search {
                 if open.is_empty() {
                     break;
                 }
-                let all = std::mem::replace(&mut self.possible[cell], open);
-                self.solver.load(&self.possible);
-                self.possible[cell] = all;
+                self.load_with(cell, open);
                 match self.solver.next_solution(&mut self.budget.meter())? {
                     Some(solution) => {
                         for (seen, value) in seen.iter_mut().zip(solution) {
@@ -98,9 +103,7 @@ impl Search {
             for value in values.iter() {
                 let mut count = 1;
                 if limit > 1 {
-                    let all = std::mem::replace(&mut self.possible[cell], Values::of(value));
-                    self.solver.load(&self.possible);
-                    self.possible[cell] = all;
+                    self.load_with(cell, Values::of(value));
                     let solved = self.solver.solve(limit, &mut self.budget.meter());
                     count = solved.count;
                     solved.stop.map_or(Ok(()), Err)?;
@@ -118,7 +121,6 @@ mod tests {
     use crate::variant::{Diagonal, Ground, Thermometer};
     use crate::{Rules, Shape, solver};
     use proptest::prelude::*;
-    use std::sync::Arc;
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(48))]
@@ -133,7 +135,7 @@ mod tests {
             let mut variants = vec![Diagonal { rising: false }.into(), thermometer.into()];
             variants.truncate(if with_variants { 2 } else { 0 });
             let rules = Rules::with_variants(ground, variants).unwrap();
-            let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+            let mut puzzle = Puzzle::with_rules(rules);
             for (cell, value) in givens {
                 puzzle.give(cell, value);
             }

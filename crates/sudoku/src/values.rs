@@ -130,12 +130,7 @@ impl Values {
     /// The values, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let value = Values(rest).first()?;
-            rest &= rest - 1;
-            Some(value)
-        })
+        bits(self.0).map(|position| position as u8 + 1)
     }
 }
 

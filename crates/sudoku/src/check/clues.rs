@@ -43,13 +43,12 @@ const MOST_ROUNDS: usize = 200;
 /// use atisbo_base::Budget;
 /// use atisbo_sudoku::variant::{Cage, Ground};
 /// use atisbo_sudoku::{Clue, Puzzle, Rules, Shape, conflicting_clues};
-/// use std::sync::Arc;
 ///
 /// // Two cages of 3 in one row both need a 1.
 /// let cage = |cells| Cage { cells, sum: Some(3) }.into();
 /// let variants = vec![cage(vec![0, 1]), cage(vec![8, 9]), cage(vec![2, 3])];
 /// let rules = Rules::with_variants(Ground::new(Shape::of_size(4).unwrap()), variants)?;
-/// let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+/// let mut puzzle = Puzzle::with_rules(rules);
 /// puzzle.give(15, 4);
 /// let core = conflicting_clues(&puzzle, &Budget::unlimited()).unwrap();
 /// assert_eq!(core.clues, [Clue::Variant(0), Clue::Variant(2)]);
@@ -57,36 +56,36 @@ const MOST_ROUNDS: usize = 200;
 /// # Ok::<(), atisbo_sudoku::variant::VariantError>(())
 /// ```
 pub fn conflicting_clues(puzzle: &Puzzle, budget: &Budget) -> Option<Core> {
-    let judge = Judge::new(puzzle, budget.started());
-    let every: Vec<usize> = (0..judge.clues.len()).collect();
-    if judge.has_solution(&every) != Some(false) {
+    let finder = CoreFinder::new(puzzle, budget.started());
+    let every: Vec<usize> = (0..finder.clues.len()).collect();
+    if finder.has_solution(&every) != Some(false) {
         return None;
     }
-    let (core, irreducible) = judge.thin_out(every);
-    let smallest = irreducible.then(|| judge.smallest(&core)).flatten();
+    let (core, irreducible) = finder.thin_out(every);
+    let smallest = irreducible.then(|| finder.smallest(&core)).flatten();
     let is_smallest = smallest.is_some();
     let core = smallest.unwrap_or(core);
     Some(Core {
-        clues: core.into_iter().map(|clue| judge.clues[clue]).collect(),
+        clues: core.into_iter().map(|clue| finder.clues[clue]).collect(),
         irreducible,
         smallest: is_smallest,
     })
 }
 
-struct Judge<'a> {
+struct CoreFinder<'a> {
     puzzle: &'a Puzzle,
     clues: Vec<Clue>,
     budget: Budget,
 }
 
-impl<'a> Judge<'a> {
+impl<'a> CoreFinder<'a> {
     fn new(puzzle: &'a Puzzle, budget: Budget) -> Self {
         let all = Values::up_to(puzzle.rules().values());
         let candidates = puzzle.candidates().iter().enumerate();
         let givens = candidates.filter(|&(_, own)| *own != all);
         let givens = givens.map(|(cell, _)| Clue::Given(cell));
         let variants = (0..puzzle.rules().variants().len()).map(Clue::Variant);
-        Judge {
+        CoreFinder {
             puzzle,
             clues: givens.chain(variants).collect(),
             budget,
@@ -218,19 +217,19 @@ mod tests {
             variants.extend(strict.then(|| StrictKropki.into()));
             let ground = Ground::new(Shape::new(2, 2).unwrap());
             let rules = Rules::with_variants(ground, variants).unwrap();
-            let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+            let mut puzzle = Puzzle::with_rules(rules);
             for (cell, value) in givens {
                 puzzle.give(cell, value);
             }
-            let judge = Judge::new(&puzzle, Budget::unlimited());
-            let every = choices(judge.clues.len(), judge.clues.len()).remove(0);
+            let finder = CoreFinder::new(&puzzle, Budget::unlimited());
+            let every = choices(finder.clues.len(), finder.clues.len()).remove(0);
             let core = conflicting_clues(&puzzle, &Budget::unlimited());
-            prop_assert_eq!(core.is_none(), judge.has_solution(&every).unwrap());
+            prop_assert_eq!(core.is_none(), finder.has_solution(&every).unwrap());
             if let Some(core) = core {
                 prop_assert!(core.smallest && core.irreducible);
                 for size in 0..=core.clues.len() {
-                    let mut sets = choices(judge.clues.len(), size).into_iter();
-                    let any = sets.any(|set| judge.has_solution(&set) == Some(false));
+                    let mut sets = choices(finder.clues.len(), size).into_iter();
+                    let any = sets.any(|set| finder.has_solution(&set) == Some(false));
                     prop_assert_eq!(any, size == core.clues.len());
                 }
             }

@@ -1,10 +1,10 @@
 //! What consistency alone, without a guess, leaves of a puzzle.
 
-use super::{as_csp, digits};
+use super::as_csp;
 use crate::{Puzzle, Values};
 use atisbo_base::{Budget, Name};
 use atisbo_csp::consistency::{Verdict, ac3, ac2001, path_consistency};
-use atisbo_csp::{Domain, Machine, ModelError, Observer, Statistics, Value};
+use atisbo_csp::{Machine, ModelError, Observer, Statistics};
 use serde::{Deserialize, Serialize};
 
 /// A consistency algorithm.
@@ -77,12 +77,10 @@ pub fn make_consistent(
     };
     Ok(Consistent {
         verdict,
-        candidates: domains.into_iter().map(candidates).collect(),
+        candidates: domains
+            .into_iter()
+            .map(|domain| Values::from_bits(domain.bits() as u32))
+            .collect(),
         statistics,
     })
-}
-
-fn candidates(domain: Domain) -> Values {
-    let values: Vec<Value> = domain.iter().collect();
-    digits(&values).into_iter().collect()
 }

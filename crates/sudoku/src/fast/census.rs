@@ -7,7 +7,7 @@ use atisbo_base::Stop;
 use std::ops::ControlFlow;
 
 /// What a search for solutions found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Found {
     /// How many solutions were found, at most the limit.
     pub count: u64,
@@ -31,18 +31,18 @@ pub(super) struct Census<S> {
     pub(super) stop: S,
 }
 
+/// A count without a budget.
+pub(super) fn census(limit: u64, keep: u64) -> Census<impl FnMut(u64) -> Option<Stop>> {
+    let stop = |_| None;
+    Census { limit, keep, stop }
+}
+
 impl<S: FnMut(u64) -> Option<Stop>> Task for Census<S> {
     type Answer = Found;
 
     #[inline]
     fn run<N: Node>(mut self, mut node: N) -> Found {
-        let mut found = Found {
-            count: 0,
-            first: None,
-            second: None,
-            guesses: 0,
-            stopped: None,
-        };
+        let mut found = Found::default();
         if self.limit == 0 {
             return found;
         }

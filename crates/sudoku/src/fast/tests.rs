@@ -96,12 +96,7 @@ fn check(candidates: [u16; CELLS], limit: usize) -> usize {
     let expected = Backtracker::solutions(candidates, limit);
     let start = Start::from_candidates(&candidates);
     for engine in Engine::ALL {
-        let census = Census {
-            limit: limit as u64,
-            keep: 2,
-            stop: |_| None,
-        };
-        let Ok(found) = engine.run(&start, census) else {
+        let Ok(found) = engine.run(&start, census(limit as u64, 2)) else {
             continue;
         };
         assert_eq!(

@@ -1,7 +1,17 @@
 //! The cells and regions that evidence names.
 
 use crate::RegionKind;
-use crate::technique::{Broken, Evidence, InniesAndOuties, Overlap, Premise};
+use crate::technique::{Broken, Evidence, InniesAndOuties, Node, Overlap, Premise};
+
+impl<C: Copy> Premise<C> {
+    fn cell(&self) -> Option<C> {
+        match self {
+            Premise::Cell(cell) => Some(*cell),
+            Premise::Candidate(candidate) => Some(candidate.cell),
+            Premise::Place { .. } => None,
+        }
+    }
+}
 
 impl<C: Copy> Evidence<C> {
     /// The cells it names, in its own order, some perhaps twice.
@@ -16,10 +26,8 @@ impl<C: Copy> Evidence<C> {
             Evidence::InniesAndOuties(sum) => [&sum.innies[..], &sum.outies].concat(),
             Evidence::Fish { body, fins, .. } => [&body[..], fins].concat(),
             Evidence::Chain { nodes, .. } => {
-                let of_node = nodes
-                    .iter()
-                    .map(|node| [&node.cells[..], &node.through].concat());
-                of_node.flatten().collect()
+                let of_node = |node: &Node<C>| [&node.cells[..], &node.through].concat();
+                nodes.iter().flat_map(of_node).collect()
             }
             Evidence::Wing { pivot, pincers, .. } => [&[*pivot], &pincers[..]].concat(),
             Evidence::Colours { clusters, .. } => {
@@ -40,12 +48,7 @@ impl<C: Copy> Evidence<C> {
             } => [&intersection.cells[..], &line.cells, &block.cells].concat(),
             Evidence::Forcing { premise, branches } => {
                 let of_branches = branches.iter().flatten().map(|step| step.candidate.cell);
-                let of_premise = match premise {
-                    Premise::Cell(cell) => Some(*cell),
-                    Premise::Candidate(candidate) => Some(candidate.cell),
-                    Premise::Place { .. } => None,
-                };
-                of_premise.into_iter().chain(of_branches).collect()
+                premise.cell().into_iter().chain(of_branches).collect()
             }
             Evidence::Contradiction { net, broken } => {
                 let of_net = net.iter().map(|step| step.candidate.cell);
@@ -56,14 +59,7 @@ impl<C: Copy> Evidence<C> {
                 };
                 of_net.chain(of_broken).collect()
             }
-            Evidence::Proof { rules } => {
-                let cells = rules.iter().filter_map(|rule| match rule {
-                    Premise::Cell(cell) => Some(*cell),
-                    Premise::Candidate(candidate) => Some(candidate.cell),
-                    Premise::Place { .. } => None,
-                });
-                cells.collect()
-            }
+            Evidence::Proof { rules } => rules.iter().filter_map(Premise::cell).collect(),
         }
     }
 

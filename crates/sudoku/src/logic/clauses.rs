@@ -6,7 +6,7 @@ use atisbo_logic::Literal;
 use atisbo_logic::cardinality::{Encoding, between};
 use atisbo_logic::theory::Theory;
 
-/// The rules, for cells that may hold these values, some of which are filled permanently. A rule that only
+/// The rules, for cells that may hold these values, some of which are filled in. A rule that only
 /// says what is filled in already is left out.
 pub(super) fn rules(
     rules: &Rules,

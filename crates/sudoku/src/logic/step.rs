@@ -41,10 +41,7 @@ pub fn next_deduction(
     budget: &Budget,
 ) -> Result<Result<Option<Deduction>, Stop>, BeyondRegions> {
     let empty = (0..position.shape().cells()).filter(|&cell| position.value(cell).is_none());
-    let open = empty.flat_map(|cell| {
-        let values = position.candidates(cell).iter();
-        values.map(move |value| Candidate { cell, value })
-    });
+    let open = empty.flat_map(|cell| position.candidates(cell).in_cell(cell));
     let open: Vec<Candidate> = open.collect();
     Ok(Logic::at(position)?.easiest_of(&open, budget))
 }

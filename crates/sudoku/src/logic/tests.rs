@@ -86,7 +86,7 @@ fn rules_beyond_regions_are_refused() {
     };
     let rules =
         crate::Rules::with_variants(Ground::new(Shape::new(2, 2).unwrap()), vec![cage.into()]);
-    let puzzle = Puzzle::with_rules(rules.unwrap().into());
+    let puzzle = Puzzle::with_rules(rules.unwrap());
     assert_eq!(Logic::new(&puzzle).err(), Some(BeyondRegions));
 }
 
@@ -95,7 +95,7 @@ fn cells_apart_and_extra_regions_are_rules_too() {
     use crate::variant::{AntiKnight, Diagonal, Ground};
     let variants = vec![Diagonal { rising: true }.into(), AntiKnight.into()];
     let rules = crate::Rules::with_variants(Ground::new(Shape::CLASSIC), variants).unwrap();
-    let puzzle = Puzzle::with_rules(rules.into());
+    let puzzle = Puzzle::with_rules(rules);
     let solution = Logic::new(&puzzle).unwrap().solve(&FREE()).unwrap();
     let expected = solver::solve(&puzzle, 1, &FREE()).first;
     assert_eq!(solution.is_some(), expected.is_some());

@@ -16,79 +16,50 @@ use atisbo_search::{
     Heap, Machine, Observer, Order, ReportOf, Settings, Strategy,
 };
 
-/// The strategies of the report's program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Engine {
-    BreadthFirst,
-    DepthFirst,
-    UniformCost,
-    Greedy,
-    AStar,
+/// What the nodes of a strategy are ordered by, if the report's program has it.
+pub(super) fn evaluation(strategy: Strategy) -> Option<Evaluation> {
+    match strategy {
+        Strategy::BreadthFirst | Strategy::DepthFirst => Some(Evaluation::Depth),
+        Strategy::UniformCost => Some(Evaluation::Cost),
+        Strategy::Greedy => Some(Evaluation::Estimate),
+        Strategy::AStar => Some(Evaluation::Sum),
+        _ => None,
+    }
 }
 
-impl Engine {
-    /// The engine of a strategy, if the report's program has it.
-    pub(super) fn of(strategy: Strategy) -> Option<Self> {
-        match strategy {
-            Strategy::BreadthFirst => Some(Engine::BreadthFirst),
-            Strategy::DepthFirst => Some(Engine::DepthFirst),
-            Strategy::UniformCost => Some(Engine::UniformCost),
-            Strategy::Greedy => Some(Engine::Greedy),
-            Strategy::AStar => Some(Engine::AStar),
-            _ => None,
-        }
-    }
-
-    /// Prepares the space as the strategy wants it.
-    pub(super) fn prepare<C: Cells>(self, space: Space<C>) -> Space<C> {
-        match self {
-            Engine::DepthFirst => space.descending(),
-            _ => space,
-        }
-    }
-
-    /// Runs the strategy on a prepared space.
-    pub(super) fn run<C: Cells, O: Observer<Space<C>>>(
-        self,
-        space: &Space<C>,
-        heuristic: HeuristicName,
-        observer: O,
-        budget: &Budget,
-    ) -> ReportOf<Space<C>> {
-        let settings = Settings {
-            evaluation: match self {
-                Engine::BreadthFirst | Engine::DepthFirst => Evaluation::Depth,
-                Engine::UniformCost => Evaluation::Cost,
-                Engine::Greedy => Evaluation::Estimate,
-                Engine::AStar => Evaluation::Sum,
-            },
+/// Runs a strategy of the report's program, which orders nodes by `evaluation`.
+pub(super) fn run<C: Cells, O: Observer<Space<C>>>(
+    strategy: Strategy,
+    evaluation: Evaluation,
+    space: Space<C>,
+    heuristic: HeuristicName,
+    observer: O,
+    budget: &Budget,
+) -> ReportOf<Space<C>> {
+    if strategy == Strategy::DepthFirst {
+        let settings = DepthSettings {
+            deepening: Deepening::Never,
+            depth_limit: None,
+            discrepancies: None,
             duplicates: Duplicates::Keep,
             goal_test: GoalTest::Expansion,
-            depth_limit: None,
+            follow_cycles: true,
         };
-        let heap = Heap::new(RightAmongEquals);
-        match self {
-            Engine::BreadthFirst => {
-                BestFirst::new(space, (), Fifo::default(), settings, observer, budget).run()
-            }
-            Engine::DepthFirst => {
-                let settings = DepthSettings {
-                    deepening: Deepening::Never,
-                    depth_limit: None,
-                    discrepancies: None,
-                    duplicates: Duplicates::Keep,
-                    goal_test: GoalTest::Expansion,
-                    follow_cycles: true,
-                };
-                DepthFirst::new(space, (), settings, observer, budget).run()
-            }
-            Engine::UniformCost => {
-                BestFirst::new(space, (), heap, settings, observer, budget).run()
-            }
-            Engine::Greedy | Engine::AStar => {
-                BestFirst::new(space, heuristic, heap, settings, observer, budget).run()
-            }
+        return DepthFirst::new(&space.descending(), (), settings, observer, budget).run();
+    }
+    let settings = Settings {
+        evaluation,
+        duplicates: Duplicates::Keep,
+        goal_test: GoalTest::Expansion,
+        depth_limit: None,
+    };
+    let heap = Heap::new(RightAmongEquals);
+    match evaluation {
+        Evaluation::Depth => {
+            BestFirst::new(&space, (), Fifo::default(), settings, observer, budget).run()
         }
+        Evaluation::Cost => BestFirst::new(&space, (), heap, settings, observer, budget).run(),
+        _ => BestFirst::new(&space, heuristic, heap, settings, observer, budget).run(),
     }
 }
 

@@ -23,7 +23,18 @@ pub struct OriginalPuzzle {
     algorithms: BTreeMap<Algorithm, Record>,
 }
 
-/// An algorithm of the original program, under the name it has in the record.
+/// The algorithms of the report, in its order: a strategy, and a heuristic if it has one.
+const ALGORITHMS: [(Strategy, Option<HeuristicName>); 7] = [
+    (Strategy::BreadthFirst, None),
+    (Strategy::DepthFirst, None),
+    (Strategy::UniformCost, None),
+    (Strategy::Greedy, Some(HeuristicName::H1)),
+    (Strategy::AStar, Some(HeuristicName::H1)),
+    (Strategy::Greedy, Some(HeuristicName::H2)),
+    (Strategy::AStar, Some(HeuristicName::H2)),
+];
+
+/// Which of [`ALGORITHMS`] was run, under the name it has in the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Algorithm {
@@ -69,34 +80,15 @@ pub struct OriginalRun {
     pub seconds: Option<f64>,
 }
 
-impl Algorithm {
-    fn strategy(self) -> Strategy {
-        match self {
-            Algorithm::BreadthFirst => Strategy::BreadthFirst,
-            Algorithm::DepthFirst => Strategy::DepthFirst,
-            Algorithm::UniformCost => Strategy::UniformCost,
-            Algorithm::GreedyH1 | Algorithm::GreedyH2 => Strategy::Greedy,
-            Algorithm::AStarH1 | Algorithm::AStarH2 => Strategy::AStar,
-        }
-    }
-
-    fn heuristic(self) -> Option<HeuristicName> {
-        match self {
-            Algorithm::BreadthFirst | Algorithm::DepthFirst | Algorithm::UniformCost => None,
-            Algorithm::GreedyH1 | Algorithm::AStarH1 => Some(HeuristicName::H1),
-            Algorithm::GreedyH2 | Algorithm::AStarH2 => Some(HeuristicName::H2),
-        }
-    }
-}
-
 impl OriginalPuzzle {
     /// The runs that ended with a solution, in the order of the report.
     pub fn runs(&self) -> impl Iterator<Item = OriginalRun> {
         self.algorithms.iter().filter_map(|(algorithm, record)| {
             let Record { seed, model } = record;
+            let (strategy, heuristic) = ALGORITHMS[*algorithm as usize];
             Some(OriginalRun {
-                strategy: algorithm.strategy(),
-                heuristic: algorithm.heuristic(),
+                strategy,
+                heuristic,
                 expanded: seed.expanded.or(model.expanded)?,
                 generated: seed.generated.or(model.generated)?,
                 largest_frontier: model.max_frontier,
@@ -120,18 +112,9 @@ impl OriginalRun {
 
 /// The seven algorithms of the report, as its program runs them.
 pub fn report_runs() -> Vec<SearchSettings> {
-    use HeuristicName::{H1, H2};
-    [
-        (Strategy::BreadthFirst, None),
-        (Strategy::DepthFirst, None),
-        (Strategy::UniformCost, None),
-        (Strategy::Greedy, Some(H1)),
-        (Strategy::AStar, Some(H1)),
-        (Strategy::Greedy, Some(H2)),
-        (Strategy::AStar, Some(H2)),
-    ]
-    .map(|(strategy, heuristic)| faithful(strategy, heuristic))
-    .into()
+    ALGORITHMS
+        .map(|(strategy, heuristic)| faithful(strategy, heuristic))
+        .into()
 }
 
 fn faithful(strategy: Strategy, heuristic: Option<HeuristicName>) -> SearchSettings {

@@ -1,10 +1,9 @@
 //! Solving a puzzle by state-space search: settings in, report out.
 
 use super::cells::{AnySize, Cells, Nine};
-use super::faithful::Engine;
 use super::placement::Placement;
 use super::space::Space;
-use super::{CellOrder, Formulation, HeuristicName};
+use super::{CellOrder, Formulation, HeuristicName, faithful};
 use crate::Puzzle;
 use atisbo_base::{Budget, Stop};
 use atisbo_search::{
@@ -160,10 +159,11 @@ fn search_space<C: Cells, O: Observer<Space<C>>>(
         ref options,
         ..
     } = *settings;
-    let faithful = Engine::of(strategy).filter(|_| formulation == Formulation::Faithful);
-    if let Some(engine) = faithful {
-        let space = engine.prepare(space);
-        return Ok(engine.run(&space, heuristic, observer, budget));
+    if formulation == Formulation::Faithful
+        && let Some(evaluation) = faithful::evaluation(strategy)
+    {
+        let report = faithful::run(strategy, evaluation, space, heuristic, observer, budget);
+        return Ok(report);
     }
     // A step only ever fills, and the cell to fill follows from the state: no state is reached twice.
     let options = Options {

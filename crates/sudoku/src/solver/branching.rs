@@ -8,8 +8,8 @@
 //! the one that failed most often is tried first: if it fails again, what is left is known soon.
 
 use super::layout::Layout;
-use super::nogoods::Assumption;
 use super::state::{Conflict, Item, State};
+use crate::technique::Candidate;
 use crate::values::bits;
 use rand::RngExt;
 use rand_pcg::Pcg64;
@@ -51,9 +51,9 @@ impl Branching {
     }
 
     /// Learns from a guess that failed at once.
-    pub(super) fn blame_guess(&mut self, Assumption { cell, value }: Assumption) {
-        self.cells[cell] += self.step;
-        self.guesses[cell * self.size + usize::from(value) - 1] += self.step;
+    pub(super) fn blame_guess(&mut self, guess: Candidate) {
+        self.cells[guess.cell] += self.step;
+        self.guesses[guess.number(self.size)] += self.step;
     }
 
     /// Learns from a conflict.
@@ -97,32 +97,28 @@ impl Branching {
         state: &State,
         near: Option<&[u8]>,
         rng: &mut Pcg64,
-    ) -> Option<Assumption> {
+    ) -> Option<Candidate> {
         match self.best_item(layout, state)? {
-            Item::Cell(cell) => {
-                let values = state.domain(cell).iter();
-                self.best_option(values.map(|value| Assumption { cell, value }), near, rng)
-            }
+            Item::Cell(cell) => self.best_option(state.domain(cell).in_cell(cell), near, rng),
             Item::Place { region, value } => {
                 let cells = &layout.groups[region].cells;
                 let places = bits(state.places(region, value)).map(|place| cells[place]);
-                self.best_option(places.map(|cell| Assumption { cell, value }), near, rng)
+                self.best_option(places.map(|cell| Candidate { cell, value }), near, rng)
             }
         }
     }
 
     fn best_option(
         &self,
-        options: impl Iterator<Item = Assumption> + Clone,
+        options: impl Iterator<Item = Candidate> + Clone,
         near: Option<&[u8]>,
         rng: &mut Pcg64,
-    ) -> Option<Assumption> {
+    ) -> Option<Candidate> {
         let agrees = |near: &[u8]| options.clone().find(|made| near[made.cell] == made.value);
         if let Some(option) = near.and_then(agrees) {
             return Some(option);
         }
-        let failures =
-            |made: &Assumption| self.guesses[made.cell * self.size + usize::from(made.value) - 1];
+        let failures = |made: &Candidate| self.guesses[made.number(self.size)];
         let most = options
             .clone()
             .map(|made| failures(&made))
@@ -141,12 +137,8 @@ impl Branching {
                 (best, least) = (Some(Item::Cell(cell)), score);
             }
         }
-        for (region, group) in layout
-            .groups
-            .iter()
-            .enumerate()
-            .filter(|(_, group)| group.full)
-        {
+        let groups = layout.groups.iter().enumerate();
+        for (region, group) in groups.filter(|(_, group)| group.full) {
             let weights = &self.places[region * self.size..][..group.cells.len()];
             for (index, (places, weight)) in
                 state.all_places(region).iter().zip(weights).enumerate()

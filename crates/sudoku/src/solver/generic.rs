@@ -4,14 +4,14 @@
 //! weights of the items that failed tell where to guess next (the file `branching`).
 //! After a number of failures the search starts again from the top with what the weights have
 //! learned; what was searched already is never searched again (the file `nogoods`). That cannot count
-//! a solution twice: the few that are known are recognised when they are met again, and once there are
-//! too many to know by heart there are no more restarts.
+//! a solution twice: the first few are kept and recognised when they are found again, and once there are
+//! too many to keep, the search no longer restarts.
 
 use super::branching::Branching;
-use super::nogoods::Assumption;
 use super::propagation::Engine;
 use super::state::{Conflict, Mark};
 use super::{Found, Statistics};
+use crate::technique::Candidate;
 use crate::{Puzzle, Rules, Values};
 use atisbo_base::{Budget, Meter, Stop, seed};
 use rand_pcg::Pcg64;
@@ -53,14 +53,14 @@ pub struct Solver {
 #[derive(Clone, Copy, Debug)]
 struct Decision {
     mark: Mark,
-    assumption: Assumption,
+    assumption: Candidate,
 }
 
 /// An assumption that failed under the first this many decisions.
 #[derive(Clone, Copy, Debug)]
 struct Refuted {
     depth: usize,
-    assumption: Assumption,
+    assumption: Candidate,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -222,7 +222,7 @@ impl Solver {
             } else if self.restarts.is_due() && self.known.len() < KNOWN {
                 let outcome = self.restart();
                 alive = self.survives(outcome);
-            } else if let Some(Assumption { cell, value }) = self.step_back() {
+            } else if let Some(Candidate { cell, value }) = self.step_back() {
                 let outcome = self.engine.refute(cell, value);
                 alive = self.survives(outcome);
             }
@@ -247,7 +247,7 @@ impl Solver {
     }
 
     /// Takes back the last assumption, which failed.
-    fn step_back(&mut self) -> Option<Assumption> {
+    fn step_back(&mut self) -> Option<Candidate> {
         let Decision { mark, assumption } = self.decisions.pop()?;
         self.engine.undo_to(mark);
         let depth = self.decisions.len();
@@ -260,7 +260,7 @@ impl Solver {
 
     /// Starts again from the top, with all that was refuted on the way down.
     fn restart(&mut self) -> Result<(), Conflict> {
-        let path: Vec<Assumption> = self.decisions.iter().map(|made| made.assumption).collect();
+        let path: Vec<Candidate> = self.decisions.iter().map(|made| made.assumption).collect();
         let top = self.decisions.first().map(|first| first.mark);
         if let Some(Decision { assumption, .. }) = self.decisions.pop() {
             let depth = self.decisions.len();

@@ -1,5 +1,5 @@
-//! The rules as tables that the generic solver can walk without searching: who sits where in which
-//! region, which regions overlap, which constraints a cell wakes.
+//! The rules as tables for the generic solver: the position of each cell in its regions, which regions
+//! overlap, which constraints a cell is part of.
 
 use crate::{Constraint, Rules};
 use std::sync::Arc;
@@ -53,14 +53,13 @@ impl Layout {
     pub(super) fn new(rules: &Arc<Rules>) -> Self {
         let size = rules.values();
         let cells = rules.shape().cells();
-        let groups = (0..rules.regions().len())
-            .map(|region| Group {
-                cells: rules.regions()[region].cells.clone(),
-                full: rules.regions()[region].cells.len() == size,
-                filtered: is_filtered(rules, region),
-                overlaps: overlaps(rules, region),
-            })
-            .collect();
+        let regions = rules.regions().iter().enumerate();
+        let groups = regions.map(|(index, region)| Group {
+            cells: region.cells.clone(),
+            full: region.cells.len() == size,
+            filtered: is_filtered(rules, &region.cells),
+            overlaps: overlaps(rules, index),
+        });
         let mut constraints_of = vec![Vec::new(); cells];
         let constraints = rules.constraints().iter().chain(rules.implied());
         let mut constraints: Vec<_> = constraints.cloned().collect();
@@ -73,12 +72,19 @@ impl Layout {
                 }
             }
         }
-        let seats = (0..cells).map(|cell| seats(rules, cell)).collect();
+        let seats = (0..cells).map(|cell| {
+            let seat = |(region, bit)| Seat {
+                region,
+                start: region * size,
+                bit,
+            };
+            rules.seats(cell).map(seat).collect()
+        });
         Layout {
             rules: Arc::clone(rules),
             size,
-            groups,
-            seats,
+            groups: groups.collect(),
+            seats: seats.collect(),
             constraints,
             constraints_of,
         }
@@ -90,28 +96,12 @@ impl Layout {
     }
 }
 
-fn is_filtered(rules: &Rules, region: usize) -> bool {
-    let cells = &rules.regions()[region].cells;
+fn is_filtered(rules: &Rules, cells: &[usize]) -> bool {
     rules.constraints().iter().any(|constraint| {
         let theirs = constraint.cells();
         let same = theirs.len() == cells.len() && theirs.iter().all(|cell| cells.contains(cell));
         same && constraint.keeps_apart()
     })
-}
-
-fn seats(rules: &Rules, cell: usize) -> Vec<Seat> {
-    let seat = |&region: &usize| {
-        let position = rules.regions()[region]
-            .cells
-            .iter()
-            .position(|&c| c == cell);
-        position.map(|position| Seat {
-            region,
-            start: region * rules.values(),
-            bit: 1 << position,
-        })
-    };
-    rules.regions_of(cell).iter().filter_map(seat).collect()
 }
 
 fn overlaps(rules: &Rules, region: usize) -> Vec<Overlap> {

@@ -1,46 +1,20 @@
 //! What a search learned before it started again: assumptions that have no solution together.
 //!
-//! Each branch that was left behind permanently is such a set: the assumptions above it and its own
+//! Each branch that was searched completely is such a set: the assumptions above it and its own
 //! (Lecoutre, Saïs, Tabary and Vidal, *Recording and minimizing nogoods from restarts*, 2007). Nothing
 //! is searched twice then, however often the search starts again. Each set is watched at two of its
 //! assumptions: as long as neither is true, nothing follows from it.
 
 use super::state::{Conflict, Item, State};
-use crate::Values;
-
-/// A cell holds a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Assumption {
-    pub(super) cell: usize,
-    pub(super) value: u8,
-}
-
-impl Assumption {
-    fn is_true(self, state: &State) -> bool {
-        state.domain(self.cell) == Values::of(self.value)
-    }
-
-    fn is_possible(self, state: &State) -> bool {
-        state.domain(self.cell).contains(self.value)
-    }
-}
+use crate::technique::Candidate;
 
 /// Sets of at least two assumptions that cannot all be true. The first two of each are watched.
 #[derive(Clone, Debug)]
 pub(super) struct Nogoods {
-    sets: Vec<Vec<Assumption>>,
+    sets: Vec<Vec<Candidate>>,
     /// By cell and value, the sets that watch it.
     watching: Vec<Vec<usize>>,
     size: usize,
-}
-
-/// What follows from sets of which an assumption became true.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Followed {
-    /// No set has anything to say.
-    Nothing,
-    /// The set has one assumption left that cannot be true.
-    Refuted(Assumption),
 }
 
 impl Nogoods {
@@ -59,60 +33,63 @@ impl Nogoods {
         }
     }
 
-    fn index(&self, assumption: Assumption) -> usize {
-        assumption.cell * self.size + usize::from(assumption.value) - 1
-    }
-
-    /// Adds a set, in a state that will never be undone. If it is a single assumption that is still
-    /// open, that cannot be true; if none is left, nothing can be.
-    pub(super) fn add(&mut self, state: &State, set: &[Assumption]) -> Result<Followed, Conflict> {
-        if !set.iter().all(|assumption| assumption.is_possible(state)) {
-            return Ok(Followed::Nothing);
+    /// Adds a set, in a state that will never be undone. Returns its only assumption that is still open,
+    /// which cannot be true; if none is left, there is no solution.
+    pub(super) fn add(
+        &mut self,
+        state: &State,
+        set: &[Candidate],
+    ) -> Result<Option<Candidate>, Conflict> {
+        if !set.iter().all(|&assumption| state.may_be(assumption)) {
+            return Ok(None);
         }
-        let open = set.iter().filter(|assumption| !assumption.is_true(state));
-        let open: Vec<Assumption> = open.copied().collect();
+        let open = set.iter().filter(|&&assumption| !state.is_true(assumption));
+        let open: Vec<Candidate> = open.copied().collect();
         match open[..] {
             [] => Err(Conflict::Item(Item::Cell(
                 set.last().map_or(0, |last| last.cell),
             ))),
-            [only] => Ok(Followed::Refuted(only)),
+            [only] => Ok(Some(only)),
             [first, second, ..] => {
                 for watched in [first, second] {
-                    let index = self.index(watched);
-                    self.watching[index].push(self.sets.len());
+                    self.watching[watched.number(self.size)].push(self.sets.len());
                 }
                 self.sets.push(open);
-                Ok(Followed::Nothing)
+                Ok(None)
             }
         }
     }
 
-    /// Looks at the sets that watch an assumption that became true, from `next` on: at the first from
-    /// which something follows.
+    /// Looks at the sets that watch an assumption that became true, from `next` on. Returns the first
+    /// assumption that cannot be true as all others of its set are.
     #[inline]
-    pub(super) fn follow(&mut self, state: &State, now: Assumption, next: &mut usize) -> Followed {
-        let index = self.index(now);
+    pub(super) fn follow(
+        &mut self,
+        state: &State,
+        now: Candidate,
+        next: &mut usize,
+    ) -> Option<Candidate> {
+        let index = now.number(self.size);
         while let Some(&set) = self.watching[index].get(*next) {
             let assumptions = &mut self.sets[set];
             if assumptions[0] == now {
                 assumptions.swap(0, 1);
             }
             let other = assumptions[0];
-            let open = |assumption: &Assumption| !assumption.is_true(state);
+            let open = |&assumption: &Candidate| !state.is_true(assumption);
             if let Some(place) = assumptions[2..].iter().position(open) {
                 assumptions.swap(1, place + 2);
                 let watched = assumptions[1];
                 self.watching[index].swap_remove(*next);
-                let index = self.index(watched);
-                self.watching[index].push(set);
+                self.watching[watched.number(self.size)].push(set);
                 continue;
             }
             *next += 1;
-            if other.is_possible(state) {
-                return Followed::Refuted(other);
+            if state.may_be(other) {
+                return Some(other);
             }
         }
-        Followed::Nothing
+        None
     }
 }
 
@@ -120,7 +97,7 @@ impl Nogoods {
 mod tests {
     use super::super::propagation::Engine;
     use super::*;
-    use crate::{Rules, Shape};
+    use crate::{Rules, Shape, Values};
     use proptest::prelude::*;
 
     /// Calls with every solution below this state.
@@ -151,12 +128,12 @@ mod tests {
         ) {
             let shape = Shape::new(2, 2).unwrap();
             let mut engine = Engine::new(&Rules::shared(shape));
-            let assumption = |(cell, value)| Assumption { cell, value };
-            let sets: Vec<Vec<Assumption>> =
+            let assumption = |(cell, value)| Candidate { cell, value };
+            let sets: Vec<Vec<Candidate>> =
                 sets.into_iter().map(|set| set.into_iter().map(assumption).collect()).collect();
             let mut left = 0;
             each(&mut engine, &mut |solution| {
-                let holds = |made: &Assumption| solution[made.cell] == Values::of(made.value);
+                let holds = |made: &Candidate| solution[made.cell] == Values::of(made.value);
                 left += u32::from(!sets.iter().any(|set| set.iter().all(holds)));
             });
             let mut found = 0;

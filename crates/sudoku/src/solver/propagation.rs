@@ -7,8 +7,9 @@
 
 use super::all_different::{Filtered, Matchings};
 use super::layout::{Group, Layout};
-use super::nogoods::{Assumption, Followed, Nogoods};
+use super::nogoods::Nogoods;
 use super::state::{Conflict, Item, Mark, State};
+use crate::technique::Candidate;
 use crate::values::bits;
 use crate::{Rules, Values};
 use std::sync::Arc;
@@ -138,11 +139,10 @@ impl Engine {
     }
 
     /// Never lets all these be true from now on. The state must be one that is never undone.
-    pub(super) fn exclude(&mut self, assumptions: &[Assumption]) -> Result<(), Conflict> {
-        match self.nogoods.add(&self.state, assumptions) {
-            Ok(Followed::Nothing) => Ok(()),
-            Ok(Followed::Refuted(Assumption { cell, value })) => self.refute(cell, value),
-            Err(conflict) => Err(conflict),
+    pub(super) fn exclude(&mut self, assumptions: &[Candidate]) -> Result<(), Conflict> {
+        match self.nogoods.add(&self.state, assumptions)? {
+            Some(Candidate { cell, value }) => self.refute(cell, value),
+            None => Ok(()),
         }
     }
 
@@ -210,9 +210,9 @@ impl Engine {
         let Some(value) = self.state.domain(cell).single() else {
             return Ok(());
         };
-        let now = Assumption { cell, value };
+        let now = Candidate { cell, value };
         let mut next = 0;
-        while let Followed::Refuted(other) = self.nogoods.follow(&self.state, now, &mut next) {
+        while let Some(other) = self.nogoods.follow(&self.state, now, &mut next) {
             let others = self.state.domain(other.cell);
             self.restrict(other.cell, others.without(Values::of(other.value)))?;
         }

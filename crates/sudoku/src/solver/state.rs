@@ -6,6 +6,7 @@
 
 use super::layout::Layout;
 use crate::Values;
+use crate::technique::Candidate;
 
 /// A group of candidates of which exactly one is true: those of a cell, or the places of a value in
 /// a region. What an exact cover calls an item.
@@ -87,6 +88,16 @@ impl State {
     #[inline]
     pub(super) fn domain(&self, cell: usize) -> Values {
         self.domains[cell]
+    }
+
+    /// Whether a candidate is all that is left of its cell.
+    pub(super) fn is_true(&self, candidate: Candidate) -> bool {
+        self.domain(candidate.cell) == Values::of(candidate.value)
+    }
+
+    /// Whether a candidate is still possible.
+    pub(super) fn may_be(&self, candidate: Candidate) -> bool {
+        self.domain(candidate.cell).contains(candidate.value)
     }
 
     /// Where a value may be in a region, as positions.

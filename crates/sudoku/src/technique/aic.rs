@@ -4,27 +4,17 @@
 //! see each other, each cell loses the other's value. A chain that takes away only one candidate is a
 //! discontinuous loop of that candidate, and is found as such.
 
-use super::alternating::{Chains, Kind};
-use super::chain::{Ends, Rail, Walk};
+use super::alternating::Kind;
+use super::chain::{Ends, Walk};
 use super::finder::{Finder, Flow};
-use super::links::Links;
+use super::links::{Links, Nodes};
 use super::view::View;
 
 /// A chain whose two ends exclude each other's opposite.
-pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let (links, chains) = found.chains(view)?;
-    along(&links, &chains, found)
-}
-
-/// An alternating chain with groups of cells or almost locked sets.
-pub(super) fn grouped<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let (links, chains) = found.grouped_chains(view)?;
-    along(&links, &chains, found)
-}
-
-fn along(links: &Links, chains: &Chains, found: &mut Finder) -> Flow {
-    let mut walk = Walk::new(links, Rail::new(links, |_| true));
-    walk.hand_in(chains.of(Kind::TwoEnds), found)
+pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder, nodes: Nodes) -> Flow {
+    let (links, chains) = found.chains(view, nodes)?;
+    let mut walk = Walk::new(&links, |_| true);
+    walk.report(chains.of(Kind::TwoEnds), found)
 }
 
 /// Whether a chain takes away more than one candidate.

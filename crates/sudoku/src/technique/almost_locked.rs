@@ -27,7 +27,7 @@ pub(super) struct Set<const W: usize> {
     pub(super) cells: Cells<W>,
     pub(super) values: Values,
     /// Its buds, in the order of its values.
-    buds: Vec<usize>,
+    pub(super) buds: Vec<usize>,
 }
 
 impl<const W: usize> Set<W> {
@@ -38,15 +38,16 @@ impl<const W: usize> Set<W> {
         self.buds[(self.values.bits() & below).count_ones() as usize]
     }
 
-    pub(super) fn buds(&self) -> &[usize] {
-        &self.buds
-    }
-
     pub(super) fn evidence(&self) -> evidence::AlmostLocked {
-        evidence::AlmostLocked {
-            cells: self.cells.iter().collect(),
-            values: self.values.iter().collect(),
-        }
+        evidence(&self.cells, self.values)
+    }
+}
+
+/// Cells and the values they may hold, as evidence lists them.
+pub(super) fn evidence<const W: usize>(cells: &Cells<W>, values: Values) -> evidence::AlmostLocked {
+    evidence::AlmostLocked {
+        cells: cells.iter().collect(),
+        values: values.iter().collect(),
     }
 }
 
@@ -118,12 +119,12 @@ impl<const W: usize> AlmostLockedSets<W> {
         all
     }
 
-    /// The buds of which one is in the same set: if this one has not its value, they have theirs.
+    /// The buds that share a set with this one: if it does not have its value, they have theirs.
     pub(super) fn forced_by(&self, bud: usize) -> &Buds {
         &self.relations().forced[bud]
     }
 
-    /// The buds that have not their value if this one has it.
+    /// The buds that do not have their value if this one has it.
     pub(super) fn excluded_by(&self, bud: usize) -> &Buds {
         &self.relations().excluded[bud]
     }
@@ -178,7 +179,7 @@ const MOST_BUDS: usize = 2048;
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::{marks, stuck};
+    use super::super::trial::{conclusions, marks, stuck};
     use super::super::view::{Board, View};
     use super::super::{Candidate, Evidence, Ladder, Settings, Step, Technique};
     use super::*;
@@ -283,5 +284,18 @@ mod tests {
                 assert_eq!(all.buds[set.bud(value)].value, value);
             }
         }
+    }
+
+    #[test]
+    fn one_of_two_sets_is_locked_whatever_the_third_holds() {
+        let position = marks(&[(11, &[1, 2]), (19, &[1, 3]), (99, &[2, 3])]);
+        assert_eq!(conclusions(&position, Technique::AlsXyWing), ["r9c1<>2"]);
+    }
+
+    #[test]
+    fn one_end_of_a_chain_of_four_sets_is_locked() {
+        let position = marks(&[(11, &[1, 2]), (19, &[2, 3]), (99, &[3, 4]), (94, &[1, 4])]);
+        let found = conclusions(&position, Technique::AlsChain);
+        assert_eq!(found, ["r1c4<>1 r9c1<>1"]);
     }
 }

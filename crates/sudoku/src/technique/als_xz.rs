@@ -2,12 +2,12 @@
 //!
 //! One of the two lacks the value `x` that only one can have, and so holds everything else: a value
 //! `z` that both may hold is in one of them. If they exclude each other in two values, each set has
-//! exactly one of these: both sets are locked but for that.
+//! exactly one of these: otherwise both sets are locked.
 
-use super::almost_locked::{AlmostLockedSets, find_chains};
+use super::Evidence;
+use super::almost_locked::{AlmostLockedSets, Set, find_chains};
 use super::finder::{Finder, Flow};
 use super::view::View;
-use super::{Candidate, Evidence};
 use crate::Values;
 
 /// Two almost locked sets that exclude each other in one value, or in two.
@@ -17,7 +17,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     // By set, the last set with which it was found to share a link.
     let mut linked = vec![usize::MAX; all.sets.len()];
     for (index, set) in all.sets.iter().enumerate() {
-        for &bud in set.buds() {
+        for &bud in &set.buds {
             for excluded in all.excluded_by(bud).iter() {
                 let earlier = all.buds[excluded].sets.iter();
                 for &other in earlier.take_while(|&&other| other < index) {
@@ -49,23 +49,16 @@ fn doubly_linked<const W: usize>(
     if links.len() != 2 {
         return Flow::Continue(());
     }
-    let seen = |bud: usize, value| {
-        all.buds[bud]
-            .seen
-            .iter()
-            .map(move |cell| Candidate { cell, value })
-    };
-    let mut gone: Vec<Candidate> = Vec::new();
+    let seen = |set: &Set<W>, value| all.buds[set.bud(value)].seen;
+    let mut gone = Vec::new();
     for set in [one, other] {
         for value in set.values.without(links).iter() {
-            gone.extend(seen(set.bud(value), value));
+            gone.extend(seen(set, value).with_value(value));
         }
     }
     for value in links.iter() {
-        let cells = all.buds[one.bud(value)]
-            .seen
-            .and(&all.buds[other.bud(value)].seen);
-        gone.extend(cells.iter().map(|cell| Candidate { cell, value }));
+        let cells = seen(one, value).and(&seen(other, value));
+        gone.extend(cells.with_value(value));
     }
     found.eliminate_each(gone, || Evidence::AlmostLocked {
         sets: vec![one.evidence(), other.evidence()],

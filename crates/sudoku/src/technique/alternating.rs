@@ -1,9 +1,9 @@
 //! One search for all alternating chains: nice loops and chains with two ends differ only in what their
 //! ends conclude.
 
-use super::chain::{Ends, Rail, Walk, is_grouped};
+use super::chain::{Ends, Walk, is_grouped};
 use super::finder::Finder;
-use super::links::{By, Links};
+use super::links::{By, Links, Nodes};
 use super::{aic, nice_loop};
 use std::ops::ControlFlow;
 
@@ -32,11 +32,11 @@ pub(super) struct Chains([Vec<Ends>; Kind::ALL.len()]);
 
 impl Chains {
     /// Along these links; if they are grouped, only chains that single candidates do not form.
-    pub(super) fn new(links: &Links, grouped: bool, found: &mut Finder) -> ControlFlow<(), Self> {
-        let mut walk = Walk::new(links, Rail::new(links, |_| true));
+    pub(super) fn new(links: &Links, nodes: Nodes, found: &mut Finder) -> ControlFlow<(), Self> {
+        let mut walk = Walk::new(links, |_| true);
         let ends = walk.ends_of_kinds(found, |walk, kind, ends| {
             Kind::ALL[kind].fits(links, walk, ends)
-                && (!grouped || is_grouped(links, &walk.chain(ends.to)))
+                && (nodes == Nodes::Single || is_grouped(links, &walk.chain(ends.to)))
         })?;
         ControlFlow::Continue(Chains(ends))
     }

@@ -1,5 +1,7 @@
 //! Sets of cells as a few machine words.
 
+use super::{Candidate, words};
+
 /// A set of cells of a grid with at most `64 * W` of them. Two words are enough up to 11 x 11.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cells<const W: usize>([u64; W]);
@@ -15,7 +17,7 @@ impl<const W: usize> Cells<W> {
 
     #[inline]
     pub(crate) fn insert(&mut self, cell: usize) {
-        self.0[cell / 64] |= 1 << (cell % 64);
+        words::insert(&mut self.0, cell);
     }
 
     #[inline]
@@ -25,7 +27,7 @@ impl<const W: usize> Cells<W> {
 
     #[inline]
     pub(crate) fn contains(&self, cell: usize) -> bool {
-        self.0[cell / 64] >> (cell % 64) & 1 == 1
+        words::contains(&self.0, cell)
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -72,15 +74,12 @@ impl<const W: usize> Cells<W> {
 
     /// The cells, ascending.
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + Clone + use<W> {
-        let words = self.0;
-        (0..W).flat_map(move |i| {
-            let mut word = words[i];
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros() as usize;
-                word &= word.checked_sub(1)?;
-                Some(64 * i + bit)
-            })
-        })
+        words::numbers(self.0.into_iter())
+    }
+
+    /// A value in each of the cells.
+    pub(super) fn with_value(&self, value: u8) -> impl Iterator<Item = Candidate> + use<W> {
+        self.iter().map(move |cell| Candidate { cell, value })
     }
 }
 

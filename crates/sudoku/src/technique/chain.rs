@@ -3,39 +3,11 @@
 
 use super::finder::{Finder, Flow};
 use super::links::{By, Links, NodeId, bits};
-use super::{Evidence, Node};
+use super::{Evidence, Node, words};
 use std::ops::ControlFlow;
 
 /// The most strong links of a chain: longer ones are nets for a machine.
 const MOST_STRONG: u16 = 24;
-
-/// The links that a kind of chain may use.
-pub(super) struct Rail<F> {
-    /// The nodes that may be false in it.
-    nodes: Vec<u64>,
-    /// Which strong links it takes.
-    takes: F,
-}
-
-impl<F: Fn(By) -> bool> Rail<F> {
-    /// Strong links of a kind, and any weak ones between them.
-    pub(super) fn new(links: &Links, takes: F) -> Self {
-        Rail {
-            nodes: links.with_strong(&takes),
-            takes,
-        }
-    }
-
-    /// Only these nodes.
-    pub(super) fn within(mut self, allowed: impl Fn(NodeId) -> bool) -> Self {
-        for (index, word) in self.nodes.iter_mut().enumerate() {
-            for node in bits(*word, index).filter(|&node| !allowed(node)) {
-                *word &= !(1 << (node % 64));
-            }
-        }
-        self
-    }
-}
 
 /// Two ends of a chain: if `from` is false, `to` is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,19 +18,28 @@ pub(super) struct Ends {
     pub(super) to: NodeId,
 }
 
-/// A node on the way, and how the one before leads to it.
+/// A node of a chain, and how the one before leads to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stop {
+pub(super) struct Hop {
     pub(super) node: NodeId,
     pub(super) holds: bool,
     /// The strong link that leads here.
     pub(super) by: Option<By>,
 }
 
+impl Hop {
+    pub(super) fn new(node: NodeId, holds: bool, by: Option<By>) -> Self {
+        Hop { node, holds, by }
+    }
+}
+
 /// One breadth-first search at a time; its memory is used again for the next.
 pub(super) struct Walk<'l, F> {
     links: &'l Links,
-    rail: Rail<F>,
+    /// Which strong links a chain may use.
+    takes: F,
+    /// The nodes that may be false in a chain: where such links begin.
+    nodes: Vec<u64>,
     start: NodeId,
     starts_true: bool,
     /// The nodes found false and found true.
@@ -72,10 +53,12 @@ pub(super) struct Walk<'l, F> {
 }
 
 impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
-    pub(super) fn new(links: &'l Links, rail: Rail<F>) -> Self {
+    /// Along strong links of a kind, and any weak ones between them.
+    pub(super) fn new(links: &'l Links, takes: F) -> Self {
         Walk {
             links,
-            rail,
+            nodes: links.with_strong(&takes),
+            takes,
             start: 0,
             starts_true: false,
             is_off: vec![0; links.words()],
@@ -84,6 +67,16 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
             on_from: vec![(0, By::Cell); links.len()],
             queue: Vec::new(),
         }
+    }
+
+    /// Only through these nodes.
+    pub(super) fn within(mut self, allowed: impl Fn(NodeId) -> bool) -> Self {
+        for (index, word) in self.nodes.iter_mut().enumerate() {
+            for node in bits(*word, index).filter(|&node| !allowed(node)) {
+                *word &= !(1 << (node % 64));
+            }
+        }
+        self
     }
 
     /// The ends of all chains that `is_end` wants, the shortest first; only of one that is shortest
@@ -106,7 +99,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         let mut all = [const { Vec::new() }; KINDS];
         let mut most = [MOST_STRONG; KINDS];
         for index in 0..self.links.words() {
-            for start in bits(self.rail.nodes[index], index) {
+            for start in bits(self.nodes[index], index) {
                 found.work()?;
                 let furthest = most.iter().copied().max().unwrap_or(0);
                 self.walk_false(start, furthest, |walk, ends| {
@@ -145,7 +138,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     /// Finds all that follows if `start` is true.
     pub(super) fn walk_true(&mut self, start: NodeId) {
         self.clear(start, true);
-        insert(&mut self.is_on, start);
+        words::insert(&mut self.is_on, start.into());
         self.queue.push((start, 0));
         self.run(MOST_STRONG, &mut |_, _| Flow::Continue(()));
     }
@@ -171,7 +164,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
                 return;
             }
             for index in 0..self.links.words() {
-                let weak = self.links.weak(node)[index] & self.rail.nodes[index];
+                let weak = self.links.weak(node)[index] & self.nodes[index];
                 for off in bits(weak & !self.is_off[index], index) {
                     self.off_from[usize::from(off)] = node;
                     if self.pass(off, strong, visit).is_break() {
@@ -190,13 +183,13 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
         strong: u16,
         visit: &mut impl FnMut(&Self, Ends) -> Flow,
     ) -> Flow {
-        insert(&mut self.is_off, off);
+        words::insert(&mut self.is_off, off.into());
         let links = self.links;
         for link in links.strong(off) {
-            if contains(&self.is_on, link.to) || !(self.rail.takes)(link.by) {
+            if words::contains(&self.is_on, link.to.into()) || !(self.takes)(link.by) {
                 continue;
             }
-            insert(&mut self.is_on, link.to);
+            words::insert(&mut self.is_on, link.to.into());
             self.on_from[usize::from(link.to)] = (off, link.by);
             self.queue.push((link.to, strong + 1));
             let ends = Ends {
@@ -210,38 +203,25 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     }
 
     /// The chain to a node just found true.
-    pub(super) fn chain(&self, to: NodeId) -> Vec<Stop> {
-        let mut stops = Vec::new();
+    pub(super) fn chain(&self, to: NodeId) -> Vec<Hop> {
+        let mut hops = Vec::new();
         let mut on = to;
         while !(self.starts_true && on == self.start) {
             let (off, by) = self.on_from[usize::from(on)];
-            stops.push(Stop {
-                node: on,
-                holds: true,
-                by: Some(by),
-            });
-            stops.push(Stop {
-                node: off,
-                holds: false,
-                by: None,
-            });
+            hops.extend([Hop::new(on, true, Some(by)), Hop::new(off, false, None)]);
             if !self.starts_true && off == self.start {
-                stops.reverse();
-                return stops;
+                hops.reverse();
+                return hops;
             }
             on = self.off_from[usize::from(off)];
         }
-        stops.push(Stop {
-            node: on,
-            holds: true,
-            by: None,
-        });
-        stops.reverse();
-        stops
+        hops.push(Hop::new(on, true, None));
+        hops.reverse();
+        hops
     }
 
-    /// Hands in what both ends of chains exclude: one of them is true.
-    pub(super) fn hand_in(&mut self, all: &[Ends], found: &mut Finder) -> Flow {
+    /// Reports what both ends of chains exclude: one of them is true.
+    pub(super) fn report(&mut self, all: &[Ends], found: &mut Finder) -> Flow {
         let links = self.links;
         for &ends in all {
             let gone = links.excluded_by_both(ends.from, ends.to);
@@ -252,7 +232,7 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     }
 
     /// The chain between two ends found before.
-    pub(super) fn chain_between(&mut self, ends: Ends) -> Vec<Stop> {
+    pub(super) fn chain_between(&mut self, ends: Ends) -> Vec<Hop> {
         self.walk_false(ends.from, ends.strong, |_, other| {
             if other.to == ends.to {
                 Flow::Break(())
@@ -264,31 +244,23 @@ impl<'l, F: Fn(By) -> bool> Walk<'l, F> {
     }
 }
 
-fn insert(set: &mut [u64], node: NodeId) {
-    set[usize::from(node / 64)] |= 1 << (node % 64);
-}
-
-fn contains(set: &[u64], node: NodeId) -> bool {
-    set[usize::from(node / 64)] >> (node % 64) & 1 == 1
-}
-
-/// Whether the chain comes to no node twice, but for an end that is its start: one that does says more
-/// than it needs to.
-fn is_simple(stops: &[Stop]) -> bool {
-    let Some((last, body)) = stops.split_last() else {
+/// Whether the chain visits no node twice, except for an end that is its start: a chain that does is
+/// longer than it needs to be.
+fn is_simple(hops: &[Hop]) -> bool {
+    let Some((last, body)) = hops.split_last() else {
         return true;
     };
-    let again = |(index, stop): (usize, &Stop)| {
+    let again = |(index, hop): (usize, &Hop)| {
         let mut before = body[..index].iter();
-        before.any(|earlier| earlier.node == stop.node)
+        before.any(|earlier| earlier.node == hop.node)
     };
-    !body.iter().enumerate().any(again) && !body[1..].iter().any(|stop| stop.node == last.node)
+    !body.iter().enumerate().any(again) && !body[1..].iter().any(|hop| hop.node == last.node)
 }
 
 /// Whether the chain has a node of several cells or runs through an almost locked set.
-pub(super) fn is_grouped(links: &Links, stops: &[Stop]) -> bool {
-    let grouped = |stop: &Stop| !links.is_single(stop.node) || matches!(stop.by, Some(By::Set(_)));
-    stops.iter().any(grouped)
+pub(super) fn is_grouped(links: &Links, hops: &[Hop]) -> bool {
+    let grouped = |hop: &Hop| !links.is_single(hop.node) || matches!(hop.by, Some(By::Set(_)));
+    hops.iter().any(grouped)
 }
 
 /// Whether something goes if one of the two ends is true; of the two ways to read a chain only one is.
@@ -297,12 +269,12 @@ pub(super) fn excludes_any(links: &Links, ends: Ends) -> bool {
 }
 
 /// The chain as evidence.
-pub(super) fn evidence(links: &Links, stops: &[Stop], closed: bool) -> Evidence {
-    let nodes = stops.iter().map(|stop| Node {
-        cells: links.cells(stop.node).to_vec(),
-        value: links.value(stop.node),
-        holds: stop.holds,
-        through: match stop.by {
+pub(super) fn evidence(links: &Links, hops: &[Hop], closed: bool) -> Evidence {
+    let nodes = hops.iter().map(|hop| Node {
+        cells: links.cells(hop.node).to_vec(),
+        value: links.value(hop.node),
+        holds: hop.holds,
+        through: match hop.by {
             Some(By::Set(set)) => links.set(set).cells.clone(),
             _ => Vec::new(),
         },

@@ -10,7 +10,7 @@ use super::finder::{Finder, Flow};
 use super::forcing_net::refutations;
 use super::net::Net;
 use super::view::View;
-use super::{Candidate, Evidence, Implication, Premise, Reason};
+use super::{Candidate, Evidence, Implication, Premise};
 use crate::logic::{self, Deduction, Logic};
 use crate::solver;
 use atisbo_base::Stop;
@@ -26,7 +26,7 @@ const MOST_QUESTIONS: u64 = 5_000;
 /// A candidate that leads to what cannot be, however far.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let mut net = Net::new(view);
-    net.use_locked(true);
+    net.uses_locked = true;
     refutations(view, &mut net, found)?;
     if found.has_any() {
         return Flow::Continue(());
@@ -35,22 +35,22 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let mut patience = MOST_SMALL_NETS;
     for &candidate in &candidates {
         if let Some(evidence) = nested(view, &mut net, candidate, &mut patience, found)? {
-            return found.eliminate_each(vec![candidate], || evidence);
+            return found.conclude(candidate, false, || evidence);
         }
         if patience == 0 {
             break;
         }
     }
     if let Some((deduction, rules)) = by_few_rules(view, &candidates, found)? {
-        let Deduction {
-            placements,
-            eliminations,
-            ..
-        } = deduction;
-        return found.conclude_all(placements, eliminations, || Evidence::Proof { rules });
+        let (placed, gone) = (deduction.placements, deduction.eliminations);
+        return found.add(placed, gone, || Evidence::Proof { rules });
     }
     match refuted_by_search(view, &candidates, found)? {
-        Some(candidate) => found.eliminate_each(vec![candidate], || searched(candidate)),
+        // All that can be said of a search is what was supposed.
+        Some(candidate) => found.conclude(candidate, false, || Evidence::Contradiction {
+            net: vec![Implication::supposed(candidate)],
+            broken: None,
+        }),
         None => Flow::Continue(()),
     }
 }
@@ -59,10 +59,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
 fn easiest_first<const W: usize>(view: &View<W>) -> Vec<Candidate> {
     let mut cells: Vec<usize> = view.unsolved().iter().collect();
     cells.sort_by_key(|&cell| view.candidates(cell).len());
-    let of_cell = |cell| {
-        let values = view.candidates(cell).iter();
-        values.map(move |value| Candidate { cell, value })
-    };
+    let of_cell = |cell| view.candidates(cell).in_cell(cell);
     cells.into_iter().flat_map(of_cell).collect()
 }
 
@@ -104,11 +101,11 @@ fn nested<const W: usize>(
 /// The facts so far that refute a candidate by singles, if they do.
 fn small_net<const W: usize>(net: &mut Net<'_, W>, candidate: Candidate) -> Option<Vec<u32>> {
     let mark = net.len();
-    net.use_locked(false);
+    net.uses_locked = false;
     let end = net.suppose(candidate, true);
     let because = end.err().map(|clash| net.needed_before(mark, &clash));
     net.back_to(mark);
-    net.use_locked(true);
+    net.uses_locked = true;
     because
 }
 
@@ -172,20 +169,6 @@ fn refuted_by_search<const W: usize>(
         }
     }
     ControlFlow::Continue(None)
-}
-
-/// All that can be said of a search: what was supposed.
-fn searched(candidate: Candidate) -> Evidence {
-    let supposed = Implication {
-        candidate,
-        holds: true,
-        because: Vec::new(),
-        reason: Reason::Supposed,
-    };
-    Evidence::Contradiction {
-        net: vec![supposed],
-        broken: None,
-    }
 }
 
 #[cfg(test)]

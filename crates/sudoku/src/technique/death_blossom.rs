@@ -19,23 +19,19 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let all = view.almost_locked();
     for stem in view.unsolved().iter() {
         found.work()?;
-        if view.candidates(stem).len() < FEWEST_PETALS {
+        let values = view.candidates(stem);
+        if values.len() < FEWEST_PETALS {
             continue;
         }
         for target in targets(view, all, stem) {
-            let petals = view.candidates(stem).iter();
-            let petals = petals.map(|value| petal(all, stem, value, target));
+            let petals = values.iter().map(|value| petal(all, stem, value, target));
             let Some(petals) = petals.collect::<Option<Vec<_>>>() else {
                 continue;
             };
-            let gone = eliminations(all, view.candidates(stem), &petals);
+            let gone = eliminations(all, values, &petals);
             found.eliminate_each(gone, || Evidence::AlmostLocked {
                 sets: petals.iter().map(|set| set.evidence()).collect(),
-                links: view
-                    .candidates(stem)
-                    .iter()
-                    .map(|value| vec![value])
-                    .collect(),
+                links: values.iter().map(|value| vec![value]).collect(),
                 stem: Some(stem),
             })?;
         }
@@ -49,10 +45,8 @@ fn targets<const W: usize>(
     all: &AlmostLockedSets<W>,
     stem: usize,
 ) -> Vec<Candidate> {
-    let mut left: Vec<Cells<W>> = view
-        .all_values()
-        .map(|value| *view.cells_with(value))
-        .collect();
+    let left = view.all_values().map(|value| *view.cells_with(value));
+    let mut left: Vec<Cells<W>> = left.collect();
     let mut around = Buds::none(all.buds.len());
     let mut forced = Buds::none(all.buds.len());
     for value in view.candidates(stem).iter() {
@@ -74,8 +68,7 @@ fn targets<const W: usize>(
         }
     }
     let values = view.all_values().zip(&left);
-    let targets =
-        values.flat_map(|(value, cells)| cells.iter().map(move |cell| Candidate { cell, value }));
+    let targets = values.flat_map(|(value, cells)| cells.with_value(value));
     targets.collect()
 }
 
@@ -103,12 +96,8 @@ fn eliminations<const W: usize>(
     let shared = shared.unwrap_or(Values::NONE).without(stem);
     let of_value = |value| {
         let seen = petals.iter().map(|set| all.buds[set.bud(value)].seen);
-        let seen = seen
-            .reduce(|one, other| one.and(&other))
-            .unwrap_or(Cells::NONE);
-        seen.iter()
-            .map(move |cell| Candidate { cell, value })
-            .collect::<Vec<_>>()
+        let seen = seen.reduce(|one, other| one.and(&other));
+        seen.unwrap_or(Cells::NONE).with_value(value)
     };
     shared.iter().flat_map(of_value).collect()
 }

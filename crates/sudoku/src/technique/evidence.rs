@@ -1,6 +1,6 @@
 //! What a technique saw, as data: enough to draw it and to say it in any language.
 
-use crate::RegionKind;
+use crate::{RegionKind, Values};
 use serde::Serialize;
 
 /// A value that a cell may hold.
@@ -279,6 +279,29 @@ pub enum Broken<C = usize> {
     Rule(usize),
 }
 
+impl Values {
+    /// Each of the values in a cell.
+    pub(crate) fn in_cell(self, cell: usize) -> impl Iterator<Item = Candidate> + Clone {
+        self.iter().map(move |value| Candidate { cell, value })
+    }
+}
+
+impl Candidate {
+    /// Its number among all candidates of a grid with this many values, cell by cell.
+    #[inline]
+    pub(crate) fn number(self, values: usize) -> usize {
+        self.cell * values + usize::from(self.value) - 1
+    }
+
+    /// The candidate with this number.
+    pub(crate) fn from_number(number: usize, values: usize) -> Self {
+        Candidate {
+            cell: number / values,
+            value: (number % values) as u8 + 1,
+        }
+    }
+}
+
 impl<C: Copy> Candidate<C> {
     /// The same with the cell named in another way.
     pub fn map<D>(&self, name: impl Fn(C) -> D) -> Candidate<D> {
@@ -292,8 +315,8 @@ impl<C: Copy> Candidate<C> {
 impl<C: Copy> Evidence<C> {
     /// The same with cells named in another way.
     pub fn map<D>(&self, name: &impl Fn(C) -> D) -> Evidence<D> {
-        let all = |cells: &[C]| renamed(cells, name);
-        let net = |net: &[Implication<C>]| net.iter().map(|it| it.map(name)).collect();
+        let all = |cells: &[C]| each(cells, |&cell| name(cell));
+        let net = |net: &[Implication<C>]| each(net, |it| it.map(name));
         match self {
             &Evidence::Single { region } => Evidence::Single { region },
             &Evidence::Intersection {
@@ -330,7 +353,7 @@ impl<C: Copy> Evidence<C> {
                 fins: all(fins),
             },
             Evidence::Chain { nodes, closed } => Evidence::Chain {
-                nodes: nodes.iter().map(|node| node.map(name)).collect(),
+                nodes: each(nodes, |node| node.map(name)),
                 closed: *closed,
             },
             Evidence::Wing {
@@ -344,10 +367,7 @@ impl<C: Copy> Evidence<C> {
             },
             Evidence::Colours { value, clusters } => Evidence::Colours {
                 value: *value,
-                clusters: clusters
-                    .iter()
-                    .map(|[one, other]| [all(one), all(other)])
-                    .collect(),
+                clusters: each(clusters, |[one, other]| [all(one), all(other)]),
             },
             Evidence::Rectangle {
                 corners,
@@ -358,13 +378,13 @@ impl<C: Copy> Evidence<C> {
             } => Evidence::Rectangle {
                 corners: all(corners),
                 values: values.clone(),
-                extra: extra.iter().map(|it| it.map(name)).collect(),
+                extra: each(extra, |it| it.map(name)),
                 partners: all(partners),
                 region: *region,
             },
             Evidence::Grave { cell } => Evidence::Grave { cell: name(*cell) },
             Evidence::AlmostLocked { sets, links, stem } => Evidence::AlmostLocked {
-                sets: sets.iter().map(|set| set.map(name)).collect(),
+                sets: each(sets, |set| set.map(name)),
                 links: links.clone(),
                 stem: stem.map(name),
             },
@@ -379,13 +399,15 @@ impl<C: Copy> Evidence<C> {
             },
             Evidence::Forcing { premise, branches } => Evidence::Forcing {
                 premise: premise.map(name),
-                branches: branches.iter().map(|branch| net(branch)).collect(),
+                branches: each(branches, |branch| net(branch)),
             },
             Evidence::Contradiction { net: found, broken } => Evidence::Contradiction {
                 net: net(found),
                 broken: broken.map(|broken| broken.map(name)),
             },
-            Evidence::Proof { rules } => proof(rules, name),
+            Evidence::Proof { rules } => Evidence::Proof {
+                rules: each(rules, |rule| rule.map(name)),
+            },
             &Evidence::Template { value, ways } => Evidence::Template { value, ways },
             &Evidence::Rule { variant } => Evidence::Rule { variant },
             Evidence::InniesAndOuties(sum) => Evidence::InniesAndOuties(sum.map(name)),
@@ -399,8 +421,8 @@ impl<C: Copy> InniesAndOuties<C> {
         InniesAndOuties {
             regions: self.regions.clone(),
             cages: self.cages.clone(),
-            innies: renamed(&self.innies, name),
-            outies: renamed(&self.outies, name),
+            innies: each(&self.innies, |&cell| name(cell)),
+            outies: each(&self.outies, |&cell| name(cell)),
             whole: self.whole,
             taken: self.taken,
         }
@@ -413,7 +435,7 @@ impl<C: Copy> Overlap<C> {
             variant: self.variant,
             region: self.region,
             value: self.value,
-            cells: renamed(&self.cells, name),
+            cells: each(&self.cells, |&cell| name(cell)),
         }
     }
 }
@@ -421,10 +443,10 @@ impl<C: Copy> Overlap<C> {
 impl<C: Copy> Node<C> {
     fn map<D>(&self, name: &impl Fn(C) -> D) -> Node<D> {
         Node {
-            cells: renamed(&self.cells, name),
+            cells: each(&self.cells, |&cell| name(cell)),
             value: self.value,
             holds: self.holds,
-            through: renamed(&self.through, name),
+            through: each(&self.through, |&cell| name(cell)),
         }
     }
 }
@@ -432,7 +454,7 @@ impl<C: Copy> Node<C> {
 impl<C: Copy> AlmostLocked<C> {
     fn map<D>(&self, name: &impl Fn(C) -> D) -> AlmostLocked<D> {
         AlmostLocked {
-            cells: renamed(&self.cells, name),
+            cells: each(&self.cells, |&cell| name(cell)),
             values: self.values.clone(),
         }
     }
@@ -449,6 +471,16 @@ impl<C: Copy> Premise<C> {
 }
 
 impl<C: Copy> Implication<C> {
+    /// The beginning of an argument: what would be so if a candidate were true.
+    pub(crate) fn supposed(candidate: Candidate<C>) -> Self {
+        Implication {
+            candidate,
+            holds: true,
+            because: Vec::new(),
+            reason: Reason::Supposed,
+        }
+    }
+
     fn map<D>(&self, name: &impl Fn(C) -> D) -> Implication<D> {
         Implication {
             candidate: self.candidate.map(name),
@@ -470,12 +502,6 @@ impl<C: Copy> Broken<C> {
     }
 }
 
-fn renamed<C: Copy, D>(cells: &[C], name: impl Fn(C) -> D) -> Vec<D> {
-    cells.iter().map(|&cell| name(cell)).collect()
-}
-
-fn proof<C: Copy, D>(rules: &[Premise<C>], name: &impl Fn(C) -> D) -> Evidence<D> {
-    Evidence::Proof {
-        rules: rules.iter().map(|rule| rule.map(name)).collect(),
-    }
+fn each<T, U>(list: &[T], map: impl Fn(&T) -> U) -> Vec<U> {
+    list.iter().map(map).collect()
 }

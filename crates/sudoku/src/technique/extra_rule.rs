@@ -6,7 +6,7 @@ use super::{Candidate, Evidence};
 
 /// One rule beyond the regions, by itself: the one that takes least away comes first.
 ///
-/// Rules without a variant have no name to be told by; only a contradiction speaks for them.
+/// Rules that come from no variant cannot be named; only a contradiction uses them.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let mut removals: Vec<(Vec<Candidate>, usize)> = Vec::new();
     for (variant, constraint) in view.named_rules() {

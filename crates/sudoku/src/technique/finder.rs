@@ -1,8 +1,8 @@
-//! Where techniques hand in what they find.
+//! Where techniques report what they find.
 
 use super::alternating::Chains;
 use super::cells::Cells;
-use super::links::Links;
+use super::links::{Links, Nodes};
 use super::view::View;
 use super::{Candidate, Evidence, Step, Technique};
 use atisbo_base::{Budget, Meter, Stop};
@@ -23,9 +23,8 @@ pub(crate) struct Finder {
     work: u64,
     meter: Meter,
     stop: Option<Stop>,
-    links: Option<Rc<Links>>,
-    chains: Option<Rc<Chains>>,
-    grouped: Option<(Rc<Links>, Rc<Chains>)>,
+    links: [Option<Rc<Links>>; 2],
+    chains: [Option<Rc<Chains>>; 2],
 }
 
 impl Finder {
@@ -39,9 +38,8 @@ impl Finder {
             work: 0,
             meter,
             stop: None,
-            links: None,
-            chains: None,
-            grouped: None,
+            links: [None, None],
+            chains: [None, None],
         }
     }
 
@@ -66,40 +64,24 @@ impl Finder {
 
     /// The links between the candidates of the position: a finder sees one position only, so that all
     /// techniques share them.
-    pub(super) fn links<const W: usize>(&mut self, view: &View<W>) -> Rc<Links> {
-        let links = self
-            .links
-            .get_or_insert_with(|| Rc::new(Links::plain(view)));
-        Rc::clone(links)
+    pub(super) fn links<const W: usize>(&mut self, view: &View<W>, nodes: Nodes) -> Rc<Links> {
+        let links = &mut self.links[nodes as usize];
+        Rc::clone(links.get_or_insert_with(|| Rc::new(Links::new(view, nodes))))
     }
 
     /// The links with the alternating chains along them, found once like them.
     pub(super) fn chains<const W: usize>(
         &mut self,
         view: &View<W>,
+        nodes: Nodes,
     ) -> ControlFlow<(), (Rc<Links>, Rc<Chains>)> {
-        let links = self.links(view);
-        let chains = match &self.chains {
+        let links = self.links(view, nodes);
+        let chains = match &self.chains[nodes as usize] {
             Some(chains) => Rc::clone(chains),
-            None => Rc::new(Chains::new(&links, false, self)?),
+            None => Rc::new(Chains::new(&links, nodes, self)?),
         };
-        self.chains = Some(Rc::clone(&chains));
+        self.chains[nodes as usize] = Some(Rc::clone(&chains));
         ControlFlow::Continue((links, chains))
-    }
-
-    /// The same with groups of cells and almost locked sets.
-    pub(super) fn grouped_chains<const W: usize>(
-        &mut self,
-        view: &View<W>,
-    ) -> ControlFlow<(), (Rc<Links>, Rc<Chains>)> {
-        if let Some(both) = &self.grouped {
-            return ControlFlow::Continue(both.clone());
-        }
-        let links = Rc::new(Links::grouped(view));
-        let chains = Rc::new(Chains::new(&links, true, self)?);
-        let both = (links, chains);
-        self.grouped = Some(both.clone());
-        ControlFlow::Continue(both)
     }
 
     /// A value goes into a cell.
@@ -109,7 +91,7 @@ impl Finder {
         value: u8,
         evidence: impl FnOnce() -> Evidence,
     ) -> Flow {
-        self.add(vec![Candidate { cell, value }], Vec::new(), evidence)
+        self.conclude(Candidate { cell, value }, true, evidence)
     }
 
     /// A candidate is true, or false.
@@ -120,19 +102,10 @@ impl Finder {
         evidence: impl FnOnce() -> Evidence,
     ) -> Flow {
         if holds {
-            self.place_each(vec![candidate], evidence)
+            self.add(vec![candidate], Vec::new(), evidence)
         } else {
             self.eliminate_each(vec![candidate], evidence)
         }
-    }
-
-    /// Values go into several cells at once.
-    pub(super) fn place_each(
-        &mut self,
-        placements: Vec<Candidate>,
-        evidence: impl FnOnce() -> Evidence,
-    ) -> Flow {
-        self.add(placements, Vec::new(), evidence)
     }
 
     /// A value cannot be in any of these cells; those that do not have it do not count.
@@ -147,8 +120,7 @@ impl Finder {
         if cells.is_empty() {
             return Flow::Continue(());
         }
-        let candidate = |cell| Candidate { cell, value };
-        self.add(Vec::new(), cells.iter().map(candidate).collect(), evidence)
+        self.eliminate_each(cells.with_value(value).collect(), evidence)
     }
 
     /// These candidates go; the caller made sure that they are there.
@@ -161,16 +133,7 @@ impl Finder {
     }
 
     /// Values go into cells, and other candidates go.
-    pub(super) fn conclude_all(
-        &mut self,
-        placements: Vec<Candidate>,
-        eliminations: Vec<Candidate>,
-        evidence: impl FnOnce() -> Evidence,
-    ) -> Flow {
-        self.add(placements, eliminations, evidence)
-    }
-
-    fn add(
+    pub(super) fn add(
         &mut self,
         placements: Vec<Candidate>,
         mut eliminations: Vec<Candidate>,

@@ -1,5 +1,6 @@
-//! The engine of all fish: a value's places in some regions (the base) lie in as many others (the
-//! cover), which then have it nowhere else.
+//! Fish: a value's places in some regions (the base) lie in as many others (the cover), which then have
+//! it nowhere else. With two regions on each side it is an X-wing, with three a swordfish, with four a
+//! jellyfish.
 //!
 //! Count for each cell the base regions and the cover regions it is in. The value is in every base
 //! region once, in every cover region at most once. So if no cell in more base than cover regions (a
@@ -10,26 +11,9 @@
 //! Basic fish are found as subsets of lines ([`basic`]). All others are found from what they eliminate
 //! ([`hunt`]).
 
-/// Makes techniques of some kinds of fish, all with this many regions on each side.
-macro_rules! of_size {
-    ($size:literal: $($kind:ident),*) => {
-        $(
-            #[doc = concat!("[`super::fish::", stringify!($kind), "`] of size ", $size, ".")]
-            pub(super) fn $kind<const W: usize>(
-                view: &super::view::View<W>,
-                found: &mut super::finder::Finder,
-            ) -> super::finder::Flow {
-                super::fish::$kind(view, found, $size)
-            }
-        )*
-    };
-}
-
 mod hunt;
 #[cfg(test)]
 mod tests;
-
-pub(super) use of_size;
 
 use super::Evidence;
 use super::cells::Cells;
@@ -44,13 +28,13 @@ const MAX: usize = 4;
 
 /// Which regions may be in the base, and which in the cover.
 #[derive(Clone, Copy)]
-struct Waters {
+struct Sides {
     base: fn(RegionKind) -> bool,
     cover: fn(RegionKind) -> bool,
 }
 
-impl Waters {
-    fn hold<const W: usize>(&self, view: &View<W>, fish: &Fish<'_, W>) -> bool {
+impl Sides {
+    fn fit<const W: usize>(&self, view: &View<W>, fish: &Fish<'_, W>) -> bool {
         let all = |regions: &[usize], is_side: fn(RegionKind) -> bool| {
             let mut kinds = regions.iter().map(|&region| view.groups()[region].kind);
             kinds.all(is_side)
@@ -60,31 +44,31 @@ impl Waters {
 }
 
 /// A base of lines and a cover of lines across.
-const LINES: [Waters; 2] = [
-    Waters {
+const LINES: [Sides; 2] = [
+    Sides {
         base: RegionKind::is_row,
         cover: RegionKind::is_column,
     },
-    Waters {
+    Sides {
         base: RegionKind::is_column,
         cover: RegionKind::is_row,
     },
 ];
 
 /// The same with boxes and extra regions on either side.
-const FRANKEN: [Waters; 2] = [
-    Waters {
+const FRANKEN: [Sides; 2] = [
+    Sides {
         base: |kind| !kind.is_column(),
         cover: |kind| !kind.is_row(),
     },
-    Waters {
+    Sides {
         base: |kind| !kind.is_row(),
         cover: |kind| !kind.is_column(),
     },
 ];
 
 /// Any regions on either side.
-const ANY: [Waters; 1] = [Waters {
+const ANY: [Sides; 1] = [Sides {
     base: |_| true,
     cover: |_| true,
 }];
@@ -95,9 +79,9 @@ pub(super) fn basic<const W: usize>(view: &View<W>, found: &mut Finder, size: us
         if view.without_way(found, value)?.is_empty() {
             continue;
         }
-        for waters in LINES {
+        for sides in LINES {
             found.work()?;
-            let lines = view.full_groups().filter(|it| (waters.base)(it.1.kind));
+            let lines = view.full_groups().filter(|it| (sides.base)(it.1.kind));
             let places = |(region, _)| (region, view.places(region, value));
             let choice = Choice::new(size, lines.map(places));
             choice.each_closed(size, |base, places| {
@@ -105,12 +89,12 @@ pub(super) fn basic<const W: usize>(view: &View<W>, found: &mut Finder, size: us
                 let cells = &view.groups()[base[0]].cells;
                 let across = |place: usize| {
                     let mut regions = view.groups_of(cells[place]).iter().copied();
-                    regions.find(|&region| (waters.cover)(view.groups()[region].kind))
+                    regions.find(|&region| (sides.cover)(view.groups()[region].kind))
                 };
                 let cover: Vec<usize> = bits(places).filter_map(across).collect();
                 let fish = Fish::new(view, value, base, &cover);
                 if fish.fins.is_empty() {
-                    fish.hand_in(view, found)?;
+                    fish.report(view, found)?;
                 }
                 Flow::Continue(())
             })?;
@@ -119,14 +103,14 @@ pub(super) fn basic<const W: usize>(view: &View<W>, found: &mut Finder, size: us
     Flow::Continue(())
 }
 
-/// A fish of lines but for some fins, each line with two places at least beside them.
+/// A fish of lines with fins, each line with at least two places besides them.
 pub(super) fn finned<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
     each_in(view, found, size, &LINES, |fish| {
         !fish.fins.is_empty() && !fish.lacks_a_corner(view)
     })
 }
 
-/// A fish of lines but for some fins, with a line that has one place beside them.
+/// A fish of lines with fins, one line with a single place besides them.
 pub(super) fn sashimi<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
     each_in(view, found, size, &LINES, |fish| {
         !fish.fins.is_empty() && fish.lacks_a_corner(view)
@@ -136,14 +120,14 @@ pub(super) fn sashimi<const W: usize>(view: &View<W>, found: &mut Finder, size: 
 /// A fish with boxes or extra regions on either side, with fins or without.
 pub(super) fn franken<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
     each_in(view, found, size, &FRANKEN, |fish| {
-        !LINES.iter().any(|waters| waters.hold(view, fish))
+        !LINES.iter().any(|sides| sides.fit(view, fish))
     })
 }
 
 /// A fish with both rows and columns on one side, with fins or without.
 pub(super) fn mutant<const W: usize>(view: &View<W>, found: &mut Finder, size: usize) -> Flow {
     each_in(view, found, size, &ANY, |fish| {
-        !FRANKEN.iter().any(|waters| waters.hold(view, fish))
+        !FRANKEN.iter().any(|sides| sides.fit(view, fish))
     })
 }
 
@@ -151,15 +135,15 @@ fn each_in<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
     size: usize,
-    waters: &[Waters],
+    sides: &[Sides],
     is_wanted: impl Fn(&Fish<'_, W>) -> bool,
 ) -> Flow {
     for value in view.all_values() {
         let targets = view.without_way(found, value)?;
-        for &waters in waters {
-            hunt::each(view, found, waters, size, value, &targets, |found, fish| {
+        for &sides in sides {
+            hunt::each(view, found, sides, size, value, &targets, |found, fish| {
                 if is_wanted(fish) {
-                    fish.hand_in(view, found)?;
+                    fish.report(view, found)?;
                 }
                 Flow::Continue(())
             })?;
@@ -207,7 +191,7 @@ impl<'a, const W: usize> Fish<'a, W> {
         base.any(|&region| view.groups()[region].set.and(&body).len() < 2)
     }
 
-    fn hand_in(&self, view: &View<W>, found: &mut Finder) -> Flow {
+    fn report(&self, view: &View<W>, found: &mut Finder) -> Flow {
         let kinds = |regions: &[usize]| {
             let kinds = regions.iter().map(|&region| view.groups()[region].kind);
             kinds.collect()

@@ -5,23 +5,23 @@
 //! argument read backwards: each of those values or places excludes it. Two possibilities only, as a
 //! candidate that is true or false, make a nice loop and are found as such.
 
-use super::chain::{Rail, Stop, Walk};
+use super::chain::{Hop, Walk};
 use super::finder::{Finder, Flow};
-use super::links::{By, Links, NodeId, bits};
+use super::links::{By, Links, NodeId, Nodes, bits};
 use super::premises::premises;
 use super::view::View;
-use super::{Evidence, Implication, Reason};
+use super::{Evidence, Implication, Reason, words};
 
 /// The most candidates of a position that is searched: what follows from each is kept for all.
 const MOST_CANDIDATES: usize = 4000;
 
 /// Every possibility leads by a chain to the same end.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.links(view);
+    let links = found.links(view, Nodes::Single);
     if links.len() > MOST_CANDIDATES {
         return Flow::Continue(());
     }
-    let mut walk = Walk::new(&links, Rail::new(&links, |_| true));
+    let mut walk = Walk::new(&links, |_| true);
     let mut reach = Reach::new(&links);
     for node in 0..links.len() as NodeId {
         found.work()?;
@@ -76,7 +76,7 @@ impl Reach {
         self.sets.resize(start + 2 * self.words, 0);
         let (on, off) = self.sets[start..].split_at_mut(self.words);
         for &(node, _) in found_true {
-            on[usize::from(node / 64)] |= 1 << (node % 64);
+            words::insert(on, node.into());
             for (word, weak) in off.iter_mut().zip(links.weak(node)) {
                 *word |= weak;
             }
@@ -106,37 +106,29 @@ fn lengths<F: Fn(By) -> bool>(
     branches: &[NodeId],
     common: &[u64],
 ) -> Vec<(usize, NodeId, bool)> {
-    let words = links.words();
-    let mut sums = vec![0; 2 * words * 64];
+    let width = links.words();
+    let mut sums = vec![0; 2 * width * 64];
     for &start in branches {
         walk.walk_true(start);
         let mut left = common.to_vec();
         for &(node, strong) in walk.found_true() {
             let length = 2 * usize::from(strong);
-            if left[usize::from(node / 64)] >> (node % 64) & 1 == 1 {
+            if words::contains(&left, node.into()) {
                 sums[usize::from(node)] += length;
             }
             for (index, weak) in links.weak(node).iter().enumerate() {
-                let new = left[words + index] & weak;
-                left[words + index] &= !weak;
-                for off in bits(new, words + index) {
+                let new = left[width + index] & weak;
+                left[width + index] &= !weak;
+                for off in bits(new, width + index) {
                     sums[usize::from(off)] += length + 1;
                 }
             }
         }
     }
-    let each = common.iter().enumerate();
-    let ends = each.flat_map(|(index, &word)| bits(word, index));
-    ends.map(|end| {
-        let holds = usize::from(end) < 64 * words;
-        let node = if holds {
-            end
-        } else {
-            end - 64 * words as NodeId
-        };
-        (sums[usize::from(end)], node, holds)
-    })
-    .collect()
+    // The second half of the words is about what is false.
+    let ends = words::numbers(common.iter().copied());
+    let end = |end| (sums[end], (end % (64 * width)) as NodeId, end < 64 * width);
+    ends.map(end).collect()
 }
 
 /// The chain from the start of a walk to an end.
@@ -153,19 +145,15 @@ fn branch<const W: usize, F: Fn(By) -> bool>(
     } else {
         on.find(|&node| links.excludes(node, end))
     };
-    let mut stops = last.map_or(Vec::new(), |last| walk.chain(last));
+    let mut hops = last.map_or(Vec::new(), |last| walk.chain(last));
     if !holds {
-        stops.push(Stop {
-            node: end,
-            holds,
-            by: None,
-        });
+        hops.push(Hop::new(end, false, None));
     }
     let mut implications: Vec<Implication> = Vec::new();
-    for stop in stops {
-        let candidate = links.candidate(stop.node);
+    for hop in hops {
+        let candidate = links.candidate(hop.node);
         let before = implications.last();
-        let reason = match (before, stop.by) {
+        let reason = match (before, hop.by) {
             (None, _) => Reason::Supposed,
             (_, Some(By::Region(region))) => {
                 Reason::LastPlace(view.groups()[usize::from(region)].kind)
@@ -176,7 +164,7 @@ fn branch<const W: usize, F: Fn(By) -> bool>(
         };
         implications.push(Implication {
             candidate,
-            holds: stop.holds,
+            holds: hop.holds,
             because: (implications.len().checked_sub(1)).into_iter().collect(),
             reason,
         });

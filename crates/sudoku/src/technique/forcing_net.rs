@@ -5,7 +5,7 @@ use super::finder::{Finder, Flow};
 use super::net::Net;
 use super::premises::premises;
 use super::view::View;
-use super::{Candidate, Evidence, Premise};
+use super::{Candidate, Evidence, Premise, words};
 
 /// The most candidates of a position of which what follows from each is kept to be compared.
 const MOST_CANDIDATES: usize = 2000;
@@ -20,7 +20,7 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     verities(view, &mut net, found)
 }
 
-/// Hands in the candidates whose truth or falsehood the net refutes, the shortest proof first.
+/// Reports the candidates whose truth or falsehood the net refutes, the shortest proof first.
 pub(super) fn refutations<const W: usize>(
     view: &View<W>,
     net: &mut Net<'_, W>,
@@ -51,10 +51,7 @@ pub(super) fn refutations<const W: usize>(
 /// Every candidate as true and as false.
 fn suppositions<const W: usize>(view: &View<W>) -> impl Iterator<Item = (Candidate, bool)> {
     let cells = view.unsolved().iter();
-    let candidates = cells.flat_map(|cell| {
-        let values = view.candidates(cell).iter();
-        values.map(move |value| Candidate { cell, value })
-    });
+    let candidates = cells.flat_map(|cell| view.candidates(cell).in_cell(cell));
     candidates.flat_map(|candidate| [(candidate, true), (candidate, false)])
 }
 
@@ -74,7 +71,7 @@ fn forks<const W: usize>(view: &View<W>) -> Vec<Fork> {
     places.chain(either).collect()
 }
 
-/// Hands in what follows from all possibilities of a premise, the nearest end first.
+/// Reports what follows from all possibilities of a premise, the nearest end first.
 fn verities<const W: usize>(view: &View<W>, net: &mut Net<'_, W>, found: &mut Finder) -> Flow {
     if suppositions(view).count() > 2 * MOST_CANDIDATES {
         return Flow::Continue(());
@@ -82,8 +79,9 @@ fn verities<const W: usize>(view: &View<W>, net: &mut Net<'_, W>, found: &mut Fi
     let mut outcomes = Outcomes::new(view);
     for (candidate, holds) in suppositions(view) {
         found.work()?;
-        let is_possible = net.suppose(candidate, holds).is_ok();
-        outcomes.add(net, candidate, holds, is_possible);
+        if net.suppose(candidate, holds).is_ok() {
+            outcomes.add(net, candidate, holds);
+        }
         net.back_to(0);
     }
     let forks = forks(view);
@@ -142,24 +140,15 @@ impl Outcomes {
     }
 
     fn number(&self, candidate: Candidate, holds: bool) -> usize {
-        2 * (candidate.cell * self.values + usize::from(candidate.value) - 1) + usize::from(holds)
+        2 * candidate.number(self.values) + usize::from(holds)
     }
 
-    fn add<const W: usize>(
-        &mut self,
-        net: &Net<'_, W>,
-        candidate: Candidate,
-        holds: bool,
-        is_possible: bool,
-    ) {
-        if !is_possible {
-            return;
-        }
+    fn add<const W: usize>(&mut self, net: &Net<'_, W>, candidate: Candidate, holds: bool) {
         let start = self.sets.len();
         self.sets.resize(start + self.words, 0);
         for fact in net.facts() {
             let number = self.number(fact.candidate, fact.holds);
-            self.sets[start + number / 64] |= 1 << (number % 64);
+            words::insert(&mut self.sets[start..], number);
         }
         let number = self.number(candidate, holds);
         self.set[number] = Some(start);
@@ -176,18 +165,10 @@ impl Outcomes {
                 *word &= other;
             }
         }
-        let mut facts = Vec::new();
-        for (index, mut word) in common.into_iter().enumerate() {
-            while word != 0 {
-                let number = 64 * index + word.trailing_zeros() as usize;
-                word &= word - 1;
-                let candidate = Candidate {
-                    cell: number / 2 / self.values,
-                    value: (number / 2 % self.values) as u8 + 1,
-                };
-                facts.push((0, candidate, number % 2 == 1));
-            }
-        }
-        facts
+        let fact = |number| {
+            let candidate = Candidate::from_number(number / 2, self.values);
+            (0, candidate, number % 2 == 1)
+        };
+        words::numbers(common.into_iter()).map(fact).collect()
     }
 }

@@ -46,9 +46,10 @@ fn find<const W: usize>(
             continue;
         }
         let gone = view.removed_by(constraint);
+        let evidence = || Evidence::InniesAndOuties(leftover.sum.clone());
         match (&empty[..], only_value_left(view, &gone)) {
-            (&[cell], Some(value)) => found.place(cell, value, || evidence(leftover))?,
-            _ => found.eliminate_each(gone, || evidence(leftover))?,
+            (&[cell], Some(value)) => found.place(cell, value, evidence)?,
+            _ => found.eliminate_each(gone, evidence)?,
         }
     }
     Flow::Continue(())
@@ -61,17 +62,12 @@ fn only_value_left<const W: usize>(view: &View<W>, gone: &[Candidate]) -> Option
     view.candidates(cell).without(gone).single()
 }
 
-fn evidence(leftover: &Leftover) -> Evidence {
-    Evidence::InniesAndOuties(leftover.sum.clone())
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::Technique as T;
-    use super::super::trial::conclusions;
-    use crate::variant::{Cage, Ground};
-    use crate::{Position, Puzzle, Rules, Shape};
-    use std::sync::Arc;
+    use super::super::trial::{conclusions, with_variants};
+    use crate::variant::Cage;
+    use crate::{Position, Shape};
 
     /// An empty 4 x 4 grid with cages, each a sum and its cells.
     fn cages(cages: &[(u32, &[usize])]) -> Position {
@@ -79,9 +75,7 @@ mod tests {
             let (cells, sum) = (cells.to_vec(), Some(sum));
             Cage { cells, sum }.into()
         };
-        let ground = Ground::new(Shape::new(2, 2).unwrap());
-        let rules = Rules::with_variants(ground, cages.iter().map(cage).collect()).unwrap();
-        Position::new(&Puzzle::with_rules(Arc::new(rules)))
+        with_variants(Shape::new(2, 2).unwrap(), cages.iter().map(cage).collect())
     }
 
     #[test]
@@ -122,9 +116,7 @@ mod tests {
     fn cages_without_a_sum_leave_nothing() {
         let cells = vec![0, 1, 2];
         let cage = Cage { cells, sum: None };
-        let ground = Ground::new(Shape::new(2, 2).unwrap());
-        let rules = Rules::with_variants(ground, vec![cage.into()]).unwrap();
-        let position = Position::new(&Puzzle::with_rules(Arc::new(rules)));
+        let position = with_variants(Shape::new(2, 2).unwrap(), vec![cage.into()]);
         assert!(conclusions(&position, T::Innies).is_empty());
     }
 }

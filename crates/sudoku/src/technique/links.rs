@@ -4,9 +4,10 @@
 //! almost locked set. Two nodes are linked weakly if they cannot both be true, strongly if they cannot
 //! both be false.
 
-use super::Candidate;
+use super::almost_locked::Bud;
 use super::cells::Cells;
 use super::view::View;
+use super::{Candidate, words};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The number of a node. The nodes of a single candidate come first.
@@ -14,6 +15,15 @@ pub(super) type NodeId = u16;
 
 /// The most nodes of several cells there may be: each is compared with all others of its value.
 const MOST_NODES: usize = 6000;
+
+/// What the nodes of chains are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Nodes {
+    /// Single candidates.
+    Single,
+    /// Also values in one of several cells, and links through almost locked sets.
+    Grouped,
+}
 
 /// Why two nodes cannot both be false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,16 +76,13 @@ pub(super) struct Links {
 }
 
 impl Links {
-    /// Between single candidates.
-    pub(super) fn plain<const W: usize>(view: &View<W>) -> Self {
-        Builder::new(view).finish()
-    }
-
-    /// Also between groups of cells and through almost locked sets.
-    pub(super) fn grouped<const W: usize>(view: &View<W>) -> Self {
+    /// Between nodes of this kind.
+    pub(super) fn new<const W: usize>(view: &View<W>, nodes: Nodes) -> Self {
         let mut builder = Builder::new(view);
-        builder.link_groups();
-        builder.link_sets();
+        if let Nodes::Grouped = nodes {
+            builder.link_groups();
+            builder.link_sets();
+        }
         builder.finish()
     }
 
@@ -129,8 +136,7 @@ impl Links {
     }
 
     pub(super) fn excludes(&self, one: NodeId, other: NodeId) -> bool {
-        let other = usize::from(other);
-        self.weak(one)[other / 64] >> (other % 64) & 1 == 1
+        words::contains(self.weak(one), other.into())
     }
 
     /// The nodes that are true if this one is false.
@@ -147,11 +153,11 @@ impl Links {
         one: NodeId,
         other: NodeId,
     ) -> impl Iterator<Item = NodeId> {
-        let words = self.weak(one).iter().zip(self.weak(other));
-        let singles = self.singles;
-        let both = words.take(singles.div_ceil(64)).enumerate();
-        both.flat_map(|(index, (one, other))| bits(one & other, index))
-            .take_while(move |&node| usize::from(node) < singles)
+        let both = self.weak(one).iter().zip(self.weak(other));
+        let both = both.take(self.singles.div_ceil(64));
+        let nodes = words::numbers(both.map(|(one, other)| one & other));
+        let singles = nodes.take_while(|&node| node < self.singles);
+        singles.map(|node| node as NodeId)
     }
 
     /// The nodes that a strong link of a kind begins at, as a set.
@@ -159,7 +165,7 @@ impl Links {
         let mut set = vec![0; self.words];
         for node in 0..self.len() {
             if self.strong(node as NodeId).iter().any(|link| kind(link.by)) {
-                set[node / 64] |= 1 << (node % 64);
+                words::insert(&mut set, node);
             }
         }
         set
@@ -168,12 +174,8 @@ impl Links {
 
 /// The nodes in word `index` of a set.
 #[inline]
-pub(super) fn bits(mut word: u64, index: usize) -> impl Iterator<Item = NodeId> {
-    std::iter::from_fn(move || {
-        let bit = word.trailing_zeros() as usize;
-        word &= word.checked_sub(1)?;
-        Some((64 * index + bit) as NodeId)
-    })
+pub(super) fn bits(word: u64, index: usize) -> impl Iterator<Item = NodeId> {
+    words::in_word(word, index).map(|node| node as NodeId)
 }
 
 /// A graph in the making.
@@ -203,7 +205,7 @@ impl<'v, const W: usize> Builder<'v, W> {
         };
         for cell in view.unsolved().iter() {
             for value in view.candidates(cell).iter() {
-                let number = cell * view.size() + usize::from(value) - 1;
+                let number = Candidate { cell, value }.number(view.size());
                 builder.single[number] = builder.nodes.len() as NodeId;
                 let cells = Cells::of(cell);
                 builder.nodes.push(Place { cells, value });
@@ -215,7 +217,7 @@ impl<'v, const W: usize> Builder<'v, W> {
     }
 
     fn single(&self, cell: usize, value: u8) -> NodeId {
-        self.single[cell * self.view.size() + usize::from(value) - 1]
+        self.single[Candidate { cell, value }.number(self.view.size())]
     }
 
     fn node(&mut self, cells: &Cells<W>, value: u8) -> NodeId {
@@ -278,7 +280,7 @@ impl<'v, const W: usize> Builder<'v, W> {
                     let is_pair = match rest.len() {
                         0 => false,
                         1 => true,
-                        // Found from both parts: once is enough.
+                        // It is found from both parts: keep one of them.
                         _ => {
                             part.first() < rest.first()
                                 && crossing.iter().any(|other| rest.is_within(other))
@@ -320,14 +322,10 @@ impl<'v, const W: usize> Builder<'v, W> {
                 }
             }
             if is_new {
-                let seen = buds.iter().map(|bud| {
-                    let value = bud.value;
-                    let seen = bud.seen.iter().map(|cell| Candidate { cell, value });
-                    (value, seen.collect())
-                });
+                let seen = |bud: &&Bud<W>| (bud.value, bud.seen.with_value(bud.value).collect());
                 self.sets.push(LinkingSet {
                     cells: set.cells.iter().collect(),
-                    seen: seen.collect(),
+                    seen: buds.iter().map(seen).collect(),
                 });
             }
         }

@@ -40,7 +40,7 @@ fn find<const W: usize>(
                 }
             }
             if !seen.is_empty() {
-                hand_in(view, found, region, value, seen)?;
+                report(view, found, region, value, seen)?;
             }
         }
     }
@@ -48,7 +48,7 @@ fn find<const W: usize>(
 }
 
 /// What the places see, by the region they share with it; the cells of none come last.
-fn hand_in<const W: usize>(
+fn report<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
     region: usize,
@@ -86,28 +86,22 @@ fn hand_in<const W: usize>(
 
 /// If the value is in this place, it is in none of the cells that the place sees.
 fn branch<const W: usize>(place: usize, seen: &Cells<W>, value: u8) -> Vec<Implication> {
-    let supposed = Implication {
-        candidate: Candidate { cell: place, value },
-        holds: true,
-        because: Vec::new(),
-        reason: Reason::Supposed,
-    };
     let gone = seen.iter().map(|cell| Implication {
         candidate: Candidate { cell, value },
         holds: false,
         because: vec![0],
         reason: Reason::Seen,
     });
+    let supposed = Implication::supposed(Candidate { cell: place, value });
     std::iter::once(supposed).chain(gone).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::Technique;
-    use super::super::trial::{conclusions, places};
-    use crate::variant::{AntiKnight, Ground, Jigsaw, Variant};
-    use crate::{Position, Puzzle, Rules, Shape};
-    use std::sync::Arc;
+    use super::super::trial::{conclusions, places, with_variants};
+    use crate::Shape;
+    use crate::variant::{AntiKnight, Jigsaw};
 
     #[test]
     fn a_box_points_along_a_line() {
@@ -131,8 +125,8 @@ mod tests {
             vec![5, 8, 9, 12],
             vec![11, 13, 14, 15],
         ];
-        let rules = with_variant(Shape::new(2, 2).unwrap(), Jigsaw { regions }.into());
-        let mut position = Position::new(&Puzzle::with_rules(rules));
+        let shape = Shape::new(2, 2).unwrap();
+        let mut position = with_variants(shape, vec![Jigsaw { regions }.into()]);
         position.eliminate(4, 2);
         let found = conclusions(&position, Technique::Pointing);
         assert!(found.contains(&"r1c4<>2".to_owned()), "{found:?}");
@@ -140,17 +134,12 @@ mod tests {
 
     #[test]
     fn places_may_see_a_cell_by_another_rule_than_a_region() {
-        let rules = with_variant(Shape::CLASSIC, AntiKnight.into());
-        let mut position = Position::new(&Puzzle::with_rules(rules));
+        let mut position = with_variants(Shape::CLASSIC, vec![AntiKnight.into()]);
         // What is left of the first box for 1 is r1c3 and r2c2.
         for cell in [0, 1, 9, 11, 18, 19, 20] {
             position.eliminate(cell, 1);
         }
         let found = conclusions(&position, Technique::Pointing);
         assert_eq!(found, ["r1c4<>1 r2c5<>1 r3c4<>1 r4c3<>1"]);
-    }
-
-    fn with_variant(shape: Shape, variant: Variant) -> Arc<Rules> {
-        Arc::new(Rules::with_variants(Ground::new(shape), vec![variant]).unwrap())
     }
 }

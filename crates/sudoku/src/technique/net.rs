@@ -10,7 +10,7 @@ use super::{Broken, Candidate};
 use crate::{Constraint, Values};
 use std::sync::Arc;
 
-/// What a fact follows from, as far as it cannot be told from the position and the trail.
+/// What a fact follows from, as far as the position and the trail do not show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cause {
     Supposed,
@@ -43,12 +43,6 @@ pub(super) struct Clash {
     pub(super) because: Vec<u32>,
 }
 
-/// A rule beyond the regions that may take part in nets: one that can be named.
-struct NamedRule {
-    constraint: Arc<dyn Constraint>,
-    variant: usize,
-}
-
 /// A position under suppositions.
 pub(super) struct Net<'v, const W: usize> {
     view: &'v View<W>,
@@ -63,12 +57,14 @@ pub(super) struct Net<'v, const W: usize> {
     position: [Vec<u32>; 2],
     /// The facts that smaller nets needed.
     needed: Vec<Vec<u32>>,
-    rules: Vec<NamedRule>,
+    /// The rules beyond the regions that can be named, with the variant of each.
+    rules: Vec<(usize, &'v Arc<dyn Constraint>)>,
     /// By cell, the rules about it.
     rules_of: Vec<Vec<u32>>,
     /// The rules to be applied: those about cells that lost a candidate.
     due: Vec<bool>,
-    uses_locked: bool,
+    /// Whether locked candidates count too, where singles end.
+    pub(super) uses_locked: bool,
 }
 
 impl<'v, const W: usize> Net<'v, W> {
@@ -81,17 +77,12 @@ impl<'v, const W: usize> Net<'v, W> {
             let values = view.all_values();
             values.map(move |value| view.places(region, value))
         });
-        let mut rules = Vec::new();
+        let rules: Vec<_> = view.named_rules().collect();
         let mut rules_of = vec![Vec::new(); cells];
-        for (variant, constraint) in view.named_rules() {
+        for (index, (_, constraint)) in rules.iter().enumerate() {
             for &cell in constraint.cells() {
-                rules_of[cell].push(rules.len() as u32);
+                rules_of[cell].push(index as u32);
             }
-            let constraint = Arc::clone(constraint);
-            rules.push(NamedRule {
-                constraint,
-                variant,
-            });
         }
         let unknown = vec![0; cells * view.size()];
         Net {
@@ -107,11 +98,6 @@ impl<'v, const W: usize> Net<'v, W> {
             rules_of,
             uses_locked: false,
         }
-    }
-
-    /// Whether locked candidates count too, where singles end.
-    pub(super) fn use_locked(&mut self, locked: bool) {
-        self.uses_locked = locked;
     }
 
     /// Supposes something on top of all so far, and finds what follows.
@@ -139,7 +125,7 @@ impl<'v, const W: usize> Net<'v, W> {
 
     /// Where on the trail a fact is.
     pub(super) fn find(&self, candidate: Candidate, holds: bool) -> Option<u32> {
-        self.position[usize::from(holds)][self.number(candidate)].checked_sub(1)
+        self.position[usize::from(holds)][candidate.number(self.view.size())].checked_sub(1)
     }
 
     /// What a cell may still hold.
@@ -155,7 +141,7 @@ impl<'v, const W: usize> Net<'v, W> {
                 holds,
                 cause,
             } = self.trail[index];
-            let number = self.number(candidate);
+            let number = candidate.number(self.view.size());
             self.position[usize::from(holds)][number] = 0;
             if !holds {
                 let value = usize::from(candidate.value);
@@ -173,13 +159,9 @@ impl<'v, const W: usize> Net<'v, W> {
         self.due.fill(false);
     }
 
-    fn number(&self, candidate: Candidate) -> usize {
-        candidate.cell * self.view.size() + usize::from(candidate.value) - 1
-    }
-
     /// Puts a fact on the trail unless it is there.
     fn record(&mut self, candidate: Candidate, holds: bool, cause: Cause) -> Result<(), Clash> {
-        let number = self.number(candidate);
+        let number = candidate.number(self.view.size());
         if self.position[usize::from(holds)][number] > 0 {
             return Ok(());
         }
@@ -280,7 +262,7 @@ impl<'v, const W: usize> Net<'v, W> {
             if !std::mem::take(&mut self.due[index]) {
                 continue;
             }
-            let constraint = Arc::clone(&self.rules[index].constraint);
+            let (_, constraint) = self.rules[index];
             let cells = constraint.cells();
             let mut left: Vec<Values> = cells.iter().map(|&cell| self.candidates[cell]).collect();
             if !constraint.propagate(&mut left) {
@@ -328,8 +310,8 @@ mod tests {
     use crate::technique::trial;
     use crate::technique::view::Board;
 
-    /// The same by hand: one candidate supposed true, then singles wherever one looks; nothing if that
-    /// cannot be.
+    /// The same by hand: one candidate supposed true, then singles everywhere; `None` if that leads to a
+    /// contradiction.
     fn by_hand(position: &Position, supposed: Option<Candidate>) -> Option<Position> {
         let mut position = position.clone();
         let rules = Arc::clone(position.rules());

@@ -4,36 +4,12 @@
 //! weak links take candidates away. A discontinuous one has a break at a candidate, which is shown
 //! false (it would exclude itself) or true (it could not be missing).
 
-use super::alternating::{Chains, Kind};
-use super::chain::{Ends, Rail, Stop, Walk, evidence};
+use super::alternating::Kind;
+use super::chain::{Ends, Hop, Walk, evidence};
 use super::finder::{Finder, Flow};
-use super::links::{By, Links, NodeId};
+use super::links::{By, Links, NodeId, Nodes};
 use super::view::View;
 use super::{Candidate, Evidence};
-
-/// A chain that closes without a break.
-pub(super) fn continuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let (links, chains) = found.chains(view)?;
-    continuous_along(&links, &chains, found)
-}
-
-/// A chain that comes back to contradict or confirm its start.
-pub(super) fn discontinuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let (links, chains) = found.chains(view)?;
-    discontinuous_along(&links, &chains, found)
-}
-
-/// A closed chain with groups of cells or almost locked sets.
-pub(super) fn grouped_continuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let (links, chains) = found.grouped_chains(view)?;
-    continuous_along(&links, &chains, found)
-}
-
-/// A loop with a break, with groups of cells or almost locked sets.
-pub(super) fn grouped_discontinuous<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let (links, chains) = found.grouped_chains(view)?;
-    discontinuous_along(&links, &chains, found)
-}
 
 /// Whether a chain closes without a break and takes something away.
 pub(super) fn is_continuous<F: Fn(By) -> bool>(
@@ -45,38 +21,40 @@ pub(super) fn is_continuous<F: Fn(By) -> bool>(
     closes && !locked_out(links, &walk.chain(ends.to)).is_empty()
 }
 
-fn continuous_along(links: &Links, chains: &Chains, found: &mut Finder) -> Flow {
-    let mut walk = Walk::new(links, Rail::new(links, |_| true));
+/// A chain that closes without a break.
+pub(super) fn continuous<const W: usize>(view: &View<W>, found: &mut Finder, nodes: Nodes) -> Flow {
+    let (links, chains) = found.chains(view, nodes)?;
+    let mut walk = Walk::new(&links, |_| true);
     for &ends in chains.of(Kind::ContinuousLoop) {
         let chain = walk.chain_between(ends);
-        let gone = locked_out(links, &chain);
-        found.eliminate_each(gone, || evidence(links, &chain, true))?;
+        let gone = locked_out(&links, &chain);
+        found.eliminate_each(gone, || evidence(&links, &chain, true))?;
     }
     Flow::Continue(())
 }
 
 /// All that goes because exactly one node of each link of a closed chain is true.
-fn locked_out(links: &Links, chain: &[Stop]) -> Vec<Candidate> {
+fn locked_out(links: &Links, chain: &[Hop]) -> Vec<Candidate> {
     let mut gone = Vec::new();
     let Some(mut before) = chain.last() else {
         return gone;
     };
-    for stop in chain {
-        match stop.by {
+    for hop in chain {
+        match hop.by {
             None => {
-                let both = links.excluded_by_both(before.node, stop.node);
+                let both = links.excluded_by_both(before.node, hop.node);
                 gone.extend(both.map(|node| links.candidate(node)));
             }
             // The set lacks one of the two values that link, so that it holds all others.
             Some(By::Set(set)) => {
-                let linking = [links.value(before.node), links.value(stop.node)];
+                let linking = [links.value(before.node), links.value(hop.node)];
                 let rest = links.set(set).seen.iter();
                 let rest = rest.filter(|(value, _)| !linking.contains(value));
                 gone.extend(rest.flat_map(|(_, seen)| seen));
             }
             Some(By::Cell | By::Region(_)) => {}
         }
-        before = stop;
+        before = hop;
     }
     gone
 }
@@ -86,14 +64,20 @@ pub(super) fn is_discontinuous(links: &Links, ends: Ends) -> bool {
     ends.from <= ends.to && outcome(links, ends).is_some()
 }
 
-fn discontinuous_along(links: &Links, chains: &Chains, found: &mut Finder) -> Flow {
-    let mut walk = Walk::new(links, Rail::new(links, |_| true));
+/// A chain that comes back to contradict or confirm its start.
+pub(super) fn discontinuous<const W: usize>(
+    view: &View<W>,
+    found: &mut Finder,
+    nodes: Nodes,
+) -> Flow {
+    let (links, chains) = found.chains(view, nodes)?;
+    let mut walk = Walk::new(&links, |_| true);
     for &ends in chains.of(Kind::DiscontinuousLoop) {
         let chain = walk.chain_between(ends);
-        let Some(outcome) = outcome(links, ends) else {
+        let Some(outcome) = outcome(&links, ends) else {
             continue;
         };
-        found.eliminate_each(outcome.gone(links), || outcome.evidence(links, &chain))?;
+        found.eliminate_each(outcome.gone(&links), || outcome.evidence(&links, &chain))?;
     }
     Flow::Continue(())
 }
@@ -132,25 +116,18 @@ impl Outcome {
         }
     }
 
-    /// The loop from its break on: the last node leads back to the first and is at odds with it.
-    fn evidence(self, links: &Links, chain: &[Stop]) -> Evidence {
-        let mut stops = chain.to_vec();
+    /// The loop from its break on: the last node leads back to the first and contradicts it.
+    fn evidence(self, links: &Links, chain: &[Hop]) -> Evidence {
+        let mut hops = chain.to_vec();
         match self {
-            Outcome::Refuted(node) => stops.insert(
-                0,
-                Stop {
-                    node,
-                    holds: true,
-                    by: None,
-                },
-            ),
+            Outcome::Refuted(node) => hops.insert(0, Hop::new(node, true, None)),
             Outcome::Confirmed(_) => {
-                if let Some(last) = stops.pop() {
-                    stops[0].by = last.by;
+                if let Some(last) = hops.pop() {
+                    hops[0].by = last.by;
                 }
             }
         }
-        evidence(links, &stops, true)
+        evidence(links, &hops, true)
     }
 }
 

@@ -13,17 +13,16 @@ pub(super) fn premises<const W: usize>(
     for cell in view.unsolved().iter() {
         let values = view.candidates(cell);
         if values.len() >= least {
-            let each = values.iter().map(|value| Candidate { cell, value });
-            premises.push((Premise::Cell(cell), each.collect()));
+            premises.push((Premise::Cell(cell), values.in_cell(cell).collect()));
         }
     }
     for (region, group) in view.full_groups() {
         for value in view.all_values() {
             let places = view.places_in(region, value);
             if places.len() >= least {
-                let each = places.iter().map(|cell| Candidate { cell, value });
                 let region = group.kind;
-                premises.push((Premise::Place { region, value }, each.collect()));
+                let each = places.with_value(value).collect();
+                premises.push((Premise::Place { region, value }, each));
             }
         }
     }

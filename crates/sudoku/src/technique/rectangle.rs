@@ -4,10 +4,10 @@
 //! second solution; a given among the four would forbid that. This holds also where a corner has lost
 //! one of the two values. Only rows, columns and boxes may matter, so other rules have no rectangles.
 
+use super::Evidence;
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
 use super::view::View;
-use super::{Candidate, Evidence};
 use crate::{RegionKind, Values};
 
 /// Four cells, none of them given, that could be exchanged if they held two values crosswise.
@@ -60,22 +60,23 @@ impl Rectangle {
             .filter_map(move |value| Some((value, pair.without(Values::of(value)).single()?)))
     }
 
-    /// Whether a corner has the two values and no other.
-    pub(super) fn is_floor(&self, corner: usize) -> bool {
-        self.extra[corner].is_empty()
+    /// By corner, whether it has the two values and no other.
+    pub(super) fn floor(&self) -> [bool; 4] {
+        self.extra.map(Values::is_empty)
     }
 
     /// The corners with an extra value.
     pub(super) fn roof<const W: usize>(&self) -> Cells<W> {
-        let roof = (0..4).filter(|&corner| !self.is_floor(corner));
-        roof.map(|corner| self.corners[corner]).collect()
+        let corners = self.corners.into_iter().zip(self.floor());
+        let roof = corners.filter(|&(_, is_floor)| !is_floor);
+        roof.map(|(corner, _)| corner).collect()
     }
 
     /// The side opposite the floor, if the floor is a side.
     pub(super) fn roof_side(&self) -> Option<[usize; 2]> {
-        match [1, 2, 3].map(|corner| self.is_floor(corner)) {
-            [true, false, false] => Some([self.corners[2], self.corners[3]]),
-            [false, false, true] => Some([self.corners[1], self.corners[2]]),
+        match self.floor() {
+            [_, true, false, false] => Some([self.corners[2], self.corners[3]]),
+            [_, false, false, true] => Some([self.corners[1], self.corners[2]]),
             _ => None,
         }
     }
@@ -87,7 +88,7 @@ impl Rectangle {
             corners: self.corners.to_vec(),
             values: self.pair.iter().collect(),
             extra: extra
-                .flat_map(|(cell, extra)| extra.iter().map(move |value| Candidate { cell, value }))
+                .flat_map(|(cell, extra)| extra.in_cell(cell))
                 .collect(),
             partners,
             region,

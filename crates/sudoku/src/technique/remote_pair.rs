@@ -3,11 +3,11 @@
 //! The two values alternate along the chain, so that its ends, an odd number of steps apart, have one
 //! each. A cell that sees both ends has neither. (Two cells alone are a naked pair.)
 
+use super::Evidence;
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
 use super::strong_links::alternating;
 use super::view::View;
-use super::{Candidate, Evidence};
 use crate::Values;
 
 /// A chain of cells with the same two values.
@@ -53,11 +53,8 @@ fn from<const W: usize>(
         // Each pair of ends is looked at once, from the lower cell.
         for end in next.iter().filter(|&end| end > start) {
             let seen = view.peers(start).and(view.peers(end));
-            let gone = |value| {
-                let cells = seen.and(view.cells_with(value)).iter();
-                cells.map(move |cell| Candidate { cell, value })
-            };
-            let gone: Vec<Candidate> = pair.iter().flat_map(gone).collect();
+            let gone = |value| seen.and(view.cells_with(value)).with_value(value);
+            let gone = pair.iter().flat_map(gone).collect();
             found.eliminate_each(gone, || path(view, &layers, end, pair))?;
         }
     }

@@ -103,17 +103,14 @@ fn overlap<const W: usize>(
 #[cfg(test)]
 mod tests {
     use super::super::Technique as T;
-    use super::super::trial::conclusions;
-    use crate::variant::{Cage, Ground};
-    use crate::{Position, Puzzle, Rules, Shape};
-    use std::sync::Arc;
+    use super::super::trial::{conclusions, with_variants};
+    use crate::variant::Cage;
+    use crate::{Position, Shape};
 
     /// An empty 4 x 4 grid with one cage.
     fn cage(sum: u32, cells: &[usize]) -> Position {
         let (cells, sum) = (cells.to_vec(), Some(sum));
-        let ground = Ground::new(Shape::new(2, 2).unwrap());
-        let rules = Rules::with_variants(ground, vec![Cage { cells, sum }.into()]).unwrap();
-        Position::new(&Puzzle::with_rules(Arc::new(rules)))
+        with_variants(Shape::new(2, 2).unwrap(), vec![Cage { cells, sum }.into()])
     }
 
     #[test]

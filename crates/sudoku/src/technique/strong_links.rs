@@ -1,6 +1,5 @@
-//! Pairs of places one of which must hold a value, and what two of them that touch conclude.
+//! Pairs of places one of which must hold a value.
 
-use super::finder::{Finder, Flow};
 use super::view::View;
 use super::{Evidence, Node};
 use crate::RegionKind;
@@ -36,59 +35,6 @@ pub(super) fn strong_links<const W: usize>(
     })
 }
 
-/// Two strong links with an end each that see each other: the outer ends cannot both be false.
-pub(super) struct Turbot {
-    pub(super) kinds: [RegionKind; 2],
-    /// The ends that see each other.
-    pub(super) inner: [usize; 2],
-    /// One of these has the value.
-    pub(super) outer: [usize; 2],
-}
-
-/// Looks for pairs of strong links that touch and satisfy `fits`.
-pub(super) fn find_turbot<const W: usize>(
-    view: &View<W>,
-    found: &mut Finder,
-    fits: impl Fn(&Turbot) -> bool,
-) -> Flow {
-    let mut links = Vec::new();
-    for value in view.all_values() {
-        if view.without_way(found, value)?.is_empty() {
-            continue;
-        }
-        links.clear();
-        links.extend(strong_links(view, value));
-        for (index, one) in links.iter().enumerate() {
-            for other in &links[index + 1..] {
-                found.work()?;
-                if one.ends.iter().any(|end| other.ends.contains(end)) {
-                    continue;
-                }
-                for [outer, inner] in one.both_ways() {
-                    for [far_inner, far_outer] in other.both_ways() {
-                        if !view.peers(inner).contains(far_inner) {
-                            continue;
-                        }
-                        let turbot = Turbot {
-                            kinds: [one.kind, other.kind],
-                            inner: [inner, far_inner],
-                            outer: [outer, far_outer],
-                        };
-                        let seen = view.peers(outer).and(view.peers(far_outer));
-                        if seen.meets(view.cells_with(value)) && fits(&turbot) {
-                            found.eliminate(view, &seen, value, || {
-                                let path = [outer, inner, far_inner, far_outer];
-                                alternating(path.map(|cell| (vec![cell], value)))
-                            })?;
-                        }
-                    }
-                }
-            }
-        }
-    }
-    Flow::Continue(())
-}
-
 /// A chain that starts with a candidate that is false.
 pub(super) fn alternating(nodes: impl IntoIterator<Item = (Vec<usize>, u8)>) -> Evidence {
     let node = |(index, (cells, value))| Node {
@@ -101,16 +47,4 @@ pub(super) fn alternating(nodes: impl IntoIterator<Item = (Vec<usize>, u8)>) -> 
         nodes: nodes.into_iter().enumerate().map(node).collect(),
         closed: false,
     }
-}
-
-/// Whether two cells lie in a region of some kind together.
-pub(super) fn share<const W: usize>(
-    view: &View<W>,
-    [one, other]: [usize; 2],
-    is_kind: impl Fn(RegionKind) -> bool,
-) -> bool {
-    view.groups_of(one).iter().any(|&region| {
-        let region = &view.groups()[region];
-        is_kind(region.kind) && region.set.contains(other)
-    })
 }

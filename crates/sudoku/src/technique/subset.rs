@@ -1,8 +1,9 @@
-//! The engine of all subsets: as many things as places for them keep everything else out.
+//! Pairs, triples and quads, naked, hidden and locked: as many things as places for them keep everything
+//! else out.
 //!
-//! Cells that share as few values as they are cells form a naked subset; values that share as few
-//! places form a hidden one; lines in which a value shares as few crossings form a basic fish. All three
-//! are the same search over sets of bits.
+//! Cells that share as few values as they are cells form a naked subset, a locked one if they lie in a
+//! box and a line; values that share as few places form a hidden one; lines in which a value shares as
+//! few crossings form a basic fish. All are the same search over sets of bits.
 
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
@@ -141,10 +142,7 @@ fn each_naked<const W: usize>(
 
 /// The candidates of these cells among these values.
 fn with_any<const W: usize>(view: &View<W>, cells: &Cells<W>, values: Values) -> Vec<Candidate> {
-    let of_cell = |cell| {
-        let both = view.candidates(cell).and(values).iter();
-        both.map(move |value| Candidate { cell, value })
-    };
+    let of_cell = |cell| view.candidates(cell).and(values).in_cell(cell);
     cells.iter().flat_map(of_cell).collect()
 }
 
@@ -158,5 +156,94 @@ fn subset<const W: usize>(cells: &Cells<W>, values: Values, groups: &[&Group<W>]
         cells: cells.iter().collect(),
         values: values.iter().collect(),
         regions: groups.iter().map(|group| group.kind).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Technique::{self, *};
+    use super::super::trial::{at, conclusions, marks};
+
+    #[test]
+    fn two_cells_of_a_column_clear_the_rest_of_it() {
+        let position = marks(&[(11, &[2, 7]), (51, &[2, 7])]);
+        let rest = [2, 3, 4, 6, 7, 8, 9].map(|row| format!("r{row}c1<>2 r{row}c1<>7"));
+        assert_eq!(conclusions(&position, NakedPair), [rest.join(" ")]);
+    }
+
+    #[test]
+    fn three_cells_need_not_have_all_three_values() {
+        let position = marks(&[(11, &[1, 2]), (15, &[2, 3]), (19, &[1, 3])]);
+        let rest = [2, 3, 4, 6, 7, 8].map(|c| format!("r1c{c}<>1 r1c{c}<>2 r1c{c}<>3"));
+        assert_eq!(conclusions(&position, NakedTriple), [rest.join(" ")]);
+    }
+
+    #[test]
+    fn four_cells_of_a_box_clear_the_rest_of_it() {
+        let quad: [(usize, &[u8]); 4] = [
+            (11, &[1, 2]),
+            (22, &[2, 3]),
+            (33, &[3, 4]),
+            (31, &[1, 2, 3, 4]),
+        ];
+        let rest = ["r1c2", "r1c3", "r2c1", "r2c3", "r3c2"];
+        let rest = rest.map(|cell| format!("{cell}<>1 {cell}<>2 {cell}<>3 {cell}<>4"));
+        assert_eq!(conclusions(&marks(&quad), NakedQuad), [rest.join(" ")]);
+    }
+
+    /// Leaves values of a row only these places, from which all other values then go.
+    fn check_hidden(technique: Technique, places: &[usize], values: &[u8]) {
+        let mut position = marks(&[]);
+        for cell in (51..60).filter(|cell| !places.contains(cell)) {
+            for &value in values {
+                position.eliminate(at(cell), value);
+            }
+        }
+        let found = conclusions(&position, technique);
+        assert_eq!(found.len(), 1);
+        let gone = places.len() * (9 - values.len());
+        assert_eq!(found[0].split(' ').count(), gone);
+    }
+
+    #[test]
+    fn two_values_with_two_places_in_a_row_drive_the_others_out() {
+        check_hidden(HiddenPair, &[53, 57], &[4, 9]);
+    }
+
+    #[test]
+    fn three_values_with_three_places_in_a_row_drive_the_others_out() {
+        check_hidden(HiddenTriple, &[51, 53, 57], &[4, 6, 9]);
+    }
+
+    #[test]
+    fn four_values_with_four_places_in_a_row_drive_the_others_out() {
+        check_hidden(HiddenQuad, &[51, 53, 57, 58], &[1, 4, 6, 9]);
+    }
+
+    #[test]
+    fn two_cells_in_a_box_and_a_row_clear_both() {
+        let position = marks(&[(11, &[2, 7]), (12, &[2, 7])]);
+        let found = conclusions(&position, LockedPair);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].split(' ').count(), 2 * (7 + 6));
+    }
+
+    #[test]
+    fn three_cells_in_a_box_and_a_column_clear_both() {
+        let position = marks(&[(11, &[2, 7]), (21, &[5, 7]), (31, &[2, 5, 7])]);
+        let found = conclusions(&position, LockedTriple);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].split(' ').count(), 3 * (6 + 6));
+    }
+
+    #[test]
+    fn two_cells_that_clear_only_one_region_are_a_plain_pair() {
+        let mut position = marks(&[(11, &[2, 7]), (12, &[2, 7])]);
+        for cell in (21..24).chain(31..34).chain([13]) {
+            position.eliminate(at(cell), 2);
+            position.eliminate(at(cell), 7);
+        }
+        assert!(conclusions(&position, LockedPair).is_empty());
+        assert_eq!(conclusions(&position, NakedPair).len(), 1);
     }
 }

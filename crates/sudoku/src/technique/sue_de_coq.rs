@@ -7,12 +7,11 @@
 //! (First described in 2005 in the Sudoku Players' Forum, as "two-sector disjoint subsets", by the
 //! player whose name it has since had.)
 
-use super::almost_locked::subsets;
+use super::Evidence;
+use super::almost_locked::{evidence, subsets};
 use super::cells::Cells;
-use super::evidence::AlmostLocked;
 use super::finder::{Finder, Flow};
 use super::view::View;
-use super::{Candidate, Evidence};
 use crate::Values;
 
 /// Cells of a set beside the intersection, and on large grids, where there are too many such sets.
@@ -108,7 +107,7 @@ fn conclude<const W: usize>(
     let mut used = |cells: &Cells<W>, value| {
         let seen = view.common_peers(&cells.and(view.cells_with(value)));
         let seen = seen.and(reach).and(view.cells_with(value));
-        gone.extend(seen.iter().map(|cell| Candidate { cell, value }));
+        gone.extend(seen.with_value(value));
     };
     let twice = line.1.and(block.1);
     let all = intersection.0.or(&line.0).or(&block.0);
@@ -119,10 +118,7 @@ fn conclude<const W: usize>(
         used(&line.0, value);
         used(&block.0, value);
     }
-    let evidence = |(cells, values): &Set<W>| AlmostLocked {
-        cells: cells.iter().collect(),
-        values: values.iter().collect(),
-    };
+    let evidence = |(cells, values): &Set<W>| evidence(cells, *values);
     found.eliminate_each(gone, || Evidence::SueDeCoq {
         intersection: evidence(intersection),
         line: evidence(line),

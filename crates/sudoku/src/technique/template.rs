@@ -4,10 +4,10 @@
 //! argument about a single value can show more, which is why techniques about one value look only where
 //! a way is missing.
 
+use super::Evidence;
 use super::cells::Cells;
 use super::finder::{Finder, Flow};
 use super::view::View;
-use super::{Candidate, Evidence};
 use std::ops::ControlFlow;
 
 /// How many partial ways through one cell are tried.
@@ -23,10 +23,9 @@ pub(super) fn set<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
         let Some(ways) = Ways::of(view, value) else {
             continue;
         };
-        let candidate = |cell| Candidate { cell, value };
-        let placed = ways.common.iter().map(candidate).collect();
+        let placed = ways.common.with_value(value).collect();
         let ways = ways.count;
-        found.place_each(placed, || Evidence::Template { value, ways })?;
+        found.add(placed, Vec::new(), || Evidence::Template { value, ways })?;
     }
     Flow::Continue(())
 }

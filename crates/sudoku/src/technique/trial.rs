@@ -1,7 +1,8 @@
 //! What the tests of the techniques share: positions from text, conclusions as text.
 
 use super::{Band, Candidate, Ladder, Settings, Step, TECHNIQUES, Technique};
-use crate::{Position, Puzzle, Shape, explain, generate};
+use crate::variant::{Ground, Variant};
+use crate::{Position, Puzzle, Rules, Shape, explain, generate};
 use atisbo_base::Budget;
 
 /// A position of the usual shape from its rows, `.` for an empty cell; blanks do not count. After a
@@ -44,6 +45,12 @@ pub(super) fn marks(cells: &[(usize, &[u8])]) -> Position {
         puzzle.allow(at(cell), values.iter().copied().collect());
     }
     Position::new(&puzzle)
+}
+
+/// An empty grid under these variants.
+pub(super) fn with_variants(shape: Shape, variants: Vec<Variant>) -> Position {
+    let rules = Rules::with_variants(Ground::new(shape), variants).unwrap();
+    Position::new(&Puzzle::with_rules(rules))
 }
 
 /// The cell of a 9 x 9 grid in row `name / 10` and column `name % 10`, counted from 1.

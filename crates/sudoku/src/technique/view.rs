@@ -40,21 +40,11 @@ impl<const W: usize> Board<W> {
             full: region.cells.len() == rules.values(),
         });
         let cells = 0..rules.shape().cells();
-        let seats = cells.clone().map(|cell| {
-            let seat = |&region: &usize| {
-                let cells = &rules.regions()[region].cells;
-                let place = cells.iter().position(|&other| other == cell);
-                place.map(|place| (region, 1 << place))
-            };
-            rules.regions_of(cell).iter().filter_map(seat).collect()
-        });
+        let peers = |cell| rules.peers(cell).iter().copied().collect();
         Board {
             groups: groups.collect(),
-            peers: cells
-                .clone()
-                .map(|cell| rules.peers(cell).iter().copied().collect())
-                .collect(),
-            seats: seats.collect(),
+            peers: cells.clone().map(peers).collect(),
+            seats: cells.map(|cell| rules.seats(cell).collect()).collect(),
             rules: Arc::clone(rules),
         }
     }
@@ -186,7 +176,7 @@ impl<const W: usize> View<W> {
         self.candidates[cell]
     }
 
-    /// The rules beyond the regions that can be told by a name, with the variant each comes from.
+    /// The rules beyond the regions that come from a variant and so have a name, with that variant.
     pub(super) fn named_rules(&self) -> impl Iterator<Item = (usize, &Arc<dyn Constraint>)> {
         let rules = self.rules();
         let constraints = rules.constraints().iter().enumerate();
@@ -214,7 +204,7 @@ impl<const W: usize> View<W> {
             if !gone.is_empty() && !self.unsolved.contains(cell) {
                 return Vec::new();
             }
-            lost.extend(gone.iter().map(|value| Candidate { cell, value }));
+            lost.extend(gone.in_cell(cell));
         }
         lost
     }
@@ -330,13 +320,12 @@ impl<const W: usize> View<W> {
 
     /// The position as a player sees it.
     pub(crate) fn position(&self) -> Position {
-        Position::from_parts(
-            Arc::clone(&self.board.rules),
-            self.values.clone(),
-            self.candidates.clone(),
-            (0..self.values.len())
-                .map(|cell| self.is_given(cell))
-                .collect(),
-        )
+        let cells = 0..self.values.len();
+        Position {
+            rules: Arc::clone(&self.board.rules),
+            values: self.values.clone(),
+            candidates: self.candidates.clone(),
+            given: cells.map(|cell| self.is_given(cell)).collect(),
+        }
     }
 }

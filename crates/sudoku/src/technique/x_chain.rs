@@ -1,8 +1,8 @@
 //! X-chain: places of one value, of which one at the first end or one at the last end holds it.
 
-use super::chain::{Rail, Walk, excludes_any};
+use super::chain::{Walk, excludes_any};
 use super::finder::{Finder, Flow};
-use super::links::By;
+use super::links::{By, Nodes};
 use super::view::View;
 
 /// A chain of places of one value.
@@ -11,12 +11,11 @@ pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
         if view.without_way(found, value)?.is_empty() {
             continue;
         }
-        let links = found.links(view);
-        let rail = Rail::new(&links, |by| matches!(by, By::Region(_)))
+        let links = found.links(view, Nodes::Single);
+        let mut walk = Walk::new(&links, |by| matches!(by, By::Region(_)))
             .within(|node| links.value(node) == value);
-        let mut walk = Walk::new(&links, rail);
         let ends = walk.ends(found, |ends| excludes_any(&links, ends))?;
-        walk.hand_in(&ends, found)?;
+        walk.report(&ends, found)?;
     }
     Flow::Continue(())
 }

@@ -1,18 +1,18 @@
 //! XY-chain: cells with two candidates, each of which takes a value from the next.
 
-use super::chain::{Rail, Walk, excludes_any};
+use super::chain::{Walk, excludes_any};
 use super::finder::{Finder, Flow};
-use super::links::By;
+use super::links::{By, Nodes};
 use super::view::View;
 
 /// A chain of cells with two values.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
-    let links = found.links(view);
-    let mut walk = Walk::new(&links, Rail::new(&links, |by| by == By::Cell));
+    let links = found.links(view, Nodes::Single);
+    let mut walk = Walk::new(&links, |by| by == By::Cell);
     let ends = walk.ends(found, |ends| {
         links.value(ends.from) == links.value(ends.to) && excludes_any(&links, ends)
     })?;
-    walk.hand_in(&ends, found)
+    walk.report(&ends, found)
 }
 
 #[cfg(test)]

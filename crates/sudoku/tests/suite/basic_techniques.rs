@@ -54,15 +54,7 @@ fn check(rules: &Arc<Rules>, chances: &[f64], seeds: u64) -> usize {
             let ladder = Ladder::new(&position, Settings::default());
             let (steps, _) = ladder.all(is_basic, &Budget::unlimited().nodes(200_000));
             for step in &steps {
-                let is_right = step
-                    .placements
-                    .iter()
-                    .all(|it| solution[it.cell] == it.value)
-                    && step
-                        .eliminations
-                        .iter()
-                        .all(|it| solution[it.cell] != it.value);
-                assert!(is_right, "{step:?}");
+                assert!(step.agrees_with(&solution), "{step:?}");
             }
             count += steps.len();
         }

@@ -2,13 +2,13 @@
 
 mod checker;
 
+use crate::puzzles::{INKALA, listed, only, puzzle};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::technique::{Ladder, Settings, TECHNIQUES, Technique};
 use atisbo_sudoku::variant::{Cage, Ground};
 use atisbo_sudoku::{Position, Puzzle, Rules, Shape};
 use checker::check;
-use std::sync::Arc;
 
 const CHAINS: [Technique; 11] = [
     Technique::XChain,
@@ -30,33 +30,6 @@ const SINGLES: [Technique; 3] = [
     Technique::NakedSingle,
 ];
 
-fn puzzles() -> impl Iterator<Item = Puzzle> {
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../data/sudoku/random_minimal.txt"
-    );
-    let text = std::fs::read_to_string(path).unwrap();
-    let lines: Vec<String> = text.lines().map(str::to_string).collect();
-    lines.into_iter().map(|line| puzzle(&line))
-}
-
-fn puzzle(line: &str) -> Puzzle {
-    let digits = line.bytes().map(|byte| match byte {
-        b'1'..=b'9' => byte - b'0',
-        _ => 0,
-    });
-    Puzzle::from_values(Shape::CLASSIC, &digits.take(81).collect::<Vec<u8>>())
-}
-
-/// Only these techniques may be used.
-fn only(allowed: &[Technique]) -> Settings {
-    let techniques = TECHNIQUES.iter().map(|rung| rung.technique);
-    Settings {
-        forbidden: techniques.filter(|it| !allowed.contains(it)).collect(),
-        ..Settings::default()
-    }
-}
-
 /// Works through a puzzle, reading every argument; how many steps each technique took.
 fn work_through(puzzle: &Puzzle, settings: Settings) -> (bool, Vec<usize>) {
     let budget = Budget::unlimited();
@@ -75,15 +48,16 @@ fn work_through(puzzle: &Puzzle, settings: Settings) -> (bool, Vec<usize>) {
 }
 
 fn singles_and(more: &[Technique]) -> Settings {
-    only(&[&SINGLES, more].concat())
+    only(|technique| SINGLES.contains(&technique) || more.contains(&technique))
 }
 
 #[test]
 fn each_technique_proves_what_it_concludes() {
+    let puzzles = listed("random_minimal.txt");
     for technique in CHAINS {
         let mut used = 0;
-        for puzzle in puzzles().skip(1).step_by(7).take(10) {
-            let (_, counts) = work_through(&puzzle, singles_and(&[technique]));
+        for puzzle in puzzles.iter().skip(1).step_by(7).take(10) {
+            let (_, counts) = work_through(puzzle, singles_and(&[technique]));
             used += counts[technique as usize];
         }
         assert!(used > 0, "no {technique:?}");
@@ -93,7 +67,7 @@ fn each_technique_proves_what_it_concludes() {
 #[test]
 #[ignore = "wide: hundreds of puzzles"]
 fn all_together_prove_what_they_conclude() {
-    for puzzle in puzzles().take(500) {
+    for puzzle in listed("random_minimal.txt").into_iter().take(500) {
         let (solved, _) = work_through(&puzzle, singles_and(&CHAINS));
         assert!(solved);
     }
@@ -102,7 +76,7 @@ fn all_together_prove_what_they_conclude() {
 /// Two puzzles that are known to be among the hardest.
 const HARDEST: [&str; 2] = [
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+    INKALA,
 ];
 
 #[test]
@@ -138,7 +112,7 @@ fn killer() -> Puzzle {
     });
     let ground = Ground::new(Shape::new(2, 3).unwrap());
     let rules = Rules::with_variants(ground, dominoes.map(Into::into).collect()).unwrap();
-    let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+    let mut puzzle = Puzzle::with_rules(rules);
     let unlimited = Budget::unlimited();
     for cell in (0..36).step_by(5) {
         if solver::solve(&puzzle, 2, &unlimited).verdict() == Verdict::Unique {
@@ -162,7 +136,10 @@ fn a_variant_is_worked_through_by_its_rules_and_by_contradictions() {
 #[test]
 fn a_large_grid_ends_with_its_budget() {
     let puzzle = Puzzle::empty(Shape::new(5, 5).unwrap());
-    let ladder = Ladder::new(&Position::new(&puzzle), only(&CHAINS));
+    let ladder = Ladder::new(
+        &Position::new(&puzzle),
+        only(|technique| CHAINS.contains(&technique)),
+    );
     let end = ladder.next(&Budget::unlimited().nodes(200));
     assert_eq!(end, Err(Stop::Nodes));
 }

@@ -1,23 +1,24 @@
 //! Sudoku in the language of constraint satisfaction: every method on every kind of puzzle.
 
+use crate::puzzles::{INKALA, Sum, WIKIPEDIA, puzzle};
 use atisbo_base::Budget;
 use atisbo_csp::trace::Tracer;
-use atisbo_csp::{Ending, Event, Method, Options};
+use atisbo_csp::{Ending, Event, Method, Options, Report};
 use atisbo_sudoku::csp::{Cell, CellNames, CspError, RuleName, as_exact_cover, solve_by_csp};
-use atisbo_sudoku::{Constraint, Puzzle, Region, RegionKind, Rules, Shape, Values};
+use atisbo_sudoku::{Puzzle, Region, RegionKind, Rules, Shape, Values};
 use std::sync::Arc;
 
-/// The example of Wikipedia: 30 clues.
-const WIKIPEDIA: &str =
-    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+/// The report of a method that fits the puzzle, without a limit.
+fn solved(puzzle: &Puzzle, method: Method, options: &Options) -> Report {
+    let report = solve_by_csp(puzzle, method, options, (), &Budget::unlimited());
+    report.expect("no constraints")
+}
 
-/// 21 clues, hard for people (Arto Inkala, 2012).
-const INKALA: &str =
-    "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
-
-fn classic(text: &str) -> Puzzle {
-    let values: Vec<u8> = text.bytes().map(|digit| digit - b'0').collect();
-    Puzzle::from_values(Shape::CLASSIC, &values)
+fn up_to(solutions: u64) -> Options {
+    Options {
+        solutions,
+        ..Options::default()
+    }
 }
 
 fn methods() -> impl Iterator<Item = Method> {
@@ -30,14 +31,9 @@ fn methods() -> impl Iterator<Item = Method> {
 
 #[test]
 fn every_method_solves_a_classic_puzzle() {
-    let puzzle = classic(WIKIPEDIA);
+    let puzzle = puzzle(WIKIPEDIA);
     for method in methods() {
-        let options = Options {
-            solutions: 2,
-            ..Options::default()
-        };
-        let report = solve_by_csp(&puzzle, method, &options, (), &Budget::unlimited());
-        let report = report.expect("no constraints");
+        let report = solved(&puzzle, method, &up_to(2));
         assert_eq!(report.ending, Ending::Solved, "{method}");
         assert_eq!(report.solutions, 1, "{method}");
         assert!(
@@ -50,7 +46,7 @@ fn every_method_solves_a_classic_puzzle() {
 
 #[test]
 fn strong_methods_solve_a_hard_puzzle() {
-    let puzzle = classic(INKALA);
+    let puzzle = puzzle(INKALA);
     for method in [
         Method::Ac3ForwardCheckingMrv,
         Method::Mac,
@@ -60,31 +56,21 @@ fn strong_methods_solve_a_hard_puzzle() {
         Method::LimitedDiscrepancy,
         Method::DancingLinks,
     ] {
-        let report = solve_by_csp(
-            &puzzle,
-            method,
-            &Options::default(),
-            (),
-            &Budget::unlimited(),
-        );
-        let solution = report
-            .expect("no constraints")
-            .solution
-            .expect("it has one");
+        let report = solved(&puzzle, method, &Options::default());
+        let solution = report.solution.expect("it has one");
         assert!(puzzle.is_solved_by(&solution), "{method}");
     }
 }
 
 #[test]
 fn local_search_solves_a_hard_puzzle_from_any_seed() {
-    let puzzle = classic(INKALA);
+    let puzzle = puzzle(INKALA);
     for seed in 0..3 {
         let options = Options {
             seed,
             ..Options::default()
         };
-        let report = solve_by_csp(&puzzle, Method::Genetic, &options, (), &Budget::unlimited());
-        let solution = report.expect("no constraints").solution;
+        let solution = solved(&puzzle, Method::Genetic, &options).solution;
         assert!(solution.is_some_and(|solution| puzzle.is_solved_by(&solution)));
     }
 }
@@ -110,14 +96,8 @@ fn every_size_is_solved() {
             Method::Mac,
             Method::DancingLinks,
         ] {
-            let report = solve_by_csp(
-                &puzzle,
-                method,
-                &Options::default(),
-                (),
-                &Budget::unlimited(),
-            );
-            let solution = report.expect("no constraints").solution.expect("a grid");
+            let report = solved(&puzzle, method, &Options::default());
+            let solution = report.solution.expect("a grid");
             assert!(puzzle.is_solved_by(&solution), "{method} on {size}");
         }
     }
@@ -126,13 +106,9 @@ fn every_size_is_solved() {
 #[test]
 fn the_288_small_grids_are_counted() {
     let puzzle = Puzzle::empty(Shape::new(2, 2).expect("4 x 4"));
-    let all = Options {
-        solutions: u64::MAX,
-        ..Options::default()
-    };
     for method in methods().filter(|method| method.traits().complete) {
-        let report = solve_by_csp(&puzzle, method, &all, (), &Budget::unlimited());
-        assert_eq!(report.expect("no constraints").solutions, 288, "{method}");
+        let report = solved(&puzzle, method, &up_to(u64::MAX));
+        assert_eq!(report.solutions, 288, "{method}");
     }
 }
 
@@ -146,54 +122,22 @@ fn the_exact_cover_of_a_classic_grid_is_the_well_known_one() {
 
 #[test]
 fn dancing_links_on_shared_rules_forgets_the_puzzle_before() {
-    let two = Options {
-        solutions: 2,
-        ..Options::default()
-    };
-    let mut marked = classic(WIKIPEDIA);
+    let mut marked = puzzle(WIKIPEDIA);
     marked.allow(2, Values::of(1));
     // The third has no 4 in the third cell, where the first has one.
     for (puzzle, solutions) in [
-        (classic(WIKIPEDIA), 1),
+        (puzzle(WIKIPEDIA), 1),
         (Puzzle::empty(Shape::CLASSIC), 2),
         (marked, 0),
-        (classic(INKALA), 1),
-        (classic(WIKIPEDIA), 1),
+        (puzzle(INKALA), 1),
+        (puzzle(WIKIPEDIA), 1),
     ] {
-        let report = solve_by_csp(
-            &puzzle,
-            Method::DancingLinks,
-            &two,
-            (),
-            &Budget::unlimited(),
-        );
-        let report = report.expect("no constraints");
+        let report = solved(&puzzle, Method::DancingLinks, &up_to(2));
         assert_eq!(report.solutions, solutions);
         assert_eq!(report.exhaustive, solutions < 2);
         if let Some(solution) = report.solution {
             assert!(puzzle.is_solved_by(&solution));
         }
-    }
-}
-
-/// The values of two cells add up to 5.
-#[derive(Debug)]
-struct AddUpToFive([usize; 2]);
-
-impl Constraint for AddUpToFive {
-    fn cells(&self) -> &[usize] {
-        &self.0
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        for (cell, other) in [(0, 1), (1, 0)] {
-            let partners = candidates[other];
-            let left = candidates[cell]
-                .iter()
-                .filter(|v| *v < 5 && partners.contains(5 - v));
-            candidates[cell] = left.collect();
-        }
-        !candidates[0].is_empty()
     }
 }
 
@@ -209,17 +153,17 @@ fn variant() -> Puzzle {
         kind: RegionKind::Extra(1),
         cells: vec![3, 6, 9, 12],
     });
-    let sum: Arc<dyn Constraint> = Arc::new(AddUpToFive([0, 1]));
-    Puzzle::with_rules(Arc::new(Rules::new(shape, regions, vec![sum])))
+    let sum = Sum {
+        cells: vec![0, 1],
+        total: 5,
+    };
+    Puzzle::with_rules(Rules::new(shape, regions, vec![Arc::new(sum)]))
 }
 
 #[test]
 fn extra_regions_and_constraints_are_kept_by_every_method() {
     let puzzle = variant();
-    let all = Options {
-        solutions: u64::MAX,
-        ..Options::default()
-    };
+    let all = up_to(u64::MAX);
     for method in Method::ALL
         .into_iter()
         .filter(|&method| method != Method::BruteForce)
@@ -242,7 +186,7 @@ fn extra_regions_and_constraints_are_kept_by_every_method() {
 
 #[test]
 fn a_trace_names_cells_digits_and_regions() {
-    let puzzle = classic(WIKIPEDIA);
+    let puzzle = puzzle(WIKIPEDIA);
     let mut tracer = Tracer::new(100_000, CellNames::of(&puzzle));
     let (options, budget) = (Options::default(), Budget::unlimited());
     solve_by_csp(

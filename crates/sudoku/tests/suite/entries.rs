@@ -5,7 +5,6 @@ use atisbo_sudoku::technique::{Candidate, Ladder, Settings};
 use atisbo_sudoku::variant::{Ground, Variant};
 use atisbo_sudoku::{Position, Puzzle, Rules};
 use proptest::prelude::*;
-use std::sync::Arc;
 
 /// A value that a player writes into a cell, or strikes out there.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +33,7 @@ pub(crate) fn every_position_can_be_looked_at(
     entries: &[Entry],
 ) {
     let rules = Rules::with_variants(ground, variants).expect("variants that fit");
-    let mut position = Position::new(&Puzzle::with_rules(Arc::new(rules)));
+    let mut position = Position::new(&Puzzle::with_rules(rules));
     for entry in entries {
         if entry.struck {
             position.eliminate(entry.cell, entry.value);
@@ -59,7 +58,7 @@ pub(crate) fn every_position_can_be_looked_at(
         position.value(it.cell).is_none() && position.candidates(it.cell).contains(it.value)
     };
     for step in &steps {
-        let mut told = step.placements.iter().chain(&step.eliminations);
-        assert!(told.all(is_there), "{step:?}");
+        let mut concluded = step.placements.iter().chain(&step.eliminations);
+        assert!(concluded.all(is_there), "{step:?}");
     }
 }

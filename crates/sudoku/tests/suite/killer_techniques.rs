@@ -1,5 +1,6 @@
-//! What is said about killers on the way, against their solutions.
+//! Every conclusion about killers, against their solutions.
 
+use crate::puzzles::only;
 use atisbo_base::Budget;
 use atisbo_sudoku::solver::solve;
 use atisbo_sudoku::technique::{Evidence, Ladder, Settings, Step, TECHNIQUES, Technique as T};
@@ -12,7 +13,7 @@ use std::time::Duration;
 const SOLO: &str = include_str!("../../../../data/sudoku/solo.txt");
 const KILLERS: &str = include_str!("../../../../data/sudoku/killers.txt");
 
-/// Everything that is told of killers, and singles.
+/// Singles, and the techniques about cages.
 const OWN: [T; 9] = [
     T::FullHouse,
     T::HiddenSingle,
@@ -36,13 +37,13 @@ fn killers() -> impl Iterator<Item = Entry> {
     entries.filter(|entry| is_killer(&entry.puzzle))
 }
 
-/// The solution that is told beside the puzzle, or found soon.
+/// The solution written beside the puzzle, or found quickly.
 fn solution(entry: &Entry) -> Option<Vec<u8>> {
-    let Some(told) = &entry.remark else {
+    let Some(remark) = &entry.remark else {
         let soon = Budget::unlimited().nodes(50);
         return solve(&entry.puzzle, 1, &soon).first;
     };
-    let solution: Vec<u8> = told.bytes().map(|byte| byte.wrapping_sub(b'0')).collect();
+    let solution: Vec<u8> = remark.bytes().map(|byte| byte.wrapping_sub(b'0')).collect();
     entry.puzzle.is_solved_by(&solution).then_some(solution)
 }
 
@@ -64,11 +65,11 @@ fn assert_adds_up(rules: &Rules, evidence: &Evidence, solution: &[u8]) {
         sums[0] += number(cell);
     }
     for &cage in &sum.cages {
-        let Variant::Cage(Cage { cells, sum: told }) = &rules.variants()[cage] else {
+        let Variant::Cage(Cage { cells, sum: given }) = &rules.variants()[cage] else {
             panic!("{cage} is no cage");
         };
         let own: i64 = cells.iter().map(|&cell| number(cell)).sum();
-        assert_eq!(Some(own), told.map(i64::from));
+        assert_eq!(Some(own), given.map(i64::from));
         sums[1] += own;
         for &cell in cells {
             count[cell] -= 1;
@@ -91,14 +92,8 @@ fn assert_right(puzzle: &Puzzle, step: &Step, solution: &[u8]) {
 }
 
 #[test]
-fn what_cages_tell_by_themselves_is_right() {
-    let others = TECHNIQUES.iter().map(|rung| rung.technique);
-    let settings = Settings {
-        forbidden: others
-            .filter(|technique| !OWN.contains(technique))
-            .collect(),
-        ..Settings::default()
-    };
+fn what_techniques_about_cages_conclude_is_right() {
+    let settings = only(|technique| OWN.contains(&technique));
     let mut counts = [0; TECHNIQUES.len()];
     let unlimited = Budget::unlimited();
     for (solution, puzzle) in killers().filter_map(|it| Some((solution(&it)?, it.puzzle))) {

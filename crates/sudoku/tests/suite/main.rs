@@ -13,6 +13,7 @@ mod middle_techniques;
 mod more_variants;
 mod path;
 mod places;
+mod puzzles;
 mod search;
 mod solver;
 mod text;

@@ -1,14 +1,12 @@
 //! The middle of the ladder (strong links, wings, colours, rectangles): whatever is found is true.
 
+use crate::puzzles::{listed, only};
 use atisbo_base::{Budget, seed};
-use atisbo_sudoku::technique::{Ladder, Settings, TECHNIQUES, Technique};
+use atisbo_sudoku::technique::{Ladder, Settings, Technique};
 use atisbo_sudoku::variant::{AntiKnight, Diagonal, Ground, Windoku};
 use atisbo_sudoku::{Position, Puzzle, Rules, Shape, solver};
 use proptest::prelude::*;
 use rand::seq::SliceRandom;
-use std::sync::Arc;
-
-const PUZZLES: &str = include_str!("../../../../data/sudoku/random_minimal.txt");
 
 fn is_in_the_middle(technique: Technique) -> bool {
     (Technique::Skyscraper..=Technique::MultiColours).contains(&technique)
@@ -17,11 +15,9 @@ fn is_in_the_middle(technique: Technique) -> bool {
 /// Walks as far as the middle of the ladder reaches and compares everything that can be found on the way
 /// with all solutions. How many steps there were.
 fn check(puzzle: &Puzzle, uniqueness: bool, solutions: &[Vec<u8>]) -> usize {
-    let beyond = |&technique: &Technique| technique > Technique::MultiColours;
-    let techniques = TECHNIQUES.iter().map(|rung| rung.technique);
     let settings = Settings {
         uniqueness,
-        forbidden: techniques.filter(beyond).collect(),
+        ..only(|technique| technique <= Technique::MultiColours)
     };
     let budget = Budget::unlimited();
     let mut ladder = Ladder::new(&Position::new(puzzle), settings);
@@ -41,10 +37,16 @@ fn check(puzzle: &Puzzle, uniqueness: bool, solutions: &[Vec<u8>]) -> usize {
     found
 }
 
+/// The same with the only solution.
+fn check_unique(puzzle: &Puzzle) -> usize {
+    let solution = solver::solve(puzzle, 1, &Budget::unlimited()).first;
+    check(puzzle, true, &[solution.expect("it has a solution")])
+}
+
 /// A puzzle of these rules with two to `most` solutions, and these.
 fn ambiguous(rules: Rules, most: usize, seed: u64) -> (Puzzle, Vec<Vec<u8>>) {
     let budget = Budget::unlimited();
-    let empty = Puzzle::with_rules(Arc::new(rules));
+    let empty = Puzzle::with_rules(rules);
     let full = solver::solve(&empty, 1, &budget)
         .first
         .expect("an empty grid can be filled");
@@ -67,11 +69,8 @@ fn ambiguous(rules: Rules, most: usize, seed: u64) -> (Puzzle, Vec<Vec<u8>>) {
 #[test]
 fn what_is_found_in_puzzles_with_one_solution_agrees_with_it() {
     let mut found = 0;
-    for line in PUZZLES.lines().take(40) {
-        let digits = line.bytes().map(|byte| byte.saturating_sub(b'0'));
-        let puzzle = Puzzle::from_values(Shape::CLASSIC, &digits.collect::<Vec<u8>>());
-        let solution = solver::solve(&puzzle, 1, &Budget::unlimited()).first;
-        found += check(&puzzle, true, &[solution.expect("it has a solution")]);
+    for puzzle in listed("random_minimal.txt").iter().take(40) {
+        found += check_unique(puzzle);
     }
     assert!(found > 500, "only {found} steps");
 }
@@ -79,11 +78,8 @@ fn what_is_found_in_puzzles_with_one_solution_agrees_with_it() {
 #[test]
 #[ignore = "wide"]
 fn what_is_found_in_a_thousand_puzzles_agrees_with_their_solutions() {
-    for line in PUZZLES.lines() {
-        let digits = line.bytes().map(|byte| byte.saturating_sub(b'0'));
-        let puzzle = Puzzle::from_values(Shape::CLASSIC, &digits.collect::<Vec<u8>>());
-        let solution = solver::solve(&puzzle, 1, &Budget::unlimited()).first;
-        check(&puzzle, true, &[solution.expect("it has a solution")]);
+    for puzzle in &listed("random_minimal.txt") {
+        check_unique(puzzle);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Whole paths against the solution: everything that is said on the way is right, and they arrive.
 
+use crate::puzzles::{listed, only};
 use atisbo_base::Budget;
 use atisbo_sudoku::generate::{Settings as GeneratorSettings, generate, generate_many};
 use atisbo_sudoku::technique::{Candidate, Ladder, Settings, Step, Technique};
@@ -9,7 +10,6 @@ use atisbo_sudoku::{
 };
 use proptest::prelude::*;
 use rayon::prelude::*;
-use std::path::Path;
 
 fn unlimited() -> Budget {
     Budget::unlimited()
@@ -17,14 +17,6 @@ fn unlimited() -> Budget {
 
 fn path_of(puzzle: &Puzzle) -> Explanation {
     explain(puzzle, &Settings::default(), &unlimited())
-}
-
-/// The puzzles of one of the project's lists.
-fn listed(name: &str) -> Vec<Puzzle> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sudoku");
-    let list = std::fs::read_to_string(data.join(name)).unwrap();
-    let lines = list.lines().filter(|line| !line.starts_with('#'));
-    lines.map(|line| parse(line).unwrap()).collect()
 }
 
 fn solution(puzzle: &Puzzle) -> Vec<u8> {
@@ -190,18 +182,10 @@ fn a_player_may_decide_between_several_solutions() {
 #[test]
 fn without_enough_techniques_one_is_stuck() {
     let puzzle = parse(SMALL).unwrap();
-    let no_singles = Settings {
-        forbidden: atisbo_sudoku::technique::TECHNIQUES
-            .map(|rung| rung.technique)
-            .to_vec(),
-        ..Settings::default()
-    };
-    let answer = hint(&puzzle, &Position::new(&puzzle), &no_singles, &unlimited());
+    let nothing = only(|_| false);
+    let answer = hint(&puzzle, &Position::new(&puzzle), &nothing, &unlimited());
     assert_eq!(answer, Hint::Stuck);
-    assert_eq!(
-        rate(&puzzle, &no_singles, &unlimited()),
-        Err(Unrated::Stuck)
-    );
+    assert_eq!(rate(&puzzle, &nothing, &unlimited()), Err(Unrated::Stuck));
 }
 
 /// A puzzle from anything, with or without solution, and something that a player may have done to it.

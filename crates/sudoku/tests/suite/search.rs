@@ -1,5 +1,6 @@
 //! The puzzle as a state space, as a user of the crate meets it.
 
+use crate::puzzles::{INKALA, WIKIPEDIA, puzzle};
 use atisbo_base::{Budget, Stop};
 use atisbo_search::check::{Finding, Sampling};
 use atisbo_search::trace::{Tracer, write_dot};
@@ -8,15 +9,10 @@ use atisbo_sudoku::search::{
     AnySize, CellOrder, Ending, Formulation, HeuristicName, Nine, OriginalCounts, OriginalRun,
     Rows, SearchReport, SearchSettings, Space, audit, own_runs, reason, solve_by_search,
 };
-use atisbo_sudoku::text::parse;
 use atisbo_sudoku::{Constraint, Puzzle, Region, RegionKind, Rules, Shape, Values};
 use proptest::prelude::*;
 use std::path::Path;
 use std::sync::Arc;
-
-fn puzzle(line: &str) -> Puzzle {
-    parse(line).expect("a puzzle")
-}
 
 fn originals() -> OriginalCounts {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sudoku/seed_counts.json");
@@ -24,10 +20,6 @@ fn originals() -> OriginalCounts {
     serde_json::from_str(&text).expect("the counts of the report's program")
 }
 
-const WIKIPEDIA: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const INKALA: &str =
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 const SEVENTEEN: &str =
     "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
@@ -228,7 +220,7 @@ fn extra_regions_are_obeyed() {
             cells: (0..9).map(|row| step * row + 8 * index).collect(),
         });
     }
-    let diagonal = Puzzle::with_rules(Arc::new(Rules::new(shape, regions, Vec::new())));
+    let diagonal = Puzzle::with_rules(Rules::new(shape, regions, Vec::new()));
     for formulation in Formulation::ALL {
         let settings = SearchSettings {
             strategy: Strategy::DepthFirst,
@@ -272,8 +264,7 @@ fn constraints_beyond_the_regions_are_obeyed() {
     let pairs = [[0, 1], [1, 5], [5, 4], [2, 3], [7, 6], [12, 8]];
     let constraints = pairs.map(|pair| Arc::new(Rising(pair)) as Arc<dyn Constraint>);
     let regions = Rules::classic(shape).regions().to_vec();
-    let rules = Arc::new(Rules::new(shape, regions, constraints.into()));
-    let puzzle = Puzzle::with_rules(rules);
+    let puzzle = Puzzle::with_rules(Rules::new(shape, regions, constraints.into()));
     for formulation in Formulation::ALL {
         for settings in own_runs(formulation, CellOrder::Mrv) {
             let report = solve(&puzzle, &settings, &Budget::unlimited());

@@ -1,10 +1,11 @@
 //! The solvers against a plain backtracker and against each other.
 
+use crate::puzzles::Sum;
 use atisbo_base::{Budget, Cancel, Stop, seed};
 use atisbo_sudoku::csp::solve_by_csp;
 use atisbo_sudoku::generate::{Settings, generate};
 use atisbo_sudoku::solver::{self, Found, Verdict, generic};
-use atisbo_sudoku::{Constraint, Puzzle, Region, RegionKind, Rules, Shape, Values, fast};
+use atisbo_sudoku::{Puzzle, Region, RegionKind, Rules, Shape, Values, fast};
 use proptest::prelude::*;
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -84,36 +85,6 @@ fn holey(rules: &Arc<Rules>, empty: usize, wrong: usize, marks: usize, rng: &mut
     puzzle
 }
 
-/// The values of some cells add up to a total.
-#[derive(Debug)]
-struct Sum {
-    cells: Vec<usize>,
-    total: usize,
-}
-
-impl Constraint for Sum {
-    fn cells(&self) -> &[usize] {
-        &self.cells
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        let least = |values: Values| values.iter().next().map_or(0, usize::from);
-        let most = |values: Values| values.iter().last().map_or(0, usize::from);
-        let low: usize = candidates.iter().map(|&values| least(values)).sum();
-        let high: usize = candidates.iter().map(|&values| most(values)).sum();
-        for own in candidates {
-            let values = *own;
-            let fits = |value: &u8| {
-                let value = usize::from(*value);
-                low - least(values) + value <= self.total
-                    && high - most(values) + value >= self.total
-            };
-            *own = values.iter().filter(fits).collect();
-        }
-        (low..=high).contains(&self.total)
-    }
-}
-
 /// Both diagonals, a region of three cells, and a sum: everything beyond rows, columns and boxes.
 fn variant(shape: Shape, total: usize) -> Arc<Rules> {
     let size = shape.size();
@@ -136,6 +107,10 @@ fn variant(shape: Shape, total: usize) -> Arc<Rules> {
 
 fn shape(box_rows: usize, box_columns: usize) -> Shape {
     Shape::new(box_rows, box_columns).expect("a shape")
+}
+
+fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
+    solver::solve(puzzle, limit, &Budget::unlimited()).verdict()
 }
 
 /// All solutions agree with the plain ones, as a set where neither was cut short.
@@ -343,16 +318,10 @@ fn givens_in_conflict_have_no_solution() {
         let mut puzzle = Puzzle::empty(shape);
         puzzle.give(0, 1);
         puzzle.give(1, 1);
-        assert_eq!(
-            solver::solve(&puzzle, 2, &Budget::unlimited()).verdict(),
-            Verdict::None
-        );
+        assert_eq!(verdict(&puzzle, 2), Verdict::None);
         puzzle.clear(1);
         puzzle.allow(1, Values::NONE);
-        assert_eq!(
-            solver::solve(&puzzle, 2, &Budget::unlimited()).verdict(),
-            Verdict::None
-        );
+        assert_eq!(verdict(&puzzle, 2), Verdict::None);
     }
 }
 
@@ -393,14 +362,8 @@ fn a_limit_of_solutions_is_not_a_proof_that_there_are_no_more() {
         let full = Puzzle::from_values(shape, &shifted_grid(shape, &mut rng));
         let found = solver::solve(&full, 1, &Budget::unlimited());
         assert_eq!((found.count, found.verdict()), (1, Verdict::Undecided));
-        assert_eq!(
-            solver::solve(&full, 2, &Budget::unlimited()).verdict(),
-            Verdict::Unique
-        );
-        assert_eq!(
-            solver::solve(&full, 0, &Budget::unlimited()).verdict(),
-            Verdict::Undecided
-        );
+        assert_eq!(verdict(&full, 2), Verdict::Unique);
+        assert_eq!(verdict(&full, 0), Verdict::Undecided);
     }
 }
 

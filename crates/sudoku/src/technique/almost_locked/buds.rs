@@ -1,5 +1,7 @@
 //! Sets of buds, by number.
 
+use super::super::words;
+
 /// A set of buds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Buds(Box<[u64]>);
@@ -11,7 +13,7 @@ impl Buds {
     }
 
     pub(crate) fn insert(&mut self, bud: usize) {
-        self.0[bud / 64] |= 1 << (bud % 64);
+        words::insert(&mut self.0, bud);
     }
 
     pub(crate) fn clear(&mut self) {
@@ -35,14 +37,7 @@ impl Buds {
 
     /// The buds in both, ascending.
     pub(crate) fn common<'a>(&'a self, other: &'a Buds) -> impl Iterator<Item = usize> + 'a {
-        let words = self.0.iter().zip(&other.0).enumerate();
-        words.flat_map(|(i, (one, two))| {
-            let mut word = one & two;
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros() as usize;
-                word &= word.checked_sub(1)?;
-                Some(64 * i + bit)
-            })
-        })
+        let both = self.0.iter().zip(&other.0);
+        words::numbers(both.map(|(one, two)| one & two))
     }
 }

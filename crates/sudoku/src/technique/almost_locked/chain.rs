@@ -1,4 +1,5 @@
-//! Chains of almost locked sets, each linked with the next by a value that only one of them has.
+//! Chains of almost locked sets, each linked with the next by a value that only one of them has. One of
+//! three sets is an ALS-XY-wing: two sets joined by a third.
 //!
 //! If the first set lacks `z` it holds the first link's value, so the second set lacks that and holds
 //! the second link's value, and so on: the last set holds `z`. So `z` is in the first or the last, and
@@ -15,8 +16,8 @@ use crate::Values;
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
-/// Hands in the chains of this many sets that rule out a candidate; if only one step is wanted, a
-/// shortest.
+/// Reports the chains of this many sets that rule out a candidate; only a shortest if one step is
+/// wanted.
 pub(in super::super) fn find_chains<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
@@ -76,17 +77,14 @@ impl Chain {
         let shared = first.values.and(last.values).without(linked);
         let of_value = |value| {
             let [one, other] = [first, last].map(|set| &all.buds[set.bud(value)]);
-            let cells = one.seen.and(&other.seen);
-            cells.iter().map(move |cell| Candidate { cell, value })
+            one.seen.and(&other.seen).with_value(value)
         };
         shared.iter().flat_map(of_value).collect()
     }
 
     fn evidence<const W: usize>(&self, all: &AlmostLockedSets<W>) -> Evidence {
         Evidence::AlmostLocked {
-            sets: self
-                .sets
-                .iter()
+            sets: (self.sets.iter())
                 .map(|&set| all.sets[set].evidence())
                 .collect(),
             links: self.links.iter().map(|&link| vec![link]).collect(),

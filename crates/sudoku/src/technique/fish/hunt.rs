@@ -4,7 +4,7 @@
 //! the cover region through the target has no other place left. A fish of size n that eliminates the
 //! target is therefore n base regions whose places out of the target's sight lie in n - 1 cover regions.
 
-use super::{Fish, MAX, Waters};
+use super::{Fish, MAX, Sides};
 use crate::technique::cells::Cells;
 use crate::technique::finder::{Finder, Flow};
 use crate::technique::view::View;
@@ -14,67 +14,43 @@ use crate::technique::view::View;
 pub(super) fn each<const W: usize>(
     view: &View<W>,
     found: &mut Finder,
-    waters: Waters,
+    sides: Sides,
     size: usize,
     value: u8,
     targets: &Cells<W>,
     mut visit: impl FnMut(&mut Finder, &Fish<'_, W>) -> Flow,
 ) -> Flow {
+    let mut hunt = Hunt {
+        view,
+        sides,
+        size,
+        value,
+        target: 0,
+        unseen: Cells::NONE,
+        base: Vec::with_capacity(MAX),
+        cover: Vec::with_capacity(MAX),
+    };
     for target in targets.iter() {
         found.work()?;
-        let mut hunt = Hunt {
-            view,
-            waters,
-            size,
-            value,
-            target,
-            unseen: view.cells_with(value).without(view.peers(target)),
-            base: List::default(),
-            cover: List::default(),
-        };
+        hunt.target = target;
+        hunt.unseen = view.cells_with(value).without(view.peers(target));
         hunt.unseen.remove(target);
         hunt.add_base(found, 0, Cells::NONE, Cells::NONE, &mut visit)?;
     }
     Flow::Continue(())
 }
 
-/// A few regions.
-#[derive(Default)]
-struct List {
-    regions: [usize; MAX],
-    len: usize,
-}
-
-impl List {
-    fn push(&mut self, region: usize) {
-        self.regions[self.len] = region;
-        self.len += 1;
-    }
-
-    fn pop(&mut self) {
-        self.len -= 1;
-    }
-
-    fn as_slice(&self) -> &[usize] {
-        &self.regions[..self.len]
-    }
-
-    fn contains(&self, region: usize) -> bool {
-        self.as_slice().contains(&region)
-    }
-}
-
 struct Hunt<'a, const W: usize> {
     view: &'a View<W>,
-    waters: Waters,
+    sides: Sides,
     size: usize,
     value: u8,
     target: usize,
     /// The places that the target does not see.
     unseen: Cells<W>,
-    base: List,
+    base: Vec<usize>,
     /// The cover without the region through the target.
-    cover: List,
+    cover: Vec<usize>,
 }
 
 impl<const W: usize> Hunt<'_, W> {
@@ -87,12 +63,12 @@ impl<const W: usize> Hunt<'_, W> {
         covered: Cells<W>,
         visit: &mut impl FnMut(&mut Finder, &Fish<'_, W>) -> Flow,
     ) -> Flow {
-        if self.base.len == self.size {
+        if self.base.len() == self.size {
             return self.add_cover_of_target(found, visit);
         }
         for region in start..self.view.groups().len() {
             let group = &self.view.groups()[region];
-            if !group.full || !(self.waters.base)(group.kind) || self.cover.contains(region) {
+            if !group.full || !(self.sides.base)(group.kind) || self.cover.contains(&region) {
                 continue;
             }
             let places = group.set.and(&self.unseen);
@@ -121,13 +97,13 @@ impl<const W: usize> Hunt<'_, W> {
         let Some(open) = taken.without(&covered).first() else {
             return self.add_base(found, start, taken, covered, visit);
         };
-        if self.cover.len + 1 == self.size {
+        if self.cover.len() + 1 == self.size {
             return Flow::Continue(());
         }
         found.work()?;
         for &region in self.view.groups_of(open) {
             let group = &self.view.groups()[region];
-            if (self.waters.cover)(group.kind) && !self.base.contains(region) {
+            if (self.sides.cover)(group.kind) && !self.base.contains(&region) {
                 self.cover.push(region);
                 let covered = covered.or(&group.set);
                 self.cover_places(found, start, taken, covered, visit)?;
@@ -145,10 +121,12 @@ impl<const W: usize> Hunt<'_, W> {
     ) -> Flow {
         for &region in self.view.groups_of(self.target) {
             let group = &self.view.groups()[region];
-            let base = self.base.as_slice().iter();
-            let mut crossings = base.map(|&base| self.view.places_in(base, self.value));
+            let mut crossings = self
+                .base
+                .iter()
+                .map(|&base| self.view.places_in(base, self.value));
             let is_crossed = crossings.any(|places| places.meets(&group.set));
-            if (self.waters.cover)(group.kind) && !self.base.contains(region) && is_crossed {
+            if (self.sides.cover)(group.kind) && !self.base.contains(&region) && is_crossed {
                 self.cover.push(region);
                 self.fill_cover(found, 0, visit)?;
                 self.cover.pop();
@@ -164,17 +142,16 @@ impl<const W: usize> Hunt<'_, W> {
         start: usize,
         visit: &mut impl FnMut(&mut Finder, &Fish<'_, W>) -> Flow,
     ) -> Flow {
-        let (base, cover) = (self.base.as_slice(), self.cover.as_slice());
-        let fish = Fish::new(self.view, self.value, base, cover);
-        if cover.len() == self.size {
+        let fish = Fish::new(self.view, self.value, &self.base, &self.cover);
+        if self.cover.len() == self.size {
             return visit(found, &fish);
         }
         found.work()?;
         let fins = fish.fins;
         for region in start..self.view.groups().len() {
             let group = &self.view.groups()[region];
-            let is_new = !self.base.contains(region) && !self.cover.contains(region);
-            if (self.waters.cover)(group.kind) && is_new && group.set.meets(&fins) {
+            let is_new = !self.base.contains(&region) && !self.cover.contains(&region);
+            if (self.sides.cover)(group.kind) && is_new && group.set.meets(&fins) {
                 self.cover.push(region);
                 self.fill_cover(found, region + 1, visit)?;
                 self.cover.pop();

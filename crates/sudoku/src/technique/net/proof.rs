@@ -98,7 +98,7 @@ impl<const W: usize> Net<'_, W> {
             Cause::LastValue => Reason::LastValue,
             Cause::LastPlace(region) => Reason::LastPlace(kind(region)),
             Cause::Locked(region) => Reason::Locked(kind(region)),
-            Cause::Rule(rule) => Reason::Rule(self.rules[rule as usize].variant),
+            Cause::Rule(rule) => Reason::Rule(self.rules[rule as usize].0),
             Cause::Refuted(_) => Reason::Refuted,
         }
     }
@@ -122,7 +122,7 @@ impl<const W: usize> Net<'_, W> {
 
     pub(super) fn broken_rule(&self, rule: usize) -> Clash {
         Clash {
-            broken: Broken::Rule(self.rules[rule].variant),
+            broken: Broken::Rule(self.rules[rule].0),
             because: self.gone_under(rule),
         }
     }
@@ -151,7 +151,7 @@ impl<const W: usize> Net<'_, W> {
 
     /// The facts that take anything from the cells of a rule.
     fn gone_under(&self, rule: usize) -> Vec<u32> {
-        let cells = self.rules[rule].constraint.cells().iter();
+        let cells = self.rules[rule].1.cells().iter();
         let mut gone: Vec<u32> = cells.flat_map(|&cell| self.others_gone(cell, 0)).collect();
         gone.sort_unstable();
         gone.dedup();

@@ -6,7 +6,6 @@
 
 use super::regions_of_both;
 use crate::Values;
-use crate::technique::Candidate;
 use crate::technique::cells::Cells;
 use crate::technique::finder::{Finder, Flow};
 use crate::technique::rectangle::{Rectangle, each_rectangle};
@@ -85,10 +84,7 @@ impl<const W: usize> Search<'_, W> {
             subset.insert(corner);
         }
         let seen = view.common_peers(&subset);
-        let gone = |value| {
-            let cells = seen.and(view.cells_with(value)).iter();
-            cells.map(move |cell| Candidate { cell, value })
-        };
+        let gone = |value| seen.and(view.cells_with(value)).with_value(value);
         let gone = values.iter().flat_map(gone).collect();
         found.eliminate_each(gone, || {
             let kind = view.groups()[self.region].kind;
