@@ -4,7 +4,7 @@
 //! exactly the candidates that are on some line that keeps the relation (arc consistency of a tree;
 //! Freuder, *A sufficient condition for backtrack-free search*, 1982).
 
-use super::all_distinct;
+use super::first_repeated;
 use crate::variant::Ground;
 use crate::{Constraint, Values};
 use std::sync::Arc;
@@ -52,7 +52,7 @@ impl Relation {
     pub(crate) fn new(cells: impl Into<Vec<usize>>, table: &Table) -> Self {
         let cells = cells.into();
         Relation {
-            is_thorough: all_distinct(&cells),
+            is_thorough: first_repeated(&cells).is_none(),
             cells,
             table: table.clone(),
         }

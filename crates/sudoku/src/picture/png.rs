@@ -57,7 +57,8 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
     let too_large = u64::from(width) * u64::from(height) > MAX_PIXELS;
-    let pixels = Pixmap::new(width, height).filter(|_| !too_large);
+    // Checked first: making the pixels allocates them.
+    let pixels = (!too_large).then(|| Pixmap::new(width, height)).flatten();
     let mut pixels = pixels.ok_or(PngError::Size { width, height })?;
     resvg::render(
         &tree,

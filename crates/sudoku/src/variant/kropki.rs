@@ -1,7 +1,6 @@
 //! A dot between two cells: white for consecutive, black for double.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Relation, Table};
 
 /// A dot between two cells: white for consecutive, black for double.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,13 +36,7 @@ impl Dot {
 impl Adds for Kropki {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 2..=2)?;
-        let dot = self.dot;
-        let table = Table::new(to.ground, |one, other| dot.holds(one, other));
-        to.constrain(Relation::new(self.cells, &table));
+        to.relate([self.cells], |one, other| self.dot.holds(one, other));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.to_vec()
     }
 }
