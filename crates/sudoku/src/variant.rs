@@ -279,7 +279,9 @@ impl NamesCells for [usize; 2] {
 
 impl<T: NamesCells> NamesCells for Vec<T> {
     fn add_cells(&self, cells: &mut Vec<usize>) {
-        self.iter().for_each(|item| item.add_cells(cells));
+        for item in self {
+            item.add_cells(cells);
+        }
     }
 }
 

@@ -22,7 +22,7 @@ pub enum Dot {
 
 impl Dot {
     /// Whether it may be between two numbers.
-    pub(super) fn holds(self, one: u32, other: u32) -> bool {
+    pub(crate) fn holds(self, one: u32, other: u32) -> bool {
         match self {
             Dot::Difference(difference) => one.abs_diff(other) == u32::from(difference),
             Dot::Ratio(ratio) => {

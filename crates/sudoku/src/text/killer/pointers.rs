@@ -78,7 +78,7 @@ pub(super) fn read(word: &str, place: Place) -> Result<Killer, ParseError> {
     let signs: Vec<char> = word.chars().collect();
     let heads = heads(&signs).map_err(|cell| {
         let column = place.column + cell;
-        Place { column, ..place }.unexpected(&signs[cell].to_string(), Expected::CagePointer)
+        Place { column, ..place }.unexpected_sign(signs[cell], Expected::CagePointer)
     })?;
     let mut cages: Vec<Vec<usize>> = vec![Vec::new(); CELLS];
     for (cell, head) in heads.into_iter().enumerate() {
@@ -101,9 +101,8 @@ pub(super) fn write(killer: &Killer) -> Option<String> {
         let head = cage.cells[0];
         signs[head] = sign_of(cage.sum.unwrap_or(0))?;
         let near = |cell: usize| {
-            let steps = POINTERS
-                .iter()
-                .filter_map(|&(_, down, right)| step(cell, -down, -right));
+            let pointers = POINTERS.iter();
+            let steps = pointers.filter_map(|&(_, down, right)| step(cell, -down, -right));
             steps.filter(|next| cage.cells.contains(next)).collect()
         };
         // In the order in which they are reached, every cell has one before it to point to.
