@@ -1,4 +1,4 @@
-//! Puzzles as text: the community's formats, told apart by their content, read one after the other
+//! Puzzles as text: the community's formats, recognised by their content, read one after the other
 //! from files of any length, and written.
 //!
 //! | format | looks like |

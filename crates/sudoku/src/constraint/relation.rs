@@ -1,4 +1,4 @@
-//! Neighbours on a line that stand in a relation: consecutive, rising, at least so far apart.
+//! Neighbours on a line that satisfy a relation: consecutive, rising, a least difference.
 //!
 //! The relation is a table from each value to its partners. One sweep forwards and one back leave
 //! exactly the candidates that are on some line that keeps the relation (arc consistency of a tree;

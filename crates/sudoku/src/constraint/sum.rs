@@ -165,7 +165,7 @@ impl Sum {
 }
 
 /// The ways to cut a sum into terms of one weight whose cells all differ: into as large groups as
-/// come, and by rows, columns and boxes. None tells more than another in general: a long line through
+/// come, and by rows, columns and boxes. None is stronger than another in general: a long line through
 /// nine rows may be bounded tightly by its parts in the rows and hardly by any others.
 fn partitions(sight: &Sight<'_>, terms: &[(usize, i64)]) -> Vec<Vec<Vec<usize>>> {
     let shape = sight.ground.shape;

@@ -49,7 +49,7 @@ impl Point {
         }
     }
 
-    /// The point so far on the way to another; 0.5 is halfway.
+    /// The point after this part of the way to another; 0.5 is halfway.
     pub(super) fn towards(self, other: Point, part: f32) -> Point {
         self.shifted((other.x - self.x) * part, (other.y - self.y) * part)
     }

@@ -1,4 +1,4 @@
-//! Lines from cell to cell: thermometers, arrows, lines with ends, and those told apart by colour.
+//! Lines from cell to cell: thermometers, arrows, lines with ends, and those recognised by their colour.
 
 use super::canvas::{Canvas, Level, Number, Point, SIDE, path};
 use crate::variant::{Arrow, Thermometer};
@@ -6,7 +6,7 @@ use crate::variant::{Arrow, Thermometer};
 /// How far the circle of an arrow reaches, and the ends of a line between two circles.
 const CIRCLE: f32 = 0.39 * SIDE;
 
-/// A line that only its colour tells from others.
+/// A line that is recognised by its colour.
 pub(super) fn coloured(canvas: &mut Canvas, cells: &[usize], colour: &str) {
     plain(canvas, cells, colour, 9.0);
 }

@@ -133,7 +133,7 @@ impl<R: BufRead> Lines<R> {
             let line = match self.next() {
                 Ok(Some(line)) => line,
                 Ok(None) => return Ok(document),
-                // Half a document is none: what follows is not looked at.
+                // Half a document cannot be read, and neither can what follows.
                 Err(error) => {
                     self.broken = true;
                     return Err(error);

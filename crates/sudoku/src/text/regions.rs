@@ -26,7 +26,7 @@ impl Division {
         })
     }
 
-    /// Any regions; `None` for cells in none. Those that do not fill the grid are only told apart.
+    /// Any regions; `None` for cells in none. Those that do not fill the grid are extra regions.
     pub(super) fn of_any<N: Ord>(names: &[Option<N>], shape: Shape) -> Self {
         let regions = grouped(names);
         Division::whole(&regions, shape).unwrap_or_else(|| {

@@ -62,7 +62,7 @@ impl Adds for FullRank {
 /// How two lines compare, as far as is known.
 enum Known {
     Is(Ordering),
-    /// Not yet: this place, which is the first where they may differ, will tell or be the same.
+    /// Not yet: this is the first place where they may differ.
     Open(usize),
 }
 

@@ -1,8 +1,8 @@
-//! Neighbours on a line differ by at least so much.
+//! Neighbours on a line differ by at least a given amount.
 
 use super::{Additions, Adds, Fault};
 
-/// Neighbours on a line differ by at least so much.
+/// Neighbours on a line differ by at least a given amount.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whispers {
     /// The line.

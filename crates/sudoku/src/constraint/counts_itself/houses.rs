@@ -43,11 +43,12 @@ impl House {
 
 /// How often a value is, and can be, inside by the houses of one family.
 fn count(family: &[House], candidates: &[Values], value: u8) -> Bounds {
-    let sides = || family.iter().map(|house| house.side(candidates, value));
-    Bounds {
-        least: sides().filter(|&side| side == Side::Inside).count(),
-        most: sides().filter(|&side| side != Side::Outside).count(),
+    let mut bounds = Bounds { least: 0, most: 0 };
+    for side in family.iter().map(|house| house.side(candidates, value)) {
+        bounds.least += usize::from(side == Side::Inside);
+        bounds.most += usize::from(side != Side::Outside);
     }
+    bounds
 }
 
 impl Houses {

@@ -94,7 +94,7 @@ impl Frame {
     }
 
     /// The regions of a layout, a sign for each cell. Signs that are too rare or too frequent are cells
-    /// of no region, and a single sign for all is none at all.
+    /// of no region, and a single sign for all is no layout.
     fn pieces(&self, item: &Item) -> Result<Vec<Vec<usize>>, ParseError> {
         let layout = item.arguments.last().unwrap_or(&item.name);
         let ground = self.ground;

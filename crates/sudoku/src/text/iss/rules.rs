@@ -340,7 +340,7 @@ impl Clue<'_> {
         Ok(variants)
     }
 
-    /// A sum of 0 is none. A cell that is named twice counts twice.
+    /// A sum of 0 means no sum. A cell that is named twice counts twice.
     fn cage(&self) -> Result<Vec<Variant>, ParseError> {
         let sum = Some(self.item.number(0)?).filter(|&sum: &u32| sum > 0);
         let cells = self.cells(1)?;

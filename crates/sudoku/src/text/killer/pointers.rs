@@ -1,6 +1,6 @@
 //! A character for each cell: the sum of its cage (`0` to `9`, `A` = 10 to `Z` = 35, `a` = 36 to `j` =
 //! 45), or a pointer to another cell of it: `<` `>` `^` `v` beside, above and below, `` ` `` `'` `,` `.`
-//! to the corners. A sum of 0 is not told. From the forum of the New Sudoku Players.
+//! to the corners. A sum of 0 is unknown. From the forum of the New Sudoku Players.
 
 use super::super::cursor::Place;
 use super::super::regions::reachable;
@@ -66,7 +66,7 @@ fn pointer(sign: char) -> Option<(isize, isize)> {
     found.map(|&(_, down, right)| (down, right))
 }
 
-/// The cell that lies so far away.
+/// The cell this many rows down and columns to the right.
 fn step(cell: usize, down: isize, right: isize) -> Option<usize> {
     let size = SHAPE.size();
     let row = SHAPE.row(cell).checked_add_signed(down)?;

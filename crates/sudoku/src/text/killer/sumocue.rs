@@ -54,14 +54,14 @@ pub(super) fn read(word: &str, place: Place) -> Result<Killer, ParseError> {
         }
         cages[head].push(cell);
     }
-    let told = cages.into_iter().zip(sums).filter_map(|(mut cells, sum)| {
+    let cages = cages.into_iter().zip(sums).filter_map(|(mut cells, sum)| {
         cells.sort_unstable();
         sum.filter(|&sum| sum > 0).map(|_| Cage { cells, sum })
     });
     Ok(Killer {
         has_diagonals,
         regions: (!regions.is_empty()).then_some(regions),
-        cages: told.collect(),
+        cages: cages.collect(),
     })
 }
 

@@ -48,8 +48,8 @@ pub(in super::super) fn read(root: &Node<'_>, asked: Option<Shape>) -> Result<En
             variants.push(variant);
         }
     }
-    if let Some(told) = root.field("metadata") {
-        variants.extend(read_metadata(&told, &mut metadata)?);
+    if let Some(field) = root.field("metadata") {
+        variants.extend(read_metadata(&field, &mut metadata)?);
     }
     let mut puzzle = place.puzzle(shape, variants)?;
     for (cell, value) in givens {
@@ -164,20 +164,20 @@ fn say(metadata: &mut Metadata, cage: &Node<'_>) -> Result<(), ParseError> {
 }
 
 /// Words, and two rules that stand among them.
-fn read_metadata(told: &Node<'_>, metadata: &mut Metadata) -> Result<Vec<Variant>, ParseError> {
-    if let Some(title) = told.optional("title", Node::text)? {
+fn read_metadata(field: &Node<'_>, metadata: &mut Metadata) -> Result<Vec<Variant>, ParseError> {
+    if let Some(title) = field.optional("title", Node::text)? {
         metadata.title = Some(title);
     }
-    if let Some(author) = told.optional("author", Node::text)? {
+    if let Some(author) = field.optional("author", Node::text)? {
         metadata.author = Some(author);
     }
-    if let Some(rules) = told.field("rules") {
+    if let Some(rules) = field.field("rules") {
         metadata.description = Some(match rules.value {
-            Value::Array(_) => told.each("rules", Node::text)?.join("\n"),
+            Value::Array(_) => field.each("rules", Node::text)?.join("\n"),
             _ => rules.text()?,
         });
     }
-    let knight = told.field("antiknight").map(|_| AntiKnight.into());
-    let king = told.field("antiking").map(|_| AntiKing.into());
+    let knight = field.field("antiknight").map(|_| AntiKnight.into());
+    let king = field.field("antiking").map(|_| AntiKing.into());
     Ok(knight.into_iter().chain(king).collect())
 }
