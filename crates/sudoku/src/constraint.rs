@@ -1,11 +1,11 @@
 //! Rules about some cells that no region expresses, and the engines that variants are made of.
 
-mod alike_counts;
 mod allowed;
 mod automaton;
 mod count;
 mod counts_itself;
 mod differ;
+mod function;
 mod leftovers;
 mod one_of;
 mod pointer;
@@ -15,15 +15,15 @@ mod sight;
 mod sum;
 mod value_sets;
 
-pub(crate) use alike_counts::AlikeCounts;
 pub(crate) use allowed::Allowed;
 pub(crate) use automaton::{Automaton, Reading};
-pub(crate) use count::Count;
+pub(crate) use count::{hold_equally_often, hold_exactly};
 pub(crate) use counts_itself::CountsItself;
-pub(crate) use differ::Differ;
+pub(crate) use differ::differ;
+pub(crate) use function::FnConstraint;
 pub(crate) use leftovers::{Leftover, leftovers};
 pub(crate) use one_of::OneOf;
-pub(crate) use pointer::Pointer;
+pub(crate) use pointer::point;
 pub(crate) use relation::{Relation, Table};
 pub(crate) use sandwiched::Sandwiched;
 pub(crate) use sight::Sight;
@@ -61,11 +61,18 @@ pub trait Constraint: fmt::Debug + Send + Sync {
     }
 }
 
-/// Whether no cell is named twice.
-fn all_distinct(cells: &[usize]) -> bool {
+/// The lowest cell that is named twice.
+pub(crate) fn first_repeated(cells: &[usize]) -> Option<usize> {
     let mut sorted = cells.to_vec();
     sorted.sort_unstable();
-    sorted.windows(2).all(|pair| pair[0] != pair[1])
+    let mut pairs = sorted.windows(2);
+    pairs.find(|pair| pair[0] == pair[1]).map(|pair| pair[0])
+}
+
+/// What any of these cells may hold.
+pub(crate) fn union<'a>(candidates: impl IntoIterator<Item = &'a Values>) -> Values {
+    let candidates = candidates.into_iter();
+    candidates.fold(Values::NONE, |all, &own| all.or(own))
 }
 
 /// What the cells of a constraint may hold, in its order.

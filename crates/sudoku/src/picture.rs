@@ -90,8 +90,8 @@ fn content(puzzle: &Puzzle, layer: Layer<'_>, cell: usize) -> Content {
         _ => {
             let noted = layer.notes.and_then(|notes| notes.get(cell)).copied();
             let all = Values::up_to(puzzle.rules().values());
-            let told = noted.or(Some(own).filter(|&own| own != all));
-            Content::Marks(told.unwrap_or(Values::NONE))
+            let marks = noted.or(Some(own).filter(|&own| own != all));
+            Content::Marks(marks.unwrap_or(Values::NONE))
         }
     }
 }

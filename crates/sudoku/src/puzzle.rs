@@ -1,6 +1,7 @@
 //! A puzzle: rules, and what each cell may hold.
 
 use crate::constraint::may_hold;
+use crate::variant::{Ground, Variant, VariantError};
 use crate::{Rules, Shape, Values};
 use std::sync::Arc;
 
@@ -43,10 +44,20 @@ impl Puzzle {
     pub fn from_values(shape: Shape, values: &[u8]) -> Self {
         assert_eq!(values.len(), shape.cells(), "one value for each cell");
         let mut puzzle = Puzzle::empty(shape);
-        for (cell, &value) in values.iter().enumerate().filter(|&(_, &value)| value > 0) {
-            puzzle.give(cell, value);
-        }
+        puzzle.give_all(values);
         puzzle
+    }
+
+    /// A grid with nothing in it, under these rules.
+    ///
+    /// # Errors
+    ///
+    /// The first variant that cannot be on this grid.
+    pub fn with_variants(ground: Ground, variants: Vec<Variant>) -> Result<Self, VariantError> {
+        if variants.is_empty() && ground == Ground::new(ground.shape) {
+            return Ok(Puzzle::empty(ground.shape));
+        }
+        Rules::with_variants(ground, variants).map(|rules| Puzzle::with_rules(Arc::new(rules)))
     }
 
     /// The rules.
@@ -122,6 +133,24 @@ impl Puzzle {
             "no such value"
         );
         self.candidates[cell] = Values::of(value);
+    }
+
+    /// Puts values into the cells, row by row; 0 leaves a cell as it is.
+    ///
+    /// # Panics
+    ///
+    /// If a value is larger than the size.
+    pub fn give_all(&mut self, values: &[u8]) {
+        for (cell, &value) in values.iter().enumerate().filter(|&(_, &value)| value > 0) {
+            self.give(cell, value);
+        }
+    }
+
+    /// Lets each cell, row by row, hold these values only.
+    pub(crate) fn allow_all(&mut self, candidates: impl IntoIterator<Item = Values>) {
+        for (cell, values) in candidates.into_iter().enumerate() {
+            self.allow(cell, values);
+        }
     }
 
     /// Lets a cell hold these values only.

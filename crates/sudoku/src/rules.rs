@@ -192,10 +192,13 @@ impl Rules {
             variants,
             ..Rules::of_regions(ground, regions, apart)
         };
-        let sight = Sight::new(&rules.peers);
+        let sight = Sight {
+            ground,
+            peers: &rules.peers,
+        };
         rules.constraints = pending.into_iter().map(|build| build(&sight)).collect();
         let totals: Vec<_> = total_variants.into_iter().zip(totals).collect();
-        rules.leftovers = leftovers(ground, &sight, &rules.regions, &totals);
+        rules.leftovers = leftovers(&sight, &rules.regions, &totals);
         Ok(rules)
     }
 

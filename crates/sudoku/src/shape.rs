@@ -78,6 +78,11 @@ impl Shape {
         cell % self.size()
     }
 
+    /// How many steps to a cell beside, above or below lead from one cell to another.
+    pub(crate) fn distance(self, one: usize, other: usize) -> usize {
+        self.row(one).abs_diff(self.row(other)) + self.column(one).abs_diff(self.column(other))
+    }
+
     /// The place of a cell.
     pub fn place(self, cell: usize) -> Place {
         Place::new(self.row(cell), self.column(cell))

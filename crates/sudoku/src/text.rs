@@ -1,4 +1,4 @@
-//! Puzzles as text: the community's formats, told apart by their content, read one after the other
+//! Puzzles as text: the community's formats, recognised by their content, read one after the other
 //! from files of any length, and written.
 //!
 //! | format | looks like |
@@ -61,7 +61,9 @@ pub use metadata::Metadata;
 pub use puzzles::{Found, Puzzles};
 pub use write::{write, write_all, write_entry};
 
+use crate::variant::Variant;
 use crate::{Puzzle, Shape, Values};
+use cursor::Place;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -71,7 +73,7 @@ use std::str::FromStr;
 pub struct Entry {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// How far someone has come with it.
+    /// How far a player has come with it.
     pub progress: Option<Progress>,
     /// Who made it, and so on.
     pub metadata: Metadata,
@@ -97,7 +99,19 @@ impl From<Puzzle> for Entry {
     }
 }
 
-/// What someone has filled in.
+impl Entry {
+    /// A puzzle under the usual rules that was found in this format.
+    fn plain(shape: Shape, candidates: Vec<Values>, format: Format) -> Self {
+        let mut puzzle = Puzzle::empty(shape);
+        puzzle.allow_all(candidates);
+        Entry {
+            format,
+            ..puzzle.into()
+        }
+    }
+}
+
+/// What a player has filled in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
     /// The value in each cell, givens included; 0 is none.
@@ -116,31 +130,13 @@ impl Progress {
     }
 }
 
-/// What a format's reader finds.
-#[derive(Debug)]
-struct Board {
-    shape: Shape,
-    cells: Vec<Values>,
-    format: Format,
-}
-
-/// A puzzle with all that its format has room for.
-#[derive(Debug)]
-struct Document {
-    puzzle: Puzzle,
-    progress: Option<Progress>,
-    metadata: Metadata,
-}
-
-/// A puzzle with nothing said about it.
-impl From<Puzzle> for Document {
-    fn from(puzzle: Puzzle) -> Self {
-        Document {
-            puzzle,
-            progress: None,
-            metadata: Metadata::default(),
-        }
-    }
+/// One rule of a puzzle, where several may be read.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "it is what readers of rules return"
+)]
+fn one(variant: impl Into<Variant>) -> Result<Vec<Variant>, ParseError> {
+    Ok(vec![variant.into()])
 }
 
 /// Reads one puzzle in whichever format it is written.
@@ -188,14 +184,12 @@ pub fn parse_with(text: &str, shape: Option<Shape>) -> Result<Puzzle, ParseError
 /// As [`parse_with`], and where the bytes are not UTF-8.
 pub fn parse_entry(bytes: &[u8], shape: Option<Shape>) -> Result<Entry, ParseError> {
     let mut puzzles = Puzzles::with_shape(bytes, shape);
-    let Some(first) = puzzles.next() else {
-        return Err(ParseError::new(1, 1, ParseErrorKind::Nothing));
+    let Some(first) = puzzles.next().transpose()? else {
+        return Err(Place::start_of(1).error(ParseErrorKind::Nothing));
     };
-    let first = first?;
-    match puzzles.next() {
+    match puzzles.next().transpose()? {
         None => Ok(first),
-        Some(Ok(second)) => Err(ParseError::new(second.line, 1, ParseErrorKind::Second)),
-        Some(Err(error)) => Err(error),
+        Some(second) => Err(Place::start_of(second.line).error(ParseErrorKind::Second)),
     }
 }
 
@@ -215,10 +209,8 @@ fn givens(puzzle: &Puzzle, format: Format) -> Result<Vec<u8>, WriteError> {
 /// A cell without candidates is written in no format, except among the marks of a size whose text
 /// can be nothing else.
 fn refuse_impossible(puzzle: &Puzzle, format: Format) -> Result<(), WriteError> {
-    let impossible = puzzle
-        .candidates()
-        .iter()
-        .position(|values| values.is_empty());
+    let mut candidates = puzzle.candidates().iter();
+    let impossible = candidates.position(|values| values.is_empty());
     let has_one_reading = format == Format::Marks && puzzle.shape().size() != 4;
     match impossible {
         Some(cell) if !has_one_reading => Err(WriteError::NoCandidate { format, cell }),

@@ -6,7 +6,9 @@
 //!
 //! [`Rules::with_variants`]: crate::Rules::with_variants
 
-use crate::constraint::{Constraint, Sight};
+use crate::constraint::{
+    Constraint, FnConstraint, Relation, Sight, Sum, Table, add_up_to, first_repeated,
+};
 use crate::{MAX_SIZE, Shape, Values};
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -145,15 +147,59 @@ impl<'a> Additions<'a> {
         self.constraints.push(Box::new(build));
     }
 
+    /// Adds a rule that removes candidates of these cells and says whether it may still hold.
+    pub(crate) fn require(
+        &mut self,
+        cells: impl Into<Vec<usize>>,
+        rule: impl Fn(&mut [Values]) -> bool + Send + Sync + 'static,
+    ) {
+        self.constrain(FnConstraint::new(cells, rule));
+    }
+
+    /// Adds a relation between the numbers of neighbours on each of these lines.
+    pub(crate) fn relate<L: Into<Vec<usize>>>(
+        &mut self,
+        lines: impl IntoIterator<Item = L>,
+        holds: impl Fn(u32, u32) -> bool,
+    ) {
+        let table = Table::new(self.ground, holds);
+        for line in lines {
+            self.constrain(Relation::new(line, &table));
+        }
+    }
+
+    /// Adds a relation between neighbours on the grid that no variant of this kind marks.
+    pub(crate) fn relate_unmarked(
+        &mut self,
+        is_mark: fn(&Variant) -> bool,
+        holds: impl Fn(u32, u32) -> bool,
+    ) {
+        let marks = self.variants.iter().filter(|variant| is_mark(variant));
+        let marks: Vec<Vec<usize>> = marks.map(Variant::cells).collect();
+        let is_marked = |&[one, other]: &[usize; 2]| {
+            let mut marks = marks.iter();
+            marks.any(|mark| mark[..] == [one, other] || mark[..] == [other, one])
+        };
+        self.relate(
+            self.ground.neighbours().filter(|pair| !is_marked(pair)),
+            holds,
+        );
+    }
+
+    /// Adds that these cells, each counted once, have a sum.
+    pub(crate) fn add_up(&mut self, cells: Vec<usize>, sum: u32) {
+        self.constrain_seeing(move |sight| add_up_to(sight, &cells, sum));
+    }
+
+    /// Adds that cells with weights have a sum.
+    pub(crate) fn add_up_weighted(&mut self, terms: Vec<(usize, i64)>, sum: i64) {
+        self.constrain_seeing(move |sight| Arc::new(Sum::new(sight, &terms, sum)));
+    }
+
     /// Cells on the grid, none twice, and as many as there may be.
     pub(crate) fn check(&self, cells: &[usize], count: RangeInclusive<usize>) -> Result<(), Fault> {
         self.check_line(cells, count)?;
-        let mut sorted = cells.to_vec();
-        sorted.sort_unstable();
-        match sorted.windows(2).find(|pair| pair[0] == pair[1]) {
-            Some(pair) => Err(Fault::Twice(pair[0])),
-            None => Ok(()),
-        }
+        first_repeated(cells).map_or(Ok(()), |cell| Err(Fault::Twice(cell)))
     }
 
     /// The same for a line that may come back to a cell.
@@ -199,10 +245,43 @@ impl<'a> Additions<'a> {
 /// A variant says what it adds.
 pub(crate) trait Adds {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault>;
+}
 
-    /// The cells it is drawn in, in the order it names them; none if it is about the whole grid.
-    fn cells(&self) -> Vec<usize> {
-        Vec::new()
+/// A field of a variant that names cells.
+trait NamesCells {
+    fn add_cells(&self, cells: &mut Vec<usize>);
+}
+
+impl NamesCells for usize {
+    fn add_cells(&self, cells: &mut Vec<usize>) {
+        cells.push(*self);
+    }
+}
+
+/// A cell and its weight.
+impl NamesCells for (usize, i32) {
+    fn add_cells(&self, cells: &mut Vec<usize>) {
+        cells.push(self.0);
+    }
+}
+
+impl NamesCells for Variant {
+    fn add_cells(&self, cells: &mut Vec<usize>) {
+        cells.extend(self.cells());
+    }
+}
+
+impl NamesCells for [usize; 2] {
+    fn add_cells(&self, cells: &mut Vec<usize>) {
+        cells.extend(self);
+    }
+}
+
+impl<T: NamesCells> NamesCells for Vec<T> {
+    fn add_cells(&self, cells: &mut Vec<usize>) {
+        for item in self {
+            item.add_cells(cells);
+        }
     }
 }
 
@@ -239,8 +318,10 @@ pub struct VariantError {
     pub fault: Fault,
 }
 
+/// Declares the variants: the module and the type of each, and its fields that name cells. A variant
+/// without such fields is about the whole grid.
 macro_rules! variants {
-    ($($module:ident::$name:ident,)*) => {
+    ($($module:ident::$name:ident $({ $($field:ident),+ })?,)*) => {
         $(mod $module;)*
         $(pub use $module::$name;)*
 
@@ -269,6 +350,17 @@ macro_rules! variants {
                     $(Variant::$name(_) => stringify!($module),)*
                 }
             }
+
+            /// The cells it is about, in the order it names them; none if it is about the whole grid.
+            pub fn cells(&self) -> Vec<usize> {
+                let mut cells = Vec::new();
+                match self {
+                    $(Variant::$name($name { $($($field,)+)? .. }) => {
+                        $($($field.add_cells(&mut cells);)+)?
+                    })*
+                }
+                cells
+            }
         }
 
         $(
@@ -286,73 +378,63 @@ variants! {
     windoku::Windoku,
     no_boxes::NoBoxes,
     jigsaw::Jigsaw,
-    extra_region::ExtraRegion,
+    extra_region::ExtraRegion { cells },
     disjoint_groups::DisjointGroups,
-    cage::Cage,
+    cage::Cage { cells },
     anti_knight::AntiKnight,
     anti_king::AntiKing,
     non_consecutive::NonConsecutive,
-    parity::Parity,
-    thermometer::Thermometer,
-    arrow::Arrow,
-    kropki::Kropki,
+    parity::Parity { cell },
+    thermometer::Thermometer { cells },
+    arrow::Arrow { circle, shaft },
+    kropki::Kropki { cells },
     strict_kropki::StrictKropki,
-    xv::Xv,
+    xv::Xv { cells },
     strict_xv::StrictXv,
-    greater_than::GreaterThan,
-    sandwich::Sandwich,
-    little_killer::LittleKiller,
-    palindrome::Palindrome,
-    whispers::Whispers,
-    renban::Renban,
-    between::Between,
-    quadruple::Quadruple,
-    x_sum::XSum,
-    skyscraper::Skyscraper,
-    linear_sum::LinearSum,
-    equal_sums::EqualSums,
-    sum_line::SumLine,
-    region_sum_line::RegionSumLine,
-    zipper::Zipper,
-    double_arrow::DoubleArrow,
-    lunchbox::Lunchbox,
-    lockout::Lockout,
-    entropic::Entropic,
+    greater_than::GreaterThan { greater, smaller },
+    sandwich::Sandwich { cells },
+    little_killer::LittleKiller { cells },
+    palindrome::Palindrome { cells },
+    whispers::Whispers { cells },
+    renban::Renban { cells },
+    between::Between { cells },
+    quadruple::Quadruple { cells },
+    x_sum::XSum { cells },
+    skyscraper::Skyscraper { cells },
+    linear_sum::LinearSum { terms },
+    equal_sums::EqualSums { groups },
+    sum_line::SumLine { cells },
+    region_sum_line::RegionSumLine { cells },
+    zipper::Zipper { cells },
+    double_arrow::DoubleArrow { cells },
+    lunchbox::Lunchbox { cells },
+    lockout::Lockout { cells },
+    entropic::Entropic { cells },
     global_entropy::GlobalEntropy,
-    equality_cage::EqualityCage,
-    look_and_say::LookAndSay,
-    same_values::SameValues,
+    equality_cage::EqualityCage { cells },
+    look_and_say::LookAndSay { cells },
+    same_values::SameValues { groups },
     region_same_values::RegionSameValues,
-    counting_circles::CountingCircles,
-    count_distinct::CountDistinct,
-    numbered_room::NumberedRoom,
-    indexing::Indexing,
-    value_indexing::ValueIndexing,
-    hidden_skyscraper::HiddenSkyscraper,
-    full_rank::FullRank,
+    counting_circles::CountingCircles { cells },
+    count_distinct::CountDistinct { counter, cells },
+    numbered_room::NumberedRoom { cells },
+    indexing::Indexing { cells },
+    value_indexing::ValueIndexing { cells },
+    hidden_skyscraper::HiddenSkyscraper { cells },
+    full_rank::FullRank { cells },
     anti_taxicab::AntiTaxicab,
     dutch_flatmates::DutchFlatmates,
     doppelganger::Doppelganger,
-    pairwise::Pairwise,
-    state_machine::StateMachine,
-    candidates::Candidates,
-    any_of::AnyOf,
+    pairwise::Pairwise { cells },
+    state_machine::StateMachine { cells },
+    candidates::Candidates { cell },
+    any_of::AnyOf { alternatives },
 }
 
 pub use kropki::Dot;
 pub use state_machine::Machine;
 
-/// Two cells, the lower first.
-fn sorted([one, other]: [usize; 2]) -> [usize; 2] {
-    [one.min(other), one.max(other)]
-}
-
 impl Variant {
-    /// The cells it is about, in the order it names them; none if it is about the whole grid.
-    pub fn cells(&self) -> Vec<usize> {
-        self.rule().cells()
-    }
-
     /// Whether the usual boxes do not count any more.
     pub(crate) fn replaces_boxes(&self) -> bool {
         matches!(self, Variant::NoBoxes(_) | Variant::Jigsaw(_))

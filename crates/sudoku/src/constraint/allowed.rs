@@ -26,13 +26,11 @@ impl Constraint for Allowed {
     }
 
     fn propagate(&self, candidates: &mut [Values]) -> bool {
-        candidates
-            .iter_mut()
-            .zip(&self.values)
-            .all(|(own, &values)| {
-                *own = own.and(values);
-                !own.is_empty()
-            })
+        let mut both = candidates.iter_mut().zip(&self.values);
+        both.all(|(own, &values)| {
+            *own = own.and(values);
+            !own.is_empty()
+        })
     }
 
     fn is_thorough(&self) -> bool {

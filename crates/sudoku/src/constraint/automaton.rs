@@ -4,10 +4,9 @@
 //! end can be reached, leave exactly the candidates that are in some accepted line (Pesant, *A regular
 //! language membership constraint for finite sequences of variables*, 2004).
 
-use super::all_distinct;
+use super::first_repeated;
 use crate::values::bits;
 use crate::{Constraint, Values};
-use std::sync::Arc;
 
 /// A nondeterministic automaton that reads values; states are counted from 0.
 #[derive(Clone, Debug, Default)]
@@ -51,17 +50,17 @@ impl Automaton {
 #[derive(Clone, Debug)]
 pub(crate) struct Reading {
     cells: Vec<usize>,
-    automaton: Arc<Automaton>,
+    automaton: Automaton,
     is_thorough: bool,
 }
 
 impl Reading {
-    pub(crate) fn new(cells: impl Into<Vec<usize>>, automaton: &Arc<Automaton>) -> Self {
+    pub(crate) fn new(cells: impl Into<Vec<usize>>, automaton: Automaton) -> Self {
         let cells = cells.into();
         Reading {
-            is_thorough: all_distinct(&cells),
+            is_thorough: first_repeated(&cells).is_none(),
             cells,
-            automaton: Arc::clone(automaton),
+            automaton,
         }
     }
 }
@@ -113,7 +112,7 @@ impl Constraint for Reading {
             starts,
             accepting,
             steps,
-        } = &*self.automaton;
+        } = &self.automaton;
         let mut reached = Layers::new(steps.len(), candidates.len() + 1);
         for &state in starts {
             reached.insert(0, state);

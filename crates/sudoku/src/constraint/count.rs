@@ -1,8 +1,8 @@
 //! How often a value is among some cells.
 
-use crate::{Constraint, Values};
+use crate::Values;
 
-/// At least and at most so often.
+/// At least and at most how often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
     pub(super) least: usize,
@@ -34,7 +34,7 @@ impl Bounds {
     }
 }
 
-/// Leaves a value so often among these cells, as far as that decides any; `false` if it cannot be.
+/// Leaves a value as often as wanted among these cells, where that decides any; `false` if it cannot be.
 pub(super) fn keep_count(candidates: &mut [Values], value: u8, wanted: Bounds) -> bool {
     let found = Bounds::of(candidates, value);
     if found.least > wanted.most || found.most < wanted.least {
@@ -51,34 +51,24 @@ pub(super) fn keep_count(candidates: &mut [Values], value: u8, wanted: Bounds) -
     true
 }
 
-/// Values that are exactly so often among some cells.
-#[derive(Clone, Debug)]
-pub(crate) struct Count {
-    cells: Vec<usize>,
-    wanted: Vec<(u8, usize)>,
+/// Keeps values exactly as often among these cells as wanted.
+pub(crate) fn hold_exactly(candidates: &mut [Values], wanted: &[(u8, usize)]) -> bool {
+    wanted.iter().all(|&(value, count)| {
+        let wanted = Bounds {
+            least: count,
+            most: count,
+        };
+        keep_count(candidates, value, wanted)
+    })
 }
 
-impl Count {
-    pub(crate) fn new(cells: impl Into<Vec<usize>>, wanted: Vec<(u8, usize)>) -> Self {
-        Count {
-            cells: cells.into(),
-            wanted,
-        }
-    }
-}
-
-impl Constraint for Count {
-    fn cells(&self) -> &[usize] {
-        &self.cells
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        self.wanted.iter().all(|&(value, count)| {
-            let wanted = Bounds {
-                least: count,
-                most: count,
-            };
-            keep_count(candidates, value, wanted)
-        })
-    }
+/// Keeps values equally often in all groups of this many cells: what one group holds at least, each
+/// does, and what one can hold at most bounds all.
+pub(crate) fn hold_equally_often(candidates: &mut [Values], size: usize, values: usize) -> bool {
+    Values::up_to(values).iter().all(|value| {
+        let groups = candidates.chunks(size);
+        let bounds = groups.fold(Bounds::ANY, |all, group| all.and(Bounds::of(group, value)));
+        let mut groups = candidates.chunks_mut(size);
+        groups.all(|group| keep_count(group, value, bounds))
+    })
 }

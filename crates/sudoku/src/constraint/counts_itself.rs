@@ -23,11 +23,12 @@ pub(crate) struct CountsItself {
 }
 
 impl CountsItself {
-    pub(crate) fn new(ground: Ground, sight: &Sight<'_>, inside: &[usize]) -> Self {
+    pub(crate) fn new(sight: &Sight<'_>, inside: &[usize]) -> Self {
+        let ground = sight.ground;
         let outside = (0..ground.shape.cells()).filter(|cell| !inside.contains(cell));
         let cells: Vec<usize> = inside.iter().copied().chain(outside).collect();
         CountsItself {
-            houses: Houses::new(ground, sight, &cells, inside.len()),
+            houses: Houses::new(sight, &cells, inside.len()),
             cells,
             inside: inside.len(),
             ground,
@@ -60,10 +61,8 @@ impl CountsItself {
         let (mut some, mut all) = (used, used);
         for value in free.iter() {
             let others = free.without(Values::of(value));
-            if rest
-                .checked_sub(self.count(value))
-                .is_some_and(|rest| reaches(others, rest))
-            {
+            let with = rest.checked_sub(self.count(value));
+            if with.is_some_and(|rest| reaches(others, rest)) {
                 some.insert(value);
                 if !reaches(others, rest) {
                     all.insert(value);

@@ -30,11 +30,11 @@ pub(crate) type TotalOf = (usize, Total);
 
 /// The sums that follow, those of few regions and few cells first.
 pub(crate) fn leftovers(
-    ground: Ground,
     sight: &Sight<'_>,
     regions: &[Region],
     totals: &[TotalOf],
 ) -> Vec<Leftover> {
+    let ground = sight.ground;
     let totals = disjoint(ground, totals);
     if totals.is_empty() {
         return Vec::new();
@@ -50,8 +50,7 @@ pub(crate) fn leftovers(
         }
     }
     rests.sort_by_key(|rest| (rest.regions.len(), rest.cells()));
-    let rests = rests.into_iter();
-    rests.map(|rest| rest.told(ground, sight)).collect()
+    rests.into_iter().map(|rest| rest.leftover(sight)).collect()
 }
 
 /// Totals that share no cell.
@@ -76,17 +75,15 @@ fn unions(ground: Ground, regions: &[Region]) -> Vec<Vec<&Region>> {
         let regions = regions.iter().filter(full);
         regions.filter(|region| wanted(region.kind)).collect()
     };
-    let lines = [
-        of_kind(|kind| matches!(kind, RegionKind::Row(_))),
-        of_kind(|kind| matches!(kind, RegionKind::Column(_))),
-    ];
+    let rows = of_kind(|kind| matches!(kind, RegionKind::Row(_)));
+    let columns = of_kind(|kind| matches!(kind, RegionKind::Column(_)));
+    let boxes = of_kind(|kind| matches!(kind, RegionKind::Box(_)));
     let mut unions = Vec::new();
-    for lines in &lines {
+    for lines in [rows, columns] {
         for count in 1..=MOST_REGIONS.min(lines.len()) {
             unions.extend(lines.windows(count).map(<[&Region]>::to_vec));
         }
     }
-    let boxes = of_kind(|kind| matches!(kind, RegionKind::Box(_)));
     for (at, one) in boxes.iter().enumerate() {
         unions.push(vec![one]);
         for other in &boxes[at + 1..] {
@@ -102,10 +99,8 @@ fn unions(ground: Ground, regions: &[Region]) -> Vec<Vec<&Region>> {
 fn touch(ground: Ground, one: &Region, other: &Region) -> bool {
     let shape = ground.shape;
     one.cells.iter().any(|&a| {
-        other.cells.iter().any(|&b| {
-            let down = shape.row(a).abs_diff(shape.row(b));
-            down + shape.column(a).abs_diff(shape.column(b)) == 1
-        })
+        let mut others = other.cells.iter();
+        others.any(|&b| shape.distance(a, b) == 1)
     })
 }
 
@@ -161,12 +156,13 @@ impl<'a> Rest<'a> {
     }
 
     /// The same with the sum as a constraint.
-    fn told(self, ground: Ground, sight: &Sight<'_>) -> Leftover {
+    fn leftover(self, sight: &Sight<'_>) -> Leftover {
+        let ground = sight.ground;
         let each_value = (1..=ground.values as u8).map(|value| u64::from(ground.number(value)));
         let whole = each_value.sum::<u64>() * self.regions.len() as u64;
         let sum = whole as i64 - self.taken as i64;
         Leftover {
-            constraint: self.constraint(ground, sight, sum),
+            constraint: self.constraint(sight, sum),
             sum: InniesAndOuties {
                 regions: self.regions.iter().map(|region| region.kind).collect(),
                 cages: self.cages,
@@ -178,7 +174,7 @@ impl<'a> Rest<'a> {
         }
     }
 
-    fn constraint(&self, ground: Ground, sight: &Sight<'_>, sum: i64) -> Arc<dyn Constraint> {
+    fn constraint(&self, sight: &Sight<'_>, sum: i64) -> Arc<dyn Constraint> {
         // Innies or outies alone are a plain sum, of which more is known.
         let plain = match (&self.innies[..], &self.outies[..]) {
             (innies, []) => Some((innies, u32::try_from(sum))),
@@ -186,12 +182,12 @@ impl<'a> Rest<'a> {
             _ => None,
         };
         if let Some((cells, Ok(sum))) = plain {
-            return add_up_to(ground, sight, cells, sum);
+            return add_up_to(sight, cells, sum);
         }
         let innies = self.innies.iter().map(|&cell| (cell, 1));
         let outies = self.outies.iter().map(|&cell| (cell, -1));
         let mut terms: Vec<(usize, i64)> = innies.chain(outies).collect();
         terms.sort_unstable();
-        Arc::new(Sum::new(ground, sight, &terms, sum))
+        Arc::new(Sum::new(sight, &terms, sum))
     }
 }

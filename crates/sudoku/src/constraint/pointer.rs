@@ -1,56 +1,37 @@
 //! A cell whose number says at which place of a line, counted from 1, a value is.
 
-use crate::variant::Ground;
-use crate::{Constraint, Values};
+use crate::Values;
+use crate::variant::Additions;
 
-/// A pointing cell and a line of different values.
-#[derive(Clone, Debug)]
-pub(crate) struct Pointer {
-    /// The pointing cell, then the line.
-    cells: Vec<usize>,
-    /// By place of the line, the value that points there.
-    pointing: Vec<Option<u8>>,
-    value: u8,
+/// Adds that this cell points at a value on a line of different values.
+pub(crate) fn point(to: &mut Additions<'_>, pointer: usize, line: &[usize], value: u8) {
+    let ground = to.ground;
+    let pointing = (1..=line.len()).map(|place| ground.value(place as u32));
+    let pointing: Vec<Option<u8>> = pointing.collect();
+    to.require([&[pointer], line].concat(), move |candidates| {
+        point_at(candidates, &pointing, value)
+    });
 }
 
-impl Pointer {
-    pub(crate) fn new(ground: Ground, pointer: usize, line: &[usize], value: u8) -> Self {
-        Pointer {
-            cells: [&[pointer], line].concat(),
-            pointing: (1..=line.len())
-                .map(|place| ground.value(place as u32))
-                .collect(),
-            value,
+/// The first cell points, the others are the line. By place of the line, `pointing` is the value that
+/// points there.
+fn point_at(candidates: &mut [Values], pointing: &[Option<u8>], value: u8) -> bool {
+    let Some((pointer, line)) = candidates.split_first_mut() else {
+        return true;
+    };
+    let mut possible = Values::NONE;
+    for (&pointing, place) in pointing.iter().zip(line.iter_mut()) {
+        match pointing.filter(|&pointing| pointer.contains(pointing)) {
+            Some(pointing) if place.contains(value) => possible.insert(pointing),
+            Some(_) => {}
+            // The value is on the line once, and elsewhere.
+            None => place.remove(value),
         }
     }
-}
-
-impl Constraint for Pointer {
-    fn cells(&self) -> &[usize] {
-        &self.cells
+    *pointer = pointer.and(possible);
+    let place_of = |only| pointing.iter().position(|&other| other == Some(only));
+    if let Some(place) = pointer.single().and_then(place_of) {
+        line[place] = line[place].and(Values::of(value));
     }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        let Some((pointer, line)) = candidates.split_first_mut() else {
-            return true;
-        };
-        let mut possible = Values::NONE;
-        for (&pointing, place) in self.pointing.iter().zip(line.iter_mut()) {
-            match pointing.filter(|&pointing| pointer.contains(pointing)) {
-                Some(pointing) if place.contains(self.value) => possible.insert(pointing),
-                Some(_) => {}
-                // The value is on the line once, and elsewhere.
-                None => place.remove(self.value),
-            }
-        }
-        *pointer = pointer.and(possible);
-        if let Some(place) = pointer.single().and_then(|only| {
-            self.pointing
-                .iter()
-                .position(|&pointing| pointing == Some(only))
-        }) {
-            line[place] = line[place].and(Values::of(self.value));
-        }
-        !pointer.is_empty() && line.iter().all(|own| !own.is_empty())
-    }
+    !pointer.is_empty() && line.iter().all(|own| !own.is_empty())
 }

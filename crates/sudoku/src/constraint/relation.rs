@@ -1,10 +1,10 @@
-//! Neighbours on a line that stand in a relation: consecutive, rising, at least so far apart.
+//! Neighbours on a line that satisfy a relation: consecutive, rising, a least difference.
 //!
 //! The relation is a table from each value to its partners. One sweep forwards and one back leave
 //! exactly the candidates that are on some line that keeps the relation (arc consistency of a tree;
 //! Freuder, *A sufficient condition for backtrack-free search*, 1982).
 
-use super::all_distinct;
+use super::first_repeated;
 use crate::variant::Ground;
 use crate::{Constraint, Values};
 use std::sync::Arc;
@@ -52,7 +52,7 @@ impl Relation {
     pub(crate) fn new(cells: impl Into<Vec<usize>>, table: &Table) -> Self {
         let cells = cells.into();
         Relation {
-            is_thorough: all_distinct(&cells),
+            is_thorough: first_repeated(&cells).is_none(),
             cells,
             table: table.clone(),
         }

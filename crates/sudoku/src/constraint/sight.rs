@@ -1,16 +1,15 @@
 //! Who sees whom: cells that cannot hold the same value.
 
-/// For each cell the others that it sees, ascending.
+use crate::variant::Ground;
+
+/// The grid, and for each cell the others that it sees, ascending.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sight<'a> {
-    peers: &'a [Vec<usize>],
+    pub(crate) ground: Ground,
+    pub(crate) peers: &'a [Vec<usize>],
 }
 
-impl<'a> Sight<'a> {
-    pub(crate) fn new(peers: &'a [Vec<usize>]) -> Self {
-        Sight { peers }
-    }
-
+impl Sight<'_> {
     /// Whether two cells cannot hold the same value.
     pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
         self.peers[one].binary_search(&other).is_ok()
@@ -32,11 +31,8 @@ impl<'a> Sight<'a> {
             let takes = |clique: &&mut Vec<usize>| {
                 clique.iter().all(|&member| self.sees(cell, cells[member]))
             };
-            match cliques
-                .iter_mut()
-                .filter(takes)
-                .max_by_key(|clique| clique.len())
-            {
+            let open = cliques.iter_mut().filter(takes);
+            match open.max_by_key(|clique| clique.len()) {
                 Some(clique) => clique.push(position),
                 None => cliques.push(vec![position]),
             }

@@ -20,20 +20,15 @@ use std::sync::Arc;
 const COMBINATIONS: usize = 512;
 
 /// These cells, each counted once, have a sum.
-pub(crate) fn add_up_to(
-    ground: Ground,
-    sight: &Sight<'_>,
-    cells: &[usize],
-    sum: u32,
-) -> Arc<dyn Constraint> {
-    if sight.all_differ(cells) {
-        let all = Values::up_to(ground.values);
-        if let Some(sets) = combinations(ground, all, cells.len(), sum, COMBINATIONS) {
-            return Arc::new(ValueSets::new(cells, sets));
-        }
+pub(crate) fn add_up_to(sight: &Sight<'_>, cells: &[usize], sum: u32) -> Arc<dyn Constraint> {
+    let all = Values::up_to(sight.ground.values);
+    if sight.all_differ(cells)
+        && let Some(sets) = combinations(sight.ground, all, cells.len(), sum, COMBINATIONS)
+    {
+        return Arc::new(ValueSets::new(cells, sets));
     }
     let terms: Vec<(usize, i64)> = cells.iter().map(|&cell| (cell, 1)).collect();
-    Arc::new(Sum::new(ground, sight, &terms, i64::from(sum)))
+    Arc::new(Sum::new(sight, &terms, i64::from(sum)))
 }
 
 /// The sets of this many of these values that have a sum, or `None` if there are more than `most`.
@@ -114,7 +109,8 @@ struct Term {
 
 impl Sum {
     /// Cells with their weights, and the sum of the numbers that people see.
-    pub(crate) fn new(ground: Ground, sight: &Sight<'_>, terms: &[(usize, i64)], sum: i64) -> Self {
+    pub(crate) fn new(sight: &Sight<'_>, terms: &[(usize, i64)], sum: i64) -> Self {
+        let ground = sight.ground;
         let highest = ground.values as i64 - 1;
         let mut total = sum;
         for &(_, weight) in terms {
@@ -128,17 +124,14 @@ impl Sum {
         let pairs = cells
             .iter()
             .flat_map(|one| cells.iter().map(move |other| (*one, *other)));
-        let differ = pairs.map(|(one, other)| sight.sees(one, other)).collect();
+        let term = |&(_, weight): &(usize, i64)| Term {
+            weight: weight.unsigned_abs() as u32,
+            backwards: weight < 0,
+        };
         Sum {
-            differ,
-            partitions: partitions(ground, sight, terms),
-            terms: terms
-                .iter()
-                .map(|&(_, weight)| Term {
-                    weight: weight.unsigned_abs() as u32,
-                    backwards: weight < 0,
-                })
-                .collect(),
+            differ: pairs.map(|(one, other)| sight.sees(one, other)).collect(),
+            partitions: partitions(sight, terms),
+            terms: terms.iter().map(term).collect(),
             total,
             values: ground.values,
             cells,
@@ -161,23 +154,21 @@ impl Sum {
 
     /// What is asked of a sum too long to filter: that it is right once all cells are decided.
     fn is_decided_right(&self, candidates: &[Values]) -> bool {
-        let amounts = self.terms.iter().zip(candidates);
-        let amounts = amounts.map(|(&term, &own)| (term.weight, self.amounts(term, own)));
-        let amounts = amounts.map(|(weight, amounts)| {
+        let decided = self.terms.iter().zip(candidates).map(|(&term, &own)| {
+            let amounts = self.amounts(term, own);
             let only = amounts.is_power_of_two();
-            only.then_some(i64::from(weight) * i64::from(amounts.trailing_zeros()))
+            only.then_some(i64::from(term.weight) * i64::from(amounts.trailing_zeros()))
         });
-        amounts
-            .sum::<Option<i64>>()
-            .is_none_or(|sum| sum == self.total)
+        let sum: Option<i64> = decided.sum();
+        sum.is_none_or(|sum| sum == self.total)
     }
 }
 
 /// The ways to cut a sum into terms of one weight whose cells all differ: into as large groups as
-/// come, and by rows, columns and boxes. None tells more than another in general: a long line through
+/// come, and by rows, columns and boxes. None is stronger than another in general: a long line through
 /// nine rows may be bounded tightly by its parts in the rows and hardly by any others.
-fn partitions(ground: Ground, sight: &Sight<'_>, terms: &[(usize, i64)]) -> Vec<Vec<Vec<usize>>> {
-    let shape = ground.shape;
+fn partitions(sight: &Sight<'_>, terms: &[(usize, i64)]) -> Vec<Vec<Vec<usize>>> {
+    let shape = sight.ground.shape;
     let keys: [&dyn Fn(usize) -> usize; 4] = [
         &|_| 0,
         &|cell| shape.row(cell),
@@ -216,10 +207,8 @@ fn cliques(
     for class in classes {
         let of_class = |&position: &usize| (terms[position].1, key(terms[position].0)) == class;
         let positions: Vec<usize> = (0..terms.len()).filter(of_class).collect();
-        let cells: Vec<usize> = positions
-            .iter()
-            .map(|&position| terms[position].0)
-            .collect();
+        let cells = positions.iter().map(|&position| terms[position].0);
+        let cells: Vec<usize> = cells.collect();
         for clique in sight.cliques(&cells) {
             cliques.push(clique.into_iter().map(|member| positions[member]).collect());
         }

@@ -30,11 +30,9 @@ pub(super) fn random_cages(
         cage_of[start] = Some(cages.len());
         while cage.len() < wanted {
             let held: Values = cage.iter().map(|&cell| solution[cell]).collect();
-            let free: Vec<usize> = cage
-                .iter()
-                .flat_map(|&cell| neighbours(shape, cell))
-                .filter(|&next| cage_of[next].is_none() && !held.contains(solution[next]))
-                .collect();
+            let near = cage.iter().flat_map(|&cell| neighbours(shape, cell));
+            let is_free = |&next: &usize| cage_of[next].is_none() && !held.contains(solution[next]);
+            let free: Vec<usize> = near.filter(is_free).collect();
             let Some(&next) = free.choose(rng) else {
                 break;
             };
@@ -55,12 +53,11 @@ pub(super) fn random_cages(
             cages.push(cage);
         }
     }
-    let sums: Vec<u32> = cages
-        .iter()
-        .map(|cage| cage.iter().map(|&cell| u32::from(solution[cell])).sum())
-        .collect();
-    cages.into_iter().zip(sums).map(|(cells, sum)| Cage {
-        cells,
-        sum: Some(sum),
+    cages.into_iter().map(|cells| {
+        let sum = cells.iter().map(|&cell| u32::from(solution[cell])).sum();
+        Cage {
+            cells,
+            sum: Some(sum),
+        }
     })
 }

@@ -136,20 +136,15 @@ impl Exchanges {
 fn parallel_lines(rules: &Rules) -> Vec<[Vec<u16>; 2]> {
     let size = rules.shape().size();
     let lines = || {
-        rules
-            .regions()
-            .iter()
-            .enumerate()
-            .filter(|(_, region)| region.kind.is_line())
+        let regions = rules.regions().iter().enumerate();
+        regions.filter(|(_, region)| region.kind.is_line())
     };
     let mut pairs = Vec::new();
     for (first, one) in lines().filter(|(_, region)| region.cells.len() == size) {
         for (second, other) in lines().skip_while(|&(index, _)| index <= first) {
             let besides = |cell: usize, own| {
-                rules
-                    .regions_of(cell)
-                    .iter()
-                    .filter(move |&&region| region != own)
+                let regions = rules.regions_of(cell).iter();
+                regions.filter(move |&&region| region != own)
             };
             let mut cells = one.cells.iter().zip(&other.cells);
             let parallel = one.cells.len() == other.cells.len()

@@ -10,7 +10,7 @@ use rand::RngExt;
 use rand::seq::{IteratorRandom, SliceRandom};
 use rand_pcg::Pcg64;
 
-/// So often a clue changes places before another grid is more promising.
+/// A clue changes places this often before another grid is more promising.
 const PATIENCE: usize = 8;
 
 /// A puzzle with more solutions than this is hardly ever made unique by one clue.

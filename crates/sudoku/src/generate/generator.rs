@@ -88,10 +88,9 @@ impl Generator {
             && rules.apart().is_empty()
             && rules.values() == rules.shape().size();
         let mut inside = vec![false; settings.rules.shape().cells()];
-        orbits
-            .iter()
-            .flatten()
-            .for_each(|&cell| inside[cell] = true);
+        for &cell in orbits.iter().flatten() {
+            inside[cell] = true;
+        }
         Ok(Generator {
             outside: (0..inside.len()).filter(|&cell| !inside[cell]).collect(),
             oracle: Oracle::new(&settings.rules),
@@ -113,8 +112,7 @@ impl Generator {
             return self.on_random_grids(index, &mut rng, &budget);
         }
         let shape = self.settings.rules.shape();
-        let rules = random_rules(shape, &self.settings.kinds, &mut rng, &budget)
-            .map_err(|failure| failure.after(0))?;
+        let rules = random_rules(shape, &self.settings.kinds, &mut rng, &budget)?;
         let settings = Settings {
             rules,
             kinds: Vec::new(),
@@ -210,13 +208,12 @@ impl Generator {
         };
         let mut thinning = Thinning::new(self.exchanges.as_mut(), &solution, items, limits);
         if !self.outside.is_empty() {
-            let ambiguous = thinning.is_hopeless()
-                || !matches!(
-                    self.oracle
-                        .another(&thinning.clues, &solution, &self.outside)?,
-                    Answer::Unique
-                );
-            if ambiguous {
+            if thinning.is_hopeless() {
+                return Ok(Attempt::Ambiguous);
+            }
+            let clues = &thinning.clues;
+            let answer = self.oracle.another(clues, &solution, &self.outside)?;
+            if !matches!(answer, Answer::Unique) {
                 return Ok(Attempt::Ambiguous);
             }
         }
@@ -238,9 +235,7 @@ impl Generator {
             (Method::Minimal, _) => Minimality::Orbits,
         };
         let mut puzzle = Puzzle::with_rules(Arc::clone(rules));
-        for (cell, &clue) in clues.iter().enumerate().filter(|&(_, &clue)| clue > 0) {
-            puzzle.give(cell, clue);
-        }
+        puzzle.give_all(&clues);
         Ok(Attempt::Made(Box::new(Generated {
             index: 0,
             clues: puzzle.clues(),
@@ -248,20 +243,18 @@ impl Generator {
             puzzle,
             minimality,
             tried: 0,
-            questions: self.oracle.questions(),
+            questions: self.oracle.questions,
             solution,
         })))
     }
 
     /// Plain 9 x 9 puzzles without symmetry can go further than taking clues away.
     fn reduce(&self, clues: &mut [u8], solution: &[u8], wanted: usize, rng: &mut Pcg64) {
-        let plain = self.settings.rules.is_classic_nine();
-        if let (true, Symmetry::None, Ok(grid), Ok(solution)) = (
-            plain,
-            self.settings.symmetry,
-            <&mut fast::Grid>::try_from(clues),
-            <&fast::Grid>::try_from(solution),
-        ) {
+        if self.settings.rules.is_classic_nine()
+            && self.settings.symmetry == Symmetry::None
+            && let Ok(grid) = <&mut fast::Grid>::try_from(clues)
+            && let Ok(solution) = <&fast::Grid>::try_from(solution)
+        {
             let mut allowed = [true; 81];
             for &cell in &self.outside {
                 allowed[cell] = false;

@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 pub struct Grade {
     /// In one word.
     pub band: Option<Band>,
-    /// At least so hard, in tenths.
+    /// The lowest rating, in tenths.
     pub least: Option<u16>,
-    /// At most so hard, in tenths.
+    /// The highest rating, in tenths.
     pub most: Option<u16>,
     /// Techniques that the way to the solution must use.
     pub needs: Vec<Technique>,
@@ -65,7 +65,7 @@ impl Grade {
     ///
     /// # Errors
     ///
-    /// Time is over, or somebody cancelled.
+    /// Time is over, or the work was cancelled.
     pub(super) fn adjust(
         &self,
         puzzle: &mut Puzzle,

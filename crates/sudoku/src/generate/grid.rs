@@ -28,7 +28,12 @@ pub(super) fn random_grid(
 
 /// A random finished 9 x 9 grid.
 pub(super) fn random_classic(rng: &mut Pcg64) -> fast::Grid {
-    let mut filling = Filling::default();
+    let mut filling = Filling {
+        grid: [0; 81],
+        rows: [0; 9],
+        columns: [0; 9],
+        boxes: [0; 9],
+    };
     for corner in [0, 30, 60] {
         let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
         digits.shuffle(rng);
@@ -50,17 +55,6 @@ struct Filling {
     rows: [u16; 9],
     columns: [u16; 9],
     boxes: [u16; 9],
-}
-
-impl Default for Filling {
-    fn default() -> Self {
-        Filling {
-            grid: [0; 81],
-            rows: [0; 9],
-            columns: [0; 9],
-            boxes: [0; 9],
-        }
-    }
 }
 
 impl Filling {
@@ -174,12 +168,8 @@ mod tests {
             .map(|i| random_classic(&mut seed::rng(1, i)))
             .collect();
         assert!(grids.iter().all(|grid| empty.is_solved_by(grid)));
-        assert!(
-            grids
-                .iter()
-                .enumerate()
-                .all(|(i, grid)| !grids[..i].contains(grid))
-        );
+        let mut placed = grids.iter().enumerate();
+        assert!(placed.all(|(i, grid)| !grids[..i].contains(grid)));
     }
 
     #[test]

@@ -28,9 +28,8 @@ pub(super) fn random_regions(shape: Shape, rng: &mut Pcg64) -> Vec<Vec<usize>> {
         }
     }
     let cells_of = |region| {
-        (0..shape.cells())
-            .filter(|&cell| region_of[cell] == region)
-            .collect()
+        let cells = 0..shape.cells();
+        cells.filter(|&cell| region_of[cell] == region).collect()
     };
     (0..size).map(cells_of).collect()
 }

@@ -47,70 +47,47 @@ pub(super) fn random_rules(
     kinds: &[Kind],
     rng: &mut Pcg64,
     budget: &Budget,
-) -> Result<Arc<Rules>, Failure> {
+) -> Result<Arc<Rules>, GenerateError> {
+    let rules_of = |variants: Vec<Variant>| {
+        let rules = Rules::with_variants(Ground::new(shape), variants);
+        rules.map(Arc::new).map_err(|_| GenerateError::NoGrid)
+    };
     for _ in 0..LAYOUTS {
         let mut variants: Vec<Variant> = Vec::new();
         for kind in kinds {
             match kind {
-                Kind::Diagonal => {
-                    variants.extend([false, true].map(|rising| Diagonal { rising }.into()));
-                }
+                Kind::Diagonal => variants.extend(Diagonal::both()),
                 Kind::Windoku => variants.push(Windoku.into()),
                 Kind::DisjointGroups => variants.push(DisjointGroups.into()),
                 Kind::AntiKnight => variants.push(AntiKnight.into()),
                 Kind::AntiKing => variants.push(AntiKing.into()),
                 Kind::NonConsecutive => variants.push(NonConsecutive.into()),
-                Kind::Jigsaw => variants.push(
-                    Jigsaw {
-                        regions: random_regions(shape, rng),
-                    }
-                    .into(),
-                ),
+                Kind::Jigsaw => {
+                    let regions = random_regions(shape, rng);
+                    variants.push(Jigsaw { regions }.into());
+                }
                 Kind::Killer => {}
             }
         }
-        let ground = Ground::new(shape);
-        let rules =
-            Rules::with_variants(ground, variants.clone()).map_err(|_| Failure::Impossible)?;
-        let rules = Arc::new(rules);
+        let rules = rules_of(variants.clone())?;
         let mut solver = generic::Solver::new(&rules);
         let effort = budget.clone().nodes(GUESSES);
         let solution = match grid::random_grid(&mut solver, shape, rng, &effort) {
             Ok(Some(solution)) => solution,
             // The next layout may do; rules that are the same every time will not.
             Ok(None) if kinds.contains(&Kind::Jigsaw) => continue,
-            Ok(None) => return Err(Failure::Impossible),
+            Ok(None) => return Err(GenerateError::NoGrid),
             Err(Stop::Nodes) => continue,
-            Err(stop) => return Err(Failure::Stopped(stop)),
+            Err(stop) => {
+                let (tries, best) = (0, None);
+                return Err(GenerateError::Stopped { stop, tries, best });
+            }
         };
         if !kinds.contains(&Kind::Killer) {
             return Ok(rules);
         }
         variants.extend(random_cages(shape, &solution, rng).map(Variant::from));
-        return Rules::with_variants(ground, variants)
-            .map(Arc::new)
-            .map_err(|_| Failure::Impossible);
+        return rules_of(variants);
     }
-    Err(Failure::Impossible)
-}
-
-/// Why there are no such rules.
-pub(super) enum Failure {
-    /// No grid obeys them.
-    Impossible,
-    /// The budget was used up.
-    Stopped(Stop),
-}
-
-impl Failure {
-    pub(super) fn after(self, tries: u64) -> GenerateError {
-        match self {
-            Failure::Impossible => GenerateError::NoGrid,
-            Failure::Stopped(stop) => GenerateError::Stopped {
-                stop,
-                tries,
-                best: None,
-            },
-        }
-    }
+    Err(GenerateError::NoGrid)
 }

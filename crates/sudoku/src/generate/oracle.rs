@@ -24,7 +24,8 @@ pub(super) struct Oracle {
     /// Guesses and time for one question.
     effort: Budget,
     candidates: Vec<Values>,
-    questions: u64,
+    /// Questions asked.
+    pub(super) questions: u64,
 }
 
 impl Oracle {
@@ -45,11 +46,6 @@ impl Oracle {
         self.questions = 0;
     }
 
-    /// Questions asked.
-    pub(super) fn questions(&self) -> u64 {
-        self.questions
-    }
-
     /// The generic solver, if that is the one that answers.
     pub(super) fn solver(&mut self) -> Option<&mut generic::Solver> {
         self.solver.as_deref_mut()
@@ -60,7 +56,7 @@ impl Oracle {
     ///
     /// # Errors
     ///
-    /// Time is over, or somebody cancelled.
+    /// Time is over, or the work was cancelled.
     pub(super) fn another(
         &mut self,
         clues: &[u8],
@@ -90,10 +86,8 @@ impl Oracle {
 
 fn another_classic(clues: &[u8], solution: &[u8], fresh: &[usize]) -> Answer {
     let mut start = Start::EMPTY;
-    for (cell, &clue) in clues.iter().enumerate() {
-        if clue > 0 {
-            start.place(cell, clue);
-        }
+    for (cell, &clue) in clues.iter().enumerate().filter(|&(_, &clue)| clue > 0) {
+        start.place(cell, clue);
     }
     if let &[cell] = fresh {
         start.strike(cell, solution[cell]);

@@ -129,7 +129,7 @@ impl<'a> Thinning<'a> {
     ///
     /// # Errors
     ///
-    /// Time is over, or somebody cancelled.
+    /// Time is over, or the work was cancelled.
     pub(super) fn run(&mut self, oracle: &mut Oracle) -> Result<(), Stop> {
         let mut from = 0;
         let mut fresh = Vec::new();

@@ -47,12 +47,11 @@ pub(super) fn corner_number(canvas: &mut Canvas, cell: usize, number: u32) {
     let digits = number.checked_ilog10().unwrap_or(0) as f32 + 1.0;
     let width = digits * FONT * 0.56 + 2.0;
     let (x, y) = (Number(corner.x + 2.5), Number(corner.y + 2.5));
+    let (across, down) = (Number(width), Number(FONT));
     canvas.draw(
         Level::Outline,
         format_args!(
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{}\" height=\"{}\" fill=\"#fff\"/>",
-            Number(width),
-            Number(FONT)
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{across}\" height=\"{down}\" fill=\"#fff\"/>"
         ),
     );
     let middle = corner.shifted(2.5 + width / 2.0, 2.5 + FONT / 2.0);

@@ -49,7 +49,7 @@ impl Point {
         }
     }
 
-    /// The point so far on the way to another; 0.5 is halfway.
+    /// The point after this part of the way to another; 0.5 is halfway.
     pub(super) fn towards(self, other: Point, part: f32) -> Point {
         self.shifted((other.x - self.x) * part, (other.y - self.y) * part)
     }
@@ -257,26 +257,23 @@ impl Canvas {
         )
     }
 
-    /// The document.
-    pub(super) fn finish(self) -> String {
+    /// The document on white paper.
+    pub(super) fn finish(mut self) -> String {
         let (width, height) = self.extent();
         let (width, height) = (Number(width), Number(height));
         let paper = format!("<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n");
-        self.finish_on(&paper)
+        self.levels[0].insert_str(0, &paper);
+        self.finish_clear()
     }
 
-    /// The same on no paper.
+    /// The same without paper.
     pub(super) fn finish_clear(self) -> String {
-        self.finish_on("")
-    }
-
-    fn finish_on(self, paper: &str) -> String {
         let (width, height) = self.extent();
         let (width, height) = (Number(width), Number(height));
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
              width=\"{width}\" height=\"{height}\" font-family=\"Helvetica,Arial,sans-serif\" \
-             text-anchor=\"middle\">\n{paper}"
+             text-anchor=\"middle\">\n"
         );
         svg.extend(self.levels);
         svg.push_str("</svg>\n");

@@ -7,11 +7,8 @@ const DOT: f32 = 9.5;
 
 /// The place of a sign about two cells. If they do not touch, a thin line shows which they are.
 fn place(canvas: &mut Canvas, [one, other]: [usize; 2]) -> Point {
-    let shape = canvas.shape();
-    let away =
-        shape.row(one).abs_diff(shape.row(other)) + shape.column(one).abs_diff(shape.column(other));
-    let ends = [canvas.centre(one), canvas.centre(other)];
-    if away > 1 {
+    let ends = [one, other].map(|cell| canvas.centre(cell));
+    if canvas.shape().distance(one, other) > 1 {
         let style = "stroke=\"#999\" stroke-width=\"1.5\" stroke-dasharray=\"2 3\"";
         canvas.path(Level::Line, &path(ends), style);
     }
@@ -45,11 +42,8 @@ pub(super) fn xv(canvas: &mut Canvas, xv: &Xv) {
         10 => [8.0, -8.0].map(|rise| slanted(at, rise)).concat(),
         sum => return canvas.write(Level::Sign, at, 14.0, sum),
     };
-    canvas.path(
-        Level::Sign,
-        &strokes,
-        "fill=\"none\" stroke=\"#111\" stroke-width=\"2.4\"",
-    );
+    let style = "fill=\"none\" stroke=\"#111\" stroke-width=\"2.4\"";
+    canvas.path(Level::Sign, &strokes, style);
 }
 
 fn slanted(at: Point, rise: f32) -> String {
@@ -78,12 +72,9 @@ pub(super) fn greater_than(canvas: &mut Canvas, sign: &GreaterThan) {
 pub(super) fn quadruple(canvas: &mut Canvas, quadruple: &Quadruple) {
     let centres = canvas.centres(&quadruple.cells);
     let count = centres.len().max(1) as f32;
-    let sum = centres
-        .iter()
-        .fold(Point { x: 0.0, y: 0.0 }, |sum, it| sum.shifted(it.x, it.y));
     let middle = Point {
-        x: sum.x / count,
-        y: sum.y / count,
+        x: centres.iter().map(|it| it.x).sum::<f32>() / count,
+        y: centres.iter().map(|it| it.y).sum::<f32>() / count,
     };
     let style = "fill=\"#fff\" stroke=\"#111\" stroke-width=\"1.6\"";
     canvas.circle(Level::Sign, middle, 17.0, style);
@@ -93,12 +84,8 @@ pub(super) fn quadruple(canvas: &mut Canvas, quadruple: &Quadruple) {
         for (column, &number) in numbers.iter().enumerate() {
             let across = (column as f32 - (numbers.len() as f32 - 1.0) / 2.0) * 11.0;
             let size = if number < 10 { 14.0 } else { 10.0 };
-            canvas.write(
-                Level::Sign,
-                middle.shifted(across, down),
-                size,
-                u32::from(number),
-            );
+            let at = middle.shifted(across, down);
+            canvas.write(Level::Sign, at, size, u32::from(number));
         }
     }
 }

@@ -30,24 +30,12 @@ pub(super) fn draw(canvas: &mut Canvas, rules: &Rules) {
         }
     }
     let (start, end) = (canvas.at(0.0, 0.0), canvas.at(size as f32, size as f32));
-    let _ = write!(
-        thick,
-        "M{start}V{y}H{x}V{0}Z",
-        start.y,
-        x = end.x,
-        y = end.y
-    );
-    for (path, style) in [
-        (thin, "stroke=\"#777\""),
-        (
-            thick,
-            "fill=\"none\" stroke=\"#111\" stroke-width=\"3.5\" stroke-linecap=\"square\"",
-        ),
-    ] {
-        if !path.is_empty() {
-            canvas.path(Level::Grid, &path, style);
-        }
+    let _ = write!(thick, "M{start}V{}H{}V{}Z", end.y, end.x, start.y);
+    if !thin.is_empty() {
+        canvas.path(Level::Grid, &thin, "stroke=\"#777\"");
     }
+    let style = "fill=\"none\" stroke=\"#111\" stroke-width=\"3.5\" stroke-linecap=\"square\"";
+    canvas.path(Level::Grid, &thick, style);
 }
 
 /// The box of each cell; none where the rules have no boxes.
@@ -109,15 +97,11 @@ mod tests {
     fn borders_follow_regions_of_any_form() {
         let shape = Shape::new(2, 2).unwrap();
         let forms: [[usize; 4]; 4] = [[0, 1, 2, 4], [3, 6, 7, 11], [5, 8, 9, 12], [10, 13, 14, 15]];
-        let regions = forms
-            .iter()
-            .enumerate()
-            .map(|(index, cells)| Region {
-                kind: RegionKind::Box(index),
-                cells: cells.to_vec(),
-            })
-            .collect();
-        let rules = Rules::new(shape, regions, Vec::new());
+        let regions = forms.iter().enumerate().map(|(index, cells)| Region {
+            kind: RegionKind::Box(index),
+            cells: cells.to_vec(),
+        });
+        let rules = Rules::new(shape, regions.collect(), Vec::new());
         let mut canvas = Canvas::new(&rules);
         draw(&mut canvas, &rules);
         let svg = canvas.finish();

@@ -11,7 +11,7 @@ use serde::Serialize;
 ///
 /// Cells are numbered row by row from 0; [`map`](Highlights::map) gives them another name. No
 /// candidate, cell or region is listed twice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Highlights<C = usize> {
     /// The candidates that play a part, by cell and value.
     pub candidates: Vec<Marked<C>>,
@@ -142,12 +142,7 @@ pub struct Link<C = usize> {
 pub fn highlights(step: &Step, position: &Position) -> Highlights {
     let mut seen = Collector {
         position,
-        seen: Highlights {
-            candidates: Vec::new(),
-            cells: Vec::new(),
-            regions: Vec::new(),
-            links: Vec::new(),
-        },
+        seen: Highlights::default(),
     };
     evidence::collect(&mut seen, step);
     for (candidates, fate) in [
@@ -168,35 +163,26 @@ impl<C: Copy> Highlights<C> {
     /// The same with cells named in another way.
     pub fn map<D>(&self, name: impl Fn(C) -> D) -> Highlights<D> {
         let all = |group: &[Candidate<C>]| group.iter().map(|it| it.map(&name)).collect();
+        let candidates = self.candidates.iter().map(|marked| Marked {
+            candidate: marked.candidate.map(&name),
+            role: marked.role,
+            fate: marked.fate,
+        });
+        let cells = self.cells.iter().map(|marked| MarkedCell {
+            cell: name(marked.cell),
+            role: marked.role,
+        });
+        let links = self.links.iter().map(|link| Link {
+            from: all(&link.from),
+            to: all(&link.to),
+            strong: link.strong,
+            branch: link.branch,
+        });
         Highlights {
-            candidates: self
-                .candidates
-                .iter()
-                .map(|marked| Marked {
-                    candidate: marked.candidate.map(&name),
-                    role: marked.role,
-                    fate: marked.fate,
-                })
-                .collect(),
-            cells: self
-                .cells
-                .iter()
-                .map(|marked| MarkedCell {
-                    cell: name(marked.cell),
-                    role: marked.role,
-                })
-                .collect(),
+            candidates: candidates.collect(),
+            cells: cells.collect(),
             regions: self.regions.clone(),
-            links: self
-                .links
-                .iter()
-                .map(|link| Link {
-                    from: all(&link.from),
-                    to: all(&link.to),
-                    strong: link.strong,
-                    branch: link.branch,
-                })
-                .collect(),
+            links: links.collect(),
         }
     }
 }
@@ -226,7 +212,7 @@ impl Collector<'_> {
         }
     }
 
-    /// A cell plays a part. The first part told counts.
+    /// A cell plays a part. The first part that is set counts.
     fn cell(&mut self, cell: usize, role: Role) {
         if self.exists(cell) && !self.seen.cells.iter().any(|it| it.cell == cell) {
             self.seen.cells.push(MarkedCell { cell, role });
@@ -239,7 +225,7 @@ impl Collector<'_> {
         }
     }
 
-    /// A candidate plays a part; in a filled cell it is the cell that does. The first part told
+    /// A candidate plays a part; in a filled cell it is the cell that does. The first part that is set
     /// counts, except that what is true somewhere is never shown as false.
     fn candidate(&mut self, cell: usize, value: u8, role: Role) {
         let candidate = Candidate { cell, value };

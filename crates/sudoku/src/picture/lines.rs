@@ -1,4 +1,4 @@
-//! Lines from cell to cell: thermometers, arrows, lines with ends, and those told apart by colour.
+//! Lines from cell to cell: thermometers, arrows, lines with ends, and those recognised by their colour.
 
 use super::canvas::{Canvas, Level, Number, Point, SIDE, path};
 use crate::variant::{Arrow, Thermometer};
@@ -6,36 +6,8 @@ use crate::variant::{Arrow, Thermometer};
 /// How far the circle of an arrow reaches, and the ends of a line between two circles.
 const CIRCLE: f32 = 0.39 * SIDE;
 
-/// Lines that only their colour tells apart.
-#[derive(Clone, Copy)]
-pub(super) enum Colour {
-    Palindrome,
-    Renban,
-    Zipper,
-    RegionSum,
-    Sum,
-    Entropic,
-}
-
-pub(super) fn coloured(canvas: &mut Canvas, cells: &[usize], colour: Colour) {
-    let colour = match colour {
-        Colour::Palindrome => "#cfcfcf",
-        Colour::Renban => "#e0a6dc",
-        Colour::Zipper => "#b9b3ee",
-        Colour::RegionSum => "#9cc9ef",
-        Colour::Sum => "#9adbd6",
-        Colour::Entropic => "#f3bda6",
-    };
-    plain(canvas, cells, colour, 9.0);
-}
-
-/// Green for a difference of five, as players know it; orange for others.
-pub(super) fn whispers(canvas: &mut Canvas, cells: &[usize], difference: u8) {
-    let colour = if difference == 5 {
-        "#86d39b"
-    } else {
-        "#f5c078"
-    };
+/// A line that is recognised by its colour.
+pub(super) fn coloured(canvas: &mut Canvas, cells: &[usize], colour: &str) {
     plain(canvas, cells, colour, 9.0);
 }
 
@@ -78,15 +50,10 @@ pub(super) enum Ends {
 }
 
 pub(super) fn with_ends(canvas: &mut Canvas, cells: &[usize], ends: Ends) {
-    let colour = match ends {
-        Ends::Between => "#c3cbdd",
-        Ends::Lockout => "#d9b9b9",
-        Ends::DoubleArrow => "#a3a3a3",
-    };
-    let width = if matches!(ends, Ends::DoubleArrow) {
-        3.0
-    } else {
-        7.0
+    let (colour, width) = match ends {
+        Ends::Between => ("#c3cbdd", 7.0),
+        Ends::Lockout => ("#d9b9b9", 7.0),
+        Ends::DoubleArrow => ("#a3a3a3", 3.0),
     };
     plain(canvas, cells, colour, width);
     let style = format!("fill=\"#fff\" stroke=\"{colour}\" stroke-width=\"3\"");

@@ -23,28 +23,16 @@ pub(super) struct Margins {
     pub(super) right: f32,
 }
 
-/// What tells clues of different kinds apart.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Sandwich,
-    XSum,
-    Skyscraper,
-    LittleKiller,
-    NumberedRoom,
-    HiddenSkyscraper,
-    FullRank,
-}
-
-/// What a clue around the grid says: its kind, its cells, its number.
-fn parts(variant: &Variant) -> Option<(Kind, &[usize], u32)> {
+/// What a clue around the grid says: its cells and its number.
+fn parts(variant: &Variant) -> Option<(&[usize], u32)> {
     Some(match variant {
-        Variant::Sandwich(clue) => (Kind::Sandwich, &clue.cells, clue.sum),
-        Variant::XSum(clue) => (Kind::XSum, &clue.cells, clue.sum),
-        Variant::Skyscraper(clue) => (Kind::Skyscraper, &clue.cells, clue.visible),
-        Variant::LittleKiller(clue) => (Kind::LittleKiller, &clue.cells, clue.sum),
-        Variant::NumberedRoom(clue) => (Kind::NumberedRoom, &clue.cells, clue.number),
-        Variant::HiddenSkyscraper(clue) => (Kind::HiddenSkyscraper, &clue.cells, clue.number),
-        Variant::FullRank(clue) => (Kind::FullRank, &clue.cells, clue.rank),
+        Variant::Sandwich(clue) => (&clue.cells, clue.sum),
+        Variant::XSum(clue) => (&clue.cells, clue.sum),
+        Variant::Skyscraper(clue) => (&clue.cells, clue.visible),
+        Variant::LittleKiller(clue) => (&clue.cells, clue.sum),
+        Variant::NumberedRoom(clue) => (&clue.cells, clue.number),
+        Variant::HiddenSkyscraper(clue) => (&clue.cells, clue.number),
+        Variant::FullRank(clue) => (&clue.cells, clue.rank),
         _ => return None,
     })
 }
@@ -56,7 +44,7 @@ pub(super) fn is_outside(variant: &Variant) -> bool {
 
 /// A number about cells in a line.
 struct Clue<'a> {
-    kind: Kind,
+    variant: &'a Variant,
     cells: &'a [usize],
     number: u32,
     stand: Option<Stand>,
@@ -119,7 +107,10 @@ impl Stand {
 /// All clues of the rules, those of one place behind each other.
 fn clues(rules: &Rules) -> Vec<Clue<'_>> {
     let mut clues: Vec<Clue<'_>> = Vec::new();
-    for (kind, cells, number) in rules.variants().iter().filter_map(parts) {
+    for variant in rules.variants() {
+        let Some((cells, number)) = parts(variant) else {
+            continue;
+        };
         let mut stand = Stand::before(rules.shape(), cells);
         if let Some(stand) = &mut stand {
             let there = |clue: &&Clue<'_>| {
@@ -129,7 +120,7 @@ fn clues(rules: &Rules) -> Vec<Clue<'_>> {
             stand.behind = clues.iter().filter(there).count();
         }
         clues.push(Clue {
-            kind,
+            variant,
             cells,
             number,
             stand,
@@ -166,12 +157,13 @@ pub(super) fn margins(rules: &Rules) -> Margins {
 /// Draws all clues around the grid. One that cannot stand there is written into its first cell.
 pub(super) fn draw(canvas: &mut Canvas, rules: &Rules) {
     let clues = clues(rules);
-    let straight = |clue: &&Clue<'_>| clue.kind != Kind::LittleKiller;
-    let first = clues.iter().find(straight).map(|clue| clue.kind);
-    let mixed = clues
+    let is_straight = |clue: &&Clue<'_>| !matches!(clue.variant, Variant::LittleKiller(_));
+    let mut kinds = clues
         .iter()
-        .filter(straight)
-        .any(|clue| Some(clue.kind) != first);
+        .filter(is_straight)
+        .map(|clue| clue.variant.id());
+    let first = kinds.next();
+    let mixed = kinds.any(|kind| Some(kind) != first);
     for clue in &clues {
         let Some(stand) = clue.stand else {
             outline_thinly(canvas, clue.cells);
@@ -190,7 +182,7 @@ pub(super) fn draw(canvas: &mut Canvas, rules: &Rules) {
             canvas.path(Level::Sign, &arrow, style);
             centre = centre.shifted(-6.0 * x, -4.0 * y);
         } else if mixed {
-            frame(canvas, centre, clue.kind);
+            frame(canvas, centre, clue.variant);
         }
         let size = if clue.number < 100 { 26.0 } else { 20.0 };
         canvas.write_in(Level::Sign, centre, size, clue.number, "fill=\"#111\"");
@@ -199,7 +191,7 @@ pub(super) fn draw(canvas: &mut Canvas, rules: &Rules) {
 
 /// Where clues of several kinds surround a grid, each has its frame: bread above and below, a ring
 /// for the first X, a tower (with dashes if it is hidden), a room, a podium.
-fn frame(canvas: &mut Canvas, centre: Point, kind: Kind) {
+fn frame(canvas: &mut Canvas, centre: Point, clue: &Variant) {
     const LINE: &str = "fill=\"none\" stroke=\"#999\" stroke-width=\"2\"";
     let corners = |corners: &[(f32, f32)]| path(corners.iter().map(|&(x, y)| centre.shifted(x, y)));
     let tower = || {
@@ -212,22 +204,22 @@ fn frame(canvas: &mut Canvas, centre: Point, kind: Kind) {
         ]);
         format!("{corners}Z")
     };
-    match kind {
-        Kind::Sandwich => {
+    match clue {
+        Variant::Sandwich(_) => {
             let slice = |y: f32| corners(&[(-18.0, y), (18.0, y)]);
             canvas.path(Level::Sign, &[slice(-18.0), slice(18.0)].concat(), LINE);
         }
-        Kind::XSum => canvas.circle(Level::Sign, centre, 21.0, LINE),
-        Kind::Skyscraper => canvas.path(Level::Sign, &tower(), LINE),
-        Kind::HiddenSkyscraper => {
+        Variant::XSum(_) => canvas.circle(Level::Sign, centre, 21.0, LINE),
+        Variant::Skyscraper(_) => canvas.path(Level::Sign, &tower(), LINE),
+        Variant::HiddenSkyscraper(_) => {
             let style = format!("{LINE} stroke-dasharray=\"4 3\"");
             canvas.path(Level::Sign, &tower(), &style);
         }
-        Kind::NumberedRoom => canvas.square(Level::Sign, centre, 18.0, LINE),
-        Kind::FullRank => {
+        Variant::NumberedRoom(_) => canvas.square(Level::Sign, centre, 18.0, LINE),
+        Variant::FullRank(_) => {
             let podium = corners(&[(-20.0, 18.0), (20.0, 18.0)]);
             canvas.path(Level::Sign, &podium, LINE);
         }
-        Kind::LittleKiller => {}
+        _ => {}
     }
 }

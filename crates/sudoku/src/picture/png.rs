@@ -57,7 +57,8 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
     let too_large = u64::from(width) * u64::from(height) > MAX_PIXELS;
-    let pixels = Pixmap::new(width, height).filter(|_| !too_large);
+    // Checked first: making the pixels allocates them.
+    let pixels = (!too_large).then(|| Pixmap::new(width, height)).flatten();
     let mut pixels = pixels.ok_or(PngError::Size { width, height })?;
     resvg::render(
         &tree,
@@ -104,16 +105,13 @@ fn writing<'a>(node: Node<'a, '_>) -> strokes::Writing<'a> {
 mod tests {
     use super::*;
     use crate::variant::{Cage, Ground};
-    use crate::{Layer, Puzzle, Rules, Shape, svg};
-    use std::sync::Arc;
+    use crate::{Layer, Puzzle, Shape, svg};
 
     fn picture() -> String {
-        let cage = Cage {
-            cells: vec![0, 1],
-            sum: Some(10),
-        };
-        let rules = Rules::with_variants(Ground::new(Shape::CLASSIC), vec![cage.into()]).unwrap();
-        let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+        let (cells, sum) = (vec![0, 1], Some(10));
+        let cage = Cage { cells, sum }.into();
+        let ground = Ground::new(Shape::CLASSIC);
+        let mut puzzle = Puzzle::with_variants(ground, vec![cage]).unwrap();
         puzzle.give(40, 8);
         svg(&puzzle, Layer::default())
     }

@@ -108,29 +108,22 @@ pub fn sheet(puzzles: &[SheetItem<'_>], layout: Layout, words: Words<'_>) -> Str
          <title>{title}</title>\n<style>\n@page {{ size: {paper} portrait; margin: {MARGIN}mm }}\n\
          {STYLE}</style>\n</head>\n<body>\n"
     );
-    let pictures: Vec<Figure<'_>> = (1..)
-        .zip(puzzles)
-        .map(|(number, item)| Figure {
+    let (mut pictures, mut solutions) = (Vec::new(), Vec::new());
+    for (number, item) in (1..).zip(puzzles) {
+        let figure = |caption, filling| Figure {
             number,
-            caption: item.caption,
-            picture: svg(item.puzzle, Layer::default()),
-        })
-        .collect();
-    let solutions: Vec<Figure<'_>> = (1..)
-        .zip(puzzles)
-        .filter_map(|(number, item)| {
-            let filling = Some(item.solution?);
-            let layer = Layer {
-                filling,
-                ..Layer::default()
-            };
-            Some(Figure {
-                number,
-                caption: None,
-                picture: svg(item.puzzle, layer),
-            })
-        })
-        .collect();
+            caption,
+            picture: svg(
+                item.puzzle,
+                Layer {
+                    filling,
+                    ..Layer::default()
+                },
+            ),
+        };
+        pictures.push(figure(item.caption, None));
+        solutions.extend(item.solution.map(|solution| figure(None, Some(solution))));
+    }
     for (figures, heading, count) in [
         (pictures, words.title, layout.per_page),
         (solutions, words.solutions, layout.solutions_per_page),
@@ -223,15 +216,16 @@ impl Grid {
              grid-template:repeat({rows},{row}mm)/repeat({columns},{side}mm)\">"
         );
         for figure in figures {
-            let number = figure.number;
-            let caption = match figure.caption {
-                Some(caption) => format!("<b>{number}</b> {}", Escaped(caption)),
-                None => format!("<b>{number}</b>"),
-            };
+            let Figure {
+                number, picture, ..
+            } = figure;
+            let caption = figure
+                .caption
+                .map(|caption| format!(" {}", Escaped(caption)));
+            let caption = caption.unwrap_or_default();
             let _ = write!(
                 page,
-                "<figure>\n<figcaption>{caption}</figcaption>\n{}</figure>\n",
-                figure.picture
+                "<figure>\n<figcaption><b>{number}</b>{caption}</figcaption>\n{picture}</figure>\n"
             );
         }
         page.push_str("</div>\n</section>\n");

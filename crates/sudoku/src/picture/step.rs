@@ -106,10 +106,10 @@ fn regions(canvas: &mut Canvas, position: &Position, seen: &Highlights) {
         };
         let (inset, style) = match marked.role {
             RegionRole::Base => (3.0, "stroke=\"#0072b2\" stroke-width=\"3\""),
-            RegionRole::Cover => (
-                6.5,
-                "stroke=\"#b87d00\" stroke-width=\"2\" stroke-dasharray=\"9 5\"",
-            ),
+            RegionRole::Cover => {
+                let style = "stroke=\"#b87d00\" stroke-width=\"2\" stroke-dasharray=\"9 5\"";
+                (6.5, style)
+            }
             RegionRole::Broken => (3.0, "stroke=\"#d55e00\" stroke-width=\"4\""),
         };
         let path = outline(canvas, &region.cells, inset);
@@ -191,10 +191,8 @@ fn arrow(canvas: &mut Canvas, link: &Link, obstacles: &[Point]) {
     let pairs = from
         .iter()
         .flat_map(|&one| to.iter().map(move |&other| (one, other)));
-    let nearest = pairs.min_by(|one, other| {
-        let length = |pair: &(Point, Point)| pair.0.distance(pair.1);
-        length(one).total_cmp(&length(other))
-    });
+    let length = |(one, other): &(Point, Point)| one.distance(*other);
+    let nearest = pairs.min_by(|one, other| length(one).total_cmp(&length(other)));
     let Some((from, to)) = nearest else {
         return;
     };

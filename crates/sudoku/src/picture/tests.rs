@@ -7,7 +7,7 @@ mod variants;
 use super::*;
 use crate::{MAX_SIZE, Shape};
 
-/// Whether a picture is well-formed, without the drawing of a number that is none.
+/// Whether a picture is well-formed and all its numbers are numbers.
 fn is_sound(picture: &str) -> bool {
     roxmltree::Document::parse(picture).is_ok() && !picture.contains("NaN")
 }

@@ -1,7 +1,7 @@
 //! Which drawing belongs to which variant.
 
 use super::canvas::Canvas;
-use super::lines::{Colour, Ends};
+use super::lines::{Ends, coloured};
 use super::{cages, edges, lines, others, outside, parity, regions};
 use crate::variant::Variant as V;
 use crate::{RegionKind, Rules};
@@ -31,13 +31,15 @@ pub(super) fn draw(canvas: &mut Canvas, rules: &Rules) {
             V::Parity(cell) => parity::parity(canvas, cell),
             V::Thermometer(thermometer) => lines::thermometer(canvas, thermometer),
             V::Arrow(arrow) => lines::arrow(canvas, arrow),
-            V::Whispers(line) => lines::whispers(canvas, &line.cells, line.difference),
-            V::Palindrome(_) => lines::coloured(canvas, &cells, Colour::Palindrome),
-            V::Renban(_) => lines::coloured(canvas, &cells, Colour::Renban),
-            V::Zipper(_) => lines::coloured(canvas, &cells, Colour::Zipper),
-            V::RegionSumLine(_) => lines::coloured(canvas, &cells, Colour::RegionSum),
-            V::SumLine(_) => lines::coloured(canvas, &cells, Colour::Sum),
-            V::Entropic(_) => lines::coloured(canvas, &cells, Colour::Entropic),
+            // Green for a difference of five, as players know it; orange for others.
+            V::Whispers(line) if line.difference == 5 => coloured(canvas, &cells, "#86d39b"),
+            V::Whispers(_) => coloured(canvas, &cells, "#f5c078"),
+            V::Palindrome(_) => coloured(canvas, &cells, "#cfcfcf"),
+            V::Renban(_) => coloured(canvas, &cells, "#e0a6dc"),
+            V::Zipper(_) => coloured(canvas, &cells, "#b9b3ee"),
+            V::RegionSumLine(_) => coloured(canvas, &cells, "#9cc9ef"),
+            V::SumLine(_) => coloured(canvas, &cells, "#9adbd6"),
+            V::Entropic(_) => coloured(canvas, &cells, "#f3bda6"),
             V::Between(_) => lines::with_ends(canvas, &cells, Ends::Between),
             V::Lockout(_) => lines::with_ends(canvas, &cells, Ends::Lockout),
             V::DoubleArrow(_) => lines::with_ends(canvas, &cells, Ends::DoubleArrow),

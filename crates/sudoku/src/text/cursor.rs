@@ -1,9 +1,9 @@
 //! A walk along one line that always knows the column it is in.
 
+use super::error::shortened;
 use super::{Expected, ParseError, ParseErrorKind};
 use crate::variant::{Ground, Variant};
-use crate::{Puzzle, Rules, Shape};
-use std::sync::Arc;
+use crate::{Puzzle, Shape};
 
 /// Where something starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,13 +13,53 @@ pub(super) struct Place {
 }
 
 impl Place {
-    pub(super) fn error(self, kind: ParseErrorKind) -> ParseError {
-        ParseError::new(self.line, self.column, kind)
+    /// The start of a line.
+    pub(super) fn start_of(line: usize) -> Self {
+        Place { line, column: 1 }
     }
 
-    /// Something that was not expected here.
+    pub(super) fn error(self, kind: ParseErrorKind) -> ParseError {
+        let Place { line, column } = self;
+        ParseError { line, column, kind }
+    }
+
+    /// Something that was not expected here, shortened if it is long.
     pub(super) fn unexpected(self, found: &str, expected: Expected) -> ParseError {
-        ParseError::unexpected(self.line, self.column, found, expected)
+        let found = shortened(found);
+        self.error(ParseErrorKind::Unexpected { found, expected })
+    }
+
+    /// The same for a character.
+    pub(super) fn unexpected_sign(self, found: char, expected: Expected) -> ParseError {
+        self.unexpected(&found.to_string(), expected)
+    }
+
+    /// A value that no cell of this size can hold.
+    pub(super) fn too_large(self, found: &impl ToString, size: usize) -> ParseError {
+        let found = found.to_string();
+        self.error(ParseErrorKind::ValueTooLarge { found, size })
+    }
+
+    /// Not as many cells as a grid of this size has.
+    pub(super) fn cell_count(self, found: usize, size: usize) -> ParseError {
+        let expected = size * size;
+        self.error(ParseErrorKind::CellCount {
+            found,
+            expected,
+            size,
+        })
+    }
+
+    /// Refuses a row, counted from 0, without as many cells as a grid of this size has in a row.
+    pub(super) fn check_row(self, row: usize, found: usize, size: usize) -> Result<(), ParseError> {
+        if found == size {
+            return Ok(());
+        }
+        Err(self.error(ParseErrorKind::RowLength {
+            row: row + 1,
+            found,
+            expected: size,
+        }))
     }
 
     /// Refuses a puzzle of another shape than was asked for.
@@ -40,17 +80,11 @@ impl Place {
 
     /// An empty grid under these rules.
     pub(super) fn puzzle(self, shape: Shape, variants: Vec<Variant>) -> Result<Puzzle, ParseError> {
-        if variants.is_empty() {
-            return Ok(Puzzle::empty(shape));
-        }
         let ids: Vec<&'static str> = variants.iter().map(Variant::id).collect();
-        match Rules::with_variants(Ground::new(shape), variants) {
-            Ok(rules) => Ok(Puzzle::with_rules(Arc::new(rules))),
-            Err(error) => Err(self.error(ParseErrorKind::Rule {
-                rule: ids[error.index],
-                fault: error.fault,
-            })),
-        }
+        Puzzle::with_variants(Ground::new(shape), variants).map_err(|error| {
+            let (rule, fault) = (ids[error.index], error.fault);
+            self.error(ParseErrorKind::Rule { rule, fault })
+        })
     }
 }
 
@@ -111,6 +145,11 @@ impl<'a> Cursor<'a> {
         Some(digits.parse().unwrap_or(u32::MAX))
     }
 
+    /// The number that must follow.
+    pub(super) fn need_number(&mut self, expected: Expected) -> Result<u32, ParseError> {
+        self.number().ok_or_else(|| self.refuse(expected))
+    }
+
     /// Nothing may follow.
     pub(super) fn end(&self) -> Result<(), ParseError> {
         match self.peek() {
@@ -122,7 +161,7 @@ impl<'a> Cursor<'a> {
     /// What comes next is not what may stand there.
     pub(super) fn refuse(&self, expected: Expected) -> ParseError {
         match self.peek() {
-            Some(sign) => self.place.unexpected(&sign.to_string(), expected),
+            Some(sign) => self.place.unexpected_sign(sign, expected),
             None => self.place.error(ParseErrorKind::End { expected }),
         }
     }

@@ -4,7 +4,6 @@ use super::Format;
 use crate::variant::Fault;
 use crate::{MAX_SIZE, Shape};
 use serde::Serialize;
-use std::fmt;
 
 /// Where a text stops being a Sudoku, and why. Lines and columns count from 1, columns in characters.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,18 +15,6 @@ pub struct ParseError {
     pub column: usize,
     /// What was found and what was expected.
     pub kind: ParseErrorKind,
-}
-
-impl ParseError {
-    pub(super) fn new(line: usize, column: usize, kind: ParseErrorKind) -> Self {
-        ParseError { line, column, kind }
-    }
-
-    /// Something that was not expected, shortened if it is long.
-    pub(super) fn unexpected(line: usize, column: usize, found: &str, expected: Expected) -> Self {
-        let found = shortened(found);
-        ParseError::new(line, column, ParseErrorKind::Unexpected { found, expected })
-    }
 }
 
 /// Why a text is not a Sudoku.
@@ -195,161 +182,144 @@ pub enum ParseErrorKind {
 }
 
 /// What may stand at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error, schemars::JsonSchema,
+)]
 pub enum Expected {
     /// A value, or a sign for an empty cell.
+    #[error("a value (1 to 9, then A to P) or a sign for an empty cell such as `.`")]
     Cell,
     /// Values written together, each once.
+    #[error("candidates written together, each once")]
     Candidates,
     /// The value that belongs to this place of the pencil marks, or a sign that it was removed.
+    #[error("{value}, or `.` if it was removed")]
     Mark {
         /// That value.
         value: u8,
     },
     /// Rows and columns of a box, as in `2x3`.
+    #[error("rows and columns of a box, as in `2x3`")]
     Shape,
     /// The rows of a `[Puzzle]`.
+    #[error("a section `[Puzzle]`")]
     Section,
     /// The root of an `OpenSudoku` document.
+    #[error("the root element `opensudoku`")]
     Root,
     /// An attribute `data` with the cells.
+    #[error("an attribute `data` with the cells")]
     GameData,
     /// A value, notes and 0 or 1, each with `|` after it.
+    #[error("a value, notes, and 1 if the cell is free or 0, each followed by `|`")]
     GameCell,
     /// The parameters of a Solo game.
+    #[error(
+        "the size as in `3x3` or `9j`, then maybe `x`, `k`, a symmetry and `d` with a letter, then `:`"
+    )]
     SoloParameters,
     /// Givens, or sums, of a Solo game.
+    #[error("numbers, `_` between two of them, and `a` to `z` for 1 to 26 empty cells")]
     SoloCells,
     /// The edges between the regions or cages of a Solo game.
+    #[error("`_` or a letter for the gap up to each edge, the last included")]
     SoloEdges,
     /// One sum for each cage.
+    #[error("one sum for each cage")]
     CageSum,
     /// A field of a killer string with sums and cages as numbers.
+    #[error("a number: 256 times the sum, plus that of the cage, then `:`")]
     CageNumber,
     /// A cell of a `SumoCue` string.
+    #[error("`=` and a sum, or `+` and the cell where the cage starts, maybe `J` and a region")]
     CageCell,
     /// A cell of a killer string with pointers.
+    #[error("a sum (0 to 9, A to Z, a to j) or one of < > ^ v ` ' , . that leads to one")]
     CagePointer,
     /// As many regions as rows, each of as many cells.
+    #[error("as many regions as rows, each with as many cells")]
     Regions,
     /// A list.
+    #[error("a list")]
     List,
     /// Text.
+    #[error("text")]
     Text,
     /// A whole number.
+    #[error("a whole number")]
     Number,
     /// True or false.
+    #[error("true or false")]
     Flag,
     /// A cell by its row and column.
+    #[error("a cell of the grid, as `R1C1`")]
     CellName,
     /// A place beside the grid by its row and column.
+    #[error("a place beside the grid, as `R0C1`")]
     OuterCellName,
     /// One of the four diagonal directions.
+    #[error("`UL`, `UR`, `DL` or `DR`")]
     Direction,
     /// An X or a V.
+    #[error("a value `X` or `V`")]
     XOrV,
     /// Two cells.
+    #[error("two cells")]
     TwoCells,
     /// A row and a column, counted from 0.
+    #[error("a row and a column of the grid, counted from 0")]
     RowAndColumn,
     /// The code of a puzzle that has a number of cells that is a square.
+    #[error("the code of a puzzle with 81 cells")]
     ClassicCode,
     /// The end.
+    #[error("the end")]
     End,
     /// A constraint of a constraint string.
+    #[error("a constraint, as in `.Cage~10~R1C1~R1C2`")]
     Constraint,
     /// The end of a constraint that holds others.
+    #[error("a group that `.End` closes, not too deep in others")]
     Closing,
     /// A grid as wide as high.
+    #[error("a grid of as many rows as columns, as in `9x9`")]
     SquareGrid,
     /// How many values there are, or the first and the last.
+    #[error("at least as many values as rows, as in `9` or `0-8`")]
     ValueRange,
     /// A sign for each cell, one for each region.
+    #[error("a sign for each cell, the same in a region of as many cells as rows")]
     Layout,
     /// A row or a column by its number.
+    #[error("a row or column, as in `R1` or `C9`")]
     LineName,
     /// A clue at one end of a row or column, or at both.
+    #[error("a number for its start, for its end, or both, as in `R1~5~3`")]
     ClueAtEnd,
     /// A cell of the border where a diagonal starts.
+    #[error("a cell of the border where a diagonal starts")]
     DiagonalEnd,
     /// Cells beside each other.
+    #[error("cells beside each other")]
     Neighbours,
     /// Whether rows or columns are meant.
+    #[error("`R` or `C`")]
     RowsOrColumns,
     /// A sum and a weight for each cell.
+    #[error("a sum, maybe with a weight for each cell, as in `7_=_1_1_-1`")]
     WeightedSum,
     /// Into how many groups the cells are cut.
+    #[error("a number of groups of the same size")]
     GroupCount,
     /// Counts and digits in turn.
+    #[error("counts and digits in turn, as in `1523` for one 5 and two 3")]
     Said,
     /// How many cells the head of an arrow has.
+    #[error("fewer cells in the pill than there are in all")]
     PillSize,
     /// Bits in base 64, or what they stand for.
+    #[error("bits in base 64 that stand for what is wanted here")]
     Code,
-}
-
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::Cell => {
-                "a value (1 to 9, then A to P) or a sign for an empty cell such as `.`"
-            }
-            Expected::Candidates => "candidates written together, each once",
-            Expected::Mark { value } => {
-                return write!(f, "{value}, or `.` if it was removed");
-            }
-            Expected::Shape => "rows and columns of a box, as in `2x3`",
-            Expected::Section => "a section `[Puzzle]`",
-            Expected::Root => "the root element `opensudoku`",
-            Expected::GameData => "an attribute `data` with the cells",
-            Expected::GameCell => {
-                "a value, notes, and 1 if the cell is free or 0, each followed by `|`"
-            }
-            Expected::SoloParameters => {
-                "the size as in `3x3` or `9j`, then maybe `x`, `k`, a symmetry and `d` with a letter, then `:`"
-            }
-            Expected::SoloCells => {
-                "numbers, `_` between two of them, and `a` to `z` for 1 to 26 empty cells"
-            }
-            Expected::SoloEdges => "`_` or a letter for the gap up to each edge, the last included",
-            Expected::CageSum => "one sum for each cage",
-            Expected::CageNumber => "a number: 256 times the sum, plus that of the cage, then `:`",
-            Expected::CageCell => {
-                "`=` and a sum, or `+` and the cell where the cage starts, maybe `J` and a region"
-            }
-            Expected::CagePointer => {
-                "a sum (0 to 9, A to Z, a to j) or one of < > ^ v ` ' , . that leads to one"
-            }
-            Expected::Regions => "as many regions as rows, each with as many cells",
-            Expected::List => "a list",
-            Expected::Text => "text",
-            Expected::Number => "a whole number",
-            Expected::Flag => "true or false",
-            Expected::CellName => "a cell of the grid, as `R1C1`",
-            Expected::OuterCellName => "a place beside the grid, as `R0C1`",
-            Expected::Direction => "`UL`, `UR`, `DL` or `DR`",
-            Expected::XOrV => "a value `X` or `V`",
-            Expected::TwoCells => "two cells",
-            Expected::RowAndColumn => "a row and a column of the grid, counted from 0",
-            Expected::ClassicCode => "the code of a puzzle with 81 cells",
-            Expected::End => "the end",
-            Expected::Constraint => "a constraint, as in `.Cage~10~R1C1~R1C2`",
-            Expected::Closing => "a group that `.End` closes, not too deep in others",
-            Expected::SquareGrid => "a grid of as many rows as columns, as in `9x9`",
-            Expected::ValueRange => "at least as many values as rows, as in `9` or `0-8`",
-            Expected::Layout => "a sign for each cell, the same in a region of as many cells as rows",
-            Expected::LineName => "a row or column, as in `R1` or `C9`",
-            Expected::ClueAtEnd => "a number for its start, for its end, or both, as in `R1~5~3`",
-            Expected::DiagonalEnd => "a cell of the border where a diagonal starts",
-            Expected::Neighbours => "cells beside each other",
-            Expected::RowsOrColumns => "`R` or `C`",
-            Expected::WeightedSum => "a sum, maybe with a weight for each cell, as in `7_=_1_1_-1`",
-            Expected::GroupCount => "a number of groups of the same size",
-            Expected::Said => "counts and digits in turn, as in `1523` for one 5 and two 3",
-            Expected::PillSize => "fewer cells in the pill than there are in all",
-            Expected::Code => "bits in base 64 that stand for what is wanted here",
-        })
-    }
 }
 
 /// What a format cannot express.
@@ -397,7 +367,13 @@ pub enum WriteError {
     },
 }
 
-/// Enough of a text to know it again.
+impl WriteError {
+    pub(super) fn rule(format: Format, rule: &'static str) -> Self {
+        WriteError::Rule { format, rule }
+    }
+}
+
+/// Enough of a text to recognise it.
 pub(super) fn shortened(text: &str) -> String {
     const ENOUGH: usize = 20;
     let mut shown: String = text.chars().take(ENOUGH).collect();

@@ -1,11 +1,12 @@
 //! A grid on several lines: with or without borders, with one character, one number or all the
 //! candidates in a cell.
 
+use super::cursor::Place;
 use super::line::read_sign;
 use super::lines::Line;
 use super::row::{self, Row, is_bar};
 use super::symbol::{Alphabet, is_empty_sign, value_of};
-use super::{Board, Expected, Format, ParseError, ParseErrorKind};
+use super::{Entry, Expected, Format, ParseError, ParseErrorKind};
 use crate::{MAX_SIZE, Shape, Values};
 
 /// The lines of a block that are rows, and where there are borders between them.
@@ -29,20 +30,17 @@ enum Layout {
 /// How many rows there are before the first gap in a block, and how many cells each may have: what is
 /// needed to know whether more rows follow the gap.
 pub(super) fn extent(lines: &[Line]) -> (usize, [usize; 2]) {
-    let drawing = Drawing::of(lines);
-    let cells = drawing
-        .rows
-        .first()
-        .map_or([0, 0], |row| [row.signs().count(), row.words.len()]);
-    (drawing.rows.len(), cells)
+    let rows = Drawing::of(lines).rows;
+    let cells = |row: &Row<'_>| [row.signs().count(), row.words.len()];
+    (rows.len(), rows.first().map_or([0, 0], cells))
 }
 
 /// Reads the first grid of a block of lines; also says how many of the lines it took.
-pub(super) fn read(lines: &[Line], shape: Option<Shape>) -> Result<(Board, usize), ParseError> {
+pub(super) fn read(lines: &[Line], shape: Option<Shape>) -> Result<(Entry, usize), ParseError> {
     let drawing = Drawing::of(lines);
     let Some(first) = drawing.rows.first() else {
         let line = lines.first().map_or(1, |line| line.number);
-        return Err(ParseError::new(line, 1, ParseErrorKind::Nothing));
+        return Err(Place::start_of(line).error(ParseErrorKind::Nothing));
     };
     let mut options = vec![(first.signs().count(), Layout::Compact)];
     if first.words.len() > 1 {
@@ -59,51 +57,40 @@ pub(super) fn read(lines: &[Line], shape: Option<Shape>) -> Result<(Board, usize
     // What the number of rows speaks for is tried first.
     let rows = drawing.rows.len();
     options.sort_by_key(|&(size, layout)| {
-        let uneven = drawing
-            .rows
-            .iter()
-            .take(size)
-            .any(|row| drawing.count(row, layout) != size);
+        let mut first = drawing.rows.iter().take(size);
+        let uneven = first.any(|row| drawing.count(row, layout) != size);
         (uneven, !rows.is_multiple_of(size), rows < size)
     });
     let mut refusals = Vec::new();
     for (size, layout) in options {
         match drawing.read(size, layout, shape) {
-            Ok(board) => return Ok((board, drawing.lines_used(lines, size))),
+            Ok(entry) => return Ok((entry, drawing.lines_used(lines, size))),
             // That blanks were meant is a guess; what is wrong otherwise says more.
             Err(_) if layout == Layout::Blanks => {}
             Err(error) => refusals.push(error),
         }
     }
     // The reading that gets farthest is the one that was meant.
-    let farthest = refusals
-        .into_iter()
-        .rev()
-        .max_by_key(|error| (error.line, error.column));
-    Err(farthest.unwrap_or_else(|| ParseError::new(first.line.number, 1, ParseErrorKind::Nothing)))
+    let refusals = refusals.into_iter().rev();
+    let farthest = refusals.max_by_key(|error| (error.line, error.column));
+    Err(farthest
+        .unwrap_or_else(|| Place::start_of(first.line.number).error(ParseErrorKind::Nothing)))
 }
 
 impl<'a> Drawing<'a> {
     fn of(lines: &'a [Line]) -> Self {
-        let dashes_are_cells = lines
-            .iter()
-            .any(|line| row::has_dashes_for_cells(&line.text));
-        let plain = lines
-            .iter()
-            .find(|line| row::has_dashes_for_cells(&line.text));
-        let cells = plain.map_or(0, |line| Row::new(line).signs().count());
+        let mut all = lines.iter();
+        let dashed = all.find(|line| row::has_dashes_for_cells(&line.text));
+        // How many cells a row has, where dashes are cells.
+        let cells = dashed.map(|line| Row::new(line).signs().count());
         let mut drawing = Drawing {
             rows: Vec::new(),
             borders: Vec::new(),
         };
         for line in lines {
             let is_border = row::is_border(&line.text) && {
-                let empty = line
-                    .text
-                    .chars()
-                    .filter(|&sign| is_empty_sign(sign))
-                    .count();
-                !dashes_are_cells || line.text.contains('+') || empty != cells
+                let empty = line.text.chars().filter(|&sign| is_empty_sign(sign));
+                line.text.contains('+') || cells != Some(empty.count())
             };
             let row = Row::new(line);
             if is_border {
@@ -141,45 +128,25 @@ impl<'a> Drawing<'a> {
 
     /// The number of lines up to the border below the last row.
     fn lines_used(&self, lines: &[Line], size: usize) -> usize {
-        let next = self.rows.get(size).map(|row| row.line.number);
-        let mut used = lines.len();
-        if let Some(next) = next {
-            let is_before = |line: &&Line| line.number < next;
-            used = lines.iter().take_while(is_before).count();
-        }
-        used
+        self.rows.get(size).map_or(lines.len(), |next| {
+            let is_before = |line: &&Line| line.number < next.line.number;
+            lines.iter().take_while(is_before).count()
+        })
     }
 
-    fn read(&self, size: usize, layout: Layout, shape: Option<Shape>) -> Result<Board, ParseError> {
+    fn read(&self, size: usize, layout: Layout, shape: Option<Shape>) -> Result<Entry, ParseError> {
         let (first, last) = (&self.rows[0], &self.rows[self.rows.len() - 1]);
-        let refuse = |row: &Row<'_>, kind| {
-            let end = row.line.text.trim_end().len();
-            Err(ParseError::new(row.line.number, row.line.column(end), kind))
-        };
         if size > MAX_SIZE {
-            return refuse(first, ParseErrorKind::Size { found: size });
+            return Err(first.end().error(ParseErrorKind::Size { found: size }));
         }
         for (index, row) in self.rows.iter().take(size).enumerate() {
             let found = self.count(row, layout);
-            if found != size {
-                let row_number = index + 1;
-                let kind = ParseErrorKind::RowLength {
-                    row: row_number,
-                    found,
-                    expected: size,
-                };
-                return refuse(row, kind);
-            }
+            row.end().check_row(index, found, size)?;
         }
         if self.rows.len() < size {
-            let found = self.rows.len();
-            return refuse(
-                last,
-                ParseErrorKind::RowCount {
-                    found,
-                    expected: size,
-                },
-            );
+            let (found, expected) = (self.rows.len(), size);
+            let kind = ParseErrorKind::RowCount { found, expected };
+            return Err(last.end().error(kind));
         }
         let rows = &self.rows[..size];
         let (cells, has_candidates) = match layout {
@@ -188,18 +155,13 @@ impl<'a> Drawing<'a> {
             Layout::Blanks => (blank_cells(rows, size)?, false),
         };
         let shape = match shape {
-            Some(shape) if shape.size() == size => shape,
-            Some(shape) => return refuse(first, ParseErrorKind::OtherSize { found: size, shape }),
-            None => match self.shape(size, layout) {
-                Ok(shape) => shape,
-                Err(kind) => return refuse(first, kind),
-            },
+            Some(shape) if shape.size() == size => Ok(shape),
+            Some(shape) => Err(ParseErrorKind::OtherSize { found: size, shape }),
+            None => self.shape(size, layout),
         };
-        Ok(Board {
-            shape,
-            cells,
-            format: self.format(layout, has_candidates),
-        })
+        let shape = shape.map_err(|kind| first.end().error(kind))?;
+        let format = self.format(layout, has_candidates);
+        Ok(Entry::plain(shape, cells, format))
     }
 
     /// The shape of the boxes, as far as the borders show it.
@@ -207,7 +169,7 @@ impl<'a> Drawing<'a> {
         let first = &self.rows[0];
         let across = match layout {
             _ if first.line.text.contains(is_bar) => first.segments().len().max(1),
-            // Groups of characters are as good as bars, if they are even.
+            // Groups of characters of the same length show boxes as bars do.
             Layout::Compact if first.words.len() < size => {
                 let length = first.words[0].len();
                 let even = first.words.iter().all(|word| word.len() == length);
@@ -215,8 +177,12 @@ impl<'a> Drawing<'a> {
             }
             _ => 1,
         };
-        let inside = |&&above: &&usize| above > 0 && above < size;
-        let down = self.borders.iter().filter(inside).count() + 1;
+        let inside = || {
+            self.borders
+                .iter()
+                .filter(|&&above| above > 0 && above < size)
+        };
+        let down = inside().count() + 1;
         let (rows, columns) = match (down, across) {
             // Nothing is drawn, or every cell is framed.
             (1, 1) => return usual(size),
@@ -225,20 +191,15 @@ impl<'a> Drawing<'a> {
             (down, 1) => (size / down, down),
             (down, across) => (size / down, size / across),
         };
-        Shape::new(rows, columns)
-            .filter(|shape| {
-                let even = self
-                    .borders
-                    .iter()
-                    .filter(inside)
-                    .all(|&above| above % rows == 0);
-                shape.size() == size && even
-            })
-            .ok_or(ParseErrorKind::Borders {
-                rows,
-                columns,
-                size,
-            })
+        let fits = |shape: &Shape| {
+            shape.size() == size && inside().all(|above| above.is_multiple_of(rows))
+        };
+        let shape = Shape::new(rows, columns).filter(fits);
+        shape.ok_or(ParseErrorKind::Borders {
+            rows,
+            columns,
+            size,
+        })
     }
 
     fn format(&self, layout: Layout, has_candidates: bool) -> Format {
@@ -265,11 +226,8 @@ fn compact_cells(rows: &[Row<'_>], size: usize) -> Result<Vec<Values>, ParseErro
         .iter()
         .flat_map(|row| row.signs().map(move |(at, sign)| (row, at, sign)));
     let alphabet = Alphabet::of(size, &all.clone().map(|(_, _, sign)| sign));
-    all.map(|(row, at, sign)| {
-        let place = (row.line.number, row.line.column(at));
-        read_sign(alphabet, size, place, sign)
-    })
-    .collect()
+    all.map(|(row, at, sign)| read_sign(alphabet, size, row.line.place(at), sign))
+        .collect()
 }
 
 /// The cells, and whether one of them has several candidates.
@@ -283,7 +241,7 @@ fn word_cells(rows: &[Row<'_>], size: usize) -> Result<(Vec<Values>, bool), Pars
     let mut cells = Vec::with_capacity(size * size);
     for (row, word) in words {
         let text = row.text(word);
-        let place = (row.line.number, row.line.column(word.start));
+        let place = row.line.place(word.start);
         let mut signs = text.chars();
         let values = match (signs.next(), signs.next()) {
             (Some(sign), None) => read_sign(alphabet, size, place, sign)?,
@@ -303,32 +261,23 @@ fn is_number(text: &str) -> bool {
 }
 
 /// A cell written as a number; 0 is empty.
-fn read_number(text: &str, size: usize, place: (usize, usize)) -> Result<Values, ParseError> {
+fn read_number(text: &str, size: usize, place: Place) -> Result<Values, ParseError> {
     match text.parse::<u8>() {
         Ok(0) => Ok(Values::up_to(size)),
         Ok(value) if usize::from(value) <= size => Ok(Values::of(value)),
-        _ => {
-            let found = super::error::shortened(text);
-            let kind = ParseErrorKind::ValueTooLarge { found, size };
-            Err(ParseError::new(place.0, place.1, kind))
-        }
+        _ => Err(place.too_large(&text, size)),
     }
 }
 
 /// All the candidates of a cell: characters, or numbers with commas between.
-fn read_candidates(text: &str, size: usize, place: (usize, usize)) -> Result<Values, ParseError> {
+fn read_candidates(text: &str, size: usize, place: Place) -> Result<Values, ParseError> {
     let mut values = Values::NONE;
     let mut add = |value: Option<u8>| match value {
         Some(value) if (1..=size).contains(&usize::from(value)) && !values.contains(value) => {
             values.insert(value);
             Ok(())
         }
-        _ => Err(ParseError::unexpected(
-            place.0,
-            place.1,
-            text,
-            Expected::Candidates,
-        )),
+        _ => Err(place.unexpected(text, Expected::Candidates)),
     };
     if text.contains(',') {
         text.split(',')
@@ -360,20 +309,11 @@ fn blank_cells(rows: &[Row<'_>], size: usize) -> Result<Vec<Values>, ParseError>
             };
             for &(at, sign) in chosen.into_iter().take(columns) {
                 let sign = if sign.is_whitespace() { '.' } else { sign };
-                let place = (row.line.number, row.line.column(start + at));
+                let place = row.line.place(start + at);
                 cells.push(read_sign(Alphabet::Digits, size, place, sign)?);
             }
         }
-        let found = cells.len() - before;
-        if found != size {
-            let end = row.line.column(row.line.text.trim_end().len());
-            let kind = ParseErrorKind::RowLength {
-                row: index + 1,
-                found,
-                expected: size,
-            };
-            return Err(ParseError::new(row.line.number, end, kind));
-        }
+        row.end().check_row(index, cells.len() - before, size)?;
     }
     Ok(cells)
 }

@@ -39,9 +39,9 @@ pub(super) fn read(
         let sides = named.split_once('x');
         *shape = sides.and_then(|(rows, columns)| Shape::new(side(rows)?, side(columns)?));
         if shape.is_none() {
-            let column = line.column(line.text.len() - line.text.trim_start().len()) + 6;
-            let expected = Expected::Shape;
-            return Err(ParseError::unexpected(line.number, column, named, expected));
+            let start = line.text.len() - line.text.trim_start().len();
+            let place = line.place(start + "shape ".len());
+            return Err(place.unexpected(named, Expected::Shape));
         }
     } else if is_title(text) {
         heading.get_or_insert_default().remark = Some(text.to_owned());
@@ -53,9 +53,8 @@ pub(super) fn read(
 
 /// Whether this is the name of a section in brackets.
 pub(super) fn is_section(text: &str, name: &str) -> bool {
-    let inside = text
-        .strip_prefix('[')
-        .and_then(|text| text.strip_suffix(']'));
+    let inside = text.strip_prefix('[');
+    let inside = inside.and_then(|text| text.strip_suffix(']'));
     inside.is_some_and(|inside| inside.eq_ignore_ascii_case(name))
 }
 

@@ -20,9 +20,8 @@ pub(super) use write::write;
 use super::lines::Line;
 use super::{ParseError, ParseErrorKind};
 use crate::variant::Variant;
-use crate::{Puzzle, Rules, Shape};
+use crate::{Puzzle, Shape};
 use frame::Frame;
-use std::sync::Arc;
 use token::Word;
 
 /// This many lines are read at most.
@@ -67,22 +66,14 @@ pub(super) fn read(lines: &[Line], shape: Option<Shape>) -> Result<Puzzle, Parse
     let mut reading = rules::Reading::new(&frame);
     reading.read(&nodes)?;
     let (rules, candidates) = (reading.rules, reading.candidates);
-    let mut puzzle = Puzzle::with_rules(Arc::new(with_variants(&frame, rules)?));
-    for (cell, values) in candidates.into_iter().enumerate() {
-        puzzle.allow(cell, values);
-    }
-    Ok(puzzle)
-}
-
-/// The rules; where one does not fit, the error is at the word it comes from.
-fn with_variants(frame: &Frame, rules: Vec<(Variant, Word)>) -> Result<Rules, ParseError> {
-    if rules.is_empty() && frame.is_plain() {
-        return Ok(Rules::classic(frame.ground.shape));
-    }
     let (variants, words): (Vec<Variant>, Vec<Word>) = rules.into_iter().unzip();
     let ids: Vec<&'static str> = variants.iter().map(Variant::id).collect();
-    Rules::with_variants(frame.ground, variants).map_err(|error| {
+    let puzzle = Puzzle::with_variants(frame.ground, variants);
+    // Where a rule does not fit, the error is at the word it comes from.
+    let mut puzzle = puzzle.map_err(|error| {
         let (rule, fault) = (ids[error.index], error.fault);
         words[error.index].error(ParseErrorKind::Rule { rule, fault })
-    })
+    })?;
+    puzzle.allow_all(candidates);
+    Ok(puzzle)
 }

@@ -1,19 +1,17 @@
 //! A jigsaw on one line: a character for each cell, then a character for each cell's region, maybe after
 //! a space.
 
-use super::Format;
 use super::lines::Line;
 use super::symbol::value_of;
 use crate::variant::{Ground, Jigsaw};
-use crate::{MAX_SIZE, Puzzle, Rules, Shape};
+use crate::{MAX_SIZE, Puzzle, Shape};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// The smallest size that is not taken for something else.
 const MIN_SIZE: usize = 4;
 
-/// Reads such a line; `None` if it is none. Above 9 the values are letters from `A` = 1.
-pub(super) fn read(line: &Line) -> Option<(Puzzle, Format)> {
+/// Reads such a line; `None` if it is another. Above 9 the values are letters from `A` = 1.
+pub(super) fn read(line: &Line) -> Option<Puzzle> {
     let signs = || line.text.chars().filter(|sign| !sign.is_whitespace());
     let count = signs().count();
     let size = (MIN_SIZE..=MAX_SIZE).find(|size| 2 * size * size == count)?;
@@ -41,12 +39,9 @@ pub(super) fn read(line: &Line) -> Option<(Puzzle, Format)> {
     let values = values.filter(|values| values.iter().all(|&value| usize::from(value) <= size))?;
     let regions = regions.into_values().collect();
     let ground = Ground::new(Shape::of_size(size)?);
-    let rules = Rules::with_variants(ground, vec![Jigsaw { regions }.into()]).ok()?;
-    let mut puzzle = Puzzle::with_rules(Arc::new(rules));
-    for (cell, &value) in values.iter().enumerate().filter(|&(_, &value)| value > 0) {
-        puzzle.give(cell, value);
-    }
-    Some((puzzle, Format::Line))
+    let mut puzzle = Puzzle::with_variants(ground, vec![Jigsaw { regions }.into()]).ok()?;
+    puzzle.give_all(&values);
+    Some(puzzle)
 }
 
 #[cfg(test)]
@@ -60,20 +55,16 @@ mod tests {
 
     #[test]
     fn cells_are_followed_by_their_regions() {
-        let (puzzle, _) = read(&line("1....2....3....4AAABACBBCCDBCDDD")).unwrap();
+        let puzzle = read(&line("1....2....3....4AAABACBBCCDBCDDD")).unwrap();
         assert_eq!((puzzle.given(0), puzzle.given(15)), (Some(1), Some(4)));
-        assert!(
-            puzzle
-                .rules()
-                .regions()
-                .iter()
-                .any(|region| region.cells == [0, 1, 2, 4])
-        );
+        let mut regions = puzzle.rules().regions().iter();
+        assert!(regions.any(|region| region.cells == [0, 1, 2, 4]));
         let apart = read(&line("1....2....3....4 AAABACBBCCDBCDDD"));
-        assert_eq!(apart.unwrap().0.candidates(), puzzle.candidates());
+        assert_eq!(apart.unwrap().candidates(), puzzle.candidates());
         assert!(read(&line("1....2....3....4AAABACBBCCDBCDDA")).is_none());
         assert!(read(&line("1....2....3....5AAABACBBCCDBCDDD")).is_none());
     }
+
     #[test]
     fn a_solution_behind_the_cells_is_no_layout() {
         assert!(read(&line("1....2....3....4 1234341221434321")).is_none());

@@ -3,21 +3,21 @@
 use super::cursor::Place;
 use super::error::shortened;
 use super::{Expected, ParseError, ParseErrorKind};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// Reads a document that starts here.
 pub(super) fn parse(text: &str, place: Place) -> Result<Value, ParseError> {
     serde_json::from_str(text).map_err(|error| {
         // Its lines and columns count from the start of the text.
-        let line = place.line + error.line().saturating_sub(1);
-        let before = if error.line() <= 1 {
-            place.column - 1
-        } else {
-            0
+        let mut at = Place {
+            line: place.line + error.line().saturating_sub(1),
+            column: error.column().max(1),
         };
-        let column = before + error.column().max(1);
+        if error.line() <= 1 {
+            at.column += place.column - 1;
+        }
         let message = without_place(&error.to_string());
-        ParseError::new(line, column, ParseErrorKind::Json { message })
+        at.error(ParseErrorKind::Json { message })
     })
 }
 
@@ -66,7 +66,7 @@ impl Brackets {
 pub(super) struct Node<'a> {
     pub(super) value: &'a Value,
     path: String,
-    place: Place,
+    pub(super) place: Place,
 }
 
 impl<'a> Node<'a> {
@@ -74,10 +74,6 @@ impl<'a> Node<'a> {
     pub(super) fn root(value: &'a Value, place: Place) -> Self {
         let path = String::new();
         Node { value, path, place }
-    }
-
-    pub(super) fn place(&self) -> Place {
-        self.place
     }
 
     /// This is not what it should be.
@@ -113,12 +109,18 @@ impl<'a> Node<'a> {
 
     /// All fields that say something.
     pub(super) fn fields(&self) -> impl Iterator<Item = (&'a str, Node<'a>)> {
-        let object = self.value.as_object().map(Map::iter);
-        let told = object
-            .into_iter()
-            .flatten()
-            .filter(|(_, value)| !is_empty(value));
-        told.map(|(name, value)| (name.as_str(), self.inside(value, name)))
+        let fields = self.value.as_object().into_iter().flatten();
+        let filled = fields.filter(|(_, value)| !is_empty(value));
+        filled.map(|(name, value)| (name.as_str(), self.inside(value, name)))
+    }
+
+    /// What a field holds, if it says something.
+    pub(super) fn optional<T>(
+        &self,
+        name: &str,
+        read: impl Fn(&Node<'a>) -> Result<T, ParseError>,
+    ) -> Result<Option<T>, ParseError> {
+        self.field(name).as_ref().map(read).transpose()
     }
 
     fn inside(&self, value: &'a Value, name: &str) -> Node<'a> {
@@ -133,10 +135,8 @@ impl<'a> Node<'a> {
 
     /// The items of a list.
     pub(super) fn items(&self) -> Result<Vec<Node<'a>>, ParseError> {
-        let list = self
-            .value
-            .as_array()
-            .ok_or_else(|| self.refuse(Expected::List))?;
+        let list = self.value.as_array();
+        let list = list.ok_or_else(|| self.refuse(Expected::List))?;
         let item = |(index, value): (usize, &'a Value)| Node {
             value,
             path: format!("{}[{index}]", self.path),
@@ -176,10 +176,18 @@ impl<'a> Node<'a> {
         number.ok_or_else(|| self.refuse(Expected::Number))
     }
 
+    /// A value of a grid of this size.
+    pub(super) fn value(&self, size: usize) -> Result<u8, ParseError> {
+        let number = self.number()?;
+        if !(1..=size as u32).contains(&number) {
+            return Err(self.place.too_large(&number, size));
+        }
+        Ok(number as u8)
+    }
+
     pub(super) fn flag(&self) -> Result<bool, ParseError> {
-        self.value
-            .as_bool()
-            .ok_or_else(|| self.refuse(Expected::Flag))
+        let flag = self.value.as_bool();
+        flag.ok_or_else(|| self.refuse(Expected::Flag))
     }
 }
 

@@ -13,20 +13,20 @@ mod pointers;
 mod sumocue;
 
 use super::cursor::Place;
-use super::regions::{Division, owners};
-use super::{Format, ParseError, ParseErrorKind, WriteError};
+use super::regions::{Division, KillerRules, owners};
+use super::{Format, ParseError, WriteError};
 use crate::variant::{Cage, Diagonal, Variant};
 use crate::{Puzzle, Shape};
 
 const SHAPE: Shape = Shape::CLASSIC;
 const CELLS: usize = 81;
 
-/// A killer as these strings tell it.
+/// A killer as these strings describe it.
 #[derive(Debug, Default)]
 struct Killer {
     has_diagonals: bool,
     /// By cell.
-    regions: Option<Vec<Option<u32>>>,
+    regions: Option<Vec<Option<usize>>>,
     cages: Vec<Cage>,
 }
 
@@ -38,71 +38,50 @@ impl Killer {
             None => place.check_shape(SHAPE, asked)?,
         }
         if self.has_diagonals {
-            variants.extend([false, true].map(|rising| Diagonal { rising }.into()));
+            variants.extend(Diagonal::both());
         }
-        let (single, cages): (Vec<Cage>, Vec<Cage>) = self
-            .cages
-            .into_iter()
-            .partition(|cage| cage.cells.len() == 1);
+        let cages = self.cages.into_iter();
+        let (single, cages): (Vec<Cage>, Vec<Cage>) = cages.partition(|cage| cage.cells.len() == 1);
         variants.extend(cages.into_iter().map(Variant::from));
         let mut puzzle = place.puzzle(SHAPE, variants)?;
         for cage in single {
             match cage.sum {
                 None => {}
                 Some(sum @ 1..=9) => puzzle.give(cage.cells[0], sum as u8),
-                Some(sum) => {
-                    let (found, size) = (sum.to_string(), SHAPE.size());
-                    return Err(place.error(ParseErrorKind::ValueTooLarge { found, size }));
-                }
+                Some(sum) => return Err(place.too_large(&sum, SHAPE.size())),
             }
         }
         Ok(puzzle)
     }
 
     fn of(puzzle: &Puzzle) -> Result<Self, WriteError> {
-        let format = Format::Killer;
-        let refuse = |rule| Err(WriteError::Rule { format, rule });
-        if puzzle.shape() != SHAPE {
-            let shape = puzzle.shape();
+        let (format, shape) = (Format::Killer, puzzle.shape());
+        if shape != SHAPE {
             return Err(WriteError::Shape { format, shape });
         }
-        let mut killer = Killer::default();
-        let mut diagonals = [false; 2];
-        for variant in puzzle.rules().variants() {
-            match variant {
-                Variant::Diagonal(diagonal) => diagonals[usize::from(diagonal.rising)] = true,
-                Variant::Cage(cage) => killer.cages.push(cage.clone()),
-                Variant::Jigsaw(jigsaw) => {
-                    let Some(owners) = owners(&jigsaw.regions, CELLS) else {
-                        return refuse("jigsaw");
-                    };
-                    let named = owners
-                        .into_iter()
-                        .map(|owner| owner.map(|owner| owner as u32));
-                    killer.regions = Some(named.collect());
-                }
-                other => return refuse(other.id()),
-            }
+        let rules = KillerRules::of(puzzle, format)?;
+        let regions = rules.regions.map(|regions| owners(regions, CELLS));
+        if regions == Some(None) {
+            return Err(WriteError::rule(format, "jigsaw"));
         }
-        if diagonals[0] != diagonals[1] {
-            return refuse("diagonal");
-        }
-        killer.has_diagonals = diagonals[0];
-        killer
-            .cages
-            .iter_mut()
-            .for_each(|cage| cage.cells.sort_unstable());
-        let Some(owners) = owners(killer.cages.iter().map(|cage| &cage.cells), CELLS) else {
-            return refuse("cage");
+        let owners = owners(rules.cages.iter().map(|cage| &cage.cells), CELLS)
+            .ok_or(WriteError::rule(format, "cage"))?;
+        let mut killer = Killer {
+            has_diagonals: rules.has_diagonals,
+            regions: regions.flatten(),
+            cages: rules.cages.into_iter().cloned().collect(),
         };
+        for cage in &mut killer.cages {
+            cage.cells.sort_unstable();
+        }
         for (cell, value) in super::givens(puzzle, format)?.into_iter().enumerate() {
             let sum = Some(u32::from(value));
             match owners[cell] {
                 _ if value == 0 => {}
-                None => killer.cages.push(Cage {
-                    cells: vec![cell],
-                    sum,
-                }),
+                None => {
+                    let cells = vec![cell];
+                    killer.cages.push(Cage { cells, sum });
+                }
                 Some(cage) if killer.cages[cage].cells.len() == 1 => killer.cages[cage].sum = sum,
                 Some(_) => return Err(WriteError::Given { format, cell }),
             }
@@ -143,6 +122,5 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, WriteError> {
         (None, false) if !killer.has_diagonals => pointers::write(&killer),
         _ => None,
     };
-    let (format, rule) = (Format::Killer, "cage");
-    text.ok_or(WriteError::Rule { format, rule })
+    text.ok_or(WriteError::rule(Format::Killer, "cage"))
 }

@@ -1,9 +1,10 @@
 //! A puzzle on one line: a character for each cell, or for each candidate of each cell. What follows
 //! after a blank, a comma, a semicolon or `#` is a remark.
 
+use super::cursor::Place;
 use super::row::{is_bar, is_border};
 use super::symbol::{Alphabet, EMPTY_SIGNS, is_empty_sign, sign_of, value_of};
-use super::{Board, Expected, Format, ParseError, ParseErrorKind};
+use super::{Entry, Expected, Format, ParseError, ParseErrorKind};
 use crate::{MAX_SIZE, Shape, Values};
 
 /// The signs for an empty cell that are no digits.
@@ -124,7 +125,7 @@ pub(super) fn remark(text: &str) -> Option<String> {
 }
 
 /// Reads the characters of a whole puzzle.
-pub(super) fn read(line: usize, signs: &[Sign], shape: Option<Shape>) -> Result<Board, ParseError> {
+pub(super) fn read(line: usize, signs: &[Sign], shape: Option<Shape>) -> Result<Entry, ParseError> {
     if let Some(layout) = layout(signs, shape) {
         return read_as(layout, line, signs);
     }
@@ -140,11 +141,7 @@ pub(super) fn read(line: usize, signs: &[Sign], shape: Option<Shape>) -> Result<
         }
     }
     let column = signs.last().map_or(1, |&(column, _)| column + 1);
-    Err(ParseError::new(
-        line,
-        column,
-        wrong_count(signs.len(), shape),
-    ))
+    Err(Place { line, column }.error(wrong_count(signs.len(), shape)))
 }
 
 /// What a line of this many cells is.
@@ -183,20 +180,16 @@ fn are_marks(signs: &[Sign], size: usize) -> bool {
     })
 }
 
-fn read_as(layout: Layout, line: usize, signs: &[Sign]) -> Result<Board, ParseError> {
-    let size = layout.shape.size();
-    let cells = match layout.format {
-        Format::Marks => signs
-            .chunks(size)
-            .map(|cell| read_cell_marks(line, cell))
-            .collect(),
-        _ => read_signs(size, line, signs),
+fn read_as(layout: Layout, line: usize, signs: &[Sign]) -> Result<Entry, ParseError> {
+    let Layout { shape, format } = layout;
+    let cells = match format {
+        Format::Marks => {
+            let cells = signs.chunks(shape.size());
+            cells.map(|cell| read_cell_marks(line, cell)).collect()
+        }
+        _ => read_signs(shape.size(), line, signs),
     };
-    Ok(Board {
-        shape: layout.shape,
-        cells: cells?,
-        format: layout.format,
-    })
+    Ok(Entry::plain(shape, cells?, format))
 }
 
 /// The candidates of one cell, each in its place.
@@ -207,13 +200,8 @@ fn read_cell_marks(line: usize, cell: &[Sign]) -> Result<Values, ParseError> {
             Some(0) => {}
             Some(found) if found == value => values.insert(value),
             _ => {
-                let expected = Expected::Mark { value };
-                return Err(ParseError::unexpected(
-                    line,
-                    column,
-                    &sign.to_string(),
-                    expected,
-                ));
+                let place = Place { line, column };
+                return Err(place.unexpected_sign(sign, Expected::Mark { value }));
             }
         }
     }
@@ -224,7 +212,7 @@ fn read_signs(size: usize, line: usize, signs: &[Sign]) -> Result<Vec<Values>, P
     let alphabet = Alphabet::of(size, &signs.iter().map(|&(_, sign)| sign));
     signs
         .iter()
-        .map(|&(column, sign)| read_sign(alphabet, size, (line, column), sign))
+        .map(|&(column, sign)| read_sign(alphabet, size, Place { line, column }, sign))
         .collect()
 }
 
@@ -232,23 +220,14 @@ fn read_signs(size: usize, line: usize, signs: &[Sign]) -> Result<Vec<Values>, P
 pub(super) fn read_sign(
     alphabet: Alphabet,
     size: usize,
-    (line, column): (usize, usize),
+    place: Place,
     sign: char,
 ) -> Result<Values, ParseError> {
     match alphabet.value_of(sign) {
         Some(0) => Ok(Values::up_to(size)),
         Some(value) if usize::from(value) <= size => Ok(Values::of(value)),
-        Some(_) => {
-            let found = sign.to_string();
-            let kind = ParseErrorKind::ValueTooLarge { found, size };
-            Err(ParseError::new(line, column, kind))
-        }
-        None => Err(ParseError::unexpected(
-            line,
-            column,
-            &sign.to_string(),
-            Expected::Cell,
-        )),
+        Some(_) => Err(place.too_large(&sign, size)),
+        None => Err(place.unexpected_sign(sign, Expected::Cell)),
     }
 }
 
@@ -264,22 +243,14 @@ fn wrong_count(found: usize, shape: Option<Shape>) -> ParseErrorKind {
         }
     };
     let other_size = (1..=MAX_SIZE).find(|size| size * size == found);
-    match (shape, other_size) {
-        (Some(shape), Some(found)) => ParseErrorKind::OtherSize { found, shape },
-        (Some(shape), None) => ParseErrorKind::CellCount {
-            found,
-            expected: count(shape.size()),
-            size: shape.size(),
-        },
-        (None, _) => {
-            let nearest = (1..=MAX_SIZE).min_by_key(|&size| found.abs_diff(count(size)));
-            let size = nearest.unwrap_or(MAX_SIZE);
-            let expected = count(size);
-            ParseErrorKind::CellCount {
-                found,
-                expected,
-                size,
-            }
-        }
+    if let (Some(shape), Some(found)) = (shape, other_size) {
+        return ParseErrorKind::OtherSize { found, shape };
+    }
+    let nearest = || (1..=MAX_SIZE).min_by_key(|&size| found.abs_diff(count(size)));
+    let size = shape.map(Shape::size).or_else(nearest).unwrap_or(MAX_SIZE);
+    ParseErrorKind::CellCount {
+        found,
+        expected: count(size),
+        size,
     }
 }

@@ -1,5 +1,6 @@
 //! The lines of a text, one at a time and none too long, so that a file of any size can be read.
 
+use super::cursor::Place;
 use super::{ParseError, ParseErrorKind};
 use std::collections::VecDeque;
 use std::io::{BufRead, Read};
@@ -22,6 +23,14 @@ impl Line {
     /// The column of a byte of the text.
     pub(super) fn column(&self, byte: usize) -> usize {
         self.text[..byte].chars().count() + 1
+    }
+
+    /// The place of a byte of the text.
+    pub(super) fn place(&self, byte: usize) -> Place {
+        Place {
+            line: self.number,
+            column: self.column(byte),
+        }
     }
 }
 
@@ -87,10 +96,12 @@ impl<R: BufRead> Lines<R> {
                 text: text.to_owned(),
             }),
             Err(error) => {
-                let before = String::from_utf8_lossy(&self.buffer[..error.valid_up_to()]);
-                let byte = self.buffer[error.valid_up_to()];
-                let kind = ParseErrorKind::NotText { byte };
-                Err(ParseError::new(number, before.chars().count() + 1, kind))
+                let (before, after) = self.buffer.split_at(error.valid_up_to());
+                let place = Place {
+                    line: number,
+                    column: String::from_utf8_lossy(before).chars().count() + 1,
+                };
+                Err(place.error(ParseErrorKind::NotText { byte: after[0] }))
             }
         }
     }
@@ -122,7 +133,7 @@ impl<R: BufRead> Lines<R> {
             let line = match self.next() {
                 Ok(Some(line)) => line,
                 Ok(None) => return Ok(document),
-                // Half a document is none: what follows is not looked at.
+                // Half a document cannot be read, and neither can what follows.
                 Err(error) => {
                     self.broken = true;
                     return Err(error);
@@ -131,7 +142,7 @@ impl<R: BufRead> Lines<R> {
             if document.len() + line.text.len() >= MAX_DOCUMENT {
                 self.broken = true;
                 let kind = ParseErrorKind::TooLong { most: MAX_DOCUMENT };
-                return Err(ParseError::new(line.number, 1, kind));
+                return Err(Place::start_of(line.number).error(kind));
             }
             is_whole = is_last(&line.text);
             document.push('\n');
@@ -155,8 +166,7 @@ impl<R: BufRead> Lines<R> {
         }
         self.buffer.clear();
         let mut bounded = (&mut self.reader).take(MAX_LINE as u64 + 1);
-        let read = bounded.read_until(b'\n', &mut self.buffer);
-        if let Err(error) = read {
+        if let Err(error) = bounded.read_until(b'\n', &mut self.buffer) {
             return Err(self.failed(&error));
         }
         if self.buffer.is_empty() {
@@ -168,7 +178,7 @@ impl<R: BufRead> Lines<R> {
         } else if self.buffer.len() > MAX_LINE {
             self.skip_line()?;
             let kind = ParseErrorKind::TooLong { most: MAX_LINE };
-            return Err(ParseError::new(self.number, 1, kind));
+            return Err(Place::start_of(self.number).error(kind));
         }
         if self.buffer.ends_with(b"\r") {
             self.buffer.pop();
@@ -201,6 +211,6 @@ impl<R: BufRead> Lines<R> {
     fn failed(&mut self, error: &std::io::Error) -> ParseError {
         self.broken = true;
         let message = error.to_string();
-        ParseError::new(self.number + 1, 1, ParseErrorKind::Read { message })
+        Place::start_of(self.number + 1).error(ParseErrorKind::Read { message })
     }
 }

@@ -41,60 +41,40 @@ impl Metadata {
         *self == Metadata::default()
     }
 
-    /// The fields of an `.sdk` file with their letters.
-    pub(super) fn sdk_fields(&self) -> [(char, &Option<String>); 7] {
+    /// The fields, with their letters in an `.sdk` file and their elements in an `OpenSudoku` file.
+    fn fields_mut(&mut self) -> [(Option<char>, &'static str, &mut Option<String>); 8] {
         [
-            ('A', &self.author),
-            ('D', &self.description),
-            ('C', &self.comment),
-            ('B', &self.date),
-            ('S', &self.source),
-            ('L', &self.level),
-            ('U', &self.url),
+            (None, "name", &mut self.title),
+            (Some('A'), "author", &mut self.author),
+            (Some('D'), "description", &mut self.description),
+            (Some('C'), "comment", &mut self.comment),
+            (Some('B'), "created", &mut self.date),
+            (Some('S'), "source", &mut self.source),
+            (Some('L'), "level", &mut self.level),
+            (Some('U'), "sourceURL", &mut self.url),
         ]
     }
 
     /// The field of an `.sdk` file with this letter.
     pub(super) fn sdk_field(&mut self, letter: char) -> Option<&mut Option<String>> {
-        Some(match letter {
-            'A' => &mut self.author,
-            'D' => &mut self.description,
-            'C' => &mut self.comment,
-            'B' => &mut self.date,
-            'S' => &mut self.source,
-            'L' => &mut self.level,
-            'U' => &mut self.url,
-            _ => return None,
-        })
-    }
-
-    /// The fields of an `OpenSudoku` file with the names of their elements.
-    pub(super) fn xml_fields(&self) -> [(&'static str, &Option<String>); 8] {
-        [
-            ("name", &self.title),
-            ("author", &self.author),
-            ("description", &self.description),
-            ("comment", &self.comment),
-            ("created", &self.date),
-            ("source", &self.source),
-            ("level", &self.level),
-            ("sourceURL", &self.url),
-        ]
+        let mut fields = self.fields_mut().into_iter();
+        let found = fields.find(|(own, ..)| *own == Some(letter));
+        found.map(|(.., field)| field)
     }
 
     /// The field of an `OpenSudoku` file that this element holds.
     pub(super) fn xml_field(&mut self, element: &str) -> Option<&mut Option<String>> {
-        Some(match element {
-            "name" => &mut self.title,
-            "author" => &mut self.author,
-            "description" => &mut self.description,
-            "comment" => &mut self.comment,
-            "created" => &mut self.date,
-            "source" => &mut self.source,
-            "level" => &mut self.level,
-            "sourceURL" => &mut self.url,
-            _ => return None,
-        })
+        let mut fields = self.fields_mut().into_iter();
+        let found = fields.find(|(_, own, _)| *own == element);
+        found.map(|(.., field)| field)
+    }
+
+    /// The fields that say something, with their letters and elements.
+    pub(super) fn filled(&self) -> Vec<(Option<char>, &'static str, String)> {
+        let mut copy = self.clone();
+        let fields = copy.fields_mut().into_iter();
+        let filled = fields.filter_map(|(letter, name, field)| Some((letter, name, field.take()?)));
+        filled.collect()
     }
 }
 

@@ -3,11 +3,10 @@
 use super::cursor::Place;
 use super::heading::{self, Heading, is_section, is_title};
 use super::lines::{Line, Lines};
-use super::opensudoku::{self, Game};
 use super::symbol::value_of;
-use super::{Board, Document, Entry, Expected, Format, Metadata, ParseError, Progress};
-use super::{grid, iss, jigsaw, json, line, row, word};
-use crate::{Puzzle, Shape, Values};
+use super::{Entry, Expected, Format, Metadata, ParseError, Progress};
+use super::{grid, iss, jigsaw, json, line, opensudoku, row, word};
+use crate::{Puzzle, Shape};
 use std::collections::VecDeque;
 use std::io::BufRead;
 
@@ -37,7 +36,7 @@ pub struct Puzzles<R> {
     shape: Option<Shape>,
     heading: Option<Box<Heading>>,
     /// The games of a document that are still to come, and what it says about all of them.
-    games: VecDeque<Game>,
+    games: VecDeque<Entry>,
     folder: Metadata,
     /// Up to this line, lines of 16 or 25 characters are known to be puzzles.
     short_lines_until: usize,
@@ -107,9 +106,11 @@ impl<R: BufRead> Puzzles<R> {
     fn advance(&mut self) -> Result<Option<Found>, ParseError> {
         loop {
             if let Some(game) = self.games.pop_front() {
-                let mut entry = self.entry_of(game.board, game.line, game.remark);
-                entry.progress = game.progress;
-                entry.metadata = self.folder.clone();
+                let metadata = self.folder.clone();
+                let entry = Entry {
+                    metadata,
+                    ..self.finish(game)
+                };
                 return Ok(Some(Found::Other(Box::new(entry))));
             }
             // With something said before it, or another shape wanted, a line is nothing special.
@@ -162,20 +163,24 @@ impl<R: BufRead> Puzzles<R> {
             return Ok(None);
         }
         if is_section(text, "state") {
-            let found = ParseError::unexpected(line.number, 1, text, Expected::Section);
-            return Err(found);
-        }
-        if let Some((puzzle, format)) = jigsaw::read(&line) {
-            return Ok(Some(self.entry(puzzle, format, line.number, None)));
-        }
-        if let Some((signs, remark)) = line::split(&line.text) {
-            let board = line::read(line.number, &signs, self.shape)?;
-            let remark = line::remark(remark);
-            return Ok(Some(self.entry_of(board, line.number, remark)));
+            return Err(Place::start_of(line.number).unexpected(text, Expected::Section));
         }
         let number = line.number;
-        let board = self.read_block(line)?;
-        let mut entry = self.entry_of(board, number, None);
+        let found = if let Some(puzzle) = jigsaw::read(&line) {
+            puzzle.into()
+        } else if let Some((signs, remark)) = line::split(&line.text) {
+            let found = line::read(number, &signs, self.shape)?;
+            Entry {
+                remark: line::remark(remark),
+                ..found
+            }
+        } else {
+            self.read_block(line)?
+        };
+        let mut entry = self.finish(Entry {
+            line: number,
+            ..found
+        });
         if entry.format == Format::SadMan {
             self.read_state(&mut entry)?;
         }
@@ -190,40 +195,23 @@ impl<R: BufRead> Puzzles<R> {
         let Some(found) = word::find(word) else {
             return Ok(None);
         };
-        let place = Place {
+        let found = found.read(word, line.place(start), self.shape)?;
+        Ok(Some(self.finish(Entry {
+            remark: line::remark(remark),
             line: line.number,
-            column: line.column(start),
-        };
-        let (document, format) = found.read(word, place, self.shape)?;
-        let remark = line::remark(remark);
-        Ok(Some(self.entry_with(document, format, line.number, remark)))
+            ..found
+        })))
     }
 
     /// Reads a JSON document, which may go on for several lines.
     fn read_json(&mut self, first: &Line) -> Result<Entry, ParseError> {
         let mut brackets = json::Brackets::default();
         let text = self.lines.until(first, |line| brackets.close_with(line))?;
-        let place = Place {
+        let found = word::read_json(&text, Place::start_of(first.number), self.shape)?;
+        Ok(self.finish(Entry {
             line: first.number,
-            column: 1,
-        };
-        let (document, format) = word::read_json(&text, place, self.shape)?;
-        Ok(self.entry_with(document, format, first.number, None))
-    }
-
-    fn entry_with(
-        &mut self,
-        document: Document,
-        format: Format,
-        line: usize,
-        remark: Option<String>,
-    ) -> Entry {
-        let mut entry = self.entry(document.puzzle, format, line, remark);
-        entry.progress = document.progress;
-        if !document.metadata.is_empty() {
-            entry.metadata = document.metadata;
-        }
-        entry
+            ..found
+        }))
     }
 
     /// Reads a constraint string, which may go on over several lines.
@@ -238,38 +226,39 @@ impl<R: BufRead> Puzzles<R> {
             lines.push(line);
         }
         let puzzle = iss::read(&lines, self.shape)?;
-        Ok(self.entry(puzzle, Format::Iss, number, None))
+        Ok(self.finish(Entry {
+            format: Format::Iss,
+            line: number,
+            ..puzzle.into()
+        }))
     }
 
     /// Reads an XML document with all its puzzles.
     fn read_document(&mut self, first: &Line) -> Result<(), ParseError> {
         let document = self.lines.rest(first)?;
-        let folder = opensudoku::read(&document, first.number, self.shape)?;
-        self.folder = folder.metadata;
-        self.games = folder.games.into();
+        let (games, folder) = opensudoku::read(&document, first.number, self.shape)?;
+        (self.games, self.folder) = (games.into(), folder);
         Ok(())
     }
 
     /// Reads the grid that starts with this line, and gives back the lines after it.
-    fn read_block(&mut self, first: Line) -> Result<Board, ParseError> {
+    fn read_block(&mut self, first: Line) -> Result<Entry, ParseError> {
         let mut block = vec![first];
         if block[0].number > self.short_lines_until {
             self.gather(&mut block);
         }
-        if let Some(board) = self.read_short_line(&mut block) {
-            return board;
+        if let Some(found) = self.read_short_line(&mut block) {
+            return found;
         }
         // In a band of three lines, a blank, three lines, ... more is to come after the blank.
         let (band, [signs, words]) = grid::extent(&block);
-        let size = [signs, words]
-            .into_iter()
-            .find(|&cells| cells > band && cells % band.max(1) == 0);
-        if let Some(size) = size {
+        let has_more = |&cells: &usize| cells > band && cells % band.max(1) == 0;
+        if let Some(size) = [signs, words].into_iter().find(has_more) {
             self.gather_bands(&mut block, band, size)?;
         }
-        let (board, used) = grid::read(&block, self.shape)?;
+        let (found, used) = grid::read(&block, self.shape)?;
         self.lines.take_back(block.drain(used..));
-        Ok(board)
+        Ok(found)
     }
 
     /// Adds the lines up to the next that is no part of a grid.
@@ -322,7 +311,7 @@ impl<R: BufRead> Puzzles<R> {
 
     /// A whole puzzle of up to 25 cells on the first line. Such a line could as well be a row: it is
     /// a puzzle if it stands alone, or if no value in the block is larger than its side (4 or 5).
-    fn read_short_line(&mut self, block: &mut Vec<Line>) -> Option<Result<Board, ParseError>> {
+    fn read_short_line(&mut self, block: &mut Vec<Line>) -> Option<Result<Entry, ParseError>> {
         let words: Vec<row::Row<'_>> = block.iter().map(row::Row::new).collect();
         let signs: Vec<(usize, char)> = words[0].signs().collect();
         let is_power = |side: usize| [side * side, side * side * side].contains(&signs.len());
@@ -347,16 +336,14 @@ impl<R: BufRead> Puzzles<R> {
         let first = &block[0];
         let remark_start = first.text.find('#').unwrap_or(first.text.len());
         let remark = line::remark(&first.text[remark_start..]);
-        let signs: Vec<line::Sign> = signs
-            .into_iter()
-            .map(|(at, sign)| (first.column(at), sign))
-            .collect();
-        let board = line::read(first.number, &signs, self.shape);
+        let signs = signs.into_iter();
+        let signs: Vec<line::Sign> = signs.map(|(at, sign)| (first.column(at), sign)).collect();
+        let found = line::read(first.number, &signs, self.shape);
         if remark.is_some() {
             self.heading.get_or_insert_default().remark = remark;
         }
         self.lines.take_back(block.drain(1..));
-        Some(board)
+        Some(found)
     }
 
     /// Reads the section `[State]` of a `SadMan` file, if it follows.
@@ -379,49 +366,26 @@ impl<R: BufRead> Puzzles<R> {
         };
         let mut block = vec![first];
         self.gather(&mut block);
-        let (board, used) = grid::read(&block, Some(entry.puzzle.shape()))?;
+        let (state, used) = grid::read(&block, Some(entry.puzzle.shape()))?;
         self.lines.take_back(block.drain(used..));
-        let values = board.cells.iter().map(|cell| cell.single().unwrap_or(0));
         entry.progress = Some(Progress {
-            values: values.collect(),
-            notes: vec![Values::NONE; board.cells.len()],
+            values: state.puzzle.values(),
+            ..Progress::empty(state.puzzle.shape().cells())
         });
         Ok(())
     }
 
-    fn entry_of(&mut self, board: Board, line: usize, remark: Option<String>) -> Entry {
-        let mut puzzle = Puzzle::empty(board.shape);
-        for (cell, values) in board.cells.into_iter().enumerate() {
-            puzzle.allow(cell, values);
+    /// Adds what was said before a puzzle. What it says itself comes first.
+    fn finish(&mut self, mut found: Entry) -> Entry {
+        let heading = self.heading.take().unwrap_or_default();
+        if let (Some(file), Format::Rows) = (heading.format, found.format) {
+            found.format = file;
         }
-        self.entry(puzzle, board.format, line, remark)
-    }
-
-    /// A puzzle with all that was said before it.
-    fn entry(
-        &mut self,
-        puzzle: Puzzle,
-        format: Format,
-        line: usize,
-        remark: Option<String>,
-    ) -> Entry {
-        let heading = self
-            .heading
-            .take()
-            .map(|heading| *heading)
-            .unwrap_or_default();
-        let format = match heading.format {
-            Some(file) if format == Format::Rows => file,
-            _ => format,
-        };
-        Entry {
-            puzzle,
-            progress: None,
-            metadata: heading.metadata,
-            remark: remark.or(heading.remark),
-            format,
-            line,
+        if found.metadata.is_empty() {
+            found.metadata = heading.metadata;
         }
+        found.remark = found.remark.or(heading.remark);
+        found
     }
 }
 
@@ -437,11 +401,12 @@ impl<R: BufRead> Iterator for Puzzles<R> {
                 line,
                 remark,
             } => {
-                let mut puzzle = Puzzle::empty(Shape::CLASSIC);
-                for (cell, &value) in cells.iter().enumerate().filter(|&(_, &v)| v > 0) {
-                    puzzle.give(cell, value);
-                }
-                self.entry(puzzle, Format::Line, line, remark)
+                let puzzle = Puzzle::from_values(Shape::CLASSIC, &cells);
+                self.finish(Entry {
+                    remark,
+                    line,
+                    ..puzzle.into()
+                })
             }
         }))
     }

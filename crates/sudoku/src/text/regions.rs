@@ -1,9 +1,9 @@
 //! Regions of any form: the boxes of a shape if they are, a jigsaw otherwise.
 
 use super::cursor::Place;
-use super::{Expected, ParseError};
-use crate::Shape;
-use crate::variant::{ExtraRegion, Jigsaw, NoBoxes, Variant};
+use super::{Expected, Format, ParseError, WriteError};
+use crate::variant::{Cage, ExtraRegion, Jigsaw, NoBoxes, Variant};
+use crate::{Puzzle, Shape};
 
 /// The shape of a grid and, if it has other regions than boxes, the variants that say so.
 pub(super) struct Division {
@@ -26,7 +26,7 @@ impl Division {
         })
     }
 
-    /// Any regions; `None` for cells in none. Those that do not fill the grid are only told apart.
+    /// Any regions; `None` for cells in none. Those that do not fill the grid are extra regions.
     pub(super) fn of_any<N: Ord>(names: &[Option<N>], shape: Shape) -> Self {
         let regions = grouped(names);
         Division::whole(&regions, shape).unwrap_or_else(|| {
@@ -59,6 +59,37 @@ impl Division {
         let regions = regions.to_vec();
         let variants = vec![Jigsaw { regions }.into()];
         Some(Division { shape, variants })
+    }
+}
+
+/// The rules that killer formats have: both diagonals, a jigsaw and cages.
+pub(super) struct KillerRules<'a> {
+    pub(super) has_diagonals: bool,
+    pub(super) regions: Option<&'a Vec<Vec<usize>>>,
+    pub(super) cages: Vec<&'a Cage>,
+}
+
+impl<'a> KillerRules<'a> {
+    /// The rules of a puzzle that has no others.
+    pub(super) fn of(puzzle: &'a Puzzle, format: Format) -> Result<Self, WriteError> {
+        let mut diagonals = [false; 2];
+        let (mut regions, mut cages) = (None, Vec::new());
+        for variant in puzzle.rules().variants() {
+            match variant {
+                Variant::Diagonal(diagonal) => diagonals[usize::from(diagonal.rising)] = true,
+                Variant::Jigsaw(jigsaw) => regions = Some(&jigsaw.regions),
+                Variant::Cage(cage) => cages.push(cage),
+                other => return Err(WriteError::rule(format, other.id())),
+            }
+        }
+        if diagonals[0] != diagonals[1] {
+            return Err(WriteError::rule(format, "diagonal"));
+        }
+        Ok(KillerRules {
+            has_diagonals: diagonals[0],
+            regions,
+            cages,
+        })
     }
 }
 

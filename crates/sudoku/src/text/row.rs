@@ -1,5 +1,6 @@
 //! One line of a grid: a border, or a row cut into words.
 
+use super::cursor::Place;
 use super::lines::Line;
 use super::symbol::is_empty_sign;
 use std::ops::Range;
@@ -67,6 +68,11 @@ impl<'a> Row<'a> {
         }
         words.retain(|word| !word.is_empty());
         Row { line, words }
+    }
+
+    /// The place behind the last character that is not blank.
+    pub(super) fn end(&self) -> Place {
+        self.line.place(self.line.text.trim_end().len())
     }
 
     /// The text of a word.

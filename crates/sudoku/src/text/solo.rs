@@ -6,12 +6,12 @@
 //! the cages.
 //!
 //! Cells are numbers, with `_` between two that stand side by side, and `a` to `z` for 1 to 26 empty
-//! cells. Edges are told by the gaps between them, first along the rows and then down the columns: `_`
+//! cells. Edges are written as the gaps between them, first along the rows and then down the columns: `_`
 //! and `a` to `y` are 0 to 25 places without an edge and then one, `z` is 25 places and no edge; the
 //! last edge is the end.
 
 use super::cursor::{Cursor, Place};
-use super::regions::{owners, reachable};
+use super::regions::{KillerRules, owners, reachable};
 use super::{Expected, Format, ParseError, ParseErrorKind, WriteError};
 use crate::variant::{Cage, Diagonal, Jigsaw, Variant};
 use crate::{Puzzle, Shape};
@@ -42,13 +42,12 @@ struct Parameters {
 impl Parameters {
     fn read(cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
         let start = cursor.place();
-        let refuse = |cursor: &Cursor<'_>| cursor.refuse(Expected::SoloParameters);
-        let rows = cursor.number().ok_or_else(|| refuse(cursor))?;
+        let rows = cursor.need_number(Expected::SoloParameters)?;
         let mut columns = 1;
         let mut has_jigsaw = cursor.peek() == Some('j');
         if !has_jigsaw {
             cursor.need('x', Expected::SoloParameters)?;
-            columns = cursor.number().ok_or_else(|| refuse(cursor))?;
+            columns = cursor.need_number(Expected::SoloParameters)?;
         }
         let [mut has_diagonals, mut has_cages] = [false; 2];
         while !cursor.eat(':') {
@@ -61,7 +60,7 @@ impl Parameters {
                     cursor.next();
                 }
                 Some('a' | 'r' | 'm' | '0'..='9') => {}
-                _ => return Err(refuse(cursor)),
+                _ => return Err(cursor.refuse(Expected::SoloParameters)),
             }
             cursor.next();
         }
@@ -99,6 +98,7 @@ pub(super) fn read(id: &str, place: Place, asked: Option<Shape>) -> Result<Puzzl
     )?;
     let size = shape.size();
     let givens = read_cells(&mut cursor, size, size as u32)?;
+    let givens: Vec<u8> = givens.into_iter().map(|value| value as u8).collect();
     let mut variants: Vec<Variant> = Vec::new();
     if parameters.has_jigsaw {
         cursor.need(',', Expected::SoloEdges)?;
@@ -110,7 +110,7 @@ pub(super) fn read(id: &str, place: Place, asked: Option<Shape>) -> Result<Puzzl
         variants.push(Jigsaw { regions }.into());
     }
     if parameters.has_diagonals {
-        variants.extend([false, true].map(|rising| Diagonal { rising }.into()));
+        variants.extend(Diagonal::both());
     }
     if parameters.has_cages {
         cursor.need(',', Expected::SoloEdges)?;
@@ -120,15 +120,11 @@ pub(super) fn read(id: &str, place: Place, asked: Option<Shape>) -> Result<Puzzl
         let start = cursor.place();
         let sums = read_cells(&mut cursor, size, largest)?;
         for cells in cages {
-            let told: Vec<u32> = cells
-                .iter()
-                .map(|&cell| sums[cell])
-                .filter(|&sum| sum > 0)
-                .collect();
-            if let [_, second, ..] = told[..] {
+            let mut own = cells.iter().map(|&cell| sums[cell]).filter(|&sum| sum > 0);
+            let (sum, second) = (own.next(), own.next());
+            if let Some(second) = second {
                 return Err(start.unexpected(&second.to_string(), Expected::CageSum));
             }
-            let sum = told.first().copied();
             if cells.len() > 1 || sum.is_some() {
                 variants.push(Cage { cells, sum }.into());
             }
@@ -136,9 +132,7 @@ pub(super) fn read(id: &str, place: Place, asked: Option<Shape>) -> Result<Puzzl
     }
     cursor.end()?;
     let mut puzzle = place.puzzle(shape, variants)?;
-    for (cell, &value) in givens.iter().enumerate().filter(|&(_, &value)| value > 0) {
-        puzzle.give(cell, value as u8);
-    }
+    puzzle.give_all(&givens);
     Ok(puzzle)
 }
 
@@ -158,31 +152,16 @@ fn read_cells(cursor: &mut Cursor<'_>, size: usize, largest: u32) -> Result<Vec<
             }
             _ => match cursor.number() {
                 Some(number) if (1..=largest).contains(&number) => cells.push(number),
-                Some(number) => {
-                    let found = number.to_string();
-                    let size = largest as usize;
-                    return Err(place.error(ParseErrorKind::ValueTooLarge { found, size }));
-                }
+                Some(number) => return Err(place.too_large(&number, largest as usize)),
                 None => return Err(cursor.refuse(Expected::SoloCells)),
             },
         }
         if cells.len() > expected {
-            let found = cells.len();
-            return Err(place.error(ParseErrorKind::CellCount {
-                found,
-                expected,
-                size,
-            }));
+            return Err(place.cell_count(cells.len(), size));
         }
     }
     if cells.len() < expected {
-        let found = cells.len();
-        let kind = ParseErrorKind::CellCount {
-            found,
-            expected,
-            size,
-        };
-        return Err(cursor.place().error(kind));
+        return Err(cursor.place().cell_count(cells.len(), size));
     }
     Ok(cells)
 }
@@ -246,50 +225,25 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, WriteError> {
     let format = Format::Solo;
     let shape = puzzle.shape();
     let givens = super::givens(puzzle, format)?;
-    let mut regions: Option<&Vec<Vec<usize>>> = None;
-    let mut cages: Vec<&Cage> = Vec::new();
-    let mut diagonals = [false; 2];
-    for variant in puzzle.rules().variants() {
-        match variant {
-            Variant::Jigsaw(jigsaw) => regions = Some(&jigsaw.regions),
-            Variant::Cage(cage) => cages.push(cage),
-            Variant::Diagonal(diagonal) => diagonals[usize::from(diagonal.rising)] = true,
-            other => {
-                return Err(WriteError::Rule {
-                    format,
-                    rule: other.id(),
-                });
-            }
-        }
-    }
-    if diagonals[0] != diagonals[1] {
-        return Err(WriteError::Rule {
-            format,
-            rule: "diagonal",
-        });
-    }
+    let KillerRules {
+        has_diagonals,
+        regions,
+        cages,
+    } = KillerRules::of(puzzle, format)?;
     let has_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
     let mut id = match regions {
         Some(_) => format!("{}j", shape.size()),
         None if has_boxes => shape.to_string(),
         None => return Err(WriteError::Shape { format, shape }),
     };
-    id.push_str(if diagonals[0] { "x" } else { "" });
+    id.push_str(if has_diagonals { "x" } else { "" });
     id.push_str(if cages.is_empty() { "" } else { "k" });
     id.push(':');
-    write_cells(
-        &mut id,
-        &givens
-            .iter()
-            .map(|&value| u32::from(value))
-            .collect::<Vec<_>>(),
-    );
+    write_cells(&mut id, givens.into_iter().map(u32::from));
     if let Some(regions) = regions {
         id.push(',');
-        write_blocks(&mut id, shape, regions).ok_or(WriteError::Rule {
-            format,
-            rule: "jigsaw",
-        })?;
+        let written = write_blocks(&mut id, shape, regions);
+        written.ok_or(WriteError::rule(format, "jigsaw"))?;
     }
     if !cages.is_empty() {
         id.push(',');
@@ -300,18 +254,16 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, WriteError> {
             }
         }
         let cages = cages.iter().map(|cage| &cage.cells);
-        write_blocks(&mut id, shape, cages).ok_or(WriteError::Rule {
-            format,
-            rule: "cage",
-        })?;
+        let written = write_blocks(&mut id, shape, cages);
+        written.ok_or(WriteError::rule(format, "cage"))?;
         id.push(',');
-        write_cells(&mut id, &sums);
+        write_cells(&mut id, sums);
     }
     Ok(id)
 }
 
 /// Writes a number for each cell, 0 for none.
-fn write_cells(text: &mut String, cells: &[u32]) {
+fn write_cells(text: &mut String, cells: impl IntoIterator<Item = u32>) {
     let mut gap = 0;
     let close = |text: &mut String, gap: &mut usize| {
         while *gap > 0 {
@@ -320,7 +272,7 @@ fn write_cells(text: &mut String, cells: &[u32]) {
             *gap -= run;
         }
     };
-    for (cell, &number) in cells.iter().enumerate() {
+    for (cell, number) in cells.into_iter().enumerate() {
         if number == 0 {
             gap += 1;
             continue;
@@ -335,7 +287,7 @@ fn write_cells(text: &mut String, cells: &[u32]) {
 }
 
 /// Writes the edges between sets of cells; a cell in none of them is alone. `None` if the edges would
-/// tell of other sets: these overlap or are not in one piece.
+/// show other sets, because these overlap or are not in one piece.
 fn write_blocks<'a>(
     text: &mut String,
     shape: Shape,
@@ -364,10 +316,9 @@ fn write_blocks<'a>(
             text.push('z');
             gap -= 25;
         }
-        text.push(if gap == 0 {
-            '_'
-        } else {
-            char::from(b'a' + gap as u8 - 1)
+        text.push(match gap {
+            0 => '_',
+            _ => char::from(b'a' + gap as u8 - 1),
         });
         gap = 0;
     }

@@ -18,11 +18,5 @@ use serde_json::Value;
 
 /// Reads JSON that was unpacked from a link, in which quotes may be missing and names short.
 pub(super) fn parse(text: &str, place: Place) -> Result<Value, ParseError> {
-    match serde_json::from_str(text) {
-        Ok(value) => Ok(value),
-        Err(_) => match relaxed::parse(text) {
-            Some(value) => Ok(value),
-            None => parse_unpacked(text, place),
-        },
-    }
+    parse_unpacked(text, place).or_else(|error| relaxed::parse(text).ok_or(error))
 }

@@ -32,7 +32,7 @@ pub(super) fn sign_of(value: u8, empty: char) -> char {
     }
 }
 
-/// How the values above 9 are written; only a look at all the cells can tell.
+/// How the values above 9 are written, which only all the cells together show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Alphabet {
     /// 1 to 9, then `A` to `P`.

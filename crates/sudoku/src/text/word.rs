@@ -4,7 +4,7 @@ use super::cursor::Place;
 use super::json::{self, Node};
 use super::link::{self, Link};
 use super::sudokupad::classic;
-use super::{Document, Format, ParseError, ParseErrorKind};
+use super::{Entry, Format, ParseError, ParseErrorKind};
 use super::{fpuzzles, killer, lz_string, solo, sudokupad};
 use crate::Shape;
 use serde_json::Value;
@@ -37,40 +37,37 @@ impl Word {
         word: &str,
         place: Place,
         asked: Option<Shape>,
-    ) -> Result<(Document, Format), ParseError> {
+    ) -> Result<Entry, ParseError> {
         let unpack = |packed: &str| {
             let text = lz_string::unpack(packed, MAX_UNPACKED);
             text.ok_or_else(|| place.error(ParseErrorKind::Packed))
         };
-        Ok(match self {
-            Word::Killer => (killer::read(word, place, asked)?.into(), Format::Killer),
-            Word::Solo => (solo::read(word, place, asked)?.into(), Format::Solo),
-            Word::Link(Link::FPuzzles { packed, in_pad }) => {
+        let format = match self {
+            Word::Killer => Format::Killer,
+            Word::Solo => Format::Solo,
+            Word::Link(Link::FPuzzles { in_pad: false, .. }) => Format::FPuzzles,
+            Word::Link(_) => Format::SudokuPad,
+        };
+        let entry = match self {
+            Word::Killer => killer::read(word, place, asked)?.into(),
+            Word::Solo => solo::read(word, place, asked)?.into(),
+            Word::Link(Link::FPuzzles { packed, .. }) => {
                 let value = json::parse_unpacked(&unpack(&packed)?, place)?;
-                let document = fpuzzles::read(&Node::root(&value, place), asked)?;
-                let format = if in_pad {
-                    Format::SudokuPad
-                } else {
-                    Format::FPuzzles
-                };
-                (document, format)
+                fpuzzles::read(&Node::root(&value, place), asked)?
             }
             Word::Link(Link::SudokuPad { packed }) => {
                 let value = sudokupad::parse(&unpack(&packed)?, place)?;
-                let document = sudokupad::read(&Node::root(&value, place), asked)?;
-                (document, Format::SudokuPad)
+                sudokupad::read(&Node::root(&value, place), asked)?
             }
-            Word::Link(Link::Classic { code }) => {
-                (classic::read(&code, place, asked)?, Format::SudokuPad)
-            }
+            Word::Link(Link::Classic { code }) => classic::read(&code, place, asked)?.into(),
             Word::Link(Link::ClassicWithRules { code }) => {
-                let document = classic::read_with_rules(&code, place, asked)?;
-                (document, Format::SudokuPad)
+                classic::read_with_rules(&code, place, asked)?
             }
             Word::Link(Link::Name { name }) => {
                 return Err(place.error(ParseErrorKind::OnlyName { name }));
             }
-        })
+        };
+        Ok(Entry { format, ..entry })
     }
 }
 
@@ -79,14 +76,15 @@ pub(super) fn read_json(
     text: &str,
     place: Place,
     asked: Option<Shape>,
-) -> Result<(Document, Format), ParseError> {
+) -> Result<Entry, ParseError> {
     let value: Value = json::parse(text, place)?;
     let root = Node::root(&value, place);
-    Ok(if sudokupad::is_one(&value) {
+    let (entry, format) = if sudokupad::is_one(&value) {
         (sudokupad::read(&root, asked)?, Format::SudokuPad)
     } else {
         (fpuzzles::read(&root, asked)?, Format::FPuzzles)
-    })
+    };
+    Ok(Entry { format, ..entry })
 }
 
 #[cfg(test)]
@@ -104,12 +102,12 @@ mod tests {
             "https://sudokupad.app/scl{}",
             link::escaped(&lz_string::pack(&text))
         );
-        let place = Place { line: 1, column: 1 };
         let word = find(&link).expect("a link");
-        let (document, format) = word.read(&link, place, None).expect("a puzzle");
-        assert_eq!(format, Format::SudokuPad);
-        assert_eq!(document.metadata.title.as_deref(), Some("Four"));
-        assert_eq!(document.puzzle.given(0), Some(1));
-        assert_eq!(document.puzzle.rules().variants().len(), 1);
+        let entry = word.read(&link, Place::start_of(1), None);
+        let entry = entry.expect("a puzzle");
+        assert_eq!(entry.format, Format::SudokuPad);
+        assert_eq!(entry.metadata.title.as_deref(), Some("Four"));
+        assert_eq!(entry.puzzle.given(0), Some(1));
+        assert_eq!(entry.puzzle.rules().variants().len(), 1);
     }
 }

@@ -44,25 +44,23 @@ pub fn write_all<'a>(
     entries: impl IntoIterator<Item = &'a Entry>,
     format: Format,
 ) -> Result<String, WriteError> {
-    let mut entries = entries.into_iter();
+    let entries = entries.into_iter();
     if format == Format::OpenSudoku {
         let entries: Vec<&Entry> = entries.collect();
-        entries
-            .iter()
-            .try_for_each(|entry| refuse_rules(&entry.puzzle, format))?;
+        let mut puzzles = entries.iter().map(|entry| &entry.puzzle);
+        puzzles.try_for_each(|puzzle| refuse_rules(puzzle, format))?;
         return opensudoku::write(entries.into_iter());
     }
     let mut text = String::new();
     let mut named = None;
-    entries.try_for_each(|entry| {
+    for entry in entries {
         if !text.is_empty() && !format.is_one_per_line() {
             text.push('\n');
         }
         refuse_rules(&entry.puzzle, format)?;
         text.push_str(&heading(entry, format, &mut named));
         text.push_str(&cells(entry, format)?);
-        Ok(())
-    })?;
+    }
     Ok(text)
 }
 
@@ -78,17 +76,17 @@ fn heading(entry: &Entry, format: Format, named: &mut Option<Shape>) -> String {
     };
     match format {
         Format::Sdk => {
-            for (letter, field) in entry.metadata.sdk_fields() {
-                let said = field.as_deref().unwrap_or_default();
-                add(&format!("#{letter}"), said);
+            for (letter, _, said) in entry.metadata.filled() {
+                if let Some(letter) = letter {
+                    add(&format!("#{letter}"), &said);
+                }
             }
         }
         Format::Rows | Format::Grid | Format::MarksGrid => {
-            let fields = entry.metadata.xml_fields();
-            let fields = fields.into_iter().filter_map(|(_, field)| field.as_deref());
-            fields
-                .chain(entry.remark.as_deref())
-                .for_each(|said| add("# ", said));
+            for (.., said) in entry.metadata.filled() {
+                add("# ", &said);
+            }
+            add("# ", entry.remark.as_deref().unwrap_or_default());
         }
         _ => {}
     }
@@ -138,32 +136,26 @@ fn cells(entry: &Entry, format: Format) -> Result<String, WriteError> {
         Format::Iss => iss::write(puzzle)?,
         Format::Solo => on_line(solo::write(puzzle)?),
         Format::Killer => on_line(killer::write(puzzle)?),
-        Format::FPuzzles => {
+        Format::FPuzzles | Format::SudokuPad => {
             let packed = lz_string::pack(&fpuzzles::write(entry, format)?.to_string());
-            on_line(format!("https://f-puzzles.com/?load={packed}"))
-        }
-        Format::SudokuPad => {
-            let packed = lz_string::pack(&fpuzzles::write(entry, format)?.to_string());
-            let packed = link::escaped(&packed);
-            on_line(format!("https://sudokupad.app/fpuzzles{packed}"))
+            on_line(match format {
+                Format::FPuzzles => format!("https://f-puzzles.com/?load={packed}"),
+                _ => format!("https://sudokupad.app/fpuzzles{}", link::escaped(&packed)),
+            })
         }
     })
 }
 
 /// A puzzle without its rules would be another: a format that has no variants refuses them all, and
-/// those of one's own values too.
+/// unusual values too.
 fn refuse_rules(puzzle: &Puzzle, format: Format) -> Result<(), WriteError> {
     let rules = puzzle.rules();
     let ground = rules.ground();
     if format != Format::Iss && ground != Ground::new(ground.shape) {
-        let rule = "values";
-        return Err(WriteError::Rule { format, rule });
+        return Err(WriteError::rule(format, "values"));
     }
     match rules.variants().first() {
-        Some(variant) if !format.has_variants() => {
-            let rule = variant.id();
-            Err(WriteError::Rule { format, rule })
-        }
+        Some(variant) if !format.has_variants() => Err(WriteError::rule(format, variant.id())),
         _ => Ok(()),
     }
 }

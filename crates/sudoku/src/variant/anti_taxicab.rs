@@ -1,7 +1,7 @@
 //! A value is nowhere as many steps away from itself as it says.
 
 use super::{Additions, Adds, Fault};
-use crate::{Constraint, Values};
+use crate::Values;
 
 /// A value is nowhere as many steps away from itself as it says, where steps lead to cells beside,
 /// above and below.
@@ -10,51 +10,31 @@ pub struct AntiTaxicab;
 
 impl Adds for AntiTaxicab {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
-        let shape = to.ground.shape;
-        let distance = |one, other| {
-            shape.row(one).abs_diff(shape.row(other))
-                + shape.column(one).abs_diff(shape.column(other))
-        };
+        let (ground, shape) = (to.ground, to.ground.shape);
         let by_value = |cell| {
             let away = |value| {
-                let steps = to.ground.number(value) as usize;
-                let others = (0..shape.cells())
-                    .filter(move |&other| other != cell && distance(cell, other) == steps);
-                others.collect()
+                let steps = ground.number(value) as usize;
+                let is_away = |&other: &usize| steps > 0 && shape.distance(cell, other) == steps;
+                (0..shape.cells()).filter(is_away).collect()
             };
-            Values::up_to(to.ground.values).iter().map(away).collect()
+            Values::up_to(ground.values).iter().map(away).collect()
         };
-        to.constrain(Away {
-            cells: (0..shape.cells()).collect(),
-            others: (0..shape.cells()).map(by_value).collect(),
-        });
-        Ok(())
-    }
-}
-
-#[derive(Clone, Debug)]
-struct Away {
-    cells: Vec<usize>,
-    /// By cell and value, the cells that must not hold it too.
-    others: Vec<Vec<Vec<usize>>>,
-}
-
-impl Constraint for Away {
-    fn cells(&self) -> &[usize] {
-        &self.cells
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        for (cell, others) in self.others.iter().enumerate() {
-            if let Some(value) = candidates[cell].single() {
-                for &other in &others[usize::from(value) - 1] {
-                    candidates[other].remove(value);
-                    if candidates[other].is_empty() {
-                        return false;
+        // By cell and value, the cells that must not hold it too.
+        let others: Vec<Vec<Vec<usize>>> = (0..shape.cells()).map(by_value).collect();
+        let all: Vec<usize> = (0..shape.cells()).collect();
+        to.require(all, move |candidates| {
+            for (cell, others) in others.iter().enumerate() {
+                if let Some(value) = candidates[cell].single() {
+                    for &other in &others[usize::from(value) - 1] {
+                        candidates[other].remove(value);
+                        if candidates[other].is_empty() {
+                            return false;
+                        }
                     }
                 }
             }
-        }
-        true
+            true
+        });
+        Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! At least one of several alternatives holds, each a list of variants.
 
 use super::{Additions, Adds, Fault, Pending, Variant};
-use crate::constraint::{Constraint, Differ, OneOf};
+use crate::constraint::{OneOf, differ};
 use std::sync::Arc;
 
 /// At least one of several alternatives holds, each a list of variants.
@@ -13,10 +13,8 @@ pub struct AnyOf {
 
 impl Adds for AnyOf {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
-        let alternatives = self
-            .alternatives
-            .iter()
-            .map(|variants| additions(to, variants));
+        let alternatives = self.alternatives.iter();
+        let alternatives = alternatives.map(|variants| additions(to, variants));
         let alternatives: Vec<Vec<Pending>> = alternatives.collect::<Result<_, _>>()?;
         to.constrain_seeing(|sight| {
             let built = alternatives.into_iter().map(|alternative| {
@@ -26,11 +24,6 @@ impl Adds for AnyOf {
             Arc::new(OneOf::new(built.collect()))
         });
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        let all = self.alternatives.iter().flatten();
-        all.flat_map(Variant::cells).collect()
     }
 }
 
@@ -43,12 +36,11 @@ fn additions(to: &Additions<'_>, variants: &[Variant]) -> Result<Vec<Pending>, F
     if own.boxes.is_some() {
         return Err(Fault::Shape);
     }
-    let mut pending = own.constraints;
-    let pairs = own.apart.into_iter().map(|pair| pair.to_vec());
-    for cells in own.regions.into_iter().chain(pairs) {
-        pending.push(Box::new(|_| {
-            Arc::new(Differ::new(cells)) as Arc<dyn Constraint>
-        }));
+    for region in std::mem::take(&mut own.regions) {
+        own.require(region, differ);
     }
-    Ok(pending)
+    for pair in std::mem::take(&mut own.apart) {
+        own.require(pair, differ);
+    }
+    Ok(own.constraints)
 }

@@ -1,8 +1,6 @@
 //! The number in the circle is the sum along the arrow.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::Sum;
-use std::sync::Arc;
 
 /// Digits of a pill: a number of four is more than any sum on the grid needs.
 const MOST_DIGITS: usize = 4;
@@ -24,13 +22,7 @@ impl Adds for Arrow {
         let circle = self.circle.iter().enumerate();
         let circle = circle.map(|(at, &cell)| (cell, place(at)));
         let shaft = self.shaft.iter().map(|&cell| (cell, 1));
-        let terms: Vec<(usize, i64)> = circle.chain(shaft).collect();
-        let ground = to.ground;
-        to.constrain_seeing(move |sight| Arc::new(Sum::new(ground, sight, &terms, 0)));
+        to.add_up_weighted(circle.chain(shaft).collect(), 0);
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        [self.circle.as_slice(), &self.shaft].concat()
     }
 }

@@ -17,15 +17,9 @@ pub struct Candidates {
 impl Adds for Candidates {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&[self.cell], 1..=1)?;
-        let numbers = self.numbers.iter();
-        let values: Values = numbers
-            .map(|&number| to.value(number))
-            .collect::<Result<_, _>>()?;
+        let values = self.numbers.iter().map(|&number| to.value(number));
+        let values: Values = values.collect::<Result<_, _>>()?;
         to.constrain(Allowed::new(self.cell, values));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        vec![self.cell]
     }
 }

@@ -14,12 +14,8 @@ pub struct CountingCircles {
 impl Adds for CountingCircles {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 1..=to.ground.shape.cells())?;
-        let (ground, cells) = (to.ground, self.cells.clone());
-        to.constrain_seeing(move |sight| Arc::new(CountsItself::new(ground, sight, &cells)));
+        let cells = self.cells.clone();
+        to.constrain_seeing(move |sight| Arc::new(CountsItself::new(sight, &cells)));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -1,7 +1,8 @@
 //! One digit more than there are cells in a row: each region lacks a digit of its own, never 0.
 
 use super::{Additions, Adds, Fault, Variant};
-use crate::{Constraint, Values};
+use crate::Values;
+use crate::constraint::union;
 
 /// The digits 0 to 9 on a grid of 9 x 9 (or as many more elsewhere): 0 is in every row, column and box,
 /// each row lacks another digit, so does each column and each box; and where a 0 is, its row, column
@@ -12,11 +13,8 @@ pub struct Doppelganger;
 impl Adds for Doppelganger {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         let shape = to.ground.shape;
-        let size = shape.size();
-        if to.ground.values != size + 1 || to.ground.lowest != 0 {
-            return Err(Fault::Shape);
-        }
-        if to.variants.iter().any(Variant::replaces_boxes) {
+        let fits = to.ground.values == shape.size() + 1 && to.ground.lowest == 0;
+        if !fits || to.variants.iter().any(Variant::replaces_boxes) {
             return Err(Fault::Shape);
         }
         let kinds = [
@@ -26,12 +24,13 @@ impl Adds for Doppelganger {
         ];
         let regions_of = (0..shape.cells())
             .map(|cell| [shape.row(cell), shape.column(cell), shape.box_of(cell)]);
-        to.constrain(Lacking {
-            cells: (0..shape.cells()).collect(),
+        let lacking = Lacking {
             regions_of: regions_of.collect(),
             kinds,
             values: to.ground.values,
-        });
+        };
+        let all: Vec<usize> = (0..shape.cells()).collect();
+        to.require(all, move |candidates| lacking.propagate(candidates));
         Ok(())
     }
 }
@@ -41,7 +40,6 @@ const ZERO: u8 = 1;
 
 #[derive(Clone, Debug)]
 struct Lacking {
-    cells: Vec<usize>,
     /// Rows, columns, boxes.
     kinds: [Vec<Vec<usize>>; 3],
     /// By cell, its row, column and box.
@@ -56,25 +54,18 @@ impl Lacking {
 
     /// By region of a kind, what it may lack; `None` if one can lack nothing.
     fn lacked(&self, candidates: &[Values], regions: &[Vec<usize>]) -> Option<Vec<Values>> {
-        let mut lacked: Vec<Values> = regions
-            .iter()
-            .map(|region| {
-                let (mut decided, mut union) = (Values::NONE, Values::NONE);
-                for &cell in region {
-                    union = union.or(candidates[cell]);
-                    if candidates[cell].single().is_some() {
-                        decided = decided.or(candidates[cell]);
-                    }
-                }
-                let absent = self.digits().without(union);
-                let possible = if absent.is_empty() {
-                    self.digits()
-                } else {
-                    absent
-                };
-                possible.without(decided)
-            })
-            .collect();
+        let lacked = regions.iter().map(|region| {
+            let cells = || region.iter().map(|&cell| &candidates[cell]);
+            let decided = union(cells().filter(|own| own.single().is_some()));
+            let absent = self.digits().without(union(cells()));
+            let possible = if absent.is_empty() {
+                self.digits()
+            } else {
+                absent
+            };
+            possible.without(decided)
+        });
+        let mut lacked: Vec<Values> = lacked.collect();
         self.distribute(&mut lacked).then_some(lacked)
     }
 
@@ -111,38 +102,25 @@ impl Lacking {
                 candidates[cell].remove(only);
             }
         }
-        Values::up_to(self.values)
-            .without(lacked)
-            .iter()
-            .all(|value| {
-                let mut places = region
-                    .iter()
-                    .filter(|&&cell| candidates[cell].contains(value));
-                match (places.next(), places.next()) {
-                    (None, _) => false,
-                    (Some(&only), None) => {
-                        candidates[only] = Values::of(value);
-                        true
-                    }
-                    _ => true,
-                }
-            })
-    }
-}
-
-impl Constraint for Lacking {
-    fn cells(&self) -> &[usize] {
-        &self.cells
+        let held = Values::up_to(self.values).without(lacked);
+        held.iter().all(|value| {
+            let may_hold = |&&cell: &&usize| candidates[cell].contains(value);
+            let mut places = region.iter().filter(may_hold);
+            match (places.next(), places.next()) {
+                (None, _) => return false,
+                (Some(&only), None) => candidates[only] = Values::of(value),
+                _ => {}
+            }
+            true
+        })
     }
 
     fn propagate(&self, candidates: &mut [Values]) -> bool {
-        let mut lacked = Vec::with_capacity(3);
-        for regions in &self.kinds {
-            match self.lacked(candidates, regions) {
-                Some(kind) => lacked.push(kind),
-                None => return false,
-            }
-        }
+        let kinds = self.kinds.iter();
+        let lacked = kinds.map(|regions| self.lacked(candidates, regions));
+        let Some(mut lacked) = lacked.collect::<Option<Vec<_>>>() else {
+            return false;
+        };
         for (cell, regions) in self.regions_of.iter().enumerate() {
             if !candidates[cell].contains(ZERO) {
                 continue;

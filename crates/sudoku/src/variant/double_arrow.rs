@@ -18,8 +18,4 @@ impl Adds for DoubleArrow {
         }
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
-    }
 }

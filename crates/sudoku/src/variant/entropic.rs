@@ -1,7 +1,6 @@
 //! A line on which three cells in a row hold a low, a middle and a high value.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Relation, Table};
 
 /// A line on which three cells in a row hold a low, a middle and a high value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,15 +17,9 @@ impl Adds for Entropic {
             return Err(Fault::Shape);
         }
         let third = |number| (number - u32::from(ground.lowest)) / (ground.values as u32 / 3);
-        let table = Table::new(ground, |one, other| third(one) != third(other));
-        to.constrain(Relation::new(self.cells.as_slice(), &table));
-        for three in self.cells.windows(3) {
-            to.constrain(Relation::new([three[0], three[2]], &table));
-        }
+        let further = self.cells.windows(3).map(|three| vec![three[0], three[2]]);
+        let lines = std::iter::once(self.cells.clone()).chain(further);
+        to.relate(lines, |one, other| third(one) != third(other));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -1,8 +1,6 @@
 //! Groups of cells that all have the same sum.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::Sum;
-use std::sync::Arc;
 
 /// Groups of cells that all have the same sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,10 +17,6 @@ impl Adds for EqualSums {
         add_up_alike(to, &self.groups);
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        self.groups.concat()
-    }
 }
 
 /// Lets groups have the same sum. The smallest is compared with each other: what is learned of one sum
@@ -31,14 +25,14 @@ pub(super) fn add_up_alike(to: &mut Additions<'_>, groups: &[Vec<usize>]) {
     let Some(smallest) = (0..groups.len()).min_by_key(|&index| groups[index].len()) else {
         return;
     };
-    let ground = to.ground;
+    let one = &groups[smallest];
     for other in (0..groups.len()).filter(|&index| index != smallest) {
-        let added = groups[smallest].iter().map(|&cell| (cell, 1));
-        let taken = groups[other].iter().map(|&cell| (cell, -1));
-        let mut terms: Vec<(usize, i64)> = added.chain(taken).collect();
+        let other = &groups[other];
         // A cell in both groups counts on both sides.
-        terms
-            .retain(|(cell, _)| !(groups[smallest].contains(cell) && groups[other].contains(cell)));
-        to.constrain_seeing(move |sight| Arc::new(Sum::new(ground, sight, &terms, 0)));
+        let added = one.iter().filter(|cell| !other.contains(cell));
+        let taken = other.iter().filter(|cell| !one.contains(cell));
+        let added = added.map(|&cell| (cell, 1));
+        let terms = added.chain(taken.map(|&cell| (cell, -1)));
+        to.add_up_weighted(terms.collect(), 0);
     }
 }

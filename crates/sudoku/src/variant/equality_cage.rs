@@ -3,7 +3,6 @@
 use super::{Additions, Adds, Fault};
 use crate::Values;
 use crate::constraint::{Automaton, Reading};
-use std::sync::Arc;
 
 /// A cage of different values: as many even as odd, as many low as high. A value in the middle of all
 /// is neither low nor high and not in such a cage.
@@ -31,23 +30,15 @@ impl Adds for EqualityCage {
             let is_low = usize::from(value) <= lowest_half;
             let is_middle = !is_low && usize::from(value) <= ground.values - lowest_half;
             for (even, low) in (0..=half).flat_map(|even| (0..=half).map(move |low| (even, low))) {
-                let (next_even, next_low) =
-                    (even + usize::from(is_even), low + usize::from(is_low));
-                if !is_middle && next_even <= half && next_low <= half {
-                    automaton.step(
-                        state(even, low),
-                        Values::of(value),
-                        state(next_even, next_low),
-                    );
+                let next = [even + usize::from(is_even), low + usize::from(is_low)];
+                if !is_middle && next.into_iter().all(|count| count <= half) {
+                    let to = state(next[0], next[1]);
+                    automaton.step(state(even, low), Values::of(value), to);
                 }
             }
         }
-        to.constrain(Reading::new(self.cells.as_slice(), &Arc::new(automaton)));
+        to.constrain(Reading::new(self.cells.as_slice(), automaton));
         to.regions.push(self.cells.clone());
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -15,8 +15,4 @@ impl Adds for ExtraRegion {
         to.regions.push(self.cells.clone());
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
-    }
 }

@@ -7,7 +7,7 @@ mod tied;
 use super::{Additions, Adds, Fault};
 use crate::Values;
 use crate::constraint::Allowed;
-use ranked::Ranked;
+use ranked::has_rank;
 use std::cmp::Ordering;
 use tied::Tied;
 
@@ -38,39 +38,31 @@ impl Adds for FullRank {
         if others.len() == count {
             return Err(Fault::Shape);
         }
-        let Some(below) = (self.rank as usize)
-            .checked_sub(1)
-            .filter(|&below| below < count)
-        else {
+        let below = (self.rank as usize).checked_sub(1);
+        let Some(below) = below.filter(|&below| below < count) else {
             return Err(Fault::Number(i64::from(self.rank)));
         };
-        let cells = (0..shape.cells()).collect();
+        let all: Vec<usize> = (0..shape.cells()).collect();
         let line = self.cells.clone();
         // Each of the four sides holds every value once, so that four lines start with each.
         if to.ground.values == size {
             let first = Values::of((below / SIDES) as u8 + 1);
             to.constrain(Allowed::new(line[0], first));
-            to.constrain(Tied::new(cells, line, others, below));
+            let tied = Tied::new(line, others, below);
+            to.require(all, move |candidates| tied.propagate(candidates));
         } else {
-            to.constrain(Ranked {
-                cells,
-                line,
-                others,
-                below,
+            to.require(all, move |candidates| {
+                has_rank(candidates, &line, &others, below)
             });
         }
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }
 
 /// How two lines compare, as far as is known.
 enum Known {
     Is(Ordering),
-    /// Not yet: this place, which is the first where they may differ, will tell or be the same.
+    /// Not yet: this is the first place where they may differ.
     Open(usize),
 }
 

@@ -1,7 +1,7 @@
 //! Every square of four cells holds a low, a middle and a high value.
 
 use super::{Additions, Adds, Fault};
-use crate::{Constraint, Values};
+use crate::Values;
 
 /// Every square of four cells holds a low, a middle and a high value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,38 +22,23 @@ impl Adds for GlobalEntropy {
             Values::up_to(values).without(low).without(middle),
         ];
         for [cell, _] in to.ground.pairs_apart(1, 1) {
-            let cells = [cell, cell + 1, cell + size, cell + size + 1];
-            to.constrain(Represented { cells, groups });
+            let square = [cell, cell + 1, cell + size, cell + size + 1];
+            to.require(square, move |candidates| represents(candidates, &groups));
         }
         Ok(())
     }
 }
 
 /// Each group of values is among the cells.
-#[derive(Clone, Debug)]
-struct Represented {
-    cells: [usize; 4],
-    groups: [Values; 3],
-}
-
-impl Constraint for Represented {
-    fn cells(&self) -> &[usize] {
-        &self.cells
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        self.groups.iter().all(|&group| {
-            let mut holders = candidates
-                .iter_mut()
-                .filter(|own| !own.and(group).is_empty());
-            match (holders.next(), holders.next()) {
-                (None, _) => false,
-                (Some(only), None) => {
-                    *only = only.and(group);
-                    true
-                }
-                _ => true,
-            }
-        })
-    }
+fn represents(candidates: &mut [Values], groups: &[Values]) -> bool {
+    groups.iter().all(|&group| {
+        let holders = candidates.iter_mut();
+        let mut holders = holders.filter(|own| !own.and(group).is_empty());
+        match (holders.next(), holders.next()) {
+            (None, _) => return false,
+            (Some(only), None) => *only = only.and(group),
+            _ => {}
+        }
+        true
+    })
 }

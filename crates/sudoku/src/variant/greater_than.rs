@@ -1,7 +1,6 @@
 //! One cell is greater than another.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Relation, Table};
 
 /// One cell is greater than another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,12 +15,7 @@ impl Adds for GreaterThan {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         let cells = [self.greater, self.smaller];
         to.check(&cells, 2..=2)?;
-        let table = Table::new(to.ground, |greater, smaller| greater > smaller);
-        to.constrain(Relation::new(cells, &table));
+        to.relate([cells], |greater, smaller| greater > smaller);
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        vec![self.greater, self.smaller]
     }
 }

@@ -3,7 +3,6 @@
 use super::{Additions, Adds, Fault};
 use crate::Values;
 use crate::constraint::{Automaton, Reading};
-use std::sync::Arc;
 
 /// The first value of a line that an earlier, greater one hides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,11 +32,7 @@ impl Adds for HiddenSkyscraper {
                 automaton.step(highest, Values::of(hidden), seen);
             }
         }
-        to.constrain(Reading::new(self.cells.as_slice(), &Arc::new(automaton)));
+        to.constrain(Reading::new(self.cells.as_slice(), automaton));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -1,7 +1,7 @@
 //! Cells that say where in their row (or column) the number of their column (or row) is.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::Pointer;
+use crate::constraint::point;
 
 /// Cells that say where in their row the number of their column is, or the other way round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,12 +25,8 @@ impl Adds for Indexing {
             };
             let value = to.value(number as u32)?;
             let line = line.unwrap_or_default();
-            to.constrain(Pointer::new(to.ground, cell, &line, value));
+            point(to, cell, &line, value);
         }
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -1,7 +1,6 @@
 //! A dot between two cells: white for consecutive, black for double.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Relation, Table};
 
 /// A dot between two cells: white for consecutive, black for double.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +22,7 @@ pub enum Dot {
 
 impl Dot {
     /// Whether it may be between two numbers.
-    pub(super) fn holds(self, one: u32, other: u32) -> bool {
+    pub(crate) fn holds(self, one: u32, other: u32) -> bool {
         match self {
             Dot::Difference(difference) => one.abs_diff(other) == u32::from(difference),
             Dot::Ratio(ratio) => {
@@ -37,13 +36,7 @@ impl Dot {
 impl Adds for Kropki {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 2..=2)?;
-        let dot = self.dot;
-        let table = Table::new(to.ground, |one, other| dot.holds(one, other));
-        to.constrain(Relation::new(self.cells, &table));
+        to.relate([self.cells], |one, other| self.dot.holds(one, other));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.to_vec()
     }
 }

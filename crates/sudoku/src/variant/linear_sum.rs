@@ -1,9 +1,7 @@
 //! Cells that have a sum, each counted as often as its weight says; values may repeat.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Sum, add_up_to};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// The largest weight, upwards and downwards.
 const MAX_WEIGHT: i32 = 1000;
@@ -19,7 +17,8 @@ pub struct LinearSum {
 
 impl Adds for LinearSum {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
-        to.check_line(&self.cells(), 1..=to.ground.shape.cells())?;
+        let cells: Vec<usize> = self.terms.iter().map(|&(cell, _)| cell).collect();
+        to.check_line(&cells, 1..=to.ground.shape.cells())?;
         let mut weights: BTreeMap<usize, i64> = BTreeMap::new();
         for &(cell, weight) in &self.terms {
             *weights.entry(cell).or_default() += i64::from(weight);
@@ -29,22 +28,11 @@ impl Adds for LinearSum {
             return Err(Fault::Number(weight));
         }
         weights.retain(|_, weight| *weight != 0);
-        let terms: Vec<(usize, i64)> = weights.into_iter().collect();
-        let (ground, sum) = (to.ground, self.sum);
-        to.constrain_seeing(move |sight| {
-            let each_once = terms.iter().all(|&(_, weight)| weight == 1);
-            match u32::try_from(sum) {
-                Ok(sum) if each_once => {
-                    let cells: Vec<usize> = terms.iter().map(|&(cell, _)| cell).collect();
-                    add_up_to(ground, sight, &cells, sum)
-                }
-                _ => Arc::new(Sum::new(ground, sight, &terms, i64::from(sum))),
-            }
-        });
+        let each_once = weights.values().all(|&weight| weight == 1);
+        match u32::try_from(self.sum) {
+            Ok(sum) if each_once => to.add_up(weights.into_keys().collect(), sum),
+            _ => to.add_up_weighted(weights.into_iter().collect(), i64::from(self.sum)),
+        }
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.terms.iter().map(|&(cell, _)| cell).collect()
     }
 }

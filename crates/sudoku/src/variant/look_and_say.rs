@@ -1,7 +1,7 @@
 //! Cells of which it is said how often they hold some values.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::Count;
+use crate::constraint::hold_exactly;
 
 /// Cells of which it is said how often they hold some values: "one 5, two 3" is 1523.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,11 +18,9 @@ impl Adds for LookAndSay {
         let said = self.said.iter();
         let wanted = said.map(|&(count, number)| Ok((to.value(number)?, count)));
         let wanted = wanted.collect::<Result<Vec<_>, Fault>>()?;
-        to.constrain(Count::new(self.cells.as_slice(), wanted));
+        to.require(self.cells.as_slice(), move |candidates| {
+            hold_exactly(candidates, &wanted)
+        });
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -4,8 +4,9 @@
 //! (dynamic programming as for any automaton, with the sums as bits of one word).
 
 use super::{Additions, Adds, Fault};
+use crate::Values;
+use crate::constraint::union;
 use crate::variant::Ground;
-use crate::{Constraint, Values};
 
 /// The sum between the lowest and the highest value of some cells in a row, whichever these are. All
 /// values differ.
@@ -24,54 +25,42 @@ impl Adds for Lunchbox {
             return Err(Fault::Number(i64::from(self.sum)));
         }
         to.regions.push(self.cells.clone());
-        to.constrain(Filling {
-            cells: self.cells.clone(),
-            sum: self.sum,
-            ground: to.ground,
+        let (ground, sum) = (to.ground, self.sum);
+        to.require(self.cells.as_slice(), move |candidates| {
+            enclose(candidates, ground, sum)
         });
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
-    }
 }
 
-#[derive(Clone, Debug)]
-struct Filling {
-    cells: Vec<usize>,
-    sum: u32,
-    ground: Ground,
-}
-
-impl Constraint for Filling {
-    fn cells(&self) -> &[usize] {
-        &self.cells
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        let mut possible = vec![Values::NONE; candidates.len()];
-        let union = candidates
-            .iter()
-            .fold(Values::NONE, |all, &own| all.or(own));
-        let room = candidates.len() as u8 - 1;
-        for low in union.iter() {
-            for high in union.iter().filter(|&high| high >= low + room) {
-                let filling = self;
-                let kept = Ends { filling, low, high }.kept(candidates);
-                for (possible, kept) in possible.iter_mut().zip(kept.into_iter().flatten()) {
-                    *possible = possible.or(kept);
-                }
+/// Tries every pair of values for the ends.
+fn enclose(candidates: &mut [Values], ground: Ground, sum: u32) -> bool {
+    let mut possible = vec![Values::NONE; candidates.len()];
+    let union = union(candidates.iter());
+    let room = candidates.len() as u8 - 1;
+    for low in union.iter() {
+        for high in union.iter().filter(|&high| high >= low + room) {
+            let ends = Ends {
+                ground,
+                sum,
+                low,
+                high,
+            };
+            let kept = ends.kept(candidates);
+            for (possible, kept) in possible.iter_mut().zip(kept.into_iter().flatten()) {
+                *possible = possible.or(kept);
             }
         }
-        candidates.copy_from_slice(&possible);
-        candidates.iter().all(|own| !own.is_empty())
     }
+    candidates.copy_from_slice(&possible);
+    candidates.iter().all(|own| !own.is_empty())
 }
 
 /// A choice of the lowest and the highest value.
-struct Ends<'a> {
-    filling: &'a Filling,
+struct Ends {
+    ground: Ground,
+    /// The sum between them.
+    sum: u32,
     low: u8,
     high: u8,
 }
@@ -93,7 +82,7 @@ struct Place {
     behind: bool,
 }
 
-impl Ends<'_> {
+impl Ends {
     /// What is left of each cell; `None` if these cannot be the ends.
     fn kept(&self, candidates: &[Values]) -> Option<Vec<Values>> {
         let choices = self.choices(candidates)?;
@@ -119,12 +108,12 @@ impl Ends<'_> {
 
     /// The wanted sum as a set of sums.
     fn whole(&self) -> u128 {
-        1 << self.filling.sum
+        1 << self.sum
     }
 
     /// From the first cell on: where one may be before each cell and after the last.
     fn ahead(&self, choices: &[Choice]) -> Vec<Place> {
-        let full = u128::MAX >> (u128::BITS - 1 - self.filling.sum);
+        let full = u128::MAX >> (u128::BITS - 1 - self.sum);
         let whole = self.whole();
         let mut place = Place {
             before: true,
@@ -198,6 +187,6 @@ impl Ends<'_> {
     }
 
     fn number(&self, value: u8) -> u32 {
-        self.filling.ground.number(value)
+        self.ground.number(value)
     }
 }

@@ -1,7 +1,7 @@
 //! The first cell of a line says where on it a value is.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::Pointer;
+use crate::constraint::point;
 
 /// The first cell of a line says where on it a value is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,11 +16,7 @@ impl Adds for NumberedRoom {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check_region(&self.cells)?;
         let value = to.value(self.number)?;
-        to.constrain(Pointer::new(to.ground, self.cells[0], &self.cells, value));
+        point(to, self.cells[0], &self.cells, value);
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -2,9 +2,8 @@
 
 use super::{Additions, Adds, Fault};
 use crate::Values;
-use crate::constraint::{Relation, Table};
 
-/// Pairs of cells whose values stand in a relation of one's own.
+/// Pairs of cells whose values satisfy a custom relation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairwise {
     /// The cells.
@@ -25,20 +24,16 @@ impl Adds for Pairwise {
             let partners = self.partners.get(value(one).wrapping_sub(1));
             partners.is_some_and(|partners| partners.contains(value(other) as u8))
         };
-        let table = Table::new(ground, holds);
-        if !self.every_pair {
-            to.constrain(Relation::new(self.cells.as_slice(), &table));
-            return Ok(());
-        }
-        for (at, &later) in self.cells.iter().enumerate() {
-            for &earlier in &self.cells[..at] {
-                to.constrain(Relation::new([earlier, later], &table));
-            }
+        if self.every_pair {
+            let later = self.cells.iter().enumerate();
+            let pairs = later.flat_map(|(at, &later)| {
+                let earlier = self.cells[..at].iter();
+                earlier.map(move |&earlier| [earlier, later])
+            });
+            to.relate(pairs, holds);
+        } else {
+            to.relate([self.cells.as_slice()], holds);
         }
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -1,7 +1,6 @@
 //! A line that reads the same from both ends.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Relation, Table};
 
 /// A line that reads the same from both ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,15 +12,10 @@ pub struct Palindrome {
 impl Adds for Palindrome {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 1..=to.ground.shape.cells())?;
-        let table = Table::new(to.ground, |one, other| one == other);
         let half = self.cells.len() / 2;
-        for (&one, &other) in self.cells[..half].iter().zip(self.cells.iter().rev()) {
-            to.constrain(Relation::new([one, other], &table));
-        }
+        let pairs = self.cells[..half].iter().zip(self.cells.iter().rev());
+        let pairs = pairs.map(|(&one, &other)| [one, other]);
+        to.relate(pairs, |one, other| one == other);
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

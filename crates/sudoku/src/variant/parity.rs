@@ -20,8 +20,4 @@ impl Adds for Parity {
         to.constrain(Allowed::new(self.cell, values));
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        vec![self.cell]
-    }
 }

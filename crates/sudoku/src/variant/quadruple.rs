@@ -1,7 +1,8 @@
 //! Numbers that are found among the four cells around a corner.
 
 use super::{Additions, Adds, Fault};
-use crate::{Constraint, Values};
+use crate::Values;
+use crate::constraint::union;
 
 /// Numbers that are found among the four cells around a corner.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,63 +28,38 @@ impl Adds for Quadruple {
                 None => needs.push((value, 1)),
             }
         }
-        to.constrain(Holds {
-            cells: self.cells.clone(),
-            needs,
-            spare: self.cells.len() - self.values.len(),
+        let spare = self.cells.len() - self.values.len();
+        to.require(self.cells.as_slice(), move |candidates| {
+            hold(candidates, &needs, spare)
         });
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
-    }
 }
 
-/// Cells among which each of some values is found so often.
-#[derive(Debug)]
-struct Holds {
-    cells: Vec<usize>,
-    needs: Vec<(Values, usize)>,
-    /// How many cells may hold anything else.
-    spare: usize,
-}
-
-impl Constraint for Holds {
-    fn cells(&self) -> &[usize] {
-        &self.cells
+/// Cells among which each value is found as often as needed, and this many that may hold anything else.
+fn hold(candidates: &mut [Values], needs: &[(Values, usize)], spare: usize) -> bool {
+    let needed = union(needs.iter().map(|(value, _)| value));
+    let others = candidates.iter().filter(|own| own.and(needed).is_empty());
+    let others = others.count();
+    if others > spare {
+        return false;
     }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        let needed = self
-            .needs
-            .iter()
-            .fold(Values::NONE, |all, need| all.or(need.0));
-        let others = candidates.iter().filter(|own| own.and(needed).is_empty());
-        let others = others.count();
-        if others > self.spare {
-            return false;
-        }
-        if others == self.spare {
-            for own in candidates
-                .iter_mut()
-                .filter(|own| !own.and(needed).is_empty())
-            {
-                *own = own.and(needed);
+    let keep = |candidates: &mut [Values], values: Values| {
+        for own in candidates.iter_mut() {
+            if !own.and(values).is_empty() {
+                *own = own.and(values);
             }
         }
-        self.needs.iter().all(|&(value, count)| {
-            let holders = || candidates.iter().filter(|own| !own.and(value).is_empty());
-            let possible = holders().count();
-            if possible == count {
-                for own in candidates
-                    .iter_mut()
-                    .filter(|own| !own.and(value).is_empty())
-                {
-                    *own = value;
-                }
-            }
-            possible >= count
-        })
+    };
+    if others == spare {
+        keep(candidates, needed);
     }
+    needs.iter().all(|&(value, count)| {
+        let holders = candidates.iter().filter(|own| !own.and(value).is_empty());
+        let possible = holders.count();
+        if possible == count {
+            keep(candidates, value);
+        }
+        possible >= count
+    })
 }

@@ -16,15 +16,10 @@ impl Adds for RegionSumLine {
         to.check(&self.cells, 1..=to.ground.shape.cells())?;
         let boxes = to.boxes_in_force();
         let box_of = |cell| boxes.iter().position(|region| region.contains(&cell));
-        let parts = self
-            .cells
-            .chunk_by(|&one, &other| box_of(one) == box_of(other));
+        let is_one_part = |&one: &usize, &other: &usize| box_of(one) == box_of(other);
+        let parts = self.cells.chunk_by(is_one_part);
         let parts: Vec<Vec<usize>> = parts.map(<[usize]>::to_vec).collect();
         add_up_alike(to, &parts);
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

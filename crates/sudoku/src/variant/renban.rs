@@ -21,8 +21,4 @@ impl Adds for Renban {
         to.constrain(ValueSets::new(self.cells.clone(), runs));
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
-    }
 }

@@ -1,7 +1,7 @@
 //! Groups of cells that hold the same values, each as often in one as in the others.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{AlikeCounts, Relation, Table};
+use crate::constraint::hold_equally_often;
 
 /// Groups of cells that hold the same values, each as often in one as in the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,18 +19,17 @@ impl Adds for SameValues {
         hold_alike(to, &self.groups);
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        self.groups.concat()
-    }
 }
 
 /// Lets groups of the same size hold the same values.
 pub(super) fn hold_alike(to: &mut Additions<'_>, groups: &[Vec<usize>]) {
+    let cells = groups.concat();
+    let (values, size) = (to.ground.values, groups.first().map_or(1, Vec::len).max(1));
     if groups.iter().all(|group| group.len() == 1) {
-        let equal = Table::new(to.ground, |one, other| one == other);
-        to.constrain(Relation::new(groups.concat(), &equal));
+        to.relate([cells], |one, other| one == other);
     } else {
-        to.constrain(AlikeCounts::new(to.ground.values, groups));
+        to.require(cells, move |candidates| {
+            hold_equally_often(candidates, size, values)
+        });
     }
 }

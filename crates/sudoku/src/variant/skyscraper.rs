@@ -3,7 +3,6 @@
 use super::{Additions, Adds, Fault};
 use crate::Values;
 use crate::constraint::{Automaton, Reading};
-use std::sync::Arc;
 
 /// How many values of a line are greater than all before them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,12 +17,8 @@ impl Adds for Skyscraper {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 1..=to.ground.shape.cells())?;
         let automaton = skyline(to.ground.values, self.visible as usize);
-        to.constrain(Reading::new(self.cells.clone(), &Arc::new(automaton)));
+        to.constrain(Reading::new(self.cells.as_slice(), automaton));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }
 

@@ -45,11 +45,7 @@ impl Adds for StateMachine {
                 automaton.step(state, values, next);
             }
         }
-        to.constrain(Reading::new(self.cells.as_slice(), &Arc::new(automaton)));
+        to.constrain(Reading::new(self.cells.as_slice(), automaton));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

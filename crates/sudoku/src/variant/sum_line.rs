@@ -3,7 +3,6 @@
 use super::{Additions, Adds, Fault};
 use crate::Values;
 use crate::constraint::{Automaton, Reading};
-use std::sync::Arc;
 
 /// A line that can be cut into parts of the same sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,11 +42,7 @@ impl Adds for SumLine {
                 }
             }
         }
-        to.constrain(Reading::new(self.cells.as_slice(), &Arc::new(automaton)));
+        to.constrain(Reading::new(self.cells.as_slice(), automaton));
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -1,7 +1,6 @@
 //! Values that rise from the bulb.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Relation, Table};
 
 /// Values that rise from the bulb.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,13 +14,9 @@ pub struct Thermometer {
 impl Adds for Thermometer {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 1..=to.ground.shape.cells())?;
-        let slow = self.slow;
-        let table = Table::new(to.ground, |one, next| one < next || slow && one == next);
-        to.constrain(Relation::new(self.cells.clone(), &table));
+        to.relate([self.cells.as_slice()], |one, next| {
+            one < next || self.slow && one == next
+        });
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

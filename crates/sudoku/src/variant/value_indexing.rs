@@ -1,8 +1,8 @@
 //! The second cell of a line says how many cells further the value of the first comes again.
 
 use super::{Additions, Adds, Fault};
+use crate::Values;
 use crate::variant::Ground;
-use crate::{Constraint, Values};
 
 /// The second cell of a line says how many cells further the value of the first comes again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,49 +14,33 @@ pub struct ValueIndexing {
 impl Adds for ValueIndexing {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 3..=to.ground.shape.cells())?;
-        to.constrain(Again {
-            cells: self.cells.clone(),
-            ground: to.ground,
+        let ground = to.ground;
+        to.require(self.cells.as_slice(), move |candidates| {
+            comes_again(ground, candidates)
         });
         Ok(())
     }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
-    }
 }
 
-#[derive(Clone, Debug)]
-struct Again {
-    cells: Vec<usize>,
-    ground: Ground,
-}
-
-impl Constraint for Again {
-    fn cells(&self) -> &[usize] {
-        &self.cells
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
-        let [value, index, line @ ..] = candidates else {
-            return true;
-        };
-        let place = |index| (self.ground.number(index) as usize).checked_sub(1);
-        let (mut values, mut indices) = (Values::NONE, Values::NONE);
-        for one in index.iter() {
-            let common = place(one)
-                .and_then(|place| line.get(place))
-                .map_or(Values::NONE, |own| own.and(*value));
-            if !common.is_empty() {
-                values = values.or(common);
-                indices.insert(one);
-            }
+fn comes_again(ground: Ground, candidates: &mut [Values]) -> bool {
+    let [value, index, line @ ..] = candidates else {
+        return true;
+    };
+    let place = |index| (ground.number(index) as usize).checked_sub(1);
+    let (mut values, mut indices) = (Values::NONE, Values::NONE);
+    for one in index.iter() {
+        let common = place(one)
+            .and_then(|place| line.get(place))
+            .map_or(Values::NONE, |own| own.and(*value));
+        if !common.is_empty() {
+            values = values.or(common);
+            indices.insert(one);
         }
-        (*value, *index) = (values, indices);
-        let only = indices.single().and_then(place);
-        if let Some(own) = only.and_then(|place| line.get_mut(place)) {
-            *own = own.and(values);
-        }
-        !values.is_empty()
     }
+    (*value, *index) = (values, indices);
+    let only = indices.single().and_then(place);
+    if let Some(own) = only.and_then(|place| line.get_mut(place)) {
+        *own = own.and(values);
+    }
+    !values.is_empty()
 }

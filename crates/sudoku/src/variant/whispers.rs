@@ -1,9 +1,8 @@
-//! Neighbours on a line differ by at least so much.
+//! Neighbours on a line differ by at least a given amount.
 
 use super::{Additions, Adds, Fault};
-use crate::constraint::{Relation, Table};
 
-/// Neighbours on a line differ by at least so much.
+/// Neighbours on a line differ by at least a given amount.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whispers {
     /// The line.
@@ -16,12 +15,9 @@ impl Adds for Whispers {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check_line(&self.cells, 1..=2 * to.ground.shape.cells())?;
         let least = u32::from(self.difference);
-        let table = Table::new(to.ground, |one, other| one.abs_diff(other) >= least);
-        to.constrain(Relation::new(self.cells.clone(), &table));
+        to.relate([self.cells.as_slice()], |one, other| {
+            one.abs_diff(other) >= least
+        });
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

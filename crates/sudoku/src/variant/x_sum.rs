@@ -17,20 +17,16 @@ pub struct XSum {
 impl Adds for XSum {
     fn add(&self, to: &mut Additions<'_>) -> Result<(), Fault> {
         to.check(&self.cells, 1..=to.ground.shape.cells())?;
-        let (ground, cells, sum) = (to.ground, self.cells.clone(), self.sum);
+        let (cells, sum) = (self.cells.clone(), self.sum);
         to.constrain_seeing(move |sight| {
             let first = |count: usize| -> Option<Vec<Arc<dyn Constraint>>> {
-                let value = ground.value(count as u32)?;
-                let is_so_long = Allowed::new(cells[0], Values::of(value));
-                let total = add_up_to(ground, sight, &cells[..count], sum);
-                Some(vec![Arc::new(is_so_long), total])
+                let value = sight.ground.value(count as u32)?;
+                let length = Allowed::new(cells[0], Values::of(value));
+                let total = add_up_to(sight, &cells[..count], sum);
+                Some(vec![Arc::new(length), total])
             };
             Arc::new(OneOf::new((0..=cells.len()).filter_map(first).collect()))
         });
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

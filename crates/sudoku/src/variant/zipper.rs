@@ -16,17 +16,11 @@ impl Adds for Zipper {
         let ends = self.cells.iter().zip(self.cells.iter().rev());
         let pairs = ends.take(self.cells.len().div_ceil(2));
         let groups = pairs.map(|(&one, &other)| {
-            if one == other {
-                vec![one]
-            } else {
-                vec![one, other]
-            }
+            let mut group = vec![one, other];
+            group.dedup();
+            group
         });
         add_up_alike(to, &groups.collect::<Vec<_>>());
         Ok(())
-    }
-
-    fn cells(&self) -> Vec<usize> {
-        self.cells.clone()
     }
 }

@@ -3,7 +3,7 @@
 use atisbo_base::Budget;
 use atisbo_sudoku::technique::{Candidate, Ladder, Settings};
 use atisbo_sudoku::variant::{Ground, Variant};
-use atisbo_sudoku::{Position, Puzzle, Rules};
+use atisbo_sudoku::{Position, Puzzle};
 use proptest::prelude::*;
 
 /// A value that a player writes into a cell, or strikes out there.
@@ -32,8 +32,8 @@ pub(crate) fn every_position_can_be_looked_at(
     variants: Vec<Variant>,
     entries: &[Entry],
 ) {
-    let rules = Rules::with_variants(ground, variants).expect("variants that fit");
-    let mut position = Position::new(&Puzzle::with_rules(rules));
+    let puzzle = Puzzle::with_variants(ground, variants).expect("variants that fit");
+    let mut position = Position::new(&puzzle);
     for entry in entries {
         if entry.struck {
             position.eliminate(entry.cell, entry.value);
@@ -46,10 +46,8 @@ pub(crate) fn every_position_can_be_looked_at(
         let before: Vec<_> = cells.map(|&cell| position.candidates(cell)).collect();
         let mut after = before.clone();
         let _ = constraint.propagate(&mut after);
-        let is_less = after
-            .iter()
-            .zip(&before)
-            .all(|(after, before)| after.without(*before).is_empty());
+        let mut both = after.iter().zip(&before);
+        let is_less = both.all(|(after, before)| after.without(*before).is_empty());
         assert!(is_less, "{constraint:?}: {before:?} became {after:?}");
     }
     let ladder = Ladder::new(&position, Settings::default());

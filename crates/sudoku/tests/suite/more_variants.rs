@@ -24,8 +24,7 @@ fn agrees_on_every_grid(variants: &[Variant], lowest: u8) {
     let ground = Ground::with_values(shape(), 4, lowest).unwrap();
     let obeys = |grid: &&Vec<u8>| variants.iter().all(|variant| holds(variant, ground, grid));
     let mut expected: Vec<Vec<u8>> = GRIDS.iter().filter(obeys).cloned().collect();
-    let rules = Rules::with_variants(ground, variants.to_vec()).unwrap();
-    let puzzle = Puzzle::with_rules(Arc::new(rules));
+    let puzzle = Puzzle::with_variants(ground, variants.to_vec()).unwrap();
     for grid in GRIDS.iter() {
         assert_eq!(
             puzzle.is_solved_by(grid),
@@ -75,17 +74,11 @@ fn thirds_are_low_middle_and_high() {
     let shape = Shape::new(2, 3).unwrap();
     let grids = solver::solutions(&Puzzle::empty(shape), &Budget::unlimited()).take(300);
     let line = vec![0, 1, 2, 3];
-    let rules: [Variant; 2] = [
-        Entropic {
-            cells: line.clone(),
-        }
-        .into(),
-        GlobalEntropy.into(),
-    ];
-    let [on_line, everywhere] = rules.map(|rule| {
-        let rules = Rules::with_variants(Ground::new(shape), vec![rule]).unwrap();
-        Puzzle::with_rules(Arc::new(rules))
-    });
+    let cells = line.clone();
+    let rules: [Variant; 2] = [Entropic { cells }.into(), GlobalEntropy.into()];
+    let ground = Ground::new(shape);
+    let [on_line, everywhere] =
+        rules.map(|rule| Puzzle::with_variants(ground, vec![rule]).unwrap());
     let third = |value: u8| (value - 1) / 2;
     let all =
         |values: &[u8]| (0..3).all(|wanted| values.iter().any(|&value| third(value) == wanted));
@@ -104,11 +97,9 @@ fn thirds_are_low_middle_and_high() {
 #[test]
 fn with_one_digit_more_every_region_lacks_another() {
     let ground = Ground::with_values(shape(), 5, 0).unwrap();
-    let rules = Rules::with_variants(ground, vec![Doppelganger.into()]).unwrap();
-    let puzzle = Puzzle::with_rules(Arc::new(rules));
-    let found: Vec<Vec<u8>> = solver::solutions(&puzzle, &Budget::unlimited())
-        .take(50)
-        .collect();
+    let puzzle = Puzzle::with_variants(ground, vec![Doppelganger.into()]).unwrap();
+    let found = solver::solutions(&puzzle, &Budget::unlimited());
+    let found: Vec<Vec<u8>> = found.take(50).collect();
     assert!(!found.is_empty());
     for grid in &found {
         let lacked = |cells: Vec<usize>| {
@@ -119,9 +110,10 @@ fn with_one_digit_more_every_region_lacks_another() {
         let row = |cell: usize| lacked((0..16).filter(|other| other / 4 == cell / 4).collect());
         let column = |cell: usize| lacked((0..16).filter(|other| other % 4 == cell % 4).collect());
         let block = |cell: usize| {
+            let own = shape().box_of(cell);
             lacked(
                 (0..16)
-                    .filter(|&other| shape().box_of(other) == shape().box_of(cell))
+                    .filter(|&other| shape().box_of(other) == own)
                     .collect(),
             )
         };
@@ -141,81 +133,36 @@ fn with_one_digit_more_every_region_lacks_another() {
 
 #[test]
 fn numbers_that_cannot_be_are_refused() {
-    let refused =
-        |variant: Variant| Rules::with_variants(Ground::new(shape()), vec![variant]).is_err();
-    let cells = vec![0, 1];
-    assert!(refused(
-        SumLine {
-            cells: cells.clone(),
-            sum: 0,
-            closed: false
-        }
-        .into()
-    ));
-    assert!(refused(
-        SumLine {
-            cells: cells.clone(),
-            sum: u32::MAX,
-            closed: true
-        }
-        .into()
-    ));
-    assert!(refused(
-        Lunchbox {
-            cells: cells.clone(),
-            sum: 1 << 20
-        }
-        .into()
-    ));
-    assert!(refused(
-        LinearSum {
-            terms: vec![(0, i32::MAX)],
-            sum: 1
-        }
-        .into()
-    ));
-    assert!(refused(
-        FullRank {
-            cells: vec![0, 1, 2, 3],
-            rank: 17
-        }
-        .into()
-    ));
-    assert!(refused(
-        NumberedRoom {
-            cells: vec![0, 1, 2, 3],
-            number: u32::MAX
-        }
-        .into()
-    ));
-    assert!(refused(
-        Candidates {
-            cell: 16,
-            numbers: vec![1]
-        }
-        .into()
-    ));
-    assert!(refused(
-        SameValues {
-            groups: vec![vec![0, 1], vec![2]]
-        }
-        .into()
-    ));
-    let machine = Machine {
+    fn refused(variant: impl Into<Variant>) -> bool {
+        Rules::with_variants(Ground::new(shape()), vec![variant.into()]).is_err()
+    }
+    let cells = || vec![0, 1];
+    let line = || vec![0, 1, 2, 3];
+    let sum_line = |sum, closed| SumLine {
+        cells: cells(),
+        sum,
+        closed,
+    };
+    assert!(refused(sum_line(0, false)));
+    assert!(refused(sum_line(u32::MAX, true)));
+    let (cells, sum) = (cells(), 1 << 20);
+    assert!(refused(Lunchbox { cells, sum }));
+    let (terms, sum) = (vec![(0, i32::MAX)], 1);
+    assert!(refused(LinearSum { terms, sum }));
+    let (cells, rank) = (line(), 17);
+    assert!(refused(FullRank { cells, rank }));
+    let (cells, number) = (line(), u32::MAX);
+    assert!(refused(NumberedRoom { cells, number }));
+    let (cell, numbers) = (16, vec![1]);
+    assert!(refused(Candidates { cell, numbers }));
+    let groups = vec![vec![0, 1], vec![2]];
+    assert!(refused(SameValues { groups }));
+    let machine = Arc::new(Machine {
         accepting: vec![true],
         steps: vec![vec![(Values::of(1), 7)]],
-    };
-    assert!(refused(
-        StateMachine {
-            cells: cells.clone(),
-            machine: Arc::new(machine)
-        }
-        .into()
-    ));
-    assert!(refused(
-        AnyOf {
-            alternatives: vec![vec![NoBoxes.into()]]
-        }
-        .into()
-    ));
+    });
+    let cells = vec![0, 1];
+    assert!(refused(StateMachine { cells, machine }));
+    let alternatives = vec![vec![NoBoxes.into()]];
+    assert!(refused(AnyOf { alternatives }));
 }

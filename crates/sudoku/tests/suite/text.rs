@@ -1,8 +1,8 @@
 //! What may come from outside: every format, and everything that is none.
 
 use atisbo_sudoku::text::{
-    Entry, Expected, Format, Metadata, ParseErrorKind, Progress, Puzzles, WriteError, line, parse,
-    parse_entry, parse_with, pretty, write, write_all, write_entry,
+    Entry, Expected, Format, Metadata, ParseError, ParseErrorKind, Progress, Puzzles, WriteError,
+    line, parse, parse_entry, parse_with, pretty, write, write_all, write_entry,
 };
 use atisbo_sudoku::{MAX_SIZE, Puzzle, Shape, Values};
 use proptest::prelude::*;
@@ -28,8 +28,17 @@ fn refusal(text: &str) -> (usize, usize, ParseErrorKind) {
     (error.line, error.column, error.kind)
 }
 
-fn all(text: &[u8]) -> Vec<Result<Entry, atisbo_sudoku::text::ParseError>> {
+fn all(text: &[u8]) -> Vec<Result<Entry, ParseError>> {
     Puzzles::new(text).collect()
+}
+
+fn unexpected(found: &str, expected: Expected) -> ParseErrorKind {
+    let found = found.into();
+    ParseErrorKind::Unexpected { found, expected }
+}
+
+fn row_count(found: usize, expected: usize) -> ParseErrorKind {
+    ParseErrorKind::RowCount { found, expected }
 }
 
 #[test]
@@ -97,12 +106,8 @@ fn candidates_written_together_are_pencil_marks() {
         (marks(1), marks(4), marks(6)),
         (vec![2, 3], vec![3, 4], vec![1, 2, 3, 4])
     );
-    assert_eq!(
-        parse_entry(puzzle.to_string().as_bytes(), None)
-            .unwrap()
-            .format,
-        Format::MarksGrid
-    );
+    let drawn = parse_entry(puzzle.to_string().as_bytes(), None).unwrap();
+    assert_eq!(drawn.format, Format::MarksGrid);
     let on_line = write(&puzzle, Format::Marks).unwrap();
     assert_eq!(on_line.trim_end().len(), 64);
     assert_eq!(parse(&on_line).unwrap().candidates(), puzzle.candidates());
@@ -138,27 +143,18 @@ fn boxes_are_the_usual_ones_unless_the_text_says_otherwise() {
     assert_eq!(shape_of(tall), shape(3, 2));
     let wide = "1..|...\n.2.|...\n---+---\n..3|...\n...|4..\n---+---\n...|.5.\n...|..6";
     assert_eq!(shape_of(wide), shape(2, 3));
-    let (_, _, kind) = refusal(&wide.replacen("---+---\n", "", 1).replacen(
-        ".\n.",
-        ".\n---+---\n.",
-        1,
-    ));
-    assert_eq!(
-        kind,
-        ParseErrorKind::Borders {
-            rows: 2,
-            columns: 3,
-            size: 6
-        }
-    );
-    let error = parse_with(rows, Some(Shape::CLASSIC)).unwrap_err();
-    assert_eq!(
-        error.kind,
-        ParseErrorKind::OtherSize {
-            found: 6,
-            shape: Shape::CLASSIC
-        }
-    );
+    let uneven = wide.replacen("---+---\n", "", 1);
+    let (_, _, kind) = refusal(&uneven.replacen(".\n.", ".\n---+---\n.", 1));
+    let (rows_of_box, columns, size) = (2, 3, 6);
+    let borders = ParseErrorKind::Borders {
+        rows: rows_of_box,
+        columns,
+        size,
+    };
+    assert_eq!(kind, borders);
+    let (found, shape) = (6, Shape::CLASSIC);
+    let error = parse_with(rows, Some(shape)).unwrap_err();
+    assert_eq!(error.kind, ParseErrorKind::OtherSize { found, shape });
 }
 
 #[test]
@@ -195,16 +191,7 @@ fn a_sad_man_file_keeps_its_state() {
     assert_eq!(entry.progress.as_ref().unwrap().values[..4], [1, 0, 2, 4]);
     assert_eq!(write_entry(&entry, Format::SadMan).unwrap(), file);
     let (line, _, kind) = refusal("[State]\n1..4\n");
-    assert_eq!(
-        (line, kind),
-        (
-            1,
-            ParseErrorKind::Unexpected {
-                found: "[State]".into(),
-                expected: Expected::Section
-            }
-        )
-    );
+    assert_eq!((line, kind), (1, unexpected("[State]", Expected::Section)));
 }
 
 #[test]
@@ -281,15 +268,9 @@ fn a_file_of_lines_a_file_of_blocks_and_a_mixture_hold_many_puzzles() {
         Some("Grid 04")
     );
     let small = "1..4.2....1....3\n".repeat(1000);
-    let sizes = |found: &[Result<Entry, _>]| {
-        found
-            .iter()
-            .flatten()
-            .map(|e| e.puzzle.shape().size())
-            .max()
-    };
     let found = all(small.as_bytes());
-    assert_eq!((found.len(), sizes(&found)), (1000, Some(4)));
+    let sizes = found.iter().flatten().map(|e| e.puzzle.shape().size());
+    assert_eq!((found.len(), sizes.max()), (1000, Some(4)));
     let (line, _, kind) = refusal(&format!("{LINE}\n{LINE}"));
     assert_eq!((line, kind), (2, ParseErrorKind::Second));
 }
@@ -318,72 +299,30 @@ fn one_bad_line_is_one_error() {
 fn an_error_names_the_place_and_what_was_expected() {
     let (line, column, kind) = refusal(&LINE.replacen('7', "?", 1));
     assert_eq!((line, column), (1, 5));
-    assert_eq!(
-        kind,
-        ParseErrorKind::Unexpected {
-            found: "?".into(),
-            expected: Expected::Cell
-        }
-    );
+    assert_eq!(kind, unexpected("?", Expected::Cell));
     let (_, column, kind) = refusal(&LINE[1..]);
-    assert_eq!(
-        (column, kind),
-        (
-            81,
-            ParseErrorKind::CellCount {
-                found: 80,
-                expected: 81,
-                size: 9
-            }
-        )
-    );
-    assert_eq!(
-        refusal("1..4\n.2.\n..1.\n...3"),
-        (
-            2,
-            4,
-            ParseErrorKind::RowLength {
-                row: 2,
-                found: 3,
-                expected: 4
-            }
-        )
-    );
-    assert_eq!(
-        refusal("1..4\n.2..\n..1."),
-        (
-            3,
-            5,
-            ParseErrorKind::RowCount {
-                found: 3,
-                expected: 4
-            }
-        )
-    );
-    assert_eq!(
-        refusal("1..4\n.2..\n..5.\n...3"),
-        (
-            3,
-            3,
-            ParseErrorKind::ValueTooLarge {
-                found: "5".into(),
-                size: 4
-            }
-        )
-    );
-    assert_eq!(
-        refusal("123456789").2,
-        ParseErrorKind::RowCount {
-            found: 1,
-            expected: 9
-        }
-    );
+    let cell_count = ParseErrorKind::CellCount {
+        found: 80,
+        expected: 81,
+        size: 9,
+    };
+    assert_eq!((column, kind), (81, cell_count));
+    let row_length = ParseErrorKind::RowLength {
+        row: 2,
+        found: 3,
+        expected: 4,
+    };
+    assert_eq!(refusal("1..4\n.2.\n..1.\n...3"), (2, 4, row_length));
+    assert_eq!(refusal("1..4\n.2..\n..1."), (3, 5, row_count(3, 4)));
+    let too_large = ParseErrorKind::ValueTooLarge {
+        found: "5".into(),
+        size: 4,
+    };
+    assert_eq!(refusal("1..4\n.2..\n..5.\n...3"), (3, 3, too_large));
+    assert_eq!(refusal("123456789").2, row_count(1, 9));
     assert_eq!(
         refusal("shape 3by2\n1.").2,
-        ParseErrorKind::Unexpected {
-            found: "3by2".into(),
-            expected: Expected::Shape
-        }
+        unexpected("3by2", Expected::Shape)
     );
     for nothing in ["", "\u{feff}", " \n\t\r\n", "# only a comment", "Sudoku"] {
         assert_eq!(
@@ -397,33 +336,22 @@ fn an_error_names_the_place_and_what_was_expected() {
 #[test]
 fn what_a_format_cannot_express_is_refused() {
     let mut puzzle = Puzzle::empty(shape(3, 2));
-    assert!(
-        write(&puzzle, Format::Line)
-            .unwrap()
-            .starts_with("shape 3x2\n")
-    );
-    let format = Format::OpenSudoku;
+    let on_line = write(&puzzle, Format::Line).unwrap();
+    assert!(on_line.starts_with("shape 3x2\n"));
+    let (format, shape) = (Format::OpenSudoku, puzzle.shape());
+    let refused = Err(WriteError::Shape { format, shape });
+    assert_eq!(write(&puzzle, format), refused);
+    let cell = 7;
+    puzzle.allow(cell, [1, 2].into_iter().collect());
+    let format = Format::Rows;
     assert_eq!(
         write(&puzzle, format),
-        Err(WriteError::Shape {
-            format,
-            shape: shape(3, 2)
-        })
+        Err(WriteError::Marks { format, cell })
     );
-    puzzle.allow(7, [1, 2].into_iter().collect());
-    assert_eq!(
-        write(&puzzle, Format::Rows),
-        Err(WriteError::Marks {
-            format: Format::Rows,
-            cell: 7
-        })
-    );
-    puzzle.allow(7, Values::NONE);
+    puzzle.allow(cell, Values::NONE);
     let format = Format::MarksGrid;
-    assert_eq!(
-        write(&puzzle, format),
-        Err(WriteError::NoCandidate { format, cell: 7 })
-    );
+    let refused = Err(WriteError::NoCandidate { format, cell });
+    assert_eq!(write(&puzzle, format), refused);
     let marks = write(&puzzle, Format::Marks).unwrap();
     assert_eq!(parse(&marks).unwrap().candidates(), puzzle.candidates());
 }

@@ -9,7 +9,7 @@ use atisbo_sudoku::variant::{self, Fault, Ground, Variant, VariantError};
 use atisbo_sudoku::{Puzzle, Rules, Shape, solver};
 use definition::keeps;
 use proptest::prelude::*;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 use strategy::{any_variant, some_variants};
 
 /// All grids of 4 x 4 whose rows and columns have different values.
@@ -74,14 +74,12 @@ fn agrees_on_small_grids(variants: &[Variant], (values, first): (u8, &[u8]), low
                 .all(|rule| keeps(rule, variants, ground, grid))
     };
     let mut expected: Vec<Vec<u8>> = grids.iter().filter(obeys).cloned().collect();
-    let rules = Rules::with_variants(ground, variants.to_vec()).expect("variants that fit");
-    let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+    let puzzle = Puzzle::with_variants(ground, variants.to_vec());
+    let mut puzzle = puzzle.expect("variants that fit");
     for grid in grids {
         assert_eq!(puzzle.is_solved_by(grid), expected.contains(grid));
     }
-    for (cell, &value) in first.iter().enumerate() {
-        puzzle.give(cell, value);
-    }
+    puzzle.give_all(first);
     let mut found: Vec<Vec<u8>> = solver::solutions(&puzzle, &Budget::unlimited()).collect();
     expected.sort();
     found.sort();
@@ -142,11 +140,9 @@ proptest! {
         let ground = Ground::new(Shape::CLASSIC);
         let obeys = |grid: &&Vec<u8>| variants.iter().all(|rule| keeps(rule, &variants, ground, grid));
         let mut expected: Vec<Vec<u8>> = all.iter().filter(obeys).cloned().collect();
-        let rules = Rules::with_variants(ground, variants.clone()).expect("variants that fit");
-        let mut puzzle = Puzzle::with_rules(Arc::new(rules));
-        for (cell, &value) in values.iter().enumerate().filter(|&(_, &value)| value > 0) {
-            puzzle.give(cell, value);
-        }
+        let puzzle = Puzzle::with_variants(ground, variants.clone());
+        let mut puzzle = puzzle.expect("variants that fit");
+        puzzle.give_all(&values);
         let mut found: Vec<Vec<u8>> = solver::solutions(&puzzle, &Budget::unlimited()).collect();
         expected.sort();
         found.sort();
@@ -186,8 +182,7 @@ fn a_variant_that_cannot_be_on_the_grid_is_a_fault() {
 fn a_sum_that_can_never_be_is_no_fault_but_has_no_solution() {
     let (cells, sum) = (vec![0, 1], Some(99));
     let cage = Variant::from(variant::Cage { cells, sum });
-    let rules = Rules::with_variants(small(4, 1), vec![cage]).expect("a cage");
-    let puzzle = Puzzle::with_rules(Arc::new(rules));
+    let puzzle = Puzzle::with_variants(small(4, 1), vec![cage]).expect("a cage");
     let found = solver::solve(&puzzle, 2, &Budget::unlimited());
     assert_eq!(found.verdict(), solver::Verdict::None);
 }

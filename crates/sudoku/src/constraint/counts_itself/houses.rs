@@ -41,11 +41,21 @@ impl House {
     }
 }
 
+/// How often a value is, and can be, inside by the houses of one family.
+fn count(family: &[House], candidates: &[Values], value: u8) -> Bounds {
+    let mut bounds = Bounds { least: 0, most: 0 };
+    for side in family.iter().map(|house| house.side(candidates, value)) {
+        bounds.least += usize::from(side == Side::Inside);
+        bounds.most += usize::from(side != Side::Outside);
+    }
+    bounds
+}
+
 impl Houses {
     /// The rows, columns and boxes that hold every value, of a grid in this order of which the first
     /// this many cells are inside.
-    pub(super) fn new(ground: Ground, sight: &Sight<'_>, cells: &[usize], inside: usize) -> Self {
-        let shape = ground.shape;
+    pub(super) fn new(sight: &Sight<'_>, cells: &[usize], inside: usize) -> Self {
+        let Ground { shape, values, .. } = sight.ground;
         let keys: [&dyn Fn(usize) -> usize; 3] = [
             &|cell| shape.row(cell),
             &|cell| shape.column(cell),
@@ -65,7 +75,7 @@ impl Houses {
             let is_full = |house: &House| {
                 let positions = house.inside.iter().chain(&house.outside);
                 let own: Vec<usize> = positions.map(|&position| cells[position]).collect();
-                own.len() == ground.values && sight.all_differ(&own)
+                own.len() == values && sight.all_differ(&own)
             };
             if family.iter().all(is_full) {
                 families.push(family);
@@ -76,26 +86,16 @@ impl Houses {
 
     /// How often a value is, and can be, inside.
     pub(super) fn bounds(&self, candidates: &[Values], value: u8) -> Bounds {
-        let count = |family: &[House]| {
-            let sides = || family.iter().map(|house| house.side(candidates, value));
-            Bounds {
-                least: sides().filter(|&side| side == Side::Inside).count(),
-                most: sides().filter(|&side| side != Side::Outside).count(),
-            }
-        };
-        let counts = self.families.iter().map(|family| count(family));
+        let families = self.families.iter();
+        let counts = families.map(|family| count(family, candidates, value));
         counts.fold(Bounds::ANY, Bounds::and)
     }
 
-    /// Leaves a value so often inside, as far as that decides where a house holds it; `false` if it
-    /// cannot be.
+    /// Leaves a value as often as wanted inside, where that decides on which side a house holds it;
+    /// `false` if it cannot be.
     pub(super) fn keep_count(&self, candidates: &mut [Values], value: u8, wanted: Bounds) -> bool {
         for family in &self.families {
-            let (mut least, mut most) = (0, 0);
-            for side in family.iter().map(|house| house.side(candidates, value)) {
-                least += usize::from(side == Side::Inside);
-                most += usize::from(side != Side::Outside);
-            }
+            let Bounds { least, most } = count(family, candidates, value);
             if least > wanted.most || most < wanted.least {
                 return false;
             }

@@ -6,10 +6,8 @@ use crate::values::bits;
 /// Keeps the amounts that are in some way to the total, where values may repeat; `false` if there is
 /// none. A total beyond 127 is left to the bounds.
 pub(super) fn filter(sum: &Sum, amounts: &mut [u32]) -> bool {
-    let Some(total) = u32::try_from(sum.total)
-        .ok()
-        .filter(|&total| total < u128::BITS)
-    else {
+    let total = u32::try_from(sum.total).ok();
+    let Some(total) = total.filter(|&total| total < u128::BITS) else {
         return true;
     };
     let within = u128::MAX >> (u128::BITS - 1 - total);

@@ -5,8 +5,7 @@ use crate::picture::{svg, svg_step};
 use crate::technique::{Candidate, Evidence, Node, Step, Technique};
 use crate::text::parse;
 use crate::variant::*;
-use crate::{Layer, Position, Puzzle, Rules, Shape};
-use std::sync::Arc;
+use crate::{Layer, Position, Puzzle, Shape};
 
 /// Writes the pictures in `docs/pictures` anew:
 /// `cargo test -p atisbo-sudoku --lib gallery -- --ignored`.
@@ -59,8 +58,7 @@ fn many_rules() -> Puzzle {
         LittleKiller { cells: vec![5, 15, 25, 35], sum: 23 }.into(),
         LittleKiller { cells: vec![53, 61, 69, 77], sum: 22 }.into(),
     ];
-    let rules = Rules::with_variants(Ground::new(Shape::CLASSIC), variants).unwrap();
-    Puzzle::with_rules(Arc::new(rules))
+    Puzzle::with_variants(Ground::new(Shape::CLASSIC), variants).unwrap()
 }
 
 /// A chain of eight links: whether or not there is a 9 at its start, there is one at its end.

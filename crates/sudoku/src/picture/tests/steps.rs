@@ -8,8 +8,7 @@ use crate::technique::{
 };
 use crate::text::parse;
 use crate::variant::{Cage, Ground};
-use crate::{Position, Puzzle, RegionKind, Rules, Shape};
-use std::sync::Arc;
+use crate::{Position, Puzzle, RegionKind, Shape};
 
 /// The puzzle of the article in Wikipedia.
 pub(super) const WIKIPEDIA: &str =
@@ -85,7 +84,7 @@ pub(super) fn samples() -> Vec<Evidence> {
         premise,
         branches: vec![net.clone(), vec![implied(3, 2, true, &[])]],
     };
-    let place = (RegionKind::Row(0), 4);
+    let (region, value) = (RegionKind::Row(0), 4);
     let of_regions = vec![
         Evidence::Single { region: None },
         Evidence::Single {
@@ -144,17 +143,11 @@ pub(super) fn samples() -> Vec<Evidence> {
             block: set(&[11, 18], &[1, 2, 4, 7]),
         },
         forcing(Premise::Cell(2)),
-        forcing(Premise::Place {
-            region: place.0,
-            value: place.1,
-        }),
+        forcing(Premise::Place { region, value }),
         forcing(Premise::Candidate(at(2, 4))),
         contradiction(None),
         contradiction(Some(Broken::Cell(3))),
-        contradiction(Some(Broken::Place {
-            region: place.0,
-            value: place.1,
-        })),
+        contradiction(Some(Broken::Place { region, value })),
         contradiction(Some(Broken::Both(at(3, 2)))),
         contradiction(Some(Broken::Rule(7))),
         Evidence::Template { value: 4, ways: 2 },
@@ -228,19 +221,16 @@ fn what_a_step_does_is_always_shown() {
 fn nothing_is_listed_twice() {
     for evidence in samples() {
         let seen = highlights(&step(evidence), &position());
-        assert!(
-            seen.candidates
-                .is_sorted_by(|a, b| a.candidate < b.candidate)
-        );
+        let candidates = &seen.candidates;
+        assert!(candidates.is_sorted_by(|a, b| a.candidate < b.candidate));
         assert!(seen.cells.is_sorted_by(|a, b| a.cell < b.cell));
     }
 }
 
 #[test]
 fn a_fish_shows_its_body_and_its_fins() {
-    let fish = samples()
-        .into_iter()
-        .find(|it| matches!(it, Evidence::Fish { .. }));
+    let mut samples = samples().into_iter();
+    let fish = samples.find(|it| matches!(it, Evidence::Fish { .. }));
     let seen = highlights(&step(fish.unwrap()), &position());
     let role = |cell| {
         let mut all = seen.candidates.iter();
@@ -249,10 +239,8 @@ fn a_fish_shows_its_body_and_its_fins() {
     };
     assert_eq!(role(8), Some(Role::Fin));
     assert_eq!(role(16), Some(Role::Pattern));
-    let covers = seen
-        .regions
-        .iter()
-        .filter(|it| it.role == RegionRole::Cover);
+    let regions = seen.regions.iter();
+    let covers = regions.filter(|it| it.role == RegionRole::Cover);
     assert_eq!(covers.count(), 2);
 }
 
@@ -297,12 +285,10 @@ fn the_witnesses_of_a_hidden_single_see_every_other_place() {
 #[test]
 fn candidates_and_cells_beyond_the_grid_are_passed_over() {
     let shape = Shape::new(2, 2).unwrap();
-    let cage = Cage {
-        cells: vec![0, 1],
-        sum: Some(3),
-    };
-    let rules = Rules::with_variants(Ground::new(shape), vec![cage.into()]).unwrap();
-    let position = Position::new(&Puzzle::with_rules(Arc::new(rules)));
+    let (cells, sum) = (vec![0, 1], Some(3));
+    let cage = Cage { cells, sum }.into();
+    let puzzle = Puzzle::with_variants(Ground::new(shape), vec![cage]).unwrap();
+    let position = Position::new(&puzzle);
     for evidence in samples() {
         assert!(is_sound(&svg_step(&position, &step(evidence))));
     }

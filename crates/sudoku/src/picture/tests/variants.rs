@@ -3,8 +3,7 @@
 use super::super::svg;
 use super::is_sound;
 use crate::variant::*;
-use crate::{Layer, Puzzle, Rules, Shape};
-use std::sync::Arc;
+use crate::{Layer, Puzzle, Shape};
 
 /// One of each that has a drawing of its own, and some that have not.
 #[rustfmt::skip]
@@ -64,13 +63,9 @@ pub(super) fn samples() -> Vec<Variant> {
     ]
 }
 
-fn puzzle(variants: Vec<Variant>) -> Puzzle {
-    let rules = Rules::with_variants(Ground::new(Shape::CLASSIC), variants).unwrap();
-    Puzzle::with_rules(Arc::new(rules))
-}
-
 fn picture(variants: Vec<Variant>) -> String {
-    svg(&puzzle(variants), Layer::default())
+    let puzzle = Puzzle::with_variants(Ground::new(Shape::CLASSIC), variants);
+    svg(&puzzle.unwrap(), Layer::default())
 }
 
 #[test]
@@ -114,18 +109,13 @@ fn rules_about_the_whole_grid_draw_nothing() {
 
 #[test]
 fn each_cage_writes_its_sum_once_and_keeps_its_colour_from_others() {
-    let cages: Vec<Variant> = (0..27usize)
-        .map(|index| {
-            let first = 27 * (index / 9) + index % 9;
-            let cells = vec![first, first + 9, first + 18];
-            Cage {
-                cells,
-                sum: Some(100 + index as u32),
-            }
-            .into()
-        })
-        .collect();
-    let picture = picture(cages);
+    let cages = (0..27usize).map(|index| {
+        let first = 27 * (index / 9) + index % 9;
+        let cells = vec![first, first + 9, first + 18];
+        let sum = Some(100 + index as u32);
+        Cage { cells, sum }.into()
+    });
+    let picture = picture(cages.collect());
     for sum in 100..127 {
         assert_eq!(picture.matches(&format!(">{sum}</text>")).count(), 1);
     }
@@ -134,12 +124,8 @@ fn each_cage_writes_its_sum_once_and_keeps_its_colour_from_others() {
 
 #[test]
 fn a_grid_that_counts_from_0_writes_0() {
-    let ground = Ground {
-        lowest: 0,
-        ..Ground::new(Shape::CLASSIC)
-    };
-    let rules = Rules::with_variants(ground, Vec::new()).unwrap();
-    let mut puzzle = Puzzle::with_rules(Arc::new(rules));
+    let ground = Ground::with_values(Shape::CLASSIC, 9, 0).unwrap();
+    let mut puzzle = Puzzle::with_variants(ground, Vec::new()).unwrap();
     puzzle.give(0, 1);
     puzzle.give(1, 9);
     let picture = svg(&puzzle, Layer::default());
@@ -154,21 +140,15 @@ fn clues_outside_make_room_where_they_stand_and_nowhere_else() {
         let (_, rest) = picture.split_once("viewBox=\"0 0 ").unwrap();
         rest.split_once('"').unwrap().0.to_owned()
     };
-    let (row, column) = (
-        (0..9).collect::<Vec<_>>(),
-        (0..9).map(|row| 9 * row).collect::<Vec<_>>(),
-    );
-    let left: Variant = Sandwich { cells: row, sum: 5 }.into();
-    let above: Variant = Sandwich {
-        cells: column.clone(),
-        sum: 5,
-    }
-    .into();
+    let (row, sum): (Vec<usize>, _) = ((0..9).collect(), 5);
+    let left: Variant = Sandwich { cells: row, sum }.into();
+    let cells: Vec<usize> = (0..9).map(|row| 9 * row).collect();
     let further: Variant = XSum {
-        cells: column,
-        sum: 5,
+        cells: cells.clone(),
+        sum,
     }
     .into();
+    let above: Variant = Sandwich { cells, sum }.into();
     assert_eq!(view(Vec::new()), "672 672");
     assert_eq!(view(vec![left]), "732 672");
     assert_eq!(view(vec![above.clone()]), "672 732");

@@ -60,19 +60,16 @@ impl Board {
 
     /// The places beside the grid and what is seen from them.
     fn sides(self) -> impl Iterator<Item = ((usize, usize), Vec<usize>)> {
-        let size = self.size();
-        let row = move |row: usize| (row * size..(row + 1) * size).collect::<Vec<_>>();
-        let column = move |column: usize| (column..size * size).step_by(size).collect::<Vec<_>>();
-        let back = |mut line: Vec<usize>| {
-            line.reverse();
-            line
-        };
-        (0..size).flat_map(move |index| {
+        let beyond = self.size() + 1;
+        let back = |line: &[usize]| line.iter().rev().copied().collect();
+        let lines = self.shape.rows().zip(self.shape.columns()).zip(1..);
+        lines.flat_map(move |((row, column), index)| {
+            let (leftwards, upwards) = (back(&row), back(&column));
             [
-                ((index + 1, 0), row(index)),
-                ((0, index + 1), column(index)),
-                ((index + 1, size + 1), back(row(index))),
-                ((size + 1, index + 1), back(column(index))),
+                ((index, 0), row),
+                ((0, index), column),
+                ((index, beyond), leftwards),
+                ((beyond, index), upwards),
             ]
         })
     }

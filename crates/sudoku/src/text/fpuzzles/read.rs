@@ -2,7 +2,7 @@
 
 use super::super::json::Node;
 use super::super::regions::Division;
-use super::super::{Document, Expected, Metadata, ParseError, ParseErrorKind, Progress};
+use super::super::{Entry, Expected, Metadata, ParseError, ParseErrorKind, Progress, one};
 use super::board::Board;
 use crate::variant::{
     AntiKing, AntiKnight, Arrow, Between, Cage, Diagonal, DisjointGroups, Dot, DoubleArrow,
@@ -21,58 +21,39 @@ const FLAGS: [(&str, Variant); 5] = [
     ("disjointgroups", Variant::DisjointGroups(DisjointGroups)),
 ];
 
+/// Makes the rule of a line.
+type OfLine = fn(Vec<usize>) -> Variant;
+
+/// Rules of lines.
+const LINES: [(&str, OfLine); 9] = [
+    ("thermometer", |cells| {
+        Thermometer { cells, slow: false }.into()
+    }),
+    ("slowthermometer", |cells| {
+        Thermometer { cells, slow: true }.into()
+    }),
+    ("palindrome", |cells| Palindrome { cells }.into()),
+    ("renban", |cells| Renban { cells }.into()),
+    ("betweenline", |cells| Between { cells }.into()),
+    ("regionsumline", |cells| RegionSumLine { cells }.into()),
+    ("entropicline", |cells| Entropic { cells }.into()),
+    ("zipperline", |cells| Zipper { cells }.into()),
+    ("doublearrow", |cells| DoubleArrow { cells }.into()),
+];
+
 /// Reads one item of a rule's list.
 type ReadItem = fn(Board, &Node<'_>) -> Result<Vec<Variant>, ParseError>;
 
 /// Rules of some cells.
-const RULES: [(&str, ReadItem); 29] = [
+const RULES: [(&str, ReadItem); 20] = [
     ("killercage", |board, item| {
-        let sum = item
-            .field("value")
-            .map(|value| value.number())
-            .transpose()?;
-        Ok(vec![
-            Cage {
-                cells: cells(board, item)?,
-                sum,
-            }
-            .into(),
-        ])
+        let sum = item.optional("value", Node::number)?;
+        let cells = cells(board, item)?;
+        one(Cage { cells, sum })
     }),
     ("extraregion", |board, item| {
-        Ok(vec![
-            ExtraRegion {
-                cells: cells(board, item)?,
-            }
-            .into(),
-        ])
-    }),
-    ("thermometer", |board, item| {
-        lines(board, item, |cells| Thermometer { cells, slow: false })
-    }),
-    ("slowthermometer", |board, item| {
-        lines(board, item, |cells| Thermometer { cells, slow: true })
-    }),
-    ("palindrome", |board, item| {
-        lines(board, item, |cells| Palindrome { cells })
-    }),
-    ("renban", |board, item| {
-        lines(board, item, |cells| Renban { cells })
-    }),
-    ("betweenline", |board, item| {
-        lines(board, item, |cells| Between { cells })
-    }),
-    ("regionsumline", |board, item| {
-        lines(board, item, |cells| RegionSumLine { cells })
-    }),
-    ("entropicline", |board, item| {
-        lines(board, item, |cells| Entropic { cells })
-    }),
-    ("zipperline", |board, item| {
-        lines(board, item, |cells| Zipper { cells })
-    }),
-    ("doublearrow", |board, item| {
-        lines(board, item, |cells| DoubleArrow { cells })
+        let cells = cells(board, item)?;
+        one(ExtraRegion { cells })
     }),
     ("rowindexer", |board, item| indexing(board, item, true)),
     ("columnindexer", |board, item| indexing(board, item, false)),
@@ -84,79 +65,44 @@ const RULES: [(&str, ReadItem); 29] = [
     ("odd", |board, item| parity(board, item, true)),
     ("even", |board, item| parity(board, item, false)),
     ("difference", |board, item| {
-        let dot = Dot::Difference(small(item, 1)?);
-        Ok(vec![
-            Kropki {
-                cells: pair(board, item)?,
-                dot,
-            }
-            .into(),
-        ])
+        kropki(board, item, Dot::Difference(small(item, 1)?))
     }),
     ("ratio", |board, item| {
-        let dot = Dot::Ratio(small(item, 2)?);
-        Ok(vec![
-            Kropki {
-                cells: pair(board, item)?,
-                dot,
-            }
-            .into(),
-        ])
+        kropki(board, item, Dot::Ratio(small(item, 2)?))
     }),
     ("xv", |board, item| {
-        let sum = match item
-            .field("value")
-            .map(|value| value.text())
-            .transpose()?
-            .as_deref()
-        {
+        let sum = match item.optional("value", Node::text)?.as_deref() {
             Some("X" | "x") => 10,
             Some("V" | "v") => 5,
             _ => return Err(item.refuse(Expected::XOrV)),
         };
-        Ok(vec![
-            Xv {
-                cells: pair(board, item)?,
-                sum,
-            }
-            .into(),
-        ])
+        let cells = pair(board, item)?;
+        one(Xv { cells, sum })
     }),
     ("quadruple", |board, item| {
-        let values = item.each("values", |value| {
-            u8::try_from(value.number()?).map_err(|_| value.refuse(Expected::Number))
-        })?;
-        Ok(vec![
-            Quadruple {
-                cells: cells(board, item)?,
-                values,
-            }
-            .into(),
-        ])
+        let values = item.each("values", small_number)?;
+        let cells = cells(board, item)?;
+        one(Quadruple { cells, values })
     }),
     ("clone", clones),
     ("littlekillersum", |board, item| {
         let [cell, direction, value] = need(item, ["cell", "direction", "value"])?;
         let cells = board.diagonal_from(&cell, &direction)?;
-        Ok(vec![
-            LittleKiller {
-                cells,
-                sum: value.number()?,
-            }
-            .into(),
-        ])
+        let sum = value.number()?;
+        one(LittleKiller { cells, sum })
     }),
     ("sandwichsum", |board, item| {
-        beside(board, item, |mut cells, sum| {
-            cells.sort_unstable();
-            Sandwich { cells, sum }
-        })
+        let (mut cells, sum) = beside(board, item)?;
+        cells.sort_unstable();
+        one(Sandwich { cells, sum })
     }),
     ("xsum", |board, item| {
-        beside(board, item, |cells, sum| XSum { cells, sum })
+        let (cells, sum) = beside(board, item)?;
+        one(XSum { cells, sum })
     }),
     ("skyscraper", |board, item| {
-        beside(board, item, |cells, visible| Skyscraper { cells, visible })
+        let (cells, visible) = beside(board, item)?;
+        one(Skyscraper { cells, visible })
     }),
     ("minimum", |_, _| Ok(Vec::new())),
     ("maximum", |_, _| Ok(Vec::new())),
@@ -185,11 +131,8 @@ const SILENT: [&str; 17] = [
 ];
 
 /// Reads a document.
-pub(in super::super) fn read(
-    root: &Node<'_>,
-    asked: Option<Shape>,
-) -> Result<Document, ParseError> {
-    let place = root.place();
+pub(in super::super) fn read(root: &Node<'_>, asked: Option<Shape>) -> Result<Entry, ParseError> {
+    let place = root.place;
     let [grid] = need(root, ["grid"])?;
     let rows = grid.items()?;
     let size = match root.field("size") {
@@ -212,6 +155,10 @@ pub(in super::super) fn read(
         if let Some((_, variant)) = FLAGS.iter().find(|(flag, _)| *flag == name) {
             field.flag()?;
             variants.push(variant.clone());
+        } else if let Some((_, make)) = LINES.iter().find(|(rule, _)| *rule == name) {
+            for item in field.items()? {
+                variants.extend(lines(board, &item, make)?);
+            }
         } else if let Some((_, read)) = RULES.iter().find(|(rule, _)| *rule == name) {
             for item in field.items()? {
                 variants.extend(read(board, &item)?);
@@ -230,20 +177,18 @@ pub(in super::super) fn read(
     variants.extend(extremes(board, root, "maximum")?);
     variants.extend(negative(root, &variants)?);
     let mut puzzle = place.puzzle(shape, variants)?;
-    for (cell, &values) in grid.candidates.iter().enumerate() {
-        puzzle.allow(cell, values);
-    }
-    let text = |name: &str| root.field(name).map(|field| field.text()).transpose();
+    puzzle.allow_all(grid.candidates);
+    let text = |name: &str| root.optional(name, Node::text);
     let metadata = Metadata {
         title: text("title")?,
         author: text("author")?,
         description: text("ruleset")?,
         ..Metadata::default()
     };
-    Ok(Document {
-        puzzle,
+    Ok(Entry {
         progress: grid.progress,
         metadata,
+        ..puzzle.into()
     })
 }
 
@@ -257,12 +202,10 @@ struct Grid {
 impl Grid {
     fn read(rows: &[Node<'_>], shape: Shape, grid: &Node<'_>) -> Result<Self, ParseError> {
         let size = shape.size();
-        let count = ParseErrorKind::RowCount {
-            found: rows.len(),
-            expected: size,
-        };
         if rows.len() != size {
-            return Err(grid.place().error(count));
+            let (found, expected) = (rows.len(), size);
+            let kind = ParseErrorKind::RowCount { found, expected };
+            return Err(grid.place.error(kind));
         }
         let mut candidates = Vec::with_capacity(shape.cells());
         let mut regions = Vec::with_capacity(shape.cells());
@@ -270,24 +213,11 @@ impl Grid {
         let mut has_progress = false;
         for (row, cells) in rows.iter().enumerate() {
             let cells = cells.items()?;
-            if cells.len() != size {
-                let (row, found, expected) = (row + 1, cells.len(), size);
-                let kind = ParseErrorKind::RowLength {
-                    row,
-                    found,
-                    expected,
-                };
-                return Err(grid.place().error(kind));
-            }
+            grid.place.check_row(row, cells.len(), size)?;
             for node in cells {
                 let cell = candidates.len();
-                let value = node
-                    .field("value")
-                    .map(|value| value_of(&value, size))
-                    .transpose()?;
-                let is_given = node
-                    .field("given")
-                    .map_or(Ok(false), |given| given.flag())?;
+                let value = node.optional("value", |value| value.value(size))?;
+                let is_given = node.optional("given", Node::flag)?.unwrap_or(false);
                 let marks = marks(&node, "givenPencilMarks", size)?;
                 candidates.push(match value.filter(|_| is_given) {
                     Some(value) => Values::of(value),
@@ -311,19 +241,8 @@ impl Grid {
     }
 }
 
-fn value_of(node: &Node<'_>, size: usize) -> Result<u8, ParseError> {
-    let number = node.number()?;
-    if (1..=size as u32).contains(&number) {
-        return Ok(number as u8);
-    }
-    let found = number.to_string();
-    Err(node
-        .place()
-        .error(ParseErrorKind::ValueTooLarge { found, size }))
-}
-
 fn marks(cell: &Node<'_>, name: &str, size: usize) -> Result<Values, ParseError> {
-    let values = cell.each(name, |value| value_of(value, size))?;
+    let values = cell.each(name, |value| value.value(size))?;
     Ok(values.into_iter().collect())
 }
 
@@ -351,18 +270,17 @@ fn cells(board: Board, item: &Node<'_>) -> Result<Vec<usize>, ParseError> {
 }
 
 fn pair(board: Board, item: &Node<'_>) -> Result<[usize; 2], ParseError> {
-    let cells = cells(board, item)?;
-    cells
-        .try_into()
-        .map_err(|_| item.refuse(Expected::TwoCells))
+    let pair = cells(board, item)?.try_into();
+    pair.map_err(|_| item.refuse(Expected::TwoCells))
 }
 
 /// The item's number, if it has one.
 fn small(item: &Node<'_>, usual: u8) -> Result<u8, ParseError> {
-    match item.field("value") {
-        None => Ok(usual),
-        Some(value) => u8::try_from(value.number()?).map_err(|_| value.refuse(Expected::Number)),
-    }
+    Ok(item.optional("value", small_number)?.unwrap_or(usual))
+}
+
+fn small_number(value: &Node<'_>) -> Result<u8, ParseError> {
+    u8::try_from(value.number()?).map_err(|_| value.refuse(Expected::Number))
 }
 
 /// A variant for each of the item's lines.
@@ -374,35 +292,26 @@ fn lines<V: Into<Variant>>(
     item.each("lines", |line| Ok(make(board.cells(line)?).into()))
 }
 
-/// A variant for the row or column beside which the item stands.
-fn beside<V: Into<Variant>>(
-    board: Board,
-    item: &Node<'_>,
-    make: impl Fn(Vec<usize>, u32) -> V,
-) -> Result<Vec<Variant>, ParseError> {
+/// The row or column beside which the item stands, and its number.
+fn beside(board: Board, item: &Node<'_>) -> Result<(Vec<usize>, u32), ParseError> {
     let [cell, value] = need(item, ["cell", "value"])?;
-    Ok(vec![make(board.line_from(&cell)?, value.number()?).into()])
+    Ok((board.line_from(&cell)?, value.number()?))
+}
+
+fn kropki(board: Board, item: &Node<'_>, dot: Dot) -> Result<Vec<Variant>, ParseError> {
+    let cells = pair(board, item)?;
+    one(Kropki { cells, dot })
 }
 
 fn parity(board: Board, item: &Node<'_>, odd: bool) -> Result<Vec<Variant>, ParseError> {
     let [cell] = need(item, ["cell"])?;
-    Ok(vec![
-        Parity {
-            cell: board.cell(&cell)?,
-            odd,
-        }
-        .into(),
-    ])
+    let cell = board.cell(&cell)?;
+    one(Parity { cell, odd })
 }
 
 fn indexing(board: Board, item: &Node<'_>, rows: bool) -> Result<Vec<Variant>, ParseError> {
-    Ok(vec![
-        Indexing {
-            cells: cells(board, item)?,
-            rows,
-        }
-        .into(),
-    ])
+    let cells = cells(board, item)?;
+    one(Indexing { cells, rows })
 }
 
 /// Every shaft starts in the circle.
@@ -422,14 +331,11 @@ fn arrows(board: Board, item: &Node<'_>) -> Result<Vec<Variant>, ParseError> {
 fn clones(board: Board, item: &Node<'_>) -> Result<Vec<Variant>, ParseError> {
     let [cells, clones] = need(item, ["cells", "cloneCells"])?;
     let pairs = board.cells(&cells)?.into_iter().zip(board.cells(&clones)?);
-    Ok(pairs
-        .map(|(cell, clone)| {
-            Palindrome {
-                cells: vec![cell, clone],
-            }
-            .into()
-        })
-        .collect())
+    let equal = pairs.map(|(cell, clone)| {
+        let cells = vec![cell, clone];
+        Palindrome { cells }.into()
+    });
+    Ok(equal.collect())
 }
 
 /// Cells smaller, or greater, than all neighbours that are not marked the same.
@@ -439,33 +345,22 @@ fn extremes(board: Board, root: &Node<'_>, name: &str) -> Result<Vec<Variant>, P
         board.cell(&cell)
     })?;
     let shape = board.shape;
-    let near = |cell: usize| {
-        let (row, column) = (shape.row(cell), shape.column(cell));
-        (0..shape.cells()).filter(move |&other| {
-            row.abs_diff(shape.row(other)) + column.abs_diff(shape.column(other)) == 1
-        })
-    };
-    let variant = |cell: usize, other: usize| match name {
-        "minimum" => GreaterThan {
-            greater: other,
-            smaller: cell,
-        },
-        _ => GreaterThan {
-            greater: cell,
-            smaller: other,
-        },
-    };
-    let pairs = marked
-        .iter()
-        .flat_map(|&cell| near(cell).map(move |other| (cell, other)));
-    let told = pairs.filter(|(_, other)| !marked.contains(other));
-    Ok(told
-        .map(|(cell, other)| variant(cell, other).into())
-        .collect())
+    let mut variants = Vec::new();
+    for &cell in &marked {
+        let near = (0..shape.cells()).filter(|&other| shape.distance(cell, other) == 1);
+        for other in near.filter(|other| !marked.contains(other)) {
+            let (greater, smaller) = match name {
+                "minimum" => (other, cell),
+                _ => (cell, other),
+            };
+            variants.push(GreaterThan { greater, smaller }.into());
+        }
+    }
+    Ok(variants)
 }
 
-/// Dots and signs of which all are shown. White dots have no such mark of their own: neighbours are
-/// said to be never consecutive, of course but where there is one.
+/// Dots and signs of which all are shown. White dots have no such mark of their own: neighbours
+/// without one are said to be not consecutive.
 fn negative(root: &Node<'_>, variants: &[Variant]) -> Result<Vec<Variant>, ParseError> {
     let dotted = |wanted: fn(Dot) -> bool| {
         let is_dot = |variant: &Variant| matches!(variant, Variant::Kropki(dot) if wanted(dot.dot));
@@ -476,10 +371,7 @@ fn negative(root: &Node<'_>, variants: &[Variant]) -> Result<Vec<Variant>, Parse
     let apart = root.field("nonconsecutive");
     let mut strict = Vec::new();
     let mut all_black = None;
-    for item in root
-        .field("negative")
-        .map_or(Ok(Vec::new()), |list| list.items())?
-    {
+    for item in root.each("negative", |item| Ok(item.clone()))? {
         match item.text()?.as_str() {
             "xv" => strict.push(StrictXv.into()),
             "ratio" => all_black = Some(item),

@@ -10,26 +10,22 @@ use serde_json::{Map, Value, json};
 pub(in super::super) fn write(entry: &Entry, format: Format) -> Result<Value, WriteError> {
     let puzzle = &entry.puzzle;
     refuse_impossible(puzzle, format)?;
+    let shape = puzzle.shape();
     let mut fields = Fields {
-        board: Board {
-            shape: puzzle.shape(),
-        },
+        board: Board { shape },
         fields: Map::new(),
     };
-    fields
-        .fields
-        .insert("size".into(), json!(puzzle.shape().size()));
-    let told = [
+    fields.set("size", json!(shape.size()));
+    for (name, text) in [
         ("title", &entry.metadata.title),
         ("author", &entry.metadata.author),
         ("ruleset", &entry.metadata.description),
-    ];
-    for (name, text) in told {
+    ] {
         if let Some(text) = text {
-            fields.fields.insert(name.into(), json!(text));
+            fields.set(name, json!(text));
         }
     }
-    fields.fields.insert("grid".into(), grid(entry));
+    fields.set("grid", grid(entry));
     let rules = puzzle.rules();
     for (index, variant) in rules.variants().iter().enumerate() {
         // f-puzzles has no such rule, but its regions.
@@ -41,10 +37,8 @@ pub(in super::super) fn write(entry: &Entry, format: Format) -> Result<Value, Wr
             }
             continue;
         }
-        let rule = variant.id();
-        fields
-            .rule(variant)
-            .ok_or(WriteError::Rule { format, rule })?;
+        let written = fields.rule(variant);
+        written.ok_or(WriteError::rule(format, variant.id()))?;
     }
     Ok(Value::Object(fields.fields))
 }
@@ -55,32 +49,29 @@ fn grid(entry: &Entry) -> Value {
     let size = puzzle.shape().size();
     let regions = regions(puzzle);
     let cell = |cell: usize| {
-        let mut fields = Map::new();
+        let mut fields = json!({});
+        let listed = |values: Values| json!(values.iter().collect::<Vec<u8>>());
         let candidates = puzzle.candidates()[cell];
-        let filled = entry
-            .progress
-            .as_ref()
-            .map_or(0, |progress| progress.values[cell]);
+        let progress = entry.progress.as_ref();
+        let filled = progress.map_or(0, |progress| progress.values[cell]);
         if let Some(value) = candidates.single() {
-            fields.insert("value".into(), json!(value));
-            fields.insert("given".into(), json!(true));
+            fields["value"] = json!(value);
+            fields["given"] = json!(true);
         } else if filled > 0 {
-            fields.insert("value".into(), json!(filled));
+            fields["value"] = json!(filled);
         }
         if candidates.single().is_none() && candidates != Values::up_to(size) {
-            let marks: Vec<u8> = candidates.iter().collect();
-            fields.insert("givenPencilMarks".into(), json!(marks));
+            fields["givenPencilMarks"] = listed(candidates);
         }
-        if let Some(progress) = &entry.progress
+        if let Some(progress) = progress
             && !progress.notes[cell].is_empty()
         {
-            let notes: Vec<u8> = progress.notes[cell].iter().collect();
-            fields.insert("centerPencilMarks".into(), json!(notes));
+            fields["centerPencilMarks"] = listed(progress.notes[cell]);
         }
         if let Some(regions) = &regions {
-            fields.insert("region".into(), json!(regions[cell]));
+            fields["region"] = json!(regions[cell]);
         }
-        Value::Object(fields)
+        fields
     };
     let row = |row: usize| (row * size..(row + 1) * size).map(cell).collect::<Value>();
     (0..size).map(row).collect()
@@ -89,9 +80,8 @@ fn grid(entry: &Entry) -> Value {
 /// By cell its region, if they are not the usual boxes; null for none.
 fn regions(puzzle: &Puzzle) -> Option<Vec<Option<usize>>> {
     let shape = puzzle.shape();
-    let mut regions: Vec<Option<usize>> = (0..shape.cells())
-        .map(|cell| Some(shape.box_of(cell)))
-        .collect();
+    let boxes = (0..shape.cells()).map(|cell| Some(shape.box_of(cell)));
+    let mut regions: Vec<Option<usize>> = boxes.collect();
     let mut are_usual = Shape::of_size(shape.size()) == Some(shape);
     for variant in puzzle.rules().variants() {
         match variant {
@@ -119,8 +109,12 @@ struct Fields {
 }
 
 impl Fields {
+    fn set(&mut self, name: &str, value: Value) {
+        self.fields.insert(name.into(), value);
+    }
+
     fn flag(&mut self, name: &str) {
-        self.fields.insert(name.into(), json!(true));
+        self.set(name, json!(true));
     }
 
     /// Adds an item to a rule's list.
@@ -152,7 +146,7 @@ impl Fields {
     fn rule(&mut self, variant: &Variant) -> Option<()> {
         let board = self.board;
         match variant {
-            // These are told by the cells.
+            // The cells show these.
             Variant::NoBoxes(_) | Variant::Jigsaw(_) => {}
             Variant::Diagonal(rule) => {
                 self.flag(if rule.rising {
@@ -231,17 +225,12 @@ impl Fields {
                     5 => "V",
                     _ => return None,
                 };
-                self.item(
-                    "xv",
-                    json!({ "cells": board.names(&rule.cells), "value": value }),
-                );
+                let cells = board.names(&rule.cells);
+                self.item("xv", json!({ "cells": cells, "value": value }));
             }
             Variant::Quadruple(rule) => {
-                let cells = board.names(&rule.cells);
-                self.item(
-                    "quadruple",
-                    json!({ "cells": cells, "values": rule.values }),
-                );
+                let (cells, values) = (board.names(&rule.cells), &rule.values);
+                self.item("quadruple", json!({ "cells": cells, "values": values }));
             }
             Variant::LittleKiller(rule) => {
                 let (cell, direction) = board.diagonal_side_of(&rule.cells)?;

@@ -3,11 +3,8 @@
 const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 fn six(sign: char) -> Option<u8> {
-    let sign = u8::try_from(sign).ok()?;
-    SIGNS
-        .iter()
-        .position(|&known| known == sign)
-        .map(|six| six as u8)
+    let six = SIGNS.iter().position(|&known| char::from(known) == sign);
+    six.map(|six| six as u8)
 }
 
 /// Six bits to a sign, the lowest first.

@@ -29,11 +29,6 @@ impl Frame {
         Ok(Frame { ground, box_size })
     }
 
-    /// Whether nothing about it is unusual.
-    pub(super) fn is_plain(&self) -> bool {
-        self.ground == Ground::new(self.ground.shape)
-    }
-
     /// The rows and columns of a box, if boxes of this many cells fill the grid: the squarest, wider
     /// than high.
     pub(super) fn box_sides(&self) -> Option<(usize, usize)> {
@@ -75,10 +70,8 @@ impl Frame {
     pub(super) fn regions(&self, items: &[&Item]) -> Result<Vec<(Variant, Word)>, ParseError> {
         let find = |name: &str| items.iter().find(|item| item.name.text == name);
         let (jigsaw, no_boxes) = (find("Jigsaw"), find("NoBoxes"));
-        let pieces = jigsaw
-            .map(|item| self.pieces(item))
-            .transpose()?
-            .unwrap_or_default();
+        let pieces = jigsaw.map(|item| self.pieces(item)).transpose()?;
+        let pieces = pieces.unwrap_or_default();
         let shape = self.ground.shape;
         let mut rules: Vec<(Variant, Word)> = Vec::new();
         let said = no_boxes.or(jigsaw).or(find("RegionSize")).or(find("Shape"));
@@ -101,7 +94,7 @@ impl Frame {
     }
 
     /// The regions of a layout, a sign for each cell. Signs that are too rare or too frequent are cells
-    /// of no region, and a single sign for all is none at all.
+    /// of no region, and a single sign for all is no layout.
     fn pieces(&self, item: &Item) -> Result<Vec<Vec<usize>>, ParseError> {
         let layout = item.arguments.last().unwrap_or(&item.name);
         let ground = self.ground;
@@ -119,10 +112,8 @@ impl Frame {
         if odd > 1 {
             return Err(layout.unexpected(Expected::Layout));
         }
-        Ok(pieces
-            .into_values()
-            .filter(|cells| !alone && fits(cells))
-            .collect())
+        let pieces = pieces.into_values();
+        Ok(pieces.filter(|cells| !alone && fits(cells)).collect())
     }
 }
 
@@ -136,17 +127,13 @@ fn ground(item: &Item) -> Result<Ground, ParseError> {
         return Err(extra.error(ParseErrorKind::UnknownRule { name }));
     }
     let number = |text: &str| {
-        text.parse::<usize>()
-            .ok()
-            .filter(|&number| number <= MAX_SIZE)
+        let number = text.parse::<usize>().ok();
+        number.filter(|&number| number <= MAX_SIZE)
     };
-    let sides = size
-        .text
-        .split_once('x')
-        .and_then(|(rows, columns)| number(rows).zip(number(columns)));
-    let shape = sides
-        .filter(|(rows, columns)| rows == columns)
-        .and_then(|(rows, _)| Shape::of_size(rows));
+    let sides = size.text.split_once('x');
+    let sides = sides.and_then(|(rows, columns)| number(rows).zip(number(columns)));
+    let square = sides.filter(|(rows, columns)| rows == columns);
+    let shape = square.and_then(|(rows, _)| Shape::of_size(rows));
     let shape = shape.ok_or_else(|| size.unexpected(Expected::SquareGrid))?;
     let Some(values) = rest.first() else {
         return Ok(Ground::new(shape));

@@ -38,8 +38,8 @@ pub(super) fn line(shape: Shape, name: &str) -> Option<Vec<usize>> {
         .ok()
         .filter(|index| (1..=size).contains(index))?;
     match kind {
-        "R" | "r" => Some(((index - 1) * size..index * size).collect()),
-        "C" | "c" => Some((index - 1..shape.cells()).step_by(size).collect()),
+        "R" | "r" => shape.rows().nth(index - 1),
+        "C" | "c" => shape.columns().nth(index - 1),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What each constraint of a string says, as a variant.
 
-use super::super::{Expected, ParseError, ParseErrorKind};
+use super::super::{Expected, ParseError, ParseErrorKind, one};
 use super::frame::Frame;
 use super::token::{Item, Word};
 use super::tree::Node;
@@ -72,9 +72,8 @@ impl<'a> Reading<'a> {
                 Node::One(item) if item.name.text.is_empty() => {
                     for word in &item.arguments {
                         let Candidates { cell, numbers } = given(self.frame, word)?;
-                        let values = numbers
-                            .iter()
-                            .filter_map(|&number| self.frame.ground.value(number));
+                        let numbers = numbers.into_iter();
+                        let values = numbers.filter_map(|number| self.frame.ground.value(number));
                         self.candidates[cell] = self.candidates[cell].and(values.collect());
                     }
                 }
@@ -100,32 +99,28 @@ fn variants(frame: &Frame, node: &Node) -> Result<Vec<Variant>, ParseError> {
         Node::Or(_, nodes) => {
             let alternatives = nodes.iter().map(|node| variants(frame, node));
             let alternatives = alternatives.collect::<Result<_, _>>()?;
-            Ok(vec![AnyOf { alternatives }.into()])
+            one(AnyOf { alternatives })
         }
     }
 }
 
 /// `R1C1_5`, or several values that are possible: `R1C1_5_6`.
 fn given(frame: &Frame, word: &Word) -> Result<Candidates, ParseError> {
+    let ground = frame.ground;
     let mut parts = word.text.split('_');
-    let cell = parts
-        .next()
-        .and_then(|cell| name::cell(frame.ground.shape, cell));
+    let cell = parts.next().and_then(|cell| name::cell(ground.shape, cell));
     let cell = cell.ok_or_else(|| word.unexpected(Expected::CellName))?;
     let number = |text: &str| text.parse().map_err(|_| word.unexpected(Expected::Number));
     let numbers = parts.map(number).collect::<Result<Vec<u32>, _>>()?;
-    let highest = frame.ground.number(frame.ground.values as u8);
     if numbers.is_empty() {
         return Err(word.unexpected(Expected::Number));
     }
-    match numbers
-        .iter()
-        .find(|&&number| frame.ground.value(number).is_none())
-    {
+    let is_beyond = |number: &&u32| ground.value(**number).is_none();
+    match numbers.iter().find(is_beyond) {
         None => Ok(Candidates { cell, numbers }),
         Some(number) => Err(word.error(ParseErrorKind::ValueTooLarge {
             found: number.to_string(),
-            size: highest as usize,
+            size: ground.number(ground.values as u8) as usize,
         })),
     }
 }
@@ -138,152 +133,107 @@ struct Clue<'a> {
 }
 
 impl Clue<'_> {
-    #[expect(
-        clippy::too_many_lines,
-        reason = "a table, one entry for each constraint"
-    )]
     fn variants(self) -> Result<Vec<Variant>, ParseError> {
         let name = self.item.name.text.as_str();
         if let Some(variant) = whole_grid(name) {
             return Ok(vec![variant]);
         }
-        let one = |variant: Variant| Ok(vec![variant]);
         let all = || self.cells(0);
         match name {
             // Read before all others, or without meaning for the solution.
             "Shape" | "RegionSize" | "NoBoxes" | "Jigsaw" | "Priority" => Ok(Vec::new()),
             "" => {
-                let givens = self
-                    .item
-                    .arguments
-                    .iter()
-                    .map(|word| given(self.frame, word));
-                givens.map(|given| given.map(Variant::from)).collect()
+                let words = self.item.arguments.iter();
+                words
+                    .map(|word| given(self.frame, word).map(Variant::from))
+                    .collect()
             }
             "DisjointSets" => Ok(self.disjoint_sets()),
-            "Diagonal" => one(Diagonal {
-                rising: self.item.number::<i32>(0)? > 0,
+            "Diagonal" => {
+                let rising = self.item.number::<i32>(0)? > 0;
+                one(Diagonal { rising })
             }
-            .into()),
 
-            "AllDifferent" => one(ExtraRegion { cells: all()? }.into()),
+            "AllDifferent" => one(ExtraRegion { cells: all()? }),
             "Cage" => self.cage(),
-            "EqualityCage" => one(EqualityCage { cells: all()? }.into()),
-            "Sum" => one(self.linear_sum()?.into()),
-            "EqualSum" => one(EqualSums {
-                groups: self.groups(0, |word| word.text == "-")?,
+            "EqualityCage" => one(EqualityCage { cells: all()? }),
+            "Sum" => one(self.linear_sum()?),
+            "EqualSum" => {
+                let groups = self.groups(0, |word| word.text == "-")?;
+                one(EqualSums { groups })
             }
-            .into()),
-            "SameValues" => one(self.same_values()?.into()),
-            "LookAndSay" => one(LookAndSay {
-                said: self.said()?,
-                cells: self.cells(1)?,
+            "SameValues" => one(self.same_values()?),
+            "LookAndSay" => {
+                let (said, cells) = (self.said()?, self.cells(1)?);
+                one(LookAndSay { cells, said })
             }
-            .into()),
             "ContainExact" => {
                 let numbers = self.numbers(0)?;
-                let said = numbers
-                    .chunk_by(u32::eq)
-                    .map(|run| (run.len(), run[0]))
-                    .collect();
-                one(LookAndSay {
-                    said,
-                    cells: self.cells(1)?,
-                }
-                .into())
+                let runs = numbers.chunk_by(u32::eq);
+                let said = runs.map(|run| (run.len(), run[0])).collect();
+                let cells = self.cells(1)?;
+                one(LookAndSay { cells, said })
             }
-            "ContainAtLeast" => one(self.quadruple(self.cells(1)?, &self.numbers(0)?)?),
+            "ContainAtLeast" => self.quadruple(self.cells(1)?, &self.numbers(0)?),
             "Quad" => self.quad(),
-            "CountingCircles" => one(CountingCircles { cells: all()? }.into()),
+            "CountingCircles" => one(CountingCircles { cells: all()? }),
             "CountDistinct" => {
                 let (counter, cells) = self.first_and_rest()?;
-                one(CountDistinct { counter, cells }.into())
+                one(CountDistinct { counter, cells })
             }
             "Indexing" => self.indexing(),
-            "ValueIndexing" => one(ValueIndexing { cells: all()? }.into()),
+            "ValueIndexing" => one(ValueIndexing { cells: all()? }),
 
-            "Thermo" => one(Thermometer {
-                cells: all()?,
-                slow: false,
+            "Thermo" => {
+                let (cells, slow) = (all()?, false);
+                one(Thermometer { cells, slow })
             }
-            .into()),
-            "Whisper" => one(self.whispers()?.into()),
-            "Renban" => one(Renban { cells: all()? }.into()),
-            "Between" => one(Between { cells: all()? }.into()),
+            "Whisper" => one(self.whispers()?),
+            "Renban" => one(Renban { cells: all()? }),
+            "Between" => one(Between { cells: all()? }),
             "Lockout" => {
-                let difference = self.item.number(0)?;
-                one(Lockout {
-                    cells: self.cells(1)?,
-                    difference,
-                }
-                .into())
+                let (difference, cells) = (self.item.number(0)?, self.cells(1)?);
+                one(Lockout { cells, difference })
             }
-            "Palindrome" => one(Palindrome { cells: all()? }.into()),
-            "Zipper" => one(Zipper { cells: all()? }.into()),
-            "Entropic" => one(Entropic { cells: all()? }.into()),
-            "RegionSumLine" => one(RegionSumLine { cells: all()? }.into()),
-            "SumLine" => one(self.sum_line()?.into()),
-            "Lunchbox" => one(Lunchbox {
-                sum: self.item.number(0)?,
-                cells: self.cells(1)?,
+            "Palindrome" => one(Palindrome { cells: all()? }),
+            "Zipper" => one(Zipper { cells: all()? }),
+            "Entropic" => one(Entropic { cells: all()? }),
+            "RegionSumLine" => one(RegionSumLine { cells: all()? }),
+            "SumLine" => one(self.sum_line()?),
+            "Lunchbox" => {
+                let (sum, cells) = (self.item.number(0)?, self.cells(1)?);
+                one(Lunchbox { cells, sum })
             }
-            .into()),
             "Arrow" => {
                 let (circle, shaft) = self.first_and_rest()?;
-                one(Arrow {
-                    circle: vec![circle],
-                    shaft,
-                }
-                .into())
+                let circle = vec![circle];
+                one(Arrow { circle, shaft })
             }
-            "DoubleArrow" => one(DoubleArrow { cells: all()? }.into()),
-            "PillArrow" => one(self.pill_arrow()?.into()),
+            "DoubleArrow" => one(DoubleArrow { cells: all()? }),
+            "PillArrow" => one(self.pill_arrow()?),
 
-            "WhiteDot" => self.pairs(|cells| {
-                Kropki {
-                    cells,
-                    dot: Dot::Difference(1),
-                }
-                .into()
-            }),
-            "BlackDot" => self.pairs(|cells| {
-                Kropki {
-                    cells,
-                    dot: Dot::Ratio(2),
-                }
-                .into()
-            }),
-            "X" => self.pairs(|cells| Xv { cells, sum: 10 }.into()),
-            "V" => self.pairs(|cells| Xv { cells, sum: 5 }.into()),
-            "GreaterThan" => {
-                self.pairs(|[greater, smaller]| GreaterThan { greater, smaller }.into())
-            }
+            "WhiteDot" => self.dots(Dot::Difference(1)),
+            "BlackDot" => self.dots(Dot::Ratio(2)),
+            "X" => self.pairs(|cells| Xv { cells, sum: 10 }),
+            "V" => self.pairs(|cells| Xv { cells, sum: 5 }),
+            "GreaterThan" => self.pairs(|[greater, smaller]| GreaterThan { greater, smaller }),
 
             "LittleKiller" => self.little_killer(),
             "Sandwich" => self.sandwich(),
-            "XSum" => self.both_ends(|cells, sum| XSum { cells, sum }.into()),
-            "Skyscraper" => self.both_ends(|cells, visible| Skyscraper { cells, visible }.into()),
+            "XSum" => self.both_ends(|cells, sum| XSum { cells, sum }),
+            "Skyscraper" => self.both_ends(|cells, visible| Skyscraper { cells, visible }),
             "HiddenSkyscraper" => {
-                self.both_ends(|cells, number| HiddenSkyscraper { cells, number }.into())
+                self.both_ends(|cells, number| HiddenSkyscraper { cells, number })
             }
-            "NumberedRoom" => self.both_ends(|cells, number| NumberedRoom { cells, number }.into()),
-            "FullRank" => self.both_ends(|cells, rank| FullRank { cells, rank }.into()),
+            "NumberedRoom" => self.both_ends(|cells, number| NumberedRoom { cells, number }),
+            "FullRank" => self.both_ends(|cells, rank| FullRank { cells, rank }),
 
             "Pair" | "PairX" | "Binary" | "BinaryX" => self.pairwise(name),
-            "NFA" => {
-                let code = self.argument(0, Expected::Code)?;
-                let machine =
-                    machine::read(&code.text).ok_or_else(|| code.unexpected(Expected::Code))?;
-                self.machines(machine)
-            }
-            "Regex" => {
-                let code = self.argument(0, Expected::Code)?;
-                let pattern = bits::bytes(&code.text)
-                    .map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-                let machine =
-                    pattern.and_then(|pattern| regex::compile(self.frame.ground, &pattern));
-                self.machines(machine.ok_or_else(|| code.unexpected(Expected::Code))?)
-            }
+            "NFA" => self.machines(machine::read),
+            "Regex" => self.machines(|code| {
+                let pattern = bits::bytes(code)?;
+                regex::compile(self.frame.ground, &String::from_utf8_lossy(&pattern))
+            }),
             _ => Err(self.item.name.error(ParseErrorKind::UnknownRule {
                 name: name.to_owned(),
             })),
@@ -317,12 +267,10 @@ impl Clue<'_> {
         separates: impl Fn(&Word) -> bool,
     ) -> Result<Vec<Vec<usize>>, ParseError> {
         let words: Vec<&Word> = self.item.arguments.iter().skip(from).collect();
-        let groups = words
-            .split(|word| separates(word))
-            .filter(|group| !group.is_empty());
-        groups
-            .map(|group| group.iter().map(|word| self.cell(word)).collect())
-            .collect()
+        let groups = words.split(|word| separates(word));
+        let groups = groups.filter(|group| !group.is_empty());
+        let cells = |group: &[&Word]| group.iter().map(|word| self.cell(word)).collect();
+        groups.map(cells).collect()
     }
 
     /// Lists of cells, maybe with names, which mean nothing here.
@@ -333,25 +281,24 @@ impl Clue<'_> {
     /// Numbers with `_` between.
     fn numbers(&self, index: usize) -> Result<Vec<u32>, ParseError> {
         let word = self.argument(index, Expected::Number)?;
-        let numbers = word.text.split('_').map(str::parse);
-        let mut numbers: Vec<u32> = numbers
-            .collect::<Result<_, _>>()
-            .map_err(|_| word.unexpected(Expected::Number))?;
+        let numbers: Result<Vec<u32>, _> = word.text.split('_').map(str::parse).collect();
+        let mut numbers = numbers.map_err(|_| word.unexpected(Expected::Number))?;
         numbers.sort_unstable();
         Ok(numbers)
     }
 
     /// One variant for every two cells of the list that are neighbours.
-    fn pairs(&self, variant: impl Fn([usize; 2]) -> Variant) -> Result<Vec<Variant>, ParseError> {
+    fn pairs<V: Into<Variant>>(
+        &self,
+        variant: impl Fn([usize; 2]) -> V,
+    ) -> Result<Vec<Variant>, ParseError> {
         let shape = self.frame.ground.shape;
         let cells = self.cells(0)?;
         let mut pairs = Vec::new();
         for (at, &one) in cells.iter().enumerate() {
             for &other in &cells[at + 1..] {
-                let rows = shape.row(one).abs_diff(shape.row(other));
-                let columns = shape.column(one).abs_diff(shape.column(other));
-                if rows + columns == 1 {
-                    pairs.push(variant([one, other]));
+                if shape.distance(one, other) == 1 {
+                    pairs.push(variant([one, other]).into());
                 }
             }
         }
@@ -361,33 +308,39 @@ impl Clue<'_> {
         Ok(pairs)
     }
 
+    fn dots(&self, dot: Dot) -> Result<Vec<Variant>, ParseError> {
+        self.pairs(|cells| Kropki { cells, dot })
+    }
+
+    /// A row or column that an argument names.
+    fn line(&self, index: usize) -> Result<Vec<usize>, ParseError> {
+        let word = self.argument(index, Expected::LineName)?;
+        let line = name::line(self.frame.ground.shape, &word.text);
+        line.ok_or_else(|| word.unexpected(Expected::LineName))
+    }
+
     /// A row or column with a clue at its left or upper end, at the other, or at both.
-    fn both_ends(
+    fn both_ends<V: Into<Variant>>(
         &self,
-        variant: impl Fn(Vec<usize>, u32) -> Variant,
+        variant: impl Fn(Vec<usize>, u32) -> V,
     ) -> Result<Vec<Variant>, ParseError> {
-        let word = self.argument(0, Expected::LineName)?;
-        let mut line = name::line(self.frame.ground.shape, &word.text)
-            .ok_or_else(|| word.unexpected(Expected::LineName))?;
+        let mut line = self.line(0)?;
         let mut variants = Vec::new();
         for index in [1, 2] {
-            if self
-                .item
-                .arguments
-                .get(index)
-                .is_some_and(|word| !word.text.is_empty())
-            {
-                variants.push(variant(line.clone(), self.item.number(index)?));
+            let clue = self.item.arguments.get(index);
+            if clue.is_some_and(|word| !word.text.is_empty()) {
+                variants.push(variant(line.clone(), self.item.number(index)?).into());
             }
             line.reverse();
         }
         if variants.is_empty() {
+            let word = self.argument(0, Expected::LineName)?;
             return Err(word.unexpected(Expected::ClueAtEnd));
         }
         Ok(variants)
     }
 
-    /// A sum of 0 is none. A cell that is named twice counts twice.
+    /// A sum of 0 means no sum. A cell that is named twice counts twice.
     fn cage(&self) -> Result<Vec<Variant>, ParseError> {
         let sum = Some(self.item.number(0)?).filter(|&sum: &u32| sum > 0);
         let cells = self.cells(1)?;
@@ -422,34 +375,28 @@ impl Clue<'_> {
         let number = |text: &str| text.parse::<i32>().map_err(|_| wrong());
         let cells = self.cells(1)?;
         let (sum, weights) = match word.text.split_once("_=_") {
-            Some((sum, weights)) => (
-                sum,
-                weights.split('_').map(number).collect::<Result<_, _>>()?,
-            ),
-            None => (word.text.as_str(), vec![1; cells.len()]),
+            Some((sum, weights)) => (sum, weights.split('_').map(number).collect()),
+            None => (word.text.as_str(), Ok(vec![1; cells.len()])),
         };
+        let weights: Vec<i32> = weights?;
         if weights.len() != cells.len() {
             return Err(wrong());
         }
         let terms = cells.into_iter().zip(weights).collect();
-        Ok(LinearSum {
-            terms,
-            sum: number(sum)?,
-        })
+        let sum = number(sum)?;
+        Ok(LinearSum { terms, sum })
     }
 
     fn same_values(&self) -> Result<SameValues, ParseError> {
         let count: usize = self.item.number(0)?;
         let cells = self.cells(1)?;
         if count == 0 || cells.is_empty() || !cells.len().is_multiple_of(count) {
-            return Err(self
-                .argument(0, Expected::Number)?
-                .unexpected(Expected::GroupCount));
+            let word = self.argument(0, Expected::Number)?;
+            return Err(word.unexpected(Expected::GroupCount));
         }
         let groups = cells.chunks(cells.len() / count).map(<[usize]>::to_vec);
-        Ok(SameValues {
-            groups: groups.collect(),
-        })
+        let groups = groups.collect();
+        Ok(SameValues { groups })
     }
 
     /// `1523` is one 5 and two 3.
@@ -458,17 +405,15 @@ impl Clue<'_> {
         let digits: Option<Vec<u32>> = word.text.chars().map(|sign| sign.to_digit(10)).collect();
         let pairs = digits.filter(|digits| !digits.is_empty() && digits.len().is_multiple_of(2));
         let pairs = pairs.ok_or_else(|| word.unexpected(Expected::Said))?;
-        Ok(pairs
-            .chunks(2)
-            .map(|pair| (pair[0] as usize, pair[1]))
-            .collect())
+        let pairs = pairs.chunks(2).map(|pair| (pair[0] as usize, pair[1]));
+        Ok(pairs.collect())
     }
 
-    fn quadruple(&self, cells: Vec<usize>, numbers: &[u32]) -> Result<Variant, ParseError> {
+    fn quadruple(&self, cells: Vec<usize>, numbers: &[u32]) -> Result<Vec<Variant>, ParseError> {
         let numbers = numbers.iter().map(|&number| u8::try_from(number));
         let values = numbers.collect::<Result<_, _>>();
         let values = values.map_err(|_| self.item.name.unexpected(Expected::Number))?;
-        Ok(Quadruple { cells, values }.into())
+        one(Quadruple { cells, values })
     }
 
     /// A square by its upper left cell, then the values.
@@ -480,11 +425,10 @@ impl Clue<'_> {
             return Err(word.unexpected(Expected::CellName));
         }
         let numbers = 1..self.item.arguments.len();
-        let numbers = numbers
-            .map(|index| self.item.number(index))
-            .collect::<Result<Vec<u32>, _>>()?;
+        let numbers = numbers.map(|index| self.item.number(index));
+        let numbers = numbers.collect::<Result<Vec<u32>, _>>()?;
         let cells = vec![cell, cell + 1, cell + size, cell + size + 1];
-        Ok(vec![self.quadruple(cells, &numbers)?])
+        self.quadruple(cells, &numbers)
     }
 
     fn indexing(&self) -> Result<Vec<Variant>, ParseError> {
@@ -494,37 +438,24 @@ impl Clue<'_> {
             "C" => false,
             _ => return Err(word.unexpected(Expected::RowsOrColumns)),
         };
-        Ok(vec![
-            Indexing {
-                cells: self.cells(1)?,
-                rows,
-            }
-            .into(),
-        ])
+        let cells = self.cells(1)?;
+        one(Indexing { cells, rows })
     }
 
     /// The difference may be left out: it is then 5.
     fn whispers(&self) -> Result<Whispers, ParseError> {
         let first = self.argument(0, Expected::Number)?;
-        if self.cell(first).is_ok() {
-            return Ok(Whispers {
-                cells: self.cells(0)?,
-                difference: 5,
-            });
-        }
-        Ok(Whispers {
-            difference: self.item.number(0)?,
-            cells: self.cells(1)?,
-        })
+        let (difference, cells) = match self.cell(first) {
+            Ok(_) => (5, self.cells(0)?),
+            Err(_) => (self.item.number(0)?, self.cells(1)?),
+        };
+        Ok(Whispers { cells, difference })
     }
 
     fn sum_line(&self) -> Result<SumLine, ParseError> {
         let sum = self.item.number(0)?;
-        let closed = self
-            .item
-            .arguments
-            .last()
-            .is_some_and(|word| word.text == "LOOP");
+        let last = self.item.arguments.last();
+        let closed = last.is_some_and(|word| word.text == "LOOP");
         let mut groups = self.groups(1, |word| word.text == "LOOP")?;
         if groups.len() > 1 {
             return Err(self.item.name.unexpected(Expected::CellName));
@@ -541,9 +472,8 @@ impl Clue<'_> {
         let count: usize = self.item.number(0)?;
         let mut circle = self.cells(1)?;
         if count == 0 || count >= circle.len() {
-            return Err(self
-                .argument(0, Expected::Number)?
-                .unexpected(Expected::PillSize));
+            let word = self.argument(0, Expected::Number)?;
+            return Err(word.unexpected(Expected::PillSize));
         }
         let shaft = circle.split_off(count);
         circle.sort_unstable();
@@ -555,26 +485,18 @@ impl Clue<'_> {
         let start = name::cell(self.frame.ground.shape, &word.text);
         let cells = start.and_then(|start| name::diagonal(self.frame.ground.shape, start));
         let cells = cells.ok_or_else(|| word.unexpected(Expected::DiagonalEnd))?;
-        Ok(vec![
-            LittleKiller {
-                cells,
-                sum: self.item.number(0)?,
-            }
-            .into(),
-        ])
+        let sum = self.item.number(0)?;
+        one(LittleKiller { cells, sum })
     }
 
     /// Where a line lacks some values, its own lowest and highest enclose the sum.
     fn sandwich(&self) -> Result<Vec<Variant>, ParseError> {
-        let word = self.argument(1, Expected::LineName)?;
-        let cells = name::line(self.frame.ground.shape, &word.text);
-        let cells = cells.ok_or_else(|| word.unexpected(Expected::LineName))?;
-        let sum = self.item.number(0)?;
-        Ok(vec![if self.frame.ground.values == cells.len() {
-            Sandwich { cells, sum }.into()
+        let (cells, sum) = (self.line(1)?, self.item.number(0)?);
+        if self.frame.ground.values == cells.len() {
+            one(Sandwich { cells, sum })
         } else {
-            Lunchbox { cells, sum }.into()
-        }])
+            one(Lunchbox { cells, sum })
+        }
     }
 
     /// A bit for each two values. The older names have the last two signs of the code exchanged.
@@ -593,10 +515,8 @@ impl Clue<'_> {
         let values = self.frame.ground.values;
         let partners = (0..values).map(|one| {
             let is_partner = |other: &usize| allowed.get(one * values + other) == Some(&true);
-            (0..values)
-                .filter(is_partner)
-                .map(|other| other as u8 + 1)
-                .collect()
+            let others = (0..values).filter(is_partner);
+            others.map(|other| other as u8 + 1).collect()
         });
         let partners: Vec<Values> = partners.collect();
         let groups = self.named_groups()?.into_iter();
@@ -608,7 +528,10 @@ impl Clue<'_> {
         Ok(pairwise.map(Variant::from).collect())
     }
 
-    fn machines(&self, machine: Machine) -> Result<Vec<Variant>, ParseError> {
+    /// The machine that a code stands for, for each list of cells.
+    fn machines(&self, read: impl Fn(&str) -> Option<Machine>) -> Result<Vec<Variant>, ParseError> {
+        let code = self.argument(0, Expected::Code)?;
+        let machine = read(&code.text).ok_or_else(|| code.unexpected(Expected::Code))?;
         let machine = Arc::new(machine);
         let groups = self.named_groups()?.into_iter();
         let machines = groups.map(|cells| StateMachine {

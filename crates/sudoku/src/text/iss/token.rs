@@ -1,6 +1,7 @@
 //! The words of a constraint string, each with its place: constraints start with `.`, their arguments
 //! with `~`, and blanks mean nothing.
 
+use super::super::cursor::Place;
 use super::super::lines::Line;
 use super::super::{Expected, ParseError, ParseErrorKind};
 use std::str::FromStr;
@@ -9,8 +10,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug)]
 pub(super) struct Word {
     pub(super) text: String,
-    line: usize,
-    column: usize,
+    place: Place,
 }
 
 impl Word {
@@ -21,11 +21,11 @@ impl Word {
 
     /// It is not what may stand here.
     pub(super) fn unexpected(&self, expected: Expected) -> ParseError {
-        ParseError::unexpected(self.line, self.column, &self.text, expected)
+        self.place.unexpected(&self.text, expected)
     }
 
     pub(super) fn error(&self, kind: ParseErrorKind) -> ParseError {
-        ParseError::new(self.line, self.column, kind)
+        self.place.error(kind)
     }
 }
 
@@ -52,26 +52,20 @@ impl Item {
 }
 
 /// A character with its place.
-type Sign = (char, usize, usize);
+type Sign = (char, Place);
 
 /// The constraints of a text, one after the other.
 pub(super) fn items(lines: &[Line]) -> Result<Vec<Item>, ParseError> {
     let signs = signs(lines);
     let mut items: Vec<Item> = Vec::new();
     let mut rest = signs.as_slice();
-    while let Some((&(sign, line, column), after)) = rest.split_first() {
-        let end = after
-            .iter()
-            .position(|&(sign, ..)| sign == '.' || sign == '~');
+    while let Some((&(sign, start), after)) = rest.split_first() {
+        let mut signs = after.iter();
+        let end = signs.position(|&(sign, _)| sign == '.' || sign == '~');
         let (word, next) = after.split_at(end.unwrap_or(after.len()));
-        let (line, column) = word
-            .first()
-            .map_or((line, column), |&(_, line, column)| (line, column));
-        let word = Word {
-            text: word.iter().map(|&(sign, ..)| sign).collect(),
-            line,
-            column,
-        };
+        let place = word.first().map_or(start, |&(_, place)| place);
+        let text = word.iter().map(|&(sign, _)| sign).collect();
+        let word = Word { text, place };
         rest = next;
         match (sign, items.last_mut()) {
             ('.', _) => items.push(Item {
@@ -79,14 +73,7 @@ pub(super) fn items(lines: &[Line]) -> Result<Vec<Item>, ParseError> {
                 arguments: Vec::new(),
             }),
             ('~', Some(item)) => item.arguments.push(word),
-            _ => {
-                return Err(ParseError::unexpected(
-                    line,
-                    column,
-                    &sign.to_string(),
-                    Expected::Constraint,
-                ));
-            }
+            _ => return Err(place.unexpected_sign(sign, Expected::Constraint)),
         }
     }
     Ok(items)
@@ -96,19 +83,19 @@ pub(super) fn items(lines: &[Line]) -> Result<Vec<Item>, ParseError> {
 /// out.
 fn signs(lines: &[Line]) -> Vec<Sign> {
     let placed = lines.iter().flat_map(|line| {
+        let number = line.number;
         let columns = line.text.chars().zip(1..);
-        columns.map(|(sign, column)| (sign, line.number, column))
+        columns.map(move |(sign, column)| {
+            let line = number;
+            (sign, Place { line, column })
+        })
     });
-    let mut signs: Vec<Sign> = placed.filter(|(sign, ..)| !sign.is_whitespace()).collect();
-    let starts_query = |window: &[Sign]| matches!(window, [('?' | '&', ..), ('q', ..), ('=', ..)]);
+    let mut signs: Vec<Sign> = placed.filter(|(sign, _)| !sign.is_whitespace()).collect();
+    let starts_query = |window: &[Sign]| matches!(window, [('?' | '&', _), ('q', _), ('=', _)]);
     if let Some(query) = signs.windows(3).position(starts_query) {
         signs.drain(..query + 3);
-        if let Some(end) = signs
-            .iter()
-            .position(|(sign, ..)| matches!(sign, '&' | '#'))
-        {
-            signs.truncate(end);
-        }
+        let end = signs.iter().position(|(sign, _)| "&#".contains(*sign));
+        signs.truncate(end.unwrap_or(signs.len()));
         signs = decoded(&signs);
     }
     signs
@@ -118,16 +105,16 @@ fn signs(lines: &[Line]) -> Vec<Sign> {
 fn decoded(signs: &[Sign]) -> Vec<Sign> {
     let mut decoded = Vec::with_capacity(signs.len());
     let mut rest = signs;
-    while let Some((&(sign, line, column), after)) = rest.split_first() {
+    while let Some((&(sign, place), after)) = rest.split_first() {
         let digits = match (sign, after) {
-            ('%', [(high, ..), (low, ..), ..]) => high.to_digit(16).zip(low.to_digit(16)),
+            ('%', [(high, _), (low, _), ..]) => high.to_digit(16).zip(low.to_digit(16)),
             _ => None,
         };
         let (sign, after) = match digits {
             Some((high, low)) => (char::from((high * 16 + low) as u8), &after[2..]),
             None => (sign, after),
         };
-        decoded.push((sign, line, column));
+        decoded.push((sign, place));
         rest = after;
     }
     decoded

@@ -41,10 +41,8 @@ impl Writer {
         let Writer { ground, shape } = self;
         let size = shape.size();
         if size > MAX_SIZE {
-            return Err(WriteError::Shape {
-                format: Format::Iss,
-                shape,
-            });
+            let format = Format::Iss;
+            return Err(WriteError::Shape { format, shape });
         }
         let mut text = String::new();
         if ground != Ground::new(Shape::CLASSIC)
@@ -62,18 +60,13 @@ impl Writer {
             Variant::Jigsaw(jigsaw) => Some(jigsaw.regions.clone()),
             _ => None,
         });
-        let no_boxes = variants
-            .iter()
-            .any(|variant| matches!(variant, Variant::NoBoxes(_)));
+        let mut rules = variants.iter();
+        let no_boxes = rules.any(|variant| matches!(variant, Variant::NoBoxes(_)));
         let own_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
         let is_usual = Shape::of_size(size) == Some(shape);
         let regions = match jigsaw {
             Some(regions) => regions,
-            None if !no_boxes && own_boxes && !is_usual => {
-                let cells =
-                    |index| (0..shape.cells()).filter(move |&cell| shape.box_of(cell) == index);
-                (0..size).map(|index| cells(index).collect()).collect()
-            }
+            None if !no_boxes && own_boxes && !is_usual => shape.boxes().collect(),
             None => {
                 if no_boxes || !own_boxes {
                     let has_usual = Shape::of_size(size).is_some_and(|usual| usual.box_rows() > 1);
@@ -121,34 +114,16 @@ impl Writer {
     /// A constraint with an argument, if it has one, and cells.
     fn clue(self, name: &str, argument: Option<String>, cells: &[usize]) -> String {
         let mut text = format!(".{name}");
-        for word in argument
-            .into_iter()
-            .chain(cells.iter().map(|&cell| self.cell(cell)))
-        {
+        let cells = cells.iter().map(|&cell| self.cell(cell));
+        for word in argument.into_iter().chain(cells) {
             text.push('~');
             text.push_str(&word);
         }
         text
     }
 
-    /// A clue at the end of a row or column.
-    fn at_end(
-        self,
-        name: &'static str,
-        id: &'static str,
-        cells: &[usize],
-        number: u32,
-    ) -> Result<String, WriteError> {
-        match name::of_line(self.shape, cells) {
-            Some((line, false)) => Ok(format!(".{name}~{line}~{number}~")),
-            Some((line, true)) => Ok(format!(".{name}~{line}~~{number}")),
-            None => Err(unwritable(id)),
-        }
-    }
-
     fn are_neighbours(self, [one, other]: [usize; 2]) -> bool {
-        let rows = self.shape.row(one).abs_diff(self.shape.row(other));
-        rows + self.shape.column(one).abs_diff(self.shape.column(other)) == 1
+        self.shape.distance(one, other) == 1
     }
 
     /// A clue between two cells: by its name if they are neighbours, else by all pairs it allows.
@@ -181,6 +156,14 @@ impl Writer {
         let with = |name: &str, number: i64, cells: &[usize]| {
             Ok(self.clue(name, Some(number.to_string()), cells))
         };
+        let refuse = || Err(unwritable(variant.id()));
+        // A clue at the end of a row or column.
+        let at_end =
+            |name: &str, cells: &[usize], number: u32| match name::of_line(self.shape, cells) {
+                Some((line, false)) => Ok(format!(".{name}~{line}~{number}~")),
+                Some((line, true)) => Ok(format!(".{name}~{line}~~{number}")),
+                None => refuse(),
+            };
         match variant {
             // Said with the grid.
             Variant::Jigsaw(_) | Variant::NoBoxes(_) => Ok(String::new()),
@@ -217,12 +200,10 @@ impl Writer {
                 let written = rule.said.iter().map(|&(count, number)| {
                     (count < 10 && number < 10).then(|| format!("{count}{number}"))
                 });
-                let said: Option<String> = written.collect();
-                Ok(self.clue(
-                    "LookAndSay",
-                    Some(said.ok_or(unwritable(variant.id()))?),
-                    &rule.cells,
-                ))
+                match written.collect::<Option<String>>() {
+                    Some(said) => Ok(self.clue("LookAndSay", Some(said), &rule.cells)),
+                    None => refuse(),
+                }
             }
             Variant::Quadruple(rule) => {
                 let numbers: Vec<String> = rule.values.iter().map(u8::to_string).collect();
@@ -236,17 +217,10 @@ impl Writer {
             }
             Variant::ValueIndexing(rule) => line("ValueIndexing", &rule.cells),
             Variant::Parity(rule) => {
-                let numbers = Values::up_to(self.ground.values)
-                    .iter()
-                    .map(|value| self.ground.number(value));
-                Ok(self.candidates(
-                    rule.cell,
-                    numbers.filter(|number| (number % 2 == 1) == rule.odd),
-                ))
+                let wanted = |number| (number % 2 == 1) == rule.odd;
+                Ok(self.allowed(rule.cell, self.ground.values_where(wanted)))
             }
-            Variant::Candidates(rule) => {
-                Ok(self.candidates(rule.cell, rule.numbers.iter().copied()))
-            }
+            Variant::Candidates(rule) => Ok(self.candidates(rule.cell, &rule.numbers)),
 
             Variant::Thermometer(rule) if rule.slow => {
                 Ok(self.relation(&rule.cells, false, |one, other| one <= other))
@@ -271,24 +245,17 @@ impl Writer {
                 count @ 2..=3 if rule.circle.is_sorted() => {
                     self.clue("PillArrow", Some(count.to_string()), &variant.cells())
                 }
-                _ => return Err(unwritable(variant.id())),
+                _ => return refuse(),
             }),
 
-            Variant::Kropki(rule) => Ok(match rule.dot {
-                Dot::Difference(by) => {
-                    let name = (by == 1).then_some("WhiteDot");
-                    self.pair(name, rule.cells, |one, other| {
-                        one.abs_diff(other) == u32::from(by)
-                    })
-                }
-                Dot::Ratio(times) => {
-                    let name = (times == 2).then_some("BlackDot");
-                    let times = u32::from(times);
-                    self.pair(name, rule.cells, |one, other| {
-                        one == times * other || other == times * one
-                    })
-                }
-            }),
+            Variant::Kropki(rule) => {
+                let name = match rule.dot {
+                    Dot::Difference(1) => Some("WhiteDot"),
+                    Dot::Ratio(2) => Some("BlackDot"),
+                    _ => None,
+                };
+                Ok(self.pair(name, rule.cells, |one, other| rule.dot.holds(one, other)))
+            }
             Variant::Xv(rule) => Ok(match rule.sum {
                 10 if self.are_neighbours(rule.cells) => self.clue("X", None, &rule.cells),
                 5 if self.are_neighbours(rule.cells) => self.clue("V", None, &rule.cells),
@@ -308,50 +275,38 @@ impl Writer {
             }),
             Variant::Sandwich(rule) => match name::of_line(self.shape, &rule.cells) {
                 Some((line, _)) => Ok(format!(".Sandwich~{}~{line}", rule.sum)),
-                None => Err(unwritable(variant.id())),
+                None => refuse(),
             },
-            Variant::XSum(rule) => self.at_end("XSum", variant.id(), &rule.cells, rule.sum),
-            Variant::Skyscraper(rule) => {
-                self.at_end("Skyscraper", variant.id(), &rule.cells, rule.visible)
-            }
-            Variant::HiddenSkyscraper(rule) => {
-                self.at_end("HiddenSkyscraper", variant.id(), &rule.cells, rule.number)
-            }
-            Variant::NumberedRoom(rule) => {
-                self.at_end("NumberedRoom", variant.id(), &rule.cells, rule.number)
-            }
-            Variant::FullRank(rule) => {
-                self.at_end("FullRank", variant.id(), &rule.cells, rule.rank)
-            }
+            Variant::XSum(rule) => at_end("XSum", &rule.cells, rule.sum),
+            Variant::Skyscraper(rule) => at_end("Skyscraper", &rule.cells, rule.visible),
+            Variant::HiddenSkyscraper(rule) => at_end("HiddenSkyscraper", &rule.cells, rule.number),
+            Variant::NumberedRoom(rule) => at_end("NumberedRoom", &rule.cells, rule.number),
+            Variant::FullRank(rule) => at_end("FullRank", &rule.cells, rule.rank),
 
             Variant::Pairwise(rule) => {
                 let holds = |one: u8, other| {
-                    rule.partners
-                        .get(usize::from(one) - 1)
-                        .is_some_and(|partners| partners.contains(other))
+                    let partners = rule.partners.get(usize::from(one) - 1);
+                    partners.is_some_and(|partners| partners.contains(other))
                 };
                 Ok(self.relation(&rule.cells, rule.every_pair, holds))
             }
             Variant::StateMachine(rule) => {
                 match machine::write(&rule.machine, self.ground.values) {
                     Some(code) => Ok(self.clue("NFA", Some(format!("{code}~")), &rule.cells)),
-                    None => Err(unwritable(variant.id())),
+                    None => refuse(),
                 }
             }
             Variant::AnyOf(rule) => {
-                let alternatives = rule.alternatives.iter().map(|variants| {
-                    let rules: String = variants
-                        .iter()
-                        .map(|variant| self.rule(variant))
-                        .collect::<Result<_, _>>()?;
-                    Ok(if variants.len() == 1 {
-                        rules
-                    } else {
-                        format!(".And{rules}.End")
-                    })
-                });
-                let alternatives: String = alternatives.collect::<Result<_, WriteError>>()?;
-                Ok(format!(".Or{alternatives}.End"))
+                let mut text = String::from(".Or");
+                for variants in &rule.alternatives {
+                    let rules = variants.iter().map(|variant| self.rule(variant));
+                    let rules: String = rules.collect::<Result<_, _>>()?;
+                    text += &match variants[..] {
+                        [_] => rules,
+                        _ => [".And", &rules, ".End"].concat(),
+                    };
+                }
+                Ok(text + ".End")
             }
         }
     }
@@ -376,28 +331,27 @@ impl Writer {
         self.clue("Sum", Some(sum), &cells)
     }
 
-    fn candidates(self, cell: usize, numbers: impl Iterator<Item = u32>) -> String {
-        let numbers = numbers.map(|number| format!("_{number}"));
+    fn candidates(self, cell: usize, numbers: &[u32]) -> String {
+        let numbers = numbers.iter().map(|number| format!("_{number}"));
         format!(".~{}{}", self.cell(cell), numbers.collect::<String>())
+    }
+
+    fn allowed(self, cell: usize, values: Values) -> String {
+        let numbers = values.iter().map(|value| self.ground.number(value));
+        self.candidates(cell, &numbers.collect::<Vec<_>>())
     }
 
     /// What cells may hold where that is not everything.
     fn givens(self, puzzle: &Puzzle) -> Result<String, WriteError> {
         let all = Values::up_to(self.ground.values);
         let mut text = String::new();
-        for (cell, &values) in puzzle
-            .candidates()
-            .iter()
-            .enumerate()
-            .filter(|(_, values)| **values != all)
-        {
+        let cells = puzzle.candidates().iter().enumerate();
+        for (cell, &values) in cells.filter(|(_, values)| **values != all) {
             if values.is_empty() {
-                return Err(WriteError::NoCandidate {
-                    format: Format::Iss,
-                    cell,
-                });
+                let format = Format::Iss;
+                return Err(WriteError::NoCandidate { format, cell });
             }
-            let given = self.candidates(cell, values.iter().map(|value| self.ground.number(value)));
+            let given = self.allowed(cell, values);
             let start = usize::from(!text.is_empty());
             text.push_str(&given[start..]);
         }
@@ -406,8 +360,5 @@ impl Writer {
 }
 
 fn unwritable(rule: &'static str) -> WriteError {
-    WriteError::Rule {
-        format: Format::Iss,
-        rule,
-    }
+    WriteError::rule(Format::Iss, rule)
 }

@@ -2,8 +2,8 @@
 //! after it; `3x3:d:k:` has the diagonals too. A sum of 0 is no cage. From Perfect Sudoku.
 
 use super::super::cursor::{Cursor, Place};
-use super::super::{Expected, ParseError, ParseErrorKind};
-use super::{CELLS, Killer};
+use super::super::{Expected, ParseError};
+use super::{CELLS, Killer, SHAPE};
 use crate::variant::Cage;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -26,11 +26,7 @@ pub(super) fn read(word: &str, place: Place) -> Result<Killer, ParseError> {
         let Some(number) = cursor.number() else {
             return Err(match cursor.peek() {
                 Some(_) => cursor.refuse(Expected::CageNumber),
-                None => start.error(ParseErrorKind::CellCount {
-                    found: cell,
-                    expected: CELLS,
-                    size: 9,
-                }),
+                None => start.cell_count(cell, SHAPE.size()),
             });
         };
         // Without a sum there is no cage, whatever its number.

@@ -1,6 +1,6 @@
 //! A character for each cell: the sum of its cage (`0` to `9`, `A` = 10 to `Z` = 35, `a` = 36 to `j` =
 //! 45), or a pointer to another cell of it: `<` `>` `^` `v` beside, above and below, `` ` `` `'` `,` `.`
-//! to the corners. A sum of 0 is not told. From the forum of the New Sudoku Players.
+//! to the corners. A sum of 0 is unknown. From the forum of the New Sudoku Players.
 
 use super::super::cursor::Place;
 use super::super::regions::reachable;
@@ -66,7 +66,7 @@ fn pointer(sign: char) -> Option<(isize, isize)> {
     found.map(|&(_, down, right)| (down, right))
 }
 
-/// The cell that lies so far away.
+/// The cell this many rows down and columns to the right.
 fn step(cell: usize, down: isize, right: isize) -> Option<usize> {
     let size = SHAPE.size();
     let row = SHAPE.row(cell).checked_add_signed(down)?;
@@ -78,7 +78,7 @@ pub(super) fn read(word: &str, place: Place) -> Result<Killer, ParseError> {
     let signs: Vec<char> = word.chars().collect();
     let heads = heads(&signs).map_err(|cell| {
         let column = place.column + cell;
-        Place { column, ..place }.unexpected(&signs[cell].to_string(), Expected::CagePointer)
+        Place { column, ..place }.unexpected_sign(signs[cell], Expected::CagePointer)
     })?;
     let mut cages: Vec<Vec<usize>> = vec![Vec::new(); CELLS];
     for (cell, head) in heads.into_iter().enumerate() {
@@ -101,9 +101,8 @@ pub(super) fn write(killer: &Killer) -> Option<String> {
         let head = cage.cells[0];
         signs[head] = sign_of(cage.sum.unwrap_or(0))?;
         let near = |cell: usize| {
-            let steps = POINTERS
-                .iter()
-                .filter_map(|&(_, down, right)| step(cell, -down, -right));
+            let pointers = POINTERS.iter();
+            let steps = pointers.filter_map(|&(_, down, right)| step(cell, -down, -right));
             steps.filter(|next| cage.cells.contains(next)).collect()
         };
         // In the order in which they are reached, every cell has one before it to point to.

@@ -3,8 +3,8 @@
 //! region follow. A sum of 0 is no cage. From the program `SumoCue`.
 
 use super::super::cursor::{Cursor, Place};
-use super::super::{Expected, ParseError, ParseErrorKind};
-use super::{CELLS, Killer};
+use super::super::{Expected, ParseError};
+use super::{CELLS, Killer, SHAPE};
 use crate::variant::Cage;
 use std::fmt::Write;
 
@@ -28,28 +28,15 @@ pub(super) fn read(word: &str, place: Place) -> Result<Killer, ParseError> {
         let start = cursor.place();
         match cursor.next() {
             Some('=') => {
-                let sum = cursor
-                    .number()
-                    .ok_or_else(|| cursor.refuse(Expected::CageCell))?;
-                sums[cell] = Some(sum);
+                sums[cell] = Some(cursor.need_number(Expected::CageCell)?);
                 cages[cell].push(cell);
             }
             Some('+') => {
-                let head = cursor
-                    .number()
-                    .ok_or_else(|| cursor.refuse(Expected::CageCell))?;
+                let head = cursor.need_number(Expected::CageCell)?;
                 members.push((start, cell, head as usize));
             }
-            Some(sign) => return Err(start.unexpected(&sign.to_string(), Expected::CageCell)),
-            None => {
-                let (found, expected, size) = (cell, CELLS, 9);
-                let kind = ParseErrorKind::CellCount {
-                    found,
-                    expected,
-                    size,
-                };
-                return Err(start.error(kind));
-            }
+            Some(sign) => return Err(start.unexpected_sign(sign, Expected::CageCell)),
+            None => return Err(start.cell_count(cell, SHAPE.size())),
         }
         // Either all cells have a region or none.
         if cell == 0 && cursor.peek() != Some('J') {
@@ -57,10 +44,7 @@ pub(super) fn read(word: &str, place: Place) -> Result<Killer, ParseError> {
         }
         if cell == 0 || !regions.is_empty() {
             cursor.need('J', Expected::CageCell)?;
-            let region = cursor
-                .number()
-                .ok_or_else(|| cursor.refuse(Expected::CageCell))?;
-            regions.push(Some(region));
+            regions.push(Some(cursor.need_number(Expected::CageCell)? as usize));
         }
     }
     cursor.end()?;
@@ -70,14 +54,14 @@ pub(super) fn read(word: &str, place: Place) -> Result<Killer, ParseError> {
         }
         cages[head].push(cell);
     }
-    let told = cages.into_iter().zip(sums).filter_map(|(mut cells, sum)| {
+    let cages = cages.into_iter().zip(sums).filter_map(|(mut cells, sum)| {
         cells.sort_unstable();
         sum.filter(|&sum| sum > 0).map(|_| Cage { cells, sum })
     });
     Ok(Killer {
         has_diagonals,
         regions: (!regions.is_empty()).then_some(regions),
-        cages: told.collect(),
+        cages: cages.collect(),
     })
 }
 

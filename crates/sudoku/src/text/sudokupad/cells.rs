@@ -3,9 +3,9 @@
 use super::super::cursor::Place;
 use super::super::json::Node;
 use super::super::regions::{Division, grouped, owners};
-use super::super::{Document, Expected, Metadata, ParseError, ParseErrorKind};
+use super::super::{Entry, Expected, Metadata, ParseError, ParseErrorKind};
 use crate::variant::{AntiKing, AntiKnight, Cage, ExtraRegion, Variant};
-use crate::{MAX_SIZE, Puzzle, Shape};
+use crate::{MAX_SIZE, Shape};
 use serde_json::Value;
 
 /// What is only drawn.
@@ -22,12 +22,9 @@ pub(in super::super) fn is_one(document: &Value) -> bool {
 }
 
 /// Reads a document.
-pub(in super::super) fn read(
-    root: &Node<'_>,
-    asked: Option<Shape>,
-) -> Result<Document, ParseError> {
+pub(in super::super) fn read(root: &Node<'_>, asked: Option<Shape>) -> Result<Entry, ParseError> {
     refuse_drawings(root)?;
-    let place = root.place();
+    let place = root.place;
     let rows = root.each("cells", Node::items)?;
     let size = rows.len();
     let shape = Shape::of_size(size).filter(|_| size <= MAX_SIZE);
@@ -51,32 +48,28 @@ pub(in super::super) fn read(
             variants.push(variant);
         }
     }
-    if let Some(told) = root.field("metadata") {
-        variants.extend(read_metadata(&told, &mut metadata)?);
+    if let Some(field) = root.field("metadata") {
+        variants.extend(read_metadata(&field, &mut metadata)?);
     }
-    let mut puzzle: Puzzle = place.puzzle(shape, variants)?;
+    let mut puzzle = place.puzzle(shape, variants)?;
     for (cell, value) in givens {
         puzzle.give(cell, value);
     }
-    Ok(Document {
-        puzzle,
-        progress: None,
+    Ok(Entry {
         metadata,
+        ..puzzle.into()
     })
 }
 
 /// Refuses what carries rules that cannot be read.
 fn refuse_drawings(root: &Node<'_>) -> Result<(), ParseError> {
     let drawn = DRAWINGS.iter().filter_map(|&name| {
-        let list = root.field(name)?;
-        Some(format!(
-            "{name}: {}",
-            list.value.as_array().map_or(1, Vec::len)
-        ))
+        let count = root.field(name)?.value.as_array().map_or(1, Vec::len);
+        Some(format!("{name}: {count}"))
     });
     let found = drawn.collect::<Vec<_>>().join(", ");
     if !found.is_empty() {
-        return Err(root.place().error(ParseErrorKind::Drawn { found }));
+        return Err(root.place.error(ParseErrorKind::Drawn { found }));
     }
     let known = |name: &str| SILENT.contains(&name) || DRAWINGS.contains(&name);
     match root.fields().find(|(name, _)| !known(name)) {
@@ -89,30 +82,16 @@ fn givens(rows: &[Vec<Node<'_>>], place: Place) -> Result<Vec<(usize, u8)>, Pars
     let size = rows.len();
     let mut givens = Vec::new();
     for (row, cells) in rows.iter().enumerate() {
-        if cells.len() != size {
-            let (row, found, expected) = (row + 1, cells.len(), size);
-            let kind = ParseErrorKind::RowLength {
-                row,
-                found,
-                expected,
-            };
-            return Err(place.error(kind));
-        }
+        place.check_row(row, cells.len(), size)?;
         for (column, cell) in cells.iter().enumerate() {
             // Marks may be a rule or a help: which, only the words say.
             if let Some((_, field)) = cell.fields().find(|(name, _)| name.ends_with("arks")) {
                 return Err(field.unknown_rule());
             }
             let is_given = cell.value.get("given") != Some(&Value::Bool(false));
-            let Some(value) = cell.field("value").filter(|_| is_given) else {
-                continue;
-            };
-            let number = value.number()?;
-            if !(1..=size as u32).contains(&number) {
-                let found = number.to_string();
-                return Err(place.error(ParseErrorKind::ValueTooLarge { found, size }));
+            if let Some(value) = cell.field("value").filter(|_| is_given) {
+                givens.push((row * size + column, value.value(size)?));
             }
-            givens.push((row * size + column, number as u8));
         }
     }
     Ok(givens)
@@ -121,24 +100,17 @@ fn givens(rows: &[Vec<Node<'_>>], place: Place) -> Result<Vec<(usize, u8)>, Pars
 /// Cells as pairs of a row and a column.
 fn cells(list: &Node<'_>, size: usize) -> Result<Vec<usize>, ParseError> {
     let cell = |node: &Node<'_>| {
-        let refuse = || node.refuse(Expected::RowAndColumn);
-        let pair: Vec<u64> = node
-            .items()?
-            .iter()
-            .filter_map(|item| item.value.as_u64())
-            .collect();
+        let pair = node.items()?;
+        let pair: Vec<u64> = pair.iter().filter_map(|item| item.value.as_u64()).collect();
         match pair[..] {
             [row, column] if row.max(column) < size as u64 => {
                 Ok(row as usize * size + column as usize)
             }
-            _ => Err(refuse()),
+            _ => Err(node.refuse(Expected::RowAndColumn)),
         }
     };
-    let mut cells = list
-        .items()?
-        .iter()
-        .map(cell)
-        .collect::<Result<Vec<usize>, _>>()?;
+    let cells: Result<Vec<usize>, _> = list.items()?.iter().map(cell).collect();
+    let mut cells = cells?;
     cells.sort_unstable();
     Ok(cells)
 }
@@ -192,26 +164,20 @@ fn say(metadata: &mut Metadata, cage: &Node<'_>) -> Result<(), ParseError> {
 }
 
 /// Words, and two rules that stand among them.
-fn read_metadata(told: &Node<'_>, metadata: &mut Metadata) -> Result<Vec<Variant>, ParseError> {
-    let text = |name: &str| told.field(name).map(|field| field.text()).transpose();
-    if let Some(title) = text("title")? {
+fn read_metadata(field: &Node<'_>, metadata: &mut Metadata) -> Result<Vec<Variant>, ParseError> {
+    if let Some(title) = field.optional("title", Node::text)? {
         metadata.title = Some(title);
     }
-    if let Some(author) = text("author")? {
+    if let Some(author) = field.optional("author", Node::text)? {
         metadata.author = Some(author);
     }
-    if let Some(rules) = told.field("rules") {
-        let lines = match rules.value {
-            Value::Array(_) => rules
-                .items()?
-                .iter()
-                .map(Node::text)
-                .collect::<Result<_, _>>()?,
-            _ => vec![rules.text()?],
-        };
-        metadata.description = Some(lines.join("\n"));
+    if let Some(rules) = field.field("rules") {
+        metadata.description = Some(match rules.value {
+            Value::Array(_) => field.each("rules", Node::text)?.join("\n"),
+            _ => rules.text()?,
+        });
     }
-    let knight = told.field("antiknight").map(|_| AntiKnight.into());
-    let king = told.field("antiking").map(|_| AntiKing.into());
+    let knight = field.field("antiknight").map(|_| AntiKnight.into());
+    let king = field.field("antiking").map(|_| AntiKing.into());
     Ok(knight.into_iter().chain(king).collect())
 }

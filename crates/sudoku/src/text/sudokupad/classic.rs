@@ -6,7 +6,7 @@
 //! `a` to `z` and some signs are 0, 1, 2, ... empty cells.
 
 use super::super::cursor::Place;
-use super::super::{Document, Expected, Metadata, ParseError};
+use super::super::{Entry, Expected, Metadata, ParseError};
 use crate::variant::{Diagonal, Variant, Windoku};
 use crate::{Puzzle, Shape};
 
@@ -21,12 +21,12 @@ pub(in super::super) fn read(
     code: &str,
     place: Place,
     asked: Option<Shape>,
-) -> Result<Document, ParseError> {
+) -> Result<Puzzle, ParseError> {
     let mut cells = [unpack(code), unpack_older(code)].into_iter().flatten();
     let shaped = cells.find_map(|cells| Some((shape_of(&cells)?, cells)));
     let (shape, cells) = shaped.ok_or_else(|| place.unexpected(code, Expected::ClassicCode))?;
     place.check_shape(shape, asked)?;
-    Ok(filled(Puzzle::empty(shape), &cells))
+    Ok(Puzzle::from_values(shape, &cells))
 }
 
 /// Reads a code that `*` and rules may follow: `w` windoku, `x` diagonals, `t` a title and `a` an author
@@ -35,7 +35,7 @@ pub(in super::super) fn read_with_rules(
     code: &str,
     place: Place,
     asked: Option<Shape>,
-) -> Result<Document, ParseError> {
+) -> Result<Entry, ParseError> {
     let (code, mut rules) = code.split_once('*').unwrap_or((code, ""));
     let refuse = |found: &str| place.unexpected(found, Expected::ClassicCode);
     let cells = unpack(code).filter(|cells| shape_of(cells) == Some(Shape::CLASSIC));
@@ -47,24 +47,24 @@ pub(in super::super) fn read_with_rules(
         rules = &rules[sign.len_utf8()..];
         match sign {
             'w' => variants.push(Windoku.into()),
-            'x' => variants.extend([false, true].map(|rising| Diagonal { rising }.into())),
+            'x' => variants.extend(Diagonal::both()),
             't' | 'a' => {
                 let (text, rest) = rules.split_once('*').unwrap_or((rules, ""));
-                let field = if sign == 't' {
-                    &mut metadata.title
-                } else {
-                    &mut metadata.author
-                };
-                *field = Some(text.to_owned());
+                let text = Some(text.to_owned());
+                match sign {
+                    't' => metadata.title = text,
+                    _ => metadata.author = text,
+                }
                 rules = rest;
             }
             _ => return Err(refuse(&sign.to_string())),
         }
     }
-    let puzzle = place.puzzle(Shape::CLASSIC, variants)?;
-    Ok(Document {
+    let mut puzzle = place.puzzle(Shape::CLASSIC, variants)?;
+    puzzle.give_all(&cells);
+    Ok(Entry {
         metadata,
-        ..filled(puzzle, &cells)
+        ..puzzle.into()
     })
 }
 
@@ -94,15 +94,4 @@ fn shape_of(cells: &[u8]) -> Option<Shape> {
     let shape = Shape::of_size(cells.len().isqrt())?;
     let fits = |&value: &u8| usize::from(value) <= shape.size();
     (shape.cells() == cells.len() && cells.iter().all(fits)).then_some(shape)
-}
-
-fn filled(mut puzzle: Puzzle, cells: &[u8]) -> Document {
-    for (cell, &value) in cells.iter().enumerate().filter(|&(_, &value)| value > 0) {
-        puzzle.give(cell, value);
-    }
-    Document {
-        puzzle,
-        progress: None,
-        metadata: Metadata::default(),
-    }
 }

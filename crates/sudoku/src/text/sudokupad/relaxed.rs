@@ -35,7 +35,7 @@ const NAMES: [(&str, &str); 25] = [
     ("d2", "d"),
 ];
 
-/// Reads such a text. `None` if it is none.
+/// Reads such a text. `None` if it is malformed.
 pub(super) fn parse(text: &str) -> Option<Value> {
     let mut reader = Reader { rest: text.trim() };
     let value = reader.value(0)?;

@@ -1,4 +1,4 @@
-//! Which of two lines is the smaller number, as far as their candidates tell.
+//! Which of two lines is the smaller number, as far as their candidates show.
 
 use crate::Values;
 
@@ -45,7 +45,7 @@ pub(super) fn keep_below(
             used.insert(least);
             continue;
         }
-        // Where they are the same here, what follows has to tell.
+        // Where they are the same here, what follows decides.
         let after = place + 1;
         let same = may_be_below(candidates, &small[after..], &great[after..], used);
         let strict = u8::from(!same);

@@ -5,14 +5,12 @@
 
 use super::SIDES;
 use super::order::{at_most, keep_below, may_be_below};
-use crate::{Constraint, Values};
+use crate::Values;
 use std::cmp::Ordering;
 
 /// A line whose first value is given, and its rank among those that start with it.
 #[derive(Clone, Debug)]
 pub(super) struct Tied {
-    /// The whole grid.
-    cells: Vec<usize>,
     line: Vec<usize>,
     /// The lines of each other side.
     sides: Vec<Vec<Vec<usize>>>,
@@ -74,14 +72,9 @@ impl Tie<'_> {
         if let (Some(&second), Some(least), Some(most)) =
             (own.first(), seconds.first(), seconds.last())
         {
-            let beyond = at_most(if wanted == Ordering::Less {
-                least - 1
-            } else {
-                most
-            });
             candidates[second] = match wanted {
-                Ordering::Less => candidates[second].without(beyond),
-                _ => candidates[second].and(beyond),
+                Ordering::Less => candidates[second].without(at_most(least - 1)),
+                _ => candidates[second].and(at_most(most)),
             };
         }
         true
@@ -90,12 +83,7 @@ impl Tie<'_> {
 
 impl Tied {
     /// `below` counts the smaller ones among all others, whatever they start with.
-    pub(super) fn new(
-        cells: Vec<usize>,
-        line: Vec<usize>,
-        others: Vec<Vec<usize>>,
-        below: usize,
-    ) -> Self {
+    pub(super) fn new(line: Vec<usize>, others: Vec<Vec<usize>>, below: usize) -> Self {
         // Lines of one side run the same way: from the first cell to the last is the same step.
         let step = |line: &[usize]| line[line.len() - 1] as isize - line[0] as isize;
         let own = step(&line);
@@ -107,7 +95,6 @@ impl Tied {
             }
         }
         Tied {
-            cells,
             line,
             sides,
             first: (below / SIDES) as u8 + 1,
@@ -129,14 +116,9 @@ impl Tied {
             lines: side.iter().filter(starts).map(contender).collect(),
         }
     }
-}
 
-impl Constraint for Tied {
-    fn cells(&self) -> &[usize] {
-        &self.cells
-    }
-
-    fn propagate(&self, candidates: &mut [Values]) -> bool {
+    /// Removes what no line of this rank can have; `false` if there is none.
+    pub(super) fn propagate(&self, candidates: &mut [Values]) -> bool {
         if candidates.iter().any(|own| own.is_empty()) {
             return false;
         }

@@ -10,6 +10,11 @@ fn pair(shape: Shape) -> impl Strategy<Value = [usize; 2]> {
     cells(shape, 2..=2).prop_map(|cells| [cells[0], cells[1]])
 }
 
+/// A row or column, or sometimes at least this many other cells.
+fn line_or_cells(shape: Shape, least: usize) -> impl Strategy<Value = Vec<usize>> {
+    prop_oneof![3 => line(shape).boxed(), 1 => cells(shape, least..=5).boxed()]
+}
+
 /// Neighbours in a row.
 fn neighbours(shape: Shape) -> impl Strategy<Value = [usize; 2]> {
     let size = shape.size();
@@ -26,7 +31,7 @@ fn dot() -> impl Strategy<Value = Dot> {
     ]
 }
 
-/// Sums that so many cells may have.
+/// Sums that this many cells may have.
 fn sum(shape: Shape, cells: usize) -> RangeInclusive<u32> {
     let (count, most) = (cells as u32, shape.size() as u32);
     count..=count * most
@@ -71,13 +76,7 @@ fn sums(shape: Shape) -> BoxedStrategy<Variant> {
     prop_oneof![
         cells(shape, 1..=4).prop_flat_map(move |cells| {
             let sum = prop::option::weighted(0.9, sum(shape, cells.len()));
-            sum.prop_map(move |sum| {
-                Cage {
-                    cells: cells.clone(),
-                    sum,
-                }
-                .into()
-            })
+            (Just(cells), sum).prop_map(|(cells, sum)| Cage { cells, sum }.into())
         }),
         (cells(shape, 2..=6), 1..=2usize).prop_map(|(cells, digits)| {
             let (circle, shaft) = cells.split_at(digits.min(cells.len() - 1));
@@ -86,24 +85,11 @@ fn sums(shape: Shape) -> BoxedStrategy<Variant> {
         }),
         cells(shape, 1..=6).prop_flat_map(move |cells| {
             let sum = sum(shape, cells.len());
-            sum.prop_map(move |sum| {
-                LittleKiller {
-                    cells: cells.clone(),
-                    sum,
-                }
-                .into()
-            })
+            (Just(cells), sum).prop_map(|(cells, sum)| LittleKiller { cells, sum }.into())
         }),
-        (
-            prop_oneof![3 => line(shape).boxed(), 1 => cells(shape, 2..=5).boxed()],
-            0..=10u32
-        )
+        (line_or_cells(shape, 2), 0..=10u32)
             .prop_map(|(cells, sum)| Sandwich { cells, sum }.into()),
-        (
-            prop_oneof![3 => line(shape).boxed(), 1 => cells(shape, 2..=5).boxed()],
-            0..=20u32
-        )
-            .prop_map(|(cells, sum)| XSum { cells, sum }.into()),
+        (line_or_cells(shape, 2), 0..=20u32).prop_map(|(cells, sum)| XSum { cells, sum }.into()),
         (pair(shape), prop_oneof![Just(5), Just(10), 1..=8u32]).prop_map(|(cells, sum)| Xv {
             cells,
             sum
@@ -136,11 +122,11 @@ fn marked(shape: Shape) -> BoxedStrategy<Variant> {
         cells(shape, 2..=5).prop_map(|cells| Between { cells }.into()),
         (cells(shape, 4..=4), prop::collection::vec(1..=3u8, 1..=3))
             .prop_map(|(cells, values)| Quadruple { cells, values }.into()),
-        (
-            prop_oneof![3 => line(shape).boxed(), 1 => cells(shape, 1..=5).boxed()],
-            0..=5u32
-        )
-            .prop_map(|(cells, visible)| Skyscraper { cells, visible }.into()),
+        (line_or_cells(shape, 1), 0..=5u32).prop_map(|(cells, visible)| Skyscraper {
+            cells,
+            visible
+        }
+        .into()),
     ]
     .boxed()
 }
