@@ -424,14 +424,14 @@ impl<'p> Draft<'p> {
 
 /// The prior probability of a mine in a hidden cell.
 fn density(position: &Position, prior: Prior) -> f64 {
-    let total = match position.mines() {
-        Mines::Density(density) => return density,
-        Mines::Total(total) => f64::from(total),
+    let Mines::Total(total) = position.mines() else {
+        return position.density();
     };
+    let total = f64::from(total);
     let known = position.known_mines().count() as f64;
     let hidden = position.hidden().count() as f64;
     match prior {
-        Prior::Cells => total / position.tiling().len() as f64,
+        Prior::Cells => position.density(),
         Prior::Left if hidden > 0.0 => (total - known) / hidden,
         // With the total as a constraint any density between 0 and 1 gives the same answers; this one
         // keeps the numbers moderate.

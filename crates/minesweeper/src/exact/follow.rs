@@ -25,8 +25,8 @@ impl Seen {
 }
 
 impl Analyser {
-    /// Takes in a position: only what is new if it continues the last one.
-    pub(super) fn follow(&mut self, position: &Position) -> Result<Supply, ExactError> {
+    /// Takes in a position, only what is new if it continues the last one, and decides what single numbers decide.
+    pub(crate) fn follow(&mut self, position: &Position) -> Result<Supply, ExactError> {
         let same_tiling = self.frontier.adjacency.is_of(position.tiling());
         let seen = match self.seen.take() {
             Some(mut seen) if same_tiling && seen.is_continued_by(position) => {

@@ -13,7 +13,7 @@ use crate::tiling::Cell;
 use rand::{Rng, RngExt};
 
 /// Boards that fit the position an analyser saw last.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Sampler {
     /// The cells that are mines on every board.
     known: Vec<Cell>,
@@ -42,26 +42,15 @@ impl Sampler {
         let Some((least, totals)) = analyser.scales.totals(&parts, outside) else {
             return Ok(None);
         };
-        let mut sampler = Sampler {
+        let statuses = (0..).map(Cell).zip(&analyser.frontier.status);
+        let known = statuses.filter(|&(_, &status)| status == Status::Mine);
+        Ok(Some(Sampler {
+            known: known.map(|(cell, _)| cell).collect(),
+            outside: analyser.outside(),
             least,
             totals,
             mines: outside.mines,
-            ..Sampler::default()
-        };
-        let mut inside = vec![false; analyser.frontier.status.len()];
-        for part in parts {
-            for cell in &part.cells {
-                inside[cell.index()] = true;
-            }
-        }
-        for (cell, &status) in (0..).map(Cell).zip(&analyser.frontier.status) {
-            match status {
-                Status::Mine => sampler.known.push(cell),
-                Status::Unknown if !inside[cell.index()] => sampler.outside.push(cell),
-                _ => {}
-            }
-        }
-        Ok(Some(sampler))
+        }))
     }
 
     /// Draws a board: its mines. The analyser has not looked at anything else since.

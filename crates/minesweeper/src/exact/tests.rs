@@ -7,9 +7,8 @@ mod suppose;
 mod wide;
 
 use super::*;
-use crate::Board;
-use crate::brute;
 use crate::position::View;
+use crate::{Board, Tiling, brute};
 use proptest::prelude::*;
 use rand::RngExt;
 
@@ -59,8 +58,8 @@ proptest! {
         let mut analyser = Analyser::new();
         let effort = &mut Effort::new(&Budget::unlimited());
         let status = |cell| Status::of(position.view(cell));
-        let (tiling, counting) = (position.tiling(), Counting::Counted);
-        analyser.prepare(tiling, position.numbers(), status, counting, effort).unwrap();
+        let numbers: Vec<Cell> = position.numbers().map(|(cell, _)| cell).collect();
+        analyser.prepare(&position, &numbers, status, Counting::Counted, effort).unwrap();
         let parts = active(&analyser.parts, &analyser.active);
         let outside = outside(total, &analyser.frontier, &parts).unwrap();
         analyser.scales.weigh_wide_total(&parts, outside, effort).unwrap();

@@ -110,15 +110,9 @@ pub fn both_ways(
 /// every hidden cell is a mine on one of them. It shares no code with the search.
 pub fn verify(position: &Position, boards: &[Witness]) -> bool {
     let tiling = position.tiling();
-    let touches_number = |cell: Cell| {
-        let near = tiling.neighbours(cell);
-        near.iter()
-            .any(|&near| position.view(near).number().is_some())
-    };
-    let elsewhere: Vec<Cell> = position
-        .hidden()
-        .filter(|&cell| !touches_number(cell))
-        .collect();
+    let touches_number = |cell: Cell| position.is_beside(cell, |view| view.number().is_some());
+    let elsewhere = position.hidden().filter(|&cell| !touches_number(cell));
+    let elsewhere: Vec<Cell> = elsewhere.collect();
     let mut covered: FxHashSet<Cell> = FxHashSet::default();
     for board in boards {
         let mines: FxHashSet<Cell> = board.mines.iter().copied().collect();

@@ -1,14 +1,15 @@
 //! What can be proved of a position.
 
 use super::LogicError;
-use super::entailment::{self, Fault};
-use super::evidence::{Conclusion, Evidence};
+use super::entailment;
+use super::evidence::Conclusion;
 use super::reasoner::Reasoner;
 use super::reasons;
 use super::settings::{Engine, Flags, Settings};
 use super::sight::Sight;
 use super::statistics::Statistics;
 use super::system::System;
+use crate::exact::if_possible;
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::Budget;
@@ -100,20 +101,14 @@ pub(super) fn solve(
 ) -> Result<Vec<Conclusion>, LogicError> {
     let system = System::new(sight, &[]);
     let certain = entailment::certain(&system, settings.mine_count, budget, statistics);
-    let certain = certain.map_err(|fault| match fault {
-        Fault::Stopped(stop) => LogicError::Stopped(stop),
-        Fault::Impossible => reasons::impossible(sight, settings.mine_count, budget),
-    })?;
-    let conclude = |is_mine| {
-        move |cell| Conclusion {
-            cell,
-            is_mine,
-            evidence: Evidence::Refuted,
-        }
+    let Some(certain) = if_possible(certain)? else {
+        return Err(reasons::impossible(sight, settings.mine_count, budget));
     };
-    let mines = certain.mines.into_iter().map(conclude(true));
+    let mines = certain.mines.into_iter();
+    let mines = mines.map(|cell| Conclusion::refuted(cell, true));
+    let safe = certain.safe.into_iter();
     Ok(mines
-        .chain(certain.safe.into_iter().map(conclude(false)))
+        .chain(safe.map(|cell| Conclusion::refuted(cell, false)))
         .collect())
 }
 
@@ -139,7 +134,7 @@ fn chain(
             None => break,
         }
     }
-    *statistics += reasoner.statistics;
+    *statistics = reasoner.statistics;
     Ok(conclusions)
 }
 
@@ -157,10 +152,9 @@ pub(super) fn withdraw(
     loop {
         let system = System::new(sight, &[]);
         let statistics = &mut Statistics::default();
-        match entailment::certain(&system, settings.mine_count, budget, statistics) {
-            Ok(_) => break,
-            Err(Fault::Stopped(stop)) => return Err(LogicError::Stopped(stop)),
-            Err(Fault::Impossible) => {}
+        let certain = entailment::certain(&system, settings.mine_count, budget, statistics);
+        if if_possible(certain)?.is_some() {
+            break;
         }
         let conflict = match reasons::impossible(sight, settings.mine_count, budget) {
             LogicError::Impossible(conflict) if !conflict.flags.is_empty() => conflict,

@@ -3,6 +3,7 @@
 use super::walk::Walk;
 use super::{NoGuessError, Search};
 use crate::board::Board;
+use crate::position::View;
 use crate::tiling::Cell;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
@@ -78,18 +79,9 @@ impl Stuck {
 
     fn new(walk: &Walk<'_>) -> Self {
         let position = &walk.position;
-        let beside_number = |cell: &Cell| {
-            let neighbours = position.tiling().neighbours(*cell);
-            let number = |&cell: &Cell| position.view(cell).number().is_some();
-            neighbours.iter().any(number)
-        };
+        let beside_number = |&cell: &Cell| position.is_beside(cell, |view| view.number().is_some());
         let frontier = position.hidden().filter(beside_number).collect();
-        let beside_hidden = |cell: &Cell| {
-            let neighbours = position.tiling().neighbours(*cell);
-            neighbours
-                .iter()
-                .any(|&cell| position.view(cell).is_hidden())
-        };
+        let beside_hidden = |&cell: &Cell| position.is_beside(cell, View::is_hidden);
         let walls = position.known_mines().filter(beside_hidden).collect();
         let (mines, clear) = position
             .hidden()

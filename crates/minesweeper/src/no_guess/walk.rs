@@ -104,7 +104,7 @@ impl<'b> Walk<'b> {
             if self.is_won() {
                 return Ok(());
             }
-            let numbers: Vec<Cell> = self.numbers();
+            let numbers = self.position.open_numbers();
             let effort = &mut Effort::new(budget);
             let certain = match analyser.certain(&self.position, &numbers, true, effort) {
                 Ok(certain) => certain,
@@ -120,16 +120,5 @@ impl<'b> Walk<'b> {
                 self.learn(cell, status);
             }
         }
-    }
-
-    /// The numbers with a hidden cell beside them.
-    pub(super) fn numbers(&self) -> Vec<Cell> {
-        let view = |cell: &Cell| self.position.view(*cell);
-        let beside_hidden = |cell: &Cell| {
-            let neighbours = self.board.tiling().neighbours(*cell);
-            neighbours.iter().any(|cell| view(cell).is_hidden())
-        };
-        let numbers = self.position.numbers().map(|(cell, _)| cell);
-        numbers.filter(beside_hidden).collect()
     }
 }

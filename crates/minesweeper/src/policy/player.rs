@@ -1,13 +1,12 @@
 //! A player: the exact analysis, and a choice where nothing is certain.
 
-use super::advice::Choice;
 use super::candidate::{Candidate, sort};
 use super::endgame::{EndGame, Outlook, Scope, Wins};
 use super::look_ahead::LookAhead;
 use super::roll_out::roll_out;
 use super::settings::Settings;
 use super::shortlist::Shortlist;
-use crate::agent::{self, Agent, AgentError, Decision, FirstCell};
+use crate::agent::{Agent, AgentError, Decision, FirstCell};
 use crate::estimate::estimate_seen;
 use crate::exact::{Analyser, Effort, ExactError, Glance, Supply};
 use crate::finding::{Finding, Reason};
@@ -105,17 +104,14 @@ impl Player {
     pub fn advise(&mut self, position: &Position, budget: &Budget) -> Result<Finding, AgentError> {
         // The clock runs once for all that follows.
         let budget = &budget.started();
-        let supply = self.analyser.see(position)?;
+        let supply = self.analyser.follow(position)?;
         let effort = &mut Effort::new(budget);
         let now = match self.look(position, supply, effort) {
             Ok(now) => now,
             Err(ExactError::Stopped(stop)) => {
-                let known = estimate_seen(position, &self.analyser, supply)?;
-                let finding = Finding::new(position, known.probability, known.safe, known.mines);
                 return Ok(Finding {
-                    estimated: true,
                     stop: Some(stop),
-                    ..finding
+                    ..estimate_seen(position, &self.analyser, supply)?
                 });
             }
             Err(error) => return Err(error.into()),
@@ -143,17 +139,12 @@ impl Player {
     ///
     /// If no board fits the position, or nothing is left to reveal. Where the budget ends first, there is a choice all
     /// the same, which says so.
-    pub fn choose(&mut self, position: &Position, budget: &Budget) -> Result<Choice, AgentError> {
+    pub fn choose(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
         let first = self.first.filter(|_| position.is_untouched());
         let first = first.and_then(|first| first.choose(position, self.seed, self.index));
-        let supply = self.analyser.see(position)?;
+        let supply = self.analyser.follow(position)?;
         if let Some(cell) = first {
-            let unknown = position.tiling().len() as f64;
-            let risk = match supply {
-                Supply::Total(total) => f64::from(total.mines) / unknown,
-                Supply::Density(density) => density,
-            };
-            return Ok(Choice::one(Reason::AllEqual, cell, risk));
+            return Ok(Decision::one(Reason::AllEqual, cell, position.density()));
         }
         if let Some(safe) = self.safe(position) {
             return Ok(safe);
@@ -192,7 +183,7 @@ impl Player {
         now: &Glance,
         effort: &mut Effort,
         budget: &Budget,
-    ) -> Result<Choice, AgentError> {
+    ) -> Result<Decision, AgentError> {
         if let Some(choice) = self.end(position, supply, now, budget) {
             return Ok(choice);
         }
@@ -211,24 +202,22 @@ impl Player {
     }
 
     /// The cells that are certainly safe, if there are any.
-    fn safe(&self, position: &Position) -> Option<Choice> {
+    fn safe(&self, position: &Position) -> Option<Decision> {
         let reveal: Vec<Cell> = self.analyser.known_safe(position).collect();
-        (!reveal.is_empty()).then_some(Choice {
+        (!reveal.is_empty()).then_some(Decision {
             reason: Reason::Safe,
             reveal,
-            risk: 0.0,
-            win: None,
-            stop: None,
+            ..Decision::default()
         })
     }
 
     /// The best of the candidates as they stand.
-    fn guess(&mut self, stop: Option<Stop>) -> Result<Choice, AgentError> {
+    fn guess(&mut self, stop: Option<Stop>) -> Result<Decision, AgentError> {
         sort(&mut self.shortlist.candidates);
         let best = self.shortlist.candidates.first().ok_or(AgentError::Stuck)?;
-        Ok(Choice {
+        Ok(Decision {
             stop,
-            ..Choice::one(Reason::Guess, best.cell, 1.0 - best.safety)
+            ..Decision::one(Reason::Guess, best.cell, 1.0 - best.safety)
         })
     }
 
@@ -238,7 +227,7 @@ impl Player {
         position: &Position,
         supply: Supply,
         stop: Stop,
-    ) -> Result<Choice, AgentError> {
+    ) -> Result<Decision, AgentError> {
         let found = estimate_seen(position, &self.analyser, supply)?;
         let candidates = &mut self.shortlist.candidates;
         candidates.clear();
@@ -260,7 +249,7 @@ impl Player {
         supply: Supply,
         now: &Glance,
         budget: &Budget,
-    ) -> Option<Choice> {
+    ) -> Option<Decision> {
         let most = self.settings.end_game_boards;
         let few = now.log_weight < (f64::from(most) + 0.5).ln();
         if !few || matches!(supply, Supply::Density(_)) {
@@ -281,9 +270,9 @@ impl Player {
         let risk = f64::from(best.mines) / f64::from(outlook.boards);
         let cell = best.cell;
         self.note(&outlook);
-        Some(Choice {
+        Some(Decision {
             win: Some(win),
-            ..Choice::one(Reason::EndGame, cell, risk)
+            ..Decision::one(Reason::EndGame, cell, risk)
         })
     }
 
@@ -400,18 +389,11 @@ impl Agent for Player {
         if let Some(stop @ (Stop::Time | Stop::Cancelled)) = choice.stop {
             return Err(ExactError::Stopped(stop).into());
         }
-        let risk = choice.risk;
         let cells = choice.reveal.iter();
         Ok(Decision {
-            choice: match choice.reason {
-                Reason::AllEqual => agent::Choice::AllEqual { risk },
-                Reason::Safe => agent::Choice::Safe,
-                _ => agent::Choice::Guess { risk },
-            },
             known_mines: position.known_mines().collect(),
-            asked: cells.map(|&cell| (cell, risk)).collect(),
-            numbers: Vec::new(),
-            reveal: choice.reveal,
+            asked: cells.map(|&cell| (cell, choice.risk)).collect(),
+            ..choice
         })
     }
 }

@@ -3,10 +3,9 @@
 use super::candidate::Candidate;
 use super::player::Player;
 use super::settings::Settings;
-use crate::agent::{AgentError, FirstCell};
+use crate::agent::{AgentError, Decision, FirstCell};
 use crate::board::Board;
 use crate::exact::{Analyser, Effort, ExactError, Sampler, Supply};
-use crate::policy::Choice;
 use crate::position::{Position, View};
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Meter, Stop, seed};
@@ -150,7 +149,7 @@ fn play_out(
         let looked_at = 1 + position.views().len() / CELLS_OF_A_NODE;
         spending.nodes += player.nodes() - before + looked_at as u64;
         match choice {
-            Ok(Choice { win: Some(win), .. }) => return Ok(win),
+            Ok(Decision { win: Some(win), .. }) => return Ok(win),
             Ok(choice) => reveal = choice.reveal,
             // Nothing left to open.
             Err(AgentError::Stuck) => return Ok(1.0),

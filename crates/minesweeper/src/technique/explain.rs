@@ -163,7 +163,7 @@ pub fn explain(
     let Some(proof) = logic::explain(position, cell, &Settings::BEST, &budget)? else {
         return Ok(None);
     };
-    let argument = steps_of(position, &proof, &budget).map_err(LogicError::Stopped)?;
+    let argument = steps_of(position, &proof, &budget)?;
     Ok(Some((proof, argument)))
 }
 

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 fn sampler(position: &Position, looked: bool) -> (Analyser, Option<Sampler>) {
     let mut analyser = Analyser::new();
     let effort = &mut Effort::new(&Budget::unlimited());
-    let supply = analyser.see(position).unwrap();
+    let supply = analyser.follow(position).unwrap();
     if looked {
         let mut probability = vec![0.0; position.tiling().len()];
         analyser.look(supply, &mut probability, effort).unwrap();

@@ -29,7 +29,7 @@ struct Both {
 impl Both {
     fn new(position: &Position) -> Option<Self> {
         let mut analyser = Analyser::new();
-        let supply = analyser.see(position).ok()?;
+        let supply = analyser.follow(position).ok()?;
         Some(Both {
             analyser,
             supply,
