@@ -204,15 +204,12 @@ impl<'p> Checker<'p> {
     fn fewest_with_total(&mut self, numbers: &[Cell]) -> Result<Vec<Cell>, Stop> {
         let mut ascending = numbers.to_vec();
         ascending.sort_by_key(|&cell| self.position.view(cell).number());
-        let descending = ascending.iter().rev().copied().collect();
-        let mut best = minimal(numbers, |numbers| self.fails(numbers, true))?;
-        for order in [ascending, descending] {
-            let found = minimal(&order, |numbers| self.fails(numbers, true))?;
-            if found.len() < best.len() {
-                best = found;
-            }
+        let descending: Vec<Cell> = ascending.iter().rev().copied().collect();
+        let mut found = Vec::new();
+        for order in [numbers, &ascending, &descending] {
+            found.push(minimal(order, |numbers| self.fails(numbers, true))?);
         }
-        Ok(best)
+        Ok(found.into_iter().min_by_key(Vec::len).unwrap_or_default())
     }
 }
 
@@ -229,20 +226,9 @@ mod tests {
         let Supply::Total(Total { mines, .. }) = Supply::of(position) else {
             panic!("positions with a total");
         };
-        (0..1u32 << hidden.len()).any(|layout| {
-            let is_mine = |cell: Cell| match hidden.iter().position(|&other| other == cell) {
-                Some(bit) => layout >> bit & 1 == 1,
-                None => position.view(cell) == View::Mine,
-            };
-            let right = |&cell: &Cell| {
-                let neighbours = position.tiling().neighbours(cell);
-                let mines = neighbours.iter().filter(|&&cell| is_mine(cell)).count();
-                position.view(cell).number() == Some(mines as u8)
-            };
-            (!total || layout.count_ones() == mines)
-                && flags.iter().all(|&cell| is_mine(cell))
-                && numbers.iter().all(right)
-        })
+        let flags = brute::mask(&hidden, flags);
+        let mut layouts = brute::layouts_by(position, numbers, total.then_some(mines));
+        layouts.any(|layout| layout & flags == flags)
     }
 
     fn is_right(

@@ -34,6 +34,7 @@ pub(crate) use effort::Effort;
 pub(crate) use frontier::Status;
 pub(crate) use sample::Sampler;
 pub(crate) use suppose::Glance;
+pub(crate) use weight::choose;
 
 pub use count::count;
 pub use suppose::{Shown, ShownNumber, shown};

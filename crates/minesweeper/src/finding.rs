@@ -98,7 +98,7 @@ impl Finding {
     }
 
     /// The cells that are not certainly mines, each with the probability that it is one.
-    fn open(&self) -> impl Iterator<Item = (Cell, f64)> {
+    pub(crate) fn open(&self) -> impl Iterator<Item = (Cell, f64)> {
         let all = (0..).map(Cell).zip(&self.probability);
         all.filter_map(|(cell, &risk)| Some((cell, risk?)))
             .filter(|(cell, _)| self.mines.binary_search(cell).is_err())

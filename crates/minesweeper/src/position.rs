@@ -39,7 +39,7 @@ impl View {
 /// How many mines there are, as far as the player knows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mines {
-    /// Exactly so many, the known ones included.
+    /// Exactly this many, the known ones included.
     Total(u32),
     /// Each cell is one with this probability, whatever the others are.
     Density(f64),
@@ -169,7 +169,7 @@ impl Position {
         }
     }
 
-    /// The cells and who neighbours whom.
+    /// The cells and their neighbours.
     pub fn tiling(&self) -> &Tiling {
         &self.tiling
     }
@@ -243,6 +243,14 @@ impl Position {
         };
         let views = self.views.iter().map(trust).collect();
         Self::new(self.tiling.clone(), self.mines, views)
+    }
+
+    /// The same, as if each number of mines were possible: as it is with any density between 0 and 1.
+    pub(crate) fn without_total(&self) -> Self {
+        Position {
+            mines: Mines::Density(0.5),
+            ..self.clone()
+        }
     }
 
     /// Changes what a cell shows, as the game does: what it says is true of a board.

@@ -65,7 +65,7 @@ impl Effort {
     pub(crate) fn check(&mut self) -> Result<(), ExactError> {
         // Steps are counted in 32 bits; more of them would need over 16 GB.
         if self.bytes > 4 * u64::from(u32::MAX) {
-            return Err(ExactError::Stopped(Stop::Bytes));
+            return Err(Stop::Bytes.into());
         }
         let stop = self.meter.check(self.nodes, self.bytes);
         stop.map_or(Ok(()), |stop| Err(stop.into()))

@@ -85,7 +85,7 @@ pub(super) fn pick(weights: &[f64], rng: &mut impl Rng) -> usize {
     last
 }
 
-/// Brings so many of the cells to the front, any of them.
+/// Brings `count` of the cells to the front, drawn at random.
 fn scatter(cells: &mut [Cell], count: usize, rng: &mut impl Rng) {
     for place in 0..count {
         let other = rng.random_range(place..cells.len());
@@ -93,7 +93,7 @@ fn scatter(cells: &mut [Cell], count: usize, rng: &mut impl Rng) {
     }
 }
 
-/// Lays so many mines in a part.
+/// Lays `count` mines in a part.
 fn lay(part: &Part, count: u32, rng: &mut impl Rng, mines: &mut Vec<Cell>) {
     let (lattice, rows) = (&part.lattice, &part.rows);
     let mut starts = Vec::with_capacity(part.sizes.len());

@@ -70,19 +70,18 @@ pub fn analyse(
     let conclusions = if settings.engine == Engine::Sat {
         solve(&sight, settings, &budget, &mut knowledge.statistics)?
     } else {
-        // Chaining sees only some contradictions; nothing it said of an impossible position would mean
-        // anything.
+        // Chaining sees only some contradictions; its conclusions about an impossible position would mean
+        // nothing.
         solve(&sight, settings, &budget, &mut Statistics::default())?;
         chain(&mut sight, settings, &budget, &mut knowledge.statistics)?
     };
-    for conclusion in &conclusions {
-        sight.conclude(conclusion.cell, conclusion.is_mine);
-        let list = if conclusion.is_mine {
-            &mut knowledge.mines
+    for &Conclusion { cell, is_mine, .. } in &conclusions {
+        sight.conclude(cell, is_mine);
+        if is_mine {
+            knowledge.mines.push(cell);
         } else {
-            &mut knowledge.safe
-        };
-        list.push(conclusion.cell);
+            knowledge.safe.push(cell);
+        }
     }
     knowledge.safe.sort_unstable();
     knowledge.mines.sort_unstable();

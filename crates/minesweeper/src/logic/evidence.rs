@@ -52,9 +52,9 @@ pub enum Rule {
     Fact,
     /// A cell has one code, so no other.
     OneCode,
-    /// So many neighbours of this number are no mines that the others must be.
+    /// Enough neighbours of this number are clear that the others must be mines.
     NoMinesElsewhere(Cell),
-    /// So many neighbours of this number are mines that the others cannot be.
+    /// Enough neighbours of this number are mines that the others must be clear.
     EnoughMines(Cell),
     /// One more cell of the whole board is known.
     Counted,

@@ -105,9 +105,9 @@ impl<'a> Nearby<'a> {
         }
     }
 
-    /// The smallest set of numbers that settles a cell, if it has fewer than so many.
+    /// The smallest set of numbers that settles a cell, if it has fewer than `fewer_than`.
     ///
-    /// The numbers of a set from which none can be left out hang together: each shares an unknown with
+    /// The numbers of a set from which none can be left out are connected: each shares an unknown with
     /// another, and one of them counts the cell. So a set of `n` numbers lies within `n` rings around the
     /// cell, and what is found within `n` rings with `n + 1` numbers is the smallest there is. Where that
     /// would take too many numbers, what was found will do.

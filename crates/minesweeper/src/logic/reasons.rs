@@ -115,14 +115,11 @@ impl Reasons {
                 }
                 other => (other?, true),
             };
-        let fewest = |found: Vec<ConstraintId>| {
-            let source = |constraint: ConstraintId| self.sources[constraint.index()];
-            Fewest {
-                sources: found.into_iter().map(source).collect(),
-                smallest,
-            }
-        };
-        Ok(found.map(fewest))
+        let source = |constraint: ConstraintId| self.sources[constraint.index()];
+        Ok(found.map(|found| Fewest {
+            sources: found.into_iter().map(source).collect(),
+            smallest,
+        }))
     }
 }
 

@@ -28,7 +28,7 @@ struct Stuck {
 }
 
 impl Repair {
-    /// So many changes in a row that did not help, and a new board is drawn.
+    /// After this many changes in a row that did not help, a new board is drawn.
     const PATIENCE: u32 = 200;
 
     pub(super) fn new(board: Board, first: Cell) -> Self {
@@ -74,7 +74,7 @@ impl Repair {
 }
 
 impl Stuck {
-    /// One change in so many opens a wall even where there is a frontier.
+    /// One change in this many opens a wall even where there is a frontier.
     const WALL_ONE_IN: u32 = 4;
 
     fn new(walk: &Walk<'_>) -> Self {

@@ -30,10 +30,11 @@ impl<'b> Walk<'b> {
             closed,
             agenda: Vec::new(),
         };
-        (!board.is_mine(first)).then(|| {
-            walk.learn(first, Status::Clear);
-            walk
-        })
+        if board.is_mine(first) {
+            return None;
+        }
+        walk.learn(first, Status::Clear);
+        Some(walk)
     }
 
     /// Whether all cells without a mine are open.
@@ -46,7 +47,7 @@ impl<'b> Walk<'b> {
         self.board.tiling().len() - self.position.hidden().count()
     }
 
-    /// Opens a cell that is none, or marks a mine.
+    /// Opens a clear cell, or marks a mine.
     pub(super) fn learn(&mut self, cell: Cell, status: Status) {
         if status == Status::Mine {
             self.position.set(cell, View::Mine);

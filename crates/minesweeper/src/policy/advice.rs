@@ -69,7 +69,7 @@ impl<C> Advice<C> {
     pub fn rivals(&self) -> Option<(&Candidate<C>, &Candidate<C>)> {
         let by_safety =
             |one: &&Candidate<C>, other: &&Candidate<C>| one.safety.total_cmp(&other.safety);
-        // Of several that are equally safe, the one that the player likes most.
+        // Of several that are equally safe, the one that the player ranks first.
         let safest = self.candidates.iter().rev().max_by(by_safety)?;
         Some((self.candidates.first()?, safest))
     }

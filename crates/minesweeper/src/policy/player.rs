@@ -1,7 +1,7 @@
 //! A player: the exact analysis, and a choice where nothing is certain.
 
 use super::candidate::{Candidate, sort};
-use super::endgame::{EndGame, Outlook, Scope, Wins};
+use super::endgame::{EndGame, Outlook, Scope};
 use super::look_ahead::LookAhead;
 use super::roll_out::roll_out;
 use super::settings::Settings;
@@ -26,14 +26,14 @@ const FINALISTS: f64 = 0.95;
 /// A move is played out if its chance to survive three moves is at least this part of the best.
 const WORTH_PLAYING_OUT: f64 = 0.9;
 
-/// At most so many moves are played out.
+/// At most this many moves are played out.
 const MOST_PLAYED_OUT: usize = 8;
 
 /// A player of one game, or an adviser on any position.
 #[derive(Debug)]
 pub struct Player {
     settings: Settings,
-    /// What it opens when nothing is known, and seed and index of the game.
+    /// What it opens when nothing is known, with the seed and the index of the game.
     first: Option<FirstCell>,
     seed: u64,
     index: u64,
@@ -63,7 +63,7 @@ impl Player {
         }
     }
 
-    /// The states and the nodes of end games of all its decisions so far.
+    /// The states, and the nodes of end games, of all its decisions so far.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -128,7 +128,7 @@ impl Player {
         if !matches!(finding.reason, Reason::Guess | Reason::AllEqual) {
             return Ok(finding);
         }
-        let effort = &mut effort.under(&capped(budget));
+        let effort = &mut effort.under(&capped(budget, MOST_STATES));
         let choice = self.weigh(position, supply, &now, effort, budget)?;
         Ok(finding.advised(choice, self.candidates()))
     }
@@ -150,7 +150,7 @@ impl Player {
             return Ok(safe);
         }
         let budget = &budget.started();
-        let effort = &mut Effort::new(&capped(budget));
+        let effort = &mut Effort::new(&capped(budget, MOST_STATES));
         let choice = match self.look(position, supply, effort) {
             Ok(now) => match self.safe(position) {
                 Some(safe) => Ok(safe),
@@ -231,12 +231,8 @@ impl Player {
         let found = estimate_seen(position, &self.analyser, supply)?;
         let candidates = &mut self.shortlist.candidates;
         candidates.clear();
-        let risk = |cell: Cell| found.probability[cell.index()];
-        let unknown = position
-            .hidden()
-            .filter(|&cell| self.analyser.is_unknown(cell));
-        let rated = unknown.filter_map(|cell| Some(Candidate::new(cell, 1.0 - risk(cell)?)));
-        candidates.extend(rated);
+        let unknown = found.open();
+        candidates.extend(unknown.map(|(cell, risk)| Candidate::new(cell, 1.0 - risk)));
         sort(candidates);
         candidates.truncate(self.settings.candidates.max(1));
         self.guess(Some(stop))
@@ -255,24 +251,19 @@ impl Player {
         if !few || matches!(supply, Supply::Density(_)) {
             return None;
         }
-        let budget = capped(budget);
-        let nodes = budget.max_nodes().unwrap_or(u64::MAX);
-        let budget = budget.nodes(nodes.min(self.settings.end_game_nodes));
-        let outlook = self
-            .end_game
-            .solve(position, self.scope, most, &budget)
-            .ok()?;
+        let budget = capped(budget, self.settings.end_game_nodes.min(MOST_STATES));
+        let outlook = self.end_game.solve(position, self.scope, most, &budget);
+        let outlook = outlook.ok()?;
         self.nodes += outlook.nodes;
-        let win = outlook
-            .probability()
-            .filter(|_| outlook.stopped.is_none())?;
+        if outlook.stopped.is_some() {
+            return None;
+        }
         let best = outlook.best()?;
         let risk = f64::from(best.mines) / f64::from(outlook.boards);
-        let cell = best.cell;
         self.note(&outlook);
         Some(Decision {
-            win: Some(win),
-            ..Decision::one(Reason::EndGame, cell, risk)
+            win: outlook.probability(),
+            ..Decision::one(Reason::EndGame, best.cell, risk)
         })
     }
 
@@ -284,8 +275,8 @@ impl Player {
         for prospect in &outlook.moves {
             let safety = 1.0 - f64::from(prospect.mines) / boards;
             let mut candidate = Candidate::new(prospect.cell, safety);
-            if let Wins::Exactly(wins) = prospect.wins {
-                candidate.win = Some(f64::from(wins) / boards);
+            if prospect.value.exact {
+                candidate.win = Some(f64::from(prospect.value.wins) / boards);
                 candidate.exact = true;
             }
             candidates.push(candidate);
@@ -317,7 +308,6 @@ impl Player {
             outside,
             answers: self.settings.answers,
         };
-        let stopped = ExactError::Stopped;
         let mut best = 0.0f64;
         for candidate in &mut *candidates {
             // Those far behind the best can be no finalists either.
@@ -328,7 +318,7 @@ impl Player {
             if candidate.safety < bar {
                 break;
             }
-            ahead.one(candidate, now.log_weight, bar).map_err(stopped)?;
+            ahead.one(candidate, now.log_weight, bar)?;
             best = best.max(candidate.next_safety.unwrap_or(0.0));
         }
         sort(candidates);
@@ -346,7 +336,7 @@ impl Player {
                 } else {
                     best
                 };
-                ahead.two(candidate, now.log_weight, bar).map_err(stopped)?;
+                ahead.two(candidate, now.log_weight, bar)?;
                 best = best.max(candidate.far_safety.unwrap_or(0.0));
             }
             sort(candidates);
@@ -372,13 +362,13 @@ impl Player {
     }
 }
 
-/// The budget of one decision: no more than a position that can be analysed takes.
-fn capped(budget: &Budget) -> Budget {
+/// The budget of one decision: at most these nodes, and the memory that a position that can be analysed takes.
+fn capped(budget: &Budget, most_nodes: u64) -> Budget {
     let nodes = budget.max_nodes().unwrap_or(u64::MAX);
     let bytes = budget.max_bytes().unwrap_or(u64::MAX);
     budget
         .clone()
-        .nodes(nodes.min(MOST_STATES))
+        .nodes(nodes.min(most_nodes))
         .bytes(bytes.min(MOST_BYTES))
 }
 

@@ -1,4 +1,4 @@
-//! Numbers that hang together by unknown cells, and what their cells can be if there is no total.
+//! Numbers connected by unknown cells, and what their cells can be if there is no total.
 
 use super::clauses::Clauses;
 use super::seen::Seen;
@@ -10,7 +10,7 @@ use atisbo_logic::Model;
 use atisbo_logic::cardinality::ClauseSink;
 use rustc_hash::FxHashMap;
 
-/// Unknown cells that hang together.
+/// Unknown cells that numbers connect.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) members: Vec<Member>,

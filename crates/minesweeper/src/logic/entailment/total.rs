@@ -44,7 +44,7 @@ impl<'s> Whole<'s> {
         }
     }
 
-    /// Finds what follows because there are so many mines left.
+    /// Finds what follows from the number of mines left.
     pub(super) fn heed_total(
         &mut self,
         left: i64,

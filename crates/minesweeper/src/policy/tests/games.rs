@@ -15,16 +15,12 @@ fn played(
     let mut game = Game::new(level.clone(), FirstClick::Safe, seed, index);
     let mut player = Player::new(settings, FirstCell::Corner, seed, index);
     let mut decisions = Vec::new();
-    while !game.state().is_over() {
-        let position = game.position().clone();
-        let decision = player.decide(&position, &Budget::unlimited()).unwrap();
-        for &cell in &decision.reveal {
-            if !game.state().is_over() && game.position().view(cell).is_hidden() {
-                game.reveal(cell).unwrap();
-            }
-        }
-        decisions.push((position, decision));
-    }
+    let mut before = game.position().clone();
+    let mut watch = |game: &Game, decision: &Decision, _| {
+        let position = std::mem::replace(&mut before, game.position().clone());
+        decisions.push((position, decision.clone()));
+    };
+    play_game(&mut game, &mut player, &Budget::unlimited(), &mut watch).unwrap();
     (decisions, game.state())
 }
 
@@ -35,8 +31,7 @@ const STRONG: Settings = Settings {
     answers: 4,
     end_game_boards: 100,
     end_game_nodes: 1000,
-    roll_outs: 0,
-    roll_out_hidden: 0,
+    ..Settings::of(Strength::Safest)
 };
 
 proptest! {
