@@ -78,8 +78,7 @@ fn a_step_that_does_not_follow_is_found_out() {
     let level: Level = "9x9x10".parse().unwrap();
     let found = find(&level, FirstClick::Opening, Method::Repair, 2);
     assert_eq!(verified(&found), Ok(()));
-    let steps = &found.proof.steps;
-    for index in 0..steps.len() {
+    for (index, step) in found.proof.steps.iter().enumerate() {
         let mut fewer = found.clone();
         fewer.proof.steps[index].numbers.pop();
         fewer.proof.steps[index].total = false;
@@ -87,7 +86,7 @@ fn a_step_that_does_not_follow_is_found_out() {
         assert!(matches!(flaw, Err(Flaw::DoesNotFollow { step, .. }) if step == index));
         let mut shorter = found.clone();
         shorter.proof.steps.remove(index);
-        assert!(verified(&shorter).is_err() || steps[index].safe.is_empty());
+        assert!(verified(&shorter).is_err() || step.safe.is_empty());
     }
     let mut empty = found.clone();
     empty.proof.steps.clear();
