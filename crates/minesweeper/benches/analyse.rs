@@ -8,7 +8,7 @@ use atisbo_minesweeper::{Position, exact::Analyser};
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
-/// The reference positions whose tag begins so.
+/// The reference positions whose tag begins with this.
 fn positions(tag: &str) -> Vec<Position> {
     let data = include_str!("../../../data/minesweeper/positions.json");
     let data: Vec<serde_json::Value> = serde_json::from_str(data).expect("reference data");
@@ -28,17 +28,25 @@ fn positions(tag: &str) -> Vec<Position> {
     data.iter().filter(begins).filter_map(read).collect()
 }
 
+/// Measures work on each of some positions.
+fn bench(
+    criterion: &mut Criterion,
+    name: &str,
+    positions: &[Position],
+    mut work: impl FnMut(&Position),
+) {
+    let name = format!("{name} ({})", positions.len());
+    criterion.bench_function(&name, |bench| {
+        bench.iter(|| positions.iter().for_each(&mut work));
+    });
+}
+
 fn exact(criterion: &mut Criterion) {
     for tag in ["10x10", "play-begin", "play-inter", "play-expert"] {
-        let positions = positions(tag);
-        let name = format!("exact/{tag} ({})", positions.len());
-        criterion.bench_function(&name, |bench| {
-            let mut analyser = Analyser::new();
-            bench.iter(|| {
-                for position in &positions {
-                    let _ = black_box(analyser.analyse(position, &Budget::unlimited()));
-                }
-            });
+        let mut analyser = Analyser::new();
+        let name = format!("exact/{tag}");
+        bench(criterion, &name, &positions(tag), |position| {
+            let _ = black_box(analyser.analyse(position, &Budget::unlimited()));
         });
     }
 }
@@ -50,37 +58,27 @@ fn networks(criterion: &mut Criterion) {
         (Scheme::Pruned, Prior::Exact),
         (Scheme::Pruned, Prior::Left),
     ] {
-        let positions = positions("10x10");
         let adviser = Adviser {
             scheme,
             prior,
             settings: Settings::default(),
         };
-        let name = format!("{scheme} {prior}/10x10 ({})", positions.len());
-        criterion.bench_function(&name, |bench| {
-            bench.iter(|| {
-                for position in &positions {
-                    let _ = black_box(adviser.analyse(position, &Budget::unlimited(), &mut ()));
-                }
-            });
+        let name = format!("{scheme} {prior}/10x10");
+        bench(criterion, &name, &positions("10x10"), |position| {
+            let _ = black_box(adviser.analyse(position, &Budget::unlimited(), &mut ()));
         });
     }
 }
 
 fn logic(criterion: &mut Criterion) {
-    let positions = positions("play-expert");
     for engine in [Engine::Sat, Engine::ForwardChaining] {
         let settings = logic::Settings {
             engine,
             ..logic::Settings::default()
         };
-        let name = format!("logic {engine}/play-expert ({})", positions.len());
-        criterion.bench_function(&name, |bench| {
-            bench.iter(|| {
-                for position in &positions {
-                    let _ = black_box(logic::analyse(position, &settings, &Budget::unlimited()));
-                }
-            });
+        let name = format!("logic {engine}/play-expert");
+        bench(criterion, &name, &positions("play-expert"), |position| {
+            let _ = black_box(logic::analyse(position, &settings, &Budget::unlimited()));
         });
     }
 }

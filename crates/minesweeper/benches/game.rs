@@ -6,7 +6,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use rand::RngExt;
 use std::hint::black_box;
 
-/// So few mines on a million cells that the first click opens most of them.
+/// Few enough mines on a million cells that the first click opens most of them.
 const LARGEST: &str = "1000x1000x20000";
 
 fn level(text: &str) -> Level {

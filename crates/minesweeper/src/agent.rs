@@ -1,26 +1,24 @@
 //! An agent: from what the player sees to the cells to reveal, until the game ends.
 
-mod best;
 mod first;
 mod series;
 
-pub use best::Best;
 pub use first::FirstCell;
 pub use series::{Outcomes, Series, play_series};
 
 use crate::bayes::AdviceError;
 use crate::exact::ExactError;
+use crate::finding::Reason;
 use crate::game::{Game, MoveError, State};
 use crate::logic::LogicError;
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
-use atisbo_bayes::InferenceError;
 use serde::Serialize;
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
-/// Plays one game: sees positions and decides. Whatever it remembers belongs to this game.
+/// Plays one game: sees positions and decides. What it remembers belongs to this game.
 pub trait Agent {
     /// What to reveal in a position of a game that is not over.
     ///
@@ -30,53 +28,46 @@ pub trait Agent {
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError>;
 }
 
-impl<T: Agent + ?Sized> Agent for Box<T> {
-    fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
-        (**self).decide(position, budget)
-    }
-}
-
 /// What an agent decides, and what it knew.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Decision {
     /// Why these cells.
-    pub choice: Choice,
+    pub reason: Reason,
     /// The cells to reveal, one after the other.
     pub reveal: Vec<Cell>,
-    /// The mines it knew before it thought.
+    /// The probability that the first of them is a mine.
+    pub risk: f64,
+    /// The probability of winning with best play, where the end of the game is known exactly.
+    pub win: Option<f64>,
+    /// The limit that ended thinking early, if one did: the decision is the best so far.
+    pub stop: Option<Stop>,
+    /// The mines known before this decision.
     pub known_mines: Vec<Cell>,
-    /// The cells it asked about, each for all that are like it, with the probability of a mine.
+    /// The cells asked about, each standing for all cells like it, with the probability of a mine.
     pub asked: Vec<(Cell, f64)>,
-    /// The numbers it took into account.
+    /// The numbers taken into account.
     pub numbers: Vec<Cell>,
 }
 
-/// Why cells are revealed.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Choice {
-    /// Nothing is known yet: all cells are equal.
-    AllEqual {
-        /// The probability of a mine in each.
-        risk: f64,
-    },
-    /// They are certainly no mines.
-    Safe,
-    /// It is the cell least likely to be a mine.
-    Guess {
-        /// The probability that it is one.
-        risk: f64,
-    },
-}
+impl Decision {
+    /// One cell to reveal that may be a mine.
+    pub(crate) fn one(reason: Reason, cell: Cell, risk: f64) -> Self {
+        Decision {
+            reason,
+            reveal: vec![cell],
+            risk,
+            ..Decision::default()
+        }
+    }
 
-impl Choice {
     /// Whether a mine may be hit.
-    pub fn is_guess(self) -> bool {
-        !matches!(self, Choice::Safe)
+    pub fn is_guess(&self) -> bool {
+        self.reason != Reason::Safe
     }
 }
 
 /// How a game went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// Whether it was won.
     pub won: bool,
@@ -111,19 +102,14 @@ pub fn play_game(
     budget: &Budget,
     watch: &mut dyn FnMut(&Game, &Decision, Duration),
 ) -> Result<Record, AgentError> {
-    let mut record = Record {
-        won: false,
-        decisions: 0,
-        guesses: 0,
-        time: Duration::ZERO,
-    };
+    let mut record = Record::default();
     while !game.state().is_over() {
         let start = Instant::now();
         let decision = agent.decide(game.position(), budget)?;
         let time = start.elapsed();
         record.time += time;
         record.decisions += 1;
-        record.guesses += u32::from(decision.choice.is_guess());
+        record.guesses += u32::from(decision.is_guess());
         let mut revealed = 0;
         for &cell in &decision.reveal {
             // A flood may have opened it, and a mine ends the game.
@@ -152,7 +138,7 @@ pub enum AgentError {
     Exact(#[from] ExactError),
     /// The logical analysis fails.
     #[error(transparent)]
-    Logic(LogicError),
+    Logic(#[from] LogicError),
     /// The move is not possible.
     #[error(transparent)]
     Move(#[from] MoveError),
@@ -165,9 +151,7 @@ impl AgentError {
     /// The limit of the budget that was reached, if that is why.
     pub fn stop(&self) -> Option<Stop> {
         match self {
-            AgentError::Advice(AdviceError::Inference(InferenceError::Limit(limit))) => {
-                Some(limit.stop)
-            }
+            AgentError::Advice(error) => error.stop(),
             AgentError::Exact(ExactError::Stopped(stop))
             | AgentError::Logic(LogicError::Stopped(stop)) => Some(*stop),
             _ => None,

@@ -1,6 +1,7 @@
 //! Where the mines really are.
 
 use crate::level::{FirstClick, Level};
+use crate::position::View;
 use crate::tiling::{Cell, Tiling};
 use rand::Rng;
 use rand::seq::index;
@@ -31,7 +32,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// If a cell is none of the tiling's.
+    /// If a cell is not in the tiling.
     pub fn new(tiling: Tiling, mines: impl IntoIterator<Item = Cell>) -> Self {
         let mut board = Board {
             mines: vec![0; tiling.len().div_ceil(64)],
@@ -48,7 +49,23 @@ impl Board {
         board
     }
 
-    /// Any of the boards the rule allows for this first click, each as likely as the others; none if
+    /// A board with mines in the cells whose bit is set.
+    pub(crate) fn of_bits(tiling: Tiling, mines: impl IntoIterator<Item = bool>) -> Self {
+        let cells = tiling.cells().zip(mines);
+        let mines = cells.filter_map(|(cell, is_mine)| is_mine.then_some(cell));
+        Board::new(tiling, mines)
+    }
+
+    /// What a cell shows when all is revealed.
+    pub(crate) fn view(&self, cell: Cell) -> View {
+        if self.is_mine(cell) {
+            View::Mine
+        } else {
+            View::Number(self.number(cell))
+        }
+    }
+
+    /// A random board that the rule allows for this first click, each as likely as the others; none if
     /// there is no such board.
     ///
     /// From one seed, different first clicks give boards that differ only where the rule asks for it.
@@ -60,28 +77,23 @@ impl Board {
     ) -> Option<Self> {
         let tiling = level.tiling();
         let neighbours = tiling.neighbours(first);
-        let kept_free = |cell: Cell| match rule {
-            FirstClick::NoGuarantee => false,
-            FirstClick::Safe => cell == first,
-            FirstClick::Opening => cell == first || neighbours.contains(&cell),
-        };
-        let free = match rule {
-            FirstClick::NoGuarantee => 0,
-            FirstClick::Safe => 1,
-            FirstClick::Opening => 1 + neighbours.len(),
+        let free: Vec<Cell> = match rule {
+            FirstClick::NoGuarantee => Vec::new(),
+            FirstClick::Safe => vec![first],
+            FirstClick::Opening => neighbours.iter().copied().chain([first]).collect(),
         };
         let (cells, mines) = (tiling.len(), level.mines() as usize);
-        if mines + free > cells {
+        if mines + free.len() > cells {
             return None;
         }
-        // Cells in a random order, those that must stay free passed over.
-        let order = index::sample(rng, cells, mines + free);
+        // Cells in a random order, without those that must stay free.
+        let order = index::sample(rng, cells, mines + free.len());
         let places = order.iter().map(|index| Cell(index as u32));
-        let places = places.filter(|&cell| !kept_free(cell)).take(mines);
+        let places = places.filter(|cell| !free.contains(cell)).take(mines);
         Some(Board::new(tiling.clone(), places))
     }
 
-    /// The cells and who neighbours whom.
+    /// The cells and their neighbours.
     pub fn tiling(&self) -> &Tiling {
         &self.tiling
     }

@@ -6,6 +6,7 @@ use crate::tiling::{Cell, Free, Kind, Tiling};
 use atisbo_base::seed;
 use proptest::prelude::*;
 use rand::RngExt;
+use std::ops::Range;
 
 /// What enumeration finds of a position.
 #[derive(Debug)]
@@ -17,32 +18,51 @@ pub(crate) struct Posterior {
     pub(crate) weight: f64,
 }
 
+/// Some of the cells of a list as bits of a word, in the order of the list.
+pub(crate) fn mask(all: &[Cell], some: &[Cell]) -> u32 {
+    let bits = all.iter().enumerate();
+    let bits = bits.filter(|(_, cell)| some.contains(cell));
+    bits.fold(0, |mask, (bit, _)| mask | 1 << bit)
+}
+
+/// The cells of a list whose bits are set.
+pub(crate) fn chosen(all: &[Cell], bits: u32) -> Vec<Cell> {
+    let cells = all.iter().enumerate();
+    let cells = cells.filter(|(bit, _)| bits >> bit & 1 == 1);
+    cells.map(|(_, &cell)| cell).collect()
+}
+
 /// Every way to lay mines in the hidden cells that fits the numbers and the total, as bits of a word in
 /// the order of the hidden cells.
 pub(crate) fn layouts(position: &Position) -> impl Iterator<Item = u32> {
+    let numbers: Vec<Cell> = position.numbers().map(|(cell, _)| cell).collect();
+    let left = match position.mines() {
+        Mines::Total(total) => Some(total - position.known_mines().count() as u32),
+        Mines::Density(_) => None,
+    };
+    layouts_by(position, &numbers, left)
+}
+
+/// Every way to lay mines in the hidden cells that fits these numbers and has `left` mines, if that is given.
+pub(crate) fn layouts_by(
+    position: &Position,
+    numbers: &[Cell],
+    left: Option<u32>,
+) -> impl Iterator<Item = u32> + use<> {
     let hidden: Vec<Cell> = position.hidden().collect();
     assert!(hidden.len() <= 20, "too many boards to look at each");
-    let known = position.known_mines().count() as u32;
-    let numbers: Vec<(u32, u32)> = position
-        .numbers()
-        .map(|(cell, number)| {
-            let neighbours = position.tiling().neighbours(cell);
-            let bits = hidden.iter().enumerate();
-            let bits = bits.filter(|(_, cell)| neighbours.contains(cell));
-            let mask = bits.fold(0, |mask, (bit, _)| mask | 1 << bit);
-            let mines = neighbours.iter();
-            let mines = mines.filter(|&&cell| position.view(cell) == View::Mine);
-            (mask, u32::from(number) - mines.count() as u32)
-        })
-        .collect();
-    let total = position.mines();
+    let need = |&cell: &Cell| {
+        let neighbours = position.tiling().neighbours(cell);
+        let mines = neighbours.iter();
+        let mines = mines.filter(|&&cell| position.view(cell) == View::Mine);
+        let number = position.view(cell).number().expect("a number");
+        let need = u32::from(number) - mines.count() as u32;
+        (mask(&hidden, &neighbours), need)
+    };
+    let needs: Vec<(u32, u32)> = numbers.iter().map(need).collect();
     (0..1u32 << hidden.len()).filter(move |layout| {
         let fits = |&(mask, need): &(u32, u32)| (layout & mask).count_ones() == need;
-        let in_all = match total {
-            Mines::Total(total) => layout.count_ones() + known == total,
-            Mines::Density(_) => true,
-        };
-        in_all && numbers.iter().all(fits)
+        left.is_none_or(|left| layout.count_ones() == left) && needs.iter().all(fits)
     })
 }
 
@@ -50,13 +70,9 @@ pub(crate) fn layouts(position: &Position) -> impl Iterator<Item = u32> {
 pub(crate) fn boards(position: &Position) -> Vec<(Board, f64)> {
     let hidden: Vec<Cell> = position.hidden().collect();
     let board = |layout: u32| {
-        let bits = hidden.iter().enumerate();
-        let mined = bits.filter(|(bit, _)| layout >> bit & 1 == 1);
-        let mined = mined.map(|(_, &cell)| cell);
-        let board = Board::new(
-            position.tiling().clone(),
-            mined.chain(position.known_mines()),
-        );
+        let mines = chosen(&hidden, layout).into_iter();
+        let mines = mines.chain(position.known_mines());
+        let board = Board::new(position.tiling().clone(), mines);
         (board, weight(position, hidden.len(), layout))
     };
     let boards = layouts(position).map(board);
@@ -94,17 +110,18 @@ pub(crate) fn posterior(position: &Position) -> Option<Posterior> {
     for (cell, weight) in hidden.iter().zip(with_mine) {
         probability[cell.index()] = Some(weight / all);
     }
-    let cells = |bits: u32| {
-        let cells = hidden.iter().enumerate();
-        let cells = cells.filter(move |(bit, _)| bits >> bit & 1 == 1);
-        cells.map(|(_, &cell)| cell).collect()
-    };
     (all > 0.0).then(|| Posterior {
         probability,
-        safe: cells(!any),
-        mines: cells(every),
+        safe: chosen(&hidden, !any),
+        mines: chosen(&hidden, every),
         weight: all,
     })
+}
+
+/// An untouched board of squares.
+pub(crate) fn untouched(height: u32, width: u32, mines: u32) -> Position {
+    let tiling = Tiling::grid(Kind::Square, height, width).expect("sides within the limits");
+    Position::untouched(tiling, Mines::Total(mines)).expect("fewer mines than cells")
 }
 
 /// Small tilings of every kind.
@@ -189,12 +206,9 @@ pub(crate) fn revealed_positions(cells: u32, hidden: usize) -> impl Strategy<Val
         prop::option::of(0.01..0.99),
     )
         .prop_map(move |(tiling, places, hidden, mined, density)| {
-            let mut places = places.into_iter().filter(|&cell| cell < tiling.len());
-            let hidden: Vec<Cell> = places
-                .by_ref()
-                .take(hidden)
-                .map(|cell| Cell(cell as u32))
-                .collect();
+            let places = places.into_iter().filter(|&cell| cell < tiling.len());
+            let hidden = places.take(hidden).map(|cell| Cell(cell as u32));
+            let hidden: Vec<Cell> = hidden.collect();
             let mines = hidden.iter().copied().take(mined);
             let board = Board::new(tiling.clone(), mines);
             let view = |cell: Cell| {
@@ -208,6 +222,19 @@ pub(crate) fn revealed_positions(cells: u32, hidden: usize) -> impl Strategy<Val
             let mines = density.map_or(Mines::Total(board.mines()), Mines::Density);
             Position::new(tiling, mines, views).expect("a board shows it")
         })
+}
+
+/// Positions of random boards of this size of which cells were opened at random, on all tilings.
+pub(crate) fn opened_positions(
+    (height, width): (u32, u32),
+    mined: Range<f64>,
+    revealed: Range<f64>,
+) -> impl Strategy<Value = Position> {
+    let kinds = prop::sample::select(&Kind::GRIDS[..]);
+    (kinds, mined, revealed, any::<u64>()).prop_map(move |(kind, mined, revealed, seed)| {
+        let tiling = Tiling::grid(kind, height, width).expect("small sides");
+        revealed_at_random(tiling, mined, revealed, seed)
+    })
 }
 
 /// A position of a random board of which cells were opened at random: long and wide frontiers.

@@ -73,7 +73,7 @@ pub fn check_flags(position: &Position, budget: &Budget) -> Result<Verdict, Stop
 /// Every connected group up to this size is looked at for a small conflict ...
 const LARGEST_GROUP: usize = 3;
 
-/// ... if no more numbers than this hang together.
+/// ... if no more numbers than this are connected.
 const GROUPS_UP_TO: usize = 400;
 
 struct Checker<'p> {
@@ -96,16 +96,7 @@ impl<'p> Checker<'p> {
             analyser: Analyser::new(),
             effort: Effort::new(budget),
             // A number without hidden neighbours was checked when the position was made.
-            numbers: position
-                .numbers()
-                .map(|(cell, _)| cell)
-                .filter(|&cell| {
-                    let neighbours = position.tiling().neighbours(cell);
-                    neighbours
-                        .iter()
-                        .any(|&cell| position.view(cell).is_hidden())
-                })
-                .collect(),
+            numbers: position.open_numbers(),
             flags: flags.collect(),
             trusted: vec![false; position.tiling().len()],
             trusted_count: 0,
@@ -142,7 +133,7 @@ impl<'p> Checker<'p> {
         }))
     }
 
-    /// From now on just these flags count as mines.
+    /// Counts these flags as mines from now on, and no others.
     fn trust(&mut self, flags: &[Cell]) {
         for flag in &self.flags {
             self.trusted[flag.index()] = false;
@@ -155,34 +146,28 @@ impl<'p> Checker<'p> {
 
     /// Whether no board fits these numbers, the trusted flags and, if asked, the total.
     fn fails(&mut self, numbers: &[Cell], total: bool) -> Result<bool, Stop> {
-        let total = match self.total.filter(|_| total) {
-            Some(Total { mines, cells }) => match mines.checked_sub(self.trusted_count) {
-                Some(mines) => Some(Total {
-                    mines,
-                    cells: cells - self.trusted_count as usize,
-                }),
-                None => return Ok(true),
-            },
-            None => None,
-        };
+        let mut total = self.total.filter(|_| total);
+        if let Some(Total { mines, cells }) = &mut total {
+            let Some(left) = mines.checked_sub(self.trusted_count) else {
+                return Ok(true);
+            };
+            *mines = left;
+            *cells -= self.trusted_count as usize;
+        }
         let (position, trusted) = (self.position, &self.trusted);
         let status = |cell| match Status::of(position.view(cell)) {
             Status::Unknown if trusted[cell.index()] => Status::Mine,
             status => status,
         };
-        let numbers = numbers.iter().copied();
-        let numbers = numbers.filter_map(|cell| Some((cell, position.view(cell).number()?)));
-        self.effort.release();
-        let tiling = position.tiling();
         let effort = &mut self.effort;
         let possible = self
             .analyser
-            .possible(tiling, numbers, status, total, effort)?;
+            .possible(position, numbers, status, total, effort)?;
         Ok(!possible)
     }
 
     /// A minimal set of numbers that fails with the trusted flags: one, two that share a cell or three that
-    /// hang together if there are such, or else the smallest found from several ends.
+    /// are connected, if there are such, or else the smallest found from several starts.
     fn fewest(&mut self, numbers: &[Cell]) -> Result<Vec<Cell>, Stop> {
         let mut failing = Vec::new();
         for part in Links::new(self.position, numbers).parts() {
@@ -215,19 +200,16 @@ impl<'p> Checker<'p> {
     }
 
     /// A minimal set of numbers that fails with the total: the smallest of those found in a few
-    /// orders, since too many mines are said soonest by the greatest numbers, too few by the smallest.
+    /// orders, since the greatest numbers show soonest that mines are too many, the smallest that they are too few.
     fn fewest_with_total(&mut self, numbers: &[Cell]) -> Result<Vec<Cell>, Stop> {
         let mut ascending = numbers.to_vec();
         ascending.sort_by_key(|&cell| self.position.view(cell).number());
-        let descending = ascending.iter().rev().copied().collect();
-        let mut best = minimal(numbers, |numbers| self.fails(numbers, true))?;
-        for order in [ascending, descending] {
-            let found = minimal(&order, |numbers| self.fails(numbers, true))?;
-            if found.len() < best.len() {
-                best = found;
-            }
+        let descending: Vec<Cell> = ascending.iter().rev().copied().collect();
+        let mut found = Vec::new();
+        for order in [numbers, &ascending, &descending] {
+            found.push(minimal(order, |numbers| self.fails(numbers, true))?);
         }
-        Ok(best)
+        Ok(found.into_iter().min_by_key(Vec::len).unwrap_or_default())
     }
 }
 
@@ -244,20 +226,9 @@ mod tests {
         let Supply::Total(Total { mines, .. }) = Supply::of(position) else {
             panic!("positions with a total");
         };
-        (0..1u32 << hidden.len()).any(|layout| {
-            let is_mine = |cell: Cell| match hidden.iter().position(|&other| other == cell) {
-                Some(bit) => layout >> bit & 1 == 1,
-                None => position.view(cell) == View::Mine,
-            };
-            let right = |&cell: &Cell| {
-                let neighbours = position.tiling().neighbours(cell);
-                let mines = neighbours.iter().filter(|&&cell| is_mine(cell)).count();
-                position.view(cell).number() == Some(mines as u8)
-            };
-            (!total || layout.count_ones() == mines)
-                && flags.iter().all(|&cell| is_mine(cell))
-                && numbers.iter().all(right)
-        })
+        let flags = brute::mask(&hidden, flags);
+        let mut layouts = brute::layouts_by(position, numbers, total.then_some(mines));
+        layouts.any(|layout| layout & flags == flags)
     }
 
     fn is_right(

@@ -1,32 +1,22 @@
-//! What can be said of a position in no time: what single numbers settle, and an estimate of the rest.
+//! A quick look at a position: what single numbers settle, and an estimate of the rest.
 //!
 //! For positions that are too wide to be counted within a budget. Every number wants as many mines among the
 //! unknown cells around it as it still lacks. The odds of these cells are raised or lowered until it has them,
 //! number by number, again and again: iterative proportional fitting, after Deming and Stephan (1940).
 
 use crate::exact::{Analyser, ExactError, Supply};
+use crate::finding::Finding;
 use crate::position::Position;
 use crate::tiling::Cell;
 
-/// How often every number has its way.
+/// How often the odds are fitted to every number.
 const SWEEPS: usize = 20;
 
 /// Odds stay between this and its inverse: an estimate is never certain.
 const LEAST_ODDS: f64 = 1e-6;
 
-/// What is settled in a position, and an estimate of the rest.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Estimate {
-    /// For each cell about how likely it is a mine; none if it is revealed or known to be a mine. It is 0 or
-    /// 1 only where single numbers, one after the other, settle that.
-    pub probability: Vec<Option<f64>>,
-    /// The hidden cells that are certainly no mines, as far as single numbers tell, in ascending order.
-    pub safe: Vec<Cell>,
-    /// The hidden cells that certainly are mines, as far as single numbers tell, in ascending order.
-    pub mines: Vec<Cell>,
-}
-
-/// Estimates how likely each cell is a mine, in a time that grows with the number of cells alone.
+/// Estimates how likely each cell is a mine, in a time that grows with the number of cells alone. A probability is 0
+/// or 1, and a cell safe or a mine, only where single numbers, one after the other, settle that.
 ///
 /// ```
 /// use atisbo_minesweeper::{Position, estimate};
@@ -41,9 +31,9 @@ pub struct Estimate {
 /// # Errors
 ///
 /// If single numbers show that no board fits.
-pub fn estimate(position: &Position) -> Result<Estimate, ExactError> {
+pub fn estimate(position: &Position) -> Result<Finding, ExactError> {
     let mut analyser = Analyser::new();
-    let supply = analyser.see(position)?;
+    let supply = analyser.follow(position)?;
     estimate_seen(position, &analyser, supply)
 }
 
@@ -52,7 +42,7 @@ pub(crate) fn estimate_seen(
     position: &Position,
     analyser: &Analyser,
     supply: Supply,
-) -> Result<Estimate, ExactError> {
+) -> Result<Finding, ExactError> {
     let mut safe: Vec<Cell> = analyser.known_safe(position).collect();
     safe.sort_unstable();
     let settled = position.hidden().filter(|&cell| !analyser.is_unknown(cell));
@@ -88,10 +78,9 @@ pub(crate) fn estimate_seen(
     for cell in position.hidden().filter(|&cell| analyser.is_unknown(cell)) {
         probability[cell.index()] = Some(probability_of(odds[cell.index()].unwrap_or(outside)));
     }
-    Ok(Estimate {
-        probability,
-        safe,
-        mines,
+    Ok(Finding {
+        estimated: true,
+        ..Finding::new(position, probability, safe, mines)
     })
 }
 
@@ -100,13 +89,13 @@ fn probability_of(odds: f64) -> f64 {
     odds / (1.0 + odds)
 }
 
-/// The odds of so many mines among so many cells.
+/// The odds of a mine in each of `cells` that hold `mines` together.
 fn odds_of(mines: f64, cells: usize) -> f64 {
     let share = (mines / cells.max(1) as f64).clamp(LEAST_ODDS, 1.0 - LEAST_ODDS);
     share / (1.0 - share)
 }
 
-/// What the numbers want.
+/// How many mines the unknown cells around each number lack.
 struct Wants {
     /// The unknown cells around one number after the other.
     cells: Vec<Cell>,
@@ -131,7 +120,7 @@ impl Wants {
         wants
     }
 
-    /// Gives every number what it wants, again and again. The odds of all cells wanted are there.
+    /// Fits the odds to each number in turn, again and again.
     fn fit(&self, odds: &mut [Option<f64>]) {
         for _ in 0..SWEEPS {
             let mut start = 0;

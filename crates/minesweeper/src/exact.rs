@@ -34,12 +34,13 @@ pub(crate) use effort::Effort;
 pub(crate) use frontier::Status;
 pub(crate) use sample::Sampler;
 pub(crate) use suppose::Glance;
+pub(crate) use weight::choose;
 
 pub use count::count;
 pub use suppose::{Shown, ShownNumber, shown};
 
 use crate::position::{Mines, Position};
-use crate::tiling::{Cell, Tiling};
+use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 use combine::Outside;
 use follow::Seen;
@@ -86,10 +87,25 @@ pub enum ExactError {
     /// No board looks like this.
     #[error("no board fits these numbers")]
     Impossible,
-    /// The budget ended first. A frontier with so many open numbers that a state does not fit its 128
-    /// bits counts as one that does not fit the memory.
+    /// The budget ended first. A frontier with more open numbers than fit the 128 bits of a state counts as one that
+    /// does not fit the memory.
     #[error("{0}")]
     Stopped(Stop),
+}
+
+impl From<Stop> for ExactError {
+    fn from(stop: Stop) -> Self {
+        ExactError::Stopped(stop)
+    }
+}
+
+/// The result, or none if no board fits.
+pub(crate) fn if_possible<T>(result: Result<T, ExactError>) -> Result<Option<T>, Stop> {
+    match result {
+        Ok(found) => Ok(Some(found)),
+        Err(ExactError::Impossible) => Ok(None),
+        Err(ExactError::Stopped(stop)) => Err(stop),
+    }
 }
 
 /// Analyses a position. Flags count as hidden cells; [`Position::trusting_flags`] makes them mines.
@@ -116,7 +132,7 @@ pub fn analyse(position: &Position, budget: &Budget) -> Result<Analysis, ExactEr
     Analyser::new().analyse(position, budget)
 }
 
-/// So many mines among so many unknown cells.
+/// How many mines some unknown cells hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Total {
     pub(crate) mines: u32,
@@ -179,7 +195,7 @@ impl Analyser {
     ) -> Result<Analysis, ExactError> {
         let effort = &mut Effort::new(budget);
         let supply = self.follow(position)?;
-        self.parts.find(&self.frontier, &mut self.active, effort)?;
+        self.find_parts(effort)?;
         let found = self.weigh(supply, effort)?;
         Ok(self.write(position, &found))
     }
@@ -250,11 +266,11 @@ impl Analyser {
         cells.filter_map(|(cell, is)| is.then_some(cell)).collect()
     }
 
-    /// Whether some board fits these numbers, these cells and, if it is given, this total.
+    /// Whether some board fits these of a position's numbers, these cells and, if it is given, this total.
     pub(crate) fn possible(
         &mut self,
-        tiling: &Tiling,
-        numbers: impl IntoIterator<Item = (Cell, u8)>,
+        position: &Position,
+        numbers: &[Cell],
         status: impl Fn(Cell) -> Status,
         total: Option<Total>,
         effort: &mut Effort,
@@ -263,7 +279,8 @@ impl Analyser {
             Some(_) => Counting::Counted,
             None => Counting::Uncounted,
         };
-        let prepared = self.prepare(tiling, numbers, status, counting, effort);
+        effort.release();
+        let prepared = self.prepare(position, numbers, status, counting, effort);
         let fits = prepared.and_then(|()| match total {
             Some(total) => {
                 let parts = active(&self.parts, &self.active);
@@ -272,15 +289,11 @@ impl Analyser {
             }
             None => Ok(true),
         });
-        match fits {
-            Ok(fits) => Ok(fits),
-            Err(ExactError::Impossible) => Ok(false),
-            Err(ExactError::Stopped(stop)) => Err(stop),
-        }
+        Ok(if_possible(fits)?.unwrap_or(false))
     }
 
-    /// The hidden cells that certainly are mines or none if only these numbers are known and, if asked,
-    /// the total.
+    /// The hidden cells that are certainly mines or certainly clear if only these numbers are known and, if asked, the
+    /// total.
     pub(crate) fn certain(
         &mut self,
         position: &Position,
@@ -288,8 +301,6 @@ impl Analyser {
         total: bool,
         effort: &mut Effort,
     ) -> Result<Vec<(Cell, Status)>, ExactError> {
-        let view = |&cell: &Cell| Some((cell, position.view(cell).number()?));
-        let numbers = numbers.iter().filter_map(view);
         let status = |cell| Status::of(position.view(cell));
         // Without the total every count of mines is possible, as with any density.
         let supply = if total {
@@ -297,16 +308,10 @@ impl Analyser {
         } else {
             Supply::Density(0.5)
         };
-        self.prepare(
-            position.tiling(),
-            numbers,
-            status,
-            supply.counting(),
-            effort,
-        )?;
+        self.prepare(position, numbers, status, supply.counting(), effort)?;
         let found = self.weigh(supply, effort)?;
         let mut certain: Vec<(Cell, Status)> = self.frontier.decided().collect();
-        // Of cells beside none of the numbers it was not said what they are.
+        // Cells beside none of the numbers were not given: they may be revealed.
         let hidden = |&(cell, _): &(Cell, Status)| position.view(cell).is_hidden();
         certain.extend(self.newly_certain(&found).into_iter().filter(hidden));
         certain.sort_unstable_by_key(|&(cell, _)| cell);
@@ -316,15 +321,17 @@ impl Analyser {
     /// All that needs no weights: deduction, and the parts with their states.
     fn prepare(
         &mut self,
-        tiling: &Tiling,
-        numbers: impl IntoIterator<Item = (Cell, u8)>,
+        position: &Position,
+        numbers: &[Cell],
         status: impl Fn(Cell) -> Status,
         counting: Counting,
         effort: &mut Effort,
     ) -> Result<(), ExactError> {
         self.seen = None;
         self.parts.reset(counting);
-        self.frontier.load(tiling, numbers, status)?;
+        let shown = |&cell: &Cell| Some((cell, position.view(cell).number()?));
+        let numbers = numbers.iter().filter_map(shown);
+        self.frontier.load(position.tiling(), numbers, status)?;
         self.find_parts(effort)
     }
 
@@ -389,13 +396,13 @@ impl Supply {
         }
     }
 
-    /// What a position says of its hidden cells.
+    /// What a position tells of its hidden cells.
     pub(crate) fn of(position: &Position) -> Self {
         let (hidden, known) = position.count();
         Self::new(position.mines(), hidden, known)
     }
 
-    /// What is said of so many hidden cells beside the known mines. A density of 0 or 1 is a total in disguise.
+    /// What is known of the hidden cells. A density of 0 or 1 gives a total.
     fn new(mines: Mines, hidden: usize, known: u32) -> Self {
         let mines = match mines {
             Mines::Total(total) => total - known,

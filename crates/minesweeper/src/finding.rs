@@ -1,6 +1,6 @@
 //! What is known of a position, and which cells to reveal: what every method of analysis comes to.
 
-use crate::agent::Best;
+use crate::agent::{AgentError, Decision};
 use crate::bayes::{Beliefs, NetworkSize};
 use crate::logic::{Knowledge, Statistics};
 use crate::policy::Advice;
@@ -12,7 +12,7 @@ use atisbo_base::{Name, Stop};
 pub(crate) const EQUAL: f64 = 1e-9;
 
 /// Why cells are to be revealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Name)]
 pub enum Reason {
     /// Nothing is known: all cells are equal.
     AllEqual,
@@ -25,11 +25,12 @@ pub enum Reason {
     /// No cell can be proved to be safe, and the method knows nothing else.
     NotProved,
     /// There is no cell that could be safe.
+    #[default]
     Nothing,
 }
 
 /// What is known of a position, and which cells to reveal.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Finding {
     /// For each cell the probability that it is a mine; none if it is revealed or known to be a mine, or if nothing is
     /// proved of it.
@@ -73,30 +74,47 @@ impl Finding {
         safe: Vec<Cell>,
         mines: Vec<Cell>,
     ) -> Self {
-        let (reason, reveal, risk) = match Best::of(&probability, &safe, &mines) {
-            Best::Safe(cells) => (Reason::Safe, cells, Some(0.0)),
-            Best::Guess { cells, risk } if position.is_untouched() => {
-                (Reason::AllEqual, cells, Some(risk))
-            }
-            Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
-            Best::Nothing => (Reason::Nothing, Vec::new(), None),
-        };
-        Finding {
+        let mut finding = Finding {
             probability,
             safe,
             mines,
-            reason,
-            reveal,
-            risk,
-            advice: None,
-            log_boards: None,
-            estimated: false,
-            stop: None,
-            network: None,
-            reasoning: None,
-            not_proved: 0,
-            withdrawn: Vec::new(),
+            ..Finding::default()
+        };
+        if !finding.safe.is_empty() {
+            finding.reason = Reason::Safe;
+            finding.reveal = finding.safe.clone();
+            finding.risk = Some(0.0);
+        } else if let Some(least) = finding.open().map(|(_, risk)| risk).reduce(f64::min) {
+            finding.reason = if position.is_untouched() {
+                Reason::AllEqual
+            } else {
+                Reason::Guess
+            };
+            let lowest = finding.open().filter(|(_, risk)| risk - least < EQUAL);
+            finding.reveal = lowest.map(|(cell, _)| cell).collect();
+            finding.risk = Some(least);
         }
+        finding
+    }
+
+    /// The cells that are not certainly mines, each with the probability that it is one.
+    pub(crate) fn open(&self) -> impl Iterator<Item = (Cell, f64)> {
+        let all = (0..).map(Cell).zip(&self.probability);
+        all.filter_map(|(cell, &risk)| Some((cell, risk?)))
+            .filter(|(cell, _)| self.mines.binary_search(cell).is_err())
+    }
+
+    /// The decision to reveal all safe cells or else the first of the best.
+    pub(crate) fn decide(mut self) -> Result<Decision, AgentError> {
+        if self.reason != Reason::Safe {
+            self.reveal.truncate(1);
+        }
+        Ok(Decision {
+            reason: self.reason,
+            reveal: self.reveal,
+            risk: self.risk.ok_or(AgentError::Stuck)?,
+            ..Decision::default()
+        })
     }
 
     /// What a network says.
@@ -129,14 +147,7 @@ impl Finding {
 
     /// Whether all cells that may be safe, and there are several, are mines with the same probability.
     pub(crate) fn is_even(&self) -> bool {
-        let risks = (0..).map(Cell).zip(&self.probability);
-        let mut open = risks
-            .filter(|(cell, _)| self.mines.binary_search(cell).is_err())
-            .filter_map(|(_, &risk)| risk);
-        let Some(first) = open.next() else {
-            return false;
-        };
-        let mut others = open.peekable();
-        others.peek().is_some() && others.all(|risk| (risk - first).abs() < EQUAL)
+        let risks: Vec<f64> = self.open().map(|(_, risk)| risk).collect();
+        risks.len() > 1 && risks.iter().all(|risk| (risk - risks[0]).abs() < EQUAL)
     }
 }

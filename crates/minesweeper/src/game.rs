@@ -22,7 +22,7 @@ use table::Table;
 /// A game: the mines, what the player sees of them, and every move so far.
 ///
 /// The mines are laid at the first reveal, so that the first click keeps its guarantee. Taking that
-/// move back does not lay them anew: it is still the same game.
+/// move back does not lay them again: it is still the same game.
 ///
 /// ```
 /// use atisbo_base::Place;
@@ -50,7 +50,8 @@ pub struct Game {
 impl Game {
     /// Game `index` of a seed. It depends on nothing but these four and the first cell revealed.
     pub fn new(level: Level, rule: FirstClick, seed: u64, index: u64) -> Self {
-        Self::start(level, Deal::drawn(Draw { rule, seed, index }))
+        let draw = Draw { rule, seed, index };
+        Self::start(level, Deal::Drawn { draw, board: None })
     }
 
     /// A game on a given board. Its first click has no guarantee.
@@ -91,8 +92,11 @@ impl Game {
                     return Err(MoveError::NoSuchCell { cell, cells });
                 }
                 let changes = match action {
-                    Move::Reveal(_) => self.open(cell)?,
-                    Move::Chord(_) => self.open_around(cell)?,
+                    Move::Reveal(_) => {
+                        self.table.may_reveal(cell)?;
+                        self.open(cell, &[cell])?
+                    }
+                    Move::Chord(_) => self.open(cell, &self.table.chorded(cell)?)?,
                     Move::Flag(_) => self.table.toggle(cell, View::Flag)?,
                     _ => self.table.toggle(cell, View::Question)?,
                 };
@@ -155,16 +159,10 @@ impl Game {
         self.play(Move::Undo)
     }
 
-    fn open(&mut self, cell: Cell) -> Result<Vec<Change>, MoveError> {
-        self.table.may_reveal(cell)?;
-        let board = self.deal.board_for(&self.level, cell)?;
-        Ok(self.table.open(board, &[cell]))
-    }
-
-    fn open_around(&mut self, cell: Cell) -> Result<Vec<Change>, MoveError> {
-        let closed = self.table.chorded(cell)?;
-        let board = self.deal.board_for(&self.level, cell)?;
-        Ok(self.table.open(board, &closed))
+    /// Opens what a click on a cell opens.
+    fn open(&mut self, clicked: Cell, cells: &[Cell]) -> Result<Vec<Change>, MoveError> {
+        let board = self.deal.board_for(&self.level, clicked)?;
+        Ok(self.table.open(board, cells))
     }
 
     fn take_back(&mut self) -> Result<Vec<Change>, MoveError> {
@@ -183,12 +181,18 @@ impl Game {
 
     /// How the mines are drawn; none if the board was given.
     pub fn draw(&self) -> Option<Draw> {
-        self.deal.draw()
+        match self.deal {
+            Deal::Given(_) => None,
+            Deal::Drawn { draw, .. } => Some(draw),
+        }
     }
 
     /// Where the mines are; none before they are laid.
     pub fn board(&self) -> Option<&Board> {
-        self.deal.board()
+        match &self.deal {
+            Deal::Given(board) => Some(board),
+            Deal::Drawn { board, .. } => board.as_ref(),
+        }
     }
 
     /// What the player sees. Of a lost game: the mines that were hit, not the others.

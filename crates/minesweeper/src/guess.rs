@@ -24,7 +24,7 @@ pub struct MayGuess {
     pub verdict: Verdict,
     /// The guesses that no number elsewhere will ever help with, the smallest first.
     pub unavoidable: Vec<Unavoidable>,
-    /// The limit that ended the search for a proof, if one did: the verdict is right even so.
+    /// The limit that ended the search for a proof, if one did: the verdict is still right.
     pub stop: Option<Stop>,
 }
 
@@ -70,18 +70,12 @@ pub fn may_guess(position: &Position, budget: &Budget) -> Result<MayGuess, Exact
         return Ok(may);
     }
     may.verdict = if known.safe.is_empty() {
-        match forced::witnesses(position, &budget) {
-            Ok(boards) => Verdict::Forced(boards),
-            Err(stop) => {
-                may.stop = Some(stop);
-                Verdict::Forced(Vec::new())
-            }
-        }
+        let boards = forced::witnesses(position, &budget);
+        may.stop = boards.as_ref().err().copied();
+        Verdict::Forced(boards.unwrap_or_default())
     } else {
-        match technique::hint_among(position, &known.safe, &known.mines, &budget)? {
-            Some(argument) => Verdict::Safe(argument),
-            None => Verdict::Over,
-        }
+        let hint = technique::hint_among(position, &known.safe, &known.mines, &budget)?;
+        hint.map_or(Verdict::Over, Verdict::Safe)
     };
     Ok(may)
 }

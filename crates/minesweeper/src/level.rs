@@ -20,6 +20,16 @@ pub enum FirstClick {
     Opening,
 }
 
+impl FirstClick {
+    /// The rule, but with a safe first click if it gives no guarantee.
+    pub(crate) fn at_least_safe(self) -> Self {
+        match self {
+            FirstClick::NoGuarantee => FirstClick::Safe,
+            rule => rule,
+        }
+    }
+}
+
 /// A tiling and how many mines lie on it.
 ///
 /// Written as a name (`beginner`, `expert`) or `HEIGHTxWIDTHxMINES`, with the tiling before it where
@@ -49,7 +59,7 @@ pub const LEVELS: [(&str, u32, u32, u32); 4] = [
 ];
 
 impl Level {
-    /// A level of one's own.
+    /// A level with any tiling and number of mines.
     ///
     /// # Errors
     ///
@@ -113,7 +123,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A level that cannot be.
+/// Why there is no such level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum LevelError {
     /// No such name, and not three numbers.
@@ -125,7 +135,7 @@ pub enum LevelError {
     /// No such tiling.
     #[error(transparent)]
     Kind(#[from] UnknownName),
-    /// A size that cannot be.
+    /// A size out of range.
     #[error(transparent)]
     Tiling(#[from] TilingError),
     /// Mines everywhere.

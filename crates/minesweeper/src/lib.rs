@@ -50,12 +50,11 @@ mod text;
 mod tiling;
 
 pub use agent::{
-    Agent, AgentError, Best, Choice, Decision, FirstCell, Outcomes, Record, Series, play_game,
-    play_series,
+    Agent, AgentError, Decision, FirstCell, Outcomes, Record, Series, play_game, play_series,
 };
 pub use board::Board;
 pub use check::{Conflict, Verdict, check, check_flags};
-pub use estimate::{Estimate, estimate};
+pub use estimate::estimate;
 pub use finding::{Finding, Reason};
 pub use game::{Draw, Game, IdError, Move, MoveError, Outcome, State};
 pub use level::{FirstClick, LEVELS, Level, LevelError};

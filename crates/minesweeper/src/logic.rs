@@ -72,5 +72,11 @@ pub enum LogicError {
     Stopped(Stop),
 }
 
+impl From<Stop> for LogicError {
+    fn from(stop: Stop) -> Self {
+        LogicError::Stopped(stop)
+    }
+}
+
 #[cfg(test)]
 mod tests;

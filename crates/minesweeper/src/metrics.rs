@@ -27,13 +27,13 @@ pub struct ThreeBv {
 }
 
 impl ThreeBv {
-    /// What a board asks for.
+    /// The 3BV of a board.
     pub fn of(board: &Board) -> Self {
         Self::of_and_where(board, |_| true).0
     }
 
-    /// What a board asks for, and how much of that lies in cells that are so: openings whose zeros all
-    /// are, and isolated cells.
+    /// The 3BV of a board, and how much of it lies in cells for which `is` holds: openings whose zeros all
+    /// do, and isolated cells.
     fn of_and_where(board: &Board, is: impl Fn(Cell) -> bool) -> (Self, Self) {
         let tiling = board.tiling();
         let (mut sum, mut part) = (ThreeBv::default(), ThreeBv::default());

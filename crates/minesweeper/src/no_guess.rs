@@ -101,10 +101,7 @@ pub fn generate(
     rng: &mut impl Rng,
     budget: &Budget,
 ) -> Result<NoGuess, NoGuessError> {
-    let rule = match rule {
-        FirstClick::Opening => FirstClick::Opening,
-        FirstClick::NoGuarantee | FirstClick::Safe => FirstClick::Safe,
-    };
+    let rule = rule.at_least_safe();
     let mut search = Search {
         analyser: Analyser::new(),
         budget: budget.started(),

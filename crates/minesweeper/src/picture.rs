@@ -1,6 +1,6 @@
 //! A position or a board as an SVG picture, on every tiling.
 //!
-//! Hidden cells are raised, numbers have their classic colours, and nothing is told by colour alone:
+//! Hidden cells are raised, numbers have their classic colours, and nothing is shown by colour alone:
 //! a probability stands as a percentage in its cell, a certainly safe cell has a tick and a certain
 //! mine a cross. A torus has a dashed border where it goes on at the other side.
 
@@ -20,7 +20,7 @@ use thiserror::Error;
 /// about 16 MB; outlines with many corners take more.
 pub const MOST_CELLS_OF_A_PICTURE: usize = 40_000;
 
-/// Cells that stand out in a picture. Those that are no cells of the tiling are passed over.
+/// Cells that stand out in a picture. Places outside the tiling are ignored.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
     /// Ringed: what is suggested, or what a step concludes about.
@@ -32,7 +32,7 @@ pub struct Marks<'a> {
     /// Tinted, with a cross: certainly mines.
     pub mines: &'a [Place],
     /// The probability of a mine in each cell, as colour and percentage; none where it is unknown or
-    /// need not be said. Shorter than there are cells, or empty, is fine.
+    /// need not be shown. The list may be shorter than the cells, or empty.
     pub probabilities: &'a [Option<f64>],
 }
 
@@ -70,14 +70,7 @@ pub fn svg(position: &Position, marks: Marks<'_>) -> Result<String, PictureError
 ///
 /// As [`svg`].
 pub fn board_svg(board: &Board, marks: Marks<'_>) -> Result<String, PictureError> {
-    let view = |cell| {
-        if board.is_mine(cell) {
-            View::Mine
-        } else {
-            View::Number(board.number(cell))
-        }
-    };
-    draw(board.tiling(), view, marks)
+    draw(board.tiling(), |cell| board.view(cell), marks)
 }
 
 /// A picture that is not drawn.
@@ -105,9 +98,9 @@ fn draw(
     }
     let shapes = Shapes::of(tiling)?;
     let mut picture = Picture::open(&shapes);
-    let marked = Marked::of(tiling, marks);
+    let marked = marked(tiling, marks);
     for (cell, shape) in tiling.cells().zip(&shapes.cells) {
-        picture.cell(shape, view(cell), &marked.0[cell.index()]);
+        picture.cell(shape, view(cell), &marked[cell.index()]);
     }
     // On top, so that no neighbour covers a part of them.
     let targets = marks.targets.iter();
@@ -120,9 +113,7 @@ fn draw(
     Ok(picture.close())
 }
 
-/// What is marked of each cell.
-struct Marked(Vec<Mark>);
-
+/// What is marked of a cell.
 #[derive(Clone, Copy, Default)]
 struct Mark {
     is_clue: bool,
@@ -131,22 +122,21 @@ struct Mark {
     probability: Option<f64>,
 }
 
-impl Marked {
-    fn of(tiling: &Tiling, marks: Marks<'_>) -> Self {
-        let mut all = vec![Mark::default(); tiling.len()];
-        let mut each = |places: &[Place], set: fn(&mut Mark)| {
-            for cell in places.iter().filter_map(|&place| tiling.cell_at(place)) {
-                set(&mut all[cell.index()]);
-            }
-        };
-        each(marks.clues, |mark| mark.is_clue = true);
-        each(marks.safe, |mark| mark.is_safe = true);
-        each(marks.mines, |mark| mark.is_mine = true);
-        for (mark, &probability) in all.iter_mut().zip(marks.probabilities) {
-            mark.probability = probability.filter(|chance| chance.is_finite());
+/// What is marked of each cell.
+fn marked(tiling: &Tiling, marks: Marks<'_>) -> Vec<Mark> {
+    let mut all = vec![Mark::default(); tiling.len()];
+    let mut each = |places: &[Place], set: fn(&mut Mark)| {
+        for cell in places.iter().filter_map(|&place| tiling.cell_at(place)) {
+            set(&mut all[cell.index()]);
         }
-        Marked(all)
+    };
+    each(marks.clues, |mark| mark.is_clue = true);
+    each(marks.safe, |mark| mark.is_safe = true);
+    each(marks.mines, |mark| mark.is_mine = true);
+    for (mark, &probability) in all.iter_mut().zip(marks.probabilities) {
+        mark.probability = probability.filter(|chance| chance.is_finite());
     }
+    all
 }
 
 /// An SVG picture that is being written.
@@ -203,12 +193,7 @@ impl Picture {
             View::Number(0) => {}
             View::Number(number) => {
                 let size = if number > 9 { 1.05 } else { 1.35 };
-                self.text(
-                    shape,
-                    size,
-                    colour::number(number),
-                    format_args!("{number}"),
-                );
+                self.text(shape, size, colour::number(number), &number.to_string());
             }
             View::Mine => self.mine(shape),
             View::Flag => self.flag(shape),
@@ -222,7 +207,7 @@ impl Picture {
                     self.stroke(shape, &[(-0.35, 0.35), (0.35, -0.35)]);
                 }
                 None if view == View::Question => {
-                    self.text(shape, 1.35, colour::INK, format_args!("?"));
+                    self.text(shape, 1.35, colour::INK, "?");
                 }
                 None => {}
             },
@@ -230,7 +215,7 @@ impl Picture {
     }
 
     /// Text of a size given in radii of the cell.
-    fn text(&mut self, shape: &Shape, size: f64, fill: &str, text: fmt::Arguments<'_>) {
+    fn text(&mut self, shape: &Shape, size: f64, fill: &str, text: &str) {
         let size = size * shape.radius;
         let (x, y) = shape.middle;
         // Digits stand about 0.72 of their size high.
@@ -245,19 +230,19 @@ impl Picture {
         let percent = chance * 100.0;
         // Four signs must fit where three do.
         let size = if percent > 99.0 { 0.52 } else { 0.66 };
-        let ink = colour::INK;
-        if chance > 0.0 && percent < 1.0 {
-            self.text(shape, size, ink, format_args!("&lt;1%"));
+        let text = if chance > 0.0 && percent < 1.0 {
+            "&lt;1%".to_owned()
         } else if chance < 1.0 && percent > 99.0 {
-            self.text(shape, size, ink, format_args!("&gt;99%"));
+            "&gt;99%".to_owned()
         } else {
-            self.text(shape, size, ink, format_args!("{percent:.0}%"));
-        }
+            format!("{percent:.0}%")
+        };
+        self.text(shape, size, colour::INK, &text);
     }
 
     /// Lines between points given in radii of the cell, from its middle.
     fn stroke(&mut self, shape: &Shape, points: &[(f64, f64)]) {
-        let path = relative(shape, points);
+        let path = shape.relative(points);
         let (width, ink) = (Short(0.17 * shape.radius), colour::INK);
         self.add(format_args!(
             "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" \
@@ -268,7 +253,7 @@ impl Picture {
     fn flag(&mut self, shape: &Shape) {
         self.stroke(shape, &[(0.08, -0.5), (0.08, 0.5)]);
         self.stroke(shape, &[(-0.32, 0.5), (0.4, 0.5)]);
-        let cloth = relative(shape, &[(0.12, -0.58), (-0.5, -0.26), (0.12, 0.06)]);
+        let cloth = shape.relative(&[(0.12, -0.58), (-0.5, -0.26), (0.12, 0.06)]);
         let fill = colour::FLAG;
         self.add(format_args!("<path d=\"{cloth}Z\" fill=\"{fill}\"/>"));
     }
@@ -283,8 +268,7 @@ impl Picture {
     }
 
     fn disc(&mut self, shape: &Shape, (x, y): (f64, f64), radius: f64, fill: &str) {
-        let x = Short(shape.middle.0 + x * shape.radius);
-        let y = Short(shape.middle.1 + y * shape.radius);
+        let (x, y) = shape.at(x, y);
         let radius = Short(radius * shape.radius);
         self.add(format_args!(
             "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\"/>"
@@ -311,19 +295,6 @@ impl Picture {
              stroke=\"{ink}\" stroke-width=\"2\" stroke-dasharray=\"7 5\"/>"
         ));
     }
-}
-
-/// A path through points given in radii of the cell, from its middle.
-fn relative(shape: &Shape, points: &[(f64, f64)]) -> String {
-    let mut path = String::new();
-    for (index, (x, y)) in points.iter().enumerate() {
-        let letter = if index == 0 { 'M' } else { 'L' };
-        let x = Short(shape.middle.0 + x * shape.radius);
-        let y = Short(shape.middle.1 + y * shape.radius);
-        // Writing to a string cannot fail.
-        let _ = write!(path, "{letter}{x} {y}");
-    }
-    path
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ mod shortlist;
 #[cfg(test)]
 mod tests;
 
-pub use advice::{Advice, Choice, Merit};
+pub use advice::{Advice, Merit};
 pub use candidate::Candidate;
 pub use player::Player;
 pub use settings::{Settings, Strength};

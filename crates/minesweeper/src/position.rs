@@ -39,7 +39,7 @@ impl View {
 /// How many mines there are, as far as the player knows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mines {
-    /// Exactly so many, the known ones included.
+    /// Exactly this many, the known ones included.
     Total(u32),
     /// Each cell is one with this probability, whatever the others are.
     Density(f64),
@@ -64,7 +64,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A level nobody has touched.
+    /// The untouched position of a level.
     pub fn start(level: &Level) -> Self {
         Position {
             tiling: level.tiling().clone(),
@@ -73,7 +73,7 @@ impl Position {
         }
     }
 
-    /// A position nobody has touched.
+    /// A position in which all cells are hidden.
     ///
     /// # Errors
     ///
@@ -161,7 +161,15 @@ impl Position {
         cells.iter().filter(|&&cell| is(self.view(cell))).count() as u32
     }
 
-    /// The cells and who neighbours whom.
+    /// The mines by the cells, before anything is revealed.
+    pub(crate) fn density(&self) -> f64 {
+        match self.mines {
+            Mines::Total(total) => f64::from(total) / self.tiling.len() as f64,
+            Mines::Density(density) => density,
+        }
+    }
+
+    /// The cells and their neighbours.
     pub fn tiling(&self) -> &Tiling {
         &self.tiling
     }
@@ -198,12 +206,26 @@ impl Position {
         self.tiling.cells().filter_map(number)
     }
 
+    /// Whether a neighbour of a cell has such a view.
+    pub(crate) fn is_beside(&self, cell: Cell, is: impl Fn(View) -> bool) -> bool {
+        let neighbours = self.tiling.neighbours(cell);
+        neighbours.iter().any(|&neighbour| is(self.view(neighbour)))
+    }
+
+    /// The cells that show a number and have a hidden neighbour.
+    pub(crate) fn open_numbers(&self) -> Vec<Cell> {
+        let numbers = self.numbers().map(|(cell, _)| cell);
+        numbers
+            .filter(|&cell| self.is_beside(cell, View::is_hidden))
+            .collect()
+    }
+
     /// Whether nothing is known but the number of mines.
     pub fn is_untouched(&self) -> bool {
         self.views.iter().all(|view| view.is_hidden())
     }
 
-    /// The cells whose view is so.
+    /// The cells with such a view.
     pub fn cells_with(&self, is: impl Fn(View) -> bool) -> impl Iterator<Item = Cell> {
         let all = self.tiling.cells();
         all.filter(move |&cell| is(self.view(cell)))
@@ -223,13 +245,21 @@ impl Position {
         Self::new(self.tiling.clone(), self.mines, views)
     }
 
+    /// The same, as if each number of mines were possible: as it is with any density between 0 and 1.
+    pub(crate) fn without_total(&self) -> Self {
+        Position {
+            mines: Mines::Density(0.5),
+            ..self.clone()
+        }
+    }
+
     /// Changes what a cell shows, as the game does: what it says is true of a board.
     pub(crate) fn set(&mut self, cell: Cell, view: View) {
         self.views[cell.index()] = view;
     }
 }
 
-/// A position that no board can show, as one look at a cell or the total tells.
+/// Why no board can show a position, as far as single cells and the total tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum PositionError {
     /// A number greater than there are neighbours.

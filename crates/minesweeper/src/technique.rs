@@ -1,5 +1,5 @@
-//! Why a cell is certain, as players say it: from one number with all its mines to the cases of a whole
-//! coast, one technique a file.
+//! Why a cell is certain, as players say it: from one number with all its mines to the cases of many numbers,
+//! one technique a file.
 //!
 //! A technique looks at what is left of some numbers, the mines and safe cells found before taken out: a 2
 //! beside a mine that was found is a 1 of the cells that are left. So a pattern counts as soon as the
@@ -31,7 +31,6 @@
 
 mod all_mines;
 mod cases;
-mod cases_with_count;
 mod chain;
 mod enough_mines;
 mod explain;
@@ -106,9 +105,9 @@ pub struct Count {
 /// What is left of the number of mines in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rest {
-    /// So many mines are left
+    /// How many mines are left,
     pub mines: u32,
-    /// in so many cells of which nothing is known yet.
+    /// and in how many cells of which nothing is known yet.
     pub cells: u32,
 }
 

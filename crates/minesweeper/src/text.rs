@@ -18,7 +18,7 @@
 //! # The project's own format
 //!
 //! ```text
-//! tiling hex        ; square if it is not said; the rest of a line after a semicolon is a comment
+//! tiling hex        ; square if it is not given; the rest of a line after a semicolon is a comment
 //! mines 10          ; or: density 0.2
 //! 1##
 //! 2#F
@@ -73,7 +73,7 @@ use std::str::FromStr;
 /// How a text is to be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Reading {
-    /// The format, if it is known; otherwise the content tells.
+    /// The format, if it is known; otherwise it is recognised by the content.
     pub format: Option<Format>,
     /// The mines, for texts that do not say them; those that do are refused.
     pub mines: Option<Mines>,
@@ -81,7 +81,7 @@ pub struct Reading {
     pub trust_flags: bool,
 }
 
-/// Reads a position in whichever format it is written.
+/// Reads a position in any format.
 ///
 /// ```
 /// use atisbo_minesweeper::{View, parse};
@@ -116,7 +116,7 @@ pub fn parse(text: &str) -> Result<Position, ParseError> {
 /// # Errors
 ///
 /// As [`parse`], where the bytes are not UTF-8, if the format holds boards only, if the number of
-/// mines is said in the text and beside it or in neither place, and if flags that are to be trusted
+/// mines is given in the text and beside it or in neither place, and if flags that are to be trusted
 /// contradict the numbers.
 pub fn parse_with(bytes: &[u8], reading: Reading) -> Result<Position, ParseError> {
     let text = text(bytes)?;
@@ -133,7 +133,7 @@ pub fn parse_with(bytes: &[u8], reading: Reading) -> Result<Position, ParseError
     draft?.finish(reading)
 }
 
-/// Reads a board, in the format named or in whichever it is written.
+/// Reads a board in the given format, or in any.
 ///
 /// ```
 /// use atisbo_minesweeper::parse_board;

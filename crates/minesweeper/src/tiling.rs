@@ -1,4 +1,4 @@
-//! Which cells exist, who neighbours whom, and where each is drawn.
+//! Which cells exist, which are neighbours, and where each is drawn.
 
 mod circle;
 mod free;
@@ -93,7 +93,7 @@ impl Size {
     }
 }
 
-/// Which cells exist, who neighbours whom, and where each is drawn.
+/// Which cells exist, which are neighbours, and where each is drawn.
 ///
 /// ```
 /// use atisbo_base::Place;
@@ -301,7 +301,7 @@ impl Deref for Neighbours<'_> {
     }
 }
 
-/// A tiling that cannot be.
+/// Why there is no such tiling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum TilingError {
     /// A side is too short or too long.
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn a_narrow_torus_counts_nobody_twice() {
+    fn a_narrow_torus_counts_no_cell_twice() {
         assert_eq!(degrees(Kind::Torus, 2, 2), [3]);
         assert_eq!(degrees(Kind::Torus, 1, 1), [0]);
         assert_eq!(degrees(Kind::Circle, 1, 2), [1]);

@@ -10,8 +10,8 @@ use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
-    Agent, AgentError, Choice, Decision, FirstCell, FirstClick, Game, Level, Outcomes, Position,
-    Reason, Record, Series, State, play_game, play_series, policy,
+    Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, Outcomes, Position, Reason,
+    Record, Series, State, play_game, play_series, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -308,11 +308,6 @@ fn turn(
 ) -> Turn {
     let tiling = before.tiling();
     let name = |letter, cell| node_name(letter, tiling, cell);
-    let (reason, risk) = match decision.choice {
-        Choice::AllEqual { risk } => (Reason::AllEqual, risk),
-        Choice::Safe => (Reason::Safe, 0.0),
-        Choice::Guess { risk } => (Reason::Guess, risk),
-    };
     let asked = decision.asked.iter();
     Turn {
         game: index,
@@ -326,9 +321,13 @@ fn turn(
             .collect(),
         known_mines: tiling.places(&decision.known_mines),
         mine_probability: asked.map(|&(cell, p)| (name('x', cell), p)).collect(),
-        reason,
+        // The report's log knows no other kind of guess.
+        reason: match decision.reason {
+            Reason::EndGame => Reason::Guess,
+            reason => reason,
+        },
         reveal: tiling.places(&decision.reveal),
-        risk,
+        risk: decision.risk,
         time,
         after: rows_with(game.position(), &[]),
         state: match game.state() {

@@ -6,7 +6,7 @@ use crate::level::{FirstClick, Level};
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Place, UnknownName, read_name, seed};
-use rand::RngExt;
+use rand::seq::IndexedRandom;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -29,7 +29,7 @@ use std::str::FromStr;
 pub enum FirstCell {
     /// The first corner: it has the fewest neighbours, so it shows 0 most often.
     Corner,
-    /// Some cells away from the corner: where the cell is known to show 0, a large opening follows.
+    /// A few cells away from the corner: if the first cell is known to show 0, the opening is large there.
     Inner,
     /// Any cell, by the seed.
     Random,
@@ -45,8 +45,8 @@ impl FirstCell {
         ("random", FirstCell::Random),
     ];
 
-    /// The one from which most games are won: by our experiments where there were some, else what was best on boards
-    /// like it.
+    /// The one from which most games are won: by our experiments where the level was measured, else what was best on
+    /// similar boards.
     pub fn best(level: &Level, rule: FirstClick) -> Self {
         table::look_up(level, rule).unwrap_or(match rule {
             FirstClick::Opening => FirstCell::Inner,
@@ -67,7 +67,7 @@ impl FirstCell {
                 let hidden: Vec<Cell> = position.hidden().collect();
                 // Another stream than the one the mines are laid by.
                 let mut rng = seed::rng(!seed, index);
-                (!hidden.is_empty()).then(|| hidden[rng.random_range(0..hidden.len())])
+                hidden.choose(&mut rng).copied()
             }
             FirstCell::At(place) => tiling.cell_at(place),
         }

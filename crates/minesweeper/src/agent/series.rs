@@ -1,4 +1,4 @@
-//! Many games by one agent, and what they say of it.
+//! Many games by one agent, and how they ended.
 
 use super::{Agent, AgentError, Record, play_game};
 use crate::game::Game;
@@ -30,14 +30,6 @@ impl Outcomes {
         (self.games > 0).then(|| self.time.div_f64(self.games as f64))
     }
 
-    fn add(&mut self, record: &Record) {
-        self.games += 1;
-        self.decisions += u64::from(record.decisions);
-        self.guesses += u64::from(record.guesses);
-        self.time += record.time;
-        self.longest = self.longest.max(record.time);
-    }
-
     fn and(self, other: Self) -> Self {
         Outcomes {
             games: self.games + other.games,
@@ -49,7 +41,7 @@ impl Outcomes {
     }
 }
 
-/// What came of many games.
+/// How many games ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Series {
     /// The games won.
@@ -66,19 +58,20 @@ impl Series {
         self.won.and(self.lost)
     }
 
-    /// The part of games that were won.
-    pub fn win_rate(&self) -> Option<f64> {
-        let games = self.all().games;
-        (games > 0).then(|| self.won.games as f64 / games as f64)
-    }
-
     /// Counts one more game.
     pub fn add(&mut self, record: &Record) {
-        if record.won {
-            self.won.add(record);
+        let part = if record.won {
+            &mut self.won
         } else {
-            self.lost.add(record);
-        }
+            &mut self.lost
+        };
+        *part = part.and(Outcomes {
+            games: 1,
+            decisions: record.decisions.into(),
+            guesses: record.guesses.into(),
+            time: record.time,
+            longest: record.time,
+        });
     }
 
     fn and(self, other: Self) -> Self {
@@ -90,18 +83,18 @@ impl Series {
     }
 }
 
-/// Plays the games with these indices of a seed, each by an agent of its own; what comes of them depends on
+/// Plays the games with these indices of a seed, each by an agent of its own; the result depends on
 /// neither the number of threads nor the order. Stops early, with what it has, when the budget's
-/// time is up or it is cancelled. `finished` is told how many games are over.
+/// time is up or it is cancelled. `finished` is called with the number of games that are over.
 ///
 /// # Errors
 ///
 /// If a game cannot be played to its end.
-pub fn play_series<A: Agent>(
+pub fn play_series(
     level: &Level,
     (rule, seed): (FirstClick, u64),
     games: Range<u64>,
-    agent: impl Fn(u64) -> A + Sync,
+    agent: impl Fn(u64) -> Box<dyn Agent> + Sync,
     budget: &Budget,
     finished: &(dyn Fn(u64) + Sync),
 ) -> Result<Series, AgentError> {
@@ -116,7 +109,7 @@ pub fn play_series<A: Agent>(
             return Ok(series);
         }
         let mut game = Game::new(level.clone(), rule, seed, index);
-        match play_game(&mut game, &mut agent(index), &budget, &mut |_, _, _| ()) {
+        match play_game(&mut game, agent(index).as_mut(), &budget, &mut |_, _, _| ()) {
             Ok(record) => {
                 finished(over.fetch_add(1, Ordering::Relaxed) + 1);
                 series.add(&record);

@@ -20,7 +20,7 @@ pub struct Adviser {
 }
 
 /// What an [`Adviser`] believes of a position.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beliefs {
     /// For each cell the probability that it is a mine; none where it is revealed or a known mine.
     pub probability: Vec<Option<f64>>,
@@ -71,12 +71,7 @@ impl Adviser {
         let budget = budget.started();
         let mut beliefs = Beliefs {
             probability: vec![None; position.tiling().len()],
-            safe: Vec::new(),
-            mines: Vec::new(),
-            asked: Vec::new(),
-            numbers: Vec::new(),
-            network: NetworkSize::default(),
-            statistics: Statistics::default(),
+            ..Beliefs::default()
         };
         if self.scheme.is_local() {
             for cell in position.hidden() {
@@ -154,8 +149,8 @@ impl Adviser {
 }
 
 impl Beliefs {
-    /// Takes note of what cells are believed to be, of whose `size` from `low` on are mines with the
-    /// probabilities of a distribution.
+    /// Notes what is believed of cells, `size` in all, of which `low` and more are mines with the probabilities of a
+    /// distribution.
     fn believe(&mut self, cells: &[Cell], size: usize, distribution: &[f64], low: u32) {
         let counts = (low..).zip(distribution);
         let expected: f64 = counts.clone().map(|(n, p)| f64::from(n) * p).sum();

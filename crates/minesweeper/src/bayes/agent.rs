@@ -2,8 +2,9 @@
 //! and does not ask again about mines it has found.
 
 use super::{Adviser, Beliefs};
-use crate::agent::{Agent, AgentError, Best, Choice, Decision, FirstCell};
-use crate::position::{Mines, Position, View};
+use crate::agent::{Agent, AgentError, Decision, FirstCell};
+use crate::finding::{Finding, Reason};
+use crate::position::{Position, View};
 use crate::tiling::Cell;
 use atisbo_base::Budget;
 
@@ -44,52 +45,39 @@ impl Agent for BayesAgent {
                 seen.set(mine, View::Mine);
             }
         }
-        let known_mines: Vec<Cell> = seen.known_mines().collect();
         if seen.is_untouched() {
             let (seed, index) = self.game;
             let first = self.first.choose(position, seed, index);
             return Ok(Decision {
-                choice: Choice::AllEqual {
-                    risk: match position.mines() {
-                        Mines::Total(total) => f64::from(total) / position.tiling().len() as f64,
-                        Mines::Density(density) => density,
-                    },
-                },
+                reason: Reason::AllEqual,
                 reveal: first.into_iter().collect(),
-                known_mines,
-                asked: Vec::new(),
-                numbers: Vec::new(),
+                risk: position.density(),
+                ..Decision::default()
             });
         }
-        let beliefs = self
-            .adviser
-            .analyse(&seen, budget, &mut ())
-            .map_err(AgentError::from)?;
+        let beliefs = self.adviser.analyse(&seen, budget, &mut ())?;
         self.mines.extend(&beliefs.mines);
-        let (choice, reveal) = match beliefs.best() {
-            Best::Safe(cells) => (Choice::Safe, cells),
-            Best::Guess { cells, risk } => (Choice::Guess { risk }, cells[..1].to_vec()),
-            Best::Nothing => return Err(AgentError::Stuck),
-        };
-        let probability = |cell: Cell| Some((cell, beliefs.probability[cell.index()]?));
         Ok(Decision {
-            choice,
-            reveal,
-            known_mines,
-            asked: beliefs
-                .asked
-                .iter()
-                .copied()
-                .filter_map(probability)
-                .collect(),
-            numbers: beliefs.numbers,
+            known_mines: seen.known_mines().collect(),
+            ..beliefs.decide(&seen)?
         })
     }
 }
 
 impl Beliefs {
-    /// The cells to reveal.
-    pub fn best(&self) -> Best {
-        Best::of(&self.probability, &self.safe, &self.mines)
+    /// The decision to reveal all cells that are certainly safe, or else the first of those least likely to be mines.
+    ///
+    /// # Errors
+    ///
+    /// If there is no cell that could be safe.
+    pub fn decide(mut self, position: &Position) -> Result<Decision, AgentError> {
+        let probability = |&cell: &Cell| Some((cell, self.probability[cell.index()]?));
+        let asked = self.asked.iter().filter_map(probability).collect();
+        let numbers = std::mem::take(&mut self.numbers);
+        Ok(Decision {
+            asked,
+            numbers,
+            ..Finding::of_beliefs(position, self).decide()?
+        })
     }
 }

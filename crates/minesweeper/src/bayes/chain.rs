@@ -47,10 +47,7 @@ impl Sum {
 }
 
 /// Terms to add up in this order, with the bounds of each partial sum.
-pub(super) struct Terms {
-    pub(super) terms: Vec<Sum>,
-    pub(super) bounds: Vec<(u32, u32)>,
-}
+pub(super) type Terms = Vec<(Sum, (u32, u32))>;
 
 /// Adds the sum of all terms to a network, so far as it lies within `0..=most`. None if there are no
 /// terms.
@@ -64,34 +61,24 @@ pub(super) fn sum(
         let high = bounds.1.min(one.high + two.high).min(most);
         let low = bounds.0.max(one.low + two.low).min(high);
         let all_inside = low == one.low + two.low && high == one.high + two.high;
-        add(
-            builder,
-            names.next().unwrap_or_default(),
-            one,
-            two,
-            Sum {
-                variable: one.variable,
-                low,
-                high,
-                other: one.other || two.other || !all_inside,
-            },
-        )
+        let other = one.other || two.other || !all_inside;
+        let name = names.next().unwrap_or_default();
+        add(builder, name, (one, two), (low, high), other)
     };
     let mut whole: Option<Sum> = None;
     for component in components {
         let mut along: Option<Sum> = None;
-        for (&term, &bounds) in component.terms.iter().zip(&component.bounds) {
+        for &(term, bounds) in component {
             along = Some(match along {
                 None => term,
                 Some(before) => plus(before, term, bounds)?,
             });
         }
         whole = match (whole, along) {
-            (Some(before), Some(sum)) => Some(plus(
-                before,
-                sum,
-                (before.low + sum.low, before.high + sum.high),
-            )?),
+            (Some(before), Some(sum)) => {
+                let bounds = (before.low + sum.low, before.high + sum.high);
+                Some(plus(before, sum, bounds)?)
+            }
             (before, sum) => before.or(sum),
         };
     }
@@ -102,13 +89,18 @@ pub(super) fn sum(
 fn add(
     builder: &mut Builder,
     name: String,
-    one: Sum,
-    two: Sum,
-    mut sum: Sum,
+    (one, two): (Sum, Sum),
+    (low, high): (u32, u32),
+    other: bool,
 ) -> Result<Sum, BuildError> {
-    let counts = (sum.low..=sum.high).map(|count| count.to_string());
-    let other = sum.other.then(|| "other".to_owned());
-    sum.variable = builder.variable(name, counts.chain(other))?;
+    let counts = (low..=high).map(|count| count.to_string());
+    let outside = other.then(|| "other".to_owned());
+    let sum = Sum {
+        variable: builder.variable(name, counts.chain(outside))?,
+        low,
+        high,
+        other,
+    };
     let mut states = Vec::with_capacity(one.states() * two.states());
     for first in 0..one.states() {
         for second in 0..two.states() {
@@ -121,22 +113,16 @@ fn add(
     Ok(sum)
 }
 
-/// The number of mines among cells that no number tells anything about.
-pub(super) struct Rest {
-    pub(super) variable: Variable,
-    /// The count of its first state.
-    pub(super) low: u32,
-}
-
 /// Observes that the sum, and what `cells` more cells with the given odds of a mine hold, come to
-/// `total`. Gives the variable of these cells, if there are some.
+/// `total`. Returns the variable of the number of mines in these cells, if there are some, and the count of its first
+/// state.
 pub(super) fn observe_total(
     builder: &mut Builder,
     evidence: &mut Evidence,
     sum: Option<Sum>,
     total: u32,
     (cells, odds): (u32, f64),
-) -> Result<Option<Rest>, BuildError> {
+) -> Result<Option<(Variable, u32)>, BuildError> {
     let (least, most) = sum.map_or((0, 0), |sum| (sum.low, sum.high));
     let low = total.saturating_sub(most);
     let high = total.saturating_sub(least).min(cells);
@@ -156,17 +142,15 @@ pub(super) fn observe_total(
         let mut states = Vec::with_capacity(sum.states() * (high - low + 1) as usize);
         for state in 0..sum.states() {
             for rest in low..=high {
-                let count = sum.count(state);
-                states.push(usize::from(
-                    count.is_some_and(|count| count + rest == total),
-                ));
+                let is_total = sum.count(state).map(|count| count + rest) == Some(total);
+                states.push(usize::from(is_total));
             }
         }
         let parents = [sum.variable, variable];
         builder.conditional(reached, &parents, Conditional::Deterministic(states))?;
         evidence.set(reached, Finding::State(1));
     }
-    Ok(Some(Rest { variable, low }))
+    Ok(Some((variable, low)))
 }
 
 /// The distribution of the number of mines among `cells` cells, known to lie within bounds.

@@ -1,8 +1,8 @@
-//! The hidden cells that numbers tell something about, and in what order to walk along them.
+//! The hidden cells that numbers count, and in what order to walk along them.
 
 use crate::position::{Position, View};
 use crate::tiling::Cell;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Hidden cells that all numbers treat alike, and how many of them may be mines.
 #[derive(Clone, Debug)]
@@ -46,16 +46,14 @@ impl Frontier {
                 match position.view(neighbour) {
                     View::Mine => clue.need -= 1,
                     view if view.is_hidden() => {
-                        let items = &mut frontier.items;
-                        clue.items
-                            .push(*item_of.entry(neighbour).or_insert_with(|| {
-                                items.push(Item {
-                                    cells: vec![neighbour],
-                                    low: 0,
-                                    high: 1,
-                                });
-                                items.len() as u32 - 1
-                            }));
+                        let next = frontier.items.len() as u32;
+                        let item = *item_of.entry(neighbour).or_insert(next);
+                        if item == next {
+                            let cells = vec![neighbour];
+                            let (low, high) = (0, 1);
+                            frontier.items.push(Item { cells, low, high });
+                        }
+                        clue.items.push(item);
                     }
                     _ => {}
                 }
@@ -116,18 +114,13 @@ impl Frontier {
         }
     }
 
-    /// Narrows the counts by one number at a time until none says more, and sets aside what is then
-    /// settled. None if a number cannot be.
+    /// Narrows the counts by one number at a time until none narrows more, and sets aside what is then
+    /// settled. None if a number cannot be met.
     fn settle(&mut self) -> Option<()> {
         let mut changed = true;
         while std::mem::take(&mut changed) {
             for clue in &self.clues {
-                let mut low = 0;
-                let mut high = 0;
-                for &item in &clue.items {
-                    low += self.items[item as usize].low;
-                    high += self.items[item as usize].high;
-                }
+                let (mut low, mut high) = self.bounds(clue);
                 if !(low..=high).contains(&clue.need) {
                     return None;
                 }
@@ -176,7 +169,7 @@ impl Frontier {
     }
 
     /// Clues that have no item in common, chosen to cover many: which items they count, and how many
-    /// mines these have together. Whoever adds up all mines need not add up these.
+    /// mines these have together. The sum of all mines need not add these up.
     pub(super) fn counted_already(&self) -> (Vec<bool>, u32) {
         let mut clues: Vec<&Clue> = self.clues.iter().collect();
         clues.sort_by_key(|clue| std::cmp::Reverse(clue.items.len()));
@@ -194,104 +187,78 @@ impl Frontier {
         (counted, mines)
     }
 
+    /// The fewest and the most mines that the items of a clue can have together.
+    pub(super) fn bounds(&self, clue: &Clue) -> (u32, u32) {
+        let items = clue.items.iter().map(|&item| &self.items[item as usize]);
+        items.fold((0, 0), |(low, high), item| {
+            (low + item.low, high + item.high)
+        })
+    }
+
     /// The items that are not `left_out`, in groups that share no clue, each group in an
     /// order that walks along the clues, so that sums over its first items involve few of them.
     pub(super) fn components(&self, left_out: &[bool]) -> Vec<Component> {
-        let mut walk = Walk {
-            frontier: self,
-            counted_by: self.counted_by(),
-            reached: vec![u32::MAX; self.clues.len()],
-            round: 0,
-        };
+        let counted_by = self.counted_by();
         let mut components = Vec::new();
+        let mut is_reached = vec![false; self.clues.len()];
         let mut seen = left_out.to_vec();
         for start in 0..self.clues.len() as u32 {
-            if walk.reached[start as usize] != u32::MAX {
+            if is_reached[start as usize] {
                 continue;
             }
             // The last one that a walk reaches lies at an end: a good place to begin.
-            let end = walk.order(start).last().copied().unwrap_or(start);
-            let order = walk.order(end);
-            components.push(Component::new(self, &order, &mut seen));
+            let end = *self.walk(&counted_by, start).last().unwrap_or(&start);
+            let order = self.walk(&counted_by, end);
+            for &clue in &order {
+                is_reached[clue as usize] = true;
+            }
+            components.push(self.component(&order, &mut seen));
         }
         components
     }
-}
 
-struct Walk<'f> {
-    frontier: &'f Frontier,
-    counted_by: Vec<Vec<u32>>,
-    /// The last walk that reached each clue.
-    reached: Vec<u32>,
-    round: u32,
-}
-
-impl Walk<'_> {
-    /// The clues of a component, breadth first.
-    fn order(&mut self, start: u32) -> Vec<u32> {
-        let round = self.round;
-        self.round += 1;
-        self.reached[start as usize] = round;
+    /// The clues that are connected with one, breadth first.
+    fn walk(&self, counted_by: &[Vec<u32>], start: u32) -> Vec<u32> {
+        let mut seen = FxHashSet::from_iter([start]);
         let mut order = vec![start];
         let mut next = 0;
         while let Some(&clue) = order.get(next) {
             next += 1;
-            for &item in &self.frontier.clues[clue as usize].items {
-                for &other in &self.counted_by[item as usize] {
-                    if self.reached[other as usize] != round {
-                        self.reached[other as usize] = round;
-                        order.push(other);
-                    }
-                }
-            }
+            let items = self.clues[clue as usize].items.iter();
+            let near = items.flat_map(|&item| &counted_by[item as usize]);
+            order.extend(near.filter(|&&other| seen.insert(other)));
         }
         order
     }
-}
 
-/// Items that hang together through clues.
-#[derive(Clone, Debug)]
-pub(super) struct Component {
-    pub(super) items: Vec<u32>,
-    /// The fewest and the most mines that the items up to this one can have, as far as single numbers
-    /// tell.
-    pub(super) bounds: Vec<(u32, u32)>,
-}
-
-impl Component {
-    fn new(frontier: &Frontier, order: &[u32], seen: &mut [bool]) -> Self {
-        let mut component = Component {
-            items: Vec::new(),
-            bounds: Vec::new(),
-        };
+    /// The items of these clues that were not seen yet.
+    fn component(&self, clues: &[u32], seen: &mut [bool]) -> Component {
+        let mut component = Component::new();
         let (mut least, mut most) = (0, 0);
-        for &clue in order {
-            let clue = &frontier.clues[clue as usize];
-            let sum = |bound: fn(&Item) -> u32| -> u32 {
-                let items = clue.items.iter();
-                items
-                    .map(|&item| bound(&frontier.items[item as usize]))
-                    .sum()
-            };
+        for &clue in clues {
+            let clue = &self.clues[clue as usize];
             // The bounds of this clue's items that are not among those it adds up to now.
-            let (mut other_low, mut other_high) = (sum(|item| item.low), sum(|item| item.high));
+            let (mut other_low, mut other_high) = self.bounds(clue);
             let (mut low, mut high) = (0, 0);
             for &index in &clue.items {
                 if std::mem::replace(&mut seen[index as usize], true) {
                     continue;
                 }
-                let item = &frontier.items[index as usize];
+                let item = &self.items[index as usize];
                 (low, high) = (low + item.low, high + item.high);
                 (other_low, other_high) = (other_low - item.low, other_high - item.high);
                 let at_least = low.max(clue.need.saturating_sub(other_high));
                 let at_most = high.min(clue.need.saturating_sub(other_low));
-                component.items.push(index);
-                component.bounds.push((least + at_least, most + at_most));
+                component.push((index, (least + at_least, most + at_most)));
             }
-            if let Some(&(last_least, last_most)) = component.bounds.last() {
-                (least, most) = (last_least, last_most);
+            if let Some(&(_, last)) = component.last() {
+                (least, most) = last;
             }
         }
         component
     }
 }
+
+/// Items that clues connect, each with the fewest and the most mines that the items up to it can have, as far as single
+/// numbers tell.
+pub(super) type Component = Vec<(u32, (u32, u32))>;

@@ -44,7 +44,7 @@ pub struct BoardNetwork {
     pub mines: Vec<(Cell, Variable)>,
     /// The Y variables: how many neighbours of the cell are mines.
     pub counts: Vec<(Cell, Variable)>,
-    /// Hidden cells that share a variable, for no number tells them apart.
+    /// Hidden cells that share a variable because no number tells them apart.
     pub groups: Vec<Group>,
     /// Groups that need no variable, with the number of mines in each.
     pub settled: Vec<(Vec<Cell>, u32)>,
@@ -96,10 +96,9 @@ impl BoardNetwork {
         prior: Prior,
     ) -> Result<Self, BuildError> {
         let tiling = position.tiling();
-        let next_to = |cell: Cell| {
+        let next_to = |cell: Cell| -> Vec<(Cell, u8)> {
             let number = |&cell: &Cell| Some((cell, position.view(cell).number()?));
-            let numbers: Vec<_> = tiling.neighbours(cell).iter().filter_map(number).collect();
-            numbers
+            tiling.neighbours(cell).iter().filter_map(number).collect()
         };
         let mut numbers = next_to(cell);
         if scheme == Scheme::Local2 {
@@ -310,35 +309,26 @@ impl<'p> Draft<'p> {
     fn add_counts_of_groups(&mut self) -> Result<Vec<(Cell, Variable)>, BuildError> {
         let odds = self.density / (1.0 - self.density);
         let mut variables = Vec::new();
-        for index in 0..self.frontier.items.len() {
-            let item = &self.frontier.items[index];
-            let (first, counts) = (item.cells[0], item.low as usize..=item.high as usize);
-            let variable = self.variable('n', first, States::Counts(counts))?;
-            let item = &self.frontier.items[index];
-            let table = binomial(item.low..=item.high, item.cells.len() as u32, odds);
+        for Item { cells, low, high } in self.frontier.items.clone() {
+            let states = States::Counts(low as usize..=high as usize);
+            let variable = self.variable('n', cells[0], states)?;
+            let table = binomial(low..=high, cells.len() as u32, odds);
             self.builder.table(variable, &[], table)?;
             variables.push(variable);
             self.groups.push(Group {
-                cells: item.cells.clone(),
+                cells,
                 variable,
-                states: GroupStates::CountFrom(item.low),
+                states: GroupStates::CountFrom(low),
             });
         }
         let mut counts = Vec::new();
-        for clue in std::mem::take(&mut self.frontier.clues) {
-            let items = clue.items.iter().map(|&item| item as usize);
-            let parents: Vec<Variable> = items.clone().map(|item| variables[item]).collect();
-            let of = |bound: fn(&Item) -> u32| -> u32 {
-                items
-                    .clone()
-                    .map(|item| bound(&self.frontier.items[item]))
-                    .sum()
-            };
-            let (low, high) = (of(|item| item.low), of(|item| item.high));
+        for clue in self.frontier.clues.clone() {
+            let parents = clue.items.iter().map(|&item| variables[item as usize]);
+            let parents: Vec<Variable> = parents.collect();
+            let (low, high) = self.frontier.bounds(&clue);
             let seen = Some((clue.need - low) as usize);
             let states = low as usize..=high as usize;
             counts.push((clue.cell, self.add_y(clue.cell, &parents, states, seen)?));
-            self.frontier.clues.push(clue);
         }
         Ok(counts)
     }
@@ -374,33 +364,23 @@ impl<'p> Draft<'p> {
         let total = total
             .checked_sub(known + settled + counted)
             .ok_or(BuildError::Impossible)?;
-        let term_of = |&index: &u32| {
+        let term_of = |(index, bounds): (u32, (u32, u32))| {
             let item = &self.frontier.items[index as usize];
             let variable = if merged {
                 self.groups[index as usize].variable
             } else {
                 self.x[&item.cells[0]]
             };
-            Sum::new(variable, item.low, item.high)
+            (Sum::new(variable, item.low, item.high), bounds)
         };
         let components = self.frontier.components(&left_out).into_iter();
         let mut components: Vec<Terms> = components
-            .map(|component| Terms {
-                terms: component.items.iter().map(term_of).collect(),
-                bounds: component.bounds,
-            })
+            .map(|component| component.into_iter().map(term_of).collect())
             .collect();
-        let grouped = if apart
-            .first()
-            .is_some_and(|first| self.x.contains_key(first))
-        {
-            components.push(Terms {
-                terms: apart
-                    .iter()
-                    .map(|cell| Sum::new(self.x[cell], 0, 1))
-                    .collect(),
-                bounds: (1..=apart.len() as u32).map(|most| (0, most)).collect(),
-            });
+        let has_x = |first| self.x.contains_key(first);
+        let grouped = if apart.first().is_some_and(has_x) {
+            let terms = apart.iter().map(|cell| Sum::new(self.x[cell], 0, 1));
+            components.push(terms.zip((1..).map(|most| (0, most))).collect());
             Vec::new()
         } else {
             apart
@@ -413,10 +393,10 @@ impl<'p> Draft<'p> {
             total,
             (grouped.len() as u32, self.density / (1.0 - self.density)),
         )?;
-        self.groups.extend(rest.map(|rest| Group {
+        self.groups.extend(rest.map(|(variable, low)| Group {
             cells: grouped,
-            variable: rest.variable,
-            states: GroupStates::CountFrom(rest.low),
+            variable,
+            states: GroupStates::CountFrom(low),
         }));
         Ok(())
     }
@@ -424,14 +404,14 @@ impl<'p> Draft<'p> {
 
 /// The prior probability of a mine in a hidden cell.
 fn density(position: &Position, prior: Prior) -> f64 {
-    let total = match position.mines() {
-        Mines::Density(density) => return density,
-        Mines::Total(total) => f64::from(total),
+    let Mines::Total(total) = position.mines() else {
+        return position.density();
     };
+    let total = f64::from(total);
     let known = position.known_mines().count() as f64;
     let hidden = position.hidden().count() as f64;
     match prior {
-        Prior::Cells => total / position.tiling().len() as f64,
+        Prior::Cells => position.density(),
         Prior::Left if hidden > 0.0 => (total - known) / hidden,
         // With the total as a constraint any density between 0 and 1 gives the same answers; this one
         // keeps the numbers moderate.
@@ -469,10 +449,10 @@ pub enum BuildError {
     /// The total of mines contradicts the numbers.
     #[error("no board with this total of mines shows these numbers")]
     Impossible,
-    /// A variable that cannot be.
+    /// An invalid variable.
     #[error(transparent)]
     Variable(#[from] VariableError),
-    /// A distribution that cannot be.
+    /// An invalid distribution.
     #[error(transparent)]
     Network(#[from] NetworkError),
 }

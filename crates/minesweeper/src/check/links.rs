@@ -36,7 +36,7 @@ impl<'n> Links<'n> {
         Links { numbers, linked }
     }
 
-    /// The numbers that hang together with some, the nearest first.
+    /// The numbers that are connected with some, the nearest first.
     fn spread(&self, starts: &[usize]) -> Vec<usize> {
         let mut seen: FxHashSet<usize> = starts.iter().copied().collect();
         let mut queue: VecDeque<usize> = starts.iter().copied().collect();
@@ -49,7 +49,7 @@ impl<'n> Links<'n> {
         order
     }
 
-    /// The numbers that hang together with those that are so, the nearest first.
+    /// The numbers that are connected with those for which `is` holds, the nearest first.
     pub(crate) fn from(&self, is: impl Fn(Cell) -> bool) -> Vec<Cell> {
         let starts: Vec<usize> = (0..self.numbers.len())
             .filter(|&index| is(self.numbers[index]))
@@ -58,7 +58,7 @@ impl<'n> Links<'n> {
         order.into_iter().map(|index| self.numbers[index]).collect()
     }
 
-    /// The numbers, part by part as they hang together.
+    /// The numbers, one connected part after the other.
     pub(crate) fn parts(&self) -> Vec<Vec<Cell>> {
         let mut seen = vec![false; self.numbers.len()];
         let mut parts = Vec::new();
@@ -75,7 +75,7 @@ impl<'n> Links<'n> {
         parts
     }
 
-    /// The first connected group of so many numbers for which the answer is yes.
+    /// The first connected group of `size` numbers for which `is` holds.
     pub(crate) fn find_group<E>(
         &self,
         size: usize,

@@ -17,7 +17,7 @@ pub(crate) fn minimal<T: Copy, E>(
     explain(&mut Vec::new(), false, items, &mut fails)
 }
 
-/// A minimal part of `items` that fails together with `kept`; `grown` tells that `kept` may fail alone
+/// A minimal part of `items` that fails together with `kept`; `grown` says that `kept` may fail alone
 /// by now.
 fn explain<T: Copy, E>(
     kept: &mut Vec<T>,
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_by_itself_needs_nobody() {
+    fn what_fails_by_itself_needs_no_member() {
         let Ok(found) = minimal(&[1, 2, 3], |_| Ok::<_, Infallible>(true));
         assert!(found.is_empty());
     }

@@ -143,7 +143,7 @@ impl<W: Weight> Product<W> {
 }
 
 impl Product<f64> {
-    /// Draws how many of so many mines each factor holds.
+    /// Draws how many of `mines` each factor holds.
     pub(super) fn split(&self, mines: u32, rng: &mut impl Rng) -> Vec<u32> {
         let factors = self.nodes.iter().filter(|node| node.halves.is_none());
         let mut held = vec![0; self.nodes.len()];
@@ -182,7 +182,7 @@ pub(super) struct Outside {
 }
 
 impl Outside {
-    /// How many mines are left for the cells outside if the components hold so many: none if there
+    /// How many mines are left for the cells outside if the components hold `inside`: none if there
     /// are too few cells for them, or the components hold more than there are.
     pub(super) fn left(self, inside: u32) -> Option<usize> {
         let left = self.mines.checked_sub(inside)? as usize;

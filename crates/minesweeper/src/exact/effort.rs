@@ -32,26 +32,26 @@ impl Effort {
         }
     }
 
-    /// Lets go of all that was held: the next of several questions under one budget begins.
+    /// Forgets the bytes held: the next of several questions under one budget begins.
     pub(crate) fn release(&mut self) {
         self.bytes = 0;
     }
 
-    /// One state more, and so many bytes for good.
+    /// Counts one more state, and its bytes for the rest of the run.
     #[inline]
     pub(crate) fn state(&mut self, bytes: usize) -> Result<(), ExactError> {
         self.nodes += 1;
         self.hold(bytes)
     }
 
-    /// So many bytes more for good.
+    /// Counts bytes for the rest of the run.
     #[inline]
     pub(crate) fn hold(&mut self, bytes: usize) -> Result<(), ExactError> {
         self.bytes += bytes as u64;
         self.check()
     }
 
-    /// So many products more; as many as a state usually takes count as one.
+    /// Counts products; [`Self::PRODUCTS_OF_A_STATE`] of them count as a state.
     #[inline]
     pub(crate) fn products(&mut self, products: usize) -> Result<(), ExactError> {
         self.products += products as u64;
@@ -60,16 +60,14 @@ impl Effort {
         self.check()
     }
 
-    /// A unit of work that is neither a state nor kept.
+    /// Checks the budget after work that is neither a state nor kept.
     #[inline]
     pub(crate) fn check(&mut self) -> Result<(), ExactError> {
-        // Steps are counted in 32 bits; so many would need 16 GB.
+        // Steps are counted in 32 bits; more of them would need over 16 GB.
         if self.bytes > 4 * u64::from(u32::MAX) {
-            return Err(ExactError::Stopped(Stop::Bytes));
+            return Err(Stop::Bytes.into());
         }
-        match self.meter.check(self.nodes, self.bytes) {
-            Some(stop) => Err(ExactError::Stopped(stop)),
-            None => Ok(()),
-        }
+        let stop = self.meter.check(self.nodes, self.bytes);
+        stop.map_or(Ok(()), |stop| Err(stop.into()))
     }
 }

@@ -1,4 +1,4 @@
-//! From one position of a game to the next, without starting anew.
+//! From one position of a game to the next, without starting again.
 
 use super::frontier::Status;
 use super::{Analyser, ExactError, Supply};
@@ -15,7 +15,7 @@ pub(super) struct Seen {
 
 impl Seen {
     /// Whether a position shows all that was seen, and perhaps more. With a density each cell that was hidden
-    /// has a weight of its own: there it is easier to start anew.
+    /// has a weight of its own: there it is easier to start again.
     fn is_continued_by(&self, position: &Position) -> bool {
         let goes_on = |(&old, &new): (&View, &View)| old == new || old.is_hidden();
         matches!(self.supply, Supply::Total(_))
@@ -25,8 +25,8 @@ impl Seen {
 }
 
 impl Analyser {
-    /// Takes in a position: only what is new if it continues the last one.
-    pub(super) fn follow(&mut self, position: &Position) -> Result<Supply, ExactError> {
+    /// Takes in a position, only what is new if it continues the last one, and decides what single numbers decide.
+    pub(crate) fn follow(&mut self, position: &Position) -> Result<Supply, ExactError> {
         let same_tiling = self.frontier.adjacency.is_of(position.tiling());
         let seen = match self.seen.take() {
             Some(mut seen) if same_tiling && seen.is_continued_by(position) => {
@@ -43,7 +43,7 @@ impl Analyser {
         Ok(supply)
     }
 
-    /// Starts anew, in memory that may be used again.
+    /// Starts with a new position, in memory that may be used again.
     fn start(&mut self, position: &Position, mut views: Vec<View>) -> Seen {
         let (hidden, known) = self.frontier.fill(position);
         let supply = Supply::new(position.mines(), hidden, known);

@@ -14,7 +14,7 @@ pub(crate) enum Status {
     Unknown,
     /// It is a mine.
     Mine,
-    /// It is none.
+    /// It is no mine.
     Clear,
 }
 
@@ -109,7 +109,7 @@ impl Frontier {
         }
     }
 
-    /// Forgets everything but what each cell is; there are to be so many.
+    /// Forgets everything but what each cell is, and makes room for `cells`.
     fn empty(&mut self, cells: usize) {
         for cell in self.shown.drain(..) {
             self.numbers[cell as usize] = Number::default();
@@ -236,7 +236,7 @@ impl Frontier {
         (mines, unknown)
     }
 
-    /// An unknown cell is decided, and the numbers around it are told.
+    /// Decides an unknown cell, and updates the numbers around it.
     #[inline]
     pub(super) fn decide(&mut self, cell: u32, found: Status) {
         let is_mine = found == Status::Mine;

@@ -106,13 +106,12 @@ impl Builder {
         order: &[u32],
         effort: &mut Effort,
     ) -> Result<(), ExactError> {
-        if self.narrow.build(lattice, boxes, order, effort)? {
+        // A state does not fit 64 bits where very many numbers are open at a time.
+        let fits = self.narrow.build(lattice, boxes, order, effort)?
+            || self.wide.build(lattice, boxes, order, effort)?;
+        if fits {
             return Ok(());
         }
-        // So many numbers are open at a time that a state does not fit 64 bits.
-        if self.wide.build(lattice, boxes, order, effort)? {
-            return Ok(());
-        }
-        Err(ExactError::Stopped(Stop::Bytes))
+        Err(Stop::Bytes.into())
     }
 }

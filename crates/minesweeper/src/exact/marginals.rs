@@ -140,7 +140,7 @@ impl Scales {
         })
     }
 
-    /// Draws how many of so many mines each of the parts that were weighed last holds.
+    /// Draws how many of `mines` each of the parts that were weighed last holds.
     pub(super) fn split(&self, mines: u32, rng: &mut impl Rng) -> Vec<u32> {
         self.memory.product.split(mines, rng)
     }

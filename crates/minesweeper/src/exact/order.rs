@@ -12,15 +12,15 @@ use crate::tiling::MOST_NEIGHBOURS;
 use atisbo_base::Stop;
 use std::sync::LazyLock;
 
-/// By how much a number that needs so many mines multiplies the states while it is open: the logarithm, in
+/// By how much a number multiplies the states while it is open, by the mines it needs: the logarithm, in
 /// sixteenths of a bit.
 static BREADTHS: LazyLock<[i32; MOST_NEIGHBOURS + 1]> =
     LazyLock::new(|| std::array::from_fn(|need| ((need as f64 + 1.0).log2() * 16.0) as i32));
 
-/// With so few boxes the order in which they were found will do.
+/// Up to this many boxes are left in the order in which they were found.
 const FEW_BOXES: usize = 8;
 
-/// It will do for more as well if the open numbers are never broader than this.
+/// So are more boxes if the open numbers are never broader than this.
 const NARROW: i32 = 12 * 16;
 
 /// An order of the boxes of a part.
@@ -120,7 +120,7 @@ impl Order {
             }
             self.open.retain(|&other| self.left[other as usize] > 0);
             if self.open.len() > MOST_OPEN {
-                return Err(ExactError::Stopped(Stop::Bytes));
+                return Err(Stop::Bytes.into());
             }
         }
         Ok(())

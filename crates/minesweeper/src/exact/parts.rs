@@ -44,7 +44,7 @@ impl Part {
         })
     }
 
-    /// All its cells are one box: they are those of a single number, which needs so many mines.
+    /// All its cells are one box: those of a single number, which needs `need` mines.
     fn of_one_box(&mut self, cells: &[u32], need: u32, counting: Counting) {
         self.cells.clear();
         self.cells.extend(cells.iter().map(|&cell| Cell(cell)));
@@ -79,7 +79,7 @@ impl Part {
     }
 }
 
-/// How the mines of a part are told apart.
+/// How the mines of a part are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Counting {
     /// By their number: the parts share a total.
@@ -110,7 +110,7 @@ impl Parts {
     /// States of all parts that are kept; beyond them all are forgotten.
     const MOST_STATES: usize = 1 << 18;
 
-    /// Forgets all parts; from now on their mines are told apart so.
+    /// Forgets all parts; from now on their mines are counted this way.
     pub(super) fn reset(&mut self, counting: Counting) {
         self.counting = counting;
         self.used = 0;

@@ -13,7 +13,7 @@ use crate::tiling::Cell;
 use rand::{Rng, RngExt};
 
 /// Boards that fit the position an analyser saw last.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Sampler {
     /// The cells that are mines on every board.
     known: Vec<Cell>,
@@ -42,26 +42,15 @@ impl Sampler {
         let Some((least, totals)) = analyser.scales.totals(&parts, outside) else {
             return Ok(None);
         };
-        let mut sampler = Sampler {
+        let statuses = (0..).map(Cell).zip(&analyser.frontier.status);
+        let known = statuses.filter(|&(_, &status)| status == Status::Mine);
+        Ok(Some(Sampler {
+            known: known.map(|(cell, _)| cell).collect(),
+            outside: analyser.outside(),
             least,
             totals,
             mines: outside.mines,
-            ..Sampler::default()
-        };
-        let mut inside = vec![false; analyser.frontier.status.len()];
-        for part in parts {
-            for cell in &part.cells {
-                inside[cell.index()] = true;
-            }
-        }
-        for (cell, &status) in (0..).map(Cell).zip(&analyser.frontier.status) {
-            match status {
-                Status::Mine => sampler.known.push(cell),
-                Status::Unknown if !inside[cell.index()] => sampler.outside.push(cell),
-                _ => {}
-            }
-        }
-        Ok(Some(sampler))
+        }))
     }
 
     /// Draws a board: its mines. The analyser has not looked at anything else since.
@@ -96,7 +85,7 @@ pub(super) fn pick(weights: &[f64], rng: &mut impl Rng) -> usize {
     last
 }
 
-/// Brings so many of the cells to the front, any of them.
+/// Brings `count` of the cells to the front, drawn at random.
 fn scatter(cells: &mut [Cell], count: usize, rng: &mut impl Rng) {
     for place in 0..count {
         let other = rng.random_range(place..cells.len());
@@ -104,7 +93,7 @@ fn scatter(cells: &mut [Cell], count: usize, rng: &mut impl Rng) {
     }
 }
 
-/// Lays so many mines in a part.
+/// Lays `count` mines in a part.
 fn lay(part: &Part, count: u32, rng: &mut impl Rng, mines: &mut Vec<Cell>) {
     let (lattice, rows) = (&part.lattice, &part.rows);
     let mut starts = Vec::with_capacity(part.sizes.len());

@@ -3,7 +3,7 @@
 use super::effort::Effort;
 use super::frontier::Status;
 use super::marginals::{Found, Share};
-use super::{Analyser, ExactError, Supply, Total};
+use super::{Analyser, ExactError, Supply, Total, if_possible};
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Place, Stop};
@@ -85,7 +85,7 @@ pub fn shown(
         for number in mines..=mines + unknown {
             let then = analyser.suppose(cell, number, supply, effort);
             analyser.take_back();
-            if let Some(then) = then.map_err(ExactError::Stopped)? {
+            if let Some(then) = then? {
                 shown.numbers.push(ShownNumber {
                     number,
                     probability: (then.log_weight - now.log_weight).exp(),
@@ -97,11 +97,6 @@ pub fn shown(
 }
 
 impl Analyser {
-    /// Takes in a position and decides what single numbers decide.
-    pub(crate) fn see(&mut self, position: &Position) -> Result<Supply, ExactError> {
-        self.follow(position)
-    }
-
     /// The hidden cells that are known to be clear by now.
     pub(crate) fn known_safe(&self, position: &Position) -> impl Iterator<Item = Cell> {
         let clear = self.frontier.decided();
@@ -153,8 +148,8 @@ impl Analyser {
         )
     }
 
-    /// Lets an unknown cell show this number, and tells what is known then; none if it cannot show it. Either
-    /// way [`Analyser::take_back`] follows.
+    /// Supposes that an unknown cell shows this number: what is known then, or none if it cannot show it. The caller
+    /// takes this back by [`Analyser::take_back`] in any case.
     pub(crate) fn suppose(
         &mut self,
         cell: Cell,
@@ -166,11 +161,7 @@ impl Analyser {
         // The cell itself is no news.
         let clear = self.frontier.clear + u32::from(self.is_unknown(cell));
         self.frontier.reveal(cell.0, number);
-        match self.supposed(supply, clear, effort) {
-            Ok(glance) => Ok(Some(glance)),
-            Err(ExactError::Impossible) => Ok(None),
-            Err(ExactError::Stopped(stop)) => Err(stop),
-        }
+        if_possible(self.supposed(supply, clear, effort))
     }
 
     /// What is known of a cell.
@@ -275,7 +266,7 @@ impl Analyser {
 }
 
 impl Glance {
-    /// So many cells more of which this is known.
+    /// Adds some cells of which this is known.
     fn add(&mut self, cells: usize, share: Share) {
         match share.certain {
             Status::Clear => self.safe += cells as u32,

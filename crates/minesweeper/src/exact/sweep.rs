@@ -72,7 +72,7 @@ impl Rows {
         effort.hold(2 * size_of::<Wide>() * self.len + size_of::<Row>() * self.of_state.len())
     }
 
-    /// The rows of a part with a single box, which holds so many mines.
+    /// The rows of a part with a single box, which holds `mines`.
     pub(super) fn of_one_box(&mut self, mines: u32, counting: Counting) {
         self.counting = counting;
         let mines = self.counted(mines);
@@ -86,7 +86,7 @@ impl Rows {
         self.len = 2;
     }
 
-    /// How far a step with so many mines moves along the row.
+    /// How far a step with this number of mines moves along the row.
     #[inline]
     fn counted(&self, mines: u32) -> u32 {
         match self.counting {
@@ -161,8 +161,8 @@ pub(super) struct Backward<W> {
 
 impl<W: Weight> Backward<W> {
     /// From the last state back to the first. `ways` are those that [`forward`] found, `rest` is the weight of the
-    /// rest of the board for each count of mines the part can hold; `share` is told, box by box in the
-    /// order from behind, the weight of each count of mines in it.
+    /// rest of the board for each count of mines the part can hold; `share` is called, box by box in the
+    /// order from behind, with the weight of each count of mines in it.
     pub(super) fn run(
         &mut self,
         (lattice, rows, sizes): (&Lattice, &Rows, &[u32]),

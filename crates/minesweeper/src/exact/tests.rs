@@ -7,9 +7,8 @@ mod suppose;
 mod wide;
 
 use super::*;
-use crate::Board;
-use crate::brute;
 use crate::position::View;
+use crate::{Board, Tiling, brute};
 use proptest::prelude::*;
 use rand::RngExt;
 
@@ -59,8 +58,8 @@ proptest! {
         let mut analyser = Analyser::new();
         let effort = &mut Effort::new(&Budget::unlimited());
         let status = |cell| Status::of(position.view(cell));
-        let (tiling, counting) = (position.tiling(), Counting::Counted);
-        analyser.prepare(tiling, position.numbers(), status, counting, effort).unwrap();
+        let numbers: Vec<Cell> = position.numbers().map(|(cell, _)| cell).collect();
+        analyser.prepare(&position, &numbers, status, Counting::Counted, effort).unwrap();
         let parts = active(&analyser.parts, &analyser.active);
         let outside = outside(total, &analyser.frontier, &parts).unwrap();
         analyser.scales.weigh_wide_total(&parts, outside, effort).unwrap();
@@ -125,28 +124,20 @@ proptest! {
 #[test]
 fn a_budget_ends_an_analysis_with_the_limit_it_hit() {
     let position: Position = "mines 5\n#####\n#2#2#\n#####".parse().unwrap();
-    let stop = |budget: &Budget| analyse(&position, budget).unwrap_err();
-    assert_eq!(
-        stop(&Budget::unlimited().nodes(3)),
-        ExactError::Stopped(Stop::Nodes)
-    );
-    assert_eq!(
-        stop(&Budget::unlimited().bytes(100)),
-        ExactError::Stopped(Stop::Bytes)
-    );
+    for (budget, stop) in [
+        (Budget::unlimited().nodes(3), Stop::Nodes),
+        (Budget::unlimited().bytes(100), Stop::Bytes),
+    ] {
+        assert_eq!(analyse(&position, &budget), Err(stop.into()));
+    }
 }
 
 #[test]
 fn an_untouched_board_of_a_million_cells_is_all_the_same() {
-    let tiling = Tiling::grid(crate::Kind::Square, 1000, 1000).unwrap();
-    let position = Position::untouched(tiling, Mines::Total(200_000)).unwrap();
+    let position = brute::untouched(1000, 1000, 200_000);
     let analysis = analyse(&position, &Budget::unlimited()).unwrap();
-    assert!(
-        analysis
-            .probability
-            .iter()
-            .all(|p| (p.unwrap() - 0.2).abs() < 1e-12)
-    );
+    let mut all = analysis.probability.iter();
+    assert!(all.all(|p| (p.unwrap() - 0.2).abs() < 1e-12));
     assert!(analysis.safe.is_empty() && analysis.mines.is_empty());
 }
 

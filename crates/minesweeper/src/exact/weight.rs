@@ -49,7 +49,7 @@ impl Weight for f64 {
 /// How many bits of exponent an `f64` can lose before it stops being exact about what is not 0.
 pub(super) const F64_BITS: f64 = 1000.0;
 
-/// So many cells can be laid in fewer ways than an `f64` can count up to.
+/// Mines can be laid in this many cells in fewer ways than an `f64` can count up to.
 pub(super) const LARGEST_F64_PART: usize = F64_BITS as usize;
 
 /// A floating-point number with the precision of `f64` and a range without end.
@@ -67,7 +67,7 @@ fn power_of_two(exponent: i64) -> f64 {
 }
 
 impl Wide {
-    /// Beyond so many bits apart, the smaller summand changes nothing.
+    /// If two numbers are more bits apart than this, adding the smaller changes nothing.
     const PRECISION: i64 = 64;
 
     #[inline]
@@ -159,7 +159,7 @@ impl Weight for Wide {
 
 /// How many ways there are to choose `k` of `n`, for `n` up to the most neighbours a cell may have.
 #[inline]
-pub(super) fn choose(n: usize, k: usize) -> f64 {
+pub(crate) fn choose(n: usize, k: usize) -> f64 {
     CHOOSE[n][k]
 }
 

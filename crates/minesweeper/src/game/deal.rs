@@ -25,24 +25,6 @@ pub(super) enum Deal {
 }
 
 impl Deal {
-    pub(super) fn drawn(draw: Draw) -> Self {
-        Deal::Drawn { draw, board: None }
-    }
-
-    pub(super) fn draw(&self) -> Option<Draw> {
-        match self {
-            Deal::Given(_) => None,
-            Deal::Drawn { draw, .. } => Some(*draw),
-        }
-    }
-
-    pub(super) fn board(&self) -> Option<&Board> {
-        match self {
-            Deal::Given(board) => Some(board),
-            Deal::Drawn { board, .. } => board.as_ref(),
-        }
-    }
-
     /// The board, laid for this first cell if it is not yet.
     pub(super) fn board_for(&mut self, level: &Level, first: Cell) -> Result<&Board, MoveError> {
         match self {

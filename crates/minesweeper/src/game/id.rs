@@ -24,12 +24,12 @@ use std::fmt::{self, Write};
 /// What stands in place of a first-click rule where the mines are given.
 const GIVEN: &str = "mines";
 
-/// How many cells may change while the moves of an ID are played again: the largest board more than
-/// thirty times over. An ID that undoes and repeats its moves without end stops there.
+/// How many cells may change while the moves of an ID are played again: more than thirty times the cells of the
+/// largest board. It stops an ID that undoes and repeats its moves very often.
 const MOST_CHANGES: usize = 32_000_000;
 
 impl Game {
-    /// The text that [`Game::from_id`] makes the same game of.
+    /// The text from which [`Game::from_id`] restores the game.
     ///
     /// ```
     /// use atisbo_minesweeper::{Cell, FirstClick, Game};
@@ -68,8 +68,8 @@ impl Game {
         Ok(id)
     }
 
-    /// The moves so far as an ID tells them: with the tiling and the mines they make a game of a free
-    /// tiling again, which has no ID.
+    /// The moves so far as in an ID: with the tiling and the mines they restore a game on a free tiling, which has no
+    /// ID.
     ///
     /// ```
     /// use atisbo_minesweeper::{Cell, FirstClick, Game};
@@ -84,23 +84,19 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn moves_text(&self) -> String {
-        let mut text = String::new();
-        for action in &self.moves {
-            let _ = write!(text, "{action}"); // a String takes all
-        }
-        text
+        self.moves.iter().map(Move::to_string).collect()
     }
 
-    /// Makes the moves that a text tells, as those of an ID.
+    /// Makes the moves of a text, written as in an ID.
     ///
     /// # Errors
     ///
-    /// If it tells no moves, or one of them is refused.
+    /// If the text is no list of moves, or one of them is refused.
     pub fn replay(&mut self, moves: &str) -> Result<(), IdError> {
         play_all(self, moves, MOST_CHANGES)
     }
 
-    /// The game that an ID tells, with all its moves.
+    /// The game of an ID, with all its moves.
     ///
     /// # Errors
     ///
@@ -152,17 +148,12 @@ fn seed(text: &str) -> Option<(u64, u64)> {
 
 fn given(level: &Level, text: &str) -> Result<Board, IdError> {
     let mines = bits::read(text, level.tiling().len())?;
-    let cells = level.tiling().cells().zip(mines);
-    let mines = cells.filter_map(|(cell, mine)| mine.then_some(cell));
-    let board = Board::new(level.tiling().clone(), mines);
-    if board.mines() == level.mines() {
-        Ok(board)
-    } else {
-        Err(IdError::MineCount {
-            level: level.mines(),
-            found: board.mines(),
-        })
+    let board = Board::of_bits(level.tiling().clone(), mines);
+    let (level, found) = (level.mines(), board.mines());
+    if level != found {
+        return Err(IdError::MineCount { level, found });
     }
+    Ok(board)
 }
 
 impl fmt::Display for Move {
@@ -178,7 +169,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// The moves that a text tells, one after the other.
+/// The moves in a text, one after the other.
 struct Moves<'t>(&'t str);
 
 impl Iterator for Moves<'_> {

@@ -11,14 +11,14 @@ use rustc_hash::FxHashSet;
 pub struct Witness {
     /// The hidden cells beside numbers that are mines, in ascending order.
     pub mines: Vec<Cell>,
-    /// So many of the cells that touch no number are mines, whichever of them.
+    /// How many of the cells that touch no number are mines; any of them can be.
     pub elsewhere: u32,
 }
 
 /// Boards so that every hidden cell is a mine on one of them, as few as choosing greedily finds; cells that
 /// are safe are on none.
 pub(super) fn witnesses(position: &Position, budget: &Budget) -> Result<Vec<Witness>, Stop> {
-    /// For each board so many cells are tried to be mines together.
+    /// For each board at most this many cells are tried to be mines together.
     const MOST_TRIED: usize = 60;
     let Some(mut boards) = Boards::new(position, budget)? else {
         return Ok(Vec::new());
@@ -73,7 +73,7 @@ pub(super) fn witnesses(position: &Position, budget: &Budget) -> Result<Vec<Witn
     Ok(found)
 }
 
-/// A board on which a hidden cell is a mine and one on which it is none; nothing if one of them is not to
+/// A board on which a hidden cell is a mine and one on which it is clear; none if one of them is not to
 /// be found.
 ///
 /// # Errors
@@ -110,15 +110,9 @@ pub fn both_ways(
 /// every hidden cell is a mine on one of them. It shares no code with the search.
 pub fn verify(position: &Position, boards: &[Witness]) -> bool {
     let tiling = position.tiling();
-    let touches_number = |cell: Cell| {
-        let near = tiling.neighbours(cell);
-        near.iter()
-            .any(|&near| position.view(near).number().is_some())
-    };
-    let elsewhere: Vec<Cell> = position
-        .hidden()
-        .filter(|&cell| !touches_number(cell))
-        .collect();
+    let touches_number = |cell: Cell| position.is_beside(cell, |view| view.number().is_some());
+    let elsewhere = position.hidden().filter(|&cell| !touches_number(cell));
+    let elsewhere: Vec<Cell> = elsewhere.collect();
     let mut covered: FxHashSet<Cell> = FxHashSet::default();
     for board in boards {
         let mines: FxHashSet<Cell> = board.mines.iter().copied().collect();

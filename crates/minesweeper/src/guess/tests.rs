@@ -67,18 +67,14 @@ proptest! {
         let hidden: Vec<Cell> = position.hidden().collect();
         let layouts: Vec<u32> = brute::layouts(&position).collect();
         for guess in unavoidable(&position, &known) {
-            let bits = hidden.iter().enumerate();
-            let bits = bits.filter(|(_, cell)| guess.cells.contains(cell));
-            let inside = bits.fold(0u32, |mask, (bit, _)| mask | 1 << bit);
+            let inside = brute::mask(&hidden, &guess.cells);
             let mut ways: Vec<u32> = layouts.iter().map(|layout| layout & inside).collect();
             ways.sort_unstable();
             ways.dedup();
             prop_assert_eq!(ways.len() as u64, guess.ways);
             let number = |cell: Cell, layout: u32| {
-                let near = position.tiling().neighbours(cell);
-                let mines = hidden.iter().enumerate();
-                let mines = mines.filter(|(bit, cell)| layout >> bit & 1 == 1 && near.contains(cell));
-                mines.count()
+                let near = brute::mask(&hidden, &position.tiling().neighbours(cell));
+                (layout & near).count_ones()
             };
             // Whatever the rest is, every way fits it, and no cell outside sees a difference.
             for &layout in &layouts {

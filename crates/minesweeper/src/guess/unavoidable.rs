@@ -5,10 +5,10 @@
 //! happens outside tells them apart: any board with one way becomes another board that fits by taking the
 //! other way. Three kinds of sets are tried: the cells of one number, where every cell that can be opened
 //! touches all of them or none (the plain 50/50, and its like with more cells); cells linked two by two by
-//! numbers that lack one mine, which alternate along the chain; and small sets that hang together by
+//! numbers that lack one mine, which alternate along the chain; and small sets that are connected by
 //! numbers, by all their ways. D. Hill's `JSMinesweeper` looks for the first two.
 
-use crate::exact::Analysis;
+use crate::exact::{Analysis, choose};
 use crate::position::Position;
 use crate::technique::Count;
 use crate::technique::state::State;
@@ -58,19 +58,12 @@ pub fn unavoidable(position: &Position, known: &Analysis) -> Vec<Unavoidable> {
     for &cell in &known.mines {
         state.know(cell, true);
     }
-    let counts: Vec<Count> = state.numbers().filter_map(|one| state.count(one)).collect();
-    let mut found: Vec<Unavoidable> = Vec::new();
-    found.extend(counts.iter().filter_map(|count| alike(&state, count)));
-    found.extend(
-        chains(&counts)
-            .iter()
-            .filter_map(|ways| told_by_ways(&state, ways)),
-    );
-    found.extend(
-        small_sets(&state, &counts)
-            .iter()
-            .filter_map(|ways| told_by_ways(&state, ways)),
-    );
+    let counts = state.counts(state.numbers());
+    let alike = counts.iter().filter_map(|count| alike(&state, count));
+    let mut found: Vec<Unavoidable> = alike.collect();
+    let sets = chains(&counts).into_iter();
+    let sets = sets.chain(small_sets(&state, &counts));
+    found.extend(sets.filter_map(|ways| told_by_ways(&state, &ways)));
     found.sort_by(|one, other| {
         (one.cells.len(), &one.cells).cmp(&(other.cells.len(), &other.cells))
     });
@@ -114,8 +107,7 @@ fn alike(state: &State<'_>, count: &Count) -> Option<Unavoidable> {
     if !watchers(state, &count.cells).iter().all(touches_all) {
         return None;
     }
-    // Binomial coefficients of at most 35.
-    let ways = (0..u64::from(count.mines)).fold(1, |ways, k| ways * (all as u64 - k) / (k + 1));
+    let ways = choose(all, count.mines as usize) as u64;
     (ways > 1).then(|| Unavoidable {
         cells: count.cells.clone(),
         mines: count.mines,
@@ -198,20 +190,14 @@ fn chains(counts: &[Count]) -> Vec<Ways> {
             }
         }
         cells.sort_unstable();
-        let of = |wanted: bool| {
-            cells
-                .iter()
-                .copied()
-                .filter(|cell| side[cell] == wanted)
-                .collect()
-        };
-        let ways = vec![of(true), of(false)];
+        let (one, other) = cells.iter().partition(|&cell| side[cell]);
+        let ways = vec![one, other];
         chains.push(Ways { cells, ways });
     }
     chains
 }
 
-/// Small sets of cells that hang together by numbers, and all cells that are left if there are but two ways.
+/// Small sets of cells that numbers connect, and all cells that are left if there are only two ways.
 fn small_sets(state: &State<'_>, counts: &[Count]) -> Vec<Ways> {
     let mut of_cell: FxHashMap<Cell, Vec<usize>> = FxHashMap::default();
     for (index, count) in counts.iter().enumerate() {
@@ -222,33 +208,20 @@ fn small_sets(state: &State<'_>, counts: &[Count]) -> Vec<Ways> {
     let mut seen: FxHashSet<Cell> = FxHashSet::default();
     let mut sets = Vec::new();
     for count in counts {
-        let mut cells: Vec<Cell> = Vec::new();
+        let own = count.cells.iter().copied();
+        let mut cells: Vec<Cell> = own.filter(|&cell| seen.insert(cell)).collect();
         let mut next = 0;
-        let push = |cell: Cell, cells: &mut Vec<Cell>, seen: &mut FxHashSet<Cell>| {
-            if seen.insert(cell) {
-                cells.push(cell);
-            }
-        };
-        count
-            .cells
-            .iter()
-            .for_each(|&cell| push(cell, &mut cells, &mut seen));
         while let Some(cell) = cells.get(next) {
             next += 1;
             let near = of_cell[cell].iter().flat_map(|&index| &counts[index].cells);
-            for &cell in near {
-                push(cell, &mut cells, &mut seen);
-            }
+            cells.extend(near.filter(|&&cell| seen.insert(cell)));
         }
         if (1..=MOST_CELLS).contains(&cells.len()) {
             cells.sort_unstable();
-            let mut inside: Vec<usize> = cells
+            let inside = counts
                 .iter()
-                .flat_map(|cell| of_cell[cell].clone())
-                .collect();
-            inside.sort_unstable();
-            inside.dedup();
-            let inside: Vec<&Count> = inside.into_iter().map(|index| &counts[index]).collect();
+                .filter(|count| cells.contains(&count.cells[0]));
+            let inside: Vec<&Count> = inside.collect();
             sets.push(ways(cells, &inside, None));
         }
     }
@@ -256,13 +229,13 @@ fn small_sets(state: &State<'_>, counts: &[Count]) -> Vec<Ways> {
     if let Some(rest) = state.rest().filter(|_| all.len() <= MOST_CELLS) {
         let inside: Vec<&Count> = counts.iter().collect();
         let last = ways(all, &inside, Some(rest.mines));
-        // Of more than two ways nothing is said by that nobody is outside.
+        // With more than two ways, opening one of the cells may tell the others apart.
         sets.extend(Some(last).filter(|last| last.ways.len() == 2));
     }
     sets
 }
 
-/// All ways to fill some cells that meet some numbers and, if given, have so many mines.
+/// All ways to fill some cells that meet some numbers and, if it is given, have this number of mines.
 fn ways(cells: Vec<Cell>, counts: &[&Count], mines: Option<u32>) -> Ways {
     let mask = |count: &Count| {
         let bits = cells.iter().enumerate();

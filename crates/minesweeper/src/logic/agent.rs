@@ -3,17 +3,18 @@
 
 use super::LogicError;
 use super::analysis::{solve, withdraw};
-use super::evidence::Conclusion;
+use super::evidence::{Conclusion, Evidence};
 use super::reasoner::Reasoner;
 use super::settings::{Engine, Settings};
 use super::sight::{Known, Sight};
 use super::statistics::Statistics;
-use crate::agent::{Agent, AgentError, Best, Choice, Decision, FirstCell};
+use crate::agent::{Agent, AgentError, Decision, FirstCell};
 use crate::exact;
+use crate::finding::{Finding, Reason};
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, seed};
-use rand::RngExt;
+use rand::seq::IndexedRandom;
 use rand_pcg::Pcg64;
 
 /// A player of one game that reasons by logic. Mines it is sure of are marked in its memory, not on the
@@ -63,11 +64,6 @@ impl LogicAgent {
         &self.reasoner.statistics
     }
 
-    fn first_cell(&self, position: &Position) -> Option<Cell> {
-        let (seed, index) = self.game;
-        self.first.choose(position, seed, index)
-    }
-
     /// Marks one certain mine after the other until a cell is certainly none; `None` if certainty ends
     /// before that.
     fn prove(
@@ -103,22 +99,20 @@ impl LogicAgent {
         Ok(safe)
     }
 
-    /// A cell to open without being sure, with the risk.
-    fn guess(&mut self, sight: &Sight<'_>, budget: &Budget) -> Result<(Cell, f64), AgentError> {
-        if self.settings.best_guess {
-            let found = self.analyser.analyse(sight.position(), budget)?;
-            return match Best::of(&found.probability, &found.safe, &found.mines) {
-                Best::Safe(cells) => Ok((cells[0], 0.0)),
-                Best::Guess { cells, risk } => Ok((cells[0], risk)),
-                Best::Nothing => Err(AgentError::Stuck),
-            };
-        }
-        let open: Vec<Cell> = sight.open().collect();
-        if open.is_empty() {
-            return Err(AgentError::Stuck);
-        }
-        let cell = open[self.random.random_range(0..open.len())];
-        Ok((cell, sight.mean_risk()))
+    /// A cell to open without being sure.
+    fn guess(&mut self, sight: &Sight<'_>, budget: &Budget) -> Result<Decision, AgentError> {
+        let (cell, risk) = if self.settings.best_guess {
+            let position = sight.position();
+            let known = self.analyser.analyse(position, budget)?;
+            let found = Finding::new(position, known.probability, known.safe, known.mines);
+            let best = found.reveal.first().copied().zip(found.risk);
+            best.ok_or(AgentError::Stuck)?
+        } else {
+            let open: Vec<Cell> = sight.open().collect();
+            let cell = open.choose(&mut self.random).ok_or(AgentError::Stuck)?;
+            (*cell, sight.mean_risk())
+        };
+        Ok(Decision::one(Reason::Guess, cell, risk))
     }
 }
 
@@ -132,16 +126,17 @@ impl Agent for LogicAgent {
             }
         }
         let mut decision = Decision {
-            choice: Choice::Safe,
-            reveal: Vec::new(),
+            reason: Reason::Safe,
             known_mines: sight.mines().collect(),
-            asked: Vec::new(),
-            numbers: Vec::new(),
+            ..Decision::default()
         };
         if position.is_untouched() {
-            let risk = sight.mean_risk();
-            decision.choice = Choice::AllEqual { risk };
-            decision.reveal.extend(self.first_cell(position));
+            let (seed, index) = self.game;
+            decision.reason = Reason::AllEqual;
+            decision.risk = sight.mean_risk();
+            decision
+                .reveal
+                .extend(self.first.choose(position, seed, index));
             return Ok(decision);
         }
         let withdrawn = withdraw(&mut sight, &self.settings, budget)?;
@@ -153,23 +148,15 @@ impl Agent for LogicAgent {
             self.prove(&mut sight, budget)?.into_iter().collect()
         };
         if decision.reveal.is_empty() {
-            let (cell, risk) = self.guess(&sight, budget)?;
-            decision.choice = Choice::Guess { risk };
-            decision.reveal.push(cell);
+            decision = Decision {
+                known_mines: decision.known_mines,
+                ..self.guess(&sight, budget)?
+            };
         }
-        let numbers = self
-            .conclusions
-            .iter()
-            .flat_map(|one| one.evidence.numbers());
-        decision.numbers.extend(numbers);
+        let proofs = self.conclusions.iter().map(|one| &one.evidence);
+        decision.numbers = proofs.flat_map(Evidence::numbers).collect();
         decision.numbers.sort_unstable();
         decision.numbers.dedup();
         Ok(decision)
-    }
-}
-
-impl From<LogicError> for AgentError {
-    fn from(error: LogicError) -> Self {
-        AgentError::Logic(error)
     }
 }

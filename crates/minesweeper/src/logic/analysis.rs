@@ -1,14 +1,15 @@
 //! What can be proved of a position.
 
 use super::LogicError;
-use super::entailment::{self, Fault};
-use super::evidence::{Conclusion, Evidence};
+use super::entailment;
+use super::evidence::Conclusion;
 use super::reasoner::Reasoner;
 use super::reasons;
 use super::settings::{Engine, Flags, Settings};
 use super::sight::Sight;
 use super::statistics::Statistics;
 use super::system::System;
+use crate::exact::if_possible;
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::Budget;
@@ -69,19 +70,18 @@ pub fn analyse(
     let conclusions = if settings.engine == Engine::Sat {
         solve(&sight, settings, &budget, &mut knowledge.statistics)?
     } else {
-        // Chaining sees only some contradictions; nothing it said of an impossible position would mean
-        // anything.
+        // Chaining sees only some contradictions; its conclusions about an impossible position would mean
+        // nothing.
         solve(&sight, settings, &budget, &mut Statistics::default())?;
         chain(&mut sight, settings, &budget, &mut knowledge.statistics)?
     };
-    for conclusion in &conclusions {
-        sight.conclude(conclusion.cell, conclusion.is_mine);
-        let list = if conclusion.is_mine {
-            &mut knowledge.mines
+    for &Conclusion { cell, is_mine, .. } in &conclusions {
+        sight.conclude(cell, is_mine);
+        if is_mine {
+            knowledge.mines.push(cell);
         } else {
-            &mut knowledge.safe
-        };
-        list.push(conclusion.cell);
+            knowledge.safe.push(cell);
+        }
     }
     knowledge.safe.sort_unstable();
     knowledge.mines.sort_unstable();
@@ -100,20 +100,14 @@ pub(super) fn solve(
 ) -> Result<Vec<Conclusion>, LogicError> {
     let system = System::new(sight, &[]);
     let certain = entailment::certain(&system, settings.mine_count, budget, statistics);
-    let certain = certain.map_err(|fault| match fault {
-        Fault::Stopped(stop) => LogicError::Stopped(stop),
-        Fault::Impossible => reasons::impossible(sight, settings.mine_count, budget),
-    })?;
-    let conclude = |is_mine| {
-        move |cell| Conclusion {
-            cell,
-            is_mine,
-            evidence: Evidence::Refuted,
-        }
+    let Some(certain) = if_possible(certain)? else {
+        return Err(reasons::impossible(sight, settings.mine_count, budget));
     };
-    let mines = certain.mines.into_iter().map(conclude(true));
+    let mines = certain.mines.into_iter();
+    let mines = mines.map(|cell| Conclusion::refuted(cell, true));
+    let safe = certain.safe.into_iter();
     Ok(mines
-        .chain(certain.safe.into_iter().map(conclude(false)))
+        .chain(safe.map(|cell| Conclusion::refuted(cell, false)))
         .collect())
 }
 
@@ -139,7 +133,7 @@ fn chain(
             None => break,
         }
     }
-    *statistics += reasoner.statistics;
+    *statistics = reasoner.statistics;
     Ok(conclusions)
 }
 
@@ -157,10 +151,9 @@ pub(super) fn withdraw(
     loop {
         let system = System::new(sight, &[]);
         let statistics = &mut Statistics::default();
-        match entailment::certain(&system, settings.mine_count, budget, statistics) {
-            Ok(_) => break,
-            Err(Fault::Stopped(stop)) => return Err(LogicError::Stopped(stop)),
-            Err(Fault::Impossible) => {}
+        let certain = entailment::certain(&system, settings.mine_count, budget, statistics);
+        if if_possible(certain)?.is_some() {
+            break;
         }
         let conflict = match reasons::impossible(sight, settings.mine_count, budget) {
             LogicError::Impossible(conflict) if !conflict.flags.is_empty() => conflict,

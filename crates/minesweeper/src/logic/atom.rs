@@ -8,7 +8,7 @@ use crate::tiling::{Cell, Tiling};
 use atisbo_logic::Symbol;
 use rustc_hash::FxHashMap;
 
-/// What a cell may be told to be.
+/// What a cell may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
     /// It shows this number: codes 0 to 8.
@@ -33,7 +33,7 @@ pub enum Atom {
         /// Whether it has it.
         holds: bool,
     },
-    /// So many cells are known, of the whole board.
+    /// At least this many cells of the whole board are known.
     Tally {
         /// To be mines, or to be none.
         mines: bool,
@@ -43,7 +43,7 @@ pub enum Atom {
 }
 
 impl Atom {
-    /// The cell is a mine, or it is none.
+    /// The cell is a mine, or it is clear.
     pub fn mine(cell: Cell, holds: bool) -> Self {
         Atom::Cell {
             cell,

@@ -16,7 +16,7 @@ pub(super) struct Base {
 }
 
 /// The rules with the engine that is asked. Forward chaining keeps what it derived; the others begin with
-/// every question anew.
+/// every question from the start.
 #[derive(Clone, Debug)]
 enum Chaining {
     Forward(ForwardChaining),

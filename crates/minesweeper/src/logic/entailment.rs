@@ -16,8 +16,9 @@ mod total;
 
 use super::statistics::Statistics;
 use super::system::System;
+use crate::exact::ExactError;
 use crate::tiling::Cell;
-use atisbo_base::{Budget, Stop};
+use atisbo_base::Budget;
 use part::Part;
 use total::Whole;
 
@@ -41,24 +42,15 @@ impl Certain {
     }
 }
 
-/// Why nothing can be known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
-    /// No board fits.
-    Impossible,
-    /// The budget ended first.
-    Stopped(Stop),
-}
-
 /// All cells that are certain from the numbers and, if asked, the total; in ascending order.
 pub(super) fn certain(
     system: &System,
     with_total: bool,
     budget: &Budget,
     statistics: &mut Statistics,
-) -> Result<Certain, Fault> {
+) -> Result<Certain, ExactError> {
     // Most of a position is settled by single numbers, and what is left falls apart.
-    let (system, settled) = system.propagated().ok_or(Fault::Impossible)?;
+    let (system, settled) = system.propagated().ok_or(ExactError::Impossible)?;
     let system = &system;
     let mut parts = Vec::new();
     for counts in system.parts() {

@@ -14,6 +14,17 @@ pub struct Conclusion {
     pub evidence: Evidence,
 }
 
+impl Conclusion {
+    /// What follows because the opposite contradicts what is seen.
+    pub(super) fn refuted(cell: Cell, is_mine: bool) -> Self {
+        Conclusion {
+            cell,
+            is_mine,
+            evidence: Evidence::Refuted,
+        }
+    }
+}
+
 /// How something is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evidence {
@@ -41,9 +52,9 @@ pub enum Rule {
     Fact,
     /// A cell has one code, so no other.
     OneCode,
-    /// So many neighbours of this number are no mines that the others must be.
+    /// Enough neighbours of this number are clear that the others must be mines.
     NoMinesElsewhere(Cell),
-    /// So many neighbours of this number are mines that the others cannot be.
+    /// Enough neighbours of this number are mines that the others must be clear.
     EnoughMines(Cell),
     /// One more cell of the whole board is known.
     Counted,
@@ -77,13 +88,18 @@ impl Step {
 }
 
 impl Evidence {
+    /// The steps of a proof by chaining; none of another.
+    pub(super) fn steps(&self) -> &[Step] {
+        match self {
+            Evidence::Chained(steps) => steps,
+            Evidence::Refuted => &[],
+        }
+    }
+
     /// The numbers that a proof by chaining applied, in its order, each once.
     pub fn numbers(&self) -> Vec<Cell> {
-        let Evidence::Chained(steps) = self else {
-            return Vec::new();
-        };
         let mut numbers = Vec::new();
-        for step in steps {
+        for step in self.steps() {
             if let Rule::NoMinesElsewhere(cell) | Rule::EnoughMines(cell) = step.rule
                 && !numbers.contains(&cell)
             {
@@ -95,10 +111,8 @@ impl Evidence {
 
     /// The cells that a proof by chaining took for mines without proving it.
     pub fn mines(&self) -> Vec<Cell> {
-        let Evidence::Chained(steps) = self else {
-            return Vec::new();
-        };
-        let facts = steps.iter().filter(|step| step.rule == Rule::Fact);
+        let facts = self.steps().iter();
+        let facts = facts.filter(|step| step.rule == Rule::Fact);
         let mines = facts.filter_map(|step| match step.conclusion {
             Atom::Cell {
                 cell,

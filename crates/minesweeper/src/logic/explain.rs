@@ -61,9 +61,7 @@ pub fn explain(
         let known = analyse(position, settings, &budget)?;
         return Ok(chained(position, &known.conclusions, cell));
     }
-    let mut sight = Sight::new(position, settings.flags);
-    withdraw(&mut sight, settings, &budget)?;
-    let certain = solve(&sight, settings, &budget, &mut Statistics::default())?;
+    let (sight, certain) = solved(position, settings, &budget)?;
     let Some(conclusion) = certain.iter().find(|one| one.cell == cell) else {
         return Ok(None);
     };
@@ -77,6 +75,18 @@ pub fn explain(
         return Ok(None);
     }
     by_numbers(&sight, &system, conclusion, true, &budget)
+}
+
+/// What is seen and believed of a position, and all that follows from it.
+fn solved<'p>(
+    position: &'p Position,
+    settings: &Settings,
+    budget: &Budget,
+) -> Result<(Sight<'p>, Vec<Conclusion>), LogicError> {
+    let mut sight = Sight::new(position, settings.flags);
+    withdraw(&mut sight, settings, budget)?;
+    let certain = solve(&sight, settings, budget, &mut Statistics::default())?;
+    Ok((sight, certain))
 }
 
 /// The numbers around each unknown, ring by ring.
@@ -95,9 +105,9 @@ impl<'a> Nearby<'a> {
         }
     }
 
-    /// The smallest set of numbers that settles a cell, if it has fewer than so many.
+    /// The smallest set of numbers that settles a cell, if it has fewer than `fewer_than`.
     ///
-    /// The numbers of a set from which none can be left out hang together: each shares an unknown with
+    /// The numbers of a set from which none can be left out are connected: each shares an unknown with
     /// another, and one of them counts the cell. So a set of `n` numbers lies within `n` rings around the
     /// cell, and what is found within `n` rings with `n + 1` numbers is the smallest there is. Where that
     /// would take too many numbers, what was found will do.
@@ -168,13 +178,13 @@ fn by_numbers(
 ) -> Result<Option<Explanation>, LogicError> {
     let tiling = sight.position().tiling();
     let counts = 0..system.counts.len();
-    let mut reasons = Reasons::new(tiling, system, counts, total).map_err(LogicError::Stopped)?;
+    let mut reasons = Reasons::new(tiling, system, counts, total)?;
     let Some(place) = system.place(cell) else {
         return Ok(None);
     };
     let mine = reasons.mines[place as usize];
     let claim = Claim::Fact(if is_mine { mine } else { !mine });
-    let found = reasons.fewest(claim, budget).map_err(LogicError::Stopped)?;
+    let found = reasons.fewest(claim, budget)?;
     Ok(found.map(|fewest| from_sources(sight, (cell, is_mine), &fewest)))
 }
 
@@ -224,15 +234,12 @@ pub fn cheapest(
         let all = all.filter_map(|one| chained(position, &known.conclusions, one.cell));
         return Ok(all.min_by_key(|one| (one.numbers.len(), one.cell)));
     }
-    let mut sight = Sight::new(position, settings.flags);
-    withdraw(&mut sight, settings, &budget)?;
-    let certain = solve(&sight, settings, &budget, &mut Statistics::default())?;
+    let (sight, certain) = solved(position, settings, &budget)?;
     easiest(&sight, &certain, settings, &budget)
 }
 
-/// Of these cells, which are certainly no mines, the one where that is easiest to see. Nobody asks again
-/// whether they are: they must come from an analysis of the position. Of very many only the first are
-/// looked at.
+/// Of these cells, which are certainly no mines, the one where that is easiest to see. It is not checked that they are
+/// safe: they must come from an analysis of the position. Of very many cells only the first are looked at.
 ///
 /// # Errors
 ///
@@ -244,11 +251,7 @@ pub fn easiest_safe(
     budget: &Budget,
 ) -> Result<Option<Explanation>, LogicError> {
     let sight = Sight::new(position, settings.flags);
-    let certain = safe.iter().map(|&cell| Conclusion {
-        cell,
-        is_mine: false,
-        evidence: Evidence::Refuted,
-    });
+    let certain = safe.iter().map(|&cell| Conclusion::refuted(cell, false));
     let certain: Vec<Conclusion> = certain.collect();
     easiest(&sight, &certain, settings, &budget.started())
 }
@@ -259,7 +262,7 @@ pub(super) fn easiest(
     settings: &Settings,
     budget: &Budget,
 ) -> Result<Option<Explanation>, LogicError> {
-    /// More cells than anybody looks through for the easiest.
+    /// At most this many cells are looked at for the easiest.
     const MOST_CELLS: usize = 300;
     let system = System::new(sight, &[]);
     let nearby = Nearby::new(sight, &system);
@@ -305,21 +308,15 @@ fn chained(position: &Position, conclusions: &[Conclusion], cell: Cell) -> Optio
     }
     let mut steps: Vec<Step> = Vec::new();
     let (mut numbers, mut mines) = (Vec::new(), Vec::new());
-    for (one, _) in conclusions
-        .iter()
-        .zip(&needed)
-        .filter(|(_, needed)| **needed)
-    {
+    for (one, is_needed) in conclusions.iter().zip(needed) {
+        if !is_needed {
+            continue;
+        }
         numbers.extend(one.evidence.numbers());
         mines.extend(one.evidence.mines());
-        let Evidence::Chained(own) = &one.evidence else {
-            continue;
-        };
-        for step in own {
-            let known = steps
-                .iter()
-                .any(|before| before.conclusion == step.conclusion);
-            if !known {
+        for step in one.evidence.steps() {
+            let is_same = |before: &Step| before.conclusion == step.conclusion;
+            if !steps.iter().any(is_same) {
                 steps.push(step.clone());
             }
         }

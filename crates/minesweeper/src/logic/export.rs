@@ -98,7 +98,7 @@ fn reasons(position: &Position) -> Result<Reasons, LogicError> {
     let hidden: Vec<Cell> = position.hidden().collect();
     let system = System::new(&sight, &hidden);
     let counts = 0..system.counts.len();
-    Reasons::new(position.tiling(), &system, counts, true).map_err(LogicError::Stopped)
+    Ok(Reasons::new(position.tiling(), &system, counts, true)?)
 }
 
 #[cfg(test)]

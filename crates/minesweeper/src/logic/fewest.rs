@@ -2,14 +2,15 @@
 //! all else that these numbers prove.
 
 use super::LogicError;
-use super::entailment::{self, Fault};
-use super::evidence::{Conclusion, Evidence};
+use super::entailment;
+use super::evidence::Conclusion;
 use super::explain::easiest;
 use super::settings::{Flags, Settings};
 use super::sight::Sight;
 use super::statistics::Statistics;
 use super::system::System;
 use crate::check::Conflict;
+use crate::exact::if_possible;
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::Budget;
@@ -44,22 +45,17 @@ pub(crate) fn fewest(
         mine_count: with_total,
         ..Settings::BEST
     };
-    let asked = |&(cell, is_mine): &(Cell, bool)| Conclusion {
-        cell,
-        is_mine,
-        evidence: Evidence::Refuted,
-    };
-    let asked: Vec<Conclusion> = certain.iter().map(asked).collect();
+    let asked = certain.iter();
+    let asked = asked.map(|&(cell, is_mine)| Conclusion::refuted(cell, is_mine));
+    let asked: Vec<Conclusion> = asked.collect();
     let Some(found) = easiest(&sight, &asked, &settings, budget)? else {
         return Ok(None);
     };
     let system = System::new(&sight, &[]).of_numbers(&found.numbers);
     let mut statistics = Statistics::default();
     let proved = entailment::certain(&system, found.total, budget, &mut statistics);
-    let proved = proved.map_err(|fault| match fault {
-        Fault::Stopped(stop) => LogicError::Stopped(stop),
-        Fault::Impossible => LogicError::Impossible(Conflict::default()),
-    })?;
+    let impossible = || LogicError::Impossible(Conflict::default());
+    let proved = if_possible(proved)?.ok_or_else(impossible)?;
     Ok(Some(Proved {
         numbers: found.numbers,
         total: found.total,

@@ -15,7 +15,7 @@ pub struct FreshBase {
     pub program: Program,
     /// What is asked first: that the cell is a mine.
     pub is_mine: Symbol,
-    /// What is asked then: that it is none.
+    /// What is asked then: that it is clear.
     pub is_none: Symbol,
 }
 

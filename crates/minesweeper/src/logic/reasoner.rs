@@ -112,18 +112,15 @@ impl Reasoner {
         question: Question,
     ) -> Result<Base, LogicError> {
         let Settings { engine, rules, .. } = self.settings;
-        let mut base = match question.number {
+        let mut base = Base::new(degree, engine);
+        match question.number {
+            None => base.tell_mine_count(sight, &[question.cell]),
             Some((cell, _)) if rules == Rules::All => {
                 let neighbours = sight.position().tiling().neighbours(cell);
                 let stencils = &mut self.stencils;
-                stencils.base((cell, &neighbours), (degree, engine))?
+                base = stencils.base((cell, &neighbours), (degree, engine))?;
             }
-            _ => Base::new(degree, engine),
-        };
-        match question.number {
-            Some(number) if rules != Rules::All => base.tell_number(sight, number, rules)?,
-            Some(_) => {}
-            None => base.tell_mine_count(sight, &[question.cell]),
+            Some(number) => base.tell_number(sight, number, rules)?,
         }
         for (cell, known) in sight.settled() {
             base.tell_known(cell, known);

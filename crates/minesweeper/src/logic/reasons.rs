@@ -13,7 +13,7 @@ use atisbo_logic::cardinality::{Encoding, between};
 use atisbo_logic::explain;
 use atisbo_logic::theory::{Claim, ConstraintId, Theory};
 
-/// So many questions are asked to find the smallest of all reasons; after that a minimal one will do.
+/// At most this many questions are asked to find the smallest of all reasons; after that a minimal one will do.
 const QUESTIONS: u64 = 2000;
 
 /// What a constraint says.
@@ -67,18 +67,9 @@ impl Reasons {
             let constraint = theory.constraint(&name('n', count.number));
             sources.push(Source::Number(count.number));
             let members: Vec<Literal> = count.members.iter().map(|&m| mines[m as usize]).collect();
-            match usize::try_from(count.mines) {
-                Ok(mines) => {
-                    let encoding = Encoding::best(members.len(), &(mines..=mines));
-                    between(
-                        mines..=mines,
-                        &members,
-                        encoding,
-                        &mut theory.under(constraint),
-                    );
-                }
-                Err(_) => theory.add(constraint, &[]),
-            }
+            let encoding = Encoding::best(members.len(), &count.range());
+            let sink = &mut theory.under(constraint);
+            between(count.range(), &members, encoding, sink);
         }
         if let Some(range) = system.bounds().filter(|_| with_total) {
             let constraint = theory.constraint("total");
@@ -124,14 +115,11 @@ impl Reasons {
                 }
                 other => (other?, true),
             };
-        let fewest = |found: Vec<ConstraintId>| {
-            let source = |constraint: ConstraintId| self.sources[constraint.index()];
-            Fewest {
-                sources: found.into_iter().map(source).collect(),
-                smallest,
-            }
-        };
-        Ok(found.map(fewest))
+        let source = |constraint: ConstraintId| self.sources[constraint.index()];
+        Ok(found.map(|found| Fewest {
+            sources: found.into_iter().map(source).collect(),
+            smallest,
+        }))
     }
 }
 
@@ -168,20 +156,16 @@ fn conflict(sight: &Sight<'_>, with_total: bool, budget: &Budget) -> Result<Conf
             }
         }
         if let Some(fewest) = reasons.fewest(Claim::Conflict, budget)? {
-            return Ok(fewest
-                .sources
-                .into_iter()
-                .fold(Conflict::default(), with_source));
+            let mut conflict = Conflict::default();
+            for source in fewest.sources {
+                match source {
+                    Source::Number(cell) => conflict.numbers.push(cell),
+                    Source::Flag(cell) => conflict.flags.push(cell),
+                    Source::Total => conflict.total = true,
+                }
+            }
+            return Ok(conflict);
         }
     }
     Ok(Conflict::default())
-}
-
-fn with_source(mut conflict: Conflict, source: Source) -> Conflict {
-    match source {
-        Source::Number(cell) => conflict.numbers.push(cell),
-        Source::Flag(cell) => conflict.flags.push(cell),
-        Source::Total => conflict.total = true,
-    }
-    conflict
 }

@@ -69,7 +69,7 @@ impl Base {
         Ok(())
     }
 
-    /// Tells all rules of a number, whichever it is.
+    /// Tells all rules for any number that a cell may show.
     fn tell_all(&mut self, cell: Cell, neighbours: &[Cell]) {
         self.tell_one_code(cell);
         for &neighbour in neighbours {
@@ -183,7 +183,7 @@ impl Stencils {
 struct Around {
     /// That the cell shows 0, 1, 2 ...
     numbers: Vec<Symbol>,
-    /// That a neighbour is a mine, that it is none.
+    /// That a neighbour is a mine, and that it is clear.
     neighbours: Vec<[Symbol; 2]>,
 }
 
@@ -199,7 +199,7 @@ impl Around {
         }
     }
 
-    /// Tells both families of rules for one number: for each set of so many neighbours, if they are mines
+    /// Tells both families of rules for one number: for each set of as many neighbours, if they are mines
     /// then no other is, and if no other is then they are.
     fn tell(&self, base: &mut Base, number: u8) {
         let count = self.neighbours.len();
@@ -221,7 +221,7 @@ impl Around {
     }
 }
 
-/// Calls `visit` with each subset of so many of `count` members, as bits of a word in ascending order.
+/// Calls `visit` with each subset of `members` out of `count`, as bits of a word in ascending order.
 fn for_each_subset(count: usize, members: usize, mut visit: impl FnMut(u64)) {
     if members > count {
         return;

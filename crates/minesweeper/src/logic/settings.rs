@@ -59,8 +59,8 @@ pub struct Settings {
     pub flags: Flags,
     /// Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any.
     pub best_guess: bool,
-    /// After so many goals the recursive engine gives a question up: without memory it may take longer
-    /// than anybody waits.
+    /// After this many goals the recursive engine gives a question up: without memory it may take very
+    /// long.
     pub most_goals: u64,
 }
 

@@ -1,7 +1,6 @@
 //! What reasoning about a position took.
 
 use serde::Serialize;
-use std::ops::AddAssign;
 use std::time::Duration;
 
 /// What reasoning about a position took.
@@ -23,16 +22,4 @@ pub struct Statistics {
     /// How long it took.
     #[serde(skip)]
     pub time: Duration,
-}
-
-impl AddAssign for Statistics {
-    fn add_assign(&mut self, other: Self) {
-        self.bases += other.bases;
-        self.rules += other.rules;
-        self.asked += other.asked;
-        self.given_up += other.given_up;
-        self.symbols += other.symbols;
-        self.clauses += other.clauses;
-        self.time += other.time;
-    }
 }

@@ -6,7 +6,7 @@
 //! sides and nothing more.
 
 use super::sight::{Known, Sight};
-use crate::position::{Mines, View};
+use crate::exact::Supply;
 use crate::tiling::Cell;
 use atisbo_logic::{Literal, Symbol};
 use rustc_hash::FxHashMap;
@@ -23,6 +23,20 @@ pub(super) struct Count {
     /// Which unknowns it counts, by their place.
     pub(super) members: Vec<u32>,
 }
+
+impl Count {
+    /// How many of the unknowns are mines, as a range; an empty one if that cannot be.
+    pub(super) fn range(&self) -> RangeInclusive<usize> {
+        usize::try_from(self.mines).map_or(NEVER, |mines| mines..=mines)
+    }
+}
+
+/// A range that holds no count.
+#[expect(
+    clippy::reversed_empty_ranges,
+    reason = "an empty range is what is meant"
+)]
+const NEVER: RangeInclusive<usize> = 1..=0;
 
 /// The position as a system of counts.
 #[derive(Clone, Debug, Default)]
@@ -86,16 +100,12 @@ impl System {
         self.place.get(&cell).copied()
     }
 
-    /// How many of so many unknowns may be mines, so that the cells outside can take the rest; `None` if
+    /// How many of the unknowns may be mines, so that the cells outside can take the rest; `None` if
     /// nothing bounds them, an empty range if they never can.
-    #[expect(
-        clippy::reversed_empty_ranges,
-        reason = "an empty range is what is meant"
-    )]
     pub(super) fn bounds(&self) -> Option<RangeInclusive<usize>> {
         let left = self.left?;
         let Ok(most) = usize::try_from(left) else {
-            return Some(1..=0);
+            return Some(NEVER);
         };
         let least = most.saturating_sub(self.outside.len());
         let range = least..=most.min(self.cells.len());
@@ -151,30 +161,24 @@ impl System {
             ..System::default()
         };
         for (count, mines) in self.counts.iter().zip(mines) {
-            let open = count
-                .members
-                .iter()
-                .filter(|&&one| is_mine[one as usize].is_none());
+            let open = count.members.iter().map(|&member| member as usize);
+            let open = open.filter(|&member| is_mine[member].is_none());
             let members: Vec<u32> = open
-                .map(|&one| rest.unknown(self.cells[one as usize]))
+                .map(|member| rest.unknown(self.cells[member]))
                 .collect();
             if !members.is_empty() {
-                let number = count.number;
                 rest.counts.push(Count {
-                    number,
+                    number: count.number,
                     mines,
                     members,
                 });
             }
         }
         // Unknowns that no number counts stay unknowns.
-        for (&cell, _) in self
-            .cells
-            .iter()
-            .zip(&is_mine)
-            .filter(|(_, value)| value.is_none())
-        {
-            rest.unknown(cell);
+        for (&cell, is_mine) in self.cells.iter().zip(&is_mine) {
+            if is_mine.is_none() {
+                rest.unknown(cell);
+            }
         }
         Some((rest, settled))
     }
@@ -183,19 +187,11 @@ impl System {
     pub(super) fn restricted_to(&self, counts: &[usize]) -> System {
         let mut part = System::default();
         for &count in counts {
-            let Count {
-                number,
-                mines,
-                ref members,
-            } = self.counts[count];
-            let members = members.iter();
-            let members = members.map(|&member| part.unknown(self.cells[member as usize]));
-            let members = members.collect();
-            part.counts.push(Count {
-                number,
-                mines,
-                members,
-            });
+            let mut count = self.counts[count].clone();
+            for member in &mut count.members {
+                *member = part.unknown(self.cells[*member as usize]);
+            }
+            part.counts.push(count);
         }
         part
     }
@@ -244,19 +240,10 @@ pub(super) fn is_mine(place: u32) -> Literal {
     Literal::positive(Symbol::new(place as usize))
 }
 
-/// How many mines there are among all unknown cells, if that is known. A density of 0 or 1 is a total in
-/// disguise.
+/// How many mines there are among all unknown cells, if that is known. A density of 0 or 1 gives a total.
 fn left(sight: &Sight<'_>) -> Option<i64> {
-    let position = sight.position();
-    let hidden = position.hidden().count() as i64;
-    let known = |of: View| position.cells_with(move |view| view == of).count() as i64;
-    let in_hidden = match position.mines() {
-        Mines::Total(total) => i64::from(total) - known(View::Mine),
-        Mines::Density(0.0) => 0,
-        Mines::Density(1.0) => hidden,
-        Mines::Density(_) => return None,
-    };
-    let believed = position.hidden();
-    let believed = believed.filter(|&cell| sight.known(cell) == Known::Mine);
-    Some(in_hidden - believed.count() as i64)
+    match Supply::of(sight.position()) {
+        Supply::Total(total) => Some(i64::from(total.mines) - sight.believed().count() as i64),
+        Supply::Density(_) => None,
+    }
 }

@@ -21,6 +21,12 @@ fn position(text: &str) -> Position {
     text.parse().unwrap()
 }
 
+/// Why a cell is certain.
+fn why(position: &Position, cell: u32, settings: &Settings) -> Explanation {
+    let why = explain(position, Cell(cell), settings, &Budget::unlimited());
+    why.unwrap().expect("it is certain")
+}
+
 fn is_subset(few: &[Cell], many: &[Cell]) -> bool {
     few.iter().all(|cell| many.contains(cell))
 }
@@ -150,9 +156,7 @@ fn the_subset_rule_is_seen_by_sat_and_not_by_chaining() {
     }
     let sat = known(&position, settings(Engine::Sat));
     assert_eq!((&sat.safe[..], &sat.mines[..]), (&[Cell(2)][..], &[][..]));
-    let budget = Budget::unlimited();
-    let why = explain(&position, Cell(2), &Settings::default(), &budget).unwrap();
-    let why = why.unwrap();
+    let why = why(&position, 2, &Settings::default());
     assert!(!why.is_mine && !why.total);
     assert_eq!(why.numbers, [3, 4].map(Cell));
 }
@@ -160,32 +164,13 @@ fn the_subset_rule_is_seen_by_sat_and_not_by_chaining() {
 /// Whether a set of numbers and the total prove what an explanation says, by looking at all boards.
 fn proves(position: &Position, numbers: &[Cell], total: bool, why: &Explanation) -> bool {
     let hidden: Vec<Cell> = position.hidden().collect();
-    let cells = position.tiling().cells();
-    let views = cells.map(|cell| match position.view(cell) {
-        View::Number(_) if !numbers.contains(&cell) => None,
-        view => Some(view),
-    });
-    let views: Vec<Option<View>> = views.collect();
-    let fits = |layout: u32| {
-        let is_mine = |cell: Cell| match hidden.iter().position(|&one| one == cell) {
-            Some(bit) => layout >> bit & 1 == 1,
-            None => position.view(cell) == View::Mine,
-        };
-        let right = |(cell, view): (Cell, &Option<View>)| match view {
-            Some(View::Number(number)) => {
-                let neighbours = position.tiling().neighbours(cell);
-                neighbours.iter().filter(|&&one| is_mine(one)).count() == usize::from(*number)
-            }
-            _ => true,
-        };
-        let in_all = layout.count_ones() as usize + position.known_mines().count();
-        (0..).map(Cell).zip(&views).all(right)
-            && (!total || position.mines() == Mines::Total(in_all as u32))
+    let left = match position.mines() {
+        Mines::Total(mines) if total => Some(mines - position.known_mines().count() as u32),
+        _ => None,
     };
-    let bit = hidden.iter().position(|&one| one == why.cell).unwrap();
-    let layouts = 0..1u32 << hidden.len();
-    let mut fitting = layouts.filter(|&layout| fits(layout));
-    fitting.all(|layout| (layout >> bit & 1 == 1) == why.is_mine)
+    let own = brute::mask(&hidden, &[why.cell]);
+    let mut layouts = brute::layouts_by(position, numbers, left);
+    layouts.all(|layout| (layout & own != 0) == why.is_mine)
 }
 
 proptest! {
@@ -272,8 +257,7 @@ fn a_right_flag_is_kept_and_used() {
     };
     let revised = known(&position, settings);
     assert!(revised.withdrawn.is_empty());
-    let why = explain(&position, Cell(6), &settings, &Budget::unlimited()).unwrap();
-    let why = why.unwrap();
+    let why = why(&position, 6, &settings);
     assert_eq!((why.is_mine, &why.flags[..]), (false, &[Cell(1)][..]));
     assert_eq!(why.numbers, [Cell(3)]);
     assert_eq!(why.steps.last().unwrap().rule, Rule::EnoughMines(Cell(3)));
@@ -284,8 +268,7 @@ fn a_proof_by_chaining_stands_on_the_proofs_before_it() {
     // The corner's 1 makes a mine of its only neighbour; the other 1 has its mine then.
     let position = position("density 0.2\n1#1#\n111#");
     let settings = settings(Engine::ForwardChaining);
-    let why = explain(&position, Cell(7), &settings, &Budget::unlimited()).unwrap();
-    let why = why.unwrap();
+    let why = why(&position, 7, &settings);
     assert!(!why.is_mine);
     assert_eq!(why.numbers.len(), 2, "{why:?}");
     assert!(why.flags.is_empty());
@@ -299,8 +282,7 @@ fn the_mine_count_settles_what_no_number_sees() {
         let known = known(&position, settings);
         assert_eq!(known.mines, [Cell(1)]);
         assert!(known.unknown.is_empty());
-        let why = explain(&position, Cell(12), &settings, &Budget::unlimited()).unwrap();
-        assert!(why.unwrap().total);
+        assert!(why(&position, 12, &settings).total);
     }
 }
 

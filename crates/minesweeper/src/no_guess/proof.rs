@@ -4,8 +4,7 @@ use super::walk::Walk;
 use crate::board::Board;
 use crate::check::links::Links;
 use crate::check::quickxplain::minimal;
-use crate::exact::{Analyser, Effort, ExactError, Status, Supply, Total};
-use crate::position::Position;
+use crate::exact::{Analyser, Effort, Status, Supply, Total, if_possible};
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 
@@ -80,7 +79,7 @@ impl Prover<'_> {
                 return Ok(true);
             }
             // The total is asked only where the numbers are silent.
-            let numbers = self.walk.numbers();
+            let numbers = self.walk.position.open_numbers();
             let mut total = false;
             let mut certain = self.certain(&numbers, total)?;
             if certain.is_empty() {
@@ -131,16 +130,10 @@ impl Prover<'_> {
 
     fn certain(&mut self, numbers: &[Cell], total: bool) -> Result<Vec<(Cell, Status)>, Stop> {
         self.effort.release();
-        let position = &self.walk.position;
-        let found = self
-            .analyser
-            .certain(position, numbers, total, &mut self.effort);
-        match found {
-            Ok(certain) => Ok(certain),
-            Err(ExactError::Stopped(stop)) => Err(stop),
-            // The board itself fits, so this does not happen; nothing would be certain.
-            Err(ExactError::Impossible) => Ok(Vec::new()),
-        }
+        let (position, effort) = (&self.walk.position, &mut self.effort);
+        let certain = self.analyser.certain(position, numbers, total, effort);
+        // The board itself fits, so some board always does.
+        Ok(if_possible(certain)?.unwrap_or_default())
     }
 
     /// A few of the numbers, near the cell, without any one of which it would not be certain.
@@ -152,14 +145,8 @@ impl Prover<'_> {
         status: Status,
         total: bool,
     ) -> Result<Vec<Cell>, Stop> {
-        let position = &self.walk.position;
-        let beside = position.tiling().neighbours(cell);
+        let beside = self.walk.position.tiling().neighbours(cell);
         let mut near = links.from(|number| beside.contains(&number));
-        let (analyser, effort) = (&mut self.analyser, &mut self.effort);
-        let mut proves = |numbers: &[Cell]| {
-            effort.release();
-            contradicts(analyser, position, numbers, cell, status, total, effort)
-        };
         if total {
             let far = numbers.iter().filter(|&number| !near.contains(number));
             let far: Vec<Cell> = far.copied().collect();
@@ -167,6 +154,7 @@ impl Prover<'_> {
         }
         // The nearest that suffice, by doubling.
         let mut enough = 1;
+        let mut proves = |numbers: &[Cell]| self.proves(numbers, cell, status, total);
         while enough < near.len() && !proves(&near[..enough])? {
             enough *= 2;
         }
@@ -175,41 +163,36 @@ impl Prover<'_> {
         few.sort_unstable();
         Ok(few)
     }
-}
 
-/// Whether the opposite of a conclusion fits these numbers with no board.
-fn contradicts(
-    analyser: &mut Analyser,
-    position: &Position,
-    numbers: &[Cell],
-    cell: Cell,
-    status: Status,
-    total: bool,
-    effort: &mut Effort,
-) -> Result<bool, Stop> {
-    let opposite = match status {
-        Status::Mine => Status::Clear,
-        _ => Status::Mine,
-    };
-    let total = match Supply::of(position) {
-        Supply::Total(Total { mines, cells }) if total => {
-            let taken = u32::from(opposite == Status::Mine);
-            let Some(mines) = mines.checked_sub(taken) else {
-                return Ok(true);
-            };
-            Some(Total {
-                mines,
-                cells: cells - 1,
-            })
-        }
-        _ => None,
-    };
-    let numbers = numbers.iter();
-    let numbers = numbers.filter_map(|&number| Some((number, position.view(number).number()?)));
-    let status = |other| match Status::of(position.view(other)) {
-        _ if other == cell => opposite,
-        status => status,
-    };
-    let possible = analyser.possible(position.tiling(), numbers, status, total, effort)?;
-    Ok(!possible)
+    /// Whether these numbers prove a conclusion: no board fits its opposite.
+    fn proves(
+        &mut self,
+        numbers: &[Cell],
+        cell: Cell,
+        status: Status,
+        total: bool,
+    ) -> Result<bool, Stop> {
+        let (position, effort) = (&self.walk.position, &mut self.effort);
+        let opposite = match status {
+            Status::Mine => Status::Clear,
+            _ => Status::Mine,
+        };
+        let total = match Supply::of(position) {
+            Supply::Total(Total { mines, cells }) if total => {
+                let taken = u32::from(opposite == Status::Mine);
+                let Some(mines) = mines.checked_sub(taken) else {
+                    return Ok(true);
+                };
+                let cells = cells - 1;
+                Some(Total { mines, cells })
+            }
+            _ => None,
+        };
+        let status = |other| match Status::of(position.view(other)) {
+            _ if other == cell => opposite,
+            status => status,
+        };
+        let analyser = &mut self.analyser;
+        Ok(!analyser.possible(position, numbers, status, total, effort)?)
+    }
 }

@@ -3,6 +3,7 @@
 use super::walk::Walk;
 use super::{NoGuessError, Search};
 use crate::board::Board;
+use crate::position::View;
 use crate::tiling::Cell;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
@@ -27,7 +28,7 @@ struct Stuck {
 }
 
 impl Repair {
-    /// So many changes in a row that did not help, and a new board is drawn.
+    /// After this many changes in a row that did not help, a new board is drawn.
     const PATIENCE: u32 = 200;
 
     pub(super) fn new(board: Board, first: Cell) -> Self {
@@ -73,23 +74,14 @@ impl Repair {
 }
 
 impl Stuck {
-    /// One change in so many opens a wall even where there is a frontier.
+    /// One change in this many opens a wall even where there is a frontier.
     const WALL_ONE_IN: u32 = 4;
 
     fn new(walk: &Walk<'_>) -> Self {
         let position = &walk.position;
-        let beside_number = |cell: &Cell| {
-            let neighbours = position.tiling().neighbours(*cell);
-            let number = |&cell: &Cell| position.view(cell).number().is_some();
-            neighbours.iter().any(number)
-        };
+        let beside_number = |&cell: &Cell| position.is_beside(cell, |view| view.number().is_some());
         let frontier = position.hidden().filter(beside_number).collect();
-        let beside_hidden = |cell: &Cell| {
-            let neighbours = position.tiling().neighbours(*cell);
-            neighbours
-                .iter()
-                .any(|&cell| position.view(cell).is_hidden())
-        };
+        let beside_hidden = |&cell: &Cell| position.is_beside(cell, View::is_hidden);
         let walls = position.known_mines().filter(beside_hidden).collect();
         let (mines, clear) = position
             .hidden()

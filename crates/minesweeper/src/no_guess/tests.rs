@@ -66,14 +66,8 @@ fn rejection_draws_every_board_without_guesses_as_often() {
     let budget = Budget::unlimited();
     for index in 0..u64::from(draws) {
         let rng = &mut seed::rng(3, index);
-        let found = generate(
-            &level,
-            FirstClick::Safe,
-            first,
-            Method::Rejection,
-            rng,
-            &budget,
-        );
+        let (rule, method) = (FirstClick::Safe, Method::Rejection);
+        let found = generate(&level, rule, first, method, rng, &budget);
         let board = found.unwrap().board;
         let mines = level.tiling().cells().filter(|&cell| board.is_mine(cell));
         *seen.entry(mines.map(|cell| cell.0).collect()).or_default() += 1;

@@ -10,7 +10,7 @@ use atisbo_base::{Budget, Meter, Stop};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// Why a proof is none.
+/// What is wrong with a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Flaw {
     /// The first click is a mine.
@@ -100,16 +100,11 @@ struct Replay<'b> {
     nodes: u64,
 }
 
-/// The hidden cells beside the same named numbers: only how many of them are mines matters.
-struct Group {
-    numbers: Vec<usize>,
-    cells: Vec<Cell>,
-}
-
 /// A step in question: its groups of cells, what its numbers need, and what it concludes.
 struct Question<'s> {
     step: &'s Step,
-    groups: Vec<Group>,
+    /// Named numbers, and the hidden cells beside all of them and no other: only how many of these are mines matters.
+    groups: Vec<(Vec<usize>, Vec<Cell>)>,
     /// What each number still needs, and how many cells of groups not filled yet are beside it.
     needs: Vec<(u32, u32)>,
     /// The mines in each group filled so far.
@@ -165,12 +160,9 @@ impl Replay<'_> {
         for (cell, numbers) in beside {
             groups.entry(numbers).or_default().push(cell);
         }
-        let groups = groups.into_iter();
         Ok(Question {
             step,
-            groups: groups
-                .map(|(numbers, cells)| Group { numbers, cells })
-                .collect(),
+            groups: groups.into_iter().collect(),
             needs,
             filled: Vec::new(),
             outside,
@@ -186,11 +178,10 @@ impl Replay<'_> {
             return Err(Flaw::Stopped(stop));
         }
         let place = question.filled.len();
-        let Some(group) = question.groups.get(place) else {
+        let Some((numbers, cells)) = question.groups.get(place) else {
             return Ok(question.otherwise());
         };
-        let numbers = group.numbers.clone();
-        let size = group.cells.len() as u32;
+        let (numbers, size) = (numbers.clone(), cells.len() as u32);
         for mines in 0..=size {
             let fits = numbers.iter().all(|&number| {
                 let (need, room) = question.needs[number];
@@ -230,10 +221,10 @@ impl Question<'_> {
         // Without the total, the cells outside may be anything.
         let may_be = |cell: &Cell, mine: bool| {
             let groups = self.groups.iter().zip(&self.filled);
-            let mut own = groups.filter(|(group, _)| group.cells.contains(cell));
+            let mut own = groups.filter(|((_, cells), _)| cells.contains(cell));
             match own.next() {
-                Some((group, &mines)) if mine => mines > 0 && !group.cells.is_empty(),
-                Some((group, &mines)) => mines < group.cells.len() as u32,
+                Some((_, &mines)) if mine => mines > 0,
+                Some(((_, cells), &mines)) => mines < cells.len() as u32,
                 None if !self.step.total => true,
                 None if mine => left > 0,
                 None => left < self.outside,

@@ -30,10 +30,11 @@ impl<'b> Walk<'b> {
             closed,
             agenda: Vec::new(),
         };
-        (!board.is_mine(first)).then(|| {
-            walk.learn(first, Status::Clear);
-            walk
-        })
+        if board.is_mine(first) {
+            return None;
+        }
+        walk.learn(first, Status::Clear);
+        Some(walk)
     }
 
     /// Whether all cells without a mine are open.
@@ -46,7 +47,7 @@ impl<'b> Walk<'b> {
         self.board.tiling().len() - self.position.hidden().count()
     }
 
-    /// Opens a cell that is none, or marks a mine.
+    /// Opens a clear cell, or marks a mine.
     pub(super) fn learn(&mut self, cell: Cell, status: Status) {
         if status == Status::Mine {
             self.position.set(cell, View::Mine);
@@ -104,7 +105,7 @@ impl<'b> Walk<'b> {
             if self.is_won() {
                 return Ok(());
             }
-            let numbers: Vec<Cell> = self.numbers();
+            let numbers = self.position.open_numbers();
             let effort = &mut Effort::new(budget);
             let certain = match analyser.certain(&self.position, &numbers, true, effort) {
                 Ok(certain) => certain,
@@ -120,16 +121,5 @@ impl<'b> Walk<'b> {
                 self.learn(cell, status);
             }
         }
-    }
-
-    /// The numbers with a hidden cell beside them.
-    pub(super) fn numbers(&self) -> Vec<Cell> {
-        let view = |cell: &Cell| self.position.view(*cell);
-        let beside_hidden = |cell: &Cell| {
-            let neighbours = self.board.tiling().neighbours(*cell);
-            neighbours.iter().any(|cell| view(cell).is_hidden())
-        };
-        let numbers = self.position.numbers().map(|(cell, _)| cell);
-        numbers.filter(beside_hidden).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! The colours of a picture. Nothing is told by colour alone.
+//! The colours of a picture. Nothing is shown by colour alone.
 
 /// The classic colour of a number.
 pub(super) fn number(number: u8) -> &'static str {

@@ -91,7 +91,7 @@ impl Shape {
     }
 
     /// The sides that light from above and a little from the left falls on, or the others, drawn
-    /// nearer to the middle by so much.
+    /// nearer to the middle by `inset`.
     pub(super) fn sides(&self, inset: f64, lit: bool) -> String {
         let mut path = String::new();
         let mut goes_on = false;
@@ -119,18 +119,35 @@ impl Shape {
         path
     }
 
-    /// The outline drawn nearer to the middle by so much.
+    /// The outline drawn nearer to the middle by `inset`.
     pub(super) fn path(&self, inset: f64) -> String {
-        let mut path = String::with_capacity(12 * self.corners.len());
-        for (index, &corner) in self.corners.iter().enumerate() {
-            let letter = if index == 0 { 'M' } else { 'L' };
-            let (x, y) = self.inset(inset, corner);
-            // Writing to a string cannot fail.
-            let _ = write!(path, "{letter}{x} {y}");
-        }
-        path.push('Z');
-        path
+        let corners = self.corners.iter();
+        lines(corners.map(|&corner| self.inset(inset, corner))) + "Z"
     }
+
+    /// A point given in radii of the cell, from its middle.
+    pub(super) fn at(&self, x: f64, y: f64) -> (Short, Short) {
+        (
+            Short(self.middle.0 + x * self.radius),
+            Short(self.middle.1 + y * self.radius),
+        )
+    }
+
+    /// A path through points given in radii of the cell, from its middle.
+    pub(super) fn relative(&self, points: &[(f64, f64)]) -> String {
+        lines(points.iter().map(|&(x, y)| self.at(x, y)))
+    }
+}
+
+/// A path of straight lines.
+fn lines(points: impl Iterator<Item = (Short, Short)>) -> String {
+    let mut path = String::new();
+    for (index, (x, y)) in points.enumerate() {
+        let letter = if index == 0 { 'M' } else { 'L' };
+        // Writing to a string cannot fail.
+        let _ = write!(path, "{letter}{x} {y}");
+    }
+    path
 }
 
 /// A number with one decimal at most.

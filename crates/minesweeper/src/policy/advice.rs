@@ -1,37 +1,11 @@
-//! What a player chooses, the cells it weighed, and what speaks for the one it takes.
+//! The cells a player weighed, and what speaks for the one it takes.
 
 use super::candidate::Candidate;
+use crate::agent::Decision;
 use crate::finding::{EQUAL, Finding, Reason};
 use crate::tiling::Cell;
-use atisbo_base::{Name, Stop};
+use atisbo_base::Name;
 use serde::Serialize;
-
-/// What a player chooses.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
-    /// Why.
-    pub reason: Reason,
-    /// The cells to reveal: all that are certainly safe, or the one to try.
-    pub reveal: Vec<Cell>,
-    /// The probability that it is a mine.
-    pub risk: f64,
-    /// The probability to win with best play, where the end of the game is known exactly.
-    pub win: Option<f64>,
-    /// The limit that ended thinking early, if one did: the choice is the best so far.
-    pub stop: Option<Stop>,
-}
-
-impl Choice {
-    pub(super) fn one(reason: Reason, cell: Cell, risk: f64) -> Self {
-        Choice {
-            reason,
-            reveal: vec![cell],
-            risk,
-            win: None,
-            stop: None,
-        }
-    }
-}
 
 /// The cells that a player weighed where nothing is certain, and what speaks for the one it takes.
 #[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
@@ -65,7 +39,7 @@ pub enum Merit {
 
 impl Finding {
     /// This, with what a player chose among candidates.
-    pub(super) fn advised(mut self, choice: Choice, candidates: &[Candidate]) -> Self {
+    pub(super) fn advised(mut self, choice: Decision, candidates: &[Candidate]) -> Self {
         // Before the first move nothing speaks for a cell but what may come.
         if self.reason != Reason::AllEqual {
             self.reason = choice.reason;
@@ -95,7 +69,7 @@ impl<C> Advice<C> {
     pub fn rivals(&self) -> Option<(&Candidate<C>, &Candidate<C>)> {
         let by_safety =
             |one: &&Candidate<C>, other: &&Candidate<C>| one.safety.total_cmp(&other.safety);
-        // Of several that are equally safe, the one that the player likes most.
+        // Of several that are equally safe, the one that the player ranks first.
         let safest = self.candidates.iter().rev().max_by(by_safety)?;
         Some((self.candidates.first()?, safest))
     }

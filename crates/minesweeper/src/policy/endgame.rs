@@ -7,13 +7,13 @@
 //! David Hill's `JSMinesweeper`:
 //!
 //! - a cell that shows the same wherever it is no mine is dead: opening it tells nothing. Where all are
-//!   dead, one board is won, for all have as many mines and none can be told from another;
+//!   dead, one board is won: all have as many mines, and no two can be told apart;
 //! - a cell that is a mine nowhere and does tell something is opened before anything else;
 //! - a cell is not tried if the boards it does not lose are no more than another one wins;
 //! - nor is it if another cell worth opening is a mine only where it is one (with equality: linked
-//!   cells): where it is none, the other can be opened too;
-//! - two boards are twins if every cell that is clear on both shows the same on both. Nobody wins on both,
-//!   so a set that falls into so many groups of twins gives no more wins than groups (`narrow`);
+//!   cells): where it is clear, the other can be opened too;
+//! - two boards are twins if every cell that is clear on both shows the same on both. No play wins on both,
+//!   so a set gives no more wins than it has groups of twins (`narrow`);
 //! - where the boards are a product of independent groups of cells, each group is searched for itself
 //!   (`factors`);
 //! - sets are remembered by themselves, whatever was opened to get there (`memo`).
@@ -62,16 +62,6 @@ pub enum EndGameError {
     Stopped(Stop),
 }
 
-/// How many boards are won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wins {
-    /// So many.
-    Exactly(u32),
-    /// No more than so many: the search left the move when it could not be the best any more, or the
-    /// budget ended.
-    AtMost(u32),
-}
-
 /// What a move promises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prospect {
@@ -79,8 +69,9 @@ pub struct Prospect {
     pub cell: Cell,
     /// On how many boards it is a mine.
     pub mines: u32,
-    /// On how many boards the game is won if this cell is opened next and play is best from then on.
-    pub wins: Wins,
+    /// On how many boards the game is won if this cell is opened next and play is best from then on. An upper bound
+    /// if the search left the move because it could not be the best any more, or the budget ended.
+    pub value: Value,
 }
 
 /// What can be won from a position.
@@ -92,7 +83,7 @@ pub struct Outlook {
     pub moves: Vec<Prospect>,
     /// How many sets of boards were looked into.
     pub nodes: u64,
-    /// The limit that ended the search early. What is exact is so all the same, but a better move may
+    /// The limit that ended the search early. What is exact stays exact, but a better move may
     /// be among the others.
     pub stopped: Option<Stop>,
 }
@@ -101,17 +92,13 @@ impl Outlook {
     /// A move that wins most often, as far as the search came. None if every cell is decided, or the
     /// budget ended before one move was known.
     pub fn best(&self) -> Option<&Prospect> {
-        let known = |first: &&Prospect| matches!(first.wins, Wins::Exactly(_));
-        self.moves.first().filter(known)
+        self.moves.first().filter(|first| first.value.exact)
     }
 
     /// The probability of winning with the best move.
     pub fn probability(&self) -> Option<f64> {
         match self.best() {
-            Some(best) => match best.wins {
-                Wins::Exactly(wins) => Some(f64::from(wins) / f64::from(self.boards)),
-                Wins::AtMost(_) => None,
-            },
+            Some(best) => Some(f64::from(best.value.wins) / f64::from(self.boards)),
             None => self.moves.is_empty().then_some(1.0),
         }
     }
@@ -171,10 +158,11 @@ impl Candidate {
 
 /// What is known of how many boards of a set are won by best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Value {
-    wins: u32,
-    /// Whether so many are won, or this is only an upper bound.
-    exact: bool,
+pub struct Value {
+    /// How many are won, or no more than that.
+    pub wins: u32,
+    /// Whether `wins` is exact, and not only an upper bound.
+    pub exact: bool,
 }
 
 impl Value {
@@ -186,7 +174,7 @@ impl Value {
         Value { wins, exact: false }
     }
 
-    /// A sum that is exact if it is more than the floor below which nobody asked.
+    /// A sum that is exact if it is more than the floor, up to which only bounds were asked for.
     fn reached(wins: u32, floor: u32) -> Self {
         Value {
             wins,
@@ -242,7 +230,7 @@ impl EndGame {
         self.outlook(position, scope, &budget)
     }
 
-    /// Solves a position whose boards somebody else has found: all that fit, each once.
+    /// Solves a position whose boards are given: all that fit, each once.
     ///
     /// # Errors
     ///
@@ -285,9 +273,8 @@ impl EndGame {
         };
         let (mut moves, stopped) =
             root::prospects(&self.boards, scope, &mut self.wide, &mut effort);
-        moves.sort_by_key(|prospect| match prospect.wins {
-            Wins::Exactly(wins) => (false, u32::MAX - wins, prospect.mines),
-            Wins::AtMost(wins) => (true, u32::MAX - wins, prospect.mines),
+        moves.sort_by_key(|&Prospect { mines, value, .. }| {
+            (!value.exact, u32::MAX - value.wins, mines)
         });
         Ok(Outlook {
             boards: self.boards.count as u32,

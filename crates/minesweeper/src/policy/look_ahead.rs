@@ -13,10 +13,10 @@ use atisbo_base::Stop;
 /// An answer is weighed if its safety is at least this part of the best.
 const NEAR_THE_SAFEST: f64 = 0.85;
 
-/// At most so many answers are weighed.
+/// At most this many answers are weighed.
 pub(super) const MOST_ANSWERS: usize = 8;
 
-/// At most so many of the answers are cells beside no number.
+/// At most this many of the answers are cells beside no number.
 const MOST_OUTSIDE: usize = 2;
 
 /// Looks ahead from the position an analyser looked at last.
@@ -31,7 +31,7 @@ pub(super) struct LookAhead<'a> {
 }
 
 impl LookAhead<'_> {
-    /// One number ahead: the chance of progress, and to survive this move and the next. Whoever cannot reach
+    /// One number ahead: the chance of progress, and to survive this move and the next. A candidate that cannot reach
     /// the bar is left as it is.
     pub(super) fn one(
         &mut self,
@@ -60,7 +60,7 @@ impl LookAhead<'_> {
         Ok(())
     }
 
-    /// Two numbers ahead: the chance to survive this move and the next two. Whoever cannot reach the bar is left
+    /// Two numbers ahead: the chance to survive this move and the next two. One that cannot reach the bar is left
     /// as it is.
     pub(super) fn two(
         &mut self,

@@ -1,13 +1,12 @@
 //! A player: the exact analysis, and a choice where nothing is certain.
 
-use super::advice::Choice;
 use super::candidate::{Candidate, sort};
-use super::endgame::{EndGame, Outlook, Scope, Wins};
+use super::endgame::{EndGame, Outlook, Scope};
 use super::look_ahead::LookAhead;
 use super::roll_out::roll_out;
 use super::settings::Settings;
 use super::shortlist::Shortlist;
-use crate::agent::{self, Agent, AgentError, Decision, FirstCell};
+use crate::agent::{Agent, AgentError, Decision, FirstCell};
 use crate::estimate::estimate_seen;
 use crate::exact::{Analyser, Effort, ExactError, Glance, Supply};
 use crate::finding::{Finding, Reason};
@@ -27,14 +26,14 @@ const FINALISTS: f64 = 0.95;
 /// A move is played out if its chance to survive three moves is at least this part of the best.
 const WORTH_PLAYING_OUT: f64 = 0.9;
 
-/// At most so many moves are played out.
+/// At most this many moves are played out.
 const MOST_PLAYED_OUT: usize = 8;
 
 /// A player of one game, or an adviser on any position.
 #[derive(Debug)]
 pub struct Player {
     settings: Settings,
-    /// What it opens when nothing is known, and seed and index of the game.
+    /// What it opens when nothing is known, with the seed and the index of the game.
     first: Option<FirstCell>,
     seed: u64,
     index: u64,
@@ -64,7 +63,7 @@ impl Player {
         }
     }
 
-    /// The states and the nodes of end games of all its decisions so far.
+    /// The states, and the nodes of end games, of all its decisions so far.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -105,17 +104,14 @@ impl Player {
     pub fn advise(&mut self, position: &Position, budget: &Budget) -> Result<Finding, AgentError> {
         // The clock runs once for all that follows.
         let budget = &budget.started();
-        let supply = self.analyser.see(position)?;
+        let supply = self.analyser.follow(position)?;
         let effort = &mut Effort::new(budget);
         let now = match self.look(position, supply, effort) {
             Ok(now) => now,
             Err(ExactError::Stopped(stop)) => {
-                let known = estimate_seen(position, &self.analyser, supply)?;
-                let finding = Finding::new(position, known.probability, known.safe, known.mines);
                 return Ok(Finding {
-                    estimated: true,
                     stop: Some(stop),
-                    ..finding
+                    ..estimate_seen(position, &self.analyser, supply)?
                 });
             }
             Err(error) => return Err(error.into()),
@@ -132,7 +128,7 @@ impl Player {
         if !matches!(finding.reason, Reason::Guess | Reason::AllEqual) {
             return Ok(finding);
         }
-        let effort = &mut effort.under(&capped(budget));
+        let effort = &mut effort.under(&capped(budget, MOST_STATES));
         let choice = self.weigh(position, supply, &now, effort, budget)?;
         Ok(finding.advised(choice, self.candidates()))
     }
@@ -143,23 +139,18 @@ impl Player {
     ///
     /// If no board fits the position, or nothing is left to reveal. Where the budget ends first, there is a choice all
     /// the same, which says so.
-    pub fn choose(&mut self, position: &Position, budget: &Budget) -> Result<Choice, AgentError> {
+    pub fn choose(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
         let first = self.first.filter(|_| position.is_untouched());
         let first = first.and_then(|first| first.choose(position, self.seed, self.index));
-        let supply = self.analyser.see(position)?;
+        let supply = self.analyser.follow(position)?;
         if let Some(cell) = first {
-            let unknown = position.tiling().len() as f64;
-            let risk = match supply {
-                Supply::Total(total) => f64::from(total.mines) / unknown,
-                Supply::Density(density) => density,
-            };
-            return Ok(Choice::one(Reason::AllEqual, cell, risk));
+            return Ok(Decision::one(Reason::AllEqual, cell, position.density()));
         }
         if let Some(safe) = self.safe(position) {
             return Ok(safe);
         }
         let budget = &budget.started();
-        let effort = &mut Effort::new(&capped(budget));
+        let effort = &mut Effort::new(&capped(budget, MOST_STATES));
         let choice = match self.look(position, supply, effort) {
             Ok(now) => match self.safe(position) {
                 Some(safe) => Ok(safe),
@@ -192,7 +183,7 @@ impl Player {
         now: &Glance,
         effort: &mut Effort,
         budget: &Budget,
-    ) -> Result<Choice, AgentError> {
+    ) -> Result<Decision, AgentError> {
         if let Some(choice) = self.end(position, supply, now, budget) {
             return Ok(choice);
         }
@@ -211,24 +202,22 @@ impl Player {
     }
 
     /// The cells that are certainly safe, if there are any.
-    fn safe(&self, position: &Position) -> Option<Choice> {
+    fn safe(&self, position: &Position) -> Option<Decision> {
         let reveal: Vec<Cell> = self.analyser.known_safe(position).collect();
-        (!reveal.is_empty()).then_some(Choice {
+        (!reveal.is_empty()).then_some(Decision {
             reason: Reason::Safe,
             reveal,
-            risk: 0.0,
-            win: None,
-            stop: None,
+            ..Decision::default()
         })
     }
 
     /// The best of the candidates as they stand.
-    fn guess(&mut self, stop: Option<Stop>) -> Result<Choice, AgentError> {
+    fn guess(&mut self, stop: Option<Stop>) -> Result<Decision, AgentError> {
         sort(&mut self.shortlist.candidates);
         let best = self.shortlist.candidates.first().ok_or(AgentError::Stuck)?;
-        Ok(Choice {
+        Ok(Decision {
             stop,
-            ..Choice::one(Reason::Guess, best.cell, 1.0 - best.safety)
+            ..Decision::one(Reason::Guess, best.cell, 1.0 - best.safety)
         })
     }
 
@@ -238,16 +227,12 @@ impl Player {
         position: &Position,
         supply: Supply,
         stop: Stop,
-    ) -> Result<Choice, AgentError> {
+    ) -> Result<Decision, AgentError> {
         let found = estimate_seen(position, &self.analyser, supply)?;
         let candidates = &mut self.shortlist.candidates;
         candidates.clear();
-        let risk = |cell: Cell| found.probability[cell.index()];
-        let unknown = position
-            .hidden()
-            .filter(|&cell| self.analyser.is_unknown(cell));
-        let rated = unknown.filter_map(|cell| Some(Candidate::new(cell, 1.0 - risk(cell)?)));
-        candidates.extend(rated);
+        let unknown = found.open();
+        candidates.extend(unknown.map(|(cell, risk)| Candidate::new(cell, 1.0 - risk)));
         sort(candidates);
         candidates.truncate(self.settings.candidates.max(1));
         self.guess(Some(stop))
@@ -260,30 +245,25 @@ impl Player {
         supply: Supply,
         now: &Glance,
         budget: &Budget,
-    ) -> Option<Choice> {
+    ) -> Option<Decision> {
         let most = self.settings.end_game_boards;
         let few = now.log_weight < (f64::from(most) + 0.5).ln();
         if !few || matches!(supply, Supply::Density(_)) {
             return None;
         }
-        let budget = capped(budget);
-        let nodes = budget.max_nodes().unwrap_or(u64::MAX);
-        let budget = budget.nodes(nodes.min(self.settings.end_game_nodes));
-        let outlook = self
-            .end_game
-            .solve(position, self.scope, most, &budget)
-            .ok()?;
+        let budget = capped(budget, self.settings.end_game_nodes.min(MOST_STATES));
+        let outlook = self.end_game.solve(position, self.scope, most, &budget);
+        let outlook = outlook.ok()?;
         self.nodes += outlook.nodes;
-        let win = outlook
-            .probability()
-            .filter(|_| outlook.stopped.is_none())?;
+        if outlook.stopped.is_some() {
+            return None;
+        }
         let best = outlook.best()?;
         let risk = f64::from(best.mines) / f64::from(outlook.boards);
-        let cell = best.cell;
         self.note(&outlook);
-        Some(Choice {
-            win: Some(win),
-            ..Choice::one(Reason::EndGame, cell, risk)
+        Some(Decision {
+            win: outlook.probability(),
+            ..Decision::one(Reason::EndGame, best.cell, risk)
         })
     }
 
@@ -295,8 +275,8 @@ impl Player {
         for prospect in &outlook.moves {
             let safety = 1.0 - f64::from(prospect.mines) / boards;
             let mut candidate = Candidate::new(prospect.cell, safety);
-            if let Wins::Exactly(wins) = prospect.wins {
-                candidate.win = Some(f64::from(wins) / boards);
+            if prospect.value.exact {
+                candidate.win = Some(f64::from(prospect.value.wins) / boards);
                 candidate.exact = true;
             }
             candidates.push(candidate);
@@ -328,7 +308,6 @@ impl Player {
             outside,
             answers: self.settings.answers,
         };
-        let stopped = ExactError::Stopped;
         let mut best = 0.0f64;
         for candidate in &mut *candidates {
             // Those far behind the best can be no finalists either.
@@ -339,7 +318,7 @@ impl Player {
             if candidate.safety < bar {
                 break;
             }
-            ahead.one(candidate, now.log_weight, bar).map_err(stopped)?;
+            ahead.one(candidate, now.log_weight, bar)?;
             best = best.max(candidate.next_safety.unwrap_or(0.0));
         }
         sort(candidates);
@@ -357,7 +336,7 @@ impl Player {
                 } else {
                     best
                 };
-                ahead.two(candidate, now.log_weight, bar).map_err(stopped)?;
+                ahead.two(candidate, now.log_weight, bar)?;
                 best = best.max(candidate.far_safety.unwrap_or(0.0));
             }
             sort(candidates);
@@ -383,13 +362,13 @@ impl Player {
     }
 }
 
-/// The budget of one decision: no more than a position that can be analysed takes.
-fn capped(budget: &Budget) -> Budget {
+/// The budget of one decision: at most these nodes, and the memory that a position that can be analysed takes.
+fn capped(budget: &Budget, most_nodes: u64) -> Budget {
     let nodes = budget.max_nodes().unwrap_or(u64::MAX);
     let bytes = budget.max_bytes().unwrap_or(u64::MAX);
     budget
         .clone()
-        .nodes(nodes.min(MOST_STATES))
+        .nodes(nodes.min(most_nodes))
         .bytes(bytes.min(MOST_BYTES))
 }
 
@@ -400,18 +379,11 @@ impl Agent for Player {
         if let Some(stop @ (Stop::Time | Stop::Cancelled)) = choice.stop {
             return Err(ExactError::Stopped(stop).into());
         }
-        let risk = choice.risk;
         let cells = choice.reveal.iter();
         Ok(Decision {
-            choice: match choice.reason {
-                Reason::AllEqual => agent::Choice::AllEqual { risk },
-                Reason::Safe => agent::Choice::Safe,
-                _ => agent::Choice::Guess { risk },
-            },
             known_mines: position.known_mines().collect(),
-            asked: cells.map(|&cell| (cell, risk)).collect(),
-            numbers: Vec::new(),
-            reveal: choice.reveal,
+            asked: cells.map(|&cell| (cell, choice.risk)).collect(),
+            ..choice
         })
     }
 }

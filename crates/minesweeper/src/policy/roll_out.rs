@@ -2,11 +2,10 @@
 
 use super::candidate::Candidate;
 use super::player::Player;
-use super::settings::Settings;
-use crate::agent::{AgentError, FirstCell};
+use super::settings::{Settings, Strength};
+use crate::agent::{AgentError, Decision, FirstCell};
 use crate::board::Board;
 use crate::exact::{Analyser, Effort, ExactError, Sampler, Supply};
-use crate::policy::Choice;
 use crate::position::{Position, View};
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Meter, Stop, seed};
@@ -14,7 +13,7 @@ use atisbo_base::{Budget, Meter, Stop, seed};
 /// How many boards are played before the moves are compared.
 const BATCH: u32 = 25;
 
-/// A move is the best without doubt once it is so many standard errors ahead of all others.
+/// A move is clearly the best once it is this many standard errors ahead of all others.
 const CLEAR: f64 = 3.0;
 
 /// Who plays on: the strong player, a little cheaper. What is best for a weaker one need not be best for it: with
@@ -25,15 +24,14 @@ const PLAYS_ON: Settings = Settings {
     answers: 3,
     end_game_boards: 500,
     end_game_nodes: 10_000,
-    roll_outs: 0,
-    roll_out_hidden: 0,
+    ..Settings::of(Strength::Safest)
 };
 
-/// So many cells looked at in a decision count as a node.
+/// How many cells looked at in a decision count as a node.
 const CELLS_OF_A_NODE: usize = 64;
 
-/// Plays out each of these moves on the same boards, at most so many, and writes down how often it wins. Ends
-/// early where one move is clearly the best; the limit, if one ends it. Of the budget so many nodes are spent
+/// Plays out each of these moves on the same boards, at most `boards`, and notes how often it wins. Ends
+/// early where one move is clearly the best; returns the limit, if one ends it. `nodes` of the budget are spent
 /// before.
 pub(super) fn roll_out(
     analyser: &mut Analyser,
@@ -150,7 +148,7 @@ fn play_out(
         let looked_at = 1 + position.views().len() / CELLS_OF_A_NODE;
         spending.nodes += player.nodes() - before + looked_at as u64;
         match choice {
-            Ok(Choice { win: Some(win), .. }) => return Ok(win),
+            Ok(Decision { win: Some(win), .. }) => return Ok(win),
             Ok(choice) => reveal = choice.reveal,
             // Nothing left to open.
             Err(AgentError::Stuck) => return Ok(1.0),

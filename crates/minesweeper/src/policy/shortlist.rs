@@ -9,10 +9,10 @@ use rustc_hash::FxHashSet;
 /// A cell is looked at if its safety is at least this part of the best.
 const NEAR_THE_SAFEST: f64 = 0.85;
 
-/// At most so many cells beside no number are looked at: all are equally safe.
+/// At most this many cells beside no number are looked at: all are equally safe.
 const MOST_OUTSIDE: usize = 8;
 
-/// So many cells beside no number are kept as answers: when one is opened, two at least are still beside none.
+/// How many cells beside no number are kept as answers: when one is opened, at least two are still beside none.
 const OUTSIDE_KEPT: usize = MOST_NEIGHBOURS + 3;
 
 /// The cells worth looking at in one position, in memory that is kept.
@@ -100,7 +100,7 @@ impl Shortlist {
     }
 }
 
-/// Keeps the least, so many at most, in order.
+/// Keeps the least, at most `most`, in order.
 fn keep_least(cells: &mut Vec<(u32, Cell)>, most: usize) {
     if cells.len() > most {
         cells.select_nth_unstable(most);

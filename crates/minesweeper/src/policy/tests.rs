@@ -19,10 +19,11 @@ use proptest::prelude::*;
 /// Looks ahead and does nothing else: no candidate is cut on boards as small as those of enumeration.
 const LOOKS_AHEAD: Settings = Settings {
     candidates: 100,
-    finalists: 0,
     answers: 8,
-    end_game_boards: 0,
-    end_game_nodes: 0,
-    roll_outs: 0,
-    roll_out_hidden: 0,
+    ..Settings::of(Strength::Safest)
 };
+
+/// What an adviser finds without a limit.
+fn advise(settings: Settings, position: &Position) -> Result<Finding, AgentError> {
+    Player::adviser(settings).advise(position, &Budget::unlimited())
+}

@@ -1,4 +1,5 @@
-//! Cases: whichever way some numbers are met, a cell comes out the same. It finds all that numbers prove.
+//! Cases: whichever way some numbers are met, a cell comes out the same; and the same with the number of mines in all.
+//! The first finds all that numbers prove, the second all that is certain.
 
 use super::state::State;
 use super::{Deduction, Technique};
@@ -6,19 +7,11 @@ use crate::logic::{LogicError, fewest};
 use crate::tiling::Cell;
 use atisbo_base::Budget;
 
-/// By the fewest numbers that prove one of these cells, which numbers alone make certain.
+/// By the fewest numbers, and the total if that is the technique, that prove one of these cells, which are certain.
 pub(super) fn find(
     state: &State<'_>,
-    certain: &[(Cell, bool)],
-    budget: &Budget,
-) -> Result<Option<Deduction>, LogicError> {
-    by_cases(state, certain, Technique::Cases, budget)
-}
-
-pub(super) fn by_cases(
-    state: &State<'_>,
-    certain: &[(Cell, bool)],
     technique: Technique,
+    certain: &[(Cell, bool)],
     budget: &Budget,
 ) -> Result<Option<Deduction>, LogicError> {
     let unknown = |&&(cell, _): &&(Cell, bool)| state.known(cell).is_none();
@@ -30,9 +23,7 @@ pub(super) fn by_cases(
     let with_total = technique == Technique::CasesWithCount;
     let found = fewest(state.position(), &concluded, &certain, with_total, budget)?;
     Ok(found.and_then(|proved| {
-        let counts = proved.numbers.iter();
-        let counts = counts.filter_map(|&number| state.count(number)).collect();
-        let mut found = Deduction::new(technique, counts)
+        let mut found = Deduction::new(technique, state.counts(proved.numbers))
             .with(proved.safe, false)
             .with(proved.mines, true);
         found.total = state.rest().filter(|_| proved.total);

@@ -7,10 +7,10 @@ use super::{Count, Deduction, Technique};
 use crate::tiling::Cell;
 use rustc_hash::FxHashMap;
 
-/// The most numbers of a chain: more is not seen, but worked out.
+/// The most numbers of a chain: a player does not see more at a glance.
 pub(super) const MOST_NUMBERS: usize = 5;
 
-/// More is not looked at around one number.
+/// At most this many links are looked at around one number.
 const MOST_LINKS: usize = 400;
 
 /// What some numbers say together of some cells.
@@ -21,8 +21,13 @@ struct Link {
     numbers: Vec<Cell>,
 }
 
-/// A chain of just so many numbers that begins at one of them.
-pub(super) fn at(state: &State<'_>, first: Cell, length: usize) -> Option<Deduction> {
+/// The shortest chain that begins at a number; two numbers are an overlap.
+pub(super) fn at(state: &State<'_>, first: Cell) -> Option<Deduction> {
+    (3..=MOST_NUMBERS).find_map(|length| of_length(state, first, length))
+}
+
+/// A chain of `length` numbers that begins at one of them.
+fn of_length(state: &State<'_>, first: Cell, length: usize) -> Option<Deduction> {
     let first = state.count(first)?;
     let mut counts: FxHashMap<Cell, Count> = FxHashMap::default();
     let mut links = vec![Link {
@@ -53,8 +58,7 @@ pub(super) fn at(state: &State<'_>, first: Cell, length: usize) -> Option<Deduct
                         if taken < length {
                             continue; // a shorter chain, to be found as such
                         }
-                        let counts = longer_link.numbers.iter();
-                        let counts = counts.filter_map(|&number| state.count(number)).collect();
+                        let counts = state.counts(longer_link.numbers);
                         return Deduction::new(Technique::Chain, counts)
                             .with(longer_link.range.cells, are_mines)
                             .found();
@@ -73,18 +77,11 @@ pub(super) fn at(state: &State<'_>, first: Cell, length: usize) -> Option<Deduct
 
 /// Whether a range is tighter than what is known of its cells; then it is known.
 fn is_news(known: &mut FxHashMap<Vec<Cell>, (i64, i64)>, range: &Range) -> bool {
-    let bounds = (range.least, range.most);
-    match known.get_mut(&range.cells) {
-        None => {
-            known.insert(range.cells.clone(), bounds);
-            true
-        }
-        Some(before) => {
-            let tighter = bounds.0 > before.0 || bounds.1 < before.1;
-            if tighter {
-                *before = bounds;
-            }
-            tighter
-        }
+    let known = known.entry(range.cells.clone());
+    let before = known.or_insert((i64::MIN, i64::MAX));
+    let is_tighter = range.least > before.0 || range.most < before.1;
+    if is_tighter {
+        *before = (range.least, range.most);
     }
+    is_tighter
 }

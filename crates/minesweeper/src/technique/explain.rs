@@ -163,7 +163,7 @@ pub fn explain(
     let Some(proof) = logic::explain(position, cell, &Settings::BEST, &budget)? else {
         return Ok(None);
     };
-    let argument = steps_of(position, &proof, &budget).map_err(LogicError::Stopped)?;
+    let argument = steps_of(position, &proof, &budget)?;
     Ok(Some((proof, argument)))
 }
 
@@ -192,8 +192,7 @@ fn all_at_once(state: &State<'_>, proof: &Explanation) -> Deduction {
     } else {
         Technique::Cases
     };
-    let counts = proof.numbers.iter();
-    let counts = counts.filter_map(|&number| state.count(number)).collect();
+    let counts = state.counts(proof.numbers.iter().copied());
     let mut step = Deduction::new(technique, counts).with([proof.cell], proof.is_mine);
     step.total = state.rest();
     step

@@ -5,8 +5,8 @@
 
 use super::state::State;
 use super::{
-    Deduction, Technique, all_mines, cases, cases_with_count, chain, enough_mines, mine_count,
-    mine_count_cover, one_one, one_two, one_two_one, one_two_two_one, overlap, subset,
+    Deduction, Technique, all_mines, cases, chain, enough_mines, mine_count, mine_count_cover,
+    one_one, one_two, one_two_one, one_two_two_one, overlap, subset,
 };
 use crate::logic::LogicError;
 use crate::tiling::Cell;
@@ -42,13 +42,42 @@ struct Rung {
 /// What a technique looks at.
 #[derive(Debug)]
 enum Look {
-    /// One number after the other, and what is so many numbers away.
+    /// One number after the other, and what is up to `reach` numbers away.
     Numbers {
+        at: At,
         agenda: Option<Agenda>,
         reach: usize,
     },
     /// The whole position; whether something has changed since.
     Whole { changed: bool },
+}
+
+/// Finds what begins at one number.
+type At = fn(&State<'_>, Cell) -> Option<Deduction>;
+
+impl Look {
+    fn new(technique: Technique) -> Self {
+        let numbers = |at, reach| Look::Numbers {
+            at,
+            agenda: None,
+            reach,
+        };
+        match technique {
+            Technique::EnoughMines => numbers(enough_mines::at, 0),
+            Technique::AllMines => numbers(all_mines::at, 0),
+            Technique::OneOne => numbers(one_one::at, 1),
+            Technique::OneTwoOne => numbers(one_two_one::at, 2),
+            Technique::OneTwoTwoOne => numbers(one_two_two_one::at, 3),
+            Technique::OneTwo => numbers(one_two::at, 1),
+            Technique::Subset => numbers(subset::at, 1),
+            Technique::Overlap => numbers(overlap::at, 1),
+            Technique::Chain => numbers(chain::at, chain::MOST_NUMBERS - 1),
+            Technique::MineCount
+            | Technique::MineCountCover
+            | Technique::Cases
+            | Technique::CasesWithCount => Look::Whole { changed: true },
+        }
+    }
 }
 
 /// Numbers to look at, each once.
@@ -83,31 +112,15 @@ impl Agenda {
 
 impl<'p> Ladder<'p> {
     pub(super) fn new(state: State<'p>, certain: Certain, budget: &Budget) -> Self {
-        let one = |technique| {
-            let numbers = |reach| Look::Numbers {
-                agenda: None,
-                reach,
-            };
-            let look = match technique {
-                Technique::EnoughMines | Technique::AllMines => numbers(0),
-                Technique::OneOne | Technique::OneTwo | Technique::Subset | Technique::Overlap => {
-                    numbers(1)
-                }
-                Technique::OneTwoOne => numbers(2),
-                Technique::OneTwoTwoOne => numbers(3),
-                Technique::Chain => numbers(chain::MOST_NUMBERS - 1),
-                Technique::MineCount
-                | Technique::MineCountCover
-                | Technique::Cases
-                | Technique::CasesWithCount => Look::Whole { changed: true },
-            };
-            Rung { look, technique }
+        let rung = |technique| Rung {
+            look: Look::new(technique),
+            technique,
         };
         let budget = budget.started();
         Ladder {
             state,
             certain,
-            rungs: Technique::ALL.map(one).into(),
+            rungs: Technique::ALL.map(rung).into(),
             meter: budget.meter(),
             budget,
             looks: 0,
@@ -137,28 +150,27 @@ impl<'p> Ladder<'p> {
                 if !std::mem::replace(changed, false) {
                     return Ok(None);
                 }
-                let certain = &self.certain;
-                let found = match technique {
-                    Technique::MineCount => Ok(mine_count::find(state)),
-                    Technique::MineCountCover => Ok(mine_count_cover::find(state)),
-                    Technique::Cases => cases::find(state, &certain.by_numbers, &self.budget),
-                    _ => cases_with_count::find(state, &certain.in_all, &self.budget),
+                let certain = match technique {
+                    Technique::MineCount => return Ok(mine_count::find(state)),
+                    Technique::MineCountCover => return Ok(mine_count_cover::find(state)),
+                    Technique::Cases => &self.certain.by_numbers,
+                    _ => &self.certain.in_all,
                 };
-                match found {
+                match cases::find(state, technique, certain, &self.budget) {
                     Ok(found) => Ok(found),
                     Err(LogicError::Stopped(stop)) => Err(stop),
-                    // What is certain comes from an analysis, which would have said so.
+                    // The analysis that found what is certain found boards that fit.
                     Err(_) => Ok(None),
                 }
             }
-            Look::Numbers { agenda, .. } => {
+            Look::Numbers { at, agenda, .. } => {
                 let agenda = agenda.get_or_insert_with(|| Agenda::new(state));
                 while let Some(number) = agenda.pop() {
                     self.looks += 1;
                     if let Some(stop) = self.meter.check(self.looks, 0) {
                         return Err(stop);
                     }
-                    if let Some(found) = at(state, technique, number) {
+                    if let Some(found) = at(state, number) {
                         agenda.push(number); // there may be more
                         return Ok(Some(found));
                     }
@@ -168,7 +180,7 @@ impl<'p> Ladder<'p> {
         }
     }
 
-    /// Takes note of a step, and of who has to look again.
+    /// Takes note of a step, and of the techniques that have to look again.
     fn take(&mut self, found: &Deduction) {
         let mut concluded: Vec<Cell> = found.conclusions().map(|(cell, _)| cell).collect();
         concluded.sort_unstable();
@@ -177,6 +189,7 @@ impl<'p> Ladder<'p> {
             Look::Numbers {
                 agenda: Some(_),
                 reach,
+                ..
             } => reach,
             _ => 0,
         });
@@ -187,6 +200,7 @@ impl<'p> Ladder<'p> {
                 if let Look::Numbers {
                     agenda: Some(agenda),
                     reach,
+                    ..
                 } = &mut rung.look
                     && *reach >= distance
                 {
@@ -207,26 +221,5 @@ impl<'p> Ladder<'p> {
             }
         }
         self.state.conclude(found);
-    }
-}
-
-/// What a technique finds that begins at one number.
-fn at(state: &State<'_>, technique: Technique, number: Cell) -> Option<Deduction> {
-    match technique {
-        Technique::EnoughMines => enough_mines::at(state, number),
-        Technique::AllMines => all_mines::at(state, number),
-        Technique::OneOne => one_one::at(state, number),
-        Technique::OneTwoOne => one_two_one::at(state, number),
-        Technique::OneTwoTwoOne => one_two_two_one::at(state, number),
-        Technique::OneTwo => one_two::at(state, number),
-        Technique::Subset => subset::at(state, number),
-        Technique::Overlap => overlap::at(state, number),
-        Technique::Chain => {
-            (3..=chain::MOST_NUMBERS).find_map(|length| chain::at(state, number, length))
-        }
-        Technique::MineCount
-        | Technique::MineCountCover
-        | Technique::Cases
-        | Technique::CasesWithCount => None,
     }
 }

@@ -6,15 +6,15 @@ use super::{Count, Deduction, Technique};
 use crate::tiling::Cell;
 use rustc_hash::FxHashSet;
 
-/// More numbers than anybody adds up.
+/// At most this many numbers are added up.
 const MOST_NUMBERS: usize = 12;
 
-/// After so many attempts it is left to the cases.
+/// After this many attempts it is left to the cases.
 const MOST_ATTEMPTS: u32 = 20_000;
 
 pub(super) fn find(state: &State<'_>) -> Option<Deduction> {
     let rest = state.rest()?;
-    let counts: Vec<Count> = state.numbers().filter_map(|one| state.count(one)).collect();
+    let counts = state.counts(state.numbers());
     let clear = rest.cells.checked_sub(rest.mines)?;
     [(rest.mines, false), (clear, true)]
         .into_iter()
@@ -46,7 +46,7 @@ struct Cover<'c> {
 }
 
 impl<'c> Cover<'c> {
-    /// As few as there are.
+    /// As few numbers as will do.
     fn find(
         counts: &'c [Count],
         weight: impl Fn(&Count) -> u32,
@@ -69,13 +69,13 @@ impl<'c> Cover<'c> {
         found.then(|| taken.map(|&index| search.counts[index].1.clone()).collect())
     }
 
-    /// A bound on what so many from one on can weigh.
+    /// A bound on what `size` numbers from one on can weigh.
     fn most(&self, from: usize, size: usize) -> u32 {
         let heaviest = self.counts[from..].iter().take(size);
         heaviest.map(|&(weight, _)| weight).sum()
     }
 
-    /// Takes just so many from one on that weigh just so much.
+    /// Takes `size` numbers from one on that weigh `target` together.
     fn take(&mut self, from: usize, size: usize, target: u32) -> bool {
         if size == 0 {
             return target == 0;

@@ -1,11 +1,10 @@
 //! The path: the easiest step again and again, until nothing more is certain.
 
-use super::Deduction;
-use super::Technique;
 use super::ladder::{Certain, Ladder};
 use super::state::State;
+use super::{Deduction, Technique};
 use crate::exact::{self, ExactError};
-use crate::position::{Mines, Position};
+use crate::position::Position;
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
 
@@ -79,17 +78,9 @@ pub(super) fn certain_among(
             .chain(safe.iter().map(|&cell| (cell, false)))
             .collect()
     };
-    // With any density every number of mines is possible.
-    let (tiling, views) = (position.tiling().clone(), position.views().to_vec());
-    let by_numbers = match Position::new(tiling, Mines::Density(0.5), views) {
-        Ok(without_total) => {
-            let known = exact::analyse(&without_total, budget)?;
-            all(&known.safe, &known.mines)
-        }
-        Err(_) => all(safe, mines),
-    };
+    let known = exact::analyse(&position.without_total(), budget)?;
     Ok(Certain {
-        by_numbers,
+        by_numbers: all(&known.safe, &known.mines),
         in_all: all(safe, mines),
     })
 }
@@ -159,7 +150,7 @@ pub(super) fn needed(tiling: &Tiling, steps: &[Deduction], last: usize) -> Vec<D
     }
     let steps = steps.iter().zip(is_needed);
     steps
-        .filter(|(_, needed)| *needed)
+        .filter(|(_, is_needed)| *is_needed)
         .map(|(step, _)| step.clone())
         .collect()
 }

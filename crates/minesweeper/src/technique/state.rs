@@ -106,14 +106,16 @@ impl<'p> State<'p> {
         })
     }
 
+    /// What is left of some numbers, of those of which something is.
+    pub(crate) fn counts(&self, numbers: impl IntoIterator<Item = Cell>) -> Vec<Count> {
+        let numbers = numbers.into_iter();
+        numbers.filter_map(|number| self.count(number)).collect()
+    }
+
     /// What is left of the other numbers that count one of these cells, in the order of their cells.
     pub(crate) fn sharing(&self, count: &Count) -> Vec<Count> {
-        let mut numbers = self.beside(&count.cells);
-        numbers.retain(|&number| number != count.number);
-        numbers
-            .into_iter()
-            .filter_map(|number| self.count(number))
-            .collect()
+        let numbers = self.beside(&count.cells).into_iter();
+        self.counts(numbers.filter(|&number| number != count.number))
     }
 
     /// The numbers beside some cells, each once, in ascending order.

@@ -2,7 +2,7 @@
 
 use super::{Deduction, Technique, explain, hint, path};
 use crate::brute::{self, small_positions};
-use crate::position::{Mines, Position, View};
+use crate::position::{Mines, Position};
 use crate::tiling::Cell;
 use atisbo_base::Budget;
 use proptest::prelude::*;
@@ -17,24 +17,7 @@ fn position(text: &str) -> Position {
 
 /// The hidden cells that are certain by some numbers, and the total if it is asked for, by enumeration.
 fn certain_by(position: &Position, numbers: &[Cell], total: bool) -> (Vec<Cell>, Vec<Cell>) {
-    let view = |cell: Cell| match position.view(cell) {
-        View::Number(_) if !numbers.contains(&cell) => None,
-        view => Some(view),
-    };
-    let cells = position.tiling().cells();
     let hidden: Vec<Cell> = position.hidden().collect();
-    let counts: Vec<(u32, u32)> = cells
-        .filter_map(|cell| {
-            let number = u32::from(view(cell)?.number()?);
-            let near = position.tiling().neighbours(cell);
-            let bits = hidden.iter().enumerate();
-            let bits = bits.filter(|(_, cell)| near.contains(cell));
-            let mask = bits.fold(0, |mask, (bit, _)| mask | 1 << bit);
-            let known = near.iter();
-            let known = known.filter(|&&cell| position.view(cell) == View::Mine);
-            Some((mask, number - known.count() as u32))
-        })
-        .collect();
     let left = match position.mines() {
         _ if !total => None,
         Mines::Total(total) => Some(total - position.known_mines().count() as u32),
@@ -43,22 +26,11 @@ fn certain_by(position: &Position, numbers: &[Cell], total: bool) -> (Vec<Cell>,
         Mines::Density(_) => None,
     };
     let (mut any, mut every) = (0, u32::MAX);
-    for layout in 0..1u32 << hidden.len() {
-        let fits = left.is_none_or(|left| layout.count_ones() == left)
-            && counts
-                .iter()
-                .all(|&(mask, need)| (layout & mask).count_ones() == need);
-        if fits {
-            any |= layout;
-            every &= layout;
-        }
+    for layout in brute::layouts_by(position, numbers, left) {
+        any |= layout;
+        every &= layout;
     }
-    let cells = |bits: u32| {
-        let cells = hidden.iter().enumerate();
-        let cells = cells.filter(|(bit, _)| bits >> bit & 1 == 1);
-        cells.map(|(_, &cell)| cell).collect()
-    };
-    (cells(!any), cells(every))
+    (brute::chosen(&hidden, !any), brute::chosen(&hidden, every))
 }
 
 /// Whether a step follows from what it says is left of its numbers and of the total alone.
@@ -67,11 +39,7 @@ fn follows(position: &Position, step: &Deduction, known: &[Option<bool>]) -> boo
         .hidden()
         .filter(|cell| known[cell.index()].is_none())
         .collect();
-    let mask = |cells: &[Cell]| {
-        let bits = open.iter().enumerate();
-        let bits = bits.filter(|(_, cell)| cells.contains(cell));
-        bits.fold(0u32, |mask, (bit, _)| mask | 1 << bit)
-    };
+    let mask = |cells: &[Cell]| brute::mask(&open, cells);
     let counts: Vec<(u32, u32)> = step
         .counts
         .iter()
@@ -245,9 +213,7 @@ proptest! {
             };
             prop_assert!(proves(&proof.numbers, proof.total));
             for chosen in 0..1u32 << numbers.len() {
-                let some = numbers.iter().enumerate();
-                let some = some.filter(|(bit, _)| chosen >> bit & 1 == 1);
-                let some: Vec<Cell> = some.map(|(_, &cell)| cell).collect();
+                let some = brute::chosen(&numbers, chosen);
                 if proof.total && some.len() == numbers.len() {
                     prop_assert!(!proves(&some, false), "the total is not needed");
                 }

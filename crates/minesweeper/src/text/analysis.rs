@@ -75,7 +75,7 @@ fn unpack(body: Span<'_>, expected: usize) -> Result<Runs<'_>, ParseError> {
     while let Some(first) = digits.next() {
         let read = |digit: Span<'_>| digit.text.chars().next().and_then(run::digit);
         let digit = read(first).ok_or_else(|| first.unexpected(Expected::Digit62))?;
-        let mut length = digit.begin();
+        let mut length = digit.append_to(0);
         while let Some(next) = digits
             .peek()
             .and_then(|&next| read(next))

@@ -60,7 +60,7 @@ fn first_character(row: Span<'_>) -> Span<'_> {
     row.characters().next().unwrap_or(row)
 }
 
-/// Rows that are as long as they like, with so many cells in all.
+/// Rows of any length, with `expected` cells in all.
 pub(super) fn list<'a, T>(
     rows: impl IntoIterator<Item = Span<'a>>,
     expected: usize,

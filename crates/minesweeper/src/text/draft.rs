@@ -1,5 +1,6 @@
-//! What a format's reader found, before it is checked as a whole.
+//! What the reader of a format found, before it is checked as a whole.
 
+use super::cells::Cells;
 use super::span::Span;
 use super::{ParseError, ParseErrorKind, Reading};
 use crate::position::{Mines, Position, PositionError, View};
@@ -17,7 +18,23 @@ pub(super) struct Draft<'a> {
     pub(super) place: Box<dyn Fn(Cell) -> Option<Span<'a>> + 'a>,
 }
 
-impl Draft<'_> {
+impl<'a> Draft<'a> {
+    /// A position whose cells are characters.
+    pub(super) fn of_cells(
+        tiling: Tiling,
+        mut cells: Cells<'a, View>,
+        mines: Option<(Mines, Span<'a>)>,
+        whole: Span<'a>,
+    ) -> Self {
+        Draft {
+            tiling,
+            views: std::mem::take(&mut cells.all),
+            mines,
+            whole,
+            place: Box::new(move |cell| cells.span(cell.index())),
+        }
+    }
+
     pub(super) fn finish(self, reading: Reading) -> Result<Position, ParseError> {
         let (mines, at) = match (self.mines, reading.mines) {
             (Some((_, at)), Some(_)) => return Err(at.error(ParseErrorKind::Twice("mines"))),

@@ -54,7 +54,7 @@ pub enum ParseErrorKind {
     /// A setting that is there twice, or in the text and beside it.
     #[error("`{0}` is said twice")]
     Twice(&'static str),
-    /// Neither the number of mines nor a density is said.
+    /// Neither the number of mines nor a density is given.
     #[error("the number of mines is missing, expected a line like `mines 10` or `density 0.2`")]
     NoMines,
     /// A row that is not as long as the first.
@@ -208,7 +208,7 @@ pub enum WriteError {
         /// The longest side it knows.
         most: u32,
     },
-    /// It has no room for so many mines.
+    /// It has no room for this number of mines.
     #[error("the format `{format}` holds {most} mines at most")]
     Mines {
         /// Which format.

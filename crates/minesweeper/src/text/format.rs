@@ -13,12 +13,12 @@ pub enum Format {
     Analysis,
     /// The files called `.mine` of the same program. Positions.
     Mine,
-    /// `ms_toollib`'s lists of lists of numbers. Positions and boards; a position's mines are said
+    /// `ms_toollib`'s lists of lists of numbers. Positions and boards; a position's mines are given
     /// elsewhere.
     Lists,
-    /// The rows of the solver `minesweepr`. Positions; the mines are said elsewhere.
+    /// The rows of the solver `minesweepr`. Positions; the mines are given elsewhere.
     Minesweepr,
-    /// The rows of the second report's log, where `?` is hidden. Positions; the mines are said
+    /// The rows of the second report's log, where `?` is hidden. Positions; the mines are given
     /// elsewhere; never recognised, always named.
     Report,
     /// The links of PTTA's and Llama's `ZiNi` pages: `?b=...&m=...`. Boards.

@@ -11,37 +11,26 @@ use crate::position::{Mines, Position};
 use crate::tiling::Kind;
 use serde::{Deserialize, Serialize};
 
-#[derive(Deserialize)]
-struct Found<'a> {
+#[derive(Serialize, Deserialize)]
+struct Object<'a> {
     #[serde(alias = "h")]
     rows: Option<usize>,
     #[serde(alias = "w")]
     cols: Option<usize>,
-    #[serde(borrow)]
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
     tiling: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     mines: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     density: Option<f64>,
     /// Borrowed, so that their places are known.
     #[serde(borrow)]
     board: Vec<&'a str>,
 }
 
-#[derive(Serialize)]
-struct Written {
-    rows: u32,
-    cols: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tiling: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    mines: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    density: Option<f64>,
-    board: Vec<String>,
-}
-
 pub(super) fn read(text: &str) -> Result<Draft<'_>, ParseError> {
     let whole = locate(text, text);
-    let found: Found<'_> = parse(text)?;
+    let found: Object<'_> = parse(text)?;
     let kind = match found.tiling {
         None => Kind::Square,
         Some(name) => {
@@ -60,20 +49,15 @@ pub(super) fn read(text: &str) -> Result<Draft<'_>, ParseError> {
     let mut locator = Locator::new(text);
     let rows = found.board.iter().map(|row| locator.locate(row));
     let sign = by_sign(symbol::view, Expected::Cell(Format::Json));
-    let mut cells = cells::rectangle(rows, sign)?;
+    let cells = cells::rectangle(rows, sign)?;
     for (said, is) in [(found.rows, cells.height()), (found.cols, cells.width)] {
         if let Some(expected) = said.filter(|&said| said != is) {
             let found = is;
             return Err(first.error(ParseErrorKind::CellCount { found, expected }));
         }
     }
-    Ok(Draft {
-        tiling: grid(kind, cells.height(), cells.width, first)?,
-        views: std::mem::take(&mut cells.all),
-        mines,
-        whole,
-        place: Box::new(move |cell| cells.span(cell.index())),
-    })
+    let tiling = grid(kind, cells.height(), cells.width, first)?;
+    Ok(Draft::of_cells(tiling, cells, mines, whole))
 }
 
 pub(super) fn write(position: &Position) -> Result<String, WriteError> {
@@ -89,17 +73,16 @@ pub(super) fn write(position: &Position) -> Result<String, WriteError> {
         Mines::Total(total) => (Some(total), None),
         Mines::Density(density) => (None, Some(density)),
     };
-    let row = |row: std::ops::Range<usize>| {
-        let views = position.views()[row].iter();
-        views.map(|&view| symbol::symbol(view)).collect()
-    };
-    let written = Written {
-        rows: tiling.height(),
-        cols: tiling.width(),
+    let signs = position.views().iter().map(|&view| symbol::symbol(view));
+    let signs: String = signs.collect();
+    let written = Object {
+        rows: Some(tiling.height() as usize),
+        cols: Some(tiling.width() as usize),
         tiling: (kind != Kind::Square).then(|| kind.id()),
         mines,
         density,
-        board: tiling.rows().map(row).collect(),
+        // All signs are one byte.
+        board: tiling.rows().map(|row| &signs[row]).collect(),
     };
     // Numbers and strings always have a JSON form.
     Ok(serde_json::to_string(&written).unwrap_or_default())
@@ -109,7 +92,7 @@ pub(super) fn write(position: &Position) -> Result<String, WriteError> {
 pub(super) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ParseError> {
     serde_json::from_str(text).map_err(|error| {
         let message = error.to_string();
-        // It adds the place, which is said once already.
+        // It ends with the place, which is reported once already.
         let end = message.rfind(" at line ").unwrap_or(message.len());
         let message = message[..end].to_owned();
         let (line, column) = (error.line().max(1), error.column().max(1));

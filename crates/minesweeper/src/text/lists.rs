@@ -32,11 +32,7 @@ pub(super) fn read_board(text: &str) -> Result<Board, ParseError> {
     let (tiling, numbers) = numbers(text)?;
     let mine = |number: i64| (-1..=8).contains(&number).then_some(number == -1);
     let mines = translate(text, &numbers, mine, Expected::BoardCell(Format::Lists))?;
-    let cells = tiling.cells().zip(mines);
-    let mines: Vec<_> = cells
-        .filter_map(|(cell, mine)| mine.then_some(cell))
-        .collect();
-    Ok(Board::new(tiling, mines))
+    Ok(Board::of_bits(tiling, mines))
 }
 
 /// The numbers of lists that are equally long.
@@ -93,13 +89,7 @@ pub(super) fn write(position: &Position) -> String {
 }
 
 pub(super) fn write_board(board: &Board) -> String {
-    let number = |cell| {
-        if board.is_mine(cell) {
-            -1
-        } else {
-            i64::from(board.number(cell))
-        }
-    };
+    let number = |cell| board.view(cell).number().map_or(-1, i64::from);
     write_numbers(board.tiling(), board.tiling().cells().map(number))
 }
 

@@ -23,6 +23,8 @@ pub(super) fn looks_like_it(bytes: &[u8]) -> bool {
 pub(super) fn read(bytes: &[u8]) -> Result<Board, ParseError> {
     let error = |at: usize, kind: ParseErrorKind| ParseError::new(1, at + 1, kind);
     let ends = |expected| error(bytes.len(), ParseErrorKind::Ends { expected });
+    let unexpected =
+        |at, found, expected| error(at, ParseErrorKind::Unexpected { found, expected });
     let [width, height, high, low, mines @ ..] = bytes else {
         return Err(ends(Expected::Header));
     };
@@ -36,15 +38,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Board, ParseError> {
             return Err(ends(Expected::MinePlace));
         };
         let cell = tiling.cell_at(Place::new(row.into(), column.into()));
-        cell.ok_or_else(|| {
-            error(
-                at,
-                ParseErrorKind::Unexpected {
-                    found: format!("{column} {row}"),
-                    expected: Expected::MinePlace,
-                },
-            )
-        })
+        cell.ok_or_else(|| unexpected(at, format!("{column} {row}"), Expected::MinePlace))
     });
     let cells: Vec<_> = mines.collect::<Result<_, _>>()?;
     let end = HEAD + 2 * usize::from(expected);
@@ -52,25 +46,14 @@ pub(super) fn read(bytes: &[u8]) -> Result<Board, ParseError> {
         return Err(ends(Expected::MinePlace));
     }
     if let Some(byte) = bytes.get(end) {
-        return Err(error(
-            end,
-            ParseErrorKind::Unexpected {
-                found: format!("{byte:#04x}"),
-                expected: Expected::EndOfText,
-            },
-        ));
+        return Err(unexpected(end, format!("{byte:#04x}"), Expected::EndOfText));
     }
     let board = Board::new(tiling, cells);
-    match board.mines() {
-        found if found == u32::from(expected) => Ok(board),
-        found => Err(error(
-            2,
-            ParseErrorKind::MineCount {
-                found,
-                expected: u32::from(expected),
-            },
-        )),
+    let (found, expected) = (board.mines(), u32::from(expected));
+    if found != expected {
+        return Err(error(2, ParseErrorKind::MineCount { found, expected }));
     }
+    Ok(board)
 }
 
 pub(super) fn write(board: &Board) -> Result<Vec<u8>, WriteError> {

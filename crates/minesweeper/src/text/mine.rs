@@ -7,7 +7,7 @@ use super::span::{lines, locate};
 use super::{Expected, Format, ParseError, ParseErrorKind, WriteError, signs};
 use crate::position::{Mines, Position};
 
-/// Width, height and mines, if a word says them.
+/// Width, height and mines, if a word gives them.
 pub(super) fn header(word: &str) -> Option<[u32; 3]> {
     let mut numbers = word.split('x').map(|number| number.parse().ok());
     let header = [numbers.next()??, numbers.next()??, numbers.next()??];
@@ -23,20 +23,15 @@ pub(super) fn read(text: &str) -> Result<Draft<'_>, ParseError> {
         header(first.text).ok_or_else(|| first.unexpected(Expected::Header))?;
     let tiling = squares(height as usize, width as usize, first)?;
     let sign = |sign| signs::view(Format::Mine, sign);
-    let mut cells = cells::rectangle(rows, by_sign(sign, Expected::Cell(Format::Mine)))?;
+    let cells = cells::rectangle(rows, by_sign(sign, Expected::Cell(Format::Mine)))?;
     if cells.height() != height as usize || cells.width != width as usize {
         return Err(first.error(ParseErrorKind::CellCount {
             found: cells.all.len(),
             expected: tiling.len(),
         }));
     }
-    Ok(Draft {
-        tiling,
-        views: std::mem::take(&mut cells.all),
-        mines: Some((Mines::Total(mines), first)),
-        whole,
-        place: Box::new(move |cell| cells.span(cell.index())),
-    })
+    let mines = Some((Mines::Total(mines), first));
+    Ok(Draft::of_cells(tiling, cells, mines, whole))
 }
 
 pub(super) fn write(position: &Position, mines: u32) -> Result<String, WriteError> {

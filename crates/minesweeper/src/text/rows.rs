@@ -15,14 +15,8 @@ pub(super) fn read(text: &str) -> Result<Draft<'_>, ParseError> {
     let sheet = Sheet::sort(text)?;
     let whole = locate(text, text);
     let sign = by_sign(symbol::view, Expected::Cell(Format::Rows));
-    let (tiling, mut cells) = tiled(&sheet, whole, sign)?;
-    Ok(Draft {
-        tiling,
-        views: std::mem::take(&mut cells.all),
-        mines: sheet.mines,
-        whole,
-        place: Box::new(move |cell| cells.span(cell.index())),
-    })
+    let (tiling, cells) = tiled(&sheet, whole, sign)?;
+    Ok(Draft::of_cells(tiling, cells, sheet.mines, whole))
 }
 
 /// Reads a board.
@@ -30,11 +24,7 @@ pub(super) fn read_board(text: &str) -> Result<Board, ParseError> {
     let sheet = Sheet::sort(text)?;
     let sign = by_sign(symbol::mine, Expected::BoardCell(Format::Rows));
     let (tiling, cells) = tiled(&sheet, locate(text, text), sign)?;
-    let places = tiling.cells().zip(&cells.all);
-    let mines: Vec<_> = places
-        .filter_map(|(cell, &mine)| mine.then_some(cell))
-        .collect();
-    let board = Board::new(tiling, mines);
+    let board = Board::of_bits(tiling, cells.all);
     match sheet.mines {
         Some((Mines::Total(expected), at)) if expected != board.mines() => {
             let found = board.mines();
@@ -98,7 +88,7 @@ fn write_cells(
     signs: impl Iterator<Item = char>,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
-    // Blanks keep the numbers of a free tiling from spelling a setting.
+    // Blanks keep the numbers of a free tiling from looking like a setting.
     let (width, blank) = match tiling.as_free() {
         Some(free) => (free.len().isqrt(), " "),
         None => (tiling.width() as usize, ""),

@@ -38,33 +38,30 @@ impl<'a> Sheet<'a> {
                 continue;
             };
             let value = words.next().unwrap_or(line.end());
-            let is_setting = match first.text {
+            match first.text {
                 "tiling" => {
                     let name = value.text.parse::<Kind>();
                     let name = name.map_err(|_| value.unexpected(Expected::Tiling))?;
                     if kind.replace(name).is_some() {
                         return Err(first.error(ParseErrorKind::Twice("tiling")));
                     }
-                    true
                 }
                 "mines" | "density" => {
                     let mines = read_mines(first, value)?;
                     if sheet.mines.replace((mines, first)).is_some() {
                         return Err(first.error(ParseErrorKind::Twice("mines")));
                     }
-                    true
                 }
-                _ => false,
-            };
-            if is_setting {
-                if let Some(more) = words.next() {
-                    return Err(more.unexpected(Expected::EndOfText));
+                _ if sheet.rows.len() == MOST_LINES => {
+                    return Err(line.error(FreeError::Cells(MOST_LINES + 1)));
                 }
-            } else {
-                sheet.rows.push(line);
+                _ => {
+                    sheet.rows.push(line);
+                    continue;
+                }
             }
-            if sheet.rows.len() > MOST_LINES {
-                return Err(line.error(FreeError::Cells(sheet.rows.len())));
+            if let Some(more) = words.next() {
+                return Err(more.unexpected(Expected::EndOfText));
             }
         }
         sheet.kind = kind.unwrap_or_default();

@@ -1,5 +1,5 @@
 //! Rows of characters and nothing else, as `minesweepr` and the log of the second report have them.
-//! The number of mines is said elsewhere.
+//! The number of mines is given elsewhere.
 
 use super::cells::{self, by_sign};
 use super::draft::{Draft, squares};
@@ -21,8 +21,8 @@ pub(super) fn view(format: Format, sign: char) -> Option<View> {
     }
 }
 
-/// The character for a view. What a format cannot say of a hidden cell it leaves unsaid: marks are
-/// the player's, and no knowledge.
+/// The character for a view. A format without a sign for a mark writes a hidden cell: marks are the player's, and no
+/// knowledge.
 fn sign(format: Format, view: View) -> Option<char> {
     match (format, view) {
         (Format::Mine, View::Flag) => Some('F'),
@@ -51,18 +51,13 @@ pub(super) fn read(text: &str, format: Format) -> Result<Draft<'_>, ParseError> 
     };
     let rows = lines(text).filter(|line| !line.text.trim().is_empty() && !is_heading(line));
     let sign = by_sign(|sign| view(format, sign), Expected::Cell(format));
-    let mut cells = cells::rectangle(rows, sign)?;
+    let cells = cells::rectangle(rows, sign)?;
     let whole = locate(text, text);
     if cells.height() == 0 {
         return Err(whole.error(ParseErrorKind::Empty));
     }
-    Ok(Draft {
-        tiling: squares(cells.height(), cells.width, whole)?,
-        views: std::mem::take(&mut cells.all),
-        mines: None,
-        whole,
-        place: Box::new(move |cell| cells.span(cell.index())),
-    })
+    let tiling = squares(cells.height(), cells.width, whole)?;
+    Ok(Draft::of_cells(tiling, cells, None, whole))
 }
 
 pub(super) fn write(position: &Position, format: Format) -> Result<String, WriteError> {

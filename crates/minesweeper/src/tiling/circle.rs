@@ -1,17 +1,12 @@
 //! Rings of sectors around a hole, so that the innermost do not all meet in one point.
 
-use super::{Cell, Few, Size};
+use super::{Cell, Few, Size, torus};
 use std::f64::consts::TAU;
 
 pub(super) fn neighbours(size: Size, cell: Cell) -> Few {
-    let (ring, sector) = (cell.0 / size.width, cell.0 % size.width);
-    let mut few = Few::new();
-    for r in ring.saturating_sub(1)..=(ring + 1).min(size.height - 1) {
-        for s in [sector + size.width - 1, sector, sector + 1] {
-            few.push(size.cell(r, s % size.width));
-        }
-    }
-    few.settle(cell)
+    let ring = cell.0 / size.width;
+    let rings = ring.saturating_sub(1)..=(ring + 1).min(size.height - 1);
+    torus::on_rings(size, cell, rings)
 }
 
 /// Ring 0 is the innermost. The hole is as wide as makes its ring's cells about one unit long.

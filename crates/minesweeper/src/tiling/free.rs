@@ -29,7 +29,7 @@ pub struct Free {
 impl Eq for Free {}
 
 impl Free {
-    /// Cells by name, the names of each one's neighbours (said on one side or on both), and outlines
+    /// Cells by name, the names of each one's neighbours (given on one side or on both), and outlines
     /// where they are known.
     ///
     /// # Errors
@@ -144,7 +144,7 @@ impl Free {
     }
 }
 
-/// A list of cells that is no tiling.
+/// Why a list of cells is no tiling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 pub enum FreeError {
     /// No cell, or more than a million.

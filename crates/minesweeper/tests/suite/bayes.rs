@@ -1,5 +1,6 @@
 //! What the networks of a position say, beside the enumeration of all ways to lay the mines.
 
+use super::exact_reference::{POSITIONS, cases, numbers, position, total};
 use atisbo_base::{Budget, Place, seed};
 use atisbo_bayes::{Decompose, Heuristic, Method, Order, Settings};
 use atisbo_minesweeper::bayes::{Adviser, BoardNetwork, Prior, Scheme};
@@ -177,24 +178,13 @@ fn the_second_reports_figure_7_comes_out_as_printed() {
     let position: Position = FIGURE_7.parse().unwrap();
     let network = BoardNetwork::new(&position, Scheme::Pruned, Prior::Left).unwrap();
     let variables = network.model.variables();
-    let mut x: Vec<&str> = network
-        .mines
-        .iter()
-        .map(|&(_, x)| variables[x].name())
-        .collect();
-    x.extend(
-        network
-            .groups
-            .iter()
-            .map(|group| variables[group.variable].name()),
-    );
+    let own = network.mines.iter().map(|&(_, x)| x);
+    let x = own.chain(network.groups.iter().map(|group| group.variable));
+    let mut x: Vec<&str> = x.map(|x| variables[x].name()).collect();
     x.sort_unstable();
     assert_eq!(x, ["x02", "x03", "x12", "x22", "x32", "x40", "x41", "x42"]);
-    let y: Vec<&str> = network
-        .counts
-        .iter()
-        .map(|&(_, y)| variables[y].name())
-        .collect();
+    let y = network.counts.iter();
+    let y: Vec<&str> = y.map(|&(_, y)| variables[y].name()).collect();
     assert_eq!(y, ["y01", "y11", "y21", "y30", "y31"]);
 
     let adviser = Adviser {
@@ -225,34 +215,18 @@ fn the_second_reports_figure_7_comes_out_as_printed() {
             "x{row}{column}"
         );
     }
-    let best: Vec<_> = beliefs
-        .safe
-        .iter()
-        .map(|&cell| position.tiling().place(cell))
-        .collect();
-    assert_eq!(
-        best,
-        [(0, 2), (2, 2), (4, 2)].map(|(row, column)| Place::new(row, column))
-    );
+    let best = [(0, 2), (2, 2), (4, 2)].map(Place::from);
+    assert_eq!(position.tiling().places(&beliefs.safe), best);
 }
 
 /// Positions whose probabilities several other programs agree on; see `data/README.md`.
 #[test]
 fn reference_positions_come_out_with_the_exact_count() {
-    let data = include_str!("../../../../data/minesweeper/positions.json");
-    let data: serde_json::Value = serde_json::from_str(data).unwrap();
     let adviser = Adviser::default();
     let mut answered = 0;
-    let all = data.as_array().unwrap();
-    for reference in all {
-        let rows: Vec<&str> = reference["board"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|row| row.as_str().unwrap())
-            .collect();
-        let text = format!("mines {}\n{}", reference["mines"], rows.join("\n"));
-        let position: Position = text.parse().unwrap();
+    let all = cases(POSITIONS);
+    for reference in &all {
+        let position = position(reference, Mines::Total(total(reference)));
         // The general engine is made for narrow frontiers; the exact analysis takes the others too.
         let exact = exact::analyse(&position, &Budget::unlimited()).unwrap();
         if exact.size.widest > 30 {
@@ -263,15 +237,10 @@ fn reference_positions_come_out_with_the_exact_count() {
             .unwrap();
         answered += 1;
         let found = beliefs.probability.iter().flatten();
-        let right: Vec<f64> = reference["prob"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter_map(serde_json::Value::as_f64)
-            .collect();
+        let right = numbers(&reference["prob"]);
         assert_eq!(found.clone().count(), right.len());
         for (found, right) in found.zip(&right) {
-            assert!((found - right).abs() < 1e-9, "{text}");
+            assert!((found - right).abs() < 1e-9, "{position}");
         }
         assert_eq!(
             beliefs.safe.len(),

@@ -6,15 +6,15 @@ use atisbo_minesweeper::{Kind, Mines, Position, Tiling, View};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-const POSITIONS: &str = include_str!("../../../../data/minesweeper/positions.json");
+pub(super) const POSITIONS: &str = include_str!("../../../../data/minesweeper/positions.json");
 const COUNT_VS_DENSITY: &str = include_str!("../../../../data/minesweeper/count_vs_density.json");
 
-fn cases(json: &str) -> Vec<Value> {
+pub(super) fn cases(json: &str) -> Vec<Value> {
     serde_json::from_str(json).expect("a list of positions")
 }
 
 /// The position of a case with these mines.
-fn position(case: &Value, mines: Mines) -> Position {
+pub(super) fn position(case: &Value, mines: Mines) -> Position {
     let rows: Vec<&str> = case["board"]
         .as_array()
         .expect("rows")
@@ -30,7 +30,7 @@ fn position(case: &Value, mines: Mines) -> Position {
     Position::new(tiling, mines, views).unwrap()
 }
 
-fn total(case: &Value) -> u32 {
+pub(super) fn total(case: &Value) -> u32 {
     case["mines"].as_u64().expect("a number of mines") as u32
 }
 
@@ -41,7 +41,7 @@ fn density(case: &Value) -> f64 {
 }
 
 /// The numbers that are not null.
-fn numbers(list: &Value) -> Vec<f64> {
+pub(super) fn numbers(list: &Value) -> Vec<f64> {
     let list = list.as_array().expect("probabilities").iter();
     list.filter_map(Value::as_f64).collect()
 }

@@ -15,6 +15,17 @@ fn find(level: &Level, rule: FirstClick, method: Method, index: u64) -> NoGuess 
     no_guess::generate(level, rule, middle(level), method, rng, &budget).unwrap()
 }
 
+/// Verifies a proof without a limit.
+fn verified(found: &NoGuess) -> Result<(), Flaw> {
+    let NoGuess {
+        board,
+        first,
+        proof,
+        ..
+    } = found;
+    no_guess::verify(board, *first, proof, &Budget::unlimited())
+}
+
 #[test]
 fn boards_of_every_tiling_need_no_guess() {
     for text in [
@@ -28,13 +39,7 @@ fn boards_of_every_tiling_need_no_guess() {
         for method in [Method::Repair, Method::Rejection] {
             let found = find(&level, FirstClick::Safe, method, 0);
             assert_eq!(found.board.mines(), level.mines());
-            let verdict = no_guess::verify(
-                &found.board,
-                found.first,
-                &found.proof,
-                &Budget::unlimited(),
-            );
-            assert_eq!(verdict, Ok(()), "{text}");
+            assert_eq!(verified(&found), Ok(()), "{text}");
         }
     }
 }
@@ -54,15 +59,8 @@ fn boards_of_a_free_tiling_need_no_guess() {
     let level = Level::new(Tiling::free(ring), 4).unwrap();
     let rng = &mut seed::rng(1, 1);
     let budget = Budget::unlimited().nodes(10_000);
-    let found = no_guess::generate(
-        &level,
-        FirstClick::Opening,
-        Cell(3),
-        Method::Repair,
-        rng,
-        &budget,
-    );
-    let found = found.unwrap();
+    let (rule, method) = (FirstClick::Opening, Method::Repair);
+    let found = no_guess::generate(&level, rule, Cell(3), method, rng, &budget).unwrap();
     assert_eq!(found.board.number(Cell(3)), 0);
     no_guess::verify(&found.board, found.first, &found.proof, &budget).unwrap();
 }
@@ -78,32 +76,22 @@ fn the_same_seed_gives_the_same_board() {
 #[test]
 fn a_step_that_does_not_follow_is_found_out() {
     let level: Level = "9x9x10".parse().unwrap();
-    let NoGuess {
-        board,
-        first,
-        proof,
-        ..
-    } = find(&level, FirstClick::Opening, Method::Repair, 2);
-    let verify =
-        |proof: &no_guess::Proof| no_guess::verify(&board, first, proof, &Budget::unlimited());
-    assert_eq!(verify(&proof), Ok(()));
-    for index in 0..proof.steps.len() {
-        let mut fewer = proof.clone();
-        fewer.steps[index].numbers.pop();
-        fewer.steps[index].total = false;
-        assert!(matches!(verify(&fewer), Err(Flaw::DoesNotFollow { step, .. }) if step == index));
-        let mut shorter = proof.clone();
-        shorter.steps.remove(index);
-        assert!(verify(&shorter).is_err() || proof.steps[index].safe.is_empty());
+    let found = find(&level, FirstClick::Opening, Method::Repair, 2);
+    assert_eq!(verified(&found), Ok(()));
+    for (index, step) in found.proof.steps.iter().enumerate() {
+        let mut fewer = found.clone();
+        fewer.proof.steps[index].numbers.pop();
+        fewer.proof.steps[index].total = false;
+        let flaw = verified(&fewer);
+        assert!(matches!(flaw, Err(Flaw::DoesNotFollow { step, .. }) if step == index));
+        let mut shorter = found.clone();
+        shorter.proof.steps.remove(index);
+        assert!(verified(&shorter).is_err() || step.safe.is_empty());
     }
-    let mut empty = proof.clone();
-    empty.steps.clear();
-    assert_eq!(
-        verify(&empty),
-        Err(Flaw::Incomplete {
-            closed: 81 - 10 - 1
-        })
-    );
+    let mut empty = found.clone();
+    empty.proof.steps.clear();
+    let closed = 81 - 10 - 1;
+    assert_eq!(verified(&empty), Err(Flaw::Incomplete { closed }));
 }
 
 #[test]
@@ -111,14 +99,8 @@ fn a_budget_of_few_games_ends_the_search() {
     let level: Level = "16x30x170".parse().unwrap();
     let rng = &mut seed::rng(1, 0);
     let budget = Budget::unlimited().nodes(3);
-    let found = no_guess::generate(
-        &level,
-        FirstClick::Safe,
-        Cell(0),
-        Method::Rejection,
-        rng,
-        &budget,
-    );
+    let (rule, method) = (FirstClick::Safe, Method::Rejection);
+    let found = no_guess::generate(&level, rule, Cell(0), method, rng, &budget);
     assert!(found.is_err());
 }
 

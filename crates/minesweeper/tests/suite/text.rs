@@ -449,18 +449,12 @@ fn long_junk_is_refused_at_once() {
     ] {
         let text = junk.repeat(300_000 / junk.len());
         for format in Format::ALL {
-            let format = Some(format);
-            assert!(
-                parse_with(
-                    text.as_bytes(),
-                    Reading {
-                        format,
-                        ..Reading::default()
-                    }
-                )
-                .is_err()
-            );
-            assert!(parse_board(text.as_bytes(), format).is_err());
+            let reading = Reading {
+                format: Some(format),
+                ..Reading::default()
+            };
+            assert!(parse_with(text.as_bytes(), reading).is_err());
+            assert!(parse_board(text.as_bytes(), Some(format)).is_err());
         }
         let free = format!("tiling free\nmines 1\n{text}");
         assert!(parse(&free).is_err());

@@ -1,8 +1,8 @@
 //! The first cells from which most games were won, learnt from games of our own.
 //!
-//! Each row is the best of the cells tried there, or could not be told apart from it, by `cargo xtask mines first`; `docs/strength.md`
-//! shows what the others won. If the first click may hit a mine, every cell is one equally often, so the cell that is
-//! best when it is safe is best then too.
+//! Each row is the best of the cells tried there, or one that won about as often, by `cargo xtask mines first`;
+//! `docs/strength.md` shows what the others won. If the first click may hit a mine, every cell is one equally often, so
+//! the cell that is best when it is safe is best then too.
 
 use super::FirstCell;
 use crate::level::{FirstClick, Level};
@@ -26,10 +26,7 @@ const TABLE: [Row; 8] = [
 pub(super) fn look_up(level: &Level, rule: FirstClick) -> Option<FirstCell> {
     let tiling = level.tiling();
     let size = (tiling.height(), tiling.width(), level.mines());
-    let rule = match rule {
-        FirstClick::NoGuarantee => FirstClick::Safe,
-        rule => rule,
-    };
+    let rule = rule.at_least_safe();
     let mut rows = TABLE.iter();
     let &(.., best) = rows.find(|&&(its, under, _)| its == size && under == rule)?;
     (tiling.kind() == Kind::Square).then_some(match best {

@@ -6,6 +6,7 @@ use std::ops::{BitAnd, BitOr, Not, Shl, Shr, Sub};
 pub(super) trait Key:
     Copy
     + Default
+    + From<u32>
     + PartialEq
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
@@ -14,8 +15,6 @@ pub(super) trait Key:
     + Shr<u32, Output = Self>
     + Sub<Output = Self>
 {
-    fn from_small(number: u32) -> Self;
-
     /// The lowest bits.
     fn low(self) -> u32;
 
@@ -26,11 +25,6 @@ pub(super) trait Key:
 }
 
 impl Key for u64 {
-    #[inline]
-    fn from_small(number: u32) -> Self {
-        u64::from(number)
-    }
-
     #[inline]
     fn low(self) -> u32 {
         self as u32
@@ -48,11 +42,6 @@ impl Key for u64 {
 }
 
 impl Key for u128 {
-    #[inline]
-    fn from_small(number: u32) -> Self {
-        u128::from(number)
-    }
-
     #[inline]
     fn low(self) -> u32 {
         self as u32
@@ -94,7 +83,7 @@ impl Field {
     }
 
     pub(super) fn bits<K: Key>(self) -> K {
-        K::from_small(self.mask) << self.shift
+        K::from(self.mask) << self.shift
     }
 
     /// What a key holds in this field.

@@ -104,11 +104,11 @@ impl<K: Key> Layers<K> {
             };
             if known.is_none() {
                 self.fields[index] = Some(field);
-                opened = opened | K::from_small(boxes.needs[index]) << field.shift;
+                opened = opened | K::from(boxes.needs[index]) << field.shift;
             }
             self.room[index] -= size;
             let room = self.room[index];
-            one_mine = one_mine | K::from_small(1) << field.shift;
+            one_mine = one_mine | K::from(1) << field.shift;
             if room == 0 {
                 closed = closed | field.bits();
             }

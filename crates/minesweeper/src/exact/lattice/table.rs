@@ -12,7 +12,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Up to so many keys are searched one by one.
+    /// Up to this many keys are searched one by one.
     const FEW: usize = 8;
 
     const FEWEST_BITS: u32 = 5;

@@ -23,11 +23,8 @@ proptest! {
 
     #[test]
     fn the_count_is_the_weight_of_the_analysis(
-        kind in prop::sample::select(&crate::Kind::GRIDS[..]),
-        (mined, revealed) in (0.05..0.4, 0.05..0.5),
-        seed: u64,
+        position in brute::opened_positions((7, 9), 0.05..0.4, 0.05..0.5),
     ) {
-        let position = brute::revealed_at_random(Tiling::grid(kind, 7, 9).unwrap(), mined, revealed, seed);
         let boards = count(&position, &Budget::unlimited()).unwrap().unwrap();
         let log_weight = analyse(&position, &Budget::unlimited()).unwrap().log_weight;
         // Fewer than the layouts of 63 cells: a word holds the number.
@@ -38,8 +35,7 @@ proptest! {
 
 #[test]
 fn an_untouched_board_has_as_many_as_there_are_ways_to_choose_the_mines() {
-    let tiling = Tiling::grid(crate::Kind::Square, 16, 30).unwrap();
-    let position = Position::untouched(tiling, Mines::Total(99)).unwrap();
+    let position = brute::untouched(16, 30, 99);
     let boards = count(&position, &Budget::unlimited()).unwrap().unwrap();
     let ways = "560220999337421345429058985775821108059290502723897901\
                 281458809527214479570631168198385673295159633481600";

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 fn sampler(position: &Position, looked: bool) -> (Analyser, Option<Sampler>) {
     let mut analyser = Analyser::new();
     let effort = &mut Effort::new(&Budget::unlimited());
-    let supply = analyser.see(position).unwrap();
+    let supply = analyser.follow(position).unwrap();
     if looked {
         let mut probability = vec![0.0; position.tiling().len()];
         analyser.look(supply, &mut probability, effort).unwrap();
@@ -52,11 +52,9 @@ proptest! {
 
     #[test]
     fn boards_of_long_frontiers_fit(
-        kind in prop::sample::select(&crate::Kind::GRIDS[..]),
-        (mined, revealed) in (0.05..0.4, 0.05..0.6),
+        position in brute::opened_positions((9, 12), 0.05..0.4, 0.05..0.6),
         seed: u64,
     ) {
-        let position = brute::revealed_at_random(Tiling::grid(kind, 9, 12).unwrap(), mined, revealed, seed);
         let (analyser, sampler) = sampler(&position, true);
         let mines = sampler.unwrap().draw(&analyser, &mut atisbo_base::seed::rng(seed, 1));
         prop_assert!(shows(&position, &Board::new(position.tiling().clone(), mines)));

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The position in which a cell shows a number; none if one look tells that it cannot.
+/// The position in which a cell shows a number; none if it is clearly impossible.
 fn with(position: &Position, cell: Cell, number: u8) -> Option<Position> {
     let mut views = position.views().to_vec();
     views[cell.index()] = View::Number(number);
@@ -29,7 +29,7 @@ struct Both {
 impl Both {
     fn new(position: &Position) -> Option<Self> {
         let mut analyser = Analyser::new();
-        let supply = analyser.see(position).ok()?;
+        let supply = analyser.follow(position).ok()?;
         Some(Both {
             analyser,
             supply,
@@ -86,7 +86,7 @@ impl Both {
         Ok(())
     }
 
-    /// Compares a glance with what enumeration finds, where so many cells were known to be safe before.
+    /// Compares a glance with what enumeration finds, where `before` cells were known to be safe before.
     fn agrees(
         &self,
         then: &Glance,
@@ -117,7 +117,7 @@ fn choices() -> impl Strategy<Value = Vec<Option<(usize, u8)>>> {
     prop::collection::vec(choice, 0..8)
 }
 
-/// Supposes and takes back as it is told, at last all of it, and compares before and after.
+/// Makes these suppositions and takes them back, at last all of them, and compares before and after.
 fn leaves_no_trace(
     position: &Position,
     choices: Vec<Option<(usize, u8)>>,

@@ -2,7 +2,6 @@
 //! and densities, flags trusted or not, boards that fit or do not.
 
 use super::*;
-use crate::Kind;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use rayon::prelude::*;
@@ -16,14 +15,6 @@ const POSITIONS_OF_A_STREAM: usize = 1_000;
 type Tally = BTreeMap<&'static str, usize>;
 
 fn sorts(position: &Position) -> [Option<&'static str>; 4] {
-    let kind = match position.tiling().kind() {
-        Kind::Square => "square",
-        Kind::Hex => "hex",
-        Kind::Triangle => "triangle",
-        Kind::Circle => "circle",
-        Kind::Torus => "torus",
-        Kind::Free => "free",
-    };
     let mines = match position.mines() {
         Mines::Total(_) => "total",
         Mines::Density(_) => "density",
@@ -32,7 +23,7 @@ fn sorts(position: &Position) -> [Option<&'static str>; 4] {
     let fits = brute::layouts(position).next().is_some();
     let fits = if fits { "possible" } else { "impossible" };
     [
-        Some(kind),
+        Some(position.tiling().kind().id()),
         Some(mines),
         flags.then_some("flags"),
         Some(fits),

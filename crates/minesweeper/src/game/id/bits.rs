@@ -15,7 +15,7 @@ pub(super) fn write(bits: impl Iterator<Item = bool>) -> String {
     bits.chunks(6).map(character).collect()
 }
 
-/// Reads so many bits.
+/// Reads `len` bits.
 pub(super) fn read(text: &str, len: usize) -> Result<Vec<bool>, IdError> {
     let mut bits = Vec::with_capacity(len);
     for found in text.chars() {

@@ -1,8 +1,8 @@
 //! Boards that fit a position, as witnesses that something can be.
 
-use super::Fault;
 use super::clauses::Clauses;
 use super::total::MOST_STEPS;
+use crate::exact::if_possible;
 use crate::logic::settings::Flags;
 use crate::logic::sight::Sight;
 use crate::logic::statistics::Statistics;
@@ -50,13 +50,7 @@ impl Boards {
             return Ok(None);
         };
         let mut clauses = Clauses::new(system.cells.len());
-        for count in &system.counts {
-            let Ok(mines) = usize::try_from(count.mines) else {
-                return Ok(None);
-            };
-            let members: Vec<Literal> = count.members.iter().map(|&place| is_mine(place)).collect();
-            clauses.count(mines..=mines, &members);
-        }
+        clauses.counts_of(&system);
         let all: Vec<Literal> = (0..system.cells.len() as u32).map(is_mine).collect();
         let mut elsewhere = [None; 2];
         if let Some(left) = system.left {
@@ -98,7 +92,7 @@ impl Boards {
         &self.system.outside
     }
 
-    /// A board on which all that is wanted is so; none if there is no such board.
+    /// A board with all that is wanted; none if there is no such board.
     pub(crate) fn find(&mut self, wanted: &[Wanted]) -> Result<Option<Found>, Stop> {
         let mut assumptions = Vec::new();
         for &wanted in wanted {
@@ -121,12 +115,7 @@ impl Boards {
         let board = self
             .clauses
             .board(&assumptions, &self.budget, &mut statistics);
-        let board = match board {
-            Ok(board) => board,
-            Err(Fault::Stopped(stop)) => return Err(stop),
-            Err(Fault::Impossible) => None,
-        };
-        Ok(board.map(|board| {
+        Ok(if_possible(board)?.flatten().map(|board| {
             let places = 0..self.system.cells.len() as u32;
             let places = places.filter(|&place| board.makes(is_mine(place)));
             let mut mines: Vec<Cell> = places.map(|at| self.system.cells[at as usize]).collect();

@@ -1,7 +1,8 @@
-//! A solver that is told counts.
+//! A solver for counts of unknowns.
 
-use super::Fault;
+use crate::exact::ExactError;
 use crate::logic::statistics::Statistics;
+use crate::logic::system::{System, is_mine};
 use atisbo_base::Budget;
 use atisbo_logic::cardinality::{ClauseSink, Encoding, between};
 use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
@@ -19,7 +20,7 @@ pub(super) struct Clauses {
 }
 
 impl Clauses {
-    /// Without clauses over so many unknowns.
+    /// A solver over some unknowns, without clauses.
     pub(super) fn new(unknowns: usize) -> Self {
         Clauses {
             solver: BatSat::new(),
@@ -29,10 +30,18 @@ impl Clauses {
         }
     }
 
-    /// Tells that so many of the literals are true.
+    /// Adds that the number of true literals lies within a range.
     pub(super) fn count(&mut self, range: RangeInclusive<usize>, literals: &[Literal]) {
         let encoding = Encoding::best(literals.len(), &range);
         between(range, literals, encoding, self);
+    }
+
+    /// Adds the counts of a system, whose unknowns are those of the solver.
+    pub(super) fn counts_of(&mut self, system: &System) {
+        for count in &system.counts {
+            let members: Vec<Literal> = count.members.iter().copied().map(is_mine).collect();
+            self.count(count.range(), &members);
+        }
     }
 
     /// As [`Clauses::count`], but only for questions that assume the literal that is given back.
@@ -54,12 +63,12 @@ impl Clauses {
         assumptions: &[Literal],
         budget: &Budget,
         statistics: &mut Statistics,
-    ) -> Result<Option<Model>, Fault> {
+    ) -> Result<Option<Model>, ExactError> {
         statistics.asked += 1;
         match self.solver.solve(assumptions, budget) {
             Outcome::Satisfiable(model) => Ok(Some(model)),
             Outcome::Unsatisfiable(_) => Ok(None),
-            Outcome::Stopped(stop) => Err(Fault::Stopped(stop)),
+            Outcome::Stopped(stop) => Err(stop.into()),
         }
     }
 

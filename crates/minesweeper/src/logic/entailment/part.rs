@@ -1,8 +1,8 @@
-//! Numbers that hang together by unknown cells, and what their cells can be if there is no total.
+//! Numbers connected by unknown cells, and what their cells can be if there is no total.
 
-use super::Fault;
 use super::clauses::Clauses;
 use super::seen::Seen;
+use crate::exact::ExactError;
 use crate::logic::statistics::Statistics;
 use crate::logic::system::{System, is_mine};
 use atisbo_base::Budget;
@@ -10,7 +10,7 @@ use atisbo_logic::Model;
 use atisbo_logic::cardinality::ClauseSink;
 use rustc_hash::FxHashMap;
 
-/// Unknown cells that hang together.
+/// Unknown cells that numbers connect.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) members: Vec<Member>,
@@ -36,7 +36,7 @@ impl Part {
         counts: &[usize],
         budget: &Budget,
         statistics: &mut Statistics,
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, ExactError> {
         let mut part = Part {
             members: Vec::new(),
             mines: Vec::new(),
@@ -57,10 +57,8 @@ impl Part {
         let mut clauses = Clauses::new(part.members.len());
         for &count in counts {
             let count = &system.counts[count];
-            let mines = usize::try_from(count.mines).map_err(|_| Fault::Impossible)?;
             let members = count.members.iter().map(|place| is_mine(local[place]));
-            let members: Vec<_> = members.collect();
-            clauses.count(mines..=mines, &members);
+            clauses.count(count.range(), &members.collect::<Vec<_>>());
         }
         clauses.report(statistics);
         part.settle(&mut clauses, budget, statistics)?;
@@ -74,9 +72,9 @@ impl Part {
         clauses: &mut Clauses,
         budget: &Budget,
         statistics: &mut Statistics,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ExactError> {
         let any = clauses.board(&[], budget, statistics)?;
-        self.note(&any.ok_or(Fault::Impossible)?);
+        self.note(&any.ok_or(ExactError::Impossible)?);
         for index in 0..self.members.len() {
             let Some(always) = self.members[index].seen.always() else {
                 continue;

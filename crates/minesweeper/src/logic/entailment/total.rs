@@ -1,9 +1,9 @@
 //! All parts together, and what the number of mines in all settles besides.
 
-use super::Fault;
 use super::clauses::Clauses;
 use super::part::Part;
 use super::seen::Seen;
+use crate::exact::ExactError;
 use crate::logic::statistics::Statistics;
 use crate::logic::system::{System, is_mine};
 use atisbo_base::{Budget, Stop};
@@ -44,15 +44,15 @@ impl<'s> Whole<'s> {
         }
     }
 
-    /// Finds what follows because there are so many mines left.
+    /// Finds what follows from the number of mines left.
     pub(super) fn heed_total(
         &mut self,
         left: i64,
         parts: &[Part],
         budget: &Budget,
         statistics: &mut Statistics,
-    ) -> Result<(), Fault> {
-        let left = usize::try_from(left).map_err(|_| Fault::Impossible)?;
+    ) -> Result<(), ExactError> {
+        let left = usize::try_from(left).map_err(|_| ExactError::Impossible)?;
         let range = left.saturating_sub(self.system.outside.len())..=left;
         // What the numbers settle stays settled; the rest was seen on boards that may have too many or too
         // few mines, and is to be seen again.
@@ -122,27 +122,24 @@ impl<'s> Whole<'s> {
         left: usize,
         budget: &Budget,
         statistics: &mut Statistics,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ExactError> {
         let cells = self.system.cells.len();
         let (settled, free): (Vec<u32>, Vec<u32>) =
             (0..cells as u32).partition(|&place| by_numbers[place as usize].always().is_some());
-        let mines = settled.iter();
-        let mines = mines
-            .filter(|&&place| by_numbers[place as usize].was(true))
-            .count();
+        let is_settled_mine = |&&place: &&u32| by_numbers[place as usize].was(true);
+        let mines = settled.iter().filter(is_settled_mine).count();
         // How many of the free ones are mines.
-        let most = range.end().checked_sub(mines).ok_or(Fault::Impossible)?;
+        let most = range
+            .end()
+            .checked_sub(mines)
+            .ok_or(ExactError::Impossible)?;
         let of_free = range.start().saturating_sub(mines)..=most.min(free.len());
         if free.len().saturating_mul(most.min(free.len())) > MOST_STEPS {
-            return Err(Fault::Stopped(Stop::Bytes));
+            return Err(Stop::Bytes.into());
         }
         let free: Vec<Literal> = free.into_iter().map(is_mine).collect();
         let mut clauses = Clauses::new(cells);
-        for count in &self.system.counts {
-            let members: Vec<Literal> = count.members.iter().copied().map(is_mine).collect();
-            let mines = usize::try_from(count.mines).map_err(|_| Fault::Impossible)?;
-            clauses.count(mines..=mines, &members);
-        }
+        clauses.counts_of(self.system);
         for place in settled {
             let mine = is_mine(place);
             let is_so = by_numbers[place as usize].was(true);
@@ -151,7 +148,7 @@ impl<'s> Whole<'s> {
         clauses.count(of_free.clone(), &free);
         clauses.report(statistics);
         let any = clauses.board(&[], budget, statistics)?;
-        self.note(&any.ok_or(Fault::Impossible)?, left);
+        self.note(&any.ok_or(ExactError::Impossible)?, left);
         for &mine in &free {
             for (is_so, literal) in [(true, mine), (false, !mine)] {
                 if self.seen[mine.symbol().index()].was(is_so) {
@@ -169,7 +166,7 @@ impl<'s> Whole<'s> {
         // A mine outside means one less inside than there could be, a safe cell one more.
         let fewer = most.checked_sub(1).map(|most| 0..=most);
         let more = (left + 1).checked_sub(self.system.outside.len() + mines);
-        let more = more.map_or(0, |least| least)..=free.len();
+        let more = more.unwrap_or(0)..=free.len();
         for (is_so, inside) in [(true, fewer), (false, Some(more))] {
             let Some(inside) = inside.filter(|_| !self.outside.was(is_so)) else {
                 continue;

@@ -25,7 +25,7 @@ pub(super) struct Living {
 pub(super) struct LivingCell {
     cell: u32,
     least: u32,
-    /// Between the least and the greatest number it may show there are so many, both included.
+    /// How many numbers there are from the least to the greatest that it may show.
     pub(super) numbers: u32,
     /// The first of its sets, if those of all cells are laid one after the other: one for each number,
     /// some of which may be empty, and one for the mine.
@@ -144,7 +144,7 @@ impl Boards {
         }
     }
 
-    /// How much memory so many boards need, at most.
+    /// How much memory the boards need, at most.
     pub(super) fn bytes(layouts: &Layouts) -> u64 {
         let columns = 2 * layouts.hidden.len() + layouts.unknown();
         layouts.count as u64 * (columns as u64 + 48)

@@ -15,17 +15,14 @@ pub(super) struct Effort<'m> {
 }
 
 impl Effort<'_> {
-    /// Counts a node of so many boards.
+    /// Counts a node with this number of boards.
     #[inline]
     pub(super) fn node(&mut self, boards: u32) -> Result<(), Stop> {
-        let stop = self.meter.check(self.nodes, 0);
+        let mut stop = self.meter.check(self.nodes, 0);
         // One with very many boards is worth a look at the clock.
-        let large = boards > LARGE && stop.is_none();
-        let stop = if large {
-            self.meter.check_clock()
-        } else {
-            stop
-        };
+        if boards > LARGE && stop.is_none() {
+            stop = self.meter.check_clock();
+        }
         self.nodes += 1;
         stop.map_or(Ok(()), Err)
     }

@@ -1,6 +1,6 @@
 //! Groups of cells that have nothing to do with each other: the set of boards is their product.
 //!
-//! Cells that somebody sees together belong together; groups whose number of mines varies belong
+//! Cells that are seen together belong together; groups whose number of mines varies belong
 //! together too, for the total couples them. What is left is independent: to win is to win each
 //! group, and nothing seen in one tells of another, so the chance to win is the product of the groups'. The
 //! boards that differ from one of them in one group only stand for that group. So pockets

@@ -5,7 +5,7 @@ use super::boards::{Boards, Living, LivingCell};
 /// Not yet a number.
 const NONE: u32 = u32::MAX;
 
-/// Twins are looked for among at most so many boards: the time grows with the square.
+/// Twins are looked for among at most this many boards: the time grows with the square.
 const MOST_TO_GROUP: usize = 1 << 15;
 
 /// A cell: its sets in the ground, one for each number from `begin` on, and at `end` that of the boards on
@@ -24,7 +24,7 @@ pub(super) struct Ground {
     /// Words in a set.
     pub(super) width: usize,
     sets: Vec<u64>,
-    /// The group of each board: any two boards of a group are twins, and nobody wins on both. So a set
+    /// The group of each board: any two boards of a group are twins, and no play wins on both. So a set
     /// gives at most as many wins as it has boards of different groups.
     pub(super) group: Vec<u32>,
     pub(super) groups: u32,

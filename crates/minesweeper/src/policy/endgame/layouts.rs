@@ -131,7 +131,7 @@ impl Layouts {
         Ok(())
     }
 
-    /// Takes layouts that somebody else found.
+    /// Takes layouts that are given as boards.
     pub(super) fn take(&mut self, position: &Position, boards: &[Board]) {
         self.gather(position);
         self.unknown.clear();

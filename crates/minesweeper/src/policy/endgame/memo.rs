@@ -47,7 +47,7 @@ pub(super) struct Memo {
 
 impl Memo {
     /// Begins a new position of the same tiling: what is known stays until something new needs its place.
-    /// It may grow to so many bytes.
+    /// It may grow to `most_bytes`.
     pub(super) fn next_position(&mut self, most_bytes: u64) {
         let most = most_bytes / size_of::<[Entry; BUCKET]>() as u64;
         self.most_buckets = (most.min(MOST_BUCKETS as u64) as usize).max(FEWEST_BUCKETS);

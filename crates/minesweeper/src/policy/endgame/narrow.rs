@@ -5,7 +5,7 @@ use super::effort::Effort;
 use super::{Candidate, Value};
 use atisbo_base::Stop;
 
-/// So many boards are a word.
+/// How many boards fit a word.
 pub(super) const MOST: usize = 64;
 
 /// Smaller sets are found again faster than they are looked up.
@@ -25,7 +25,7 @@ pub(super) struct Narrow {
     keys: Vec<u128>,
     splits: Vec<Split>,
     parts: Vec<u64>,
-    /// For each board those it cannot be told from: every cell that is clear on both shows the same. No
+    /// For each board those it cannot be told apart from: every cell that is clear on both shows the same. No
     /// way to play wins on both, for it makes the same moves on both until it hits a mine of one.
     twins: Vec<u64>,
     living: Living,
@@ -123,7 +123,7 @@ impl Narrow {
         parts.map(|part| self.bound(part & set)).sum()
     }
 
-    /// An upper bound of what can be won: boards that cannot be told from each other, two and two, count
+    /// An upper bound of what can be won: boards that cannot be told apart, two and two, count
     /// as one.
     pub(super) fn bound(&self, set: u64) -> u32 {
         let (mut rest, mut groups) = (set, 0);
@@ -253,7 +253,7 @@ impl Narrow {
     }
 }
 
-/// All of so many boards.
+/// The set of all of `count` boards.
 fn all(count: usize) -> u64 {
     if count == 0 {
         0

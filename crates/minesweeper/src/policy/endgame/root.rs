@@ -3,7 +3,7 @@
 use super::boards::{Boards, MINE};
 use super::effort::Effort;
 use super::wide::Wide;
-use super::{Prospect, Scope, Value, Wins};
+use super::{Prospect, Scope, Value};
 use atisbo_base::Stop;
 
 /// A cell that may be opened.
@@ -66,10 +66,7 @@ pub(super) fn prospects(
         prospects.extend(factor.choices.iter().map(|choice| Prospect {
             cell: boards.cells[choice.cell as usize],
             mines: choice.mines * copies,
-            wins: match rest.times(choice.value) {
-                Value { wins, exact: true } => Wins::Exactly(wins),
-                Value { wins, exact: false } => Wins::AtMost(wins),
-            },
+            value: rest.times(choice.value),
         }));
     }
     (prospects, stopped)
@@ -114,7 +111,7 @@ fn search(
         let bound = wide.bound(boards, field, choice.split, effort);
         choice.value = Value::at_most(bound);
     }
-    // What is safe first, then the most promising, and last what tells nothing.
+    // Safe cells first, then the most promising, and last those that tell nothing.
     choices.sort_by_key(|choice| {
         let Choice { mines, value, .. } = *choice;
         (choice.shown == 1, mines > 0, u32::MAX - value.wins, mines)
@@ -126,7 +123,7 @@ fn search(
         let choice = &mut choice[0];
         let at_most_best = Value::at_most(best.min(choice.value.wins));
         choice.value = match (scope, safe) {
-            // What is safe is free: whichever is opened first, the others can be opened too.
+            // Safe cells cost nothing: after the first, the others can be opened too.
             (_, Some(value)) if choice.mines == 0 => value,
             (Scope::All, _) => wide.open(boards, field, choice.split, 0, effort)?,
             (Scope::Best, Some(_)) => at_most_best,
@@ -142,7 +139,7 @@ fn search(
     }
     for choice in choices.iter_mut().filter(|choice| choice.shown == 1) {
         choice.value = if best == 0 {
-            // Nothing tells anything: one board is won, whichever.
+            // No cell tells anything: one board is won with any of them.
             Value::exactly(1)
         } else if scope == Scope::All {
             let clear = |&&id: &&u32| boards.shown(id, choice.cell) != MINE;

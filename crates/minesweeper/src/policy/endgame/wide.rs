@@ -1,6 +1,6 @@
 //! The search among any number of boards: a set of boards is a row of words.
 //!
-//! Sets that have become small are laid out anew with words of their own (a `Ground`), those of up to 64
+//! Sets that have become small are laid out again with words of their own (a `Ground`), those of up to 64
 //! boards in one word ([`super::narrow`]).
 
 mod product;
@@ -14,10 +14,10 @@ use super::{Candidate, Value};
 use atisbo_base::Stop;
 use std::ops;
 
-/// A set is laid out anew when it has at most one in so many of its ground's boards.
+/// A set is laid out again when it has at most one in this many of its ground's boards.
 const SHRINK: usize = 8;
 
-/// Larger sets keep the groups of twins they had in their old ground: those found anew would be somewhat
+/// Larger sets keep the groups of twins they had in their old ground: new groups would be somewhat
 /// fewer, but not worth the time.
 const MOST_TO_GROUP_ANEW: usize = 512;
 

@@ -6,7 +6,7 @@ use crate::policy::endgame::{EndGame, Scope};
 
 /// Checks the advice of one strength on a position against enumeration.
 fn is_sound(position: &Position, strength: Strength) -> Result<(), TestCaseError> {
-    let found = Player::adviser(Settings::of(strength)).advise(position, &Budget::unlimited());
+    let found = advise(Settings::of(strength), position);
     let Some(posterior) = brute::posterior(position) else {
         prop_assert_eq!(found, Err(AgentError::Exact(ExactError::Impossible)));
         return Ok(());
@@ -28,10 +28,7 @@ fn is_sound(position: &Position, strength: Strength) -> Result<(), TestCaseError
         return Ok(());
     }
     let probability = |cell: Cell| posterior.probability[cell.index()].unwrap_or(1.0);
-    let advice = found
-        .advice
-        .ok_or_else(|| TestCaseError::fail("no advice"))?;
-    let risk = found.risk.ok_or_else(|| TestCaseError::fail("no risk"))?;
+    let (advice, risk) = (found.advice.unwrap(), found.risk.unwrap());
     prop_assert_eq!(&found.reveal[..], &[advice.candidates[0].cell]);
     prop_assert!((risk - probability(found.reveal[0])).abs() < 1e-12);
     for candidate in &advice.candidates {
@@ -87,11 +84,8 @@ proptest! {
     ) {
         let mut old = Player::adviser(Settings::of(strength));
         for position in &positions {
-            let mut new = Player::adviser(Settings::of(strength));
-            let (old, new) = (
-                old.advise(position, &Budget::unlimited()),
-                new.advise(position, &Budget::unlimited()),
-            );
+            let new = advise(Settings::of(strength), position);
+            let old = old.advise(position, &Budget::unlimited());
             prop_assert_eq!(old.map(|found| found.reveal), new.map(|found| found.reveal));
         }
     }
@@ -99,16 +93,13 @@ proptest! {
 
 #[test]
 fn an_untouched_board_is_weighed_by_an_adviser_and_opened_by_a_player() {
-    let tiling = Tiling::grid(Kind::Square, 9, 9).unwrap();
-    let position = Position::untouched(tiling, Mines::Total(10)).unwrap();
+    let position = brute::untouched(9, 9, 10);
     for strength in Strength::ALL {
         let settings = Settings {
             roll_outs: 0,
             ..Settings::of(strength)
         };
-        let found = Player::adviser(settings)
-            .advise(&position, &Budget::unlimited())
-            .unwrap();
+        let found = advise(settings, &position).unwrap();
         assert_eq!(found.reason, Reason::AllEqual);
         assert!((found.risk.unwrap() - 10.0 / 81.0).abs() < 1e-12);
         assert!(!found.advice.unwrap().candidates.is_empty());
@@ -126,16 +117,16 @@ fn an_untouched_board_is_weighed_by_an_adviser_and_opened_by_a_player() {
 fn a_board_without_a_mine_is_safe_and_one_of_mines_has_no_move() {
     let tiling = Tiling::grid(Kind::Hex, 4, 5).unwrap();
     for strength in Strength::ALL {
-        let advise = |mines| {
+        let found = |mines| {
             let position = Position::untouched(tiling.clone(), mines).unwrap();
-            Player::adviser(Settings::of(strength)).advise(&position, &Budget::unlimited())
+            advise(Settings::of(strength), &position).unwrap()
         };
         for mines in [Mines::Total(0), Mines::Density(0.0)] {
-            let found = advise(mines).unwrap();
+            let found = found(mines);
             assert_eq!((found.reason, found.reveal.len()), (Reason::Safe, 20));
         }
         for mines in [Mines::Total(20), Mines::Density(1.0)] {
-            assert_eq!(advise(mines).unwrap().reason, Reason::Nothing);
+            assert_eq!(found(mines).reason, Reason::Nothing);
         }
     }
 }

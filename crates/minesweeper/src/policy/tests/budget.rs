@@ -87,8 +87,7 @@ fn games_played_out_end_with_the_budget_too() {
 
 #[test]
 fn a_million_untouched_cells_have_advice() {
-    let tiling = Tiling::grid(Kind::Square, 1000, 1000).unwrap();
-    let position = Position::untouched(tiling, Mines::Total(200_000)).unwrap();
+    let position = brute::untouched(1000, 1000, 200_000);
     let budget = Budget::unlimited().nodes(100_000);
     for strength in [Strength::Safest, Strength::Strong] {
         let start = std::time::Instant::now();
@@ -100,11 +99,12 @@ fn a_million_untouched_cells_have_advice() {
     }
 }
 
+/// A position in which nothing is certain.
+const WIDE: &str = "mines 7\n#####\n#2#1#\n#####\n#3###\n#####";
+
 #[test]
 fn no_budget_at_all_is_advice_by_an_estimate() {
-    let position: Position = "mines 7\n#####\n#2#1#\n#####\n#3###\n#####"
-        .parse()
-        .unwrap();
+    let position: Position = WIDE.parse().unwrap();
     let none = [
         (Budget::unlimited().nodes(0), Stop::Nodes),
         (Budget::unlimited().bytes(0), Stop::Bytes),
@@ -124,12 +124,10 @@ fn no_budget_at_all_is_advice_by_an_estimate() {
     }
 }
 
-/// Whatever the limit, there is advice, and more thinking than the limit allows is said to be cut.
+/// Whatever the limit, there is advice, and it reports the limit that cut the thinking short.
 #[test]
 fn any_limit_ends_with_advice() {
-    let position: Position = "mines 7\n#####\n#2#1#\n#####\n#3###\n#####"
-        .parse()
-        .unwrap();
+    let position: Position = WIDE.parse().unwrap();
     let mut player = Player::adviser(Settings {
         end_game_boards: 0,
         ..Settings::default()

@@ -1,7 +1,7 @@
 //! Whole games: nothing safe is missed, no safe cell is a mine, and the same seed is the same game.
 
 use super::*;
-use crate::agent::{Agent, Choice, Decision, FirstCell, play_game, play_series};
+use crate::agent::{Agent, Decision, FirstCell, play_game, play_series};
 use crate::exact;
 use crate::game::{Game, State};
 use crate::level::{FirstClick, Level};
@@ -15,16 +15,12 @@ fn played(
     let mut game = Game::new(level.clone(), FirstClick::Safe, seed, index);
     let mut player = Player::new(settings, FirstCell::Corner, seed, index);
     let mut decisions = Vec::new();
-    while !game.state().is_over() {
-        let position = game.position().clone();
-        let decision = player.decide(&position, &Budget::unlimited()).unwrap();
-        for &cell in &decision.reveal {
-            if !game.state().is_over() && game.position().view(cell).is_hidden() {
-                game.reveal(cell).unwrap();
-            }
-        }
-        decisions.push((position, decision));
-    }
+    let mut before = game.position().clone();
+    let mut watch = |game: &Game, decision: &Decision, _| {
+        let position = std::mem::replace(&mut before, game.position().clone());
+        decisions.push((position, decision.clone()));
+    };
+    play_game(&mut game, &mut player, &Budget::unlimited(), &mut watch).unwrap();
     (decisions, game.state())
 }
 
@@ -35,8 +31,7 @@ const STRONG: Settings = Settings {
     answers: 4,
     end_game_boards: 100,
     end_game_nodes: 1000,
-    roll_outs: 0,
-    roll_out_hidden: 0,
+    ..Settings::of(Strength::Safest)
 };
 
 proptest! {
@@ -53,16 +48,16 @@ proptest! {
         let (last, before) = decisions.split_last().unwrap();
         for (position, decision) in before.iter().skip(1).chain([last]) {
             let found = exact::analyse(position, &Budget::unlimited()).unwrap();
-            prop_assert_eq!(decision.choice == Choice::Safe, !found.safe.is_empty());
-            if decision.choice == Choice::Safe {
+            prop_assert_eq!(decision.reason == Reason::Safe, !found.safe.is_empty());
+            if decision.reason == Reason::Safe {
                 prop_assert!(decision.reveal.iter().all(|cell| found.safe.contains(cell)));
-            } else if let Choice::Guess { risk } = decision.choice {
+            } else if decision.reason != Reason::AllEqual {
                 let its = found.probability[decision.reveal[0].index()].unwrap();
-                prop_assert!((risk - its).abs() < 1e-10);
+                prop_assert!((decision.risk - its).abs() < 1e-10);
             }
         }
         // Only a guess loses.
-        prop_assert!(state == State::Won || last.1.choice != Choice::Safe);
+        prop_assert!(state == State::Won || last.1.reason != Reason::Safe);
     }
 
     #[test]
@@ -84,7 +79,14 @@ proptest! {
 /// How many of the first games of a seed a strength wins.
 fn wins(strength: Strength, games: u64) -> u64 {
     let level: Level = "beginner".parse().unwrap();
-    let player = |index| Player::new(Settings::of(strength), FirstCell::Corner, 8, index);
+    let player = |index| -> Box<dyn Agent> {
+        Box::new(Player::new(
+            Settings::of(strength),
+            FirstCell::Corner,
+            8,
+            index,
+        ))
+    };
     let rule = (FirstClick::Safe, 8);
     let series = play_series(
         &level,

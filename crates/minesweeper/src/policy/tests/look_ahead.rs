@@ -126,8 +126,7 @@ fn candidates(position: &Position, settings: Settings) -> Option<(Posterior, Vec
     if !posterior.safe.is_empty() || uncertain(&posterior).is_empty() {
         return None;
     }
-    let advice = Player::adviser(settings).advise(position, &Budget::unlimited());
-    let advice = advice.expect("boards fit").advice;
+    let advice = advise(settings, position).expect("boards fit").advice;
     Some((posterior, advice.expect("nothing is certain").candidates))
 }
 
@@ -178,7 +177,7 @@ fn two_agrees(position: &Position) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Of cells that look alike one is enough: what is left out is as good as something that is not.
+/// Of cells that look alike one is enough: each cell left out is worth the same as one that is not.
 fn nothing_is_missing(position: &Position) -> Result<(), TestCaseError> {
     let Some((posterior, candidates)) = candidates(position, LOOKS_AHEAD) else {
         return Ok(());

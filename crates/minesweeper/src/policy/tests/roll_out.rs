@@ -1,7 +1,7 @@
 //! Moves played out at random beside the exact chance to win.
 
 use super::*;
-use crate::policy::endgame::{EndGame, Scope, Wins};
+use crate::policy::endgame::{EndGame, Scope};
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
@@ -13,7 +13,7 @@ const PLAYS_OUT: Settings = Settings {
     ..LOOKS_AHEAD
 };
 
-/// Five standard errors of a mean of so many games, each a probability at least.
+/// Five standard errors of a mean over these games, each of them a probability.
 fn tolerance(games: u32) -> f64 {
     5.0 * 0.5 / f64::from(games).sqrt()
 }
@@ -27,17 +27,18 @@ fn moves_are_won_as_often_as_the_end_game_says() {
         let position = positions.new_tree(&mut runner).unwrap().current();
         let end = EndGame::new().solve(&position, Scope::All, 100, &Budget::unlimited());
         let Ok(end) = end else { continue };
-        let advice = Player::adviser(PLAYS_OUT).advise(&position, &Budget::unlimited());
-        let Some(advice) = advice.ok().and_then(|found| found.advice) else {
+        let Some(advice) = advise(PLAYS_OUT, &position)
+            .ok()
+            .and_then(|found| found.advice)
+        else {
             continue;
         };
         for candidate in &advice.candidates {
             let Some(win) = candidate.win else { continue };
             let its = end.moves.iter().find(|its| its.cell == candidate.cell);
-            let exact = match its.unwrap().wins {
-                Wins::Exactly(wins) => f64::from(wins) / f64::from(end.boards),
-                Wins::AtMost(_) => panic!("every move is valued"),
-            };
+            let value = its.unwrap().value;
+            assert!(value.exact, "every move is valued");
+            let exact = f64::from(value.wins) / f64::from(end.boards);
             assert!(
                 (win - exact).abs() < tolerance(PLAYS_OUT.roll_outs),
                 "{win} for {exact} in {position:?}"
@@ -60,16 +61,11 @@ fn no_move_is_won_more_often_than_it_can_be() {
             continue;
         };
         let best = end.probability().unwrap();
-        let found = Player::adviser(PLAYS_OUT).advise(&position, &Budget::unlimited());
         // Where a cell is certainly safe nothing is weighed.
-        let Some(advice) = found.unwrap().advice else {
+        let Some(advice) = advise(PLAYS_OUT, &position).unwrap().advice else {
             continue;
         };
-        for win in advice
-            .candidates
-            .iter()
-            .filter_map(|candidate| candidate.win)
-        {
+        for win in advice.candidates.iter().filter_map(|its| its.win) {
             assert!(
                 win < best + tolerance(PLAYS_OUT.roll_outs),
                 "{win} of {best}"
@@ -82,10 +78,7 @@ fn no_move_is_won_more_often_than_it_can_be() {
 #[test]
 fn a_density_is_not_played_out() {
     let position: Position = "density 0.2\n####\n#2##\n####".parse().unwrap();
-    let settings = Settings::of(Strength::Max);
-    let found = Player::adviser(settings)
-        .advise(&position, &Budget::unlimited())
-        .unwrap();
+    let found = advise(Settings::of(Strength::Max), &position).unwrap();
     assert_eq!(found.reason, Reason::Guess);
     let candidates = found.advice.unwrap().candidates;
     assert!(candidates.iter().all(|its| its.win.is_none()));
@@ -94,10 +87,7 @@ fn a_density_is_not_played_out() {
 #[test]
 fn the_strongest_plays_the_end_of_small_boards_exactly() {
     let position: Position = "mines 4\n####\n####\n####\n####".parse().unwrap();
-    let max = Settings::of(Strength::Max);
-    let found = Player::adviser(max)
-        .advise(&position, &Budget::unlimited())
-        .unwrap();
+    let found = advise(Settings::of(Strength::Max), &position).unwrap();
     assert_eq!(found.advice.unwrap().win, Some(961.0 / 1820.0));
 }
 
@@ -109,9 +99,7 @@ fn moves_are_played_out_once_enough_of_the_board_is_open() {
             roll_out_hidden,
             ..PLAYS_OUT
         };
-        let found = Player::adviser(settings)
-            .advise(&position, &Budget::unlimited())
-            .unwrap();
+        let found = advise(settings, &position).unwrap();
         let candidates = found.advice.unwrap().candidates;
         candidates.iter().any(|its| its.win.is_some())
     };

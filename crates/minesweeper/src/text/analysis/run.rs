@@ -88,12 +88,7 @@ pub(super) fn digit(character: char) -> Option<Digit> {
 }
 
 impl Digit {
-    /// The length of a run that starts with this digit.
-    pub(super) fn begin(self) -> usize {
-        self.append_to(0)
-    }
-
-    /// The length of a run that goes on with this digit.
+    /// The length of a run that goes on with this digit, or starts with it where the length is 0.
     pub(super) fn append_to(self, length: usize) -> usize {
         if self.base == 1 {
             length.saturating_add(1)
@@ -103,7 +98,7 @@ impl Digit {
     }
 }
 
-/// Writes a number with so many digits of base 62; what does not fit is left out.
+/// Writes a number with `length` digits of base 62; what does not fit is left out.
 pub(super) fn write_number(number: u32, length: u32, text: &mut String) {
     for place in (0..length).rev() {
         let digit = number / BASE.pow(place) % BASE;

@@ -1,4 +1,4 @@
-//! Games written as an ID and made again of it, and texts that are none.
+//! Games written as an ID and restored from it, and texts that are no IDs.
 
 use super::random;
 use atisbo_minesweeper::{Board, Cell, FirstClick, Free, Game, IdError, MoveError, Tiling};

@@ -119,7 +119,7 @@ pub(crate) fn wishes() -> impl Strategy<Value = Vec<Wish>> {
     prop::collection::vec(one, 0..40)
 }
 
-/// Games that nobody has touched, half of them from a seed and half on a given board.
+/// Untouched games, half of them from a seed and half on a given board.
 pub(crate) fn game(tiling: impl Strategy<Value = Tiling>) -> impl Strategy<Value = Game> {
     let rule = prop::sample::select(FirstClick::ALL.to_vec());
     let all = (

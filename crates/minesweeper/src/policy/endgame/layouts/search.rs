@@ -4,7 +4,7 @@ use super::Layouts;
 use crate::policy::endgame::{EndGameError, MOST_BYTES, hash};
 use atisbo_base::{Meter, Stop};
 
-/// So many cells decided cost about as much as one node of the search for the best move.
+/// How many cells decided cost about as much as one node of the search for the best move.
 const STEPS_OF_A_NODE: u64 = 16;
 
 /// The search's arrival at a state.

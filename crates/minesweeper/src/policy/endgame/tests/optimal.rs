@@ -1,6 +1,6 @@
 //! The exact end game against the optimal values of small boards, from the first click on.
 
-use crate::policy::endgame::{EndGame, Scope, Wins};
+use crate::policy::endgame::{EndGame, Scope, Value};
 use crate::{Cell, Kind, Mines, Position, Tiling, View};
 use atisbo_base::{Budget, Place};
 use serde::Deserialize;
@@ -46,11 +46,10 @@ impl Optimal {
         let Ok(outlook) = endgame.solve(&position, Scope::Best, 1_000_000, unlimited) else {
             return (0, 0);
         };
-        let wins = match outlook.best().map(|best| best.wins) {
-            Some(Wins::Exactly(wins)) => wins,
-            Some(Wins::AtMost(_)) => unreachable!("the best move is exact"),
-            None => outlook.boards,
-        };
+        let wins = outlook.best().map_or(outlook.boards, |best| {
+            assert!(best.value.exact, "the best move is exact");
+            best.value.wins
+        });
         (wins, outlook.boards)
     }
 
@@ -103,7 +102,7 @@ fn an_untouched_board_is_searched_as_a_whole() {
         for first in &optimal.cells {
             let cell = optimal.tiling().cell_at(first.cell).unwrap();
             let found = outlook.moves.iter().find(|prospect| prospect.cell == cell);
-            assert_eq!(found.unwrap().wins, Wins::Exactly(first.wins));
+            assert_eq!(found.unwrap().value, Value::exactly(first.wins));
         }
     }
 }
