@@ -106,31 +106,21 @@ impl<'t, N: Number> JunctionTree<'t, N> {
     }
 
     fn join(&mut self, one: usize, other: usize, separator: &'t [Variable]) {
-        let (at_one, at_other) = (
-            self.cliques[one].links.len(),
-            self.cliques[other].links.len(),
-        );
-        self.cliques[one].links.push(Link {
-            to: other,
-            back: at_other,
-            separator,
-            received: None,
-        });
-        self.cliques[other].links.push(Link {
-            to: one,
-            back: at_one,
-            separator,
-            received: None,
-        });
+        let [at_one, at_other] = [one, other].map(|clique| self.cliques[clique].links.len());
+        for (from, to, back) in [(one, other, at_other), (other, one, at_one)] {
+            self.cliques[from].links.push(Link {
+                to,
+                back,
+                separator,
+                received: None,
+            });
+        }
     }
 
     fn find_homes(&mut self, sizes: &[usize]) {
         let weight = |clique: &Clique<'_, N>| -> f64 {
-            clique
-                .variables
-                .iter()
-                .map(|variable| sizes[variable.index()] as f64)
-                .product()
+            let variables = clique.variables.iter();
+            variables.map(|one| sizes[one.index()] as f64).product()
         };
         let mut by_weight: Vec<(f64, usize)> = self.cliques.iter().map(weight).zip(0..).collect();
         by_weight.sort_by(|one, other| one.0.total_cmp(&other.0));
@@ -307,10 +297,8 @@ fn cost<N: Number>(pieces: &[Piece<N>], variable: Variable) -> f64 {
     let mut size = 1.0;
     let mut holders = 0;
     let mut sums_to_one = false;
-    for piece in pieces
-        .iter()
-        .filter(|piece| piece.factor.contains(variable))
-    {
+    let knowing = |piece: &&Piece<N>| piece.factor.contains(variable);
+    for piece in pieces.iter().filter(knowing) {
         holders += 1;
         sums_to_one = piece.child == Some(variable);
         for (other, states) in piece.factor.scope().iter().zip(piece.factor.sizes()) {

@@ -8,7 +8,7 @@ use crate::names::name;
 use crate::output::Output;
 use anyhow::{Result, bail};
 use atisbo_api::bayes::query::{
-    self, Answer, Effects, Method, MostProbable, Samples, Step, Switches, UaiAnswer,
+    self, Answer, Effects, Method, MostProbable, Sampling, Step, Switches, UaiAnswer,
 };
 use atisbo_api::bayes::{Decompose, Distribution, Joint, Kind};
 use atisbo_api::text::{Lang, Message};
@@ -47,11 +47,11 @@ pub(crate) struct Args {
     most_probable: bool,
     #[arg(long)]
     explain: bool,
-    #[arg(long, value_name = "N", default_value_t = Samples::default().samples)]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().samples)]
     samples: u64,
-    #[arg(long, value_name = "N", default_value_t = Samples::default().chains, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().chains, value_parser = clap::value_parser!(u32).range(1..=1000))]
     chains: u32,
-    #[arg(long, value_name = "N", default_value_t = Samples::default().burn_in)]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().burn_in)]
     burn_in: u64,
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -88,7 +88,7 @@ impl Args {
                 keep_evidence: !self.no_keep_evidence,
                 decompose: Some(self.decompose),
             },
-            samples: Samples {
+            samples: Sampling {
                 samples: self.samples,
                 seed: self.seed,
                 chains: self.chains,
