@@ -18,7 +18,7 @@ pub(crate) struct Piece<N = f64> {
     pub(crate) factor: Arc<Factor<N>>,
     /// The variable over which the table sums to one whatever the others are, if there is one.
     pub(crate) child: Option<Variable>,
-    /// Whether it was made during the run, so that its memory is on the account.
+    /// Whether it was made during the run, so that its memory is counted.
     computed: bool,
 }
 
@@ -139,7 +139,7 @@ impl<'a> Workshop<'a> {
         let (product, log_scale) = self.multiply(&pieces, &[variable])?;
         self.tell(variable, &pieces, Some(&product));
         for piece in pieces {
-            // A table that somebody else still holds is not given back.
+            // A table that is still held elsewhere is not given back.
             if piece.computed
                 && let Some(factor) = Arc::into_inner(piece.factor)
             {

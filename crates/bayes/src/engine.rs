@@ -38,9 +38,8 @@ pub enum Method {
     JunctionTree,
 }
 
-/// What can be switched. No switch changes an answer; each changes what it costs. (With one
-/// exception, which is there to be looked at: a rank-one decomposition with real points may lose
-/// digits, see [`Engine::cancelling`].)
+/// What can be switched. No switch changes an answer; each changes what it costs. There is one
+/// exception: a rank-one decomposition with real points may lose digits, see [`Engine::cancelling`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// How marginals are computed.

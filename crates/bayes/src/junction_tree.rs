@@ -1,4 +1,4 @@
-//! The junction tree: cliques that tell each other what they know, so that one propagation gives all
+//! The junction tree: cliques that send each other messages, so that one propagation gives all
 //! marginals.
 //!
 //! Messages are lists of tables over the variables two cliques share, made by eliminating the others;
@@ -41,7 +41,7 @@ struct Link<'t, N> {
     received: Option<Message<N>>,
 }
 
-/// What one clique tells another.
+/// What one clique sends another.
 #[derive(Clone)]
 struct Message<N> {
     pieces: Vec<Piece<N>>,
@@ -131,7 +131,7 @@ impl<'t, N: Number> JunctionTree<'t, N> {
         }
     }
 
-    /// Tells the observer of every clique.
+    /// Reports every clique.
     pub(crate) fn show(&self, workshop: &mut Workshop<'_>) {
         if workshop.observer.watches() {
             for (number, clique) in self.cliques.iter().enumerate() {

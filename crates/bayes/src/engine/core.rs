@@ -411,7 +411,7 @@ impl<N: Number> Tree<'_, N> {
     }
 }
 
-/// Tells the observer of the nodes that do not matter.
+/// Reports the nodes that do not matter.
 fn tell_barren(relevant: &[bool], observer: &mut dyn Observer) {
     if observer.watches() {
         for (variable, _) in (0..).zip(relevant).filter(|(_, relevant)| !**relevant) {
