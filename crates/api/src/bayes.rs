@@ -14,7 +14,6 @@ pub use atisbo_bayes::{
 pub use distribution::{Distribution, Joint, Probability, StandardErrors};
 pub use query::Method;
 pub use source::Source;
-pub use words::read_error;
 pub(crate) use words::said;
 
 use atisbo_base::Name;

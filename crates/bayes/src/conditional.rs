@@ -53,21 +53,15 @@ impl NoisyMax {
 
     /// The probability of `state`, given the parents' states.
     pub fn probability(&self, parents: &[usize], state: usize) -> f64 {
-        let below = if state == 0 {
-            0.0
-        } else {
-            self.at_most(state - 1, parents)
-        };
+        let below = state.checked_sub(1);
+        let below = below.map_or(0.0, |below| self.at_most(below, parents));
         (self.at_most(state, parents) - below).max(0.0)
     }
 
     /// The probability that nothing larger than `state` is caused, given the parents' states.
     fn at_most(&self, state: usize, parents: &[usize]) -> f64 {
-        let causes = self
-            .causes
-            .iter()
-            .zip(parents)
-            .map(|(cause, &parent)| &cause[parent]);
+        let causes = self.causes.iter().zip(parents);
+        let causes = causes.map(|(cause, &parent)| &cause[parent]);
         let up_to = |causes: &Vec<f64>| causes[..=state].iter().sum::<f64>();
         causes.chain([&self.leak]).map(up_to).product()
     }
@@ -83,13 +77,12 @@ impl Conditional {
         parents: &[usize],
         state: usize,
     ) -> f64 {
-        let certain = |is: bool| if is { 1.0 } else { 0.0 };
         match self {
             Conditional::Table(values) => values[row_of(parent_sizes, parents) * size + state],
             Conditional::Deterministic(states) => {
-                certain(states[row_of(parent_sizes, parents)] == state)
+                f64::from(states[row_of(parent_sizes, parents)] == state)
             }
-            Conditional::Sum => certain(parents.iter().sum::<usize>() == state),
+            Conditional::Sum => f64::from(parents.iter().sum::<usize>() == state),
             Conditional::NoisyMax(noisy) => noisy.probability(parents, state),
         }
     }
@@ -99,26 +92,31 @@ impl Conditional {
         if let Conditional::Table(values) = self {
             return Some(values.clone());
         }
-        let rows = entries(parent_sizes)?;
-        let cells = rows
-            .checked_mul(size)
-            .filter(|&cells| cells <= MOST_ENTRIES)?;
-        let mut values = Vec::with_capacity(cells);
+        let cells = entries(parent_sizes)?.checked_mul(size);
+        let mut values = Vec::with_capacity(cells.filter(|&cells| cells <= MOST_ENTRIES)?);
         for parents in rows_of(parent_sizes) {
-            values.extend(
-                (0..size).map(|state| self.probability(parent_sizes, size, &parents, state)),
-            );
+            let value = |state| self.probability(parent_sizes, size, &parents, state);
+            values.extend((0..size).map(value));
         }
         Some(values)
     }
 }
 
-/// The number of the row with these parents' states.
-pub(crate) fn row_of(parent_sizes: &[usize], parents: &[usize]) -> usize {
-    parents
-        .iter()
-        .zip(parent_sizes)
-        .fold(0, |row, (&state, &size)| row * size + state)
+/// The number of the row with these states of variables of these sizes.
+pub(crate) fn row_of(sizes: &[usize], states: &[usize]) -> usize {
+    let pairs = states.iter().zip(sizes);
+    pairs.fold(0, |row, (&state, &size)| row * size + state)
+}
+
+/// The states in the row with this number: the inverse of [`row_of`].
+pub(crate) fn states_in_row(sizes: &[usize], row: usize) -> Vec<usize> {
+    let mut states = vec![0; sizes.len()];
+    let mut rest = row;
+    for (state, size) in states.iter_mut().zip(sizes).rev() {
+        *state = rest % size;
+        rest /= size;
+    }
+    states
 }
 
 /// All combinations of states, the last changing fastest.

@@ -5,9 +5,11 @@ use crate::evidence::Evidence;
 use crate::factor::contraction::{Fold, contract};
 use crate::factor::join::contract_if_sparse;
 use crate::factor::{Dimension, Factor, Few, dimensions};
+use crate::graph::Graph;
 use crate::number::Number;
 use crate::observer::{Event, Observer, Table};
 use crate::variable::Variable;
+use atisbo_base::Budget;
 use std::sync::Arc;
 
 /// A table that takes part in an inference.
@@ -16,7 +18,7 @@ pub(crate) struct Piece<N = f64> {
     pub(crate) factor: Arc<Factor<N>>,
     /// The variable over which the table sums to one whatever the others are, if there is one.
     pub(crate) child: Option<Variable>,
-    /// Whether it was made during the run, so that its memory is on the account.
+    /// Whether it was made during the run, so that its memory is counted.
     computed: bool,
 }
 
@@ -37,6 +39,28 @@ impl<N: Number> Piece<N> {
             child: None,
             computed: true,
         }
+    }
+
+    /// The likelihoods of virtual evidence, each as a table over its variable.
+    pub(crate) fn likelihoods(evidence: &Evidence) -> impl Iterator<Item = (Variable, Self)> {
+        evidence.likelihoods().map(|(variable, weights)| {
+            let values = weights.iter().map(|&weight| N::from(weight)).collect();
+            let factor = Factor::from_parts(&[variable], &[weights.len()], values);
+            (variable, Piece::given(factor, None))
+        })
+    }
+
+    /// The graph in which variables are neighbours if a piece knows both, without those in `except`.
+    /// `variables` is how many there are in all.
+    pub(crate) fn graph(pieces: &[Self], except: &[Variable], variables: usize) -> Graph {
+        let mut vertices = vec![false; variables];
+        for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
+            vertices[variable.index()] = true;
+        }
+        for variable in except {
+            vertices[variable.index()] = false;
+        }
+        Graph::of_scopes(&vertices, pieces.iter().map(|piece| piece.factor.scope()))
     }
 
     /// The same, without the variables that were seen in a state.
@@ -74,7 +98,27 @@ pub(crate) struct Folded<N> {
     pub(crate) log_scale: f64,
 }
 
-impl Workshop<'_> {
+impl<'a> Workshop<'a> {
+    /// For an elimination in this order, with this many variables in all.
+    pub(crate) fn new(
+        budget: &Budget,
+        observer: &'a mut dyn Observer,
+        fold: Fold,
+        order: &[Variable],
+        variables: usize,
+    ) -> Self {
+        let mut rank = vec![u32::MAX; variables];
+        for (variable, place) in order.iter().zip(0..) {
+            rank[variable.index()] = place;
+        }
+        Workshop {
+            account: Account::new(budget),
+            observer,
+            fold,
+            rank,
+        }
+    }
+
     /// Multiplies the pieces, all of which know the variable, and folds it away.
     pub(crate) fn eliminate<N: Number>(
         &mut self,
@@ -95,7 +139,7 @@ impl Workshop<'_> {
         let (product, log_scale) = self.multiply(&pieces, &[variable])?;
         self.tell(variable, &pieces, Some(&product));
         for piece in pieces {
-            // A table that somebody else still holds is not given back.
+            // A table that is still held elsewhere is not given back.
             if piece.computed
                 && let Some(factor) = Arc::into_inner(piece.factor)
             {

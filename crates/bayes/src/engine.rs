@@ -10,6 +10,7 @@ use crate::evidence::{Evidence, EvidenceError, Finding};
 use crate::factor::{Factor, FactorError};
 use crate::graph::Graph;
 use crate::model::Model;
+use crate::most_probable::{Explanation, most_probable};
 use crate::observer::Observer;
 use crate::order::{Order, Triangulation};
 use crate::preparation::{Auxiliary, Cancelling, Decompose};
@@ -37,9 +38,8 @@ pub enum Method {
     JunctionTree,
 }
 
-/// What can be switched. No switch changes an answer; each changes what it costs. (With one
-/// exception, which is there to be looked at: a rank-one decomposition with real points may lose
-/// digits, see [`Engine::cancelling`].)
+/// What can be switched. No switch changes an answer; each changes what it costs. There is one
+/// exception: a rank-one decomposition with real points may lose digits, see [`Engine::cancelling`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// How marginals are computed.
@@ -78,9 +78,9 @@ pub struct Engine<'m> {
     settings: Settings,
     evidence: Evidence,
     numbers: Numbers,
-    /// Tables without negative numbers, if those above have some and somebody asked for it.
+    /// Tables without negative numbers, once a question needed them because those above have some.
     plain: OnceLock<Core<f64>>,
-    /// What the tables above are worth under the evidence, once that was looked at.
+    /// What the tables above are worth under the evidence, once a question needed to know.
     trust: OnceLock<Trust>,
     /// Set once the evidence was found to be possible.
     possible: OnceLock<()>,
@@ -259,6 +259,20 @@ impl<'m> Engine<'m> {
         };
         self.possible.get_or_init(|| ());
         Ok(log)
+    }
+
+    /// The most probable state of all variables together given the evidence: see [`most_probable`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Engine::posterior`].
+    pub fn most_probable(
+        &self,
+        budget: &Budget,
+        observer: &mut dyn Observer,
+    ) -> Result<Explanation, InferenceError> {
+        let Settings { order, seed, .. } = &self.settings;
+        most_probable(self.model, &self.evidence, order, *seed, budget, observer)
     }
 
     /// The graph on which the settings lead to work, and what the elimination order makes of it:

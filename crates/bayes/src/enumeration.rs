@@ -1,7 +1,7 @@
 //! Enumeration: every question answered by visiting all states of all variables together.
 //!
-//! It takes time exponential in the number of variables and next to no memory; its worth is that it
-//! is plainly right, so the other exact methods are tested against it.
+//! It takes time exponential in the number of variables and almost no memory. It is simple enough to be
+//! plainly right, so the other exact methods are tested against it.
 //!
 //! Reference: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, section "Inference by
 //! enumeration". As there, the product is made factor by factor on the way down, and a product that
@@ -9,8 +9,8 @@
 
 use crate::account::{Limit, Statistics};
 use crate::engine::{InferenceError, Marginals, Posterior, check_targets};
-use crate::evidence::{Evidence, Finding};
-use crate::factor::{Factor, FactorError, MOST_ENTRIES, entries};
+use crate::evidence::Evidence;
+use crate::factor::{Factor, fitting_entries};
 use crate::model::Model;
 use crate::most_probable::Explanation;
 use crate::network::Network;
@@ -69,10 +69,7 @@ impl<'m> Enumeration<'m> {
     /// If a finding does not fit its variable.
     pub fn new(model: &'m Model, evidence: &'m Evidence) -> Result<Self, InferenceError> {
         evidence.check(model.variables())?;
-        let order: Vec<Variable> = match model {
-            Model::Bayes(network) => network.topological_order().to_vec(),
-            Model::Markov(network) => network.variables().all().collect(),
-        };
+        let order = model.parents_first();
         let mut place = vec![0; order.len()];
         for (index, variable) in order.iter().enumerate() {
             place[variable.index()] = index;
@@ -95,10 +92,8 @@ impl<'m> Enumeration<'m> {
                 }
             }
         }
-        for (variable, finding) in evidence.iter() {
-            if let Finding::Likelihood(weights) = finding {
-                terms[place[variable.index()]].push(Term::Likelihood(variable, weights));
-            }
+        for (variable, weights) in evidence.likelihoods() {
+            terms[place[variable.index()]].push(Term::Likelihood(variable, weights));
         }
         Ok(Enumeration {
             model,
@@ -123,19 +118,12 @@ impl<'m> Enumeration<'m> {
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
         check_targets(self.model, targets)?;
-        let sizes: Vec<usize> = targets.iter().map(|one| self.sizes[one.index()]).collect();
-        let Some(cells) = entries(&sizes).filter(|&cells| cells <= MOST_ENTRIES) else {
-            return Err(FactorError::TooLarge { entries: sizes }.into());
-        };
-        if budget
-            .max_bytes()
-            .is_some_and(|bytes| (cells * size_of::<f64>()) as u64 > bytes)
-        {
-            return Err(Limit {
-                stop: Stop::Bytes,
-                table: Some(cells as u64),
-            }
-            .into());
+        let sizes: Vec<usize> = self.model.variables().sizes_of(targets);
+        let cells = fitting_entries(&sizes)?;
+        let bytes = (cells * size_of::<f64>()) as u64;
+        if budget.max_bytes().is_some_and(|most| bytes > most) {
+            let (stop, table) = (Stop::Bytes, Some(cells as u64));
+            return Err(Limit { stop, table }.into());
         }
         let mut values = vec![0.0; cells];
         let statistics = self.visit(budget, observer, |states, weight| {
@@ -143,8 +131,7 @@ impl<'m> Enumeration<'m> {
             let cell = steps.fold(0, |cell, (one, size)| cell * size + states[one.index()]);
             values[cell] += weight;
         })?;
-        let scope: Vec<(Variable, usize)> = targets.iter().copied().zip(sizes).collect();
-        let joint = Factor::new(&scope, values)?;
+        let joint = Factor::from_parts(targets, &sizes, values);
         let distribution = joint.normalise().ok_or(InferenceError::Impossible)?;
         Ok(Posterior {
             distribution,
@@ -251,10 +238,8 @@ impl<'m> Enumeration<'m> {
         // At each depth the next state to try, and the product of everything above.
         let mut next = vec![0; self.order.len() + 1];
         let mut weights = vec![self.constant; self.order.len() + 1];
-        next[0] = self
-            .order
-            .first()
-            .map_or(0, |&first| self.choices(first).start);
+        let first = self.order.first();
+        next[0] = first.map_or(0, |&first| self.choices(first).start);
         loop {
             let Some(&variable) = self.order.get(depth) else {
                 if observer.watches() {

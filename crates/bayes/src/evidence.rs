@@ -101,9 +101,24 @@ impl Evidence {
 
     /// All findings, by variable.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Variable, &Finding)> {
-        self.findings
-            .iter()
-            .map(|(&variable, finding)| (variable, finding))
+        let findings = self.findings.iter();
+        findings.map(|(&variable, finding)| (variable, finding))
+    }
+
+    /// The variables that were seen in a state, with that state.
+    pub fn states(&self) -> impl Iterator<Item = (Variable, usize)> {
+        self.iter().filter_map(|(variable, finding)| match finding {
+            Finding::State(state) => Some((variable, *state)),
+            Finding::Likelihood(_) => None,
+        })
+    }
+
+    /// The variables with virtual evidence, with the likelihood of each state.
+    pub fn likelihoods(&self) -> impl Iterator<Item = (Variable, &[f64])> {
+        self.iter().filter_map(|(variable, finding)| match finding {
+            Finding::State(_) => None,
+            Finding::Likelihood(weights) => Some((variable, weights.as_slice())),
+        })
     }
 
     /// How many findings there are.
@@ -124,11 +139,8 @@ impl Evidence {
     /// If a variable or a state is unknown, or a part is not of that form.
     pub fn parse(variables: &Variables, text: &str) -> Result<Self, EvidenceError> {
         let mut evidence = Evidence::none();
-        for part in text
-            .split(',')
-            .map(str::trim)
-            .filter(|part| !part.is_empty())
-        {
+        let parts = text.split(',').map(str::trim);
+        for part in parts.filter(|part| !part.is_empty()) {
             let Some((name, state)) = part.split_once('=') else {
                 return Err(EvidenceError::Form(part.to_owned()));
             };
@@ -172,11 +184,16 @@ impl Evidence {
 
 impl FromIterator<(Variable, usize)> for Evidence {
     fn from_iter<I: IntoIterator<Item = (Variable, usize)>>(states: I) -> Self {
-        let findings = states
-            .into_iter()
-            .map(|(variable, state)| (variable, Finding::State(state)));
+        let states = states.into_iter();
+        let findings = states.map(|(variable, state)| (variable, Finding::State(state)));
+        findings.collect()
+    }
+}
+
+impl FromIterator<(Variable, Finding)> for Evidence {
+    fn from_iter<I: IntoIterator<Item = (Variable, Finding)>>(findings: I) -> Self {
         Evidence {
-            findings: findings.collect(),
+            findings: findings.into_iter().collect(),
         }
     }
 }
@@ -187,19 +204,12 @@ fn finding(
     text: &str,
 ) -> Result<Finding, EvidenceError> {
     let domain = &variables[variable];
-    let by_number = || {
-        text.parse()
-            .ok()
-            .filter(|&state: &usize| state < domain.size())
-    };
+    let by_number = || text.parse().ok().filter(|&state| state < domain.size());
     if let Some(state) = domain.state(text).or_else(by_number) {
         return Ok(Finding::State(state));
     }
-    let weights = text
-        .contains(':')
-        .then(|| text.split(':').map(str::parse).collect());
-    match weights {
-        Some(Ok(weights)) => Ok(Finding::Likelihood(weights)),
+    match text.split(':').map(str::parse).collect() {
+        Ok(weights) if text.contains(':') => Ok(Finding::Likelihood(weights)),
         _ => Err(no_state(variables, variable, text)),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::account::Statistics;
 use crate::engine::{Engine, InferenceError};
-use crate::evidence::{Evidence, EvidenceError, Finding};
+use crate::evidence::{Evidence, Finding};
 use crate::variable::Variable;
 use atisbo_base::Budget;
 use std::cmp::Ordering;
@@ -89,7 +89,7 @@ impl Engine<'_> {
         state: Option<usize>,
         budget: &Budget,
     ) -> Result<Effects, InferenceError> {
-        self.check_target(target, state)?;
+        Finding::State(state.unwrap_or(0)).check(self.model().variables(), target)?;
         let mut asking = Asking {
             engine: self,
             target,
@@ -103,8 +103,7 @@ impl Engine<'_> {
         for (variable, finding) in self.evidence().iter() {
             let mut others = self.evidence().clone();
             others.forget(variable);
-            let mut single = Evidence::none();
-            single.set(variable, finding.clone());
+            let single = Evidence::from_iter([(variable, finding.clone())]);
             let without = asking.distribution(&others)?;
             let alone = asking.distribution(&single)?;
             of.push(Effect {
@@ -132,13 +131,6 @@ impl Engine<'_> {
             statistics: asking.statistics,
         })
     }
-
-    fn check_target(&self, target: Variable, state: Option<usize>) -> Result<(), EvidenceError> {
-        let variables = self.model().variables();
-        let mut asked = Evidence::none();
-        asked.set(target, Finding::State(state.unwrap_or(0)));
-        asked.check(variables)
-    }
 }
 
 /// Several posteriors of one variable under one budget.
@@ -152,9 +144,8 @@ struct Asking<'a> {
 impl Asking<'_> {
     fn distribution(&mut self, evidence: &Evidence) -> Result<Vec<f64>, InferenceError> {
         let left = self.budget.less(self.statistics.entries, Duration::ZERO);
-        let answer = self
-            .engine
-            .posterior_given(evidence, &[self.target], &left)?;
+        let targets = [self.target];
+        let answer = self.engine.posterior_given(evidence, &targets, &left)?;
         self.statistics = self.statistics.and(answer.statistics);
         Ok(answer.distribution.values().to_vec())
     }
@@ -176,11 +167,8 @@ fn weaker_last(one: &Effect, other: &Effect) -> Ordering {
 }
 
 fn total_variation(one: &[f64], other: &[f64]) -> f64 {
-    let differences = one
-        .iter()
-        .zip(other)
-        .map(|(one, other)| (one - other).abs());
-    differences.sum::<f64>() / 2.0
+    let pairs = one.iter().zip(other);
+    pairs.map(|(one, other)| (one - other).abs()).sum::<f64>() / 2.0
 }
 
 #[expect(

@@ -7,6 +7,7 @@ mod sparse;
 
 pub use sparse::SparseFactor;
 
+use crate::conditional::{row_of, rows_of};
 use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::Budget;
@@ -134,21 +135,16 @@ impl<N: Number> Factor<N> {
         self.scope.iter().position(|&other| other == variable)
     }
 
+    /// All combinations of states, in the order of the scope, each with its number.
+    pub fn rows(&self) -> impl Iterator<Item = (Vec<usize>, N)> {
+        rows_of(&self.sizes).zip(self.values.iter().copied())
+    }
+
     /// The number for a combination of states, in the order of the scope.
     pub fn get(&self, states: &[usize]) -> Option<N> {
-        let fits = states.len() == self.sizes.len()
-            && states
-                .iter()
-                .zip(&self.sizes)
-                .all(|(state, size)| state < size);
-        let place = || {
-            states
-                .iter()
-                .zip(&self.strides)
-                .map(|(state, stride)| state * stride)
-                .sum()
-        };
-        fits.then(|| self.values[usize::min(place(), self.values.len() - 1)])
+        let mut pairs = states.iter().zip(&self.sizes);
+        let fits = states.len() == self.sizes.len() && pairs.all(|(state, size)| state < size);
+        fits.then(|| self.values[row_of(&self.sizes, states)])
     }
 
     /// The number at the states that `state_of` gives for each variable of the scope.
@@ -175,10 +171,7 @@ impl<N: Number> Factor<N> {
             size.unwrap_or(1)
         };
         let sizes: Few<usize> = keep.iter().map(size_of).collect();
-        if entries(&sizes).is_none_or(|entries| entries > MOST_ENTRIES) {
-            let entries = sizes.to_vec();
-            return Err(FactorError::TooLarge { entries });
-        }
+        fitting_entries(&sizes)?;
         Ok(contract_all(&[self, other], &keep, Fold::Sum))
     }
 
@@ -193,6 +186,12 @@ impl<N: Number> Factor<N> {
     #[must_use]
     pub fn maximum(&self, keep: &[Variable]) -> Self {
         self.fold(keep, Fold::Max)
+    }
+
+    /// The table with every number replaced.
+    pub(crate) fn map<M: Number>(&self, number: impl Fn(N) -> M) -> Factor<M> {
+        let values = self.values.iter().map(|&value| number(value)).collect();
+        Factor::from_parts(&self.scope, &self.sizes, values)
     }
 
     fn fold(&self, keep: &[Variable], fold: Fold) -> Self {
@@ -264,28 +263,17 @@ impl Factor {
     ///
     /// If the divisor has a variable that this table does not have.
     pub fn divide(&self, divisor: &Self) -> Result<Self, FactorError> {
-        if let Some(&variable) = divisor
-            .scope
-            .iter()
-            .find(|&&variable| !self.contains(variable))
-        {
+        let mut scope = divisor.scope.iter();
+        if let Some(&variable) = scope.find(|&&variable| !self.contains(variable)) {
             return Err(FactorError::Foreign(variable));
         }
-        let inverse = divisor
-            .values
-            .iter()
-            .map(|&value| if value == 0.0 { 0.0 } else { 1.0 / value });
-        let inverse = Factor::from_parts(&divisor.scope, &divisor.sizes, inverse.collect());
-        self.product(&inverse)
+        self.product(&divisor.map(|value| if value == 0.0 { 0.0 } else { 1.0 / value }))
     }
 
     /// The table divided by its sum; none if the sum is zero.
     pub fn normalise(&self) -> Option<Self> {
         let sum: f64 = self.values.iter().sum();
-        (sum > 0.0).then(|| {
-            let values = self.values.iter().map(|value| value / sum).collect();
-            Factor::from_parts(&self.scope, &self.sizes, values)
-        })
+        (sum > 0.0).then(|| self.map(|value| value / sum))
     }
 }
 
@@ -321,6 +309,14 @@ pub(crate) fn entries(sizes: &[usize]) -> Option<usize> {
     sizes
         .iter()
         .try_fold(1_usize, |product, &size| product.checked_mul(size))
+}
+
+/// The number of combinations; an error if it is more than [`MOST_ENTRIES`].
+pub(crate) fn fitting_entries(sizes: &[usize]) -> Result<usize, FactorError> {
+    let fitting = entries(sizes).filter(|&entries| entries <= MOST_ENTRIES);
+    fitting.ok_or_else(|| FactorError::TooLarge {
+        entries: sizes.to_vec(),
+    })
 }
 
 /// How far apart the neighbours in each dimension of a table lie, the last dimension being the fastest.

@@ -7,11 +7,10 @@
 use crate::evidence::{Evidence, Finding};
 use crate::model::Model;
 use crate::observer::Observer;
-use crate::sampling::{
-    Ancestral, Estimate, Sampling, SamplingError, Tally, directed, draw_independently,
-};
+use crate::sampling::{Estimate, Sampling, SamplingError, ancestral, estimate};
 use atisbo_base::Budget;
 use rand::RngExt;
+use rand_pcg::Pcg64;
 
 /// Estimates every variable's distribution given the evidence from the share of samples that agree
 /// with it. Good without evidence or with probable evidence; of evidence with probability p only the
@@ -30,7 +29,7 @@ use rand::RngExt;
 /// builder.table(wet, &[rain], vec![0.9, 0.1, 0.25, 0.75])?;
 /// let model = Model::from(builder.build()?);
 /// let seen_wet = Evidence::none().and(wet, 1);
-/// let sampling = Sampling { samples: 10_000, seed: 1 };
+/// let sampling = Sampling { seed: 1, ..Sampling::default() };
 /// let answer = forward_sampling(&model, &seen_wet, &sampling, &Budget::unlimited(), &mut ())?;
 /// let (found, error) = (answer.of[rain.index()][1], answer.error[rain.index()][1]);
 /// assert!((found - 0.15 / 0.23).abs() < 3.0 * error);
@@ -49,9 +48,7 @@ pub fn forward_sampling(
     budget: &Budget,
     observer: &mut dyn Observer,
 ) -> Result<Estimate, SamplingError> {
-    let network = directed(model)?;
-    evidence.check(network.variables())?;
-    let ancestral = Ancestral::new(network);
+    let ancestral = ancestral(model, evidence)?;
     let mut log_chance_lost = 0.0;
     let checks: Vec<Check> = ancestral
         .nodes()
@@ -66,24 +63,22 @@ pub fn forward_sampling(
             }
         })
         .collect();
-    let mut tally = Tally::new(network.variables().sizes());
-    let (samples, stop) =
-        draw_independently(sampling, budget, observer, &mut tally, |rng, states| {
-            for (node, check) in ancestral.nodes().iter().zip(&checks) {
-                let state = node.draw(states, rng);
-                states[node.variable().index()] = state;
-                let agrees = match check {
-                    Check::None => true,
-                    Check::State(observed) => state == *observed,
-                    Check::Keep(chance) => rng.random::<f64>() < chance[state],
-                };
-                if !agrees {
-                    return f64::NEG_INFINITY;
-                }
+    let draw = |rng: &mut Pcg64, states: &mut [usize]| {
+        for (node, check) in ancestral.nodes().iter().zip(&checks) {
+            let state = node.draw(states, rng);
+            states[node.variable().index()] = state;
+            let agrees = match check {
+                Check::None => true,
+                Check::State(observed) => state == *observed,
+                Check::Keep(chance) => rng.random::<f64>() < chance[state],
+            };
+            if !agrees {
+                return f64::NEG_INFINITY;
             }
-            0.0
-        });
-    let mut estimate = tally.estimate(evidence, samples, stop)?;
+        }
+        0.0
+    };
+    let mut estimate = estimate(model, evidence, sampling, budget, observer, draw)?;
     if let Some(log_evidence) = &mut estimate.log_evidence {
         log_evidence.value += log_chance_lost;
     }

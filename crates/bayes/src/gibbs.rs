@@ -22,32 +22,10 @@ use crate::order::Order;
 use crate::sampling::{Estimate, Sampling, SamplingError};
 use atisbo_base::{Budget, Meter, Stop};
 use blanket::Blankets;
-use chain::{Chain, Start};
+use chain::Chain;
 use record::Record;
 
-/// How the chains run. One sweep redraws every variable that is not observed once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chains {
-    /// How many chains there are, each from a start of its own; none counts as one, and there are at
-    /// most 256.
-    pub chains: u32,
-    /// How many sweeps of each chain are dropped as burn-in.
-    pub burn_in: u64,
-    /// One sweep in this many counts as a sample; none counts as one.
-    pub thinning: u64,
-}
-
-impl Default for Chains {
-    fn default() -> Self {
-        Chains {
-            chains: 4,
-            burn_in: 500,
-            thinning: 1,
-        }
-    }
-}
-
-/// More chains would take memory and tell nothing new.
+/// More chains would take memory and add nothing.
 const MOST_CHAINS: u32 = 256;
 
 /// How often a chain looks for a start by drawing one before the most probable state is computed.
@@ -64,7 +42,7 @@ const START_BYTES: u64 = 1 << 30;
 ///
 /// ```
 /// use atisbo_base::Budget;
-/// use atisbo_bayes::{Chains, Evidence, Model, Network, Sampling, gibbs};
+/// use atisbo_bayes::{Evidence, Model, Network, Sampling, gibbs};
 ///
 /// let mut builder = Network::builder();
 /// let rain = builder.variable("Rain", ["no", "yes"])?;
@@ -72,9 +50,8 @@ const START_BYTES: u64 = 1 << 30;
 /// builder.table(rain, &[], vec![0.8, 0.2])?;
 /// builder.table(wet, &[rain], vec![0.9, 0.1, 0.25, 0.75])?;
 /// let model = Model::from(builder.build()?);
-/// let (sampling, chains) = (Sampling { samples: 10_000, seed: 1 }, Chains::default());
-/// let none = Evidence::none();
-/// let answer = gibbs(&model, &none, &sampling, &chains, &Budget::unlimited(), &mut ())?;
+/// let sampling = Sampling { seed: 1, ..Sampling::default() };
+/// let answer = gibbs(&model, &Evidence::none(), &sampling, &Budget::unlimited(), &mut ())?;
 /// let (found, error) = (answer.of[wet.index()][1], answer.error[wet.index()][1]);
 /// assert!((found - 0.23).abs() < 3.0 * error);
 /// assert!(answer.mixing.unwrap().worst() < 1.1);
@@ -90,14 +67,13 @@ pub fn gibbs(
     model: &Model,
     evidence: &Evidence,
     sampling: &Sampling,
-    chains: &Chains,
     budget: &Budget,
     observer: &mut dyn Observer,
 ) -> Result<Estimate, SamplingError> {
     evidence.check(model.variables())?;
     let budget = budget.started();
     let blankets = Blankets::new(model, evidence);
-    let count = chains.chains.clamp(1, MOST_CHAINS);
+    let count = sampling.chains.clamp(1, MOST_CHAINS);
     let each = sampling.samples.div_ceil(count.into());
     let sizes = model.variables().sizes();
     let bytes = Record::bytes(&sizes, count as usize);
@@ -111,7 +87,9 @@ pub fn gibbs(
         bytes,
         chains: start(model, evidence, sampling.seed, count, &blankets, &budget)?,
     };
-    let stop = run.samples(chains, each, &mut record, observer).err();
+    let stop = run
+        .samples(sampling.burn_in, each, &mut record, observer)
+        .err();
     if record.samples() == 0 {
         let none = SamplingError::NoneAgrees { samples: 0, stop };
         return Err(stop.map_or(none, ended));
@@ -142,12 +120,8 @@ fn start<'b>(
     for number in 0..count {
         let mut chain = Chain::new(blankets, evidence, seed, number);
         // Starts far apart show where chains stay in different parts of the distribution.
-        let how = if number % 2 == 0 {
-            Start::Weighted
-        } else {
-            Start::Even
-        };
-        if !(0..ATTEMPTS).any(|_| chain.draw_start(how)) {
+        let weighted = number % 2 == 0;
+        if !(0..ATTEMPTS).any(|_| chain.draw_start(weighted)) {
             if explanation.is_none() {
                 let bytes = budget.max_bytes().unwrap_or(START_BYTES);
                 let budget = budget.clone().bytes(bytes);
@@ -183,13 +157,13 @@ impl Run<'_> {
 
     fn samples(
         &mut self,
-        settings: &Chains,
+        burn_in: u64,
         each: u64,
         record: &mut Record,
         observer: &mut dyn Observer,
     ) -> Result<(), Stop> {
         for chain in 0..self.chains.len() {
-            for _ in 0..settings.burn_in {
+            for _ in 0..burn_in {
                 self.sweep(chain)?;
             }
         }
@@ -198,9 +172,7 @@ impl Run<'_> {
             let turn = record.batch().min(each - done);
             for chain in 0..self.chains.len() {
                 for _ in 0..turn {
-                    for _ in 0..settings.thinning.max(1) {
-                        self.sweep(chain)?;
-                    }
+                    self.sweep(chain)?;
                     let states = self.chains[chain].states();
                     record.add(chain, states);
                     if observer.watches() {

@@ -3,11 +3,11 @@
 //! Reference: Junker, "`QuickXplain`: preferred explanations and relaxations for over-constrained
 //! problems" (2004).
 
-use crate::account::Statistics;
+use crate::account::{Limit, Statistics};
 use crate::engine::{Engine, InferenceError};
 use crate::evidence::{Evidence, Finding};
 use crate::variable::Variable;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
 use std::time::Duration;
 
 /// The most sets of observations that are tried in order to prove that none is smaller.
@@ -66,32 +66,17 @@ impl Engine<'_> {
         }
         let findings: Vec<Item<'_>> = self.evidence().iter().collect();
         let irreducible = search.irreducible(&[], false, &findings)?;
-        Ok(Some(match search.smaller(&findings, irreducible.len()) {
-            Ok(Smaller::None) => Impossible {
-                evidence: together(&irreducible),
-                smallest: true,
-            },
-            Ok(Smaller::Found(evidence)) => Impossible {
-                evidence,
-                smallest: true,
-            },
-            Ok(Smaller::TooMany) | Err(InferenceError::Limit(_)) => Impossible {
-                evidence: together(&irreducible),
-                smallest: false,
-            },
+        let (smaller, smallest) = match search.smaller(&findings, irreducible.len()) {
+            Ok(smaller) => (smaller, true),
+            Err(InferenceError::Limit(_)) => (None, false),
             Err(error) => return Err(error),
-        }))
+        };
+        let evidence = smaller.unwrap_or_else(|| together(&irreducible));
+        Ok(Some(Impossible { evidence, smallest }))
     }
 }
 
 type Item<'e> = (Variable, &'e Finding);
-
-/// What trying all smaller sets leads to.
-enum Smaller {
-    None,
-    Found(Evidence),
-    TooMany,
-}
 
 struct Search<'a> {
     engine: &'a Engine<'a>,
@@ -107,7 +92,7 @@ impl Search<'_> {
                 self.statistics = self.statistics.and(statistics);
                 Ok(true)
             }
-            // What it cost to find a set impossible is not told, but few are looked at.
+            // What it cost to find a set impossible is not reported, but few sets are impossible.
             Err(InferenceError::Impossible) => Ok(false),
             Err(error) => Err(error),
         }
@@ -136,13 +121,18 @@ impl Search<'_> {
         Ok(all)
     }
 
-    /// The first impossible set of fewer than `than` items, by size.
-    fn smaller(&mut self, items: &[Item<'_>], than: usize) -> Result<Smaller, InferenceError> {
+    /// The first impossible set of fewer than `than` items, by size. Too many sets to try are an error,
+    /// as a budget that is used up is.
+    fn smaller(
+        &mut self,
+        items: &[Item<'_>],
+        than: usize,
+    ) -> Result<Option<Evidence>, InferenceError> {
         let sets = (0..than).fold(0, |sum: u64, size| {
             sum.saturating_add(combinations(items.len() as u64, size as u64))
         });
         if sets > MOST_SETS {
-            return Ok(Smaller::TooMany);
+            return Err(Limit::from(Stop::Nodes).into());
         }
         for size in 0..than {
             let mut chosen: Vec<usize> = (0..size).collect();
@@ -150,23 +140,22 @@ impl Search<'_> {
                 let set: Vec<Item<'_>> = chosen.iter().map(|&index| items[index]).collect();
                 let evidence = together(&set);
                 if !self.is_possible(&evidence)? {
-                    return Ok(Smaller::Found(evidence));
+                    return Ok(Some(evidence));
                 }
                 if !next_combination(&mut chosen, items.len()) {
                     break;
                 }
             }
         }
-        Ok(Smaller::None)
+        Ok(None)
     }
 }
 
 fn together(items: &[Item<'_>]) -> Evidence {
-    let mut evidence = Evidence::none();
-    for (variable, finding) in items {
-        evidence.set(*variable, (*finding).clone());
-    }
-    evidence
+    let findings = items.iter();
+    findings
+        .map(|&(variable, finding)| (variable, finding.clone()))
+        .collect()
 }
 
 /// How many sets of `size` things there are among `all`.

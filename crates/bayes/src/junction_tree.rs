@@ -1,4 +1,4 @@
-//! The junction tree: cliques that tell each other what they know, so that one propagation gives all
+//! The junction tree: cliques that send each other messages, so that one propagation gives all
 //! marginals.
 //!
 //! Messages are lists of tables over the variables two cliques share, made by eliminating the others;
@@ -41,7 +41,7 @@ struct Link<'t, N> {
     received: Option<Message<N>>,
 }
 
-/// What one clique tells another.
+/// What one clique sends another.
 #[derive(Clone)]
 struct Message<N> {
     pieces: Vec<Piece<N>>,
@@ -106,31 +106,21 @@ impl<'t, N: Number> JunctionTree<'t, N> {
     }
 
     fn join(&mut self, one: usize, other: usize, separator: &'t [Variable]) {
-        let (at_one, at_other) = (
-            self.cliques[one].links.len(),
-            self.cliques[other].links.len(),
-        );
-        self.cliques[one].links.push(Link {
-            to: other,
-            back: at_other,
-            separator,
-            received: None,
-        });
-        self.cliques[other].links.push(Link {
-            to: one,
-            back: at_one,
-            separator,
-            received: None,
-        });
+        let [at_one, at_other] = [one, other].map(|clique| self.cliques[clique].links.len());
+        for (from, to, back) in [(one, other, at_other), (other, one, at_one)] {
+            self.cliques[from].links.push(Link {
+                to,
+                back,
+                separator,
+                received: None,
+            });
+        }
     }
 
     fn find_homes(&mut self, sizes: &[usize]) {
         let weight = |clique: &Clique<'_, N>| -> f64 {
-            clique
-                .variables
-                .iter()
-                .map(|variable| sizes[variable.index()] as f64)
-                .product()
+            let variables = clique.variables.iter();
+            variables.map(|one| sizes[one.index()] as f64).product()
         };
         let mut by_weight: Vec<(f64, usize)> = self.cliques.iter().map(weight).zip(0..).collect();
         by_weight.sort_by(|one, other| one.0.total_cmp(&other.0));
@@ -141,7 +131,7 @@ impl<'t, N: Number> JunctionTree<'t, N> {
         }
     }
 
-    /// Tells the observer of every clique.
+    /// Reports every clique.
     pub(crate) fn show(&self, workshop: &mut Workshop<'_>) {
         if workshop.observer.watches() {
             for (number, clique) in self.cliques.iter().enumerate() {
@@ -307,10 +297,8 @@ fn cost<N: Number>(pieces: &[Piece<N>], variable: Variable) -> f64 {
     let mut size = 1.0;
     let mut holders = 0;
     let mut sums_to_one = false;
-    for piece in pieces
-        .iter()
-        .filter(|piece| piece.factor.contains(variable))
-    {
+    let knowing = |piece: &&Piece<N>| piece.factor.contains(variable);
+    for piece in pieces.iter().filter(knowing) {
         holders += 1;
         sums_to_one = piece.child == Some(variable);
         for (other, states) in piece.factor.scope().iter().zip(piece.factor.sizes()) {

@@ -8,10 +8,9 @@
 use crate::evidence::{Evidence, Finding};
 use crate::model::Model;
 use crate::observer::Observer;
-use crate::sampling::{
-    Ancestral, Estimate, Sampling, SamplingError, Tally, directed, draw_independently,
-};
+use crate::sampling::{Estimate, Sampling, SamplingError, ancestral, estimate};
 use atisbo_base::Budget;
+use rand_pcg::Pcg64;
 
 /// Estimates every variable's distribution given the evidence, and the probability of the evidence,
 /// from weighted samples. Good where the evidence is near the roots; where improbable evidence is at
@@ -28,7 +27,7 @@ use atisbo_base::Budget;
 /// builder.table(wet, &[rain], vec![0.9, 0.1, 0.25, 0.75])?;
 /// let model = Model::from(builder.build()?);
 /// let seen_wet = Evidence::none().and(wet, 1);
-/// let sampling = Sampling { samples: 10_000, seed: 1 };
+/// let sampling = Sampling { seed: 1, ..Sampling::default() };
 /// let answer = likelihood_weighting(&model, &seen_wet, &sampling, &Budget::unlimited(), &mut ())?;
 /// let (found, error) = (answer.of[rain.index()][1], answer.error[rain.index()][1]);
 /// assert!((found - 0.15 / 0.23).abs() < 3.0 * error);
@@ -47,35 +46,31 @@ pub fn likelihood_weighting(
     budget: &Budget,
     observer: &mut dyn Observer,
 ) -> Result<Estimate, SamplingError> {
-    let network = directed(model)?;
-    evidence.check(network.variables())?;
-    let ancestral = Ancestral::new(network);
+    let ancestral = ancestral(model, evidence)?;
     let nodes = ancestral.nodes().iter();
     let findings: Vec<Option<&Finding>> = nodes.map(|node| evidence.of(node.variable())).collect();
-    let mut tally = Tally::new(network.variables().sizes());
-    let (samples, stop) =
-        draw_independently(sampling, budget, observer, &mut tally, |rng, states| {
-            let mut weight = LogProduct::new();
-            for (node, finding) in ancestral.nodes().iter().zip(&findings) {
-                let index = node.variable().index();
-                match finding {
-                    Some(Finding::State(observed)) => {
-                        states[index] = *observed;
-                        weight.multiply(node.probability(states));
-                    }
-                    Some(Finding::Likelihood(weights)) => {
-                        states[index] = node.draw(states, rng);
-                        weight.multiply(weights[states[index]]);
-                    }
-                    None => states[index] = node.draw(states, rng),
+    let draw = |rng: &mut Pcg64, states: &mut [usize]| {
+        let mut weight = LogProduct::new();
+        for (node, finding) in ancestral.nodes().iter().zip(&findings) {
+            let index = node.variable().index();
+            match finding {
+                Some(Finding::State(observed)) => {
+                    states[index] = *observed;
+                    weight.multiply(node.probability(states));
                 }
-                if weight.is_zero() {
-                    break;
+                Some(Finding::Likelihood(weights)) => {
+                    states[index] = node.draw(states, rng);
+                    weight.multiply(weights[states[index]]);
                 }
+                None => states[index] = node.draw(states, rng),
             }
-            weight.ln()
-        });
-    tally.estimate(evidence, samples, stop)
+            if weight.is_zero() {
+                break;
+            }
+        }
+        weight.ln()
+    };
+    estimate(model, evidence, sampling, budget, observer, draw)
 }
 
 /// A product of many numbers as a logarithm, which is taken only now and then.

@@ -2,7 +2,7 @@
 
 use crate::markov::MarkovNetwork;
 use crate::network::Network;
-use crate::variable::Variables;
+use crate::variable::{Variable, Variables};
 
 /// What inference works on.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,14 @@ impl Model {
         match self {
             Model::Bayes(network) => network.variables(),
             Model::Markov(network) => network.variables(),
+        }
+    }
+
+    /// All variables, those of a Bayesian network with parents before children.
+    pub(crate) fn parents_first(&self) -> Vec<Variable> {
+        match self {
+            Model::Bayes(network) => network.topological_order().to_vec(),
+            Model::Markov(network) => network.variables().all().collect(),
         }
     }
 

@@ -7,13 +7,11 @@
 //! Reference: Dechter, "Bucket elimination: a unifying framework for reasoning" (1999), section
 //! "elim-mpe".
 
-use crate::account::{Account, Statistics};
+use crate::account::Statistics;
 use crate::elimination::{Piece, Workshop};
 use crate::engine::InferenceError;
-use crate::evidence::{Evidence, Finding};
-use crate::factor::Factor;
+use crate::evidence::Evidence;
 use crate::factor::contraction::Fold;
-use crate::graph::Graph;
 use crate::model::Model;
 use crate::observer::{Observer, tell_plan};
 use crate::order::Order;
@@ -46,7 +44,8 @@ impl Explanation {
 /// variable that do equally well the first is taken.
 ///
 /// No table can be left out here: a barren variable changes no posterior, but it is to be explained
-/// like any other. Large sums of parents go through chains of partial sums. The order is found as for a sum; `seed` is that of its random rounds.
+/// like any other. Large sums of parents go through chains of partial sums. The order is found as for a
+/// sum; `seed` is that of its random rounds.
 ///
 /// ```
 /// use atisbo_bayes::{Evidence, Model, Network, Order, most_probable};
@@ -79,27 +78,17 @@ pub fn most_probable(
 ) -> Result<Explanation, InferenceError> {
     evidence.check(model.variables())?;
     let prepared = Prepared::for_maxima(model);
-    let sizes = prepared.sizes.clone();
-    let pieces = pieces(&prepared, model, evidence)?;
-    let mut known = vec![false; sizes.len()];
-    for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
-        known[variable.index()] = true;
+    let sizes = &prepared.sizes;
+    let mut pieces: Vec<Piece> = Vec::new();
+    for part in 0..prepared.parts() {
+        pieces.extend(prepared.under(part, model, evidence)?);
     }
-    let graph = Graph::of_scopes(&known, pieces.iter().map(|piece| piece.factor.scope()));
-    let triangulation = order.triangulate(&graph, &sizes, &mut seed::rng(seed, 0), budget);
-    tell_plan(&pieces, &triangulation, observer);
-    let mut rank = vec![u32::MAX; sizes.len()];
-    for (place, variable) in triangulation.order.iter().enumerate() {
-        rank[variable.index()] = place as u32;
-    }
-    let mut workshop = Workshop {
-        account: Account::new(budget),
-        observer,
-        fold: Fold::Max,
-        rank,
-    };
-    let mut elimination =
-        VariableElimination::new(&mut workshop, pieces.clone(), triangulation.order);
+    pieces.extend(Piece::likelihoods(evidence).map(|(_, piece)| piece));
+    let graph = Piece::graph(&pieces, &[], sizes.len());
+    let plan = order.triangulate(&graph, sizes, &mut seed::rng(seed, 0), budget);
+    tell_plan(&pieces, &plan, observer);
+    let mut workshop = Workshop::new(budget, observer, Fold::Max, &plan.order, sizes.len());
+    let mut elimination = VariableElimination::new(&mut workshop, pieces.clone(), plan.order);
     let mut buckets = Vec::new();
     while let Some((variable, bucket)) = elimination.next() {
         buckets.push((variable, bucket.to_vec()));
@@ -109,7 +98,7 @@ pub fn most_probable(
     if rest.log_scale == f64::NEG_INFINITY || rest.factor.values()[0] <= 0.0 {
         return Err(InferenceError::Impossible);
     }
-    let mut states = decode(evidence, &sizes, &buckets);
+    let mut states = decode(evidence, sizes, &buckets);
     let log_probability = log_product(&pieces, &states);
     states.truncate(model.variables().len());
     Ok(Explanation {
@@ -119,34 +108,12 @@ pub fn most_probable(
     })
 }
 
-/// The tables with the evidence applied.
-fn pieces(
-    prepared: &Prepared<f64>,
-    model: &Model,
-    evidence: &Evidence,
-) -> Result<Vec<Piece>, InferenceError> {
-    let mut pieces = Vec::new();
-    for part in 0..prepared.parts() {
-        pieces.extend(prepared.under(part, model, evidence)?);
-    }
-    for (variable, finding) in evidence.iter() {
-        if let Finding::Likelihood(weights) = finding {
-            let factor = Factor::new(&[(variable, weights.len())], weights.clone())?;
-            pieces.push(Piece::given(factor, None));
-        }
-    }
-    Ok(pieces)
-}
-
 /// The state of each variable, from the last eliminated to the first: then all other variables that
 /// the tables of its step know have their states already.
 fn decode(evidence: &Evidence, sizes: &[usize], buckets: &[(Variable, Vec<Piece>)]) -> Vec<usize> {
     let mut states = vec![0; sizes.len()];
-    for (variable, finding) in evidence.iter() {
-        match finding {
-            Finding::State(state) => states[variable.index()] = *state,
-            Finding::Likelihood(_) => {}
-        }
+    for (variable, state) in evidence.states() {
+        states[variable.index()] = state;
     }
     for (variable, bucket) in buckets.iter().rev() {
         let mut best = (0, f64::NEG_INFINITY);

@@ -102,10 +102,20 @@ impl Network {
 
     /// The number of states of each parent.
     pub fn parent_sizes(&self, variable: Variable) -> Vec<usize> {
-        let parents = self.parents(variable).iter();
-        parents
-            .map(|&parent| self.variables[parent].size())
-            .collect()
+        self.variables.sizes_of(self.parents(variable))
+    }
+
+    /// The parents, each with how far apart the rows of its neighbouring states are.
+    pub(crate) fn row_strides(&self, variable: Variable) -> Vec<(Variable, usize)> {
+        let mut stride = 1_usize;
+        let mut strides = Vec::new();
+        for &parent in self.parents(variable).iter().rev() {
+            strides.push((parent, stride));
+            // Only a distribution without rows can have more rows than can be counted.
+            stride = stride.saturating_mul(self.variables[parent].size());
+        }
+        strides.reverse();
+        strides
     }
 
     /// The probability of a state given the parents' states.

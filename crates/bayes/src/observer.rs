@@ -1,4 +1,4 @@
-//! What inference tells while it runs.
+//! What inference reports while it runs.
 
 use crate::elimination::Piece;
 use crate::factor::Factor;
@@ -7,9 +7,9 @@ use crate::order::Triangulation;
 use crate::variable::Variable;
 use serde::{Deserialize, Serialize};
 
-/// Somebody who watches an inference.
+/// Watches an inference.
 ///
-/// The unit observer `()` watches nothing: events are made only for those who watch.
+/// The unit observer `()` watches nothing: events are made only if the observer watches.
 pub trait Observer {
     /// Takes notice of an event.
     fn notice(&mut self, event: Event<Variable>);
@@ -122,7 +122,7 @@ pub enum Event<V = String> {
         /// Its variables.
         variables: Vec<V>,
     },
-    /// One clique of the junction tree tells another what it knows of their common variables.
+    /// One clique of the junction tree sends another what it knows of their common variables.
     Message {
         /// The number of the sender.
         from: usize,
@@ -147,7 +147,7 @@ pub enum Event<V = String> {
     },
 }
 
-/// Tells an observer of the tables that take part and the order that was chosen.
+/// Reports the tables that take part and the order that was chosen.
 pub(crate) fn tell_plan<N: Number>(
     pieces: &[Piece<N>],
     triangulation: &Triangulation,

@@ -100,7 +100,7 @@ impl Sketch {
         }
     }
 
-    /// The order at its best, of the same graph, or as good as it is when the budget's time is up.
+    /// The best order that is found, of the same graph, before the budget's time is up.
     pub(crate) fn finish(self, graph: &Graph, rng: &mut Pcg64, budget: &Budget) -> Triangulation {
         match self {
             Sketch::Done(triangulation) => triangulation,

@@ -6,7 +6,6 @@
 
 mod auxiliary;
 mod decompose;
-mod full_table;
 mod interpolation;
 mod parent_divorcing;
 mod rank_one;
@@ -101,7 +100,8 @@ impl<N: Number> Prepared<N> {
                     for variable in factor.scope() {
                         lonely[variable.index()] = false;
                     }
-                    parts.push(Ok(Part::Pieces(vec![Piece::given(convert(factor), None)])));
+                    let piece = Piece::given(factor.map(N::from), None);
+                    parts.push(Ok(Part::Pieces(vec![piece])));
                 }
                 // A variable without any factor still has a distribution: the uniform one.
                 for variable in network.variables().all().filter(|one| lonely[one.index()]) {
@@ -153,7 +153,10 @@ impl<N: Number> Prepared<N> {
         };
         match (self.parts[part].as_ref().map_err(Clone::clone)?, model) {
             (Part::FullTable, Model::Bayes(network)) => {
-                full_table::under(network, Variable(part as u32), evidence)
+                let child = Variable(part as u32);
+                let factor = network.factor_under(child, evidence)?;
+                let unseen = evidence.state(child).is_none();
+                Ok(vec![Piece::given(factor, unseen.then_some(child))])
             }
             (Part::RankOne(sum, pieces), _) => {
                 let made = sum.under(evidence);
@@ -211,11 +214,7 @@ impl<'n> Family<'n> {
             child,
             size: network.variables()[child].size(),
             parents: network.parents(child),
-            parent_sizes: network
-                .parents(child)
-                .iter()
-                .map(|&parent| network.variables()[parent].size())
-                .collect(),
+            parent_sizes: network.variables().sizes_of(network.parents(child)),
         }
     }
 
@@ -328,13 +327,4 @@ fn tabulate<N: Number, const D: usize>(
         }
     }
     Factor::from_parts(&scope, &sizes, values)
-}
-
-fn convert<N: Number>(factor: &Factor) -> Factor<N> {
-    let values = factor
-        .values()
-        .iter()
-        .map(|&value| N::from(value))
-        .collect();
-    Factor::from_parts(factor.scope(), factor.sizes(), values)
 }

@@ -4,26 +4,34 @@ mod ancestral;
 mod tally;
 
 pub use ancestral::Ancestral;
-pub(crate) use tally::{Tally, at_least, places};
+pub(crate) use tally::{at_least, places};
 
 use crate::engine::InferenceError;
-use crate::evidence::EvidenceError;
+use crate::evidence::{Evidence, EvidenceError};
 use crate::model::Model;
-use crate::network::Network;
 use crate::observer::{Event, Observer};
 use crate::variable::Variable;
 use atisbo_base::{Budget, Stop, seed};
 use rand_pcg::Pcg64;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use tally::Tally;
 use thiserror::Error;
 
-/// How many samples to draw, and with which random numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The settings of methods that sample.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "Samples")]
+#[serde(default)]
 pub struct Sampling {
-    /// How many.
+    /// How many samples to draw.
     pub samples: u64,
     /// The same seed gives the same samples.
     pub seed: u64,
+    /// How many Markov chains, each with its own start, for Gibbs sampling; at least one is run, and
+    /// at most 256 are.
+    pub chains: u32,
+    /// How many sweeps of each chain are dropped as burn-in. A sweep redraws every variable that is not
+    /// observed once.
+    pub burn_in: u64,
 }
 
 impl Default for Sampling {
@@ -31,6 +39,8 @@ impl Default for Sampling {
         Sampling {
             samples: 10_000,
             seed: 0,
+            chains: 4,
+            burn_in: 500,
         }
     }
 }
@@ -67,8 +77,8 @@ pub struct Measured {
     pub error: f64,
 }
 
-/// Signs of Markov chains that did not reach all of the distribution they draw from. There are no
-/// proofs that they did.
+/// Signs that Markov chains did not reach all of the distribution they draw from. That they did reach it
+/// cannot be proved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mixing {
     /// For every variable Gelman and Rubin's ratio: how much wider the chains together spread than
@@ -99,7 +109,7 @@ pub enum SamplingError {
     /// No sample agrees with the evidence.
     #[error(
         "none of {samples} samples agrees with the evidence: it is impossible, or improbable enough to ask for an exact method{}",
-        before_its_time(*.stop)
+        in_parentheses(*.stop)
     )]
     NoneAgrees {
         /// How many were drawn.
@@ -113,32 +123,40 @@ pub enum SamplingError {
     NoStart(InferenceError),
 }
 
-fn before_its_time(stop: Option<Stop>) -> String {
+fn in_parentheses(stop: Option<Stop>) -> String {
     stop.map(|stop| format!(" ({stop})")).unwrap_or_default()
 }
 
-/// The Bayesian network of a model.
-pub(crate) fn directed(model: &Model) -> Result<&Network, SamplingError> {
-    model.bayes().ok_or(SamplingError::Undirected)
+/// The Bayesian network of a model, ready to draw samples from, if the evidence fits it.
+pub(crate) fn ancestral<'m>(
+    model: &'m Model,
+    evidence: &Evidence,
+) -> Result<Ancestral<'m>, SamplingError> {
+    let network = model.bayes().ok_or(SamplingError::Undirected)?;
+    evidence.check(network.variables())?;
+    Ok(Ancestral::new(network))
 }
 
-/// Draws independent samples until there are enough or the budget is used up, one node of it for each.
+/// An estimate from independent samples, drawn until there are enough or the budget is used up, one node
+/// of it for each.
 ///
 /// `draw` fills in the state of every variable and gives the logarithm of the sample's weight, minus
 /// infinity if it does not agree with the evidence. Sample `i` has random numbers of its own that
 /// depend on the seed and on `i` alone.
-pub(crate) fn draw_independently(
+pub(crate) fn estimate(
+    model: &Model,
+    evidence: &Evidence,
     sampling: &Sampling,
     budget: &Budget,
     observer: &mut dyn Observer,
-    tally: &mut Tally,
     mut draw: impl FnMut(&mut Pcg64, &mut [usize]) -> f64,
-) -> (u64, Option<Stop>) {
+) -> Result<Estimate, SamplingError> {
     let mut meter = budget.meter();
-    let mut states = vec![0; tally.variables()];
+    let mut tally = Tally::new(model.variables().sizes());
+    let mut states = vec![0; model.variables().len()];
     for index in 0..sampling.samples {
         if let Some(stop) = meter.check(index, tally.bytes()) {
-            return (index, Some(stop));
+            return tally.estimate(evidence, index, Some(stop));
         }
         let log_weight = draw(&mut seed::rng(sampling.seed, index), &mut states);
         if log_weight > f64::NEG_INFINITY {
@@ -151,5 +169,5 @@ pub(crate) fn draw_independently(
             }
         }
     }
-    (sampling.samples, None)
+    tally.estimate(evidence, sampling.samples, None)
 }

@@ -173,6 +173,11 @@ impl Variables {
         self.domains.iter().map(Domain::size).collect()
     }
 
+    /// The number of states of each of some of them, in the order given.
+    pub(crate) fn sizes_of<C: FromIterator<usize>>(&self, some: &[Variable]) -> C {
+        some.iter().map(|&one| self[one].size()).collect()
+    }
+
     /// Whether the variable is one of these.
     pub fn contains(&self, variable: Variable) -> bool {
         variable.index() < self.domains.len()

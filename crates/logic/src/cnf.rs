@@ -3,7 +3,7 @@
 use crate::literal::Literal;
 use crate::model::Model;
 use crate::symbol::Symbol;
-use std::ops::Deref;
+use std::ops::{Deref, Range};
 
 /// A disjunction of literals, sorted and without repetition. The empty clause is false.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -62,6 +62,13 @@ impl Deref for Clause {
 /// The literals are sorted, so a symbol and its negation are neighbours.
 fn is_tautology(literals: &[Literal]) -> bool {
     literals.windows(2).any(|pair| pair[0] == !pair[1])
+}
+
+/// Where list `index` lies, of lists that follow each other and end at `ends`.
+#[inline]
+pub(crate) fn span(ends: &[u32], index: usize) -> Range<usize> {
+    let start = index.checked_sub(1).map_or(0, |before| ends[before]);
+    start as usize..ends[index] as usize
 }
 
 /// A conjunction of clauses over the symbols `0..symbols()`.
@@ -144,8 +151,7 @@ impl Cnf {
     /// One clause.
     #[inline]
     pub fn clause(&self, index: usize) -> &[Literal] {
-        let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.literals[start as usize..self.ends[index] as usize]
+        &self.literals[span(&self.ends, index)]
     }
 
     /// All clauses, in order.

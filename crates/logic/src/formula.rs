@@ -99,9 +99,7 @@ impl Formula {
     /// The symbols in it, each once, in the order of their numbers.
     pub fn symbols(&self) -> BTreeSet<Symbol> {
         let mut found = BTreeSet::new();
-        self.each_symbol(&mut |symbol| {
-            found.insert(symbol);
-        });
+        self.each_symbol(&mut |symbol| found.extend([symbol]));
         found
     }
 
@@ -187,8 +185,9 @@ impl From<Literal> for Formula {
     }
 }
 
-impl From<&Clause> for Formula {
-    fn from(clause: &Clause) -> Self {
+/// A clause.
+impl From<&[Literal]> for Formula {
+    fn from(clause: &[Literal]) -> Self {
         Formula::or(clause.iter().map(|&literal| literal.into()))
     }
 }

@@ -81,13 +81,10 @@ impl KnowledgeBase {
             }
             symbols.intern(&name);
         }
-        let sentence = |clause: &[Literal]| {
-            let literals = clause.iter().map(|&literal| literal.into());
-            Some(Formula::or(literals))
-        };
+        let sentences = cnf.clauses().map(|clause| Some(clause.into()));
         KnowledgeBase {
             symbols,
-            sentences: cnf.clauses().map(sentence).collect(),
+            sentences: sentences.collect(),
         }
     }
 

@@ -13,7 +13,7 @@
 //! base.tell("~B[1,1]")?;
 //! let query = base.parse("~P[1,2]")?;
 //!
-//! let options = Options { method: Method::Resolution, ..Options::default() };
+//! let options = Options::from(Method::Resolution);
 //! let report = base.ask(&query, &options, (), &Budget::unlimited());
 //! let Answer::Entailed(proved) = report.answer else { panic!() };
 //! assert_eq!(proof::check(&base, &query, &proved), Ok(()));
@@ -23,12 +23,12 @@
 //! - The table of engines, with what each promises, is in [`method`]. Each has its own module, and can be
 //!   asked without a knowledge base: chaining on a [`Program`] of Horn clauses, the others on a [`Cnf`].
 //! - [`proof`] has proofs as data, as a tree and as a graph, and a checker that trusts no engine.
-//! - [`text`](parse) reads and writes formulas, [`tell_ask`] teachers' files, [`dimacs`] clauses.
-//! - [`normal_form`] turns formulas into clauses, [`cardinality`] says "so many of these" in clauses.
+//! - [`text`](parse) reads and writes formulas, [`tell_ask`] files with sentences and questions, [`dimacs`] clauses.
+//! - [`normal_form`] turns formulas into clauses, [`cardinality`] says in clauses how many of some literals are true.
 //! - [`oracle`] is the production solver behind one small trait; [`theory`] adds constraints that can be
 //!   switched off, and [`explain`] finds few of them that still prove something.
 //! - A [`Budget`](atisbo_base::Budget) ends an engine with a value that says which limit was hit; an
-//!   [`Observer`] is told every step, and [`trace`] writes a run as JSON Lines.
+//!   [`Observer`] is notified of every step, and [`trace`] writes a run as JSON Lines.
 
 mod answer;
 pub mod cardinality;

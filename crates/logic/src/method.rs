@@ -63,3 +63,13 @@ pub struct Options {
     /// The switches of `walksat`.
     pub walksat: walksat::Settings,
 }
+
+/// That engine, as it is by default.
+impl From<Method> for Options {
+    fn from(method: Method) -> Self {
+        Options {
+            method,
+            ..Options::default()
+        }
+    }
+}

@@ -25,15 +25,11 @@ pub(crate) fn propagate(cnf: &Cnf, assumptions: &[Literal]) -> Propagated {
     while changed {
         changed = false;
         for clause in cnf.clauses() {
-            if clause
-                .iter()
-                .any(|&literal| of(&value, literal) == Some(true))
-            {
+            let mut literals = clause.iter();
+            if literals.any(|&literal| of(&value, literal) == Some(true)) {
                 continue;
             }
-            let mut open = clause
-                .iter()
-                .filter(|&&literal| of(&value, literal).is_none());
+            let mut open = clause.iter().filter(|&&one| of(&value, one).is_none());
             match (open.next(), open.next()) {
                 (None, _) => return Propagated::Conflict,
                 (Some(literal), None) => {

@@ -1,4 +1,4 @@
-//! What an engine tells while it runs.
+//! What an engine reports while it runs.
 
 use crate::cnf::Cnf;
 use crate::literal::Literal;
@@ -7,12 +7,12 @@ use crate::symbol::Symbol;
 use crate::trace::{Numbered, Row};
 use serde::Serialize;
 
-/// Somebody who watches an engine at work.
+/// Watches an engine at work.
 ///
 /// The unit observer `()` watches nothing and costs nothing: every engine is compiled for its
 /// observer, and the events made for `()` are removed by the compiler.
 pub trait Observer {
-    /// Whether anybody watches. Engines that do many steps at once make events of them only then.
+    /// Whether it wants events. Engines that do many steps at once make events of them only then.
     fn watches(&self) -> bool {
         true
     }

@@ -1,5 +1,6 @@
 //! Horn clauses: the rules and facts that chaining works on.
 
+use crate::cnf::span;
 use crate::formula::Formula;
 use crate::symbol::Symbol;
 use rustc_hash::FxHashSet;
@@ -53,7 +54,7 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// If it is none, or if its rules would have many millions of symbols; then nothing is added.
+    /// If it is not a Horn clause, or if its rules would have many millions of symbols; then nothing is added.
     pub fn add_formula(&mut self, formula: &Formula) -> Result<std::ops::Range<usize>, NotHorn> {
         let mut rules = Rules::default();
         horn(formula, &[], &mut rules).ok_or(NotHorn)?;
@@ -88,8 +89,7 @@ impl Program {
     /// Where the body of the rule lies among all bodies.
     #[inline]
     pub(crate) fn body_range(&self, rule: usize) -> std::ops::Range<usize> {
-        let start = rule.checked_sub(1).map_or(0, |before| self.ends[before]);
-        start as usize..self.ends[rule] as usize
+        span(&self.ends, rule)
     }
 
     /// What a rule concludes; `None` for a contradiction.

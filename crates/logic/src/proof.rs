@@ -13,6 +13,7 @@ pub use check::{CheckError, Flaw, check};
 pub use tree::Line;
 
 pub(crate) use assemble::{Chained, by_chaining, by_refutation, by_truth_table};
+pub(crate) use dot::escaped;
 
 /// A proof: steps that each stand on earlier ones. The last concludes what was to be proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,9 +86,8 @@ impl Proof {
 
     /// What is proved.
     pub fn conclusion(&self) -> &Formula {
-        self.steps
-            .last()
-            .map_or(&Formula::TRUE, |step| &step.conclusion)
+        let last = self.steps.last();
+        last.map_or(&Formula::TRUE, |step| &step.conclusion)
     }
 
     /// The sentences it stands on, in order, each once.
@@ -105,10 +105,7 @@ impl Proof {
     /// Whether a contradiction was found among the sentences without a look at the query: then
     /// everything follows.
     pub fn is_from_contradiction(&self) -> bool {
-        let contradiction = self
-            .steps
-            .iter()
-            .any(|step| step.rule == Rule::Contradiction);
-        contradiction && !self.steps.iter().any(|step| step.rule == Rule::Assumed)
+        let uses = |rule: Rule| self.steps.iter().any(|step| step.rule == rule);
+        uses(Rule::Contradiction) && !uses(Rule::Assumed)
     }
 }

@@ -9,13 +9,23 @@ use proptest::prelude::*;
 /// Any formula over the first this many symbols that can be written: conjunctions and disjunctions have
 /// two parts or more.
 pub(crate) fn formula(symbols: usize) -> impl Strategy<Value = Formula> {
+    formula_over((0..symbols).prop_map(Symbol::new), 2..4, 4)
+}
+
+/// Any formula over these symbols, at most this deep, whose conjunctions and disjunctions have this many
+/// parts.
+pub(crate) fn formula_over(
+    symbol: impl Strategy<Value = Symbol> + 'static,
+    parts: std::ops::Range<usize>,
+    depth: u32,
+) -> impl Strategy<Value = Formula> {
     let leaf = prop_oneof![
-        12 => (0..symbols).prop_map(|index| Formula::from(Symbol::new(index))),
+        12 => symbol.prop_map(Formula::from),
         1 => any::<bool>().prop_map(Formula::Constant),
     ];
-    leaf.prop_recursive(4, 16, 3, |inner| {
+    leaf.prop_recursive(depth, 1 << depth, depth - 1, move |inner| {
         let pair = (inner.clone(), inner.clone());
-        let parts = prop::collection::vec(inner.clone(), 2..4);
+        let parts = prop::collection::vec(inner.clone(), parts.clone());
         prop_oneof![
             inner.prop_map(|one| !one),
             parts.clone().prop_map(Formula::And),

@@ -49,6 +49,16 @@ impl File {
     }
 }
 
+/// A knowledge base that comes from elsewhere: without questions, and without lines.
+impl From<KnowledgeBase> for File {
+    fn from(base: KnowledgeBase) -> Self {
+        File {
+            base,
+            ..File::default()
+        }
+    }
+}
+
 /// Reads a file.
 ///
 /// ```

@@ -80,19 +80,6 @@ impl Theory {
 }
 
 impl<O: Oracle> Theory<O> {
-    /// Without clauses, over a solver that has none either.
-    pub fn over(oracle: O) -> Self {
-        Theory {
-            oracle,
-            symbols: Symbols::new(),
-            cnf: Cnf::default(),
-            owners: Vec::new(),
-            selectors: Vec::new(),
-            by_selector: FxHashMap::default(),
-            facts: FxHashMap::default(),
-        }
-    }
-
     /// The symbol of this name; a new one if there is none.
     pub fn symbol(&mut self, name: &str) -> Literal {
         Literal::positive(self.symbols.intern(name))

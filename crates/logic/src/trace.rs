@@ -21,7 +21,7 @@ use names::Names;
 /// base.tell("rain => wet")?;
 /// base.tell("rain")?;
 /// let wet = base.parse("wet")?;
-/// let options = Options { method: Method::BackwardChaining, ..Options::default() };
+/// let options = Options::from(Method::BackwardChaining);
 /// let mut tracer = Tracer::new(2, base.symbols());
 /// base.ask(&wet, &options, &mut tracer, &Budget::unlimited());
 /// let trace = tracer.into_trace();

@@ -1,6 +1,6 @@
 //! `convert`: the network in another format, or as a picture for Graphviz.
 
-use super::{Source, words};
+use super::Source;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Name};
 use atisbo_bayes::{Format, Model, dot, write};
@@ -45,8 +45,8 @@ impl Verb for Request {
 
 /// The model in a format.
 pub(crate) fn text(model: &Model, to: Target) -> Result<String, Error> {
-    match to {
-        Target::Dot => Ok(dot(model)),
-        Target::Network(format) => write(model, format).map_err(|error| words::error(&error)),
-    }
+    Ok(match to {
+        Target::Dot => dot(model),
+        Target::Network(format) => write(model, format)?,
+    })
 }

@@ -1,7 +1,7 @@
 //! Distributions as answers give them: by the names of variables and states.
 
-use atisbo_bayes::{Evidence, Factor, Finding, Variable, Variables};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use atisbo_bayes::{Domain, Evidence, Factor, Finding, Variable, Variables};
+use serde::ser::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// The distribution of one variable.
@@ -28,23 +28,29 @@ impl Serialize for Probability {
     }
 }
 
+/// State by state.
+impl Serialize for Distribution {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.states.iter().map(|(state, p)| (state, p)))
+    }
+}
+
 impl Distribution {
-    pub(super) fn new(
-        variables: &Variables,
-        variable: Variable,
-        values: &[f64],
-        errors: Option<&[f64]>,
-    ) -> Self {
-        let domain = &variables[variable];
+    pub(super) fn new(domain: &Domain, values: &[f64], errors: Option<&[f64]>) -> Self {
         let states = domain.states().iter().zip(values).enumerate();
-        let state = |(index, (state, &value)): (usize, (&String, &f64))| {
+        let states = states.map(|(index, (state, &value))| {
             let error = errors.map(|errors| errors[index]);
             (state.clone(), Probability { value, error })
-        };
+        });
         Distribution {
             variable: domain.name().to_owned(),
-            states: states.map(state).collect(),
+            states: states.collect(),
         }
+    }
+
+    /// The probabilities alone.
+    pub(super) fn values(&self) -> Vec<f64> {
+        self.states.iter().map(|(_, p)| p.value).collect()
     }
 
     /// The most probable state.
@@ -61,10 +67,7 @@ pub(super) fn by_variable<S: Serializer>(
     distributions: &[Distribution],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    let entries = distributions
-        .iter()
-        .map(|one| (&one.variable, Map(&one.states)));
-    serializer.collect_map(entries)
+    serializer.collect_map(distributions.iter().map(|one| (&one.variable, one)))
 }
 
 /// Variables and their states as one object.
@@ -89,18 +92,6 @@ pub(super) fn errors_by_variable(distributions: &[Distribution]) -> Option<Stand
     all.filter(|all| !all.is_empty())
 }
 
-struct Map<'a>(&'a [(String, Probability)]);
-
-impl Serialize for Map<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (state, probability) in self.0 {
-            map.serialize_entry(state, probability)?;
-        }
-        map.end()
-    }
-}
-
 /// A joint distribution: one line for each combination of states.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Joint {
@@ -112,31 +103,23 @@ pub struct Joint {
 
 impl Joint {
     pub(super) fn new(variables: &Variables, factor: &Factor) -> Self {
-        let scope = factor.scope();
-        let row = |(index, &value): (usize, &f64)| {
-            let mut rest = index;
-            let mut states: Vec<String> = Vec::new();
-            for (&variable, size) in scope.iter().zip(factor.sizes()).rev() {
-                states.push(variables[variable].states()[rest % size].clone());
-                rest /= size;
-            }
-            states.reverse();
-            (states, value)
+        let scope = || factor.scope().iter().map(|&one| &variables[one]);
+        let row = |(states, value): (Vec<usize>, f64)| {
+            let states = scope().zip(states);
+            let names = states.map(|(domain, state)| domain.states()[state].clone());
+            (names.collect(), value)
         };
         Joint {
-            variables: scope
-                .iter()
-                .map(|&one| variables[one].name().to_owned())
-                .collect(),
-            rows: factor.values().iter().enumerate().map(row).collect(),
+            variables: scope().map(|domain| domain.name().to_owned()).collect(),
+            rows: factor.rows().map(row).collect(),
         }
     }
 }
 
 /// Evidence as people write it.
 pub(super) fn evidence_text(variables: &Variables, evidence: &Evidence) -> Vec<(String, String)> {
-    evidence
-        .iter()
+    let findings = evidence.iter();
+    findings
         .map(|(variable, finding)| finding_text(variables, variable, finding))
         .collect()
 }

@@ -12,13 +12,14 @@ use crate::{Error, Observer};
 use atisbo_base::{Budget, Name, Stop};
 use atisbo_bayes::trace::Tracer;
 use atisbo_bayes::{
-    Chains, Decompose, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError,
-    Model, Order, Sampling, Settings, Statistics, Variable, forward_sampling, gibbs,
-    likelihood_weighting, most_probable, uai,
+    Decompose, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError, Mixing,
+    Model, Order, OrderName, SamplingError, Settings, Statistics, Variable, forward_sampling,
+    gibbs, likelihood_weighting, uai,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+pub use atisbo_bayes::Sampling;
 pub use atisbo_bayes::trace::Step;
 
 /// How many steps are recorded to list eliminations where no limit is given.
@@ -41,7 +42,6 @@ pub struct Request {
     #[serde(default)]
     pub evidence: BTreeMap<String, String>,
     /// What was observed, as the text of a UAI evidence file, beside the former.
-    #[serde(default)]
     pub uai_evidence: Option<String>,
     /// How.
     #[serde(default)]
@@ -49,9 +49,9 @@ pub struct Request {
     /// What can be switched in exact methods.
     #[serde(default)]
     pub switches: Switches,
-    /// What can be set in methods that sample.
+    /// What can be set in methods that sample. Exact methods use the seed for ties in elimination orders.
     #[serde(default)]
-    pub samples: Samples,
+    pub samples: Sampling,
     /// Whether to find the most probable state of all variables together.
     #[serde(default)]
     pub most_probable: bool,
@@ -59,13 +59,11 @@ pub struct Request {
     #[serde(default)]
     pub explain: bool,
     /// How much of the run to trace, if it is to be traced.
-    #[serde(default)]
     pub trace: Option<TraceRequest>,
     /// Whether to list the eliminations as lines of a table.
     #[serde(default)]
     pub steps: bool,
     /// Give the answer as the text of a UAI answer file too.
-    #[serde(default)]
     pub uai: Option<UaiAnswer>,
 }
 
@@ -126,32 +124,6 @@ impl Default for Switches {
             prune_separated: true,
             keep_evidence: true,
             decompose: None,
-        }
-    }
-}
-
-/// The settings of methods that sample.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(default)]
-pub struct Samples {
-    /// How many samples to draw.
-    pub samples: u64,
-    /// The same seed gives the same samples. Exact methods use it for ties in elimination orders.
-    pub seed: u64,
-    /// How many Markov chains, for Gibbs sampling.
-    pub chains: u32,
-    /// How many sweeps of each chain are forgotten.
-    pub burn_in: u64,
-}
-
-impl Default for Samples {
-    fn default() -> Self {
-        let (sampling, chains) = (Sampling::default(), Chains::default());
-        Samples {
-            samples: sampling.samples,
-            seed: sampling.seed,
-            chains: chains.chains,
-            burn_in: chains.burn_in,
         }
     }
 }
@@ -285,12 +257,16 @@ impl Verb for Request {
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let model = self.source.model()?;
-        let engine = engine_for(&model, self)?;
+        let engine = self.engine(&model)?;
+        let variables = model.variables();
         let query = Query {
             request: self,
+            engine: &engine,
             model: &model,
-            targets: targets(&model, &self.query)?,
-            evidence: engine.evidence().clone(),
+            targets: match &self.query[..] {
+                [] => variables.all().collect(),
+                names => find(&model, names)?,
+            },
             budget,
         };
         let recorded = self.recorded();
@@ -299,20 +275,20 @@ impl Verb for Request {
             kind: Kind::of(&model),
             method: self.method,
             exact: true,
-            evidence: evidence_text(model.variables(), engine.evidence()),
+            evidence: evidence_text(variables, engine.evidence()),
             ..Answer::default()
         };
-        match query.fill(&mut answer, &engine, &mut tracer) {
+        match query.fill(&mut answer, &mut tracer) {
             Ok(()) => {}
             Err(Failure::Inference(InferenceError::Impossible)) => {
-                query.say_impossible(&engine, &mut answer)?;
+                query.say_impossible(&mut answer)?;
             }
             Err(Failure::Inference(InferenceError::Limit(limit))) => {
                 answer.budget = Some(limit.stop);
                 answer.sentences.push(words::said(&limit));
             }
-            Err(Failure::Inference(error)) => return Err(words::error(&error)),
-            Err(Failure::Sampling(message)) => return Err(message.into()),
+            Err(Failure::Inference(error)) => return Err(error.into()),
+            Err(Failure::Sampling(error)) => return Err(error.into()),
         }
         if let Some(tracer) = tracer {
             let trace = tracer.into_trace();
@@ -336,12 +312,35 @@ impl Request {
         let asked = self.trace.map(|trace| trace.limit);
         asked.or(self.steps.then_some(STEPS))
     }
+
+    /// An engine with these switches and this evidence.
+    fn engine<'m>(&self, model: &'m Model) -> Result<Engine<'m>, Error> {
+        let switches = &self.switches;
+        let settings = Settings {
+            method: match self.method {
+                Method::Exact(method) => method,
+                _ => atisbo_bayes::Method::Auto,
+            },
+            order: order(model, &switches.order)?,
+            prune_barren: switches.prune_barren,
+            prune_separated: switches.prune_separated,
+            keep_evidence: switches.keep_evidence,
+            decompose: switches.decompose.unwrap_or_default(),
+            seed: self.samples.seed,
+        };
+        let mut engine = Engine::new(model, settings);
+        engine.observe_all(&evidence(model, &self.evidence)?)?;
+        if let Some(text) = &self.uai_evidence {
+            engine.observe_all(&uai::read_evidence(text, model.variables())?)?;
+        }
+        Ok(engine)
+    }
 }
 
 /// Why there are no numbers.
-pub(super) enum Failure {
+enum Failure {
     Inference(InferenceError),
-    Sampling(Message),
+    Sampling(SamplingError),
 }
 
 impl From<InferenceError> for Failure {
@@ -350,38 +349,47 @@ impl From<InferenceError> for Failure {
     }
 }
 
+impl From<SamplingError> for Failure {
+    fn from(error: SamplingError) -> Self {
+        match error {
+            SamplingError::NoStart(error) => Failure::Inference(error),
+            other => Failure::Sampling(other),
+        }
+    }
+}
+
 struct Query<'q> {
     request: &'q Request,
+    engine: &'q Engine<'q>,
     model: &'q Model,
-    /// Empty for all variables.
+    /// The variables asked for; all of them if none was named.
     targets: Vec<Variable>,
-    evidence: Evidence,
     budget: &'q Budget,
 }
 
 impl Query<'_> {
-    fn fill(
-        &self,
-        answer: &mut Answer,
-        engine: &Engine<'_>,
-        tracer: &mut Option<Tracer>,
-    ) -> Result<(), Failure> {
+    fn fill(&self, answer: &mut Answer, tracer: &mut Option<Tracer>) -> Result<(), Failure> {
+        let (model, evidence, budget) = (self.model, self.engine.evidence(), self.budget);
+        let sampling = &self.request.samples;
         match self.request.method {
-            Method::Exact(_) => self.exact(answer, engine, tracer)?,
+            Method::Exact(_) => self.exact(answer, tracer)?,
             Method::Enumeration => self.enumerate(answer, tracer)?,
-            Method::Forward | Method::LikelihoodWeighting | Method::Gibbs => {
-                self.sample(answer, tracer)?;
+            Method::Forward => {
+                let estimate = forward_sampling(model, evidence, sampling, budget, tracer)?;
+                self.take(answer, &estimate);
+            }
+            Method::LikelihoodWeighting => {
+                let estimate = likelihood_weighting(model, evidence, sampling, budget, tracer)?;
+                self.take(answer, &estimate);
+            }
+            Method::Gibbs => {
+                let estimate = gibbs(model, evidence, sampling, budget, tracer)?;
+                self.take(answer, &estimate);
             }
         }
         answer.uai = self.request.uai.and_then(|kind| match kind {
             UaiAnswer::Mar => {
-                let values = |one: &Distribution| {
-                    one.states
-                        .iter()
-                        .map(|(_, probability)| probability.value)
-                        .collect()
-                };
-                let marginals: Vec<Vec<f64>> = answer.marginals.iter().map(values).collect();
+                let marginals: Vec<_> = answer.marginals.iter().map(Distribution::values).collect();
                 Some(uai::write_marginals(&marginals))
             }
             UaiAnswer::Pr => {
@@ -390,11 +398,14 @@ impl Query<'_> {
             }
         });
         if self.request.most_probable {
-            self.explain_most_probably(answer)?;
+            answer.most_probable = Some(self.most_probable(answer)?);
         }
         if self.request.explain {
-            for target in self.wanted() {
-                answer.effects.push(self.effects(engine, target)?);
+            let named = !self.request.query.is_empty();
+            for &target in &self.targets {
+                if named || evidence.state(target).is_none() {
+                    answer.effects.push(self.effects(target)?);
+                }
             }
         }
         Ok(())
@@ -403,22 +414,22 @@ impl Query<'_> {
     fn exact(
         &self,
         answer: &mut Answer,
-        engine: &Engine<'_>,
         tracer: &mut Option<Tracer>,
     ) -> Result<(), InferenceError> {
-        if self.targets.is_empty() {
-            let marginals = engine.marginals(self.budget, tracer)?;
+        let (engine, budget) = (self.engine, self.budget);
+        if self.request.query.is_empty() {
+            let marginals = engine.marginals(budget, tracer)?;
             answer.log_evidence = Some(marginals.log_evidence);
             answer.statistics = Some(marginals.statistics);
             answer.marginals = self.named(&marginals.of, None);
             return Ok(());
         }
-        // Asked first, so that impossible observations far from the query are found out too.
-        answer.log_evidence = Some(engine.log_evidence(self.budget, &mut ())?);
+        // Asked first, so that impossible observations far from the query are found too.
+        answer.log_evidence = Some(engine.log_evidence(budget, &mut ())?);
         let mut statistics = Statistics::default();
         let mut of = vec![Vec::new(); self.model.variables().len()];
         if self.request.joint {
-            let joint = engine.posterior(&self.targets, self.budget, tracer)?;
+            let joint = engine.posterior(&self.targets, budget, tracer)?;
             statistics = joint.statistics;
             for &target in &self.targets {
                 of[target.index()] = joint.distribution.marginal(&[target]).values().to_vec();
@@ -426,7 +437,7 @@ impl Query<'_> {
             answer.joint = Some(Joint::new(self.model.variables(), &joint.distribution));
         } else {
             for &target in &self.targets {
-                let one = engine.posterior(&[target], self.budget, tracer)?;
+                let one = engine.posterior(&[target], budget, tracer)?;
                 statistics = statistics.and(one.statistics);
                 of[target.index()] = one.distribution.values().to_vec();
             }
@@ -441,43 +452,17 @@ impl Query<'_> {
         answer: &mut Answer,
         tracer: &mut Option<Tracer>,
     ) -> Result<(), InferenceError> {
-        let enumeration = Enumeration::new(self.model, &self.evidence)?;
+        let enumeration = Enumeration::new(self.model, self.engine.evidence())?;
         let marginals = enumeration.marginals(self.budget, tracer)?;
         answer.marginals = self.named(&marginals.of, None);
         answer.log_evidence = Some(marginals.log_evidence);
         let mut statistics = marginals.statistics;
-        if self.request.joint && !self.targets.is_empty() {
+        if self.request.joint && !self.request.query.is_empty() {
             let joint = enumeration.posterior(&self.targets, self.budget, tracer)?;
             statistics = statistics.and(joint.statistics);
             answer.joint = Some(Joint::new(self.model.variables(), &joint.distribution));
         }
         answer.statistics = Some(statistics);
-        Ok(())
-    }
-
-    fn sample(&self, answer: &mut Answer, tracer: &mut Option<Tracer>) -> Result<(), Failure> {
-        let (model, evidence, budget) = (self.model, &self.evidence, self.budget);
-        let Samples {
-            samples,
-            seed,
-            chains,
-            burn_in,
-        } = self.request.samples;
-        let sampling = Sampling { samples, seed };
-        let estimate = match self.request.method {
-            Method::Forward => forward_sampling(model, evidence, &sampling, budget, tracer),
-            Method::Gibbs => {
-                let chains = Chains {
-                    chains,
-                    burn_in,
-                    ..Chains::default()
-                };
-                gibbs(model, evidence, &sampling, &chains, budget, tracer)
-            }
-            _ => likelihood_weighting(model, evidence, &sampling, budget, tracer),
-        };
-        let estimate = estimate.map_err(words::sampling)?;
-        self.take(answer, &estimate);
         Ok(())
     }
 
@@ -490,41 +475,31 @@ impl Query<'_> {
         answer.sampled = Some(Sampled {
             samples: estimate.samples,
             effective: estimate.effective,
-            r_hat: estimate.mixing.as_ref().map(atisbo_bayes::Mixing::worst),
+            r_hat: estimate.mixing.as_ref().map(Mixing::worst),
         });
         answer.sentences = words::about_samples(self.model.variables(), estimate);
     }
 
-    fn explain_most_probably(&self, answer: &mut Answer) -> Result<(), InferenceError> {
-        let order = order(self.model, &self.request.switches.order);
-        let order = order.unwrap_or_default();
-        let seed = self.request.samples.seed;
-        let (model, evidence) = (self.model, &self.evidence);
-        let found = most_probable(model, evidence, &order, seed, self.budget, &mut ())?;
-        let known = answer.log_evidence.filter(|_| answer.exact);
-        let log_evidence = if let Some(log_evidence) = known {
-            log_evidence
-        } else {
-            let mut engine = Engine::new(model, Settings::default());
-            engine.observe_all(evidence)?;
-            engine.log_evidence(self.budget, &mut ())?
+    fn most_probable(&self, answer: &Answer) -> Result<MostProbable, InferenceError> {
+        let found = self.engine.most_probable(self.budget, &mut ())?;
+        let log_evidence = match answer.log_evidence {
+            Some(log_evidence) if answer.exact => log_evidence,
+            _ => self.engine.log_evidence(self.budget, &mut ())?,
         };
-        let variables = model.variables();
-        let state = |variable: Variable| {
-            let domain = &variables[variable];
-            let state = &domain.states()[found.states[variable.index()]];
-            (domain.name().to_owned(), state.clone())
-        };
-        answer.most_probable = Some(MostProbable {
-            states: variables.all().map(state).collect(),
-            probability: found.posterior(log_evidence),
+        let variables = self.model.variables();
+        let states = variables.all().zip(&found.states).map(|(one, &state)| {
+            let domain = &variables[one];
+            (domain.name().to_owned(), domain.states()[state].clone())
         });
-        Ok(())
+        Ok(MostProbable {
+            states: states.collect(),
+            probability: found.posterior(log_evidence),
+        })
     }
 
-    fn effects(&self, engine: &Engine<'_>, target: Variable) -> Result<Effects, InferenceError> {
+    fn effects(&self, target: Variable) -> Result<Effects, InferenceError> {
         let variables = self.model.variables();
-        let found = engine.explain(target, None, self.budget)?;
+        let found = self.engine.explain(target, None, self.budget)?;
         let of = |effect: &Effect| EffectOf {
             observation: finding_text(variables, effect.variable, &effect.finding),
             without: effect.without.distribution[found.state],
@@ -540,122 +515,66 @@ impl Query<'_> {
         })
     }
 
-    fn say_impossible(&self, engine: &Engine<'_>, answer: &mut Answer) -> Result<(), Error> {
-        let variables = self.model.variables();
-        let found = engine
-            .impossible_subset(self.budget)
-            .map_err(|error| words::error(&error))?;
-        let (evidence, smallest) = match found {
-            Some(found) => (evidence_text(variables, &found.evidence), found.smallest),
+    fn say_impossible(&self, answer: &mut Answer) -> Result<(), InferenceError> {
+        let (evidence, smallest) = match self.engine.impossible_subset(self.budget)? {
+            Some(found) => {
+                let evidence = evidence_text(self.model.variables(), &found.evidence);
+                (evidence, found.smallest)
+            }
             None => (answer.evidence.clone(), false),
         };
-        answer
-            .sentences
-            .push(words::impossible(&evidence, smallest));
+        let sentence = words::impossible(&evidence, smallest);
+        answer.sentences.push(sentence);
         answer.impossible = Some(Impossible { evidence, smallest });
         Ok(())
     }
 
-    /// The variables asked for: unobserved ones if nothing was named.
-    fn wanted(&self) -> Vec<Variable> {
-        if !self.targets.is_empty() {
-            return self.targets.clone();
-        }
-        let free = |one: &Variable| self.evidence.state(*one).is_none();
-        self.model.variables().all().filter(free).collect()
-    }
-
+    /// The distributions of the variables asked for, by name; `of` and `errors` have all by number.
     fn named(&self, of: &[Vec<f64>], errors: Option<&[Vec<f64>]>) -> Vec<Distribution> {
         let variables = self.model.variables();
-        let wanted = if self.targets.is_empty() {
-            variables.all().collect()
-        } else {
-            self.targets.clone()
+        let one = |&variable: &Variable| {
+            let index = variable.index();
+            let errors = errors.map(|errors| errors[index].as_slice());
+            Distribution::new(&variables[variable], &of[index], errors)
         };
-        let one = |variable: Variable| {
-            let errors = errors.map(|errors| errors[variable.index()].as_slice());
-            Distribution::new(variables, variable, &of[variable.index()], errors)
-        };
-        wanted.into_iter().map(one).collect()
+        self.targets.iter().map(one).collect()
     }
-}
-
-fn engine_for<'m>(model: &'m Model, request: &Request) -> Result<Engine<'m>, Error> {
-    let method = match request.method {
-        Method::Exact(method) => method,
-        _ => atisbo_bayes::Method::Auto,
-    };
-    let settings = Settings {
-        method,
-        seed: request.samples.seed,
-        ..settings(model, &request.switches)?
-    };
-    let mut engine = Engine::new(model, settings);
-    let mut evidence = evidence(model, &request.evidence)?;
-    if let Some(text) = &request.uai_evidence {
-        let more = uai::read_evidence(text, model.variables());
-        for (variable, finding) in more.map_err(|error| words::read_error(&error))?.iter() {
-            evidence.set(variable, finding.clone());
-        }
-    }
-    engine
-        .observe_all(&evidence)
-        .map_err(|error| words::error(&error))?;
-    Ok(engine)
-}
-
-/// What the switches say.
-pub(super) fn settings(model: &Model, switches: &Switches) -> Result<Settings, Error> {
-    Ok(Settings {
-        order: order(model, &switches.order)?,
-        prune_barren: switches.prune_barren,
-        prune_separated: switches.prune_separated,
-        keep_evidence: switches.keep_evidence,
-        decompose: switches.decompose.unwrap_or_default(),
-        ..Settings::default()
-    })
 }
 
 /// The order with this name, or the given one.
 fn order(model: &Model, text: &str) -> Result<Order, Error> {
-    if text == "best" {
-        return Ok(Order::Best);
+    if let Ok(name) = text.parse::<OrderName>() {
+        return Ok(name.into());
     }
-    if let Ok(heuristic) = text.parse() {
-        return Ok(Order::Greedy(heuristic));
+    let names: Vec<&str> = text.split(',').map(str::trim).collect();
+    match (find(model, &names), &names[..]) {
+        (Err(_), [_]) => Err(Message::new("bayes-no-order").with("name", text).into()),
+        (found, _) => Ok(Order::Given(found?)),
     }
-    let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-    targets(model, &names)
-        .map(Order::Given)
-        .map_err(|error| match names.as_slice() {
-            [_] => Error::from(Message::new("bayes-no-order").with("name", text)),
-            _ => error,
-        })
 }
 
 /// The findings with these names.
 pub(super) fn evidence(
     model: &Model,
     findings: &BTreeMap<String, String>,
-) -> Result<Evidence, Error> {
+) -> Result<Evidence, InferenceError> {
     let mut evidence = Evidence::none();
     for (name, state) in findings {
-        evidence
-            .add(model.variables(), name, state)
-            .map_err(|error| words::error(&error))?;
+        evidence.add(model.variables(), name, state)?;
     }
     Ok(evidence)
 }
 
-fn targets(model: &Model, names: &[String]) -> Result<Vec<Variable>, Error> {
+/// The variables with these names, each once.
+fn find(model: &Model, names: &[impl AsRef<str>]) -> Result<Vec<Variable>, Message> {
     let variables = model.variables();
-    let mut targets = Vec::new();
-    for name in names {
+    let mut all = Vec::new();
+    for name in names.iter().map(AsRef::as_ref) {
         let found = variables.find(name);
         let found = found.ok_or_else(|| words::no_variable(variables, name))?;
-        if !targets.contains(&found) {
-            targets.push(found);
+        if !all.contains(&found) {
+            all.push(found);
         }
     }
-    Ok(targets)
+    Ok(all)
 }

@@ -1,13 +1,11 @@
 //! `show`: what is in a network, and what inference in it would cost.
 
-use super::Kind;
-use super::Source;
-use super::query::{Switches, evidence, settings};
-use super::words;
+use super::query::evidence;
+use super::{Kind, Source};
 use crate::{Error, Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_bayes::{
-    Decompose, Engine, Graph, Heuristic, Model, Network, Order, Settings, Triangulation, Variable,
+    Decompose, Engine, Factor, Graph, Model, Network, OrderName, Settings, Triangulation, Variable,
     marriages,
 };
 use serde::{Deserialize, Serialize};
@@ -24,13 +22,11 @@ pub struct Request {
     #[serde(default)]
     pub evidence: BTreeMap<String, String>,
     /// How tables with structure are decomposed.
-    #[serde(default)]
     pub decompose: Option<Decompose>,
     /// Whether to list the cliques of the best order.
     #[serde(default)]
     pub cliques: bool,
-    /// Whether to give the tables of the variables, those with at most so many numbers.
-    #[serde(default)]
+    /// Whether to give the tables of the variables, those with at most this many numbers.
     pub tables: Option<usize>,
     /// Whether to give the edges that moralisation and the best order add, and draw them.
     #[serde(default)]
@@ -118,56 +114,84 @@ impl Verb for Request {
 
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
         let model = self.source.model()?;
-        let switches = Switches {
-            decompose: self.decompose,
-            ..Switches::default()
-        };
-        let settings = settings(&model, &switches)?;
+        let variables = model.variables();
         let evidence = evidence(&model, &self.evidence)?;
-        let orders = Heuristic::ALL.map(|heuristic| (heuristic.id(), Order::Greedy(heuristic)));
-        let mut rows = Vec::new();
+        let mut orders = Vec::new();
         let mut cliques = None;
         let mut edges = None;
-        for (name, order) in orders.into_iter().chain([("best", Order::Best)]) {
+        // The rules come first, the best order of all last.
+        let [best, rules @ ..] = OrderName::ALL;
+        for order in rules.into_iter().chain([best]) {
             let settings = Settings {
-                order,
-                ..settings.clone()
+                order: order.into(),
+                decompose: self.decompose.unwrap_or_default(),
+                ..Settings::default()
             };
             let mut engine = Engine::new(&model, settings);
-            engine
-                .observe_all(&evidence)
-                .map_err(|error| words::error(&error))?;
-            let (graph, found) = engine
-                .triangulation()
-                .map_err(|error| words::error(&error))?;
+            engine.observe_all(&evidence)?;
+            let (graph, found) = engine.triangulation()?;
             let maximal = found.cliques();
-            rows.push(Row {
-                order: name,
+            orders.push(Row {
+                order: order.id(),
                 width: found.width(),
                 fill: found.fill(&graph).len(),
                 cliques: maximal.len(),
                 largest: found.largest,
                 entries: found.entries,
             });
-            if self.cliques && name == "best" {
+            if order == best {
                 let names = engine.names();
                 let named = |clique: &&[Variable]| {
-                    clique
-                        .iter()
-                        .map(|one| names[one.index()].clone())
-                        .collect()
+                    let names = clique.iter().map(|one| names[one.index()].clone());
+                    names.collect()
                 };
-                cliques = Some(maximal.iter().map(named).collect());
-            }
-            if self.edges && name == "best" {
-                edges = Some(Edges::new(&engine, &graph, &found));
+                cliques = self.cliques.then(|| maximal.iter().map(named).collect());
+                edges = self.edges.then(|| Edges::new(&engine, &graph, &found));
             }
         }
+        let (arcs, most_parents, parameters) = match &model {
+            Model::Bayes(network) => {
+                let parents = variables.all().map(|one| network.parents(one).len());
+                (network.arcs(), parents.max(), network.parameters())
+            }
+            Model::Markov(network) => {
+                let factors = network.factors();
+                let scopes = factors
+                    .iter()
+                    .map(|one| one.scope().len().saturating_sub(1));
+                let numbers = factors.iter().map(Factor::values).map(<[f64]>::len);
+                (factors.len(), scopes.max(), numbers.sum::<usize>() as u64)
+            }
+        };
         Ok(Answer {
+            name: model.bayes().map_or("", Network::name).to_owned(),
+            kind: Kind::of(&model),
+            variables: variables.len(),
+            most_states: variables.sizes().into_iter().max().unwrap_or(0),
+            arcs,
+            most_parents: most_parents.unwrap_or(0),
+            parameters,
+            nodes: variables.all().map(|one| self.node(&model, one)).collect(),
+            marriages: model.bayes().map_or(0, |network| marriages(network).len()),
+            orders,
             cliques,
             edges,
-            ..describe(&model, rows, self.tables)
         })
+    }
+}
+
+impl Request {
+    fn node(&self, model: &Model, variable: Variable) -> Node {
+        let variables = model.variables();
+        let network = model.bayes();
+        let parents = network.map_or(&[][..], |network| network.parents(variable));
+        let parents = parents.iter().map(|&one| variables[one].name().to_owned());
+        Node {
+            name: variables[variable].name().to_owned(),
+            states: variables[variable].states().to_vec(),
+            parents: parents.collect(),
+            table: network.and_then(|network| table(network, variable, self.tables?)),
+        }
     }
 }
 
@@ -176,19 +200,13 @@ impl Edges {
         let names = engine.names();
         let named = |edges: Vec<(Variable, Variable)>| -> Vec<(String, String)> {
             let name = |one: Variable| names[one.index()].clone();
-            edges
-                .into_iter()
-                .map(|(one, other)| (name(one), name(other)))
-                .collect()
+            let edges = edges.into_iter();
+            edges.map(|(one, other)| (name(one), name(other))).collect()
         };
-        let married = engine.model().bayes().map(marriages).unwrap_or_default();
         let in_graph: Vec<(Variable, Variable)> = graph.edges().collect();
-        let moralisation = named(
-            married
-                .into_iter()
-                .filter(|edge| in_graph.contains(edge))
-                .collect(),
-        );
+        let mut married = engine.model().bayes().map(marriages).unwrap_or_default();
+        married.retain(|edge| in_graph.contains(edge));
+        let moralisation = named(married);
         let fill = named(order.fill(graph));
         let mut dot = "graph {\n".to_owned();
         for edge in named(in_graph).iter().chain(&fill) {
@@ -197,8 +215,7 @@ impl Edges {
                 edge if moralisation.contains(edge) => " [style=dashed]",
                 _ => "",
             };
-            let quoted = |name: &str| format!("{name:?}");
-            let _ = writeln!(dot, "  {} -- {}{style};", quoted(&edge.0), quoted(&edge.1));
+            let _ = writeln!(dot, "  {:?} -- {:?}{style};", edge.0, edge.1);
         }
         dot.push_str("}\n");
         Edges {
@@ -209,76 +226,12 @@ impl Edges {
     }
 }
 
-fn describe(model: &Model, orders: Vec<Row>, most: Option<usize>) -> Answer {
-    let variables = model.variables();
-    let name_of = |&variable: &Variable| variables[variable].name().to_owned();
-    let node = |variable| Node {
-        name: name_of(&variable),
-        states: variables[variable].states().to_vec(),
-        parents: model
-            .bayes()
-            .map(|network| network.parents(variable).iter().map(name_of).collect())
-            .unwrap_or_default(),
-        table: most.and_then(|most| table(model.bayes()?, variable, most)),
-    };
-    let nodes: Vec<Node> = variables.all().map(node).collect();
-    let most_states = variables.sizes().into_iter().max().unwrap_or(0);
-    let common = |name: String, arcs, most_parents, parameters, marriages| Answer {
-        name,
-        kind: Kind::of(model),
-        variables: variables.len(),
-        most_states,
-        arcs,
-        most_parents,
-        parameters,
-        nodes,
-        marriages,
-        orders,
-        cliques: None,
-        edges: None,
-    };
-    match model {
-        Model::Bayes(network) => common(
-            network.name().to_owned(),
-            network.arcs(),
-            variables
-                .all()
-                .map(|one| network.parents(one).len())
-                .max()
-                .unwrap_or(0),
-            network.parameters(),
-            marriages(network).len(),
-        ),
-        Model::Markov(network) => common(
-            String::new(),
-            network.factors().len(),
-            network
-                .factors()
-                .iter()
-                .map(|one| one.scope().len())
-                .max()
-                .unwrap_or(1)
-                .max(1)
-                - 1,
-            network
-                .factors()
-                .iter()
-                .map(|one| one.values().len() as u64)
-                .sum(),
-            0,
-        ),
-    }
-}
-
-/// The table of a variable, if it has at most so many numbers.
+/// The table of a variable, if it has at most this many numbers.
 fn table(network: &Network, variable: Variable, most: usize) -> Option<Vec<f64>> {
-    let (sizes, own) = (
-        network.parent_sizes(variable),
-        network.variables()[variable].states().len(),
-    );
-    let entries = sizes
-        .iter()
-        .try_fold(own, |all, &size| all.checked_mul(size))?;
+    let sizes = network.parent_sizes(variable);
+    let own = network.variables()[variable].size();
+    let mut states = sizes.iter();
+    let entries = states.try_fold(own, |all, &size| all.checked_mul(size))?;
     if entries > most {
         return None;
     }

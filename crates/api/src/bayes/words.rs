@@ -1,9 +1,8 @@
 //! What is said about networks: errors and results as messages.
 
-use super::query::Failure;
 use crate::Error;
 use crate::text::{self, Arg, Field, Lang, Message, stop};
-use atisbo_bayes::{Estimate, ReadError, SamplingError, Variables};
+use atisbo_bayes::{Estimate, InferenceError, ReadError, SamplingError, Variables, WriteError};
 use serde::Serialize;
 
 /// What the data says.
@@ -11,9 +10,36 @@ pub(crate) fn said(data: &impl Serialize) -> Message {
     Message::told("bayes", data, &value)
 }
 
-/// An error that says what the data says.
-pub(super) fn error(data: &impl Serialize) -> Error {
-    Error::from(said(data))
+impl From<InferenceError> for Error {
+    fn from(error: InferenceError) -> Self {
+        said(&error).into()
+    }
+}
+
+impl From<SamplingError> for Error {
+    fn from(error: SamplingError) -> Self {
+        said(&error).into()
+    }
+}
+
+impl From<WriteError> for Error {
+    fn from(error: WriteError) -> Self {
+        said(&error).into()
+    }
+}
+
+/// What is wrong at a place of the text is said without the place, which the error has.
+impl From<ReadError> for Error {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::At {
+                line,
+                column,
+                problem,
+            } => Error::at(line, column, said(&problem)),
+            other => said(&other).into(),
+        }
+    }
 }
 
 /// What the readers expect has phrases of its own; the states of a row and the size of a table are shortened.
@@ -73,26 +99,6 @@ pub(super) fn no_variable(variables: &Variables, name: &str) -> Message {
         .with("alike", alike.take(5).collect::<Arg>())
 }
 
-/// Why a file cannot be read.
-pub fn read_error(error: &ReadError) -> Error {
-    match error {
-        ReadError::At {
-            line,
-            column,
-            problem,
-        } => Error::at(*line, *column, said(problem)),
-        other => Error::from(said(other)),
-    }
-}
-
-/// Why samples give no answer.
-pub(super) fn sampling(error: SamplingError) -> Failure {
-    match error {
-        SamplingError::NoStart(error) => Failure::Inference(error),
-        other => Failure::Sampling(said(&other)),
-    }
-}
-
 /// What to know about estimates beside their numbers.
 pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<Message> {
     let mut messages = vec![
@@ -106,12 +112,8 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<M
             messages.push(Message::new("bayes-badly-mixed").with("ratio", ratio));
         }
         if !mixing.unmoved.is_empty() {
-            let mut names: Vec<&str> = mixing
-                .unmoved
-                .iter()
-                .take(8)
-                .map(|&one| variables[one].name())
-                .collect();
+            let names = mixing.unmoved.iter().take(8);
+            let mut names: Vec<&str> = names.map(|&one| variables[one].name()).collect();
             if mixing.unmoved.len() > names.len() {
                 names.push("…");
             }
@@ -125,14 +127,14 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<M
 
 /// Observations that cannot be true together.
 pub(super) fn impossible(evidence: &[(String, String)], smallest: bool) -> Message {
-    let items = evidence
-        .iter()
-        .map(|(name, state)| format!("{name} = {state}").into())
+    let items = evidence.iter();
+    let items: Arg = items
+        .map(|(name, state)| format!("{name} = {state}"))
         .collect();
     let id = match (evidence.len(), smallest) {
         (1, _) => "bayes-impossible-one",
         (_, true) => "bayes-impossible-smallest",
         (_, false) => "bayes-impossible-some",
     };
-    Message::new(id).with("evidence", Arg::List(items))
+    Message::new(id).with("evidence", items)
 }

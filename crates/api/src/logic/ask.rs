@@ -1,7 +1,7 @@
 //! `ask`: does it follow, and why; or, without a question, can it all be true?
 
 use super::proof::{WrittenProof, written};
-use super::source::{self, Loaded, Query, Source};
+use super::source::{self, Source};
 use super::words;
 use crate::text::{Arg, Message, stop};
 use crate::trace::{Trace, TraceRequest};
@@ -10,12 +10,14 @@ use crate::{Error, Observer};
 use atisbo_base::{Budget, Name, Stop};
 use atisbo_logic::dpll::Branching;
 use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
+use atisbo_logic::tell_ask::{self, File};
 use atisbo_logic::trace::Tracer;
 use atisbo_logic::{
-    Answer as Found, Clausal, Conversion, Formula, KnowledgeBase, Method, Model, Notation, Options,
-    Report, SentenceId, Statistics, Why, explain, tell_ask,
+    Answer as Found, Clausal, Conversion, Formula, Method, Model, Notation, Options, Proof, Report,
+    SentenceId, Statistics, Why, explain,
 };
 use serde::{Deserialize, Serialize};
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 
 /// What to ask, and how.
@@ -47,7 +49,6 @@ pub struct Request {
     #[serde(default)]
     pub ascii: bool,
     /// How much of the first run to trace, if it is to be traced.
-    #[serde(default)]
     pub trace: Option<TraceRequest>,
 }
 
@@ -85,11 +86,8 @@ impl Default for Switches {
 
 impl Switches {
     fn options(&self, method: Method) -> Options {
-        let mut options = Options {
-            method,
-            conversion: self.clauses,
-            ..Options::default()
-        };
+        let mut options = Options::from(method);
+        options.conversion = self.clauses;
         options.resolution.subsumption = self.subsumption;
         options.dpll.branching = self.branching;
         options.dpll.unit_propagation = self.unit_propagation;
@@ -148,7 +146,7 @@ pub struct QueryAnswer {
     /// Which limit ended the engine's work, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub budget: Option<Stop>,
-    /// The answer in the words of the teachers' program `iengine`, which has none for not knowing.
+    /// The line that the course program `iengine` prints; it has none for not knowing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub iengine: Option<String>,
     /// What it took.
@@ -188,54 +186,53 @@ impl Verb for Request {
     }
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
-        let loaded = self.source.load(&self.ask)?;
+        let file = self.source.load(&self.ask)?;
+        let base = &file.base;
+        let notation = source::notation(self.ascii);
         let methods = match self.methods[..] {
             [] => &[Method::default()][..],
             _ => &self.methods,
         };
-        let contradiction = Query {
-            text: String::new(),
-            formula: Formula::FALSE,
-        };
-        let questions: Vec<(&Query, Option<&str>)> = match loaded.queries[..] {
-            [] => vec![(&contradiction, None)],
-            _ => loaded
-                .queries
-                .iter()
-                .map(|one| (one, Some(&*one.text)))
-                .collect(),
-        };
-        let mut tracer = self
-            .trace
-            .map(|trace| Tracer::new(trace.limit, loaded.base.symbols()));
+        let queries = file.queries.iter();
+        let mut questions: Vec<(&Formula, Option<&str>)> = queries
+            .map(|query| (&query.formula, Some(&*query.text)))
+            .collect();
+        if questions.is_empty() {
+            questions.push((&Formula::FALSE, None));
+        }
+        let mut tracer = (self.trace).map(|trace| Tracer::new(trace.limit, base.symbols()));
         let mut results = Vec::new();
-        let mut contradicts = Contradiction::default();
-        for (query, text) in questions {
+        // Everything follows from a contradiction, also what an engine proved without running into it. If
+        // the budget ends first, nothing is said of it.
+        let contradicts = LazyCell::new(|| {
+            let mut oracle = BatSat::new();
+            oracle.add_all(&Clausal::new(base, None, Conversion::default()).cnf);
+            matches!(oracle.solve(&[], budget), Outcome::Unsatisfiable(_))
+        });
+        for (query, question) in questions {
             for &method in methods {
                 let options = self.switches.options(method);
-                // Only the first run is written down: what others tell goes to nobody.
+                // Only the first run is recorded.
                 let watch = tracer.as_mut().filter(|_| results.is_empty());
-                let report = loaded.base.ask(&query.formula, &options, watch, budget);
+                let report = base.ask(query, &options, watch, budget);
                 let asked = Asked {
-                    loaded: &loaded,
-                    query: &query.formula,
-                    question: text,
+                    file: &file,
+                    query,
+                    question,
                     method,
-                    notation: source::notation(self.ascii),
+                    notation,
                 };
                 let inconsistent = asked.found_contradiction(&report)
-                    || matches!(report.answer, Found::Entailed(_))
-                        && contradicts.is_found_in(&loaded.base, budget);
+                    || matches!(report.answer, Found::Entailed(_)) && *contradicts;
                 results.push(asked.answer(&report, inconsistent, self, budget));
             }
         }
         Ok(Answer {
-            symbols: loaded.base.symbols().len(),
-            told: loaded.base.sentences().count(),
+            symbols: base.symbols().len(),
+            told: base.sentences().count(),
             sentences: self.list.then(|| {
-                let all = loaded.base.sentences();
-                all.map(|(id, _)| told(&loaded, id, source::notation(self.ascii)))
-                    .collect()
+                let all = base.sentences();
+                all.map(|(id, _)| told(&file, id, notation)).collect()
             }),
             results,
             trace: tracer.map(Tracer::into_trace),
@@ -249,46 +246,25 @@ impl Verb for Request {
             Some(_) => result.answer == Verdict::Entailed,
             None => result.answer == Verdict::Refuted,
         };
-        let by_question = answer
-            .results
-            .chunk_by(|one, next| one.question == next.question);
-        by_question
-            .into_iter()
-            .all(|engines| engines.iter().any(settles))
+        let results = &answer.results;
+        let mut by_question = results.chunk_by(|one, next| one.question == next.question);
+        by_question.all(|engines| engines.iter().any(settles))
     }
 }
 
 /// A sentence as it was told.
-fn told(loaded: &Loaded, id: SentenceId, notation: Notation) -> Told {
-    let formula = loaded.base.sentence(id);
-    let symbols = loaded.base.symbols();
+fn told(file: &File, id: SentenceId, notation: Notation) -> Told {
+    let symbols = file.base.symbols();
+    let printed = |formula: &Formula| formula.print(symbols, notation).to_string();
     Told {
-        line: loaded.line(id),
-        sentence: formula.map_or_else(String::new, |formula| {
-            formula.print(symbols, notation).to_string()
-        }),
-    }
-}
-
-/// Whether the sentences contradict each other, found out when it is first asked.
-#[derive(Default)]
-struct Contradiction(Option<bool>);
-
-impl Contradiction {
-    /// Everything follows from a contradiction, also what an engine proved without running into it. If the
-    /// budget ends first, nothing is said of it.
-    fn is_found_in(&mut self, base: &KnowledgeBase, budget: &Budget) -> bool {
-        *self.0.get_or_insert_with(|| {
-            let mut oracle = BatSat::new();
-            oracle.add_all(&Clausal::new(base, None, Conversion::default()).cnf);
-            matches!(oracle.solve(&[], budget), Outcome::Unsatisfiable(_))
-        })
+        line: file.line(id),
+        sentence: file.base.sentence(id).map(printed).unwrap_or_default(),
     }
 }
 
 /// One question to one engine.
 struct Asked<'a> {
-    loaded: &'a Loaded,
+    file: &'a File,
     query: &'a Formula,
     question: Option<&'a str>,
     method: Method,
@@ -311,22 +287,20 @@ impl Asked<'_> {
         request: &Request,
         budget: &Budget,
     ) -> QueryAnswer {
-        let symbols = self.loaded.base.symbols();
-        let (verdict, mut because) = match &report.answer {
-            Found::Entailed(proof) => (Verdict::Entailed, proof.sentences()),
-            Found::Refuted(_) => (Verdict::Refuted, vec![]),
-            Found::Unknown(_) => (Verdict::Unknown, vec![]),
+        let symbols = self.file.base.symbols();
+        let (verdict, proof) = match &report.answer {
+            Found::Entailed(proof) => (Verdict::Entailed, Some(proof)),
+            Found::Refuted(_) => (Verdict::Refuted, None),
+            Found::Unknown(_) => (Verdict::Unknown, None),
         };
+        let mut because = proof.map(Proof::sentences).unwrap_or_default();
         let mut said = Vec::new();
         let mut fewest = None;
         if request.explain && verdict == Verdict::Entailed {
             // What follows from a contradiction is explained by the contradiction.
-            let query = if inconsistent {
-                &Formula::FALSE
-            } else {
-                self.query
-            };
-            match explain::sentences(&self.loaded.base, query, budget) {
+            let contradiction = inconsistent.then_some(&Formula::FALSE);
+            let query = contradiction.unwrap_or(self.query);
+            match explain::sentences(&self.file.base, query, budget) {
                 Ok(Some(found)) => {
                     fewest = Some(found.are_fewest);
                     because = found.sentences;
@@ -344,6 +318,7 @@ impl Asked<'_> {
         if let Some(models) = report.models {
             said.push(Message::new("logic-models").with("count", models));
         }
+        let derived = report.derived.iter();
         QueryAnswer {
             question: self.question.map(str::to_owned),
             method: self.method,
@@ -352,26 +327,17 @@ impl Asked<'_> {
             because: because.iter().map(|&id| self.told(id)).collect(),
             fewest,
             counter_model: match &report.answer {
-                Found::Refuted(model) => Some(
-                    symbols
-                        .iter()
-                        .map(|symbol| (symbols.name(symbol), model.value(symbol)))
-                        .collect(),
-                ),
-                _ => None,
-            },
-            models: report.models.map(|models| models.to_string()),
-            derived: report
-                .derived
-                .iter()
-                .map(|&one| symbols.name(one))
-                .collect(),
-            proof: match &report.answer {
-                Found::Entailed(proof) if request.proof => {
-                    Some(written(proof, self.loaded, self.notation))
+                Found::Refuted(model) => {
+                    let value = |symbol| (symbols.name(symbol), model.value(symbol));
+                    Some(symbols.iter().map(value).collect())
                 }
                 _ => None,
             },
+            models: report.models.map(|models| models.to_string()),
+            derived: derived.map(|&one| symbols.name(one)).collect(),
+            proof: proof
+                .filter(|_| request.proof)
+                .map(|proof| written(proof, self.file, self.notation)),
             budget: match report.answer {
                 Found::Unknown(Why::Budget(stop)) => Some(stop),
                 _ => None,
@@ -383,12 +349,12 @@ impl Asked<'_> {
     }
 
     fn told(&self, id: SentenceId) -> Told {
-        told(self.loaded, id, self.notation)
+        told(self.file, id, self.notation)
     }
 
     /// The answer as a message.
     fn words(&self, report: &Report, inconsistent: bool, because: &[SentenceId]) -> Message {
-        let total = self.loaded.base.sentences().count();
+        let total = self.file.base.sentences().count();
         let with_reason = |id: &'static str| {
             Message::new(id)
                 .with("count", because.len())
@@ -425,10 +391,8 @@ impl Asked<'_> {
 
     /// The lines of some sentences, each once.
     fn lines(&self, sentences: &[SentenceId]) -> Arg {
-        let mut lines: Vec<usize> = sentences
-            .iter()
-            .filter_map(|&id| self.loaded.line(id))
-            .collect();
+        let lines = sentences.iter().filter_map(|&id| self.file.line(id));
+        let mut lines: Vec<usize> = lines.collect();
         lines.sort_unstable();
         lines.dedup();
         if lines.is_empty() {
@@ -443,7 +407,7 @@ impl Asked<'_> {
 
     /// Where a model is: which symbols are true.
     fn place(&self, model: &Model) -> Message {
-        let symbols = self.loaded.base.symbols();
+        let symbols = self.file.base.symbols();
         let names: Vec<String> = model.true_symbols().map(|one| symbols.name(one)).collect();
         if names.is_empty() {
             return Message::new("logic-where-false");

@@ -1,7 +1,7 @@
 //! `conflicts`: what CDCL learned from each conflict, and the implication graph of one of them.
 
 use super::source::{self, Source};
-use crate::text::{Message, stop};
+use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Stop};
@@ -16,16 +16,13 @@ pub struct Request {
     #[serde(flatten)]
     pub source: Source,
     /// A question instead of the first one of the text. Without any, the sentences alone are looked at.
-    #[serde(default)]
     pub ask: Option<String>,
     /// The conflict to draw, counted from 1.
-    #[serde(default)]
     pub draw: Option<usize>,
     /// How many conflicts to keep; the rest are counted.
     #[serde(default = "most_conflicts")]
     pub most: usize,
     /// How formulas become clauses: `smaller`, `distribution`, `tseitin`.
-    #[serde(default)]
     pub clauses: Option<Conversion>,
     /// Write formulas with `~ & | => <=>` instead of `¬ ∧ ∨ → ↔`.
     #[serde(default)]
@@ -76,12 +73,12 @@ impl Verb for Request {
     }
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
-        let loaded = self.source.load(self.ask.as_slice())?;
+        let file = self.source.load(self.ask.as_slice())?;
         let conversion = self.clauses.unwrap_or_default();
         let notation = source::notation(self.ascii);
-        let query = loaded.queries.first().map(|query| &query.formula);
-        let clausal = Clausal::new(&loaded.base, query, conversion);
-        let symbols = loaded.base.symbols();
+        let query = file.queries.first().map(|query| &query.formula);
+        let clausal = Clausal::new(&file.base, query, conversion);
+        let symbols = file.base.symbols();
         let mut conflicts = Vec::new();
         let mut total = 0;
         let mut dot = None;
@@ -96,29 +93,21 @@ impl Verb for Request {
         });
         let settings = cdcl::Settings::default();
         let solved = cdcl::solve(&clausal.cnf, &settings, watch, budget);
-        let mut said = Vec::new();
-        let meaning = |id| match query {
-            Some(_) => Message::new(format!("{id}-follows")),
-            None => Message::new(format!("{id}-consistent")),
-        };
+        let about = query.map_or("consistent", |_| "follows");
         let ending = |id: &'static str| {
             let message = Message::new(id).with("count", total);
-            message.with("meaning", meaning(id))
+            message.with("meaning", Message::new(format!("{id}-{about}")))
         };
-        let stopped = match solved.verdict {
-            Verdict::Satisfiable(_) => {
-                said.push(ending("logic-conflicts-model"));
-                None
+        let (said, stopped) = match solved.verdict {
+            Verdict::Satisfiable(_) => (ending("logic-conflicts-model"), None),
+            Verdict::Unsatisfiable(_) => (ending("logic-conflicts-none"), None),
+            Verdict::Unknown(why) => {
+                let limit = match why {
+                    Why::Budget(limit) => Some(limit),
+                    _ => None,
+                };
+                (Message::of("logic", &why), limit)
             }
-            Verdict::Unsatisfiable(_) => {
-                said.push(ending("logic-conflicts-none"));
-                None
-            }
-            Verdict::Unknown(Why::Budget(limit)) => {
-                said.push(Message::new("logic-why-budget").with("limit", stop(limit)));
-                Some(limit)
-            }
-            Verdict::Unknown(_) => None,
         };
         if let (Some(wanted), None) = (self.draw, &dot) {
             let message = Message::new("logic-no-such-conflict");
@@ -129,7 +118,7 @@ impl Verb for Request {
             total,
             dot,
             budget: stopped,
-            sentences: said,
+            sentences: vec![said],
         })
     }
 
@@ -141,20 +130,18 @@ impl Verb for Request {
 
 fn conflict(graph: &ImplicationGraph, symbols: &Symbols, notation: Notation) -> Conflict {
     let print = |formula: &Formula| formula.print(symbols, notation).to_string();
-    let literal = |node: usize| print(&graph.nodes[node].literal.into());
-    let decisions = graph.nodes.iter().enumerate();
-    let decisions = decisions.filter(|(_, node)| node.reason.is_none());
-    let clause = |clause: &Clause| print(&clause.into());
+    let nodes = graph.nodes.iter();
+    let decisions = nodes.filter(|node| node.reason.is_none());
+    let clause = |clause: &Clause| print(&clause[..].into());
     // The clause that became false says the opposite of what is true.
-    let broken = graph
-        .conflict_from
-        .iter()
-        .map(|&node| !graph.nodes[node].literal);
-    let broken = Clause::new(broken);
+    let broken = graph.conflict_from.iter();
+    let broken = Clause::new(broken.map(|&node| !graph.nodes[node].literal));
     Conflict {
-        decisions: decisions.map(|(index, _)| literal(index)).collect(),
+        decisions: decisions.map(|node| print(&node.literal.into())).collect(),
         clause: clause(&broken),
-        first_uip: graph.first_uip.map(literal),
+        first_uip: graph
+            .first_uip
+            .map(|node| print(&graph.nodes[node].literal.into())),
         learned: graph.learned.as_ref().map(clause),
     }
 }

@@ -15,7 +15,6 @@ pub struct Request {
     /// The format.
     pub to: Target,
     /// How formulas become clauses.
-    #[serde(default)]
     pub clauses: Option<Conversion>,
 }
 
@@ -45,16 +44,16 @@ impl Verb for Request {
 
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
         let conversion = self.clauses.unwrap_or_default();
-        let loaded = self.source.load(&[])?;
-        let queries = loaded.queries.iter().map(|query| &query.formula);
-        let clausal = || Clausal::new(&loaded.base, None, conversion);
+        let file = self.source.load(&[])?;
+        let (base, symbols) = (&file.base, file.base.symbols());
+        let queries = file.queries.iter().map(|query| &query.formula);
+        let cnf = || Clausal::new(base, None, conversion).cnf;
         let text = match self.to {
-            Target::TellAsk => tell_ask::write(&loaded.base, queries),
+            Target::TellAsk => tell_ask::write(base, queries),
             Target::Clauses => {
-                let clauses = KnowledgeBase::of_clauses(&clausal().cnf, loaded.base.symbols());
-                tell_ask::write(&clauses, queries)
+                tell_ask::write(&KnowledgeBase::of_clauses(&cnf(), symbols), queries)
             }
-            Target::Dimacs => dimacs::write(&clausal().cnf, loaded.base.symbols()),
+            Target::Dimacs => dimacs::write(&cnf(), symbols),
         };
         Ok(Answer { text })
     }

@@ -1,9 +1,9 @@
 //! A proof as the door shows it: its steps with their reasons in words, its tree, its graph.
 
-use super::source::Loaded;
 use super::words;
 use crate::text::Message;
 use atisbo_logic::proof::Rule;
+use atisbo_logic::tell_ask::File;
 use atisbo_logic::{Notation, Proof};
 use serde::Serialize;
 
@@ -45,10 +45,10 @@ pub struct Branch {
     pub above: bool,
 }
 
-pub(super) fn written(proof: &Proof, loaded: &Loaded, notation: Notation) -> WrittenProof {
-    let symbols = loaded.base.symbols();
+pub(super) fn written(proof: &Proof, file: &File, notation: Notation) -> WrittenProof {
+    let symbols = file.base.symbols();
     let line = |rule| match rule {
-        Rule::Told(sentence) => loaded.line(sentence),
+        Rule::Told(sentence) => file.line(sentence),
         _ => None,
     };
     let steps = proof.steps().iter().map(|step| ProofLine {

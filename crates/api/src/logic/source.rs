@@ -3,7 +3,8 @@
 use super::words;
 use crate::Error;
 use atisbo_base::Name;
-use atisbo_logic::{Formula, KnowledgeBase, Notation, SentenceId, dimacs, tell_ask};
+use atisbo_logic::tell_ask::{self, File, Query};
+use atisbo_logic::{KnowledgeBase, Notation, dimacs};
 use serde::{Deserialize, Serialize};
 
 /// The text of a knowledge base.
@@ -12,7 +13,6 @@ pub struct Source {
     /// The text.
     pub knowledge: String,
     /// The format; without it, it is guessed from how the text begins.
-    #[serde(default)]
     pub format: Option<Format>,
 }
 
@@ -41,70 +41,30 @@ impl Format {
     }
 }
 
-/// A knowledge base that was read, with the questions that came with it.
-pub(super) struct Loaded {
-    pub(super) base: KnowledgeBase,
-    pub(super) queries: Vec<Query>,
-    /// The line of each sentence in the text; none for clauses of DIMACS files.
-    lines: Vec<usize>,
-}
-
-/// A question with its text.
-pub(super) struct Query {
-    pub(super) text: String,
-    pub(super) formula: Formula,
-}
-
-impl Loaded {
-    /// The line a sentence was told in.
-    pub(super) fn line(&self, sentence: SentenceId) -> Option<usize> {
-        self.lines.get(sentence.0).copied()
-    }
-}
-
 impl Source {
-    /// Reads the text. Questions that were typed take the place of its own.
-    pub(super) fn load(&self, asked: &[String]) -> Result<Loaded, Error> {
-        let format = self
-            .format
-            .unwrap_or_else(|| Format::guess(&self.knowledge));
-        let mut loaded = match format {
-            Format::TellAsk => {
-                let file =
-                    tell_ask::read(&self.knowledge).map_err(|error| words::parse_error(&error))?;
-                let all = file.base.sentences().map(|(id, _)| file.line(id));
-                let lines = all.flatten().collect();
-                let queries = file.queries.into_iter().map(|query| Query {
-                    text: query.text,
-                    formula: query.formula,
-                });
-                Loaded {
-                    queries: queries.collect(),
-                    base: file.base,
-                    lines,
-                }
-            }
+    /// Reads the text. Questions that were typed take the place of its own. The clauses of a DIMACS file
+    /// have no lines.
+    pub(super) fn load(&self, asked: &[String]) -> Result<File, Error> {
+        let text = &self.knowledge;
+        let mut file = match self.format.unwrap_or_else(|| Format::guess(text)) {
+            Format::TellAsk => tell_ask::read(text)?,
             Format::Dimacs => {
-                let file =
-                    dimacs::read(&self.knowledge).map_err(|error| words::parse_error(&error))?;
-                Loaded {
-                    base: KnowledgeBase::of_clauses(&file.cnf, &file.symbols),
-                    queries: Vec::new(),
-                    lines: Vec::new(),
-                }
+                let dimacs::File { cnf, symbols, .. } = dimacs::read(text)?;
+                KnowledgeBase::of_clauses(&cnf, &symbols).into()
             }
         };
         if !asked.is_empty() {
-            loaded.queries.clear();
+            file.queries.clear();
         }
-        for text in asked {
-            let formula = loaded.base.parse(text);
-            loaded.queries.push(Query {
+        for (text, line) in asked.iter().zip(1..) {
+            let formula = file.base.parse(text);
+            file.queries.push(Query {
                 formula: formula.map_err(|error| words::query_error(text, &error))?,
                 text: text.trim().to_owned(),
+                line,
             });
         }
-        Ok(loaded)
+        Ok(file)
     }
 }
 

@@ -5,18 +5,18 @@ use crate::text::{Arg, Message};
 use atisbo_logic::proof::Rule;
 use atisbo_logic::{ParseError, Why};
 
-/// Why a text cannot be read.
-pub(super) fn parse_error(error: &ParseError) -> Error {
-    Error::at(error.line, error.column, Message::of("logic", &error.kind))
+impl From<ParseError> for Error {
+    fn from(error: ParseError) -> Self {
+        Error::at(error.line, error.column, Message::of("logic", &error.kind))
+    }
 }
 
 /// What is wrong with a question that was typed by itself.
-pub(super) fn query_error(text: &str, error: &ParseError) -> Error {
-    let message = Message::new("logic-query-error")
+pub(super) fn query_error(text: &str, error: &ParseError) -> Message {
+    Message::new("logic-query-error")
         .with("query", text)
         .with("column", error.column)
-        .with("problem", Message::of("logic", &error.kind));
-    Error::from(message)
+        .with("problem", Message::of("logic", &error.kind))
 }
 
 /// Why an engine cannot tell.

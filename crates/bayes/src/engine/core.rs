@@ -2,9 +2,9 @@
 
 use super::holders::Holders;
 use super::{InferenceError, Marginals, Method, Posterior, Settings};
-use crate::account::{Account, Statistics};
+use crate::account::Statistics;
 use crate::elimination::{Piece, Workshop};
-use crate::evidence::{Evidence, Finding};
+use crate::evidence::Evidence;
 use crate::factor::contraction::Fold;
 use crate::factor::{Factor, FactorError};
 use crate::graph::Graph;
@@ -49,6 +49,14 @@ impl<'q> Question<'q> {
     fn rng(&self) -> Pcg64 {
         seed::rng(self.settings.seed, 0)
     }
+
+    /// The distribution of a variable that was seen in a state.
+    fn certain(&self, variable: Variable) -> Option<Vec<f64>> {
+        let state = self.evidence.state(variable)?;
+        let mut distribution = vec![0.0; self.model.variables()[variable].size()];
+        distribution[state] = 1.0;
+        Some(distribution)
+    }
 }
 
 pub(super) struct Core<N> {
@@ -84,7 +92,7 @@ impl<N: Number> Core<N> {
         question: &Question<'_>,
     ) -> Result<(Graph, Triangulation), InferenceError> {
         let pieces = self.pieces(question, &[])?;
-        let graph = self.graph(&pieces, &[]);
+        let graph = Piece::graph(&pieces, &[], self.prepared.sizes.len());
         let triangulation = self.triangulate(question, &pieces, &[]);
         Ok((graph, triangulation))
     }
@@ -104,11 +112,9 @@ impl<N: Number> Core<N> {
         wanted: &'a [bool],
     ) -> impl Iterator<Item = (usize, Cow<'a, Pieces<N>>)> {
         let mut touched = vec![false; self.prepared.parts()];
-        for (variable, finding) in question.evidence.iter() {
-            if let Finding::State(_) = finding {
-                for &part in self.holders.of(variable) {
-                    touched[part as usize] = true;
-                }
+        for (variable, _) in question.evidence.states() {
+            for &part in self.holders.of(variable) {
+                touched[part as usize] = true;
             }
         }
         let wanted = |&part: &usize| wanted.get(part).copied().unwrap_or(true);
@@ -145,15 +151,10 @@ impl<N: Number> Core<N> {
                 piece.child = None;
             }
         }
-        for (variable, finding) in question.evidence.iter() {
-            if let Finding::Likelihood(weights) = finding
-                && wanted.get(variable.index()).copied().unwrap_or(true)
-            {
-                let values = weights.iter().map(|&weight| N::from(weight)).collect();
-                let factor = Factor::from_parts(&[variable], &[weights.len()], values);
-                pieces.push(Piece::given(factor, None));
-            }
-        }
+        let likelihoods = Piece::likelihoods(question.evidence);
+        let wanted = |variable: Variable| wanted.get(variable.index()).copied().unwrap_or(true);
+        let likelihoods = likelihoods.filter(|&(variable, _)| wanted(variable));
+        pieces.extend(likelihoods.map(|(_, piece)| piece));
         Ok(pieces)
     }
 
@@ -209,33 +210,16 @@ impl<N: Number> Core<N> {
         kept
     }
 
-    /// The graph in which variables are neighbours if a piece knows both.
-    fn graph(&self, pieces: &[Piece<N>], except: &[Variable]) -> Graph {
-        let mut vertices = vec![false; self.prepared.sizes.len()];
-        for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
-            vertices[variable.index()] = true;
-        }
-        for variable in except {
-            vertices[variable.index()] = false;
-        }
-        let scopes = pieces.iter().map(|piece| piece.factor.scope());
-        Graph::of_scopes(&vertices, scopes)
-    }
-
     fn triangulate(
         &self,
         question: &Question<'_>,
         pieces: &[Piece<N>],
         except: &[Variable],
     ) -> Triangulation {
-        let graph = self.graph(pieces, except);
+        let sizes = &self.prepared.sizes;
+        let graph = Piece::graph(pieces, except, sizes.len());
         let order = &question.settings.order;
-        order.triangulate(
-            &graph,
-            &self.prepared.sizes,
-            &mut question.rng(),
-            &question.budget,
-        )
+        order.triangulate(&graph, sizes, &mut question.rng(), &question.budget)
     }
 
     fn workshop<'o>(
@@ -244,16 +228,8 @@ impl<N: Number> Core<N> {
         order: &[Variable],
         observer: &'o mut dyn Observer,
     ) -> Workshop<'o> {
-        let mut rank = vec![u32::MAX; self.prepared.sizes.len()];
-        for (place, variable) in order.iter().enumerate() {
-            rank[variable.index()] = place as u32;
-        }
-        Workshop {
-            account: Account::new(&question.budget),
-            observer,
-            fold: Fold::Sum,
-            rank,
-        }
+        let variables = self.prepared.sizes.len();
+        Workshop::new(&question.budget, observer, Fold::Sum, order, variables)
     }
 
     pub(super) fn posterior(
@@ -265,11 +241,8 @@ impl<N: Number> Core<N> {
         let relevant = self.relevant(question, targets);
         tell_barren(&relevant, observer);
         let mut pieces = self.pieces(question, &relevant)?;
-        let free: Vec<Variable> = targets
-            .iter()
-            .copied()
-            .filter(|&target| question.evidence.state(target).is_none())
-            .collect();
+        let mut free = targets.to_vec();
+        free.retain(|&target| question.evidence.state(target).is_none());
         if question.settings.prune_separated {
             pieces = self.drop_separated(pieces, &free, observer);
         }
@@ -279,16 +252,10 @@ impl<N: Number> Core<N> {
         let elimination = VariableElimination::new(&mut workshop, pieces, triangulation.order);
         let rest = elimination.run()?;
         let statistics = workshop.account.statistics;
-        let values: Vec<f64> = rest
-            .factor
-            .values()
-            .iter()
-            .map(|value| value.real())
-            .collect();
-        let joint = Factor::from_parts(rest.factor.scope(), rest.factor.sizes(), values);
+        let joint = rest.factor.map(N::real);
         let log_sum = rest.log_scale + joint.values().iter().sum::<f64>().ln();
         let normal = joint.normalise().ok_or(InferenceError::Impossible)?;
-        let distribution = self.with_observed(&normal, question, targets)?;
+        let distribution = with_observed(normal, question, targets)?;
         if observer.watches() {
             let table = Table::of(&distribution, observer.most_numbers());
             observer.notice(Event::Normalised { table, log_sum });
@@ -299,38 +266,17 @@ impl<N: Number> Core<N> {
         })
     }
 
-    /// The distribution in the order of the targets, those observed included.
-    fn with_observed(
-        &self,
-        free: &Factor,
-        question: &Question<'_>,
-        targets: &[Variable],
-    ) -> Result<Factor, InferenceError> {
-        let mut joint = free.clone();
-        for &target in targets {
-            if let Some(state) = question.evidence.state(target) {
-                joint =
-                    joint.product(&certain(target, self.prepared.sizes[target.index()], state))?;
-            }
-        }
-        Ok(joint.marginal(targets))
-    }
-
     pub(super) fn marginals(
         &self,
         question: &Question<'_>,
         asked: &[Variable],
         observer: &mut dyn Observer,
     ) -> Result<Marginals, InferenceError> {
-        let variables = question.model.variables();
-        let mut of: Vec<Vec<f64>> = vec![Vec::new(); variables.len()];
+        let mut of: Vec<Vec<f64>> = vec![Vec::new(); question.model.variables().len()];
         let mut targets = Vec::new();
         for &variable in asked {
-            match question.evidence.state(variable) {
-                Some(state) => {
-                    let size = variables[variable].size();
-                    of[variable.index()] = certain(variable, size, state).values().to_vec();
-                }
+            match question.certain(variable) {
+                Some(certain) => of[variable.index()] = certain,
                 None => targets.push(variable),
             }
         }
@@ -350,7 +296,7 @@ impl<N: Number> Core<N> {
         let sizes = &self.prepared.sizes;
         let relevant = self.relevant(question, &targets);
         let pieces = self.pieces(question, &relevant)?;
-        let graph = self.graph(&pieces, &[]);
+        let graph = Piece::graph(&pieces, &[], sizes.len());
         let sketch = question.settings.order.sketch(&graph, sizes);
         let divide = question.settings.method == Method::Auto
             && question.settings.prune_barren
@@ -465,7 +411,7 @@ impl<N: Number> Tree<'_, N> {
     }
 }
 
-/// Tells the observer of the nodes that do not matter.
+/// Reports the nodes that do not matter.
 fn tell_barren(relevant: &[bool], observer: &mut dyn Observer) {
     if observer.watches() {
         for (variable, _) in (0..).zip(relevant).filter(|(_, relevant)| !**relevant) {
@@ -477,8 +423,18 @@ fn tell_barren(relevant: &[bool], observer: &mut dyn Observer) {
     }
 }
 
-fn certain(variable: Variable, size: usize, state: usize) -> Factor {
-    let mut values = vec![0.0; size];
-    values[state] = 1.0;
-    Factor::from_parts(&[variable], &[size], values)
+/// The distribution in the order of the targets, those observed included.
+fn with_observed(
+    free: Factor,
+    question: &Question<'_>,
+    targets: &[Variable],
+) -> Result<Factor, FactorError> {
+    let mut joint = free;
+    for &target in targets {
+        if let Some(certain) = question.certain(target) {
+            let certain = Factor::from_parts(&[target], &[certain.len()], certain);
+            joint = joint.product(&certain)?;
+        }
+    }
+    Ok(joint.marginal(targets))
 }

@@ -71,7 +71,7 @@ impl Numbers {
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
         let answer = with!(self, core => core.posterior(question, targets, observer));
-        let mut answer = self.blame(answer)?;
+        let mut answer = self.drowned_if_impossible(answer)?;
         self.clean(answer.distribution.values_mut())?;
         Ok(answer)
     }
@@ -83,7 +83,7 @@ impl Numbers {
         observer: &mut dyn Observer,
     ) -> Result<Marginals, InferenceError> {
         let answer = with!(self, core => core.marginals(question, targets, observer));
-        let mut answer = self.blame(answer)?;
+        let mut answer = self.drowned_if_impossible(answer)?;
         for distribution in &mut answer.of {
             self.clean(distribution)?;
         }
@@ -96,23 +96,26 @@ impl Numbers {
         observer: &mut dyn Observer,
     ) -> Result<(f64, Statistics), InferenceError> {
         let answer = with!(self, core => core.log_evidence(question, observer));
-        let (log, statistics) = self.blame(answer)?;
+        let (log, statistics) = self.drowned_if_impossible(answer)?;
         if log.is_nan() {
             return Err(InferenceError::Drowned);
         }
         Ok((log, statistics))
     }
 
-    /// Whether evidence is impossible is never seen from numbers that cancel: where they say so, they
-    /// have lost the answer.
-    fn blame<T>(&self, answer: Result<T, InferenceError>) -> Result<T, InferenceError> {
+    /// Numbers that cancel never show that evidence is impossible: where they seem to, they have lost the
+    /// answer.
+    fn drowned_if_impossible<T>(
+        &self,
+        answer: Result<T, InferenceError>,
+    ) -> Result<T, InferenceError> {
         answer.map_err(|error| match error {
             InferenceError::Impossible if self.plain().is_none() => InferenceError::Drowned,
             other => other,
         })
     }
 
-    /// Takes back what rounding left below zero. Terms that are too large for a number leave nothing.
+    /// Removes what rounding left below zero. Terms that are too large for a number are an error.
     fn clean(&self, distribution: &mut [f64]) -> Result<(), InferenceError> {
         if self.plain().is_some() || distribution.iter().all(|&number| number >= 0.0) {
             return Ok(());

@@ -12,7 +12,7 @@
 use super::core::{Core, Question};
 use super::{Engine, InferenceError, Posterior, Settings};
 use crate::account::Statistics;
-use crate::evidence::{Evidence, Finding};
+use crate::evidence::Evidence;
 use crate::preparation::{Decompose, Prepared};
 use crate::variable::Variable;
 use atisbo_base::Budget;
@@ -54,13 +54,9 @@ impl Engine<'_> {
     fn examine(&self, budget: &Budget) -> Result<Trust, InferenceError> {
         // The magnitude of the terms is at most what the nodes and the likelihoods amplify.
         let nodes = self.cancelling().iter().map(|node| node.amplification);
-        let likelihoods = self
-            .evidence
-            .iter()
-            .filter_map(|(_, finding)| match finding {
-                Finding::Likelihood(weights) => weights.iter().copied().reduce(f64::max),
-                Finding::State(_) => None,
-            });
+        let likelihoods = self.evidence.likelihoods();
+        let likelihoods =
+            likelihoods.filter_map(|(_, weights)| weights.iter().copied().reduce(f64::max));
         let terms: f64 = nodes.chain(likelihoods).map(f64::ln).sum();
         let doubtful = terms + SAFE.ln();
         let question = Question::new(self.model, &self.settings, &self.evidence, budget);
@@ -71,8 +67,7 @@ impl Engine<'_> {
             Err(error) => return Err(error),
         };
         let (exact, _) = self.log_evidence_given(&self.evidence, budget)?;
-        let safe = Decompose::RankOne;
-        let real_points = self.settings.decompose != safe;
+        let real_points = self.settings.decompose != Decompose::RankOne;
         let agrees = sum.is_some_and(|log| (log - exact).abs() <= AGREEMENT);
         Ok(if agrees || real_points {
             Trust::AsIs
@@ -112,23 +107,17 @@ impl Engine<'_> {
         ask: impl FnOnce(&Core<f64>, &Question<'_>) -> T,
     ) -> T {
         let chain = || {
-            Core::new(
-                self.model,
-                Prepared::new(self.model, Decompose::ParentDivorcing),
-            )
+            let prepared = Prepared::new(self.model, Decompose::ParentDivorcing);
+            Core::new(self.model, prepared)
         };
-        let core = match self.numbers.plain() {
-            Some(core) => core,
-            None => self.plain.get_or_init(chain),
-        };
+        let own = self.numbers.plain();
+        let core = own.unwrap_or_else(|| self.plain.get_or_init(chain));
         // What the core keeps of earlier evidence is not this evidence.
         let settings = Settings {
             keep_evidence: false,
             ..self.settings.clone()
         };
-        ask(
-            core,
-            &Question::new(self.model, &settings, evidence, budget),
-        )
+        let question = Question::new(self.model, &settings, evidence, budget);
+        ask(core, &question)
     }
 }

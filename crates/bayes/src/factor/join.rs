@@ -5,7 +5,7 @@
 //! reached is what would have been multiplied by zero.
 
 use super::contraction::Fold;
-use super::{Dimension, Factor};
+use super::{Dimension, Factor, SparseFactor};
 use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::{Meter, Stop};
@@ -16,25 +16,6 @@ const WORTH_JOINING: f64 = 0.03;
 
 /// Smaller products are not worth the counting.
 const WORTH_COUNTING: u64 = 4096;
-
-/// The entries of a table that are not zero.
-pub(super) struct Part<N> {
-    pub(super) scope: Vec<Variable>,
-    pub(super) sizes: Vec<usize>,
-    /// Places in the full table, and numbers.
-    pub(super) entries: Vec<(usize, N)>,
-}
-
-impl<N: Number> Part<N> {
-    pub(super) fn of(factor: &Factor<N>) -> Self {
-        let cells = factor.values().iter().copied().enumerate();
-        Part {
-            scope: factor.scope().to_vec(),
-            sizes: factor.sizes().to_vec(),
-            entries: cells.filter(|&(_, value)| value != N::ZERO).collect(),
-        }
-    }
-}
 
 /// Tables ready to be joined.
 pub(super) struct Join<N> {
@@ -52,8 +33,8 @@ struct Level<N> {
 }
 
 impl<N: Number> Join<N> {
-    /// Joins the parts; the place in the result is that of `keep`, of these sizes, the last fastest.
-    pub(super) fn new(parts: &[Part<N>], keep: &[Variable], sizes: &[usize]) -> Self {
+    /// Joins the tables; the place in the result is that of `keep`, of these sizes, the last fastest.
+    pub(super) fn new(tables: &[&SparseFactor<N>], keep: &[Variable], sizes: &[usize]) -> Self {
         let mut stride = 1;
         let mut strides: Vec<(Variable, usize)> = Vec::new();
         for (&variable, size) in keep.iter().zip(sizes).rev() {
@@ -66,15 +47,14 @@ impl<N: Number> Join<N> {
                 .find(|(one, _)| *one == variable)
                 .map_or(0, |&(_, stride)| stride)
         };
-        let order = join_order(parts);
+        let order = join_order(tables);
         let mut fixed: Vec<Variable> = Vec::new();
         // For each level the stride of each variable fixed before in its combination.
         let mut combined: Vec<Vec<(Variable, usize)>> = Vec::new();
         for &index in &order {
-            let part = &parts[index];
             let mut stride = 1;
             let mut strides = Vec::new();
-            for (&variable, &size) in part.scope.iter().zip(&part.sizes) {
+            for (variable, size) in tables[index].dimensions() {
                 if fixed.contains(&variable) {
                     strides.push((variable, stride));
                     stride *= size;
@@ -87,7 +67,7 @@ impl<N: Number> Join<N> {
         }
         let levels = order.iter().enumerate().map(|(depth, &index)| {
             let later = &combined[depth + 1..];
-            Level::new(&parts[index], &combined[depth], later, in_result)
+            Level::new(tables[index], &combined[depth], later, in_result)
         });
         Join {
             levels: levels.collect(),
@@ -133,25 +113,22 @@ impl<N: Number> Join<N> {
 }
 
 /// The table with the fewest entries first, then always one that shares most with what is fixed.
-fn join_order<N>(parts: &[Part<N>]) -> Vec<usize> {
-    let mut left: Vec<usize> = (0..parts.len()).collect();
+fn join_order<N: Number>(tables: &[&SparseFactor<N>]) -> Vec<usize> {
+    let mut left: Vec<usize> = (0..tables.len()).collect();
     let mut fixed: Vec<Variable> = Vec::new();
     let mut order = Vec::new();
     while !left.is_empty() {
         let new = |index: usize| {
-            let scope = &parts[index].scope;
-            scope
-                .iter()
-                .filter(|variable| !fixed.contains(variable))
-                .count()
+            let scope = tables[index].scope().iter();
+            scope.filter(|variable| !fixed.contains(variable)).count()
         };
         let best = left
             .iter()
             .enumerate()
-            .min_by_key(|&(_, &index)| (new(index), parts[index].entries.len()))
+            .min_by_key(|&(_, &index)| (new(index), tables[index].entries().len()))
             .map_or(0, |(at, _)| at);
         let index = left.swap_remove(best);
-        fixed.extend(&parts[index].scope);
+        fixed.extend(tables[index].scope());
         order.push(index);
     }
     order
@@ -159,7 +136,7 @@ fn join_order<N>(parts: &[Part<N>]) -> Vec<usize> {
 
 impl<N: Number> Level<N> {
     fn new(
-        part: &Part<N>,
+        table: &SparseFactor<N>,
         own: &[(Variable, usize)],
         later: &[Vec<(Variable, usize)>],
         in_result: impl Fn(Variable) -> usize,
@@ -170,11 +147,9 @@ impl<N: Number> Level<N> {
                 .map(|&(_, stride)| stride)
         };
         // Variables that an earlier level fixed add to the place there, not here.
-        let dimensions: Vec<Moves> = part
-            .scope
-            .iter()
-            .zip(&part.sizes)
-            .map(|(&variable, &size)| {
+        let dimensions: Vec<Moves> = table
+            .dimensions()
+            .map(|(variable, size)| {
                 let key = stride_in(own, variable);
                 let is_new = key.is_none();
                 let if_new = |stride: usize| if is_new { stride } else { 0 };
@@ -199,8 +174,8 @@ impl<N: Number> Level<N> {
             }
             sum
         };
-        let mut sorted: Vec<(usize, usize, N)> = part
-            .entries
+        let mut sorted: Vec<(usize, usize, N)> = table
+            .entries()
             .iter()
             .map(|&(at, value)| (place_of(at, &|one| one.key), at, value))
             .collect();
@@ -290,9 +265,10 @@ pub(crate) fn contract_if_sparse<N: Number>(
         return Err(stop);
     }
     let (scope, sizes): (Vec<Variable>, Vec<usize>) = keep.iter().copied().unzip();
-    let parts: Vec<Part<N>> = factors.iter().map(|factor| Part::of(factor)).collect();
+    let tables: Vec<SparseFactor<N>> = factors.iter().map(|&factor| factor.into()).collect();
+    let tables: Vec<&SparseFactor<N>> = tables.iter().collect();
     let mut values = vec![N::ZERO; sizes.iter().product()];
-    let join = Join::new(&parts, &scope, &sizes);
+    let join = Join::new(&tables, &scope, &sizes);
     match fold {
         Fold::Sum => join.run(&mut |place, value| values[place] += value),
         Fold::Max => join.run(&mut |place, value| values[place] = values[place].max(value)),

@@ -1,7 +1,7 @@
 //! Tables of which most entries are zero.
 
-use super::join::{Join, Part};
-use super::{Factor, FactorError, entries};
+use super::join::Join;
+use super::{Dimension, Factor, FactorError, entries, fitting_entries};
 use crate::number::Number;
 use crate::variable::Variable;
 
@@ -50,11 +50,7 @@ impl<N: Number> SparseFactor<N> {
     ///
     /// If it has more than [`MOST_ENTRIES`](super::MOST_ENTRIES) entries.
     pub fn to_dense(&self) -> Result<Factor<N>, FactorError> {
-        let size = entries(&self.sizes).filter(|&size| size <= super::MOST_ENTRIES);
-        let size = size.ok_or_else(|| FactorError::TooLarge {
-            entries: self.sizes.clone(),
-        })?;
-        let mut values = vec![N::ZERO; size];
+        let mut values = vec![N::ZERO; fitting_entries(&self.sizes)?];
         for &(place, value) in &self.entries {
             values[place] = value;
         }
@@ -67,23 +63,13 @@ impl<N: Number> SparseFactor<N> {
     ///
     /// If the places of its full table cannot be counted.
     pub fn product(&self, other: &Self) -> Result<Self, FactorError> {
-        let mut scope: Vec<(Variable, usize)> = self.dimensions().collect();
-        scope.extend(
-            other
-                .dimensions()
-                .filter(|(variable, _)| !self.scope.contains(variable)),
-        );
-        let sizes: Vec<usize> = scope.iter().map(|&(_, size)| size).collect();
+        let added = other.dimensions();
+        let added = added.filter(|(variable, _)| !self.scope.contains(variable));
+        let (keep, sizes): (Vec<_>, Vec<_>) = self.dimensions().chain(added).unzip();
         if entries(&sizes).is_none() {
             return Err(FactorError::TooLarge { entries: sizes });
         }
-        let keep: Vec<Variable> = scope.iter().map(|&(variable, _)| variable).collect();
-        Ok(Self::joined(
-            &[self.part(), other.part()],
-            keep,
-            sizes,
-            |_, new| new,
-        ))
+        Ok(Self::joined(&[self, other], keep, sizes, |_, new| new))
     }
 
     /// The sum over all states of the variables outside `keep`; the result's scope is `keep`, in
@@ -120,24 +106,19 @@ impl<N: Number> SparseFactor<N> {
     }
 
     fn fold(&self, keep: &[Variable], combine: impl Fn(N, N) -> N) -> Self {
-        let known = |variable: &&Variable| self.scope.contains(*variable);
-        let keep: Vec<Variable> = keep.iter().filter(known).copied().collect();
-        let size_of = |variable: &Variable| {
-            let found = self.dimensions().find(|(other, _)| other == variable);
-            found.map_or(1, |(_, size)| size)
-        };
-        let sizes = keep.iter().map(size_of).collect();
-        Self::joined(&[self.part()], keep, sizes, combine)
+        let known = |variable: &Variable| self.dimensions().find(|(other, _)| other == variable);
+        let (keep, sizes) = keep.iter().filter_map(known).unzip();
+        Self::joined(&[self], keep, sizes, combine)
     }
 
     fn joined(
-        parts: &[Part<N>],
+        tables: &[&Self],
         keep: Vec<Variable>,
         sizes: Vec<usize>,
         combine: impl Fn(N, N) -> N,
     ) -> Self {
         let mut found: Vec<(usize, N)> = Vec::new();
-        Join::new(parts, &keep, &sizes).run(&mut |place, value| found.push((place, value)));
+        Join::new(tables, &keep, &sizes).run(&mut |place, value| found.push((place, value)));
         found.sort_by_key(|&(place, _)| place);
         found.dedup_by(|next, kept| {
             let same = next.0 == kept.0;
@@ -153,30 +134,19 @@ impl<N: Number> SparseFactor<N> {
         }
     }
 
-    fn dimensions(&self) -> impl Iterator<Item = (Variable, usize)> + '_ {
+    /// Its variables with their numbers of states.
+    pub(super) fn dimensions(&self) -> impl Iterator<Item = Dimension> {
         self.scope.iter().copied().zip(self.sizes.iter().copied())
-    }
-
-    fn part(&self) -> Part<N> {
-        Part {
-            scope: self.scope.clone(),
-            sizes: self.sizes.clone(),
-            entries: self.entries.clone(),
-        }
     }
 }
 
 impl<N: Number> From<&Factor<N>> for SparseFactor<N> {
     fn from(factor: &Factor<N>) -> Self {
-        let Part {
-            scope,
-            sizes,
-            entries,
-        } = Part::of(factor);
+        let cells = factor.values().iter().copied().enumerate();
         SparseFactor {
-            scope,
-            sizes,
-            entries,
+            scope: factor.scope().to_vec(),
+            sizes: factor.sizes().to_vec(),
+            entries: cells.filter(|&(_, value)| value != N::ZERO).collect(),
         }
     }
 }

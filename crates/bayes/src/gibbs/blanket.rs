@@ -1,7 +1,7 @@
 //! Markov blankets: for every variable the tables that know it, read at the current states.
 
 use crate::conditional::{Conditional, NoisyMax};
-use crate::evidence::{Evidence, Finding};
+use crate::evidence::Evidence;
 use crate::factor::Factor;
 use crate::model::Model;
 use crate::network::Network;
@@ -66,13 +66,10 @@ const AT_ONCE: usize = 8;
 impl<'m> Blankets<'m> {
     pub(super) fn new(model: &'m Model, evidence: &'m Evidence) -> Self {
         let sizes = model.variables().sizes();
-        let order: Vec<Variable> = match model {
-            Model::Bayes(network) => network.topological_order().to_vec(),
-            Model::Markov(network) => network.variables().all().collect(),
-        };
-        let observed = |one: Variable| evidence.state(one).is_some();
+        let mut free = model.parents_first();
+        free.retain(|&one| evidence.state(one).is_none());
         let mut blankets = Blankets {
-            free: order.into_iter().filter(|&one| !observed(one)).collect(),
+            free,
             terms: Vec::new(),
             uses: vec![Vec::new(); sizes.len()],
             completes: Vec::new(),
@@ -91,10 +88,8 @@ impl<'m> Blankets<'m> {
                 }
             }
         }
-        for (variable, finding) in evidence.iter() {
-            if let Finding::Likelihood(weights) = finding {
-                blankets.add(Term::Table(weights), [(variable, 1)]);
-            }
+        for (variable, weights) in evidence.likelihoods() {
+            blankets.add(Term::Table(weights), [(variable, 1)]);
         }
         blankets.find_completions();
         blankets
@@ -109,33 +104,25 @@ impl<'m> Blankets<'m> {
     }
 
     fn add_node(&mut self, network: &'m Network, child: Variable) {
-        let mut stride = match network.conditional(child) {
-            Conditional::Table(_) => self.sizes[child.index()],
-            _ => 1,
-        };
-        let mut rows = Vec::new();
-        for &parent in network.parents(child).iter().rev() {
-            rows.push((parent, stride));
-            // Only a distribution without rows can have more rows than can be counted.
-            stride = stride.saturating_mul(self.sizes[parent.index()]);
-        }
-        let of_child = |step| std::iter::once((child, step));
-        let parents = network.parents(child).iter();
+        let size = self.sizes[child.index()];
+        let parents = network.row_strides(child).into_iter();
         match network.conditional(child) {
             Conditional::Table(values) => {
-                self.add(Term::Table(values), rows.into_iter().chain(of_child(1)));
+                let steps = parents.map(|(parent, stride)| (parent, stride * size));
+                self.add(Term::Table(values), steps.chain([(child, 1)]));
             }
             Conditional::Deterministic(states) => {
                 let term = Term::Deterministic(states, child);
-                self.add(term, rows.into_iter().chain(of_child(0)));
+                self.add(term, parents.chain([(child, 0)]));
             }
             Conditional::Sum => {
-                let steps = parents.map(|&parent| (parent, 1)).chain(of_child(0));
-                self.add(Term::Sum(child), steps);
+                let steps = parents.map(|(parent, _)| (parent, 1));
+                self.add(Term::Sum(child), steps.chain([(child, 0)]));
             }
             Conditional::NoisyMax(noisy) => {
-                let steps = parents.map(|&parent| (parent, 0)).chain(of_child(0));
-                self.add(Term::NoisyMax(network, child, noisy), steps);
+                let steps = parents.map(|(parent, _)| (parent, 0));
+                let term = Term::NoisyMax(network, child, noisy);
+                self.add(term, steps.chain([(child, 0)]));
             }
         }
     }
@@ -167,10 +154,8 @@ impl<'m> Blankets<'m> {
     /// Whether the observed variables alone are possible, as far as tables know only them.
     pub(super) fn observed_agree(&self, evidence: &Evidence) -> bool {
         let mut position = self.position(evidence);
-        self.fixed.iter().all(|&term| {
-            let value = self.terms[term as usize].value(term, &mut position);
-            value > 0.0
-        })
+        let mut fixed = self.fixed.iter();
+        fixed.all(|&term| self.terms[term as usize].value(term, &mut position) > 0.0)
     }
 
     /// The position in which every observed variable has its state and all others have the first.
@@ -180,10 +165,8 @@ impl<'m> Blankets<'m> {
             places: vec![0; self.terms.len()],
             parents: Vec::new(),
         };
-        for (variable, finding) in evidence.iter() {
-            if let Finding::State(state) = finding {
-                self.set(&mut position, variable, *state);
-            }
+        for (variable, state) in evidence.states() {
+            self.set(&mut position, variable, state);
         }
         position
     }
@@ -211,12 +194,8 @@ impl<'m> Blankets<'m> {
         variable: Variable,
         weights: &mut [f64],
     ) {
-        self.multiply(
-            &self.completes[variable.index()],
-            position,
-            variable,
-            weights,
-        );
+        let uses = &self.completes[variable.index()];
+        self.multiply(uses, position, variable, weights);
     }
 
     fn multiply(
@@ -248,13 +227,12 @@ impl Term<'_> {
     /// The number at a position.
     fn value(&self, term: u32, position: &mut Position) -> f64 {
         let place = position.places[term as usize];
-        let certain = |is: bool| if is { 1.0 } else { 0.0 };
         match self {
             Term::Table(values) => values[place],
             Term::Deterministic(states, child) => {
-                certain(states[place] == position.states[child.index()])
+                f64::from(states[place] == position.states[child.index()])
             }
-            Term::Sum(child) => certain(place == position.states[child.index()]),
+            Term::Sum(child) => f64::from(place == position.states[child.index()]),
             Term::NoisyMax(network, child, noisy) => {
                 position.read_parents(network, *child);
                 noisy.probability(&position.parents, position.states[child.index()])
@@ -296,10 +274,8 @@ impl Term<'_> {
             }
             Term::NoisyMax(network, child, noisy) => {
                 position.read_parents(network, *child);
-                let own = network
-                    .parents(*child)
-                    .iter()
-                    .position(|&one| one == variable);
+                let mut parents = network.parents(*child).iter();
+                let own = parents.position(|&one| one == variable);
                 for (state, weight) in weights.iter_mut().enumerate() {
                     let of_child = match own {
                         Some(index) => {

@@ -18,15 +18,6 @@ pub(super) struct Chain<'b> {
     weights: Vec<f64>,
 }
 
-/// How the first states of a chain are drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Start {
-    /// By their weights.
-    Weighted,
-    /// Regardless of their weights, as long as they are possible.
-    Even,
-}
-
 impl<'b> Chain<'b> {
     /// A chain that is nowhere yet. Its random numbers depend on the seed and its number alone.
     pub(super) fn new(
@@ -44,15 +35,15 @@ impl<'b> Chain<'b> {
         }
     }
 
-    /// Draws a state for one variable after another, as likely as the tables say that know no later
-    /// one, or each possible one as likely. `false` if that leads to a variable without a possible
-    /// state.
-    pub(super) fn draw_start(&mut self, start: Start) -> bool {
+    /// Draws a state for one variable after another: in proportion to the tables that know no later
+    /// one if `weighted`, else each possible state with the same chance. `false` if that leads to a
+    /// variable without a possible state.
+    pub(super) fn draw_start(&mut self, weighted: bool) -> bool {
         self.blankets.free.iter().all(|&variable| {
             let weights = &mut self.weights[..self.blankets.sizes[variable.index()]];
             self.blankets
                 .weigh_completed(&mut self.position, variable, weights);
-            if start == Start::Even {
+            if !weighted {
                 for weight in weights.iter_mut().filter(|weight| **weight > 0.0) {
                     *weight = 1.0;
                 }

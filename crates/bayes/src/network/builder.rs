@@ -46,7 +46,7 @@ impl Builder {
         Ok(variable)
     }
 
-    /// Declares a variable with the same states as another one: sooner done than writing them again.
+    /// Declares a variable with the same states as another one, which it shares with it.
     ///
     /// # Errors
     ///
@@ -134,19 +134,19 @@ impl Builder {
     ///
     /// If a variable has no distribution or the arcs go in a circle.
     pub fn build(self) -> Result<Network, NetworkError> {
-        let missing = self.nodes.iter().position(Option::is_none);
-        if let Some(index) = missing {
-            let node = self.variables[Variable(index as u32)].name().to_owned();
-            return Err(NetworkError::NoTable { node });
-        }
         let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
-        nodes.extend(self.nodes.into_iter().flatten());
-        let topological = check::topological_order(&self.variables, &nodes)?;
-        Ok(Network {
+        for (variable, node) in self.variables.all().zip(self.nodes) {
+            nodes.push(node.ok_or_else(|| NetworkError::NoTable {
+                node: self.variables[variable].name().to_owned(),
+            })?);
+        }
+        let mut network = Network {
             name: self.name,
             variables: self.variables,
             nodes,
-            topological,
-        })
+            topological: Vec::new(),
+        };
+        network.topological = check::topological_order(&network)?;
+        Ok(network)
     }
 }

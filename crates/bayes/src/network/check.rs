@@ -1,7 +1,7 @@
 //! What makes a network sound: rows that are distributions, and no circle of arcs.
 
-use super::{NetworkError, Node, RowProblem};
-use crate::conditional::{Conditional, NoisyMax, rows_of};
+use super::{Network, NetworkError, RowProblem};
+use crate::conditional::{Conditional, NoisyMax, states_in_row};
 use crate::factor::entries;
 use crate::variable::{Variable, Variables};
 
@@ -18,28 +18,34 @@ pub(super) fn distribution(
 ) -> Result<(), NetworkError> {
     let node = variables[variable].name();
     let states = variables[variable].size();
-    let parent_sizes: Vec<usize> = parents
-        .iter()
-        .map(|&parent| variables[parent].size())
-        .collect();
+    let parent_sizes: Vec<usize> = variables.sizes_of(parents);
     let structure = |problem: String| NetworkError::Structure {
         node: node.to_owned(),
         problem,
     };
+    let in_row = |row: usize, problem| {
+        let states = parents.iter().zip(states_in_row(&parent_sizes, row));
+        let named = states.map(|(&parent, state)| {
+            let domain = &variables[parent];
+            (domain.name().to_owned(), domain.states()[state].clone())
+        });
+        NetworkError::Row {
+            node: node.to_owned(),
+            row: named.collect(),
+            problem,
+        }
+    };
     match conditional {
         Conditional::Table(values) => {
-            let found = values.len();
-            check_length(node, &parent_sizes, states, found)?;
+            check_length(node, &parent_sizes, states, values.len())?;
             for (row, numbers) in values.chunks_exact_mut(states).enumerate() {
-                check_row(numbers, keep_rows)
-                    .map_err(|problem| in_row(variables, variable, parents, row, problem))?;
+                check_row(numbers, keep_rows).map_err(|problem| in_row(row, problem))?;
             }
         }
         Conditional::Deterministic(certain) => {
             check_length(node, &parent_sizes, 1, certain.len())?;
             if let Some(row) = certain.iter().position(|&state| state >= states) {
-                let problem = RowProblem::NoState(certain[row]);
-                return Err(in_row(variables, variable, parents, row, problem));
+                return Err(in_row(row, RowProblem::NoState(certain[row])));
             }
         }
         Conditional::Sum => {
@@ -55,9 +61,8 @@ pub(super) fn distribution(
         Conditional::NoisyMax(NoisyMax { causes, leak }) => {
             let shapes = causes.iter().map(Vec::len);
             if !shapes.eq(parent_sizes.iter().copied()) {
-                return Err(structure(
-                    "it needs one row for each state of each parent".to_owned(),
-                ));
+                let problem = "it needs one row for each state of each parent";
+                return Err(structure(problem.to_owned()));
             }
             for row in causes.iter_mut().flatten().chain([leak]) {
                 if row.len() != states {
@@ -119,45 +124,13 @@ fn check_row(numbers: &mut [f64], keep: bool) -> Result<(), RowProblem> {
     Ok(())
 }
 
-fn in_row(
-    variables: &Variables,
-    variable: Variable,
-    parents: &[Variable],
-    row: usize,
-    problem: RowProblem,
-) -> NetworkError {
-    let sizes: Vec<usize> = parents
-        .iter()
-        .map(|&parent| variables[parent].size())
-        .collect();
-    let states = rows_of(&sizes).nth(row).unwrap_or_default();
-    let named = parents.iter().zip(states).map(|(&parent, state)| {
-        let domain = &variables[parent];
-        (domain.name().to_owned(), domain.states()[state].clone())
-    });
-    NetworkError::Row {
-        node: variables[variable].name().to_owned(),
-        row: named.collect(),
-        problem,
-    }
-}
-
 /// Parents before children; among those that are ready, in the order of declaration.
-pub(super) fn topological_order(
-    variables: &Variables,
-    nodes: &[Node],
-) -> Result<Vec<Variable>, NetworkError> {
-    let mut missing: Vec<usize> = nodes.iter().map(|node| node.parents.len()).collect();
-    let mut children = vec![Vec::new(); nodes.len()];
-    for variable in variables.all() {
-        for parent in &nodes[variable.index()].parents {
-            children[parent.index()].push(variable);
-        }
-    }
-    let mut order: Vec<Variable> = variables
-        .all()
-        .filter(|variable| missing[variable.index()] == 0)
-        .collect();
+pub(super) fn topological_order(network: &Network) -> Result<Vec<Variable>, NetworkError> {
+    let all = network.variables.all();
+    let mut missing: Vec<usize> = all.map(|one| network.parents(one).len()).collect();
+    let children = network.children();
+    let roots = network.variables.all();
+    let mut order: Vec<Variable> = roots.filter(|one| missing[one.index()] == 0).collect();
     let mut next = 0;
     while next < order.len() {
         for child in &children[order[next].index()] {
@@ -168,28 +141,26 @@ pub(super) fn topological_order(
         }
         next += 1;
     }
-    if order.len() == nodes.len() {
+    if order.len() == missing.len() {
         return Ok(order);
     }
     Err(NetworkError::Cyclic {
-        nodes: circle(variables, nodes, &missing),
+        nodes: circle(network, &missing),
     })
 }
 
 /// A circle among the nodes that never became ready: each has a parent among them, so going from
 /// parent to parent must come back.
-fn circle(variables: &Variables, nodes: &[Node], missing: &[usize]) -> Vec<String> {
+fn circle(network: &Network, missing: &[usize]) -> Vec<String> {
     let waiting = |variable: &Variable| missing[variable.index()] > 0;
-    let parent_of = |variable: Variable| {
-        nodes[variable.index()]
-            .parents
-            .iter()
-            .copied()
-            .find(waiting)
+    let parent_of = |&variable: &Variable| {
+        let mut parents = network.parents(variable).iter().copied();
+        parents.find(waiting)
     };
-    let mut path: Vec<Variable> = variables.all().find(waiting).into_iter().collect();
-    let mut place = vec![None; nodes.len()];
-    while let Some(parent) = path.last().and_then(|&last| parent_of(last)) {
+    let first = network.variables.all().find(waiting);
+    let mut path: Vec<Variable> = first.into_iter().collect();
+    let mut place = vec![None; missing.len()];
+    while let Some(parent) = path.last().and_then(parent_of) {
         place[path[path.len() - 1].index()] = Some(path.len() - 1);
         path.push(parent);
         if let Some(start) = place[parent.index()] {
@@ -198,7 +169,6 @@ fn circle(variables: &Variables, nodes: &[Node], missing: &[usize]) -> Vec<Strin
         }
     }
     path.reverse();
-    path.iter()
-        .map(|&variable| variables[variable].name().to_owned())
-        .collect()
+    let names = path.iter().map(|&one| network.variables[one].name());
+    names.map(str::to_owned).collect()
 }

@@ -1,9 +1,9 @@
-//! The table of a node, over so much of its family as was not observed.
+//! The table of a node, over those of its family that were not observed.
 
 use super::Network;
 use crate::conditional::Conditional;
 use crate::evidence::Evidence;
-use crate::factor::{Factor, FactorError, Few, MOST_ENTRIES, entries, strides};
+use crate::factor::{Factor, FactorError, Few, fitting_entries, strides};
 use crate::number::Number;
 use crate::variable::Variable;
 
@@ -12,7 +12,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// If the table has more than [`MOST_ENTRIES`] entries.
+    /// If the table has more than [`MOST_ENTRIES`](crate::MOST_ENTRIES) entries.
     pub fn factor(&self, variable: Variable) -> Result<Factor, FactorError> {
         self.factor_under(variable, &Evidence::none())
     }
@@ -26,10 +26,7 @@ impl Network {
     ) -> Result<Factor<N>, FactorError> {
         let parents = self.parents(variable);
         let family: Few<Variable> = parents.iter().copied().chain([variable]).collect();
-        let family_sizes: Few<usize> = family
-            .iter()
-            .map(|&member| self.variables[member].size())
-            .collect();
+        let family_sizes: Few<usize> = self.variables.sizes_of(&family);
         let mut states: Few<usize> = Few::new();
         let mut free: Few<usize> = Few::new();
         for (place, &member) in family.iter().enumerate() {
@@ -41,11 +38,7 @@ impl Network {
         }
         let scope: Few<Variable> = free.iter().map(|&place| family[place]).collect();
         let sizes: Few<usize> = free.iter().map(|&place| family_sizes[place]).collect();
-        let count = entries(&sizes).filter(|&count| count <= MOST_ENTRIES);
-        let count = count.ok_or_else(|| FactorError::TooLarge {
-            entries: sizes.to_vec(),
-        })?;
-
+        let count = fitting_entries(&sizes)?;
         let conditional = self.conditional(variable);
         if let Conditional::Table(values) = conditional
             && free.len() == family.len()
@@ -105,12 +98,11 @@ impl<'c> Walk<'c> {
 
     /// The probability that the walk finds here, where the family has these states.
     fn value(&self, at: usize, states: &[usize]) -> f64 {
-        let certain = |is: bool| if is { 1.0 } else { 0.0 };
         let (parents, child) = states.split_at(states.len() - 1);
         match self.conditional {
             Conditional::Table(values) => values[at],
-            Conditional::Deterministic(rows) => certain(rows[at] == child[0]),
-            Conditional::Sum => certain(at == child[0]),
+            Conditional::Deterministic(rows) => f64::from(rows[at] == child[0]),
+            Conditional::Sum => f64::from(at == child[0]),
             Conditional::NoisyMax(noisy) => noisy.probability(parents, child[0]),
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::graph::Graph;
 use crate::variable::Variable;
+use std::collections::HashMap;
 
 /// An elimination order with the cluster of each step: the variable and its neighbours at that
 /// moment, over which a table must be made.
@@ -25,10 +26,7 @@ impl Triangulation {
 
     /// The clusters that no other contains.
     pub fn cliques(&self) -> Vec<&[Variable]> {
-        let mut place = std::collections::HashMap::new();
-        for (index, variable) in self.order.iter().enumerate() {
-            place.insert(*variable, index);
-        }
+        let place: HashMap<&Variable, usize> = self.order.iter().zip(0..).collect();
         // A cluster without its first variable is contained in the cluster of the next one to go; if
         // it is all of that cluster, the latter is not maximal.
         let mut maximal = vec![true; self.clusters.len()];
@@ -40,23 +38,17 @@ impl Triangulation {
                 maximal[next] = false;
             }
         }
-        let kept = self
-            .clusters
-            .iter()
-            .zip(maximal)
-            .filter(|(_, maximal)| *maximal);
-        kept.map(|(cluster, _)| cluster.as_slice()).collect()
+        let clusters = self.clusters.iter().zip(maximal);
+        let maximal = clusters.filter(|(_, maximal)| *maximal);
+        maximal.map(|(cluster, _)| cluster.as_slice()).collect()
     }
 
     /// The edges that the order adds to the graph, each once.
     pub fn fill(&self, graph: &Graph) -> Vec<(Variable, Variable)> {
-        let mut number = std::collections::HashMap::new();
-        for (index, variable) in graph.variables().iter().enumerate() {
-            number.insert(*variable, index);
-        }
+        let number: HashMap<&Variable, u32> = graph.variables().iter().zip(0..).collect();
         let has_edge = |one: Variable, other: Variable| {
-            let (one, other) = (number[&one], number[&other] as u32);
-            graph.neighbours()[one].binary_search(&other).is_ok()
+            let neighbours = &graph.neighbours()[number[&one] as usize];
+            neighbours.binary_search(&number[&other]).is_ok()
         };
         let mut fill = Vec::new();
         for cluster in &self.clusters {

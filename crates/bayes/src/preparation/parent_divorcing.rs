@@ -23,11 +23,10 @@ pub(super) fn sum<N: Number>(
         let largest = family.parent_sizes[..parents].iter().map(|size| size - 1);
         largest.sum::<usize>() + 1
     };
-    let certain = |is: bool| if is { 1.0 } else { 0.0 };
     let chain = Chain {
         reach,
-        first: |state, after| certain(state == after),
-        next: |before, _, state, after| certain(before + state == after),
+        first: |state, after| f64::from(state == after),
+        next: |before, _, state, after| f64::from(before + state == after),
         role: Role::PartialSum,
     };
     chain.pieces(family, bench)

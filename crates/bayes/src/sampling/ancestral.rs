@@ -106,18 +106,10 @@ impl<'m> Node<'m> {
                 }
             }
         };
-        let mut stride = 1;
-        let mut parents: Vec<(Variable, usize)> = Vec::new();
-        for &parent in network.parents(variable).iter().rev() {
-            parents.push((parent, stride));
-            // Only a law without rows can have more rows than can be counted.
-            stride = stride.saturating_mul(network.variables()[parent].size());
-        }
-        parents.reverse();
         Node {
             variable,
             size,
-            parents,
+            parents: network.row_strides(variable),
             law,
         }
     }
@@ -176,14 +168,13 @@ impl<'m> Node<'m> {
     #[inline]
     pub(crate) fn probability(&self, states: &[usize]) -> f64 {
         let state = states[self.variable.index()];
-        let certain = |is: bool| if is { 1.0 } else { 0.0 };
         match &self.law {
             Law::Table { values, .. } => values[self.row(states) * self.size + state],
-            Law::Deterministic(of_row) => certain(of_row[self.row(states)] == state),
-            Law::Sum => certain(self.sum(states) == state),
+            Law::Deterministic(of_row) => f64::from(of_row[self.row(states)] == state),
+            Law::Sum => f64::from(self.sum(states) == state),
             Law::NoisyMax { causes, leak } => {
                 let mut at_most = 1.0;
-                let mut below = certain(state > 0);
+                let mut below = f64::from(state > 0);
                 for row in self.selected(causes, leak, states) {
                     at_most *= row[state];
                     below *= if state > 0 { row[state - 1] } else { 0.0 };

@@ -12,7 +12,7 @@ use atisbo_base::Stop;
 ///
 /// Reference: for the errors of a weighted mean, Koller and Friedman, *Probabilistic Graphical Models*,
 /// section 12.2.3.
-pub(crate) struct Tally {
+pub(super) struct Tally {
     sizes: Vec<usize>,
     /// For every variable the place of its first state in the lists.
     first: Vec<usize>,
@@ -27,7 +27,7 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// Of variables with this many states.
-    pub(crate) fn new(sizes: Vec<usize>) -> Self {
+    pub(super) fn new(sizes: Vec<usize>) -> Self {
         let (first, states) = places(&sizes);
         Tally {
             first,
@@ -40,17 +40,13 @@ impl Tally {
         }
     }
 
-    pub(crate) fn variables(&self) -> usize {
-        self.sizes.len()
-    }
-
     /// What the lists take.
-    pub(crate) fn bytes(&self) -> u64 {
+    pub(super) fn bytes(&self) -> u64 {
         (2 * self.weights.len() * size_of::<f64>()) as u64
     }
 
     /// Counts a sample.
-    pub(crate) fn add(&mut self, states: &[usize], log_weight: f64) {
+    pub(super) fn add(&mut self, states: &[usize], log_weight: f64) {
         if log_weight > self.log_largest {
             let shrink = (self.log_largest - log_weight).exp();
             self.scale(shrink);
@@ -79,7 +75,7 @@ impl Tally {
 
     /// What the samples say, of which there were `samples` with those that do not agree with the
     /// evidence.
-    pub(crate) fn estimate(
+    pub(super) fn estimate(
         &self,
         evidence: &Evidence,
         samples: u64,

@@ -13,13 +13,12 @@ pub(super) struct Draft {
     declared: Vec<usize>,
     /// Where its distribution was given, if it was.
     given: Vec<usize>,
-    name: String,
 }
 
 impl Draft {
     /// Names the network.
     pub(super) fn rename(&mut self, name: impl Into<String>) {
-        self.name = name.into();
+        self.builder = std::mem::take(&mut self.builder).name(name);
     }
 
     pub(super) fn variables(&self) -> &Variables {
@@ -57,19 +56,12 @@ impl Draft {
     }
 
     pub(super) fn build(self) -> Result<Network, Fault> {
-        let Draft {
-            builder,
-            declared,
-            given,
-            name,
-        } = self;
-        let variables = builder.variables().clone();
-        let network = builder.name(name).build();
-        network.map_err(|error| {
+        let variables = self.builder.variables().clone();
+        self.builder.build().map_err(|error| {
             let (node, places) = match &error {
-                NetworkError::Cyclic { nodes } => (nodes.first(), &given),
-                NetworkError::NoTable { node } => (Some(node), &declared),
-                _ => (None, &declared),
+                NetworkError::Cyclic { nodes } => (nodes.first(), &self.given),
+                NetworkError::NoTable { node } => (Some(node), &self.declared),
+                _ => (None, &self.declared),
             };
             let node = node.and_then(|node| variables.find(node));
             let offset = node.map_or(0, |node| places[node.index()]);

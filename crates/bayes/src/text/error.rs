@@ -183,7 +183,7 @@ pub enum WriteError {
     },
 }
 
-/// A problem and where it begins, in bytes: lines are only counted when there is someone to tell.
+/// A problem and where it begins, in bytes: lines are only counted for a text that is refused.
 #[derive(Debug)]
 pub(super) struct Fault {
     pub(super) offset: usize,
@@ -212,6 +212,23 @@ impl Fault {
             None => format!("{found:?}"),
         };
         Fault::new(offset, ReadProblem::Unexpected { found, expected })
+    }
+
+    /// An error if a list does not have the length that was announced.
+    pub(super) fn check_count(
+        offset: usize,
+        of: &'static str,
+        expected: usize,
+        found: usize,
+    ) -> Result<(), Self> {
+        let problem = ReadProblem::Count {
+            of,
+            expected,
+            found,
+        };
+        let fits = expected == found;
+        fits.then_some(())
+            .ok_or_else(|| Fault::new(offset, problem))
     }
 
     /// The text ended too early.

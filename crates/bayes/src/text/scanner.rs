@@ -223,6 +223,25 @@ impl<'t> Scanner<'t> {
         }
     }
 
+    /// Goes past everything up to a mark, and past the mark.
+    pub(super) fn skip_past(&mut self, mark: u8, expected: &'static str) -> Result<(), Fault> {
+        while !self.at_mark(mark) {
+            if self.token == Token::End {
+                return Err(self.fault(expected));
+            }
+            self.advance()?;
+        }
+        self.advance()
+    }
+
+    /// An error if there is anything left of the text.
+    pub(super) fn expect_end(&self, expected: &'static str) -> Result<(), Fault> {
+        match self.token {
+            Token::End => Ok(()),
+            _ => Err(self.fault(expected)),
+        }
+    }
+
     /// Goes past a word or a quoted name.
     pub(super) fn name(&mut self, expected: &'static str) -> Result<Cow<'t, str>, Fault> {
         let name = match &mut self.token {

@@ -65,8 +65,7 @@ impl Unwritten {
         variable: Variable,
         parents: &[Variable],
     ) -> Result<Vec<f64>, ReadProblem> {
-        let scope = parents.iter().chain([&variable]);
-        let sizes: Vec<usize> = scope.map(|&variable| variables[variable].size()).collect();
+        let sizes: Vec<usize> = variables.sizes_of(&[parents, &[variable]].concat());
         let cells = entries(&sizes);
         let node = &variables[variable];
         self.take(cells, node.name(), sizes)?;

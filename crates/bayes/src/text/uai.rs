@@ -16,6 +16,23 @@ pub use evidence::{read_evidence, write_evidence};
 pub(super) use read::read;
 pub(super) use write::write;
 
-use super::scanner::Spelling;
+use super::error::{Fault, ReadProblem};
+use super::scanner::{Scanner, Spelling};
+
+/// Goes past the number of a variable or a state, of which there are `count`.
+fn number_below(
+    scanner: &mut Scanner<'_>,
+    of: &'static str,
+    count: usize,
+    expected: &'static str,
+) -> Result<usize, Fault> {
+    let offset = scanner.offset();
+    let found = scanner.count(expected)?;
+    if found < count {
+        return Ok(found);
+    }
+    let problem = ReadProblem::NoNumber { of, found, count };
+    Err(Fault::new(offset, problem))
+}
 
 static SPELLING: Spelling = Spelling::words().remarks(b"#");

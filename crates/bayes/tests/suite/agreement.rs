@@ -1,6 +1,6 @@
 //! All exact methods give the same answers, whatever the switches.
 
-use crate::strategy::{Case, case, named, targets};
+use crate::strategy::{Case, case, engine, named, targets};
 use atisbo_base::Budget;
 use atisbo_bayes::{
     Engine, Enumeration, Evidence, Factor, Heuristic, InferenceError, Method, Model, Network,
@@ -42,17 +42,20 @@ fn order() -> impl Strategy<Value = Order> {
 }
 
 fn close(one: &[f64], other: &[f64]) -> bool {
-    one.len() == other.len()
-        && one
-            .iter()
-            .zip(other)
-            .all(|(one, other)| (one - other).abs() <= TOLERANCE)
+    let mut pairs = one.iter().zip(other);
+    one.len() == other.len() && pairs.all(|(one, other)| (one - other).abs() <= TOLERANCE)
 }
 
-fn engine(case: &Case, settings: Settings) -> Engine<'_> {
-    let mut engine = Engine::new(&case.model, settings);
-    engine.observe_all(&case.evidence).unwrap();
-    engine
+/// An error unless both answers are that the evidence is impossible.
+fn both_impossible<T: std::fmt::Debug>(
+    found: Result<T, InferenceError>,
+    expected: &Result<T, InferenceError>,
+    settings: &Settings,
+) -> Result<(), TestCaseError> {
+    let impossible = InferenceError::Impossible;
+    prop_assert_eq!(found.err(), Some(impossible.clone()), "{:?}", settings);
+    prop_assert_eq!(expected.as_ref().err(), Some(&impossible));
+    Ok(())
 }
 
 /// Compares the answers of every method and switch with those of enumeration.
@@ -63,49 +66,26 @@ fn all_agree(case: &Case, targets: &[usize], order: &Order) -> Result<(), TestCa
     let marginals = enumeration.marginals(&budget, &mut ());
     let joint = enumeration.posterior(&targets, &budget, &mut ());
     for settings in all_settings(order) {
-        let engine = engine(case, settings.clone());
+        let engine = engine(&case.model, &case.evidence, settings.clone());
         match (engine.marginals(&budget, &mut ()), &marginals) {
             (Ok(found), Ok(expected)) => {
                 for (found, expected) in found.of.iter().zip(&expected.of) {
-                    prop_assert!(
-                        close(found, expected),
-                        "{settings:?}: {found:?} {expected:?}"
-                    );
+                    let close = close(found, expected);
+                    prop_assert!(close, "{settings:?}: {found:?} {expected:?}");
                 }
                 let difference = (found.log_evidence - expected.log_evidence).abs();
                 prop_assert!(difference <= TOLERANCE, "{settings:?}: {difference}");
             }
-            (found, expected) => {
-                prop_assert_eq!(
-                    found.err(),
-                    Some(InferenceError::Impossible),
-                    "{:?}",
-                    settings
-                );
-                prop_assert_eq!(expected.as_ref().err(), Some(&InferenceError::Impossible));
-            }
+            (found, expected) => both_impossible(found, expected, &settings)?,
         }
         match (engine.posterior(&targets, &budget, &mut ()), &joint) {
             (Ok(found), Ok(expected)) => {
                 let (found, expected) = (&found.distribution, &expected.distribution);
                 prop_assert_eq!(found.scope(), expected.scope());
-                prop_assert!(
-                    close(found.values(), expected.values()),
-                    "{:?}: {:?} {:?}",
-                    settings,
-                    found,
-                    expected
-                );
+                let close = close(found.values(), expected.values());
+                prop_assert!(close, "{settings:?}: {found:?} {expected:?}");
             }
-            (found, expected) => {
-                prop_assert_eq!(
-                    found.err(),
-                    Some(InferenceError::Impossible),
-                    "{:?}",
-                    settings
-                );
-                prop_assert_eq!(expected.as_ref().err(), Some(&InferenceError::Impossible));
-            }
+            (found, expected) => both_impossible(found, expected, &settings)?,
         }
         match (engine.log_evidence(&budget, &mut ()), &marginals) {
             (Ok(found), Ok(expected)) => {
@@ -144,8 +124,7 @@ proptest! {
                 engine.forget(variable);
             }
         }
-        let mut fresh = Engine::new(&case.model, settings);
-        fresh.observe_all(&case.evidence).unwrap();
+        let fresh = self::engine(&case.model, &case.evidence, settings);
         prop_assert_eq!(engine.evidence(), &case.evidence);
         prop_assert_eq!(
             engine.marginals(&budget, &mut ()),

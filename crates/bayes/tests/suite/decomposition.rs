@@ -1,6 +1,6 @@
 //! Decompositions change what inference costs, never what it answers.
 
-use crate::strategy::{Case, case, named, targets};
+use crate::strategy::{Case, case, coins, engine, named, targets};
 use atisbo_base::{Budget, seed};
 use atisbo_bayes::{
     Conditional, Decompose, Engine, Evidence, Finding, InferenceError, Marginals, Method, Model,
@@ -21,9 +21,7 @@ fn marginals(
     evidence: &Evidence,
     settings: Settings,
 ) -> Result<Marginals, InferenceError> {
-    let mut engine = Engine::new(model, settings);
-    engine.observe_all(evidence)?;
-    engine.marginals(&Budget::unlimited(), &mut ())
+    engine(model, evidence, settings).marginals(&Budget::unlimited(), &mut ())
 }
 
 /// The largest difference between any two probabilities, or between the logarithms of the evidence.
@@ -33,21 +31,10 @@ fn difference(one: &Marginals, other: &Marginals) -> f64 {
     numbers.fold((one.log_evidence - other.log_evidence).abs(), f64::max)
 }
 
-/// A sum of so many parents with different priors.
+/// A sum of this many parents with different priors.
 fn counter(parents: usize) -> (Model, Vec<Variable>, Variable) {
     let mut rng = seed::rng(7, parents as u64);
-    let mut builder = Network::builder();
-    let mut all = Vec::new();
-    for number in 0..parents {
-        let parent = builder.variable(format!("X{number}"), ["0", "1"]).unwrap();
-        let p = 0.1 + 0.8 * rng.random::<f64>();
-        builder.table(parent, &[], vec![1.0 - p, p]).unwrap();
-        all.push(parent);
-    }
-    let states = (0..=parents).map(|count| count.to_string());
-    let sum = builder.variable("Y", states).unwrap();
-    builder.conditional(sum, &all, Conditional::Sum).unwrap();
-    (builder.build().unwrap().into(), all, sum)
+    coins((0..parents).map(|_| 0.1 + 0.8 * rng.random::<f64>()))
 }
 
 proptest! {
@@ -107,8 +94,7 @@ proptest! {
         prop_assume!(marginals(&model, &evidence, with(Decompose::FullTable)).is_ok());
         let targets = named(&model, &targets);
         let ask = |decompose| {
-            let mut engine = Engine::new(&model, with(decompose));
-            engine.observe_all(&evidence).unwrap();
+            let engine = engine(&model, &evidence, with(decompose));
             let answer = engine.posterior(&targets, &Budget::unlimited(), &mut ());
             answer.unwrap().distribution
         };
@@ -173,50 +159,26 @@ fn the_engine_says_beforehand_how_many_digits_may_be_lost() {
 fn impossible_evidence_is_told_from_improbable_evidence_whatever_the_points() {
     let (model, parents, sum) = counter(12);
     for decompose in Decompose::ALL {
-        let mut engine = Engine::new(&model, with(decompose));
         let impossible: Evidence = parents[..4].iter().map(|&one| (one, 0)).collect();
-        engine.observe_all(&impossible.and(sum, 9)).unwrap();
+        let mut engine = engine(&model, &impossible.and(sum, 9), with(decompose));
         let answer = engine.log_evidence(&Budget::unlimited(), &mut ());
-        assert_eq!(
-            answer,
-            Err(InferenceError::Impossible),
-            "{}",
-            decompose.id()
-        );
+        assert_eq!(answer, Err(InferenceError::Impossible), "{decompose}");
         engine.forget(parents[0]);
         let answer = engine.log_evidence(&Budget::unlimited(), &mut ());
-        assert_ne!(
-            answer,
-            Err(InferenceError::Impossible),
-            "{}",
-            decompose.id()
-        );
+        assert_ne!(answer, Err(InferenceError::Impossible), "{decompose}");
     }
 }
 
 #[test]
 fn evidence_far_below_the_rounding_errors_is_still_weighed() {
     // Thirty causes of one in a thousand each: that all are there has probability 1e-90.
-    let mut builder = Network::builder();
-    let mut rare = Vec::new();
-    for number in 0..30 {
-        let one = builder.variable(format!("X{number}"), ["0", "1"]).unwrap();
-        builder.table(one, &[], vec![0.999, 0.001]).unwrap();
-        rare.push(one);
-    }
-    let sum = builder
-        .variable("Y", (0..=30).map(|count| count.to_string()))
-        .unwrap();
-    builder.conditional(sum, &rare, Conditional::Sum).unwrap();
-    let model = Model::from(builder.build().unwrap());
-    let mut engine = Engine::new(&model, with(Decompose::RankOne));
-    engine.observe_all(&Evidence::none().and(sum, 30)).unwrap();
-    let answer = engine.marginals(&Budget::unlimited(), &mut ()).unwrap();
+    let (model, rare, sum) = coins([0.001; 30]);
+    let evidence = Evidence::none().and(sum, 30);
+    let answer = marginals(&model, &evidence, with(Decompose::RankOne)).unwrap();
     assert!((answer.log_evidence - 30.0 * 0.001_f64.ln()).abs() < 1e-9);
-    assert!(
-        rare.iter()
-            .all(|one| (answer.of[one.index()][1] - 1.0).abs() < 1e-12)
-    );
+    for one in rare {
+        assert!((answer.of[one.index()][1] - 1.0).abs() < 1e-12);
+    }
 }
 
 #[test]
@@ -426,13 +388,10 @@ fn points_that_lose_every_digit_give_finite_numbers_or_an_error() {
         Err(error) => assert_eq!(error, InferenceError::Drowned),
     }
     match engine.posterior(&parents[..1], &budget, &mut ()) {
-        Ok(answer) => assert!(
-            answer
-                .distribution
-                .values()
-                .iter()
-                .all(|number| number.is_finite())
-        ),
+        Ok(answer) => {
+            let mut numbers = answer.distribution.values().iter();
+            assert!(numbers.all(|number| number.is_finite()));
+        }
         Err(error) => assert_eq!(error, InferenceError::Drowned),
     }
 }

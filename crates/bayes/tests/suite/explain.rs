@@ -1,6 +1,6 @@
 //! What each observation changes, against the same questions asked one by one.
 
-use crate::strategy::{Case, case};
+use crate::strategy::{Case, case, engine};
 use atisbo_base::Budget;
 use atisbo_bayes::{
     Conditional, Decompose, Engine, Enumeration, Evidence, EvidenceError, InferenceError, Model,
@@ -16,11 +16,8 @@ fn distribution(model: &Model, evidence: &Evidence, target: Variable) -> Vec<f64
 }
 
 fn distance(one: &[f64], other: &[f64]) -> f64 {
-    one.iter()
-        .zip(other)
-        .map(|(one, other)| (one - other).abs())
-        .sum::<f64>()
-        / 2.0
+    let pairs = one.iter().zip(other);
+    pairs.map(|(one, other)| (one - other).abs()).sum::<f64>() / 2.0
 }
 
 proptest! {
@@ -34,8 +31,7 @@ proptest! {
         let possible = Enumeration::new(&model, &evidence).unwrap().log_evidence(&unlimited, &mut ());
         prop_assume!(possible.is_ok());
         for decompose in [Decompose::Auto, Decompose::RankOne] {
-            let mut engine = Engine::new(&model, Settings { decompose, ..Settings::default() });
-            engine.observe_all(&evidence).unwrap();
+            let engine = engine(&model, &evidence, Settings { decompose, ..Settings::default() });
             let effects = engine.explain(target, None, &unlimited).unwrap();
             let posterior = distribution(&model, &evidence, target);
             let prior = distribution(&model, &Evidence::none(), target);
@@ -45,8 +41,7 @@ proptest! {
             for effect in &effects.of {
                 let mut others = evidence.clone();
                 others.forget(effect.variable);
-                let mut single = Evidence::none();
-                single.set(effect.variable, effect.finding.clone());
+                let single = Evidence::from_iter([(effect.variable, effect.finding.clone())]);
                 let without = distribution(&model, &others, target);
                 let alone = distribution(&model, &single, target);
                 prop_assert!(distance(&effect.without.distribution, &without) < 1e-12);
@@ -84,23 +79,20 @@ fn sick() -> Model {
     builder.build().unwrap().into()
 }
 
+fn observing<'m>(model: &'m Model, text: &str) -> Engine<'m> {
+    let evidence = Evidence::parse(model.variables(), text).unwrap();
+    engine(model, &evidence, Settings::default())
+}
+
 fn explain(text: &str, target: &str) -> Vec<(String, f64, f64)> {
     let model = sick();
-    let mut engine = Engine::new(&model, Settings::default());
-    let evidence = Evidence::parse(model.variables(), text).unwrap();
-    engine.observe_all(&evidence).unwrap();
+    let engine = observing(&model, text);
     let target = model.variables().find(target).unwrap();
-    let effects = engine
-        .explain(target, Some(1), &Budget::unlimited())
-        .unwrap();
-    let name = |variable| model.variables()[variable].name().to_owned();
-    let of = effects.of.into_iter();
+    let effects = engine.explain(target, Some(1), &Budget::unlimited());
+    let of = effects.unwrap().of.into_iter();
     of.map(|effect| {
-        (
-            name(effect.variable),
-            effect.without.log_odds,
-            effect.alone.log_odds,
-        )
+        let name = model.variables()[effect.variable].name().to_owned();
+        (name, effect.without.log_odds, effect.alone.log_odds)
     })
     .collect()
 }
@@ -155,18 +147,10 @@ fn no_such_variable_or_state_is_an_error() {
 #[test]
 fn the_budget_is_that_of_all_questions_together() {
     let model = sick();
-    let mut engine = Engine::new(&model, Settings::default());
-    engine
-        .observe_all(&Evidence::parse(model.variables(), "fever=yes,he hears=no").unwrap())
-        .unwrap();
-    let flu = Variable(1);
-    let effects = engine.explain(flu, None, &Budget::unlimited()).unwrap();
-    let needed = effects.statistics.entries;
-    assert!(
-        engine
-            .explain(flu, None, &Budget::unlimited().nodes(needed + 1))
-            .is_ok()
-    );
-    let short = engine.explain(flu, None, &Budget::unlimited().nodes(needed - 1));
+    let engine = observing(&model, "fever=yes,he hears=no");
+    let explain = |budget: Budget| engine.explain(Variable(1), None, &budget);
+    let needed = explain(Budget::unlimited()).unwrap().statistics.entries;
+    assert!(explain(Budget::unlimited().nodes(needed + 1)).is_ok());
+    let short = explain(Budget::unlimited().nodes(needed - 1));
     assert!(matches!(short, Err(InferenceError::Limit(_))));
 }

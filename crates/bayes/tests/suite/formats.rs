@@ -1,5 +1,6 @@
 //! What each format says, and what is said when it does not.
 
+use crate::strategy::coins;
 use atisbo_bayes::{
     Conditional, Evidence, Finding, Format, Model, Network, ReadError, Variable, WriteError, read,
     uai, write,
@@ -23,6 +24,15 @@ fn table_of<'n>(network: &'n Network, name: &str) -> &'n [f64] {
 
 fn message(text: &str, format: Format) -> String {
     read(text, Some(format)).unwrap_err().to_string()
+}
+
+/// Checks what is said when a piece of a right text is replaced by a wrong one.
+fn assert_refused(text: &str, format: Format, edits: &[(&str, &str, &str)]) {
+    for &(from, to, expected) in edits {
+        let edited = text.replacen(from, to, 1);
+        assert_ne!(edited, text);
+        assert_eq!(message(&edited, format), expected, "{to}");
+    }
 }
 
 const BIF: &str = r#"// a family
@@ -149,11 +159,7 @@ fn bif_errors_tell_the_place() {
             "line 14, column 39: found a quoted name that never ends",
         ),
     ];
-    for (from, to, expected) in edits {
-        let text = BIF.replacen(from, to, 1);
-        assert_ne!(text, BIF);
-        assert_eq!(message(&text, Format::Bif), expected, "{to}");
-    }
+    assert_refused(BIF, Format::Bif, &edits);
     let circle = BIF.replace(
         "probability ( \"dog out\" ) { table 0.4 0.6; }",
         "probability ( \"dog out\" | bark ) { default 0.4 0.6; }",
@@ -228,11 +234,7 @@ fn xmlbif_errors_tell_the_place() {
             "line 21, column 1: this is not XML: expected 'NETWORK' tag, not 'NET'",
         ),
     ];
-    for (from, to, expected) in edits {
-        let text = XMLBIF.replacen(from, to, 1);
-        assert_ne!(text, XMLBIF);
-        assert_eq!(message(&text, Format::XmlBif), expected, "{to}");
-    }
+    assert_refused(XMLBIF, Format::XmlBif, &edits);
 }
 
 const HUGIN: &str = r#"% two coins
@@ -322,11 +324,7 @@ fn hugin_errors_tell_the_place() {
             "line 13, column 12: there is no variable \"C\"",
         ),
     ];
-    for (from, to, expected) in edits {
-        let text = HUGIN.replacen(from, to, 1);
-        assert_ne!(text, HUGIN);
-        assert_eq!(message(&text, Format::Hugin), expected, "{to}");
-    }
+    assert_refused(HUGIN, Format::Hugin, &edits);
 }
 
 const BAYES: &str =
@@ -404,11 +402,7 @@ fn uai_errors_tell_the_place() {
             "line 3, column 5: variable \"x2\" has no states; give it at least one",
         ),
     ];
-    for (from, to, expected) in edits {
-        let text = MARKOV.replacen(from, to, 1);
-        assert_ne!(text, MARKOV);
-        assert_eq!(message(&text, Format::Uai), expected, "{to}");
-    }
+    assert_refused(MARKOV, Format::Uai, &edits);
 }
 
 #[test]
@@ -505,22 +499,10 @@ fn texts_may_be_latin_1_or_begin_with_a_byte_order_mark() {
 
 #[test]
 fn a_structure_too_large_for_a_table_is_only_written_where_it_needs_none() {
-    let mut builder = Network::builder();
-    let parents: Vec<Variable> = (0..40)
-        .map(|index| builder.variable(format!("c{index}"), ["0", "1"]).unwrap())
-        .collect();
-    for &parent in &parents {
-        builder.table(parent, &[], vec![0.5, 0.5]).unwrap();
-    }
-    let states: Vec<String> = (0..=40).map(|state| state.to_string()).collect();
-    let sum = builder.variable("sum", states).unwrap();
-    builder
-        .conditional(sum, &parents, Conditional::Sum)
-        .unwrap();
-    let model = Model::from(builder.build().unwrap());
+    let (model, ..) = coins([0.5; 40]);
     for format in [Format::Bif, Format::XmlBif, Format::Uai] {
         let error = write(&model, format).unwrap_err();
-        let node = "sum".to_owned();
+        let node = "Y".to_owned();
         assert_eq!(error, WriteError::TooLarge { node, format });
     }
     let again = read(write(&model, Format::Hugin).unwrap(), None).unwrap();

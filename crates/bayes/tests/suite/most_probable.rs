@@ -1,10 +1,9 @@
 //! The most probable explanation by elimination and by enumeration.
 
-use crate::strategy::case;
+use crate::strategy::{case, coins};
 use atisbo_base::{Budget, Stop};
 use atisbo_bayes::{
-    Conditional, Enumeration, Evidence, Heuristic, InferenceError, Limit, Model, Network, Order,
-    Variable, most_probable,
+    Enumeration, Evidence, Heuristic, InferenceError, Limit, Model, Network, Order, most_probable,
 };
 use proptest::prelude::*;
 
@@ -32,10 +31,8 @@ proptest! {
                 }
                 let mut weight = Enumeration::new(&case.model, &all).unwrap()
                     .log_evidence(&budget, &mut ()).unwrap();
-                for (variable, finding) in case.evidence.iter() {
-                    if let atisbo_bayes::Finding::Likelihood(weights) = finding {
-                        weight += weights[found.states[variable.index()]].ln();
-                    }
+                for (variable, weights) in case.evidence.likelihoods() {
+                    weight += weights[found.states[variable.index()]].ln();
                 }
                 prop_assert!((weight - found.log_probability).abs() < 1e-12);
             }
@@ -47,22 +44,18 @@ proptest! {
     }
 }
 
-/// A chain of so many switches, each likely to be as the one before.
+/// A chain of this many switches, each likely to be as the one before.
 fn chain(length: usize) -> Model {
     let mut builder = Network::builder();
     let mut before = None;
     for index in 0..length {
-        let one = builder
-            .variable(format!("v{index}"), ["off", "on"])
-            .unwrap();
-        match before {
-            None => builder.table(one, &[], vec![0.5, 0.5]).unwrap(),
-            Some(parent) => {
-                builder
-                    .table(one, &[parent], vec![0.9, 0.1, 0.2, 0.8])
-                    .unwrap();
-            }
-        }
+        let name = format!("v{index}");
+        let one = builder.variable(name, ["off", "on"]).unwrap();
+        let table = match before {
+            None => vec![0.5, 0.5],
+            Some(_) => vec![0.9, 0.1, 0.2, 0.8],
+        };
+        builder.table(one, before.as_slice(), table).unwrap();
         before = Some(one);
     }
     Model::from(builder.build().unwrap())
@@ -85,32 +78,15 @@ fn a_long_chain_does_not_underflow() {
 #[test]
 fn a_sum_of_many_parents_needs_no_full_table() {
     // Of forty coins, each a little more likely tails, ten are heads: the ten likeliest ones.
-    let mut builder = Network::builder();
-    let coins: Vec<Variable> = (0..40)
-        .map(|index| {
-            builder
-                .variable(format!("c{index}"), ["tails", "heads"])
-                .unwrap()
-        })
-        .collect();
-    let sum = builder
-        .variable("Sum", (0..41).map(|sum| sum.to_string()))
-        .unwrap();
-    for (index, &coin) in coins.iter().enumerate() {
-        let heads = 0.2 + 0.005 * (index * 7 % 40) as f64;
-        builder.table(coin, &[], vec![1.0 - heads, heads]).unwrap();
-    }
-    builder.conditional(sum, &coins, Conditional::Sum).unwrap();
-    let model = Model::from(builder.build().unwrap());
+    let heads = (0..40).map(|index| 0.2 + 0.005 * f64::from(index * 7 % 40));
+    let (model, coins, sum) = coins(heads);
     let evidence = Evidence::none().and(sum, 10);
     let budget = Budget::unlimited();
     let answer = most_probable(&model, &evidence, &Order::Best, 0, &budget, &mut ()).unwrap();
     assert_eq!(answer.states.len(), 41);
-    for (index, &coin) in coins.iter().enumerate() {
-        assert_eq!(
-            answer.states[coin.index()],
-            usize::from(index * 7 % 40 >= 30)
-        );
+    for (index, coin) in coins.into_iter().enumerate() {
+        let likely = usize::from(index * 7 % 40 >= 30);
+        assert_eq!(answer.states[coin.index()], likely);
     }
 }
 

@@ -1,7 +1,8 @@
 //! The networks of this project beside the answers of another engine.
 
+use crate::strategy::engine;
 use atisbo_base::Budget;
-use atisbo_bayes::{Engine, Evidence, Method, Settings, read};
+use atisbo_bayes::{Evidence, Method, Settings, read};
 use std::fs;
 use std::path::Path;
 
@@ -25,14 +26,11 @@ fn marginals_are_those_of_another_engine() {
                     .unwrap();
             }
             for method in Method::ALL {
-                let mut engine = Engine::new(
-                    &model,
-                    Settings {
-                        method,
-                        ..Settings::default()
-                    },
-                );
-                engine.observe_all(&evidence).unwrap();
+                let settings = Settings {
+                    method,
+                    ..Settings::default()
+                };
+                let engine = engine(&model, &evidence, settings);
                 let found = engine.marginals(&Budget::unlimited(), &mut ()).unwrap();
                 assert!((found.log_evidence - set["logpe"].as_f64().unwrap()).abs() < 1e-9);
                 for (name, right) in set["marginals"].as_object().unwrap() {

@@ -1,11 +1,11 @@
 //! Samples against exact answers.
 
-use crate::strategy::{Case, markov_network, network, positive_network, with_evidence};
+use crate::strategy::{Case, coins, markov_network, network, positive_network, with_evidence};
 use atisbo_base::{Budget, Stop};
 use atisbo_bayes::{
-    Ancestral, Chains, Conditional, Enumeration, Estimate, Evidence, Factor, Finding,
-    InferenceError, MarkovNetwork, Model, Network, Sampling, SamplingError, Variables,
-    forward_sampling, gibbs, likelihood_weighting,
+    Ancestral, Conditional, Enumeration, Estimate, Evidence, Factor, Finding, InferenceError,
+    MarkovNetwork, Model, Network, Sampling, SamplingError, Variables, forward_sampling, gibbs,
+    likelihood_weighting,
 };
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -19,19 +19,15 @@ const FORWARD: Method = |model, evidence, sampling, budget| {
 const WEIGHTED: Method = |model, evidence, sampling, budget| {
     likelihood_weighting(model, evidence, sampling, budget, &mut ())
 };
-const GIBBS: Method = |model, evidence, sampling, budget| {
-    gibbs(
-        model,
-        evidence,
-        sampling,
-        &Chains::default(),
-        budget,
-        &mut (),
-    )
-};
+const GIBBS: Method =
+    |model, evidence, sampling, budget| gibbs(model, evidence, sampling, budget, &mut ());
 
 fn sampling(samples: u64) -> Sampling {
-    Sampling { samples, seed: 5 }
+    Sampling {
+        samples,
+        seed: 5,
+        ..Sampling::default()
+    }
 }
 
 /// The diagnosis network of Lauritzen and Spiegelhalter (1988), with a noisy-or where they have a
@@ -79,21 +75,16 @@ fn chest_clinic() -> Model {
 
 /// By how many standard errors the worst number is off.
 fn worst(estimate: &Estimate, of: &[Vec<f64>]) -> f64 {
-    let found = estimate
-        .of
-        .iter()
-        .flatten()
-        .zip(estimate.error.iter().flatten());
-    let off = found
-        .zip(of.iter().flatten())
-        .map(|((found, error), exact)| {
-            let off = (found - exact).abs();
-            if off == 0.0 { 0.0 } else { off / error }
-        });
+    let numbers = estimate.of.iter().flatten().zip(of.iter().flatten());
+    let off = numbers.zip(estimate.error.iter().flatten());
+    let off = off.map(|((found, exact), error)| {
+        let off = (found - exact).abs();
+        if off == 0.0 { 0.0 } else { off / error }
+    });
     off.fold(0.0, f64::max)
 }
 
-/// So many cases, the same in every run.
+/// This many cases, the same in every run.
 fn cases(strategy: impl Strategy<Value = Model>, count: usize) -> Vec<Case> {
     let mut runner = TestRunner::deterministic();
     let strategy = with_evidence(strategy);
@@ -146,16 +137,10 @@ fn likelihood_weighting_is_right_within_its_errors() {
 
 #[test]
 fn gibbs_sampling_is_right_within_its_errors() {
-    check(
-        GIBBS,
-        4000,
-        &cases(positive_network().prop_map(Model::from), 30),
-    );
-    check(
-        GIBBS,
-        4000,
-        &cases(markov_network(0).prop_map(Model::from), 30),
-    );
+    let directed = cases(positive_network().prop_map(Model::from), 30);
+    let undirected = cases(markov_network(0).prop_map(Model::from), 30);
+    check(GIBBS, 4000, &directed);
+    check(GIBBS, 4000, &undirected);
 }
 
 #[test]
@@ -234,29 +219,12 @@ fn chains_in_different_parts_of_the_distribution_are_reported() {
 #[test]
 fn gibbs_starts_at_the_most_probable_state_where_none_is_drawn() {
     // Twelve coins of which all must be heads, which is seen only at their sum.
-    let mut builder = Network::builder();
-    let coins: Vec<_> = (0..12)
-        .map(|index| {
-            builder
-                .variable(format!("c{index}"), ["tails", "heads"])
-                .unwrap()
-        })
-        .collect();
-    let sum = builder
-        .variable("Sum", (0..13).map(|sum| sum.to_string()))
-        .unwrap();
-    for &coin in &coins {
-        builder.table(coin, &[], vec![0.9, 0.1]).unwrap();
-    }
-    builder.conditional(sum, &coins, Conditional::Sum).unwrap();
-    let model = Model::from(builder.build().unwrap());
+    let (model, coins, sum) = coins([0.1; 12]);
     let evidence = Evidence::none().and(sum, 12);
     let estimate = GIBBS(&model, &evidence, &sampling(100), &Budget::unlimited()).unwrap();
-    assert!(
-        coins
-            .iter()
-            .all(|coin| estimate.of[coin.index()] == [0.0, 1.0])
-    );
+    for coin in coins {
+        assert_eq!(estimate.of[coin.index()], [0.0, 1.0]);
+    }
 }
 
 #[test]
@@ -265,7 +233,13 @@ fn the_same_seed_gives_the_same_answer_and_another_seed_another() {
     let none = Evidence::none();
     let budget = Budget::unlimited();
     for method in [FORWARD, WEIGHTED, GIBBS] {
-        let run = |seed| method(&model, &none, &Sampling { samples: 500, seed }, &budget).unwrap();
+        let run = |seed| {
+            let sampling = Sampling {
+                seed,
+                ..sampling(500)
+            };
+            method(&model, &none, &sampling, &budget).unwrap()
+        };
         assert_eq!(run(1), run(1));
         assert_ne!(run(1), run(2));
     }
@@ -311,15 +285,12 @@ fn a_budget_ends_the_sampling_and_leaves_what_was_found() {
 #[test]
 fn countless_chains_do_not_take_all_memory() {
     let model = chest_clinic();
-    let chains = Chains {
+    let sampling = Sampling {
         chains: u32::MAX,
         burn_in: 1,
-        thinning: 0,
+        ..sampling(1000)
     };
-    let run = |budget: &Budget| {
-        let none = Evidence::none();
-        gibbs(&model, &none, &sampling(1000), &chains, budget, &mut ())
-    };
+    let run = |budget: &Budget| GIBBS(&model, &Evidence::none(), &sampling, budget);
     assert!(run(&Budget::unlimited()).is_ok());
     let little = Budget::unlimited().bytes(1000);
     assert_eq!(run(&little), Err(no_sample(Stop::Bytes)));
@@ -349,12 +320,8 @@ fn impossible_evidence_gives_no_estimate() {
 fn methods_that_follow_arcs_refuse_markov_networks() {
     let case = &cases(markov_network(0).prop_map(Model::from), 1)[0];
     for method in [FORWARD, WEIGHTED] {
-        let answer = method(
-            &case.model,
-            &case.evidence,
-            &sampling(10),
-            &Budget::unlimited(),
-        );
+        let budget = Budget::unlimited();
+        let answer = method(&case.model, &case.evidence, &sampling(10), &budget);
         assert_eq!(answer, Err(SamplingError::Undirected));
     }
 }

@@ -1,8 +1,8 @@
-//! Random small models with random evidence.
+//! Models that several tests ask: random small ones with random evidence, and sums of coins.
 
 use atisbo_bayes::{
-    Conditional, Evidence, Factor, Finding, MarkovNetwork, Model, Network, NoisyMax, Variable,
-    Variables,
+    Conditional, Engine, Evidence, Factor, Finding, MarkovNetwork, Model, Network, NoisyMax,
+    Settings, Variable, Variables,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -146,8 +146,8 @@ fn build(nodes: &[(usize, u8, u8)], backwards: bool, mut pool: Pool) -> Network 
 }
 
 /// A Markov network of 2 to 6 variables with 1 to 4 states and factors of up to 3 of them; some
-/// variables may have no factor, and some factors no variable. Against 4 other numbers there are so many
-/// zeros.
+/// variables may have no factor, and some factors no variable. There are `zeros` zeros for every 4 other
+/// numbers.
 pub(crate) fn markov_network(zeros: u32) -> impl Strategy<Value = MarkovNetwork> {
     (
         vec(1..=4_usize, 2..=6),
@@ -173,6 +173,28 @@ pub(crate) fn markov_network(zeros: u32) -> impl Strategy<Value = MarkovNetwork>
             let factors = scopes.into_iter().map(factor).collect();
             MarkovNetwork::new(variables, factors).unwrap()
         })
+}
+
+/// An engine that has taken note of the evidence.
+pub(crate) fn engine<'m>(model: &'m Model, evidence: &Evidence, settings: Settings) -> Engine<'m> {
+    let mut engine = Engine::new(model, settings);
+    engine.observe_all(evidence).unwrap();
+    engine
+}
+
+/// Coins `X0`, `X1`, ... that show heads with these probabilities, and `Y`, the number of heads.
+pub(crate) fn coins(heads: impl IntoIterator<Item = f64>) -> (Model, Vec<Variable>, Variable) {
+    let mut builder = Network::builder();
+    let mut coins = Vec::new();
+    for (number, p) in heads.into_iter().enumerate() {
+        let coin = builder.variable(format!("X{number}"), ["0", "1"]).unwrap();
+        builder.table(coin, &[], vec![1.0 - p, p]).unwrap();
+        coins.push(coin);
+    }
+    let counts = (0..=coins.len()).map(|count| count.to_string());
+    let sum = builder.variable("Y", counts).unwrap();
+    builder.conditional(sum, &coins, Conditional::Sum).unwrap();
+    (builder.build().unwrap().into(), coins, sum)
 }
 
 /// Some of the variables, in any order.

@@ -9,8 +9,9 @@ use crate::input::{Origin, read_file};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::{Result, anyhow};
+use atisbo_api::Error;
 use atisbo_api::bayes::convert::Answer as Converted;
-use atisbo_api::bayes::{Format, Source, read_error, text_in};
+use atisbo_api::bayes::{Format, Source, text_in};
 use atisbo_api::text::Lang;
 use std::path::{Path, PathBuf};
 
@@ -72,7 +73,7 @@ impl NetworkArgs {
 /// The text of a file, or of standard input, unpacked.
 fn read_text(file: Option<&Path>, lang: Lang) -> Result<String> {
     let (name, bytes) = read_file(file, "cli-error-no-network", MAX_BYTES, lang)?;
-    text_in(bytes).map_err(|error| anyhow!("{name}: {}", read_error(&error).in_lang(lang)))
+    text_in(bytes).map_err(|error| anyhow!("{name}: {}", Error::from(error).in_lang(lang)))
 }
 
 /// A probability with six digits after the point, or with an exponent if that would hide it.

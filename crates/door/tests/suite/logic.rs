@@ -1,6 +1,6 @@
 //! Knowledge bases through the door, and Minesweeper by logic.
 
-use super::ask;
+use super::{ask, ask_within};
 use serde_json::{Value, json};
 
 const HORN: &str = "TELL\nP => Q; L & M => P;\nB & L => M; A & P => L; A & B => L; A; B;\nASK Q";
@@ -17,18 +17,17 @@ const METHODS: [&str; 9] = [
     "sat",
 ];
 
-fn question(knowledge: &str, more: Value) -> Value {
+fn question(knowledge: &str, more: &Value) -> Value {
     let mut request = json!({"game": "logic", "verb": "ask", "knowledge": knowledge});
-    let (Value::Object(request_map), Value::Object(more)) = (&mut request, more) else {
-        unreachable!("both are objects");
-    };
-    request_map.extend(more);
+    for (field, value) in more.as_object().unwrap() {
+        request[field] = value.clone();
+    }
     ask(request).unwrap()
 }
 
 #[test]
 fn every_engine_answers_one_question() {
-    let answer = question(HORN, json!({"methods": METHODS, "proof": true}));
+    let answer = question(HORN, &json!({"methods": METHODS, "proof": true}));
     let results = answer["results"].as_array().unwrap();
     assert_eq!(results.len(), METHODS.len());
     for (result, method) in results.iter().zip(METHODS) {
@@ -49,7 +48,7 @@ fn every_engine_answers_one_question() {
 
 #[test]
 fn what_does_not_follow_has_a_counter_model() {
-    let answer = question("TELL a | b; ASK a", json!({}));
+    let answer = question("TELL a | b; ASK a", &json!({}));
     let result = &answer["results"][0];
     assert_eq!(result["answer"], "refuted");
     assert_eq!(result["counter_model"], json!({"a": false, "b": true}));
@@ -57,12 +56,12 @@ fn what_does_not_follow_has_a_counter_model() {
 
 #[test]
 fn without_a_question_it_is_asked_whether_all_can_be_true() {
-    let result = &question("TELL a; a => b; ~b", json!({"explain": true}))["results"][0];
+    let result = &question("TELL a; a => b; ~b", &json!({"explain": true}))["results"][0];
     assert_eq!(result["question"], Value::Null);
     assert_eq!(result["inconsistent"], true);
     assert_eq!(result["fewest"], true);
     assert_eq!(result["because"].as_array().unwrap().len(), 3);
-    let result = &question("TELL a; a => b", json!({}))["results"][0];
+    let result = &question("TELL a; a => b", &json!({}))["results"][0];
     assert_eq!(result["answer"], "refuted");
     assert_eq!(result["counter_model"], json!({"a": true, "b": true}));
 }
@@ -71,7 +70,7 @@ fn without_a_question_it_is_asked_whether_all_can_be_true() {
 fn everything_follows_from_a_contradiction_and_that_is_said() {
     for method in METHODS.iter().filter(|&&method| method != "walksat") {
         let knowledge = "TELL a; a => false; ASK pigs_fly";
-        let result = &question(knowledge, json!({"methods": [method]}))["results"][0];
+        let result = &question(knowledge, &json!({"methods": [method]}))["results"][0];
         assert_eq!(result["answer"], "entailed", "{method}");
         assert_eq!(result["inconsistent"], true, "{method}");
         let said = result["sentences"][0]["es"].as_str().unwrap();
@@ -81,7 +80,7 @@ fn everything_follows_from_a_contradiction_and_that_is_said() {
 
 #[test]
 fn a_typed_question_takes_the_place_of_those_in_the_text() {
-    let answer = question(HORN, json!({"ask": ["A & B", "~A"]}));
+    let answer = question(HORN, &json!({"ask": ["A & B", "~A"]}));
     let results = answer["results"].as_array().unwrap();
     let answers: Vec<&Value> = results.iter().map(|result| &result["answer"]).collect();
     assert_eq!(answers, [&json!("entailed"), &json!("refuted")]);
@@ -95,10 +94,10 @@ fn dimacs_goes_out_and_comes_back() {
     };
     let dimacs = convert(HORN, "dimacs");
     assert!(dimacs.contains("p cnf 6 7"), "{dimacs}");
-    let result = &question(&dimacs, json!({"ask": ["Q"]}))["results"][0];
+    let result = &question(&dimacs, &json!({"ask": ["Q"]}))["results"][0];
     assert_eq!(result["answer"], "entailed");
     let told = convert(&dimacs, "tell-ask");
-    let result = &question(&told, json!({"ask": ["Q"]}))["results"][0];
+    let result = &question(&told, &json!({"ask": ["Q"]}))["results"][0];
     assert_eq!(result["answer"], "entailed");
 }
 
@@ -113,6 +112,17 @@ fn conflicts_are_listed_and_drawn() {
     assert!(first["learned"].is_string());
     let request = json!({"game": "logic", "verb": "conflicts", "knowledge": knowledge, "draw": 99});
     assert!(ask(request).is_err());
+}
+
+#[test]
+fn conflicts_beyond_the_budget_are_reported_with_the_limit() {
+    let knowledge = "p cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n";
+    let request = json!({"game": "logic", "verb": "conflicts", "knowledge": knowledge});
+    let answer = ask_within(&request, &atisbo_base::Budget::unlimited().nodes(0)).unwrap();
+    assert_eq!(answer["budget"], "nodes");
+    let said = answer["sentences"][0]["en"].as_str().unwrap();
+    assert!(said.starts_with("The engine did not finish: "), "{said}");
+    assert!(!said.contains('$'), "{said}");
 }
 
 #[test]

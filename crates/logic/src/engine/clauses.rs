@@ -1,6 +1,6 @@
 //! The clauses, given and derived, and how each derived one came out.
 
-use crate::cnf::{Clause, Cnf};
+use crate::cnf::{Clause, Cnf, span};
 use crate::literal::Literal;
 use crate::refutation::{self, Derivation, Refutation};
 
@@ -45,30 +45,20 @@ impl Clauses {
         self.push(clause)
     }
 
-    #[inline]
-    fn range(&self, number: u32) -> std::ops::Range<usize> {
-        let number = number as usize;
-        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
-        start as usize..self.ends[number] as usize
-    }
-
     /// The literals of a clause.
     #[inline]
     pub(crate) fn literals(&self, number: u32) -> &[Literal] {
-        &self.literals[self.range(number)]
+        &self.literals[span(&self.ends, number as usize)]
     }
 
     /// The literals of a clause, to change their order: the watched ones come first.
     #[inline]
     pub(crate) fn literals_mut(&mut self, number: u32) -> &mut [Literal] {
-        let range = self.range(number);
-        &mut self.literals[range]
+        &mut self.literals[span(&self.ends, number as usize)]
     }
 
     fn antecedents(&self, derived: usize) -> &[u32] {
-        let ends = &self.antecedent_ends;
-        let start = derived.checked_sub(1).map_or(0, |before| ends[before]);
-        &self.antecedents[start as usize..ends[derived] as usize]
+        &self.antecedents[span(&self.antecedent_ends, derived)]
     }
 
     /// How many clauses were derived.

@@ -1,6 +1,6 @@
 //! In which clauses each literal is.
 
-use crate::cnf::Cnf;
+use crate::cnf::{Cnf, span};
 use crate::literal::Literal;
 
 /// The clauses of each literal, in two blocks of memory.
@@ -40,9 +40,7 @@ impl Occurrences {
     /// The clauses of a literal, in order.
     #[inline]
     pub(crate) fn of(&self, literal: Literal) -> &[u32] {
-        let code = literal.code();
-        let start = code.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.clauses[start as usize..self.ends[code] as usize]
+        &self.clauses[span(&self.ends, literal.code())]
     }
 
     /// Bytes held.

@@ -234,6 +234,7 @@ pub(crate) fn ask(
 mod tests {
     use super::*;
     use crate::observer::Seen;
+    use crate::random::formula_over;
     use crate::symbol::Symbols;
     use crate::text::parse;
     use proptest::prelude::*;
@@ -264,20 +265,8 @@ mod tests {
     }
 
     fn formula() -> impl Strategy<Value = Formula> {
-        let leaf = prop_oneof![
-            8 => (0..9usize).prop_map(|index| Formula::from(Symbol::new(index * 7 % 31))),
-            1 => any::<bool>().prop_map(Formula::Constant),
-        ];
-        leaf.prop_recursive(5, 32, 4, |inner| {
-            let pair = (inner.clone(), inner.clone());
-            prop_oneof![
-                inner.clone().prop_map(|one| !one),
-                prop::collection::vec(inner.clone(), 0..4).prop_map(Formula::And),
-                prop::collection::vec(inner, 0..4).prop_map(Formula::Or),
-                pair.clone().prop_map(|(left, right)| left.implies(right)),
-                pair.prop_map(|(left, right)| left.iff(right)),
-            ]
-        })
+        let symbol = (0..9usize).prop_map(|index| Symbol::new(index * 7 % 31));
+        formula_over(symbol, 0..4, 5)
     }
 
     proptest! {

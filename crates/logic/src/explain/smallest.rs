@@ -32,10 +32,7 @@ pub fn smallest<O: Oracle>(
         .iter()
         .partition(|&&constraint| cost(constraint) == 0);
     let mut search = HittingSets {
-        costs: chargeable
-            .iter()
-            .map(|&constraint| cost(constraint))
-            .collect(),
+        costs: chargeable.iter().map(|&one| cost(one)).collect(),
         sets: Vec::new(),
         meter: budget.meter(),
         nodes: 0,
@@ -100,11 +97,8 @@ impl HittingSets {
         if let Some(stop) = self.meter.check(self.nodes, 0) {
             return Err(stop);
         }
-        let missed = self
-            .sets
-            .iter()
-            .filter(|set| !set.iter().any(|one| chosen.contains(one)));
-        let missed: Vec<&Vec<usize>> = missed.collect();
+        let is_missed = |set: &&Vec<usize>| !set.iter().any(|one| chosen.contains(one));
+        let missed: Vec<&Vec<usize>> = self.sets.iter().filter(is_missed).collect();
         if spent.saturating_add(self.bound(&missed)) >= best.0 {
             return Ok(());
         }

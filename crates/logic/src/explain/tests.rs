@@ -16,15 +16,9 @@ fn theory(clauses: &Clauses) -> (Theory, Vec<Literal>, Vec<ConstraintId>) {
     let letters = ["a", "b", "c", "d", "e"].map(|name| theory.symbol(name));
     let rules: Vec<ConstraintId> = (0..8).map(|i| theory.constraint(&i.to_string())).collect();
     for (rule, clause) in clauses {
-        let clause: Vec<Literal> = clause
-            .iter()
-            .map(|&(index, sign)| {
-                if sign {
-                    letters[index]
-                } else {
-                    !letters[index]
-                }
-            })
+        let literals = clause.iter();
+        let clause: Vec<Literal> = literals
+            .map(|&(index, sign)| Literal::new(letters[index].symbol(), sign))
             .collect();
         theory.add(rules[*rule], &clause);
     }
@@ -35,20 +29,13 @@ fn theory(clauses: &Clauses) -> (Theory, Vec<Literal>, Vec<ConstraintId>) {
 /// All sets of constraints that prove the claim.
 fn proving(theory: &mut Theory, claim: Claim, rules: &[ConstraintId]) -> Vec<Vec<ConstraintId>> {
     let subset = |code: usize| {
-        let members = rules
-            .iter()
-            .enumerate()
-            .filter(|&(i, _)| code >> i & 1 == 1);
-        members.map(|(_, &rule)| rule).collect::<Vec<_>>()
+        let members = rules.iter().zip(0..);
+        let members = members.filter(|&(_, i)| code >> i & 1 == 1);
+        members.map(|(&rule, _)| rule).collect::<Vec<_>>()
     };
-    let subsets = (0..1usize << rules.len()).map(subset);
-    let mut found = Vec::new();
-    for subset in subsets {
-        if theory.proves(claim, &subset, &FREE()).unwrap().is_some() {
-            found.push(subset);
-        }
-    }
-    found
+    let mut subsets: Vec<_> = (0..1usize << rules.len()).map(subset).collect();
+    subsets.retain(|subset| theory.proves(claim, subset, &FREE()).unwrap().is_some());
+    subsets
 }
 
 fn is_minimal(theory: &mut Theory, claim: Claim, found: &[ConstraintId]) -> bool {

@@ -16,6 +16,8 @@ pub struct Tseitin {
     pub clauses: Vec<(usize, Clause)>,
     /// The literal that is true exactly when the formula is; `Err` with its value if it is constant.
     pub root: Result<Literal, bool>,
+    /// The number of the first new symbol.
+    first_new: usize,
 }
 
 /// Names the parts of the formula with new symbols, numbered from `first_new` on. The clauses together
@@ -37,53 +39,38 @@ pub fn tseitin(formula: &Formula, first_new: usize) -> Tseitin {
         definitions: Vec::new(),
         clauses: Vec::new(),
         root: Err(true),
+        first_new,
     };
-    made.root = made.literal(formula, first_new);
+    made.root = made.literal(formula);
     made
 }
 
 impl Tseitin {
     /// The literal that stands for a part.
-    fn literal(&mut self, formula: &Formula, first_new: usize) -> Result<Literal, bool> {
+    fn literal(&mut self, formula: &Formula) -> Result<Literal, bool> {
         match formula {
             Formula::Constant(value) => Err(*value),
             Formula::Symbol(symbol) => Ok(Literal::positive(*symbol)),
-            Formula::Not(inner) => match self.literal(inner, first_new) {
-                Ok(literal) => Ok(!literal),
-                Err(value) => Err(!value),
-            },
-            Formula::And(parts) => self.all(parts.iter().map(|part| (part, true)), first_new),
-            Formula::Or(parts) => {
-                negated(self.all(parts.iter().map(|part| (part, false)), first_new))
-            }
+            Formula::Not(inner) => negated(self.literal(inner)),
+            Formula::And(parts) => self.all(parts.iter().map(|part| (part, true))),
+            Formula::Or(parts) => negated(self.all(parts.iter().map(|part| (part, false)))),
             Formula::Implies(left, right) => {
-                negated(self.all([(&**left, true), (&**right, false)], first_new))
+                negated(self.all([(&**left, true), (&**right, false)]))
             }
-            Formula::Iff(left, right) => {
-                let sides = (
-                    self.literal(left, first_new),
-                    self.literal(right, first_new),
-                );
-                match sides {
-                    (Err(left), Err(right)) => Err(left == right),
-                    (Ok(side), Err(value)) | (Err(value), Ok(side)) => {
-                        Ok(if value { side } else { !side })
-                    }
-                    (Ok(left), Ok(right)) => {
-                        let formula = Formula::from(left).iff(right.into());
-                        let name = self.define(formula, first_new);
-                        for [a, b, c] in [
-                            [!name, !left, right],
-                            [!name, left, !right],
-                            [name, left, right],
-                            [name, !left, !right],
-                        ] {
-                            self.clause([a, b, c]);
-                        }
-                        Ok(name)
-                    }
+            Formula::Iff(left, right) => match (self.literal(left), self.literal(right)) {
+                (Err(left), Err(right)) => Err(left == right),
+                (Ok(side), Err(value)) | (Err(value), Ok(side)) => {
+                    Ok(if value { side } else { !side })
                 }
-            }
+                (Ok(left), Ok(right)) => {
+                    let name = self.define(Formula::from(left).iff(right.into()));
+                    self.clause([!name, !left, right]);
+                    self.clause([!name, left, !right]);
+                    self.clause([name, left, right]);
+                    self.clause([name, !left, !right]);
+                    Ok(name)
+                }
+            },
         }
     }
 
@@ -91,11 +78,10 @@ impl Tseitin {
     fn all<'f>(
         &mut self,
         parts: impl IntoIterator<Item = (&'f Formula, bool)>,
-        first_new: usize,
     ) -> Result<Literal, bool> {
         let mut literals = Vec::new();
         for (part, value) in parts {
-            match self.literal(part, first_new) {
+            match self.literal(part) {
                 Ok(literal) if value => literals.push(literal),
                 Ok(literal) => literals.push(!literal),
                 Err(constant) if constant == value => {}
@@ -107,8 +93,7 @@ impl Tseitin {
             [one] => return Ok(one),
             _ => {}
         }
-        let formula = Formula::and(literals.iter().map(|&literal| literal.into()));
-        let name = self.define(formula, first_new);
+        let name = self.define(Formula::and(literals.iter().map(|&one| one.into())));
         for &literal in &literals {
             self.clause([!name, literal]);
         }
@@ -116,8 +101,8 @@ impl Tseitin {
         Ok(name)
     }
 
-    fn define(&mut self, formula: Formula, first_new: usize) -> Literal {
-        let symbol = Symbol::new(first_new + self.definitions.len());
+    fn define(&mut self, formula: Formula) -> Literal {
+        let symbol = Symbol::new(self.first_new + self.definitions.len());
         self.definitions.push((symbol, formula));
         Literal::positive(symbol)
     }

@@ -16,7 +16,7 @@ pub struct BatSat {
     buffer: Vec<Lit>,
 }
 
-/// Ends the search when the budget is used up, and keeps the lemmas if somebody wants them.
+/// Ends the search when the budget is used up, and keeps the lemmas if they are wanted.
 struct Watch {
     /// `None` while there is no search.
     meter: Cell<Option<Meter>>,

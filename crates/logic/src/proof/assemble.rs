@@ -103,8 +103,7 @@ impl<'a> Draft<'a> {
                 [told].into_iter().chain(parts).collect()
             }
         };
-        let literals = clausal.cnf.clause(clause).iter();
-        self.clause(premises, Formula::or(literals.map(|&one| one.into())))
+        self.clause(premises, clausal.cnf.clause(clause).into())
     }
 }
 
@@ -137,15 +136,12 @@ pub(crate) fn by_refutation(
             proved.insert(antecedent, step);
             premises.push(step);
         }
-        let step = draft.step(Rule::Resolution, premises, (&derivation.clause).into());
+        let step = draft.step(Rule::Resolution, premises, derivation.clause[..].into());
         proved.insert(given + index, step);
         last = Some(step);
     }
-    draft.step(
-        Rule::Contradiction,
-        last.into_iter().collect(),
-        query.clone(),
-    );
+    let premises = last.into_iter().collect();
+    draft.step(Rule::Contradiction, premises, query.clone());
     Proof::new(draft.steps)
 }
 

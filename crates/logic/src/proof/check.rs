@@ -1,4 +1,4 @@
-//! Proofs checked by somebody who knows the rules of logic, and nothing of engines.
+//! A checker of proofs that knows the rules of logic and nothing of the engines.
 //!
 //! The checker goes through the steps once, in order. It trusts the knowledge base and the query, and no
 //! conclusion that it has not followed itself.
@@ -29,7 +29,7 @@ use unfold::Unfolding;
 /// base.tell("rain => wet")?;
 /// let rain = base.tell("rain")?;
 /// let wet = base.parse("wet")?;
-/// let options = Options { method: Method::ForwardChaining, ..Options::default() };
+/// let options = Options::from(Method::ForwardChaining);
 /// let Answer::Entailed(proof) = base.ask(&wet, &options, (), &Budget::unlimited()).answer else {
 ///     panic!()
 /// };

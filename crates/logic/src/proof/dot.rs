@@ -15,7 +15,7 @@ impl Proof {
     /// use atisbo_logic::{Answer, Method, Notation, Options, tell_ask};
     ///
     /// let file = tell_ask::read("TELL rain => wet; rain; ASK wet")?;
-    /// let options = Options { method: Method::ForwardChaining, ..Options::default() };
+    /// let options = Options::from(Method::ForwardChaining);
     /// let report = file.base.ask(&file.queries[0].formula, &options, (), &Budget::unlimited());
     /// let Answer::Entailed(proof) = report.answer else { panic!() };
     /// let drawing = proof.to_dot(file.base.symbols(), Notation::Unicode);
@@ -36,20 +36,16 @@ impl Proof {
                 Rule::Definition => ", shape=box, style=dotted",
                 _ => "",
             };
-            let below = if shape.is_empty() {
-                format!("\\n{rule}")
-            } else {
-                String::new()
+            let below = match shape {
+                "" => format!("\\n{rule}"),
+                _ => String::new(),
             };
-            let border = if number + 1 == self.steps.len() {
-                ", peripheries=2"
-            } else {
-                ""
-            };
+            let is_last = number + 1 == self.steps.len();
+            let border = if is_last { ", peripheries=2" } else { "" };
+            let label = format!("{}{below}", escaped(&formula));
             let _ = writeln!(
                 out,
-                "  s{number} [label=\"{}{below}\", class=\"{rule}\"{shape}{border}];",
-                escaped(&formula),
+                "  s{number} [label=\"{label}\", class=\"{rule}\"{shape}{border}];"
             );
         }
         for (number, step) in self.steps.iter().enumerate() {
@@ -63,6 +59,6 @@ impl Proof {
 }
 
 /// The text as it may stand between quotes.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace('"', "\\\"")
 }

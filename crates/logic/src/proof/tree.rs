@@ -22,7 +22,7 @@ impl Proof {
     /// use atisbo_logic::{Answer, Method, Notation, Options, tell_ask};
     ///
     /// let file = tell_ask::read("TELL a => b; a & b => c; a; ASK c")?;
-    /// let options = Options { method: Method::ForwardChaining, ..Options::default() };
+    /// let options = Options::from(Method::ForwardChaining);
     /// let report = file.base.ask(&file.queries[0].formula, &options, (), &Budget::unlimited());
     /// let Answer::Entailed(proof) = report.answer else { panic!() };
     /// let lines = proof.tree().into_iter().map(|line| {

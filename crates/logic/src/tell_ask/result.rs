@@ -24,7 +24,7 @@ use rustc_hash::FxHashSet;
 ///
 /// let file = tell_ask::read("TELL a => b; c; a; ASK b")?;
 /// let line = |method| {
-///     let options = Options { method, ..Options::default() };
+///     let options = Options::from(method);
 ///     let report = file.base.ask(&file.queries[0].formula, &options, (), &Budget::unlimited());
 ///     tell_ask::result_line(&report, method, file.base.symbols()).unwrap()
 /// };

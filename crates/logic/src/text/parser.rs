@@ -134,33 +134,32 @@ impl<'t> Parser<'t> {
     }
 
     fn disjunction(&mut self, symbols: &mut Symbols) -> Result<Formula, ParseError> {
-        let first = self.conjunction(symbols)?;
-        if self.token != Token::Or {
-            return Ok(first);
-        }
-        // Nearly all have two parts.
-        let mut parts = Vec::with_capacity(2);
-        parts.push(first);
-        while self.token == Token::Or {
-            self.advance()?;
-            parts.push(self.conjunction(symbols)?);
-        }
-        Ok(Formula::Or(parts))
+        self.joined(Token::Or, Formula::Or, |parser| parser.conjunction(symbols))
     }
 
     fn conjunction(&mut self, symbols: &mut Symbols) -> Result<Formula, ParseError> {
-        let first = self.negation(symbols)?;
-        if self.token != Token::And {
+        self.joined(Token::And, Formula::And, |parser| parser.negation(symbols))
+    }
+
+    /// One part, or several with the operator between them.
+    fn joined(
+        &mut self,
+        operator: Token<'_>,
+        join: fn(Vec<Formula>) -> Formula,
+        mut part: impl FnMut(&mut Self) -> Result<Formula, ParseError>,
+    ) -> Result<Formula, ParseError> {
+        let first = part(self)?;
+        if self.token != operator {
             return Ok(first);
         }
         // Nearly all have two parts.
         let mut parts = Vec::with_capacity(2);
         parts.push(first);
-        while self.token == Token::And {
+        while self.token == operator {
             self.advance()?;
-            parts.push(self.negation(symbols)?);
+            parts.push(part(self)?);
         }
-        Ok(Formula::And(parts))
+        Ok(join(parts))
     }
 
     fn negation(&mut self, symbols: &mut Symbols) -> Result<Formula, ParseError> {

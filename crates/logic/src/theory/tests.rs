@@ -1,5 +1,6 @@
 use super::*;
 use crate::cardinality::{Encoding, exactly};
+use crate::random;
 use crate::symbol::Symbol;
 use proptest::prelude::*;
 
@@ -102,7 +103,8 @@ proptest! {
         let letters = ["a", "b", "c", "d", "e"].map(|name| theory.symbol(name));
         let rules = ["1", "2", "3"].map(|name| theory.constraint(name));
         for (rule, clause) in &clauses {
-            let clause: Vec<Literal> = clause.iter().map(|&(index, sign)| if sign { letters[index] } else { !letters[index] }).collect();
+            let literals = clause.iter();
+            let clause: Vec<Literal> = literals.map(|&(index, sign)| Literal::new(letters[index].symbol(), sign)).collect();
             match rules.get(*rule) {
                 Some(&rule) => theory.add(rule, &clause),
                 None => theory.add_hard(&clause),
@@ -114,11 +116,7 @@ proptest! {
         let (plain, symbols) = theory.without_selectors(&active);
         prop_assert_eq!(symbols.len(), 5);
         for cnf in [theory.with_selectors(&active), plain] {
-            let mut found = false;
-            for code in 0..1usize << cnf.symbols() {
-                let values = (0..cnf.symbols()).map(|index| code >> index & 1 == 1).collect();
-                found |= cnf.holds_in(&Model::new(values));
-            }
+            let found = random::models(cnf.symbols()).any(|model| cnf.holds_in(&model));
             prop_assert_eq!(found, expected);
         }
         prop_assert_eq!(theory.symbols().name(Symbol::new(0)), "a");

@@ -202,10 +202,9 @@ impl<'a> Names<'a> {
     /// The clause of this number, given or derived.
     fn clause(&self, number: usize) -> Option<Formula> {
         if number < self.clauses.len() {
-            let literals = self.clauses.clause(number).iter();
-            return Some(Formula::or(literals.map(|&literal| literal.into())));
+            return Some(self.clauses.clause(number).into());
         }
-        self.derived.get(&number).map(Formula::from)
+        self.derived.get(&number).map(|clause| clause[..].into())
     }
 
     /// The rule of this number.

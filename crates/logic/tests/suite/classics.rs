@@ -4,7 +4,7 @@
 //! Intelligence: A Modern Approach, chapter 7.
 
 use atisbo_base::Budget;
-use atisbo_logic::{Answer, KnowledgeBase, Method, Options, Report, Why, proof};
+use atisbo_logic::{Answer, KnowledgeBase, Method, Report, Why, proof};
 
 const CHAINING: [Method; 3] = [
     Method::ForwardChaining,
@@ -22,11 +22,7 @@ fn told(sentences: &[&str]) -> KnowledgeBase {
 
 fn ask(base: &mut KnowledgeBase, query: &str, method: Method) -> Report {
     let query = base.parse(query).expect("the query is a formula");
-    let options = Options {
-        method,
-        ..Options::default()
-    };
-    base.ask(&query, &options, (), &Budget::unlimited())
+    base.ask(&query, &method.into(), (), &Budget::unlimited())
 }
 
 /// Whether the query follows, if the engine can tell; what it shows is checked.
@@ -39,11 +35,9 @@ fn follows(base: &mut KnowledgeBase, text: &str, method: Method) -> Option<bool>
             Some(true)
         }
         Answer::Refuted(model) => {
-            let mut sentences = base.sentences();
-            assert!(
-                sentences.all(|(_, sentence)| sentence.holds_in(&model)),
-                "{method}"
-            );
+            for (_, sentence) in base.sentences() {
+                assert!(sentence.holds_in(&model), "{method}");
+            }
             assert!(!query.holds_in(&model), "{method}");
             Some(false)
         }
@@ -124,20 +118,13 @@ fn the_horn_clauses_of_the_textbook_prove_q() {
     for method in CHAINING {
         assert_eq!(follows(&mut base, "Q", method), Some(true), "{method}");
         let report = ask(&mut base, "Q", method);
-        let names = report
-            .derived
-            .iter()
-            .map(|&symbol| base.symbols().name(symbol));
-        let names: Vec<String> = names.collect();
+        let names = report.derived.iter();
+        let names: Vec<String> = names.map(|&one| base.symbols().name(one)).collect();
         // P comes up again below itself, by the rule for L that leads nowhere.
         assert_eq!(names.join(" "), "A B L M P Q", "{method}");
     }
     assert_answer(&mut base, "R", false);
-    let fact = base
-        .sentences()
-        .last()
-        .map(|(id, _)| id)
-        .expect("B was told");
+    let (fact, _) = base.sentences().last().expect("B was told");
     base.retract(fact);
     for symbol in ["Q", "P", "L", "M", "B"] {
         assert_answer(&mut base, symbol, false);
@@ -203,11 +190,7 @@ fn the_unicorn_is_magical_and_horned_but_perhaps_no_myth() {
 fn chaining_cannot_reason_by_cases_and_says_which_sentence_is_too_hard() {
     let mut base = told(&["cat => animal", "dog => animal", "cat | dog"]);
     assert_answer(&mut base, "animal", true);
-    let hard = base
-        .sentences()
-        .last()
-        .map(|(id, _)| id)
-        .expect("it was told");
+    let (hard, _) = base.sentences().last().expect("it was told");
     for method in CHAINING {
         let answer = ask(&mut base, "animal", method).answer;
         assert_eq!(answer, Answer::Unknown(Why::NotHorn(hard)), "{method}");

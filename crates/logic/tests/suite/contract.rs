@@ -1,9 +1,9 @@
 //! What every engine promises, checked against a truth table of the slowest kind.
 
+use crate::models;
 use atisbo_base::{Budget, Cancel, Stop};
 use atisbo_logic::{
     Answer, Formula, KnowledgeBase, Method, Model, Options, Program, Report, Symbol, Why, proof,
-    walksat,
 };
 use proptest::prelude::*;
 use std::time::Duration;
@@ -71,16 +71,10 @@ fn told(sentences: &[Formula]) -> KnowledgeBase {
 }
 
 fn ask(base: &KnowledgeBase, query: &Formula, method: Method, budget: &Budget) -> Report {
-    let options = Options {
-        method,
-        // With so few symbols a model is found at once or not at all.
-        walksat: walksat::Settings {
-            max_flips: 200,
-            tries: 2,
-            ..walksat::Settings::default()
-        },
-        ..Options::default()
-    };
+    let mut options = Options::from(method);
+    // With so few symbols a model is found at once or not at all.
+    options.walksat.max_flips = 200;
+    options.walksat.tries = 2;
     base.ask(query, &options, (), budget)
 }
 
@@ -91,11 +85,7 @@ fn is_true(base: &KnowledgeBase, model: &Model) -> bool {
 
 /// Whether the query is true in all models of the knowledge base.
 fn follows(base: &KnowledgeBase, query: &Formula) -> bool {
-    (0..1_u32 << SYMBOLS).all(|row| {
-        let values = (0..SYMBOLS).map(|index| row >> index & 1 == 1);
-        let model = Model::new(values.collect());
-        !is_true(base, &model) || query.holds_in(&model)
-    })
+    models(SYMBOLS).all(|model| !is_true(base, &model) || query.holds_in(&model))
 }
 
 /// Whether the engine may say that it cannot tell.

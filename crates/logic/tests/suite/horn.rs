@@ -26,17 +26,17 @@ fn program() -> impl Strategy<Value = Program> {
     })
 }
 
+fn is_known(body: &[Symbol], known: &[bool]) -> bool {
+    body.iter().all(|symbol| known[symbol.index()])
+}
+
 /// All that follows, by applying the rules over and over; and whether a rule without head applies.
 fn follows(program: &Program) -> (Vec<bool>, bool) {
     let mut known = vec![false; SYMBOLS];
     let mut contradiction = false;
     for _ in 0..=SYMBOLS {
         for rule in 0..program.len() {
-            if program
-                .body(rule)
-                .iter()
-                .all(|symbol| known[symbol.index()])
-            {
+            if is_known(program.body(rule), &known) {
                 match program.head(rule) {
                     Some(head) => known[head.index()] = true,
                     None => contradiction = true,
@@ -55,22 +55,15 @@ fn holds_in(program: &Program, model: &Model) -> bool {
 fn stands(program: &Program, goal: Option<Symbol>, support: &[(Symbol, usize)]) -> bool {
     let mut known = [false; SYMBOLS];
     for &(symbol, rule) in support {
-        if program.head(rule) != Some(symbol)
-            || !program
-                .body(rule)
-                .iter()
-                .all(|symbol| known[symbol.index()])
-        {
+        if program.head(rule) != Some(symbol) || !is_known(program.body(rule), &known) {
             return false;
         }
         known[symbol.index()] = true;
     }
     match goal {
         Some(goal) => support.last().is_some_and(|&(last, _)| last == goal),
-        None => (0..program.len()).any(|rule| {
-            let body = program.body(rule);
-            program.head(rule).is_none() && body.iter().all(|symbol| known[symbol.index()])
-        }),
+        None => (0..program.len())
+            .any(|rule| program.head(rule).is_none() && is_known(program.body(rule), &known)),
     }
 }
 

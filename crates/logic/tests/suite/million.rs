@@ -21,10 +21,7 @@ fn a_chain_of_a_million_rules_is_read_and_forward_chaining_answers() {
     assert_eq!(file.base.sentences().count(), SENTENCES);
 
     let query = &file.queries[0].formula;
-    let options = Options {
-        method: Method::ForwardChaining,
-        ..Options::default()
-    };
+    let options = Options::from(Method::ForwardChaining);
     let clock = Instant::now();
     let report = file.base.ask(query, &options, (), &Budget::unlimited());
     eprintln!("asked: {:?}", clock.elapsed());

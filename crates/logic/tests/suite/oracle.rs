@@ -1,8 +1,9 @@
 //! What every oracle promises.
 
+use crate::{literal, models};
 use atisbo_base::{Budget, Cancel, Stop};
 use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
-use atisbo_logic::{Cnf, Literal, Model, Symbol, instance};
+use atisbo_logic::{Cnf, Literal, Symbol, instance};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -57,9 +58,7 @@ const SYMBOLS: usize = 7;
 type Question = (Vec<Literal>, Vec<Literal>);
 
 fn literals(least: usize, most: usize) -> impl Strategy<Value = Vec<Literal>> {
-    let literal = (0..SYMBOLS, any::<bool>());
-    let literal = literal.prop_map(|(symbol, value)| Literal::new(Symbol::new(symbol), value));
-    prop::collection::vec(literal, least..=most)
+    prop::collection::vec(literal(SYMBOLS), least..=most)
 }
 
 /// Clauses are added between the questions. Literals may come twice, and with their negation.
@@ -68,8 +67,7 @@ fn questions() -> impl Strategy<Value = Vec<Question>> {
 }
 
 fn has_model(cnf: &Cnf, assumptions: &[Literal]) -> bool {
-    (0..1_u32 << SYMBOLS).any(|row| {
-        let model = Model::new((0..SYMBOLS).map(|symbol| row >> symbol & 1 == 1).collect());
+    models(SYMBOLS).any(|model| {
         cnf.holds_in(&model) && assumptions.iter().all(|&literal| model.makes(literal))
     })
 }

@@ -1,20 +1,17 @@
 //! Resolution decides random sets of clauses, and shows what it says.
 
+use crate::{has_model, literal};
 use atisbo_base::{Budget, Stop};
 use atisbo_logic::resolution::{self, Settings};
-use atisbo_logic::{
-    Clause, Cnf, Event, Literal, Model, Observer, Seen, Symbol, Verdict, Why, instance,
-};
+use atisbo_logic::{Clause, Cnf, Event, Observer, Seen, Verdict, Why, instance};
 use proptest::prelude::*;
 
 const SYMBOLS: usize = 6;
 
 fn cnf() -> impl Strategy<Value = Cnf> {
-    let literal = (0..SYMBOLS, any::<bool>())
-        .prop_map(|(index, value)| Literal::new(Symbol::new(index), value));
     let clause = prop_oneof![
-        1 => prop::collection::vec(literal.clone(), 0..2),
-        20 => prop::collection::vec(literal, 1..5),
+        1 => prop::collection::vec(literal(SYMBOLS), 0..2),
+        20 => prop::collection::vec(literal(SYMBOLS), 1..5),
     ];
     prop::collection::vec(clause, 0..22).prop_map(|clauses| {
         let mut cnf = Cnf::new(SYMBOLS);
@@ -22,13 +19,6 @@ fn cnf() -> impl Strategy<Value = Cnf> {
             cnf.add(clause);
         }
         cnf
-    })
-}
-
-fn has_a_model(cnf: &Cnf) -> bool {
-    (0..1u32 << SYMBOLS).any(|row| {
-        let values = (0..SYMBOLS).map(|index| row >> index & 1 == 1);
-        cnf.holds_in(&Model::new(values.collect()))
     })
 }
 
@@ -68,7 +58,7 @@ proptest! {
                 prop_assert!(cnf.holds_in(&model));
             }
             Verdict::Unsatisfiable(refutation) => {
-                prop_assert!(!has_a_model(&cnf));
+                prop_assert!(!has_model(&cnf));
                 prop_assert_eq!(refutation.check(&cnf), Ok(()));
                 for (index, derivation) in refutation.derivations.iter().enumerate() {
                     let (number, parents, clause) = &kept.0[index];
@@ -94,22 +84,16 @@ fn subsumption_saves_pairs() {
     };
     let with = solve(true, &Budget::unlimited());
     assert!(matches!(with.verdict, Verdict::Satisfiable(_)));
-    let without = solve(
-        false,
-        &Budget::unlimited().nodes(10 * with.statistics.nodes),
-    );
+    let budget = Budget::unlimited().nodes(10 * with.statistics.nodes);
+    let without = solve(false, &budget);
     assert_eq!(without.verdict, Verdict::Unknown(Why::Budget(Stop::Nodes)));
 }
 
 #[test]
 fn what_would_fill_the_memory_ends_with_its_budget() {
     let budget = Budget::unlimited().bytes(1 << 20);
-    let solved = resolution::solve(
-        &instance::pigeonhole(8, 7),
-        &Settings::default(),
-        (),
-        &budget,
-    );
+    let cnf = instance::pigeonhole(8, 7);
+    let solved = resolution::solve(&cnf, &Settings::default(), (), &budget);
     assert_eq!(solved.verdict, Verdict::Unknown(Why::Budget(Stop::Bytes)));
     assert!(solved.statistics.bytes < 2 << 20);
 }

@@ -1,9 +1,9 @@
 //! The engines that say whether clauses have a model, each against brute force.
 
+use crate::{has_model, literal};
 use atisbo_base::{Budget, Cancel, Stop};
 use atisbo_logic::{
-    Cnf, Literal, Model, Solved, Symbol, Verdict, Why, cdcl, dpll, instance, resolution, sat,
-    walksat,
+    Cnf, Literal, Solved, Verdict, Why, cdcl, dpll, instance, resolution, sat, walksat,
 };
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
@@ -75,14 +75,6 @@ fn dpll_variants() -> Vec<Engine> {
     variants
 }
 
-fn has_model(cnf: &Cnf) -> bool {
-    let rows = 0..1_u32 << cnf.symbols();
-    rows.into_iter().any(|row| {
-        let values = (0..cnf.symbols()).map(|symbol| row >> symbol & 1 == 1);
-        cnf.holds_in(&Model::new(values.collect()))
-    })
-}
-
 /// Whether the verdict is right and shows why.
 fn assert_proved(name: &str, cnf: &Cnf, expected: bool, solved: &Solved) {
     match &solved.verdict {
@@ -110,10 +102,8 @@ fn assert_right(engines: &[Engine], cnf: &Cnf, expected: bool) {
 
 /// Clauses of any length, the empty one and unit clauses among them.
 fn any_cnf() -> impl Strategy<Value = Cnf> {
-    let literal = (0..8_usize, any::<bool>());
-    let literal = literal.prop_map(|(symbol, value)| Literal::new(Symbol::new(symbol), value));
     let length = prop_oneof![1 => 0..1_usize, 20 => 1..2_usize, 100 => 2..5_usize];
-    let clause = length.prop_flat_map(move |length| prop::collection::vec(literal.clone(), length));
+    let clause = length.prop_flat_map(|length| prop::collection::vec(literal(8), length));
     prop::collection::vec(clause, 0..40).prop_map(|clauses| {
         let mut cnf = Cnf::new(0);
         for clause in clauses {
@@ -194,11 +184,8 @@ fn each_limit_of_the_budget_ends_the_search() {
         for (budget, stop) in &limits {
             let start = Instant::now();
             let solved = solve(&cnf, budget);
-            assert_eq!(
-                solved.verdict,
-                Verdict::Unknown(Why::Budget(*stop)),
-                "{name}"
-            );
+            let unknown = Verdict::Unknown(Why::Budget(*stop));
+            assert_eq!(solved.verdict, unknown, "{name}");
             assert!(start.elapsed() < Duration::from_secs(2), "{name}: {stop}");
         }
     }
@@ -242,12 +229,8 @@ fn the_graphs_of_dpll_end_in_decisions_and_given_clauses() {
                 assert_eq!(node.from.len(), others);
             }
         });
-        let solved = dpll::solve(
-            &cnf,
-            &dpll::Settings::default(),
-            observer,
-            &Budget::unlimited(),
-        );
+        let settings = dpll::Settings::default();
+        let solved = dpll::solve(&cnf, &settings, observer, &Budget::unlimited());
         assert_eq!(conflicts, solved.statistics.conflicts);
     }
 }

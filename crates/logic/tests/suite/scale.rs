@@ -22,10 +22,7 @@ fn assert_all_end(length: usize, budget: &Budget) {
     let base = chain(length);
     let (first, unknown) = (Symbol::new(0), Symbol::new(length + 1));
     for method in Method::ALL {
-        let options = Options {
-            method,
-            ..Options::default()
-        };
+        let options = Options::from(method);
         let linear = matches!(
             method,
             Method::ForwardChaining | Method::BackwardChaining | Method::Recursive

@@ -2,7 +2,7 @@
 
 use atisbo_base::Budget;
 use atisbo_logic::{
-    Answer, Expected, Formula, Method, Options, ParseErrorKind, Report, SentenceId, Why, tell_ask,
+    Answer, Expected, Formula, Method, ParseErrorKind, Report, SentenceId, Why, tell_ask,
 };
 use proptest::prelude::*;
 
@@ -12,11 +12,8 @@ fn sample(name: &str) -> tell_ask::File {
 }
 
 fn ask(file: &tell_ask::File, query: &Formula, method: Method) -> Report {
-    let options = Options {
-        method,
-        ..Options::default()
-    };
-    file.base.ask(query, &options, (), &Budget::unlimited())
+    file.base
+        .ask(query, &method.into(), (), &Budget::unlimited())
 }
 
 /// The result lines of all questions.

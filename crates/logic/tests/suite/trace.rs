@@ -2,7 +2,7 @@
 
 use atisbo_base::Budget;
 use atisbo_logic::trace::Tracer;
-use atisbo_logic::{KnowledgeBase, Method, Options};
+use atisbo_logic::{KnowledgeBase, Method};
 
 fn trace(sentences: &[&str], query: &str, method: Method, limit: usize) -> (Vec<String>, u64) {
     let mut base = KnowledgeBase::new();
@@ -10,12 +10,8 @@ fn trace(sentences: &[&str], query: &str, method: Method, limit: usize) -> (Vec<
         base.tell(sentence).unwrap();
     }
     let query = base.parse(query).unwrap();
-    let options = Options {
-        method,
-        ..Options::default()
-    };
     let mut tracer = Tracer::new(limit, base.symbols());
-    base.ask(&query, &options, &mut tracer, &Budget::unlimited());
+    base.ask(&query, &method.into(), &mut tracer, &Budget::unlimited());
     let trace = tracer.into_trace();
     let mut text = Vec::new();
     trace.write_json_lines(&mut text).unwrap();

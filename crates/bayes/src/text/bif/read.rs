@@ -109,18 +109,7 @@ impl<'t> Reader<'t> {
         }
         self.scanner.advance()?;
         self.scanner.mark(b';', "\";\"")?;
-        let found = states.len();
-        if found != expected {
-            let of = "states";
-            return Err(Fault::new(
-                offset,
-                ReadProblem::Count {
-                    of,
-                    expected,
-                    found,
-                },
-            ));
-        }
+        Fault::check_count(offset, "states", expected, states.len())?;
         Ok(states)
     }
 
@@ -145,22 +134,12 @@ impl<'t> Reader<'t> {
                 return Err(fault);
             }
             self.postponed.push(block);
-            return self.skip_block();
+            return self.scanner.skip_past(b'}', "\"}\"");
         }
         let (variable, parents) = (scope[0], &scope[1..]);
         let values = self.table(block, variable, parents)?;
         let conditional = Conditional::Table(values);
         self.draft.give(block, variable, parents, conditional)
-    }
-
-    fn skip_block(&mut self) -> Result<(), Fault> {
-        while !self.scanner.at_mark(b'}') {
-            if *self.scanner.token() == Token::End {
-                return Err(self.scanner.fault("\"}\""));
-            }
-            self.scanner.advance()?;
-        }
-        self.scanner.advance()
     }
 
     /// The block after its heading: the table, row after row.
@@ -223,13 +202,7 @@ fn skip_property(scanner: &mut Scanner<'_>, expected: &'static str) -> Result<()
     if !scanner.at_word("property") {
         return Err(scanner.fault(expected));
     }
-    while !scanner.at_mark(b';') {
-        if *scanner.token() == Token::End {
-            return Err(scanner.fault("\";\" at the end of the property"));
-        }
-        scanner.advance()?;
-    }
-    scanner.advance()
+    scanner.skip_past(b';', "\";\" at the end of the property")
 }
 
 fn state(

@@ -1,5 +1,6 @@
 //! The rows of a table in whatever order they come, with a default for those that do not come.
 
+use crate::conditional::states_in_row;
 use crate::factor::{MOST_ENTRIES, entries};
 use crate::text::error::{Fault, ReadProblem};
 use crate::text::table::{Unwritten, too_large};
@@ -69,17 +70,12 @@ impl<'v> Rows<'v> {
     }
 
     fn check_length(&self, offset: usize, numbers: &[f64]) -> Result<(), Fault> {
-        let (expected, found) = (self.node.size(), numbers.len());
-        if expected == found {
-            return Ok(());
-        }
-        let of = "numbers in the row";
-        let problem = ReadProblem::Count {
-            of,
-            expected,
-            found,
-        };
-        Err(Fault::new(offset, problem))
+        Fault::check_count(
+            offset,
+            "numbers in the row",
+            self.node.size(),
+            numbers.len(),
+        )
     }
 
     /// The whole table of the block that begins at `block`.
@@ -126,18 +122,10 @@ impl<'v> Rows<'v> {
 
     /// The states of the parents in a row.
     fn names(&self, row: usize) -> Vec<String> {
-        let mut rest = row;
-        let mut names: Vec<String> = self
-            .parents
-            .iter()
-            .rev()
-            .map(|parent| {
-                let state = rest % parent.size();
-                rest /= parent.size();
-                parent.states()[state].clone()
-            })
-            .collect();
-        names.reverse();
-        names
+        let sizes: Vec<usize> = self.parents.iter().map(|parent| parent.size()).collect();
+        let states = self.parents.iter().zip(states_in_row(&sizes, row));
+        states
+            .map(|(parent, state)| parent.states()[state].clone())
+            .collect()
     }
 }

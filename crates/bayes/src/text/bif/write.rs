@@ -7,7 +7,7 @@ use crate::text::Format;
 use crate::text::error::WriteError;
 use crate::text::scanner::in_quotes;
 use crate::text::table::{full_table, push_numbers};
-use crate::variable::Variable;
+use crate::variable::{Domain, Variable};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
@@ -52,32 +52,14 @@ fn push_probability(
         out.push_str(";\n}\n");
         return Ok(());
     }
-    out.push_str(" | ");
-    out.push_str(&names(
-        parents.iter().map(|&parent| variables[parent].name()),
-    ));
-    out.push_str(" ) {\n");
-    let spelled_states: Vec<Vec<Cow<'_, str>>> = parents
-        .iter()
-        .map(|&parent| {
-            variables[parent]
-                .states()
-                .iter()
-                .map(|s| spelled(s))
-                .collect()
-        })
-        .collect();
+    let parents = || parents.iter().map(|&parent| &variables[parent]);
+    let _ = writeln!(out, " | {} ) {{", names(parents().map(Domain::name)));
     let sizes = network.parent_sizes(variable);
     let rows = rows_of(&sizes).zip(table.chunks(variables[variable].size()));
     for (states, numbers) in rows {
-        out.push_str("  (");
-        for (index, (spelled, state)) in spelled_states.iter().zip(states).enumerate() {
-            if index > 0 {
-                out.push_str(", ");
-            }
-            out.push_str(&spelled[state]);
-        }
-        out.push_str(") ");
+        let states = parents().zip(states);
+        let states = names(states.map(|(parent, state)| &parent.states()[state]));
+        let _ = write!(out, "  ({states}) ");
         push_numbers(out, numbers, ", ");
         out.push_str(";\n");
     }

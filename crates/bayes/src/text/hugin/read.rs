@@ -42,9 +42,9 @@ pub(in crate::text) fn read(text: &str) -> Result<Network, Fault> {
             }
         }
     }
-    if *reader.scanner.token() != Token::End {
-        return Err(reader.scanner.fault("the end of the text after the class"));
-    }
+    reader
+        .scanner
+        .expect_end("the end of the text after the class")?;
     for offset in std::mem::take(&mut reader.postponed) {
         reader.scanner.seek(offset)?;
         reader.potential(false)?;

@@ -70,7 +70,7 @@ pub fn read_probability(text: &str) -> Result<f64, ReadError> {
         if one && *scanner.token() != Token::End {
             log10 = scanner.number()?;
         }
-        expect_end(&scanner)?;
+        scanner.expect_end("the end of the text")?;
         Ok(log10)
     };
     read().map_err(|fault| ReadError::at(text, fault))
@@ -105,13 +105,6 @@ fn distributions(scanner: &mut Scanner<'_>) -> Result<Vec<Vec<f64>>, Fault> {
         }
         all.push(distribution);
     }
-    expect_end(scanner)?;
+    scanner.expect_end("the end of the text")?;
     Ok(all)
-}
-
-fn expect_end(scanner: &Scanner<'_>) -> Result<(), Fault> {
-    match scanner.token() {
-        Token::End => Ok(()),
-        _ => Err(scanner.fault("the end of the text")),
-    }
 }

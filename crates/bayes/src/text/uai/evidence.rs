@@ -1,6 +1,6 @@
 //! UAI evidence files: how many observations, then variable and state of each.
 
-use super::SPELLING;
+use super::{SPELLING, number_below};
 use crate::evidence::{Evidence, Finding};
 use crate::text::error::{Fault, ReadError, ReadProblem};
 use crate::text::scanner::{Scanner, Token};
@@ -42,55 +42,30 @@ fn read(text: &str, variables: &Variables) -> Result<Evidence, Fault> {
     if numbers > 0 && numbers.is_multiple_of(2) {
         let offset = scanner.offset();
         let samples = scanner.count("the number of samples")?;
-        if samples != 1 {
-            let (of, expected, found) = ("samples", 1, samples);
-            return Err(Fault::new(
-                offset,
-                ReadProblem::Count {
-                    of,
-                    expected,
-                    found,
-                },
-            ));
-        }
+        Fault::check_count(offset, "samples", 1, samples)?;
     }
     let mut evidence = Evidence::none();
     for _ in 0..scanner.count("the number of observations")? {
         let offset = scanner.offset();
-        let variable = number_below(&mut scanner, "variable", variables.len())?;
+        let expected = "the numbers of a variable and of its state";
+        let variable = number_below(&mut scanner, "variable", variables.len(), expected)?;
         let variable = Variable(variable as u32);
-        let state = number_below(&mut scanner, "state", variables[variable].size())?;
+        let size = variables[variable].size();
+        let state = number_below(&mut scanner, "state", size, expected)?;
         if evidence.of(variable).is_some() {
             return Err(Fault::new(offset, ReadProblem::Repeated(variable.index())));
         }
         evidence.set(variable, Finding::State(state));
     }
-    match scanner.token() {
-        Token::End => Ok(evidence),
-        _ => Err(scanner.fault("the end of the text after the last observation")),
-    }
-}
-
-fn number_below(scanner: &mut Scanner<'_>, of: &'static str, count: usize) -> Result<usize, Fault> {
-    let offset = scanner.offset();
-    let found = scanner.count("the numbers of a variable and of its state")?;
-    if found >= count {
-        return Err(Fault::new(
-            offset,
-            ReadProblem::NoNumber { of, found, count },
-        ));
-    }
-    Ok(found)
+    scanner.expect_end("the end of the text after the last observation")?;
+    Ok(evidence)
 }
 
 /// Writes the observed states. Likelihoods have no place in this form and are left out.
 pub fn write_evidence(evidence: &Evidence) -> String {
-    let states: Vec<String> = evidence
-        .iter()
-        .filter_map(|(variable, _)| {
-            let state = evidence.state(variable)?;
-            Some(format!(" {} {state}", variable.0))
-        })
+    let states = evidence.states();
+    let states: Vec<String> = states
+        .map(|(variable, state)| format!(" {} {state}", variable.0))
         .collect();
     format!("{}{}\n", states.len(), states.concat())
 }

@@ -1,6 +1,6 @@
 //! Reading UAI networks.
 
-use super::SPELLING;
+use super::{SPELLING, number_below};
 use crate::conditional::Conditional;
 use crate::factor::{Factor, MOST_ENTRIES, entries};
 use crate::markov::{MarkovError, MarkovNetwork};
@@ -15,6 +15,9 @@ use crate::variable::{Variable, Variables};
 /// How many states the variables may have together beyond the length of the text: those without a
 /// function cost no more text than their number of states.
 const MOST_STATES_UNSEEN: usize = 1 << 16;
+
+/// What comes after the last table.
+const END: &str = "the end of the text after the last function";
 
 /// Reads a network of either kind.
 pub(in crate::text) fn read(text: &str) -> Result<Model, Fault> {
@@ -56,12 +59,9 @@ fn read_sizes(scanner: &mut Scanner<'_>) -> Result<Vec<Size>, Fault> {
         let states = scanner.count("the number of states of each variable")?;
         total = total.saturating_add(states);
         if total > most {
-            let node = name_of(variable);
-            let asked = states.to_string();
-            return Err(Fault::new(
-                offset,
-                ReadProblem::TooLarge { node, asked, most },
-            ));
+            let (node, asked) = (name_of(variable), states.to_string());
+            let problem = ReadProblem::TooLarge { node, asked, most };
+            return Err(Fault::new(offset, problem));
         }
         sizes.push(Size { offset, states });
     }
@@ -76,15 +76,8 @@ fn read_scopes(scanner: &mut Scanner<'_>, sizes: &[Size]) -> Result<Vec<Scope>, 
         let length = scanner.count("the number of variables of each function")?;
         let mut variables = Vec::new();
         for _ in 0..length {
-            let offset = scanner.offset();
-            let found = scanner.count("the number of a variable")?;
-            if found >= sizes.len() {
-                let (of, count) = ("variable", sizes.len());
-                return Err(Fault::new(
-                    offset,
-                    ReadProblem::NoNumber { of, found, count },
-                ));
-            }
+            let expected = "the number of a variable";
+            let found = number_below(scanner, "variable", sizes.len(), expected)?;
             variables.push(Variable(found as u32));
         }
         let mut sorted = variables.clone();
@@ -115,7 +108,7 @@ fn read_bayes(
         let values = read_table(scanner, sizes, scope)?;
         draft.give(place, node, parents, Conditional::Table(values))?;
     }
-    expect_end(scanner)?;
+    scanner.expect_end(END)?;
     draft.build()
 }
 
@@ -134,11 +127,10 @@ fn read_markov(
     for scope in scopes {
         places.push(scanner.offset());
         let values = read_table(scanner, sizes, scope)?;
-        let sizes = scope.variables.iter();
-        let sizes: Vec<usize> = sizes.map(|&variable| variables[variable].size()).collect();
+        let sizes: Vec<usize> = variables.sizes_of(&scope.variables);
         factors.push(Factor::from_parts(&scope.variables, &sizes, values));
     }
-    expect_end(scanner)?;
+    scanner.expect_end(END)?;
     MarkovNetwork::new(variables, factors).map_err(|error| {
         let (MarkovError::NoVariable { factor, .. }
         | MarkovError::Size { factor, .. }
@@ -151,9 +143,8 @@ fn read_markov(
 fn read_table(scanner: &mut Scanner<'_>, sizes: &[Size], scope: &Scope) -> Result<Vec<f64>, Fault> {
     let offset = scanner.offset();
     let found = scanner.count("the number of entries of each function")?;
-    let scope_sizes: Vec<usize> = scope
-        .variables
-        .iter()
+    let scope_sizes = scope.variables.iter();
+    let scope_sizes: Vec<usize> = scope_sizes
         .map(|variable| sizes[variable.index()].states)
         .collect();
     let Some(expected) = entries(&scope_sizes).filter(|&entries| entries <= MOST_ENTRIES) else {
@@ -162,28 +153,13 @@ fn read_table(scanner: &mut Scanner<'_>, sizes: &[Size], scope: &Scope) -> Resul
         let problem = too_large(&node, scope_sizes, MOST_ENTRIES);
         return Err(Fault::new(scope.offset, problem));
     };
-    if found != expected {
-        let of = "entries";
-        let problem = ReadProblem::Count {
-            of,
-            expected,
-            found,
-        };
-        return Err(Fault::new(offset, problem));
-    }
+    Fault::check_count(offset, "entries", expected, found)?;
     // Each number takes two bytes at least, so that no more is reserved than can come.
     let mut values = Vec::with_capacity(expected.min(scanner.remaining() / 2 + 1));
     for _ in 0..expected {
         values.push(scanner.number()?);
     }
     Ok(values)
-}
-
-fn expect_end(scanner: &Scanner<'_>) -> Result<(), Fault> {
-    match scanner.token() {
-        Token::End => Ok(()),
-        _ => Err(scanner.fault("the end of the text after the last function")),
-    }
 }
 
 fn name_of(variable: usize) -> String {

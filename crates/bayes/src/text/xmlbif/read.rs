@@ -38,14 +38,15 @@ pub(in crate::text) fn read(text: &str) -> Result<Network, Fault> {
 }
 
 fn declare(draft: &mut Draft, variable: Node<'_, '_>) -> Result<(), Fault> {
-    let name = only_child(variable, "NAME", "one element NAME in VARIABLE")?;
-    let name = name_in(name);
+    let name = name_in(only_child(
+        variable,
+        "NAME",
+        "one element NAME in VARIABLE",
+    )?);
     if let Some(kind) = variable.attribute("TYPE").filter(|&kind| kind != "nature") {
         let (node, kind) = (name, kind.to_owned());
-        return Err(Fault::new(
-            offset(variable),
-            ReadProblem::Kind { node, kind },
-        ));
+        let problem = ReadProblem::Kind { node, kind };
+        return Err(Fault::new(offset(variable), problem));
     }
     let states = children(variable, "OUTCOME").map(name_in);
     draft.declare(offset(variable), name, states)?;
@@ -54,21 +55,13 @@ fn declare(draft: &mut Draft, variable: Node<'_, '_>) -> Result<(), Fault> {
 
 fn define(draft: &mut Draft, definition: Node<'_, '_>) -> Result<(), Fault> {
     let find = |node: Node<'_, '_>| draft.find(offset(node), &name_in(node));
-    let node = find(only_child(
-        definition,
-        "FOR",
-        "one element FOR in DEFINITION",
-    )?)?;
+    let node = only_child(definition, "FOR", "one element FOR in DEFINITION")?;
+    let node = find(node)?;
     let parents = children(definition, "GIVEN").map(find);
     let parents = parents.collect::<Result<Vec<_>, Fault>>()?;
     let table = only_child(definition, "TABLE", "one element TABLE in DEFINITION")?;
-    let values = numbers_in(table)?;
-    draft.give(
-        offset(definition),
-        node,
-        &parents,
-        Conditional::Table(values),
-    )
+    let table = Conditional::Table(numbers_in(table)?);
+    draft.give(offset(definition), node, &parents, table)
 }
 
 /// The numbers in an element, with comments between them or not.
@@ -136,15 +129,14 @@ fn not_xml(text: &str, error: &roxmltree::Error) -> Fault {
     let place = error.pos();
     let message = error.to_string();
     let message = message.trim_end_matches(&format!(" at {place}")).to_owned();
-    let lines = text.split_inclusive('\n');
-    let line_start: usize = lines
-        .take((place.row as usize).saturating_sub(1))
-        .map(str::len)
-        .sum();
+    let before = text
+        .split_inclusive('\n')
+        .take(place.row.saturating_sub(1) as usize);
+    let line_start: usize = before.map(str::len).sum();
     let line = &text[line_start..];
     let column = line
         .char_indices()
-        .nth((place.col as usize).saturating_sub(1));
+        .nth(place.col.saturating_sub(1) as usize);
     let column = column.map_or(line.len(), |(column, _)| column);
     Fault::new(line_start + column, ReadProblem::Xml(message))
 }

@@ -8,7 +8,7 @@ use crate::names::name;
 use crate::output::Output;
 use anyhow::{Result, bail};
 use atisbo_api::bayes::query::{
-    self, Answer, Effects, Method, MostProbable, Samples, Step, Switches, UaiAnswer,
+    self, Answer, Effects, Method, MostProbable, Sampling, Step, Switches, UaiAnswer,
 };
 use atisbo_api::bayes::{Decompose, Distribution, Joint, Kind};
 use atisbo_api::text::{Lang, Message};
@@ -47,11 +47,11 @@ pub(crate) struct Args {
     most_probable: bool,
     #[arg(long)]
     explain: bool,
-    #[arg(long, value_name = "N", default_value_t = Samples::default().samples)]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().samples)]
     samples: u64,
-    #[arg(long, value_name = "N", default_value_t = Samples::default().chains, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().chains, value_parser = clap::value_parser!(u32).range(1..=1000))]
     chains: u32,
-    #[arg(long, value_name = "N", default_value_t = Samples::default().burn_in)]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().burn_in)]
     burn_in: u64,
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -88,7 +88,7 @@ impl Args {
                 keep_evidence: !self.no_keep_evidence,
                 decompose: Some(self.decompose),
             },
-            samples: Samples {
+            samples: Sampling {
                 samples: self.samples,
                 seed: self.seed,
                 chains: self.chains,
@@ -116,19 +116,13 @@ pub(super) fn findings(typed: &[String], lang: Lang) -> Result<BTreeMap<String, 
     let mut findings = BTreeMap::new();
     for item in typed.iter().filter(|item| !item.trim().is_empty()) {
         let Some((name, state)) = item.split_once('=') else {
-            bail!(
-                Message::new("bayes-evidence-form")
-                    .with("value", item.as_str())
-                    .to(lang)
-            );
+            let message = Message::new("bayes-evidence-form").with("value", item.as_str());
+            bail!(message.to(lang));
         };
         let (name, state) = (name.trim().to_owned(), state.trim().to_owned());
         if findings.insert(name.clone(), state).is_some() {
-            bail!(
-                Message::new("bayes-evidence-twice")
-                    .with("value", name)
-                    .to(lang)
-            );
+            let message = Message::new("bayes-evidence-twice").with("value", name);
+            bail!(message.to(lang));
         }
     }
     Ok(findings)
@@ -183,39 +177,32 @@ fn from_log(log: f64) -> String {
         return probability(log.exp());
     }
     let decimal = log / std::f64::consts::LN_10;
-    format!(
-        "{:.3}e{:.0}",
-        10_f64.powf(decimal - decimal.floor()),
-        decimal.floor()
-    )
+    let exponent = decimal.floor();
+    format!("{:.3}e{exponent:.0}", 10_f64.powf(decimal - exponent))
 }
 
 /// Each variable with its states, their probabilities as numbers and as bars.
 fn show_marginals(marginals: &[Distribution], output: &mut Output) -> Result<()> {
-    let width = |names: &mut dyn Iterator<Item = &String>| {
-        names.map(|name| name.chars().count()).max().unwrap_or(0)
-    };
-    let names = width(&mut marginals.iter().map(|one| &one.variable));
-    let all_states = || marginals.iter().flat_map(|one| &one.states);
-    let states = width(&mut all_states().map(|(state, _)| state));
+    let names = width(marginals.iter().map(|one| &one.variable));
+    let all_states = marginals.iter().flat_map(|one| &one.states);
+    let states = width(all_states.map(|(state, _)| state));
     for one in marginals {
-        for (index, (state, p)) in one.states.iter().enumerate() {
-            let name = if index == 0 {
-                one.variable.as_str()
-            } else {
-                ""
-            };
+        let mut name = one.variable.as_str();
+        for (state, p) in &one.states {
             let value = probability(p.value);
-            let error = p
-                .error
-                .map(|error| format!(" ±{error:.6}"))
-                .unwrap_or_default();
-            let bar = bar(p.value);
+            let error = p.error.map(|error| format!(" ±{error:.6}"));
+            let (error, bar) = (error.unwrap_or_default(), bar(p.value));
             let line = format!("{name:names$}  {state:states$}  {value:>9}{error}  {bar}");
             output.line(line.trim_end())?;
+            name = "";
         }
     }
     Ok(())
+}
+
+/// The length of the longest name.
+fn width<'n>(names: impl Iterator<Item = &'n String>) -> usize {
+    names.map(|name| name.chars().count()).max().unwrap_or(0)
 }
 
 /// A bar of up to twenty characters, to an eighth of one.
@@ -239,12 +226,7 @@ fn show_joint(joint: &Joint, output: &mut Output) -> Result<()> {
 fn show_most_probable(found: &MostProbable, output: &mut Output) -> Result<()> {
     let message = Message::new("bayes-most-probable");
     output.say(&message.with("probability", probability(found.probability)))?;
-    let width = found
-        .states
-        .iter()
-        .map(|(name, _)| name.chars().count())
-        .max();
-    let width = width.unwrap_or(0);
+    let width = width(found.states.iter().map(|(name, _)| name));
     for (name, state) in &found.states {
         output.line(&format!("  {name:width$}  {state}"))?;
     }
@@ -282,22 +264,13 @@ fn show_steps(steps: &[Step], output: &mut Output) -> Result<()> {
     let headings = ["variable", "factors", "scope", "size"];
     let headings = headings.map(|name| Message::new(format!("bayes-step-{name}")).to(lang));
     let rows = steps.iter().map(|step| {
-        let scopes: Vec<String> = step
-            .factors
-            .iter()
+        let scopes = step.factors.iter();
+        let scopes: Vec<_> = scopes
             .map(|scope| format!("({})", scope.join(" ")))
             .collect();
-        let size = if step.left_out {
-            "1".to_owned()
-        } else {
-            step.entries.to_string()
-        };
-        vec![
-            step.variable.clone(),
-            scopes.join(" "),
-            step.scope.join(" "),
-            size,
-        ]
+        let size = if step.left_out { 1 } else { step.entries };
+        let (scopes, scope) = (scopes.join(" "), step.scope.join(" "));
+        vec![step.variable.clone(), scopes, scope, size.to_string()]
     });
     output.table(&headings, rows.collect())
 }

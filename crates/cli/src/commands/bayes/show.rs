@@ -5,9 +5,8 @@ use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::bayes::Kind;
 use atisbo_api::bayes::show::{self, Answer};
-use atisbo_api::bayes::{Decompose, convert};
+use atisbo_api::bayes::{Decompose, Kind, convert};
 use atisbo_api::text::Message;
 use atisbo_base::Budget;
 

@@ -58,7 +58,7 @@ pub(crate) struct Args {
     budget: BudgetArgs,
 }
 
-/// The methods of the teachers' program.
+/// The methods of the course program `iengine`.
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum Iengine {
     Tt,
@@ -138,12 +138,8 @@ impl Args {
             output.say(sentence)?;
         }
         if let Some(fewest) = result.fewest {
-            let id = if fewest {
-                "logic-explained"
-            } else {
-                "logic-explained-any"
-            };
-            output.say(&Message::new(id))?;
+            let any = if fewest { "" } else { "-any" };
+            output.say(&Message::new(format!("logic-explained{any}")))?;
             for told in &result.because {
                 let line = told.line.map(|line| line.to_string()).unwrap_or_default();
                 output.line(&format!("  {line:>4}  {}", told.sentence))?;
@@ -181,19 +177,17 @@ fn show_steps(proof: &WrittenProof, output: &mut Output) -> Result<()> {
     let digits = proof.steps.len().to_string().len();
     for (index, step) in proof.steps.iter().enumerate() {
         let because = step.because.to(output.lang);
-        let line = format!(
-            "  {:>digits$}. {:width$}   {because}",
-            index + 1,
-            step.formula
-        );
-        output.line(&line)?;
+        let (number, formula) = (index + 1, &step.formula);
+        output.line(&format!(
+            "  {number:>digits$}. {formula:width$}   {because}"
+        ))?;
     }
     Ok(())
 }
 
 /// From the conclusion down to what was told, each step indented under what it is for.
 fn show_tree(proof: &WrittenProof, output: &mut Output) -> Result<()> {
-    /// Beyond this, depth is told by a number.
+    /// Beyond this, depth is given as a number.
     const DEEPEST: usize = 30;
     for branch in &proof.tree {
         let step = &proof.steps[branch.step - 1];

@@ -4,6 +4,7 @@
 use crate::cnf::{Clause, Cnf};
 use crate::literal::Literal;
 use crate::observer::{Event, Observer, Seen};
+use crate::proof::escaped;
 use crate::symbol::Symbols;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
@@ -70,9 +71,8 @@ impl ImplicationGraph {
     pub fn cut(&self) -> Clause {
         let side = self.conflict_side();
         let inside = self.nodes.iter().zip(&side).filter(|&(_, &inside)| inside);
-        let across = inside
-            .flat_map(|(node, _)| &node.from)
-            .chain(&self.conflict_from);
+        let inside = inside.flat_map(|(node, _)| &node.from);
+        let across = inside.chain(&self.conflict_from);
         let across = across.filter(|&&from| !side[from] && self.nodes[from].level > 0);
         Clause::new(across.map(|&from| !self.nodes[from].literal))
     }
@@ -83,13 +83,8 @@ impl ImplicationGraph {
         let mut dot = String::from("digraph implications {\n  rankdir=LR;\n");
         for (index, node) in self.nodes.iter().enumerate() {
             let sign = if node.literal.is_positive() { "" } else { "¬" };
-            let name = symbols.name(node.literal.symbol());
-            let name = name.replace('\\', "\\\\").replace('"', "\\\"");
-            let shape = if node.reason.is_some() {
-                "ellipse"
-            } else {
-                "box"
-            };
+            let name = escaped(&symbols.name(node.literal.symbol()));
+            let shape = node.reason.map_or("box", |_| "ellipse");
             let borders = 1 + usize::from(Some(index) == self.first_uip);
             let level = node.level;
             // Writing into a string cannot fail.
@@ -185,9 +180,8 @@ impl<'a, F: FnMut(ImplicationGraph)> ImplicationGraphs<'a, F> {
     fn graph(&self, conflict: usize, level: usize) -> ImplicationGraph {
         let from = |position: usize| {
             let (literal, _, reason) = self.trail[position];
-            reason
-                .into_iter()
-                .flat_map(move |reason| self.behind(reason, Some(literal)))
+            let reason = reason.into_iter();
+            reason.flat_map(move |reason| self.behind(reason, Some(literal)))
         };
         let mut needed = vec![false; self.trail.len()];
         let mut positions = Vec::new();

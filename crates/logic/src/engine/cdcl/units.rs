@@ -8,8 +8,8 @@ const NONE: u32 = u32::MAX;
 /// One is about to be derived.
 const PENDING: u32 = u32::MAX - 1;
 
-/// For each symbol, the number of the unit clause that gives it its value permanently, once somebody asked
-/// for it.
+/// For each symbol, the number of the unit clause that gives it its value permanently, once it was asked
+/// for.
 #[derive(Debug)]
 pub(super) struct Units(Vec<u32>);
 

@@ -325,9 +325,8 @@ fn proofs(base: &KnowledgeBase, query: &Formula) -> Vec<(Method, Proof)> {
     for method in Method::ALL {
         for conversion in conversions {
             let options = Options {
-                method,
                 conversion,
-                ..Options::default()
+                ..method.into()
             };
             let budget = Budget::unlimited().nodes(20_000);
             if let Answer::Entailed(proof) = base.ask(query, &options, (), &budget).answer {
