@@ -136,14 +136,10 @@ fn originals(runs: &[&OriginalRun], ours: &Row) -> String {
         [] => "-".to_owned(),
         [run] if run.solved && run.expanded == ours.expanded => "=".to_owned(),
         [run] => shown(run),
-        [first, rest @ ..] => {
-            let least = rest
-                .iter()
-                .fold(first, |a, b| if b.expanded < a.expanded { b } else { a });
-            let most = rest
-                .iter()
-                .fold(first, |a, b| if b.expanded > a.expanded { b } else { a });
-            format!("{}..{}", shown(least), shown(most))
+        runs => {
+            let mut runs = runs.to_vec();
+            runs.sort_by_key(|run| run.expanded);
+            format!("{}..{}", shown(runs[0]), shown(runs[runs.len() - 1]))
         }
     }
 }
@@ -174,16 +170,11 @@ fn ours(boards: &Boards, formulation: Formulation, two_phase: bool, budget: &Bud
         for (solved, row) in solved.iter_mut().zip(&rows) {
             *solved += u32::from(row.is_solved());
         }
-        let cells: Vec<String> = rows
-            .iter()
-            .map(|row| {
-                format!(
-                    "{} {:.2?}",
-                    count(row),
-                    Duration::from_secs_f64(row.seconds)
-                )
-            })
-            .collect();
+        let cell = |row: &Row| {
+            let time = Duration::from_secs_f64(row.seconds);
+            format!("{} {time:.2?}", count(row))
+        };
+        let cells: Vec<String> = rows.iter().map(cell).collect();
         println!("| {name} | {} |", cells.join(" | "));
     }
     let solved: Vec<String> = solved

@@ -153,9 +153,8 @@ pub fn generate(
     let mut meter = budget.meter();
     for tries in 0..settings.tries {
         let stopped = |stop| GenerateError::Stopped { stop, tries };
-        if let Some(stop) = meter.check(u64::from(tries), 0) {
-            return Err(stopped(stop));
-        }
+        let within = meter.check(u64::from(tries), 0).map_or(Ok(()), Err);
+        within.map_err(stopped)?;
         let board = board::random_board(rows, cols, settings.greatest(), &mut rng);
         if !board.cells().any(|(_, cell)| cell.is_floor()) {
             continue;

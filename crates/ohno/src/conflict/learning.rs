@@ -24,7 +24,7 @@ pub(crate) enum Answer {
     Open,
 }
 
-/// This many clauses are remembered from one question to the next; the oldest go first.
+/// The most clauses that are remembered from one question to the next; the oldest go first.
 const REMEMBERED: usize = 4_000;
 /// Conflicts before the first restart.
 const RESTART: u64 = 64;
@@ -409,13 +409,12 @@ impl Learner {
 
     /// The position with floors in all unknown cells.
     fn completed(&self) -> Grid {
-        let mut grid = self.position.grid();
-        for pos in self.grid.positions() {
-            if grid.get(pos) == Cell::Unknown {
-                grid.set(pos, Cell::Floor);
-            }
-        }
-        grid
+        let known = self.position.grid();
+        let cells = known.cells().map(|(_, cell)| match cell {
+            Cell::Unknown => Cell::Floor,
+            known => known,
+        });
+        Grid::from_cells(known.rows(), known.cols(), cells)
     }
 }
 
@@ -432,13 +431,14 @@ mod tests {
     }
 
     fn part(grid: &Grid, keep: impl Fn(usize, Place) -> bool) -> Grid {
-        let mut part = Grid::new(grid.rows(), grid.cols());
-        for (index, (pos, cell)) in grid.cells().enumerate() {
+        let cells = grid.cells().enumerate().map(|(index, (pos, cell))| {
             if keep(index, pos) {
-                part.set(pos, cell);
+                cell
+            } else {
+                Cell::Unknown
             }
-        }
-        part
+        });
+        Grid::from_cells(grid.rows(), grid.cols(), cells)
     }
 
     proptest! {
@@ -448,15 +448,12 @@ mod tests {
             cells in prop::collection::vec(0_u16..20, 36),
             parts in prop::collection::vec((any::<u64>(), 0_usize..36, any::<bool>()), 12),
         ) {
-            let mut grid = Grid::new(6, 6);
-            for (pos, code) in grid.positions().zip(cells) {
-                grid.set(pos, match code {
-                    0 => Cell::Wall,
-                    1 => Cell::Floor,
-                    2..=9 => Cell::Number(code - 1),
-                    _ => Cell::Unknown,
-                });
-            }
+            let grid = Grid::from_cells(6, 6, cells.into_iter().map(|code| match code {
+                0 => Cell::Wall,
+                1 => Cell::Floor,
+                2..=9 => Cell::Number(code - 1),
+                _ => Cell::Unknown,
+            }));
             let mut learner = Learner::new(&grid, Rule::SeesFloor);
             let mut meter = Budget::unlimited().meter();
             for (kept, cell, wall) in parts {
@@ -466,8 +463,8 @@ mod tests {
                 match learner.decide(&asked, supposed, &mut meter) {
                     Ok(Ok(solution)) => {
                         prop_assert!(is_solution(&solution, Rule::SeesFloor));
-                        for (pos, cell) in asked.cells().filter(|it| it.1 != Cell::Unknown) {
-                            prop_assert_eq!(solution.get(pos), cell);
+                        for pos in asked.known() {
+                            prop_assert_eq!(solution.get(pos), asked.get(pos));
                         }
                         if let Some((pos, fill)) = supposed {
                             prop_assert_eq!(solution.get(pos), Cell::from(fill));

@@ -159,7 +159,8 @@ impl Thinning {
         self.position.clear(slot);
         self.set_reason(slot, Reason::Clue);
         let mut numbers = std::mem::take(&mut self.numbers);
-        for_numbers(&self.position, slot, moment.max(1), |number| {
+        let position = &self.position;
+        position.numbers_around(slot, moment.max(1), |number, _, _| {
             if self.derived[number] > 0 {
                 numbers.push(number);
             }
@@ -318,7 +319,8 @@ impl Thinning {
                 queue.push_back(slot);
             }
         };
-        for_numbers(&self.position, slot, NOW, &mut push);
+        self.position
+            .numbers_around(slot, NOW, |number, _, _| push(number));
         if self.insight == Insight::Exact {
             for centre in concerned {
                 if self.position.state(centre) != State::Wall
@@ -355,10 +357,6 @@ fn concerned(position: &Position, slot: Slot, fill: Fill) -> impl Iterator<Item 
     let floor = (fill == Fill::Floor).then_some(own);
     let wall = (fill == Fill::Wall).then_some(near);
     floor.into_iter().chain(wall.into_iter().flatten())
-}
-
-fn for_numbers(position: &Position, slot: Slot, moment: Moment, mut visit: impl FnMut(Slot)) {
-    position.numbers_around(slot, moment, |number, _, _| visit(number));
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::run::{Ending, SearchSettings, solve_by_search};
 use super::{Formulation, HeuristicName};
 use crate::Grid;
 use atisbo_base::Budget;
-use atisbo_search::{Options, Strategy, Tie};
+use atisbo_search::Strategy;
 use serde::{Deserialize, Serialize};
 
 /// One run: a board and the settings it was searched with.
@@ -117,35 +117,6 @@ pub fn report_runs() -> Vec<SearchSettings> {
             strategy,
             heuristic,
             ..faithful()
-        })
-        .collect()
-}
-
-/// A* with every heuristic for the numbers in the clean formulation and in ours.
-pub fn own_runs() -> Vec<SearchSettings> {
-    let heuristics = [
-        HeuristicName::H1,
-        HeuristicName::H2i,
-        HeuristicName::H2a,
-        HeuristicName::Matching,
-        HeuristicName::Crossing,
-    ];
-    let clean = heuristics.map(|heuristic| (Formulation::Clean, heuristic, true));
-    let pruned = heuristics.map(|heuristic| (Formulation::Pruned, heuristic, false));
-    let propagating = (Formulation::Propagating, HeuristicName::Crossing, false);
-    clean
-        .into_iter()
-        .chain(pruned)
-        .chain([propagating])
-        .map(|(formulation, heuristic, two_phase)| SearchSettings {
-            formulation,
-            heuristic,
-            two_phase,
-            options: Options {
-                tie: Tie::HighG,
-                ..Options::default()
-            },
-            ..SearchSettings::default()
         })
         .collect()
 }

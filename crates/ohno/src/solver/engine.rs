@@ -10,7 +10,7 @@ use super::{Cause, Conflict, Deduction, Fill, Mark};
 use crate::{Cell, Direction, Grid, Place, Rule};
 
 /// A position under propagation, for grids whose sides are shorter than the word.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Engine<W> {
     pub(super) lines: Lines<W>,
     rule: Rule,
@@ -28,21 +28,6 @@ pub(super) struct Engine<W> {
 }
 
 impl<W: Word> Engine<W> {
-    pub(super) fn new() -> Self {
-        Engine {
-            lines: Lines::new(),
-            rule: Rule::default(),
-            demands: Vec::new(),
-            waiting: Vec::new(),
-            waiting_rows: W::ZERO,
-            lonely: Vec::new(),
-            lonely_rows: W::ZERO,
-            trail: Vec::new(),
-            unknown: 0,
-            examined: 0,
-        }
-    }
-
     /// Takes another position. Everything in it waits to be examined.
     pub(super) fn load(&mut self, grid: &Grid, rule: Rule) {
         let (rows, cols) = (grid.rows(), grid.cols());

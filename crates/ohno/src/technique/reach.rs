@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 pub struct Span {
     /// Which way.
     pub direction: Direction,
-    /// The number looks at least so far.
+    /// The number looks at least this far.
     pub least: u16,
-    /// The number looks at most so far.
+    /// The number looks at most this far.
     pub most: u16,
 }
 

@@ -1,7 +1,7 @@
 //! `atisbo search sudoku`
 
 use super::{Puzzle, PuzzleArgs};
-use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward};
+use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward, show_runs};
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::{Mark, Output};
@@ -10,7 +10,6 @@ use atisbo_api::sudoku::search::{
     self, Answer, CellOrder, Formulation, HeuristicCheck, HeuristicName, LogicSettings, Method,
     MethodName, MethodTrace, Report, Run, SearchSettings,
 };
-use atisbo_api::text::Message;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -41,7 +40,7 @@ impl Args {
         for Puzzle { source, origin } in puzzles {
             let request = search::Request {
                 puzzle: source,
-                shape: self.about.shape(),
+                shape: self.about.boxes,
                 runs: runs.clone(),
                 trace,
                 check_heuristic: self.search.check_heuristic,
@@ -92,7 +91,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let mark = |at| Mark::Given.when(answer.puzzle.get(at) != 0);
         output.grid(solution, answer.shape, mark)?;
     }
-    let headings = [
+    let columns = [
         "strategy",
         "heuristic",
         "formulation",
@@ -105,15 +104,19 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         "memory",
         "time",
     ];
-    let lang = output.lang;
-    let headings = headings.map(|name| Message::new(format!("search-{name}")).to(lang));
     let rows = answer.runs.iter().map(|run| row(run, output));
-    let rows = rows.collect();
-    output.table(&headings, rows)?;
-    answer
-        .heuristic
-        .as_ref()
-        .map_or(Ok(()), |check| show_check(answer, check, output))
+    show_runs(columns, rows.collect(), output)?;
+    let Some(HeuristicCheck {
+        check, sentences, ..
+    }) = &answer.heuristic
+    else {
+        return Ok(());
+    };
+    output.say_all(sentences)?;
+    let example = check.admissible.counter_example();
+    example.map_or(Ok(()), |example| {
+        output.grid(&example.state, answer.shape, |_| Mark::None)
+    })
 }
 
 /// What a method does not have is a dash.
@@ -139,44 +142,34 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
         formulation.unwrap_or_else(none),
         run.sentence.to(output.lang),
     ];
-    row.extend(match &run.report {
-        Report::Space { statistics, .. } => [
-            statistics.expanded.to_string(),
-            statistics.generated.to_string(),
-            none(),
-            statistics.largest_frontier.to_string(),
-            statistics.largest_depth.to_string(),
-            bytes(statistics.bytes),
-            format!("{:.2?}", statistics.time),
-        ],
-        Report::Csp { statistics, .. } | Report::Consistency { statistics, .. } => [
-            statistics.nodes.to_string(),
-            none(),
-            statistics.backtracks.to_string(),
-            none(),
-            statistics.deepest.to_string(),
-            bytes(statistics.bytes),
-            format!("{:.2?}", statistics.time),
-        ],
-        Report::Logic { statistics, .. } => [
-            statistics.nodes.to_string(),
-            none(),
-            statistics.conflicts.to_string(),
-            none(),
-            none(),
-            bytes(statistics.bytes),
-            format!("{:.2?}", statistics.time),
-        ],
-    });
+    let (counts, held, time) = match &run.report {
+        Report::Space { statistics: it, .. } => {
+            let (frontier, depth) = (it.largest_frontier, it.largest_depth.into());
+            let counts = [
+                Some(it.expanded),
+                Some(it.generated),
+                None,
+                Some(frontier),
+                Some(depth),
+            ];
+            (counts, it.bytes, it.time)
+        }
+        Report::Csp { statistics: it, .. } | Report::Consistency { statistics: it, .. } => {
+            let counts = [
+                Some(it.nodes),
+                None,
+                Some(it.backtracks),
+                None,
+                Some(it.deepest.into()),
+            ];
+            (counts, it.bytes, it.time)
+        }
+        Report::Logic { statistics: it, .. } => {
+            let counts = [Some(it.nodes), None, Some(it.conflicts), None, None];
+            (counts, it.bytes, it.time)
+        }
+    };
+    row.extend(counts.map(|count| count.map_or_else(none, |count| count.to_string())));
+    row.extend([bytes(held), format!("{time:.2?}")]);
     row
-}
-
-fn show_check(answer: &Answer, found: &HeuristicCheck, output: &mut Output) -> Result<()> {
-    for sentence in &found.sentences {
-        output.say(sentence)?;
-    }
-    match found.check.admissible.counter_example() {
-        Some(example) => output.grid(&example.state, answer.shape, |_| Mark::None),
-        None => Ok(()),
-    }
 }
