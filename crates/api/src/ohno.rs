@@ -21,7 +21,7 @@ pub use atisbo_ohno::{Conclusion, Difficulty, Fault, Minimality, Rule};
 ///
 /// # Errors
 ///
-/// If it is none.
+/// If the text is no grid.
 pub fn parse(text: &str) -> Result<Grid, Error> {
     Ok(atisbo_ohno::parse(text)?)
 }

@@ -106,7 +106,8 @@ fn faithful(boards: &Boards, original: &[OriginalRun], budget: &Budget) {
                 .filter(|run| run.is_deterministic() && run.solved)
             {
                 comparable += 1;
-                equal += u32::from(run.expanded == row.expanded && run.popped == row.popped);
+                let ours = &row.report.statistics;
+                equal += u32::from((run.expanded, run.popped) == (ours.expanded, ours.popped));
             }
             cells.push(format!("{} / {}", count(row), originals(&theirs, row)));
         }
@@ -134,7 +135,7 @@ fn originals(runs: &[&OriginalRun], ours: &Row) -> String {
     };
     match runs {
         [] => "-".to_owned(),
-        [run] if run.solved && run.expanded == ours.expanded => "=".to_owned(),
+        [run] if run.solved && run.expanded == ours.report.statistics.expanded => "=".to_owned(),
         [run] => shown(run),
         runs => {
             let mut runs = runs.to_vec();
@@ -168,10 +169,10 @@ fn ours(boards: &Boards, formulation: Formulation, two_phase: bool, budget: &Bud
     for (name, grid) in boards {
         let rows = table(&[(name.as_str(), grid)], &runs, budget);
         for (solved, row) in solved.iter_mut().zip(&rows) {
-            *solved += u32::from(row.is_solved());
+            *solved += u32::from(row.report.ending == Ending::Solved);
         }
         let cell = |row: &Row| {
-            let time = Duration::from_secs_f64(row.seconds);
+            let time = row.report.statistics.time;
             format!("{} {time:.2?}", count(row))
         };
         let cells: Vec<String> = rows.iter().map(cell).collect();
@@ -204,12 +205,13 @@ fn head(runs: &[SearchSettings]) {
 
 /// The expanded nodes of a run, in parentheses if it did not find the solution.
 fn count(row: &Row) -> String {
-    let why = match row.ending {
-        Ending::Solved => return row.expanded.to_string(),
+    let expanded = row.report.statistics.expanded;
+    let why = match row.report.ending {
+        Ending::Solved => return expanded.to_string(),
         Ending::Wrong => "X",
         Ending::Stopped(Stop::Bytes) => "M",
         Ending::Stopped(_) => "T",
         Ending::NoSolution | Ending::CutOff(_) => "-",
     };
-    format!("({why} {})", row.expanded)
+    format!("({why} {expanded})")
 }

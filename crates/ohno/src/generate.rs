@@ -136,7 +136,7 @@ pub enum GenerateError {
 ///
 /// # Errors
 ///
-/// If the size is none, if no board gives such a puzzle, or if the budget is used up: its nodes are
+/// If there is no such size, if no board gives such a puzzle, or if the budget is used up: its nodes are
 /// boards tried.
 pub fn generate(
     settings: &Settings,
@@ -174,7 +174,7 @@ pub fn generate(
     })
 }
 
-/// Puzzles `indices` of the series that `seed` begins, on all cores. `progress` hears how many are
+/// Puzzles `indices` of the series that `seed` begins, on all cores. `progress` is called with how many are
 /// done, from any thread; the budget holds for each puzzle.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! The grid: what is known of each cell, who sees whom, and when a filling is right.
+//! The grid: what is known of each cell, and what it sees.
 
 use crate::Fill;
 use atisbo_base::{Name, Place};

@@ -10,10 +10,10 @@ mod isolation;
 mod lines;
 mod lookahead;
 mod propagator;
-mod reach;
+pub(crate) mod reach;
 mod search;
 mod width;
-mod word;
+pub(crate) mod word;
 
 pub use propagator::Propagator;
 

@@ -253,18 +253,13 @@ impl Verb for Request {
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let puzzle = &self.puzzle.puzzle(self.shape)?;
-        let (runs, trace) =
-            side_by_side(
-                &self.runs,
-                self.trace,
-                observer,
-                |method, trace| match method {
-                    Method::Space(settings) => search_space(puzzle, settings, trace, budget),
-                    Method::Csp(settings) => satisfy(puzzle, settings, trace, budget),
-                    Method::Consistency(settings) => consist(puzzle, settings, trace, budget),
-                    Method::Logic(settings) => Ok((reason(puzzle, settings, trace, budget)?, None)),
-                },
-            )?;
+        let run = |method: &Method, trace| match method {
+            Method::Space(settings) => search_space(puzzle, settings, trace, budget),
+            Method::Csp(settings) => satisfy(puzzle, settings, trace, budget),
+            Method::Consistency(settings) => consist(puzzle, settings, trace, budget),
+            Method::Logic(settings) => Ok((reason(puzzle, settings, trace, budget)?, None)),
+        };
+        let (runs, trace) = side_by_side(&self.runs, self.trace, observer, run)?;
         let heuristic = match self.runs.first() {
             Some(Method::Space(SearchSettings { heuristic, .. })) if self.check_heuristic => {
                 let check = audit(puzzle, *heuristic, &Sampling::default(), budget);
@@ -304,9 +299,7 @@ fn search_space(
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
         sentence: words::said(&report.ending),
-        solution: report
-            .solution
-            .map(|values| Board::new(puzzle.rules(), values)),
+        solution: report.solution.map(|it| Board::new(puzzle.rules(), it)),
         report: Report::Space {
             ending: report.ending,
             statistics: report.statistics,
@@ -329,9 +322,7 @@ fn satisfy(
         method: Method::Csp(settings.clone()),
         solved: report.ending == atisbo_csp::Ending::Solved,
         sentence: words::said(&report.ending),
-        solution: report
-            .solution
-            .map(|values| Board::new(puzzle.rules(), values)),
+        solution: report.solution.map(|it| Board::new(puzzle.rules(), it)),
         report: Report::Csp {
             ending: report.ending,
             statistics: report.statistics,

@@ -171,13 +171,10 @@ impl MethodArgs {
 }
 
 /// A table with one line for each run; `columns` are the ids of its headings.
-pub(crate) fn show_runs<const N: usize>(
-    columns: [&str; N],
-    rows: Vec<Vec<String>>,
-    output: &mut Output,
-) -> Result<()> {
+pub(crate) fn show_runs(columns: &str, rows: Vec<Vec<String>>, output: &mut Output) -> Result<()> {
     let heading = |name| Message::new(format!("search-{name}")).to(output.lang);
-    output.table(&columns.map(heading), rows)
+    let headings: Vec<String> = columns.split(' ').map(heading).collect();
+    output.table(&headings, rows)
 }
 
 /// Whether a strategy can do without the goal: in a puzzle the goal is what is looked for.

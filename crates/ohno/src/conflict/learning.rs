@@ -18,7 +18,7 @@ use atisbo_base::{Meter, Stop};
 pub(crate) enum Answer {
     /// Here is a solution.
     Solution(Grid),
-    /// There is none, and these givens alone see to it.
+    /// There is none, because of these givens alone.
     Conflict(Vec<Place>),
     /// The effort allowed did not suffice.
     Open,
@@ -222,9 +222,7 @@ impl Learner {
 
     /// Puts the clauses to use whose premises are given here.
     fn attach(&mut self) -> Result<(), Reason> {
-        let result = self.position.propagate();
-        self.follow_trail();
-        result.map_err(|Conflict(cause)| Reason::Rule(cause))?;
+        self.apply_rules()?;
         self.seen_by_clauses = self.trail.len();
         for index in 0..self.clauses.len() {
             let clause = &self.clauses[index];
@@ -274,9 +272,7 @@ impl Learner {
     /// Draws conclusions from rules and clauses until there are no more.
     fn propagate(&mut self) -> Result<(), Reason> {
         loop {
-            let result = self.position.propagate();
-            self.follow_trail();
-            result.map_err(|Conflict(cause)| Reason::Rule(cause))?;
+            self.apply_rules()?;
             let known = self.trail.len();
             while let Some(&Entry { cell, fill, .. }) = self.trail.get(self.seen_by_clauses) {
                 self.seen_by_clauses += 1;
@@ -337,11 +333,7 @@ impl Learner {
     }
 
     fn assume_literal(&mut self, literal: Literal, clause: usize) {
-        let fill = if literal & 1 == Fill::Floor as usize {
-            Fill::Floor
-        } else {
-            Fill::Wall
-        };
+        let fill = [Fill::Floor, Fill::Wall][literal & 1];
         self.assume(cell_of(literal), fill, Reason::Clause(clause));
     }
 
@@ -352,13 +344,15 @@ impl Learner {
         self.enter(cell, fill, reason);
     }
 
-    /// Notes what the propagation has concluded.
-    fn follow_trail(&mut self) {
+    /// Draws conclusions from the rules alone, and notes them.
+    fn apply_rules(&mut self) -> Result<(), Reason> {
+        let result = self.position.propagate();
         for index in self.trail.len()..self.position.since(Mark::START).len() {
             let deduction = self.position.since(Mark::START)[index];
             let cell = self.grid.index(deduction.pos);
             self.enter(cell, deduction.fill, Reason::Rule(deduction.cause));
         }
+        result.map_err(|Conflict(cause)| Reason::Rule(cause))
     }
 
     fn enter(&mut self, cell: usize, fill: Fill, reason: Reason) {

@@ -1,4 +1,4 @@
-//! Whether some of the givens have a solution together, as far as a bounded effort tells.
+//! Whether some of the givens have a solution together, decided with bounded effort.
 
 use super::learning::{self, Learner};
 use crate::{Cell, Fill, Grid, Place};

@@ -1,4 +1,4 @@
-//! Takes clues away one by one as long as the rest still tells everything, looking again only at
+//! Takes clues away one by one as long as the rest still implies everything, looking again only at
 //! what depended on the clue.
 //!
 //! Every derived fact keeps its moment and its reason: the number, or the cell that must not be
@@ -234,16 +234,20 @@ impl Thinning {
             return false;
         };
         let (direction, distance) = self.position.bearing(slot, fact);
-        let span = match self.insight {
-            Insight::Exact => reach::span_before(&self.position, slot, number, direction, moment),
-            Insight::Counting => {
-                Some(counted(&self.position, slot, number, moment)[direction as usize])
-            }
-        };
+        let span = self
+            .spans(slot, number, moment)
+            .map(|spans| spans[direction as usize]);
         span.is_some_and(|span| match fill {
             Fill::Floor => usize::from(span.least) >= distance,
             Fill::Wall => span.least == span.most && usize::from(span.least) + 1 == distance,
         })
+    }
+
+    fn spans(&self, slot: Slot, number: u16, moment: Moment) -> Option<[Span; 4]> {
+        match self.insight {
+            Insight::Exact => reach::spans_before(&self.position, slot, number, moment),
+            Insight::Counting => Some(counted(&self.position, slot, number, moment)),
+        }
     }
 
     fn company_proves(&self, centre: Slot, fact: Slot, fill: Fill, moment: Moment) -> bool {
@@ -291,11 +295,7 @@ impl Thinning {
     fn look(&self, slot: Slot, found: &mut Vec<(Slot, Fill)>) -> Reason {
         let position = &self.position;
         if let Some(number) = position.number(slot) {
-            let spans = match self.insight {
-                Insight::Exact => reach::spans(position, slot, number),
-                Insight::Counting => Some(counted(position, slot, number, NOW)),
-            };
-            if let Some(spans) = spans {
+            if let Some(spans) = self.spans(slot, number, NOW) {
                 reach::conclude(position, slot, &spans, found);
             }
             return Reason::Number(slot);

@@ -159,7 +159,7 @@ impl<W: Word> Engine<W> {
         self.lonely_rows = W::ZERO;
     }
 
-    /// Writes a cell that was unknown and wakes whom it concerns.
+    /// Writes a cell that was unknown and wakes the numbers and cells that depend on it.
     #[inline]
     pub(super) fn conclude(&mut self, pos: Place, fill: Fill, cause: Cause) {
         self.lines.set(pos, fill);

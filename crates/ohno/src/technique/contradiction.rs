@@ -17,16 +17,11 @@ pub(crate) fn first(
     meter: &mut Meter,
 ) -> Result<Option<(Slot, Fill)>, Stop> {
     let mut found = None;
-    each(
-        &position.grid(),
-        position.rule(),
-        start,
-        meter,
-        |supposed, _, _| {
-            found = Some((position.slot(supposed.cell), supposed.fill.opposite()));
-            ControlFlow::Break(())
-        },
-    )?;
+    let grid = position.grid();
+    each(&grid, position.rule(), start, meter, |supposed, _, _| {
+        found = Some((position.slot(supposed.cell), supposed.fill.opposite()));
+        ControlFlow::Break(())
+    })?;
     Ok(found)
 }
 

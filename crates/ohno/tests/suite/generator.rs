@@ -143,7 +143,7 @@ fn a_raised_flag_stops_the_generator() {
     );
 }
 
-/// The time this thread spent on a processor, or the time that passed where nobody tells.
+/// The time this thread spent on a processor, or the time that passed where that is not known.
 fn clock() -> std::time::Duration {
     static START: std::sync::LazyLock<std::time::Instant> =
         std::sync::LazyLock::new(std::time::Instant::now);

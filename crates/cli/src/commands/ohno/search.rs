@@ -9,7 +9,7 @@ use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::ohno::Rule;
 use atisbo_api::ohno::search::{
-    self, Answer, Ending, Formulation, HeuristicCheck, HeuristicName, Run, SearchSettings, Strategy,
+    self, Answer, Ending, Formulation, HeuristicName, SearchSettings, Strategy,
 };
 
 #[derive(clap::Args)]
@@ -79,31 +79,17 @@ impl Args {
     }
 }
 
+const COLUMNS: &str =
+    "strategy heuristic formulation result walls expanded generated frontier depth memory time";
+
 /// The first solution found, then one line for each search.
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.ending == Ending::Solved);
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
         output.board(solution, |_| Mark::None)?;
     }
-    let columns = [
-        "strategy",
-        "heuristic",
-        "formulation",
-        "result",
-        "walls",
-        "expanded",
-        "generated",
-        "frontier",
-        "depth",
-        "memory",
-        "time",
-    ];
     let rows = answer.runs.iter().map(|run| {
-        let Run {
-            settings,
-            statistics,
-            ..
-        } = run;
+        let (settings, statistics) = (&run.settings, &run.statistics);
         let informed = settings.strategy.traits().needs_heuristic;
         let heuristic = informed.then(|| settings.heuristic.to_string());
         vec![
@@ -120,16 +106,13 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
             format!("{:.2?}", statistics.time),
         ]
     });
-    show_runs(columns, rows.collect(), output)?;
-    let Some(HeuristicCheck {
-        check, sentences, ..
-    }) = &answer.heuristic
-    else {
+    show_runs(COLUMNS, rows.collect(), output)?;
+    let Some(found) = &answer.heuristic else {
         return Ok(());
     };
-    output.say_all(sentences)?;
-    let example = check.admissible.counter_example();
-    example.map_or(Ok(()), |example| {
-        output.board(&example.state, |_| Mark::None)
-    })
+    output.say_all(&found.sentences)?;
+    match found.check.admissible.counter_example() {
+        Some(example) => output.board(&example.state, |_| Mark::None),
+        None => Ok(()),
+    }
 }

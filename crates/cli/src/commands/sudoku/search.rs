@@ -7,8 +7,8 @@ use crate::names::name;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::sudoku::search::{
-    self, Answer, CellOrder, Formulation, HeuristicCheck, HeuristicName, LogicSettings, Method,
-    MethodName, MethodTrace, Report, Run, SearchSettings,
+    self, Answer, CellOrder, Formulation, HeuristicName, LogicSettings, Method, MethodName,
+    MethodTrace, Report, Run, SearchSettings,
 };
 
 #[derive(clap::Args)]
@@ -84,6 +84,8 @@ impl Args {
     }
 }
 
+const COLUMNS: &str = "strategy heuristic formulation result expanded generated backtracks frontier depth memory time";
+
 /// The first solution found, then one line for each method.
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.solved);
@@ -91,32 +93,16 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let mark = |at| Mark::Given.when(answer.puzzle.get(at) != 0);
         output.grid(solution, answer.shape, mark)?;
     }
-    let columns = [
-        "strategy",
-        "heuristic",
-        "formulation",
-        "result",
-        "expanded",
-        "generated",
-        "backtracks",
-        "frontier",
-        "depth",
-        "memory",
-        "time",
-    ];
     let rows = answer.runs.iter().map(|run| row(run, output));
-    show_runs(columns, rows.collect(), output)?;
-    let Some(HeuristicCheck {
-        check, sentences, ..
-    }) = &answer.heuristic
-    else {
+    show_runs(COLUMNS, rows.collect(), output)?;
+    let Some(found) = &answer.heuristic else {
         return Ok(());
     };
-    output.say_all(sentences)?;
-    let example = check.admissible.counter_example();
-    example.map_or(Ok(()), |example| {
-        output.grid(&example.state, answer.shape, |_| Mark::None)
-    })
+    output.say_all(&found.sentences)?;
+    match found.check.admissible.counter_example() {
+        Some(example) => output.grid(&example.state, answer.shape, |_| Mark::None),
+        None => Ok(()),
+    }
 }
 
 /// What a method does not have is a dash.
@@ -142,34 +128,34 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
         formulation.unwrap_or_else(none),
         run.sentence.to(output.lang),
     ];
-    let (counts, held, time) = match &run.report {
-        Report::Space { statistics: it, .. } => {
-            let (frontier, depth) = (it.largest_frontier, it.largest_depth.into());
-            let counts = [
-                Some(it.expanded),
-                Some(it.generated),
-                None,
-                Some(frontier),
-                Some(depth),
-            ];
-            (counts, it.bytes, it.time)
-        }
-        Report::Csp { statistics: it, .. } | Report::Consistency { statistics: it, .. } => {
-            let counts = [
-                Some(it.nodes),
-                None,
-                Some(it.backtracks),
-                None,
-                Some(it.deepest.into()),
-            ];
-            (counts, it.bytes, it.time)
-        }
-        Report::Logic { statistics: it, .. } => {
-            let counts = [Some(it.nodes), None, Some(it.conflicts), None, None];
-            (counts, it.bytes, it.time)
-        }
-    };
-    row.extend(counts.map(|count| count.map_or_else(none, |count| count.to_string())));
-    row.extend([bytes(held), format!("{time:.2?}")]);
+    row.extend(match &run.report {
+        Report::Space { statistics, .. } => [
+            statistics.expanded.to_string(),
+            statistics.generated.to_string(),
+            none(),
+            statistics.largest_frontier.to_string(),
+            statistics.largest_depth.to_string(),
+            bytes(statistics.bytes),
+            format!("{:.2?}", statistics.time),
+        ],
+        Report::Csp { statistics, .. } | Report::Consistency { statistics, .. } => [
+            statistics.nodes.to_string(),
+            none(),
+            statistics.backtracks.to_string(),
+            none(),
+            statistics.deepest.to_string(),
+            bytes(statistics.bytes),
+            format!("{:.2?}", statistics.time),
+        ],
+        Report::Logic { statistics, .. } => [
+            statistics.nodes.to_string(),
+            none(),
+            statistics.conflicts.to_string(),
+            none(),
+            none(),
+            bytes(statistics.bytes),
+            format!("{:.2?}", statistics.time),
+        ],
+    });
     row
 }
