@@ -256,6 +256,6 @@ impl<'a, S: CellSet> Run<'a, S> {
 #[expect(clippy::ref_option, reason = "the form that serde calls")]
 fn rows<T: Serializer>(grid: &Option<Grid>, to: T) -> Result<T::Ok, T::Error> {
     let text = grid.as_ref().map(Grid::to_string);
-    let rows = text.as_deref().map(|text| Vec::from_iter(text.lines()));
-    rows.serialize(to)
+    let rows = text.as_deref().map(|text| text.lines().collect());
+    Option::<Vec<&str>>::serialize(&rows, to)
 }
