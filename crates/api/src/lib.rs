@@ -38,10 +38,12 @@ pub mod logic;
 pub mod minesweeper;
 pub mod ohno;
 pub mod search;
+pub mod series;
 pub mod sudoku;
 pub mod text;
 pub mod trace;
 pub mod verb;
+mod verdict;
 
 pub use verb::{Entry, ReadError, Table, Verb, ask, tagged};
 

@@ -1,5 +1,4 @@
-//! 0h n0 behind the door: one file per verb, each with its request, its answer and one function
-//! that takes the one and gives the other.
+//! 0h n0 behind the door: one file per verb, with its request, its answer and how it is answered.
 
 pub mod check;
 pub mod convert;
@@ -13,7 +12,7 @@ mod words;
 
 use crate::Error;
 use atisbo_base::{Budget, Place};
-use atisbo_ohno::{Diagnosis, Grid, diagnose};
+use atisbo_ohno::{Diagnosis, Grid, ParseError, WriteError, diagnose};
 use serde::Serialize;
 
 pub use atisbo_ohno::{Conclusion, Difficulty, Fault, Minimality, Rule};
@@ -22,10 +21,21 @@ pub use atisbo_ohno::{Conclusion, Difficulty, Fault, Minimality, Rule};
 ///
 /// # Errors
 ///
-/// If it is none.
+/// If the text is no grid.
 pub fn parse(text: &str) -> Result<Grid, Error> {
-    atisbo_ohno::parse(text)
-        .map_err(|error| Error::at(error.line, error.column, words::said(&error.kind)))
+    Ok(atisbo_ohno::parse(text)?)
+}
+
+impl From<ParseError> for Error {
+    fn from(error: ParseError) -> Self {
+        Error::at(error.line, error.column, words::said(&error.kind))
+    }
+}
+
+impl From<WriteError> for Error {
+    fn from(error: WriteError) -> Self {
+        words::said(&error).into()
+    }
 }
 
 /// A board as the list of its rows, each in the game's own text format.
@@ -42,12 +52,13 @@ pub struct Given {
     pub value: String,
 }
 
-/// What stands in a cell of a grid.
-fn given(grid: &Grid, cell: Place) -> Given {
-    Given {
+/// What stands in some cells of a grid.
+fn givens(grid: &Grid, cells: impl IntoIterator<Item = Place>) -> Vec<Given> {
+    let given = |cell| Given {
         cell,
         value: grid.get(cell).to_string(),
-    }
+    };
+    cells.into_iter().map(given).collect()
 }
 
 /// Givens that cannot all hold, though they can if any one of them is taken away.
@@ -65,7 +76,7 @@ fn conflict(puzzle: &Grid, rule: Rule, budget: &Budget) -> Option<Conflict> {
         Diagnosis::Conflict {
             givens, minimality, ..
         } => Some(Conflict {
-            givens: givens.into_iter().map(|cell| given(puzzle, cell)).collect(),
+            givens: self::givens(puzzle, givens),
             minimality,
         }),
         Diagnosis::Solvable(_) | Diagnosis::Undecided(_) => None,

@@ -1,12 +1,58 @@
-//! What is found out about a heuristic, in any game.
+//! What the verb `search` shares among the games: several searches side by side, and what is found out about a heuristic.
 
 use crate::text::{Arg, Message};
+use crate::trace::TraceRequest;
+use crate::{Error, Observer};
+use atisbo_base::Name;
 use atisbo_search::Cost;
 use atisbo_search::check::{Check, Finding};
+use serde::Serialize;
 use std::fmt::Display;
 
+/// Makes one run after another. Only the first is traced.
+pub(crate) fn side_by_side<M, R, T>(
+    methods: &[M],
+    trace: Option<TraceRequest>,
+    observer: &dyn Observer,
+    mut run: impl FnMut(&M, Option<TraceRequest>) -> Result<(R, Option<T>), Error>,
+) -> Result<(Vec<R>, Option<T>), Error> {
+    let mut runs = Vec::with_capacity(methods.len());
+    let mut first_trace = None;
+    for (i, method) in methods.iter().enumerate() {
+        observer.progress(i as u64, methods.len() as u64);
+        let (found, traced) = run(method, trace.filter(|_| i == 0))?;
+        runs.push(found);
+        first_trace = first_trace.or(traced);
+    }
+    Ok((runs, first_trace))
+}
+
+/// Whether a heuristic is what it claims to be, on one puzzle.
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "HeuristicCheck")]
+pub struct HeuristicCheck<H, S, A> {
+    /// The heuristic.
+    pub name: H,
+    /// What was found, with counter-examples.
+    #[serde(flatten)]
+    pub check: Check<S, A>,
+    /// The same in words.
+    pub sentences: Vec<Message>,
+}
+
+impl<H: Name, S, A: Display> HeuristicCheck<H, S, A> {
+    /// What was found, with the states of the counter-examples as `board` shows them.
+    pub(crate) fn new<T>(name: H, check: Check<T, A>, board: impl Fn(T) -> S) -> Self {
+        HeuristicCheck {
+            name,
+            sentences: sentences(name.id(), &check),
+            check: check.map_states(board),
+        }
+    }
+}
+
 /// Whether a heuristic is admissible and consistent, with the counter-examples in numbers.
-pub(crate) fn heuristic_check<S, A: Display>(name: &str, check: &Check<S, A>) -> Vec<Message> {
+fn sentences<S, A: Display>(name: &str, check: &Check<S, A>) -> Vec<Message> {
     let name = name.to_uppercase();
     let admissible = match &check.admissible {
         Finding::Holds => Message::new("admissible-holds"),
@@ -31,8 +77,5 @@ pub(crate) fn heuristic_check<S, A: Display>(name: &str, check: &Check<S, A>) ->
 }
 
 fn estimate(estimate: Option<Cost>) -> Arg {
-    match estimate {
-        Some(cost) => Arg::Number(u64::from(cost)),
-        None => Arg::Message(Message::new("dead-end")),
-    }
+    estimate.map_or_else(|| Message::new("dead-end").into(), Arg::from)
 }

@@ -1,5 +1,4 @@
-//! Sudoku behind the door: one file per verb, each with its request, its answer and one function
-//! that takes the one and gives the other.
+//! Sudoku behind the door: one file per verb, with its request, its answer and how it is answered.
 
 mod board;
 pub mod check;
@@ -18,7 +17,13 @@ mod source;
 mod words;
 
 use crate::Error;
+use crate::text::Message;
 use atisbo_base::Place;
+use atisbo_csp::ModelError;
+use atisbo_sudoku::csp::CspError;
+use atisbo_sudoku::generate::GenerateError;
+use atisbo_sudoku::logic::BeyondRegions;
+use atisbo_sudoku::text::{ParseError, WriteError};
 use board::sign;
 use serde::Serialize;
 
@@ -35,7 +40,39 @@ pub struct Given {
     pub value: char,
 }
 
-/// Why puzzles cannot be made, as an error.
-pub fn generate_error(error: &atisbo_sudoku::generate::GenerateError) -> Error {
-    Error::from(words::said(error))
+impl From<ParseError> for Error {
+    fn from(error: ParseError) -> Self {
+        Error::at(error.line, error.column, words::parse_error(&error.kind))
+    }
+}
+
+impl From<WriteError> for Error {
+    fn from(error: WriteError) -> Self {
+        words::said(&error).into()
+    }
+}
+
+impl From<GenerateError> for Error {
+    fn from(error: GenerateError) -> Self {
+        words::said(&error).into()
+    }
+}
+
+impl From<CspError> for Error {
+    fn from(error: CspError) -> Self {
+        let message = Message::new("sudoku-csp");
+        message.with("reason", error.to_string()).into()
+    }
+}
+
+impl From<ModelError> for Error {
+    fn from(error: ModelError) -> Self {
+        CspError::from(error).into()
+    }
+}
+
+impl From<BeyondRegions> for Error {
+    fn from(_: BeyondRegions) -> Self {
+        Message::new("sudoku-dimacs-rules").into()
+    }
 }

@@ -29,6 +29,7 @@ pub mod seconds;
 pub mod seed;
 mod stage;
 mod trace;
+mod verdict;
 
 pub use atisbo_names::Name;
 pub use budget::{Budget, Cancel, Meter, Stop};
@@ -39,3 +40,4 @@ pub use name::{Name, UnknownName, read_name};
 pub use place::{NoPlace, Place};
 pub use stage::Stage;
 pub use trace::{Recorder, Trace};
+pub use verdict::Verdict;

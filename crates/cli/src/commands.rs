@@ -9,17 +9,19 @@ pub(crate) mod man;
 pub(crate) mod minesweeper;
 pub(crate) mod ohno;
 mod searching;
+mod series;
 pub(crate) mod sudoku;
 pub(crate) mod web;
 
 use crate::input::Origin;
 use crate::output::Output;
 use crate::progress::Progress;
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow};
 use atisbo_api::text::Lang;
 use atisbo_api::{Error, Observer, Verb, tagged};
 use atisbo_base::Budget;
 use atisbo_door::TABLE;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -74,6 +76,11 @@ fn in_parts(
         done += part;
     }
     Ok(exit)
+}
+
+/// `--given`: the puzzle that a position started from.
+fn read_given(path: &Path) -> Result<String> {
+    std::fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
 /// Asks one question. An error names the file and the line in it.

@@ -4,8 +4,8 @@ use crate::arguments::Cli;
 use anstyle::{AnsiColor, Color, Style};
 use anyhow::Result;
 use atisbo_api::sudoku::{Board, Shape};
-use atisbo_api::text::{Lang, Message};
-use atisbo_base::Place;
+use atisbo_api::text::{Lang, Message, stop};
+use atisbo_base::{Place, Stop};
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
 use std::collections::HashSet;
@@ -89,6 +89,23 @@ impl Output {
     pub(crate) fn say(&mut self, message: &Message) -> Result<()> {
         let text = message.to(self.lang);
         self.line(&text)
+    }
+
+    /// One sentence after another.
+    pub(crate) fn say_all(&mut self, messages: &[Message]) -> Result<()> {
+        messages.iter().try_for_each(|message| self.say(message))
+    }
+
+    /// A step of reasoning: its number, its technique and its argument.
+    pub(crate) fn step(&mut self, number: usize, name: &Message, argument: &Message) -> Result<()> {
+        let (name, argument) = (name.to(self.lang), argument.to(self.lang));
+        self.line(&format!("{number}. [{name}] {argument}"))
+    }
+
+    /// That a limit ended the work early, if one did.
+    pub(crate) fn stopped(&mut self, limit: Option<Stop>) -> Result<()> {
+        let message = |limit| Message::new("stopped-early").with("stop", stop(limit));
+        limit.map_or(Ok(()), |limit| self.say(&message(limit)))
     }
 
     /// The rows of a board, with colours by what each cell is; the text itself can be read again.

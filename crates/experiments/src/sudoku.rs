@@ -253,7 +253,7 @@ fn made(instances: &Instances, seed: u64) -> Result<Vec<(Setting, Settings)>, Bl
             .seed(seed);
         if let Err(error) = generate::Generator::new(&made) {
             let key = clues.map_or(key.as_str(), |_| "instances.clues");
-            return Err(Blamed::by(key, &atisbo_api::sudoku::generate_error(&error)));
+            return Err(Blamed::by(key, &error.into()));
         }
         let setting = Setting {
             name: [Some(text.as_str()), band]

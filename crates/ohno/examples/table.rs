@@ -106,7 +106,8 @@ fn faithful(boards: &Boards, original: &[OriginalRun], budget: &Budget) {
                 .filter(|run| run.is_deterministic() && run.solved)
             {
                 comparable += 1;
-                equal += u32::from(run.expanded == row.expanded && run.popped == row.popped);
+                let ours = &row.report.statistics;
+                equal += u32::from((run.expanded, run.popped) == (ours.expanded, ours.popped));
             }
             cells.push(format!("{} / {}", count(row), originals(&theirs, row)));
         }
@@ -134,16 +135,12 @@ fn originals(runs: &[&OriginalRun], ours: &Row) -> String {
     };
     match runs {
         [] => "-".to_owned(),
-        [run] if run.solved && run.expanded == ours.expanded => "=".to_owned(),
+        [run] if run.solved && run.expanded == ours.report.statistics.expanded => "=".to_owned(),
         [run] => shown(run),
-        [first, rest @ ..] => {
-            let least = rest
-                .iter()
-                .fold(first, |a, b| if b.expanded < a.expanded { b } else { a });
-            let most = rest
-                .iter()
-                .fold(first, |a, b| if b.expanded > a.expanded { b } else { a });
-            format!("{}..{}", shown(least), shown(most))
+        runs => {
+            let mut runs = runs.to_vec();
+            runs.sort_by_key(|run| run.expanded);
+            format!("{}..{}", shown(runs[0]), shown(runs[runs.len() - 1]))
         }
     }
 }
@@ -172,18 +169,13 @@ fn ours(boards: &Boards, formulation: Formulation, two_phase: bool, budget: &Bud
     for (name, grid) in boards {
         let rows = table(&[(name.as_str(), grid)], &runs, budget);
         for (solved, row) in solved.iter_mut().zip(&rows) {
-            *solved += u32::from(row.is_solved());
+            *solved += u32::from(row.report.ending == Ending::Solved);
         }
-        let cells: Vec<String> = rows
-            .iter()
-            .map(|row| {
-                format!(
-                    "{} {:.2?}",
-                    count(row),
-                    Duration::from_secs_f64(row.seconds)
-                )
-            })
-            .collect();
+        let cell = |row: &Row| {
+            let time = row.report.statistics.time;
+            format!("{} {time:.2?}", count(row))
+        };
+        let cells: Vec<String> = rows.iter().map(cell).collect();
         println!("| {name} | {} |", cells.join(" | "));
     }
     let solved: Vec<String> = solved
@@ -213,12 +205,13 @@ fn head(runs: &[SearchSettings]) {
 
 /// The expanded nodes of a run, in parentheses if it did not find the solution.
 fn count(row: &Row) -> String {
-    let why = match row.ending {
-        Ending::Solved => return row.expanded.to_string(),
+    let expanded = row.report.statistics.expanded;
+    let why = match row.report.ending {
+        Ending::Solved => return expanded.to_string(),
         Ending::Wrong => "X",
         Ending::Stopped(Stop::Bytes) => "M",
         Ending::Stopped(_) => "T",
         Ending::NoSolution | Ending::CutOff(_) => "-",
     };
-    format!("({why} {})", row.expanded)
+    format!("({why} {expanded})")
 }

@@ -67,12 +67,6 @@ pub fn is_solution(grid: &Grid, rule: Rule) -> bool {
     grid.is_filled() && check(grid, rule).is_empty()
 }
 
-/// How many floors a cell surely sees, all four ways together.
-pub(crate) fn sees(grid: &Grid, pos: Place) -> usize {
-    let seen = Direction::ALL.map(|direction| grid.seen(pos, direction));
-    seen.iter().sum()
-}
-
 fn number_fault(grid: &Grid, pos: Place, number: u16) -> Option<Fault> {
     let reaches = Direction::ALL.map(|direction| reaches(grid, pos, direction));
     let mut sums = vec![0];

@@ -24,11 +24,11 @@ use hitting_set::HittingSets;
 use oracle::{Answer, Oracle};
 use serde::{Deserialize, Serialize};
 
-/// This many conflicts of its search a question may take. One that takes more counts as not answered.
+/// The most conflicts the search may meet on one question; after that, it counts as not answered.
 const EFFORT: u64 = 1_000;
-/// So much work of the search may go into the proof that a conflict is smallest.
+/// The most work of the search that may go into the proof that a conflict is smallest.
 const PROOF_WORK: u64 = 200_000;
-/// This many nodes the search for hitting sets may take in all.
+/// The most nodes that the search for hitting sets may take in all.
 const HITTING_NODES: u64 = 80_000;
 
 /// What is known of the size of a conflict.
@@ -85,11 +85,8 @@ pub fn diagnose(
     in_doubt: impl Fn(Place, Cell) -> bool,
     budget: &Budget,
 ) -> Diagnosis {
-    let given = grid.cells().filter(|&(_, cell)| cell != Cell::Unknown);
-    let suspects: Vec<Place> = given
-        .filter(|&(pos, cell)| in_doubt(pos, cell))
-        .map(|(pos, _)| pos)
-        .collect();
+    let suspects = grid.known().filter(|&pos| in_doubt(pos, grid.get(pos)));
+    let suspects = suspects.collect();
     let mut learner = Learner::new(grid, rule);
     let mut meter = budget.meter();
     let first = match learner.decide(grid, None, &mut meter) {
@@ -119,8 +116,7 @@ pub(crate) fn shorten(
     goal: Minimality,
     meter: &Meter,
 ) -> Vec<Place> {
-    let known = grid.cells().filter(|&(_, cell)| cell != Cell::Unknown);
-    let suspects = known.map(|(pos, _)| pos).collect();
+    let suspects = grid.known().collect();
     let mut oracle = Oracle::new(grid, Some(supposed), suspects, learner, meter.clone());
     let mut conflict = oracle.among_suspects(premises);
     // Ended by the budget, the proof is longer than it might be.
@@ -183,14 +179,11 @@ fn smallest(oracle: &mut Oracle<'_>, known: &[usize]) -> Result<Option<Vec<usize
 
 /// The suspects outside a set that extends those a solution agrees with as far as the effort allows.
 /// Many are tried at once, and fewer where that fails.
-fn correction(oracle: &mut Oracle<'_>, agrees: Vec<bool>) -> Result<Vec<usize>, Stop> {
+fn correction(oracle: &mut Oracle<'_>, mut agrees: Vec<bool>) -> Result<Vec<usize>, Stop> {
     let of_value = |agrees: &[bool], value: bool| -> Vec<usize> {
-        let all = agrees.iter().enumerate();
-        all.filter(|&(_, &agrees)| agrees == value)
-            .map(|(index, _)| index)
-            .collect()
+        let all = 0..agrees.len();
+        all.filter(|&index| agrees[index] == value).collect()
     };
-    let mut agrees = agrees;
     let mut open = vec![of_value(&agrees, false)];
     while let Some(mut chunk) = open.pop() {
         chunk.retain(|&index| !agrees[index]);

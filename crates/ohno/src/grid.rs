@@ -1,5 +1,6 @@
-//! The grid: what is known of each cell, who sees whom, and when a filling is right.
+//! The grid: what is known of each cell, and what it sees.
 
+use crate::Fill;
 use atisbo_base::{Name, Place};
 
 /// The longest side a grid may have.
@@ -23,6 +24,15 @@ impl Cell {
     /// Whether the cell is known to be a floor, numbered or not.
     pub fn is_floor(self) -> bool {
         matches!(self, Cell::Floor | Cell::Number(_))
+    }
+
+    /// What a known cell is, whatever number it carries.
+    pub fn fill(self) -> Option<Fill> {
+        match self {
+            Cell::Unknown => None,
+            Cell::Wall => Some(Fill::Wall),
+            Cell::Floor | Cell::Number(_) => Some(Fill::Floor),
+        }
     }
 
     /// The number of a numbered floor.
@@ -82,6 +92,19 @@ impl Grid {
         }
     }
 
+    /// A grid of these cells, row by row; those that are missing are unknown.
+    ///
+    /// # Panics
+    ///
+    /// As [`Grid::new`].
+    pub fn from_cells(rows: usize, cols: usize, cells: impl IntoIterator<Item = Cell>) -> Self {
+        let mut grid = Grid::new(rows, cols);
+        for (at, cell) in grid.cells.iter_mut().zip(cells) {
+            *at = cell;
+        }
+        grid
+    }
+
     /// The number of rows.
     pub fn rows(&self) -> usize {
         self.rows
@@ -117,6 +140,20 @@ impl Grid {
     /// All places with what is known of them, row by row.
     pub fn cells(&self) -> impl Iterator<Item = (Place, Cell)> + '_ {
         self.positions().zip(self.cells.iter().copied())
+    }
+
+    /// The places of which something is known, row by row.
+    pub fn known(&self) -> impl Iterator<Item = Place> + '_ {
+        self.cells()
+            .filter(|&(_, cell)| cell != Cell::Unknown)
+            .map(|(pos, _)| pos)
+    }
+
+    /// The places of which nothing is known, row by row.
+    pub fn unknown(&self) -> impl Iterator<Item = Place> + '_ {
+        self.cells()
+            .filter(|&(_, cell)| cell == Cell::Unknown)
+            .map(|(pos, _)| pos)
     }
 
     /// All numbered floors, row by row.
@@ -161,6 +198,12 @@ impl Grid {
         self.ray(pos, direction)
             .take_while(|&at| self.get(at).is_floor())
             .count()
+    }
+
+    /// How many floors `pos` surely sees, all four ways together.
+    pub fn sees(&self, pos: Place) -> usize {
+        let seen = Direction::ALL.map(|direction| self.seen(pos, direction));
+        seen.iter().sum()
     }
 
     /// How many floors `pos` can see in a direction at most: all cells up to the first wall.

@@ -75,51 +75,35 @@ pub struct Explanation {
 /// assert_eq!(step.play(&position).to_string(), "1 O W\nW . .\n. . 2\n");
 /// ```
 pub fn hint(position: &Grid, rule: Rule, budget: &Budget) -> Hint {
-    let mut puzzle = Grid::new(position.rows(), position.cols());
-    for (pos, number) in position.numbers() {
-        puzzle.set(pos, Cell::Number(number));
-    }
+    let numbers = position.cells().map(|(_, cell)| match cell {
+        Cell::Number(_) => cell,
+        _ => Cell::Unknown,
+    });
+    let puzzle = Grid::from_cells(position.rows(), position.cols(), numbers);
     hint_in_play(&puzzle, position, rule, budget)
 }
 
 /// The next step in `position`, reached from `puzzle`: what the two have in common is given, all
 /// else are marks. Both have the same size.
 pub fn hint_in_play(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint {
-    let found = Solver::new(position, rule).solve(2, budget);
-    match (found.verdict(), found.stop, found.first, found.second) {
-        (Verdict::None, ..) => why_none(puzzle, position, rule, budget),
-        (Verdict::Unique, _, Some(only), _) => certain(position, rule, &Known::Only(only), budget),
-        (Verdict::Several, _, Some(first), Some(second)) => certain(
-            position,
-            rule,
-            &Known::Two(Box::new([first, second])),
-            budget,
-        ),
-        // What the ladder finds is right whether or not the solver came to an end.
-        (_, Some(stop), first, _) => {
-            let known = first.map_or(Known::Nothing(stop), |first| Known::One(first, stop));
-            certain(position, rule, &known, budget)
-        }
-        (_, None, ..) => Hint::Undecided(Stop::Nodes),
-    }
+    let Some(known) = Known::of(position, rule, budget) else {
+        return why_none(puzzle, position, rule, budget);
+    };
+    // What the ladder finds is right whether or not the solver came to an end.
+    let mut ladder = Ladder::new(position, rule, Technique::TwoNumbers);
+    let found = easiest(&mut ladder, &known, &mut None, budget);
+    found.map_or_else(|end| end, |(step, _)| Hint::Step(step.into()))
 }
 
 /// The whole path from `puzzle` to its solution: always the easiest step.
 pub fn explain(puzzle: &Grid, rule: Rule, budget: &Budget) -> Explanation {
-    let found = Solver::new(puzzle, rule).solve(2, budget);
     let mut steps = Vec::new();
-    let known = match (found.verdict(), found.stop, found.first, found.second) {
-        (Verdict::None, ..) => {
-            return Explanation {
-                steps,
-                grid: puzzle.clone(),
-                end: why_none(puzzle, puzzle, rule, budget),
-            };
-        }
-        (Verdict::Unique, _, Some(only), _) => Known::Only(only),
-        (_, _, Some(first), Some(second)) => Known::Two(Box::new([first, second])),
-        (_, stop, Some(first), _) => Known::One(first, stop.unwrap_or(Stop::Nodes)),
-        (_, stop, ..) => Known::Nothing(stop.unwrap_or(Stop::Nodes)),
+    let Some(known) = Known::of(puzzle, rule, budget) else {
+        return Explanation {
+            steps,
+            grid: puzzle.clone(),
+            end: why_none(puzzle, puzzle, rule, budget),
+        };
     };
     let mut ladder = Ladder::new(puzzle, rule, Technique::TwoNumbers);
     let mut prover = None;
@@ -148,6 +132,19 @@ enum Known {
 }
 
 impl Known {
+    /// `None` if the position has no solution.
+    fn of(position: &Grid, rule: Rule, budget: &Budget) -> Option<Self> {
+        let found = Solver::new(position, rule).solve(2, budget);
+        let stop = found.stop.unwrap_or(Stop::Nodes);
+        Some(match (found.verdict(), found.first, found.second) {
+            (Verdict::None, ..) => return None,
+            (Verdict::Unique, Some(only), _) => Known::Only(only),
+            (_, Some(first), Some(second)) => Known::Two(Box::new([first, second])),
+            (_, Some(first), None) => Known::One(first, stop),
+            (_, None, _) => Known::Nothing(stop),
+        })
+    }
+
     fn any(&self) -> Option<&Grid> {
         match self {
             Known::Only(grid) | Known::One(grid, _) => Some(grid),
@@ -155,12 +152,6 @@ impl Known {
             Known::Nothing(_) => None,
         }
     }
-}
-
-fn certain(position: &Grid, rule: Rule, known: &Known, budget: &Budget) -> Hint {
-    let mut ladder = Ladder::new(position, rule, Technique::TwoNumbers);
-    let found = easiest(&mut ladder, known, &mut None, budget);
-    found.map_or_else(|end| end, |(step, _)| Hint::Step(step.into()))
 }
 
 /// The easiest step with what it concludes, or what else there is to say. The prover is made where
@@ -186,7 +177,7 @@ fn easiest(
         (Err(_), Known::Two(_)) => None,
         (Err(stop), Known::One(..) | Known::Nothing(_)) => return Err(Hint::Undecided(stop)),
     };
-    let step = step.ok_or_else(|| undecided(position, known))?;
+    let step = step.ok_or_else(|| undecided(known))?;
     let conclusions = step
         .conclusions
         .iter()
@@ -221,9 +212,8 @@ fn on_the_ladder(ladder: &mut Ladder, known: &Known) -> Option<Find> {
     if let Known::Only(solution) = known {
         let find = ladder.next()?;
         let position = ladder.position();
-        let agrees = |&(slot, fill): &(Slot, Fill)| {
-            (solution.get(position.pos(slot)) == Cell::Wall) == (fill == Fill::Wall)
-        };
+        let agrees =
+            |&(slot, fill): &(Slot, Fill)| solution.get(position.pos(slot)).fill() == Some(fill);
         if !find.technique.rung().uses_uniqueness || find.conclusions.iter().all(agrees) {
             return Some(find);
         }
@@ -232,20 +222,16 @@ fn on_the_ladder(ladder: &mut Ladder, known: &Known) -> Option<Find> {
 }
 
 /// Nothing more is forced: two solutions differ somewhere.
-fn undecided(position: &Position, known: &Known) -> Hint {
+fn undecided(known: &Known) -> Hint {
     match known {
         Known::Two(solutions) => {
-            let differ = |&slot: &Slot| {
-                let cell = position.pos(slot);
-                solutions[0].get(cell) != solutions[1].get(cell)
-            };
-            match position.slots().find(differ) {
-                Some(slot) => Hint::Several {
-                    cell: position.pos(slot),
-                    solutions: solutions.clone(),
-                },
-                None => Hint::Solved,
-            }
+            let [one, other] = &**solutions;
+            let differ = |&cell: &Place| one.get(cell) != other.get(cell);
+            let cell = one.positions().find(differ);
+            cell.map_or(Hint::Solved, |cell| Hint::Several {
+                cell,
+                solutions: solutions.clone(),
+            })
         }
         Known::One(_, stop) | Known::Nothing(stop) => Hint::Undecided(*stop),
         Known::Only(_) => Hint::Solved,
@@ -264,19 +250,16 @@ fn why_none(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint
         };
     }
     let is_mark = |cell: Place| puzzle.get(cell) != position.get(cell);
-    let only = (found.verdict() == Verdict::Unique)
-        .then_some(found.first)
-        .flatten();
+    let is_unique = found.verdict() == Verdict::Unique;
+    let only = found.first.filter(|_| is_unique);
     match diagnose(position, rule, |cell, _| is_mark(cell), budget) {
         Diagnosis::Conflict { givens, .. } => Hint::WrongMarks {
             marks: givens,
             wrong: only.map(|solution| {
                 let is_wrong = |&cell: &Place| {
-                    is_mark(cell)
-                        && position.get(cell) != Cell::Unknown
-                        && position.get(cell).is_floor() != solution.get(cell).is_floor()
+                    is_mark(cell) && position.get(cell).fill() != solution.get(cell).fill()
                 };
-                position.positions().filter(is_wrong).collect()
+                position.known().filter(is_wrong).collect()
             }),
             broken,
         },

@@ -14,7 +14,7 @@ mod solver;
 mod technique;
 mod text;
 
-pub use atisbo_base::{Place, Stage};
+pub use atisbo_base::{Place, Stage, Verdict};
 pub use check::{Fault, check, is_solution};
 pub use conflict::{Diagnosis, Minimality, diagnose};
 pub use count::{CountError, count_solutions};
@@ -24,7 +24,7 @@ pub use hint::{Explanation, Help, Hint, explain, hint, hint_in_play};
 pub use picture::{Marks, svg};
 pub use rate::{Count, Difficulty, Rating, Unrated, rate};
 pub use solver::{
-    Cause, Conflict, Deduction, Fill, Mark, Propagator, Solutions, Solver, Statistics, Verdict,
+    Cause, Conflict, Deduction, Fill, Mark, Propagator, Solutions, Solver, Statistics,
 };
 pub use technique::{
     Arm, Clue, Conclusion, Evidence, Link, Role, Rung, Sight, Span, Step, TECHNIQUES, Technique,

@@ -14,7 +14,7 @@ use atisbo_logic::theory::{Claim, ConstraintId, Theory};
 use atisbo_logic::{Cnf, Literal, Model, Symbols};
 use serde::{Deserialize, Serialize};
 
-/// This many questions may go into the proof that no smaller set of clues conflicts.
+/// The most questions that may go into the proof that no smaller set of clues conflicts.
 const PROOF: u64 = 5_000;
 
 /// A fact that a conclusion may need.
@@ -112,11 +112,9 @@ impl Logic {
 
     fn filling(&self, model: &Model) -> Grid {
         let mut filled = self.grid.clone();
-        for (cell, known) in self.grid.cells() {
-            if known == Cell::Unknown {
-                let is_floor = model.makes(self.floor(cell));
-                filled.set(cell, if is_floor { Cell::Floor } else { Cell::Wall });
-            }
+        for cell in self.grid.unknown() {
+            let is_floor = model.makes(self.floor(cell));
+            filled.set(cell, if is_floor { Cell::Floor } else { Cell::Wall });
         }
         filled
     }
@@ -184,12 +182,9 @@ impl Logic {
     /// assert!(found.because.contains(&Reason::Clue(Place::new(0, 0))));
     /// ```
     pub fn next_deduction(&mut self, budget: &Budget) -> Result<Option<Deduction>, Stop> {
-        let unknown = self.grid.cells().filter(|&(_, cell)| cell == Cell::Unknown);
-        let either = unknown.flat_map(|(cell, _)| {
-            let fills = [Fill::Floor, Fill::Wall];
-            fills.map(|fill| Conclusion { cell, fill })
-        });
-        let open: Vec<Conclusion> = either.collect();
+        let fills = [Fill::Floor, Fill::Wall];
+        let either = |cell| fills.map(|fill| Conclusion { cell, fill });
+        let open: Vec<Conclusion> = self.grid.unknown().flat_map(either).collect();
         self.easiest_of(&open, budget)
     }
 
@@ -231,9 +226,9 @@ impl Logic {
         let Some(mut found) = found else {
             return Ok(None);
         };
-        let patience = budget.max_nodes().unwrap_or(PROOF).min(PROOF);
-        let patience = budget.clone().nodes(patience);
-        let smallest = explain::smallest(&mut self.theory, claim, &self.active, &cost, &patience);
+        let questions = budget.max_nodes().unwrap_or(PROOF).min(PROOF);
+        let effort = budget.clone().nodes(questions);
+        let smallest = explain::smallest(&mut self.theory, claim, &self.active, &cost, &effort);
         let proved = smallest.is_ok();
         if let Ok(Some(fewest)) = smallest {
             found = fewest;

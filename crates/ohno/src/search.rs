@@ -63,6 +63,7 @@ mod run;
 mod space;
 mod table;
 mod trace;
+mod wall;
 mod walls;
 
 pub use audit::audit;
@@ -72,5 +73,6 @@ pub use formulation::Formulation;
 pub use heuristic::HeuristicName;
 pub use run::{Ending, Phase, SearchReport, SearchSettings, Watcher, solve_by_search};
 pub use space::{Space, Task, reason};
-pub use table::{OriginalPhase, OriginalRun, Row, own_runs, report_runs, table};
+pub use table::{OriginalPhase, OriginalRun, Row, report_runs, table};
 pub use trace::Rows;
+pub use wall::Wall;

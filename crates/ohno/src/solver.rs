@@ -10,17 +10,19 @@ mod isolation;
 mod lines;
 mod lookahead;
 mod propagator;
-mod reach;
+pub(crate) mod reach;
 mod search;
-mod word;
+mod width;
+pub(crate) mod word;
 
 pub use propagator::Propagator;
 
-use crate::{Cell, Grid, Place, Rule};
+use crate::{Cell, Grid, Place, Rule, Verdict};
 use atisbo_base::{Budget, Meter, Stop};
 use search::Search;
 use serde::{Deserialize, Serialize};
-use word::{Wide, Word};
+use width::{Width, with_width};
+use word::Wide;
 
 /// What an unknown cell turns out to be.
 #[derive(
@@ -113,22 +115,8 @@ pub struct Statistics {
     pub propagations: u64,
 }
 
-/// How many solutions a puzzle has, as far as that was asked and found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    /// None.
-    None,
-    /// Exactly one.
-    Unique,
-    /// Two or more.
-    Several,
-    /// The search ended too early to tell.
-    Undecided,
-}
-
 /// What a search for solutions found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Solutions {
     /// The first solution: floors as [`Cell::Floor`], given numbers kept.
     pub first: Option<Grid>,
@@ -147,12 +135,7 @@ pub struct Solutions {
 impl Solutions {
     /// How many solutions there are, in one word.
     pub fn verdict(&self) -> Verdict {
-        match (self.count, self.complete) {
-            (2.., _) => Verdict::Several,
-            (1, true) => Verdict::Unique,
-            (0, true) => Verdict::None,
-            _ => Verdict::Undecided,
-        }
+        Verdict::of(self.count, self.complete)
     }
 }
 
@@ -170,31 +153,15 @@ impl Solutions {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solver {
-    search: Width,
+    search: Width<Box<Search<u64>>, Search<Wide>>,
     puzzle: Grid,
-}
-
-/// The same search over words of two widths. Almost every grid fits the narrow one.
-#[derive(Clone, Debug)]
-enum Width {
-    Narrow(Box<Search<u64>>),
-    Wide(Box<Search<Wide>>),
-}
-
-macro_rules! with_search {
-    ($width:expr, $search:ident => $body:expr) => {
-        match $width {
-            Width::Narrow($search) => $body,
-            Width::Wide($search) => $body,
-        }
-    };
 }
 
 impl Solver {
     /// A solver that stands before the first solution of `puzzle`.
     pub fn new(puzzle: &Grid, rule: Rule) -> Self {
         let mut solver = Solver {
-            search: Width::Narrow(Box::new(Search::new())),
+            search: Width::default(),
             puzzle: puzzle.clone(),
         };
         solver.reset(puzzle, rule);
@@ -203,34 +170,16 @@ impl Solver {
 
     /// Takes another puzzle, without allocating where the old one was as large.
     pub fn reset(&mut self, puzzle: &Grid, rule: Rule) {
-        self.load(puzzle, rule);
-        with_search!(&mut self.search, search => search.statistics = Statistics::default());
-    }
-
-    /// Takes another puzzle, but goes on counting the work, so that one budget holds for both.
-    pub(crate) fn load(&mut self, puzzle: &Grid, rule: Rule) {
         self.puzzle.clone_from(puzzle);
-        let narrow = puzzle.rows().max(puzzle.cols()) < <u64 as Word>::BITS as usize;
-        match &self.search {
-            Width::Wide(_) if narrow => self.search = Width::Narrow(Box::new(Search::new())),
-            Width::Narrow(_) if !narrow => self.search = Width::Wide(Box::new(Search::new())),
-            _ => {}
-        }
-        with_search!(&mut self.search, search => search.load(puzzle, rule));
+        self.search.fit(puzzle);
+        with_width!(&mut self.search, search => search.load(puzzle, rule));
     }
 
     /// Looks for solutions until there are `limit` of them, none is left, or the budget is used up.
     /// A limit of 1 solves, 2 proves uniqueness, more counts. It goes on where the last call ended.
     pub fn solve(&mut self, limit: u64, budget: &Budget) -> Solutions {
         let mut meter = budget.meter();
-        let mut found = Solutions {
-            first: None,
-            second: None,
-            count: 0,
-            complete: false,
-            stop: None,
-            statistics: Statistics::default(),
-        };
+        let mut found = Solutions::default();
         while found.count < limit {
             match self.advance(&mut meter) {
                 Ok(true) => {
@@ -267,16 +216,16 @@ impl Solver {
 
     /// The work done since the puzzle was taken.
     pub fn statistics(&self) -> Statistics {
-        with_search!(&self.search, search => search.statistics)
+        with_width!(&self.search, search => search.statistics)
     }
 
     fn advance(&mut self, meter: &mut Meter) -> Result<bool, Stop> {
-        with_search!(&mut self.search, search => search.advance(meter))
+        with_width!(&mut self.search, search => search.advance(meter))
     }
 
     fn solution(&self) -> Grid {
         let mut grid = self.puzzle.clone();
-        let deductions = with_search!(&self.search, search => search.engine.since(Mark::START));
+        let deductions = with_width!(&self.search, search => search.engine.since(Mark::START));
         for deduction in deductions {
             grid.set(deduction.pos, Cell::from(deduction.fill));
         }

@@ -130,6 +130,15 @@ pub struct Conclusion {
     pub fill: Fill,
 }
 
+impl Conclusion {
+    /// The same cell, but the other content.
+    #[must_use]
+    pub fn opposite(self) -> Self {
+        let fill = self.fill.opposite();
+        Conclusion { fill, ..self }
+    }
+}
+
 /// As what a known cell enters an argument.
 #[derive(
     Clone,
@@ -173,6 +182,14 @@ pub struct Clue {
     pub cell: Place,
     /// What the argument uses of it.
     pub role: Role,
+}
+
+impl Clue {
+    /// A number, with all that it demands.
+    fn number(cell: Place) -> Self {
+        let role = Role::Number;
+        Clue { cell, role }
+    }
 }
 
 /// One step of reasoning: what follows, from what, and how.

@@ -19,15 +19,16 @@ mod token;
 
 pub use error::{Expected, ParseError, ParseErrorKind, WriteError};
 
-use crate::{Cell, Grid, MAX_SIDE, Place};
+use crate::{Cell, Grid, MAX_SIDE};
+use atisbo_base::Name;
 use std::fmt;
 use std::str::FromStr;
 use token::{Source, Token};
 
 /// A way to write a grid as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
 pub enum Format {
-    /// The project's own: one row a line.
+    /// The project's own rows.
     Rows,
     /// The board files of the ITBA report.
     Report,
@@ -93,7 +94,7 @@ pub fn parse_bytes(bytes: &[u8]) -> Result<Grid, ParseError> {
 /// no square ([`Format::Array`], [`Format::Line`]), a number above 9 ([`Format::Line`]).
 pub fn write(grid: &Grid, format: Format) -> Result<String, WriteError> {
     match format {
-        Format::Rows => Ok(rows::write(grid)),
+        Format::Rows => Ok(grid.to_string()),
         Format::Report => report::write(grid),
         Format::Array => array::write(grid),
         Format::Line => line::write(grid),
@@ -103,29 +104,24 @@ pub fn write(grid: &Grid, format: Format) -> Result<String, WriteError> {
 /// The format a text is written in, by its first two lines.
 fn detect(source: &Source<'_>) -> Result<Format, ParseError> {
     let mut lines = source.rows();
-    let Some(first) = lines.next() else {
-        return Err(ParseError::new(1, 1, ParseErrorKind::Empty));
-    };
+    let first = lines.next().unwrap_or_default();
     let [head, rest @ ..] = first.as_slice() else {
-        return Err(ParseError::new(1, 1, ParseErrorKind::Empty));
+        return Err(ParseError::empty());
     };
     if head.text.starts_with('[') {
         return Ok(Format::Array);
     }
-    let is_number = |token: &Token<'_>| token.text.bytes().all(|byte| byte.is_ascii_digit());
     let second = lines.next();
-    match (rest, second.as_deref()) {
-        ([], None) if line::looks_like_one(head.text) => Ok(Format::Line),
+    Ok(match (rest, second.as_deref()) {
+        ([], None) if line::looks_like_one(head.text) => Format::Line,
         // Two numbers alone: a row of two cells can hold no other number than 1.
-        ([next], None) if is_number(head) && is_number(next) => {
-            let ones = head.text == "1" && next.text == "1";
-            Ok(if ones { Format::Rows } else { Format::Report })
+        ([next], None) if (head.text, next.text) == ("1", "1") => Format::Rows,
+        ([next], None) if head.is_number() && next.is_number() => Format::Report,
+        ([next], Some([row, _, _])) if [head, next, row].iter().all(|it| it.is_number()) => {
+            Format::Report
         }
-        ([next], Some([row, _, _])) if is_number(head) && is_number(next) && is_number(row) => {
-            Ok(Format::Report)
-        }
-        _ => Ok(Format::Rows),
-    }
+        _ => Format::Rows,
+    })
 }
 
 /// The number that a token writes, if the grid's size allows it.
@@ -156,13 +152,14 @@ fn side(cells: usize, at: &Token<'_>) -> Result<usize, ParseError> {
     Ok(side)
 }
 
-/// A grid of these cells, row by row.
-fn grid_of(rows: usize, cols: usize, cells: impl Iterator<Item = Cell>) -> Grid {
-    let mut grid = Grid::new(rows, cols);
-    for (pos, cell) in grid.positions().zip(cells) {
-        grid.set(pos, cell);
-    }
-    grid
+/// A grid of these cells, row by row, if they are all right.
+fn grid_of(
+    rows: usize,
+    cols: usize,
+    cells: impl Iterator<Item = Result<Cell, ParseError>>,
+) -> Result<Grid, ParseError> {
+    let cells: Vec<Cell> = cells.collect::<Result<_, _>>()?;
+    Ok(Grid::from_cells(rows, cols, cells))
 }
 
 impl FromStr for Grid {
@@ -176,12 +173,10 @@ impl FromStr for Grid {
 /// As [`Format::Rows`].
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in 0..self.rows() {
-            for col in 0..self.cols() {
-                let space = if col == 0 { "" } else { " " };
-                write!(f, "{space}{}", self.get(Place::new(row, col)))?;
-            }
-            writeln!(f)?;
+        for (pos, cell) in self.cells() {
+            let is_last = pos.column() + 1 == self.cols();
+            let end = if is_last { '\n' } else { ' ' };
+            write!(f, "{cell}{end}")?;
         }
         Ok(())
     }

@@ -12,6 +12,7 @@ mod propagation;
 mod solutions;
 mod state;
 
+pub use atisbo_base::Verdict;
 pub use solutions::Solutions;
 
 use crate::Puzzle;
@@ -71,20 +72,6 @@ pub struct Statistics {
     pub propagations: u64,
 }
 
-/// How many solutions a puzzle has, as far as that was asked and found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    /// None.
-    None,
-    /// Exactly one.
-    Unique,
-    /// Two or more.
-    Several,
-    /// The search ended too early to tell.
-    Undecided,
-}
-
 /// What a search for solutions found.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Found {
@@ -105,12 +92,7 @@ pub struct Found {
 impl Found {
     /// How many solutions there are, in one word.
     pub fn verdict(&self) -> Verdict {
-        match (self.count, self.complete) {
-            (2.., _) => Verdict::Several,
-            (1, true) => Verdict::Unique,
-            (0, true) => Verdict::None,
-            _ => Verdict::Undecided,
-        }
+        Verdict::of(self.count, self.complete)
     }
 
     fn add(&mut self, solution: Vec<u8>) {

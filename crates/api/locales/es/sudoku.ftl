@@ -51,7 +51,7 @@ sudoku-parse-json = no es JSON bien formado: { $message }
 sudoku-parse-field = { $path }: se encontró «{ $found }»; se esperaba { $expected }
 sudoku-parse-missing-field = falta { $path }
 sudoku-parse-packed = se encontraron datos comprimidos cortados o dañados; se esperaba el enlace entero
-sudoku-parse-only-name = solo se encontró el nombre { $name } de un puzle que se guarda en otro lugar: ábralo allí y copie un enlace que contenga el puzle entero
+sudoku-parse-only-name = solo se encontró el nombre { $name } de un puzle que se guarda en otro lugar: ábrelo allí y copia un enlace que contenga el puzle entero
 sudoku-parse-unknown-rule = se encontró la regla { $name }, que no se conoce; sin ella sería otro puzle
 sudoku-parse-drawn = las reglas solo están dibujadas ({ $found }) y no se pueden leer; sin ellas sería otro puzle
 sudoku-parse-rule = la regla { $rule } no encaja: { $fault }
@@ -83,11 +83,11 @@ sudoku-expected-two-cells = dos casillas
 sudoku-expected-row-and-column = una fila y una columna de la cuadrícula, contadas desde 0
 sudoku-expected-classic-code = el código de un puzle de 81 casillas
 sudoku-expected-end = el final
-sudoku-write-marks = el formato { $format } no tiene anotaciones, y la casilla { $cell } las necesita: elija marks o marks_grid
+sudoku-write-marks = el formato { $format } no tiene anotaciones, y la casilla { $cell } las necesita: elige marks o marks_grid
 sudoku-write-no-candidate = el formato { $format } no tiene signo para la casilla { $cell }, que no admite nada
-sudoku-write-shape = el formato { $format } no puede decir que las cajas son { JOIN($shape, by: "x") }: elija grid
-sudoku-write-rule = el formato { $format } no puede expresar la regla { $rule }: elija fpuzzles
-sudoku-write-given = el formato { $format } no puede expresar el dato de la casilla { $cell }: elija fpuzzles
+sudoku-write-shape = el formato { $format } no puede decir que las cajas son { JOIN($shape, by: "x") }: elige grid
+sudoku-write-rule = el formato { $format } no puede expresar la regla { $rule }: elige fpuzzles
+sudoku-write-given = el formato { $format } no puede expresar el dato de la casilla { $cell }: elige fpuzzles
 
 sudoku-generate-pattern = el patrón tiene una casilla { $cell }, que no está en la cuadrícula
 sudoku-generate-clues = { $wanted } pistas no puede ser: el número va de { $least } a { $most }
@@ -118,7 +118,7 @@ sudoku-generate-rating = { $hardest ->
                *[other] { $tried } cuadrículas probadas
             }
     }
-sudoku-not-reversible = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elija otra estrategia
+sudoku-not-reversible = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escriba los pasos de este método en un fichero que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }
 sudoku-generate-in-all = Puzles creados en total: { $made }. Cuadrículas probadas: { $tried }.

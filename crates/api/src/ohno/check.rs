@@ -1,7 +1,8 @@
 //! `check`: whether a puzzle is valid, unique and how hard, or whether a filling is right.
 
 use super::{Conflict, conflict, parse, rows, words};
-use crate::text::{Message, stop};
+use crate::text::Message;
+use crate::verdict::{is_valid, not_decided};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{Fault, Grid, Rating, Rule, Solver, Unrated, Verdict, check, rate};
@@ -80,22 +81,17 @@ fn check_puzzle(grid: &Grid, rule: Rule, budget: &Budget, answer: &mut Answer) {
     let found = Solver::new(grid, rule).solve(2, budget);
     let verdict = found.verdict();
     answer.budget = found.stop;
-    answer.valid = (verdict != Verdict::Undecided || found.first.is_some())
-        .then_some(verdict != Verdict::None);
-    answer.unique = (verdict != Verdict::Undecided).then_some(verdict == Verdict::Unique);
-    let message = match (verdict, found.stop) {
-        (Verdict::None, _) => {
+    answer.valid = is_valid(verdict, found.first.is_some());
+    answer.unique = verdict.is_unique();
+    let message = match verdict {
+        Verdict::None => {
             answer.conflict = conflict(grid, rule, budget);
-            let givens = answer
-                .conflict
-                .as_ref()
-                .map(|conflict| conflict.givens.as_slice());
+            let givens = answer.conflict.as_ref().map(|found| &found.givens[..]);
             words::conflict(givens.unwrap_or_default())
         }
-        (Verdict::Several, _) => Message::new("several"),
-        (Verdict::Unique, _) => Message::new("solve-unique"),
-        (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
-        (Verdict::Undecided, None) => Message::new("solve-undecided"),
+        Verdict::Several => Message::new("several"),
+        Verdict::Unique => Message::new("solve-unique"),
+        Verdict::Undecided => not_decided(found.stop),
     };
     answer.sentences.push(message);
     if verdict == Verdict::Unique {

@@ -1,6 +1,6 @@
 //! `convert`: the same puzzle in another format, or as a picture.
 
-use super::{parse, words};
+use super::parse;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name};
@@ -21,14 +21,8 @@ pub struct Request {
 /// A format to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
 pub enum Target {
-    /// The project's own rows.
-    Rows,
-    /// The board files of the ITBA report.
-    Report,
-    /// The original game's export.
-    Array,
-    /// A square as one word.
-    Line,
+    /// A text.
+    Text(Format),
     /// A picture.
     Svg,
     /// Clauses for a solver.
@@ -53,23 +47,14 @@ impl Verb for Request {
 
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
         let grid = parse(&self.puzzle)?;
-        let format = match self.to {
-            Target::Svg => {
-                return Ok(Answer {
-                    text: svg(&grid, Marks::default()),
-                });
-            }
+        let text = match self.to {
+            Target::Text(format) => write(&grid, format)?,
+            Target::Svg => svg(&grid, Marks::default()),
             Target::Dimacs => {
                 let (clauses, symbols) = Logic::new(&grid, Rule::default()).clauses();
-                let text = dimacs::write(&clauses, &symbols);
-                return Ok(Answer { text });
+                dimacs::write(&clauses, &symbols)
             }
-            Target::Rows => Format::Rows,
-            Target::Report => Format::Report,
-            Target::Array => Format::Array,
-            Target::Line => Format::Line,
         };
-        let text = write(&grid, format).map_err(|error| words::said(&error))?;
         Ok(Answer { text })
     }
 }

@@ -1,12 +1,13 @@
 //! `generate`: puzzles by size, difficulty and seed.
 
 use super::{rows, words};
+use crate::series::{Series, SeriesRequest};
 use crate::text::Message;
 use crate::verb::{Size, Verb};
-use crate::{Error, Observer, random_seed};
-use atisbo_base::{Budget, Stop};
+use crate::{Error, Observer};
+use atisbo_base::Budget;
 use atisbo_ohno::{
-    Cell, Difficulty, GenerateError, Generated, MAX_SIDE, Rating, Settings, generate_batch,
+    Difficulty, GenerateError, Generated, MAX_SIDE, Rating, Settings, generate_batch,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,47 +21,19 @@ pub struct Request {
     /// The number of columns.
     pub cols: usize,
     /// The grade; any if not given.
-    #[serde(default)]
     pub difficulty: Option<Difficulty>,
     /// Which clues to keep.
     #[serde(default)]
     pub clues: Clues,
     /// The greatest number on the board.
-    #[serde(default)]
     pub max_number: Option<u16>,
-    /// The same seed gives the same puzzles; a random one is chosen if not given.
-    #[serde(default)]
-    pub seed: Option<u64>,
-    /// The index of the first puzzle.
-    #[serde(default)]
-    pub first: u64,
-    /// How many puzzles.
-    #[serde(default = "one")]
-    pub count: u64,
-    /// Whether to give the solutions too.
-    #[serde(default)]
-    pub solution: bool,
-}
-
-fn one() -> u64 {
-    1
+    /// Which puzzles of which series.
+    #[serde(flatten)]
+    pub series: SeriesRequest,
 }
 
 /// What was made.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
-pub struct Answer {
-    /// The seed they were made from.
-    pub seed: u64,
-    /// The puzzles, by index.
-    pub puzzles: Vec<Puzzle>,
-    /// How many boards were tried in all.
-    pub tried: u64,
-    /// What to say about puzzles that could not be made.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub failed: Option<Message>,
-    /// Which limit ended the work, if one did.
-    pub budget: Option<Stop>,
-}
+pub type Answer = Series<Puzzle>;
 
 /// One puzzle.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
@@ -88,7 +61,7 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn size(&self) -> Size {
-        Size::puzzles(self.count)
+        Size::puzzles(self.series.count)
     }
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
@@ -100,15 +73,14 @@ impl Verb for Request {
                 .with("most", MAX_SIDE);
             return Err(message.into());
         }
-        let seed = self.seed.unwrap_or_else(random_seed);
+        let (seed, indices) = (self.series.seed(), self.series.indices());
         let settings = Settings {
             difficulty: self.difficulty,
             clues: self.clues,
             max_number: self.max_number,
             ..Settings::new(self.rows, self.cols)
         };
-        let indices = self.first..self.first.saturating_add(self.count);
-        let progress = |done| observer.progress(done, self.count);
+        let progress = |done| observer.progress(done, self.series.count);
         let made = generate_batch(&settings, seed, indices.clone(), budget, progress);
         let mut answer = Answer {
             seed,
@@ -121,17 +93,15 @@ impl Verb for Request {
             match result {
                 Ok(made) => {
                     answer.tried += u64::from(made.tries);
-                    answer
-                        .puzzles
-                        .push(puzzle(seed, index, &made, self.solution));
+                    let made = puzzle(seed, index, &made, self.series.solution);
+                    answer.puzzles.push(made);
                 }
                 Err(error) => {
                     if let GenerateError::Stopped { stop, .. } = error {
                         answer.budget = Some(stop);
                     }
-                    answer
-                        .failed
-                        .get_or_insert_with(|| words::said(&error).with("most", MAX_SIDE));
+                    let said = || words::said(&error).with("most", MAX_SIDE);
+                    answer.failed.get_or_insert_with(said);
                 }
             }
         }
@@ -145,11 +115,7 @@ impl Verb for Request {
 }
 
 fn puzzle(seed: u64, index: u64, made: &Generated, solution: bool) -> Puzzle {
-    let clues = made
-        .puzzle
-        .cells()
-        .filter(|&(_, cell)| cell != Cell::Unknown)
-        .count();
+    let clues = made.puzzle.known().count();
     Puzzle {
         index,
         puzzle: rows(&made.puzzle),

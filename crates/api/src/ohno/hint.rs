@@ -1,7 +1,8 @@
 //! `hint`: the next step with its reason, in four stages of help.
 
-use super::{Given, given, parse, rows, words};
+use super::{Given, givens, parse, rows, words};
 use crate::text::Message;
+use crate::verdict::undecided;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_ohno::{Grid, Hint, Marks, Rule, Step, hint, hint_in_play, svg};
@@ -14,7 +15,6 @@ pub struct Request {
     pub puzzle: String,
     /// The puzzle it started from, where that is known: what the two have in common is then given,
     /// all else may be a mistake. Without it every wall and every plain floor may be one.
-    #[serde(default)]
     pub given: Option<String>,
     /// What keeps a floor from being isolated.
     #[serde(default)]
@@ -28,7 +28,7 @@ pub struct Request {
 }
 
 /// What can be said about the position.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// What kind of answer this is.
     pub kind: Kind,
@@ -54,7 +54,7 @@ pub struct Answer {
 }
 
 /// What can be said about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Here is a step.
@@ -68,6 +68,7 @@ pub enum Kind {
     /// Nothing more is certain: there are several solutions.
     Several,
     /// The budget did not suffice.
+    #[default]
     Undecided,
 }
 
@@ -77,12 +78,7 @@ impl Answer {
             kind,
             position: rows(position),
             sentences: vec![message],
-            focus: Vec::new(),
-            clues: Vec::new(),
-            step: None,
-            after: None,
-            svg: None,
-            budget: None,
+            ..Answer::default()
         }
     }
 }
@@ -122,7 +118,7 @@ impl Verb for Request {
     }
 }
 
-/// A hint in words, as far as a stage tells.
+/// A hint in words, up to a stage of help.
 pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> Answer {
     match hint {
         Hint::Step(step) => of_step(step, position, rule, stage),
@@ -132,29 +128,25 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             wrong,
             broken,
         } => {
-            let mut answer = Answer::new(
-                Kind::WrongMarks,
-                position,
-                Message::new("ohno-hint-wrong-marks").with("cells", words::places(marks)),
-            );
-            if let Some(broken) = broken {
-                answer.sentences.push(words::said(broken));
-            }
+            let at = |id, cells| Message::new(id).with("cells", words::places(cells));
+            let message = at("ohno-hint-wrong-marks", marks);
+            let mut answer = Answer::new(Kind::WrongMarks, position, message);
+            answer.sentences.extend(broken.as_ref().map(words::said));
             if let Some(wrong) = wrong.as_ref().filter(|_| stage == Stage::Play) {
-                let message = Message::new("ohno-hint-differ").with("cells", words::places(wrong));
-                answer.sentences.push(message);
+                answer.sentences.push(at("ohno-hint-differ", wrong));
             }
             answer.focus.clone_from(marks);
-            answer.clues = marks.iter().map(|&cell| given(position, cell)).collect();
+            answer.clues = givens(position, marks.iter().copied());
             answer
         }
-        Hint::NoSolution { givens, broken } => {
-            let clues: Vec<Given> = givens.iter().map(|&cell| given(position, cell)).collect();
+        Hint::NoSolution {
+            givens: cells,
+            broken,
+        } => {
+            let clues = givens(position, cells.iter().copied());
             let mut answer = Answer::new(Kind::NoSolution, position, words::conflict(&clues));
-            if let Some(broken) = broken {
-                answer.sentences.push(words::said(broken));
-            }
-            answer.focus.clone_from(givens);
+            answer.sentences.extend(broken.as_ref().map(words::said));
+            answer.focus.clone_from(cells);
             answer.clues = clues;
             answer
         }
@@ -165,13 +157,10 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
                 ..Answer::new(Kind::Several, position, message)
             }
         }
-        Hint::Undecided(stop) => {
-            let message = Message::new("undecided").with("stop", crate::text::stop(*stop));
-            Answer {
-                budget: Some(*stop),
-                ..Answer::new(Kind::Undecided, position, message)
-            }
-        }
+        Hint::Undecided(stop) => Answer {
+            budget: Some(*stop),
+            ..Answer::new(Kind::Undecided, position, undecided(*stop))
+        },
     }
 }
 
@@ -180,19 +169,11 @@ fn of_step(step: &Step, position: &Grid, rule: Rule, stage: Stage) -> Answer {
     answer.focus.push(step.focus());
     if stage >= Stage::Clues {
         answer.sentences.push(words::rule_and_clues(step, position));
-        answer.clues = step
-            .clues
-            .iter()
-            .map(|clue| given(position, clue.cell))
-            .collect();
+        answer.clues = givens(position, step.clues.iter().map(|clue| clue.cell));
     }
     if stage >= Stage::Argument {
         answer.sentences.push(words::argument(step, position, rule));
-        answer.focus = step
-            .conclusions
-            .iter()
-            .map(|conclusion| conclusion.cell)
-            .collect();
+        answer.focus = step.conclusions.iter().map(|it| it.cell).collect();
         answer.step = Some(step.clone());
     }
     if stage >= Stage::Play {

@@ -1,7 +1,8 @@
 //! `rate`: how hard a puzzle is, by the techniques it needs.
 
 use super::{parse, words};
-use crate::text::{Message, stop};
+use crate::text::Message;
+use crate::verdict::undecided;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{Rating, Rule, Unrated, rate};
@@ -39,15 +40,11 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let puzzle = parse(&self.puzzle)?;
         let rated = rate(&puzzle, self.rule, budget);
-        let sentence = match &rated {
-            Ok(rating) => words::said(rating),
-            Err(Unrated::NoSolution) => Message::new("no-solution"),
-            Err(Unrated::Several) => Message::new("several"),
-            Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
-        };
-        let budget = match rated {
-            Err(Unrated::Stopped(limit)) => Some(limit),
-            _ => None,
+        let (sentence, budget) = match &rated {
+            Ok(rating) => (words::said(rating), None),
+            Err(Unrated::NoSolution) => (Message::new("no-solution"), None),
+            Err(Unrated::Several) => (Message::new("several"), None),
+            Err(Unrated::Stopped(limit)) => (undecided(*limit), Some(*limit)),
         };
         let rating = rated.ok();
         let counts = rating.iter().flat_map(|rating| &rating.counts);

@@ -1,15 +1,15 @@
 //! `search`: a puzzle as a state space, by one strategy or several side by side.
 
 use super::{parse, rows, words};
-use crate::search::heuristic_check;
+use crate::search::side_by_side;
 use crate::text::Message;
 use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
-use atisbo_base::{Budget, Place};
+use atisbo_base::Budget;
 use atisbo_ohno::Grid;
-use atisbo_ohno::search::{Phase, Rows, SearchReport, audit, solve_by_search};
-use atisbo_search::check::{Check, Sampling};
+use atisbo_ohno::search::{Phase, Rows, Wall, audit, solve_by_search};
+use atisbo_search::check::Sampling;
 use atisbo_search::trace::Tracer;
 use atisbo_search::{NotReversible, Statistics};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,6 @@ pub struct Request {
     #[serde(default = "one_run")]
     pub runs: Vec<SearchSettings>,
     /// How much of the first search to trace, if it is to be traced.
-    #[serde(default)]
     pub trace: Option<TraceRequest>,
     /// Whether to compare the first search's heuristic with true costs.
     #[serde(default)]
@@ -51,16 +50,7 @@ pub struct Answer {
 }
 
 /// Whether a heuristic is what it claims to be, on this board.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
-pub struct HeuristicCheck {
-    /// The heuristic.
-    pub name: HeuristicName,
-    /// What was found, with counter-examples.
-    #[serde(flatten)]
-    pub check: Check<Vec<String>, Place>,
-    /// The same in words.
-    pub sentences: Vec<Message>,
-}
+pub type HeuristicCheck = crate::search::HeuristicCheck<HeuristicName, Vec<String>, Wall>;
 
 /// One search.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
@@ -93,30 +83,19 @@ impl Verb for Request {
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let puzzle = parse(&self.puzzle)?;
-        let mut answer = Answer {
-            runs: Vec::new(),
-            trace: None,
-            heuristic: None,
-        };
-        for (i, settings) in self.runs.iter().enumerate() {
-            observer.progress(i as u64, self.runs.len() as u64);
-            let trace = self.trace.filter(|_| i == 0);
-            let (report, trace) = run(&puzzle, settings, trace, budget)?;
-            answer.trace = answer.trace.or(trace);
-            answer.runs.push(Run {
-                settings: settings.clone(),
-                ending: report.ending,
-                sentence: words::said(&report.ending),
-                solution: report.solution.as_ref().map(rows),
-                walls: report.walls,
-                phases: report.phases,
-                statistics: report.statistics,
-            });
-        }
-        if let (true, Some(settings)) = (self.check_heuristic, self.runs.first()) {
-            answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
-        }
-        Ok(answer)
+        let (runs, trace) = side_by_side(&self.runs, self.trace, observer, |settings, trace| {
+            run(&puzzle, settings, trace, budget)
+        })?;
+        let checked = self.runs.first().filter(|_| self.check_heuristic);
+        let heuristic = checked.map(|settings| {
+            let check = audit(&puzzle, settings.heuristic, &Sampling::default(), budget);
+            HeuristicCheck::new(settings.heuristic, check, |state| rows(&state))
+        });
+        Ok(Answer {
+            runs,
+            trace,
+            heuristic,
+        })
     }
 
     /// Whether a solution was found.
@@ -125,30 +104,26 @@ impl Verb for Request {
     }
 }
 
-fn check_heuristic(puzzle: &Grid, name: HeuristicName, budget: &Budget) -> HeuristicCheck {
-    let check = audit(puzzle, name, &Sampling::default(), budget);
-    HeuristicCheck {
-        name,
-        sentences: heuristic_check(name.id(), &check),
-        check: check.map_states(|state| rows(&state)),
-    }
-}
-
 fn run(
     puzzle: &Grid,
     settings: &SearchSettings,
     trace: Option<TraceRequest>,
     budget: &Budget,
-) -> Result<(SearchReport, Option<Trace<SearchEvent>>), Error> {
-    let Some(TraceRequest { limit }) = trace else {
-        let report = solve_by_search(puzzle, settings, &mut (), budget);
-        return report.map(|report| (report, None)).map_err(not_reversible);
+) -> Result<(Run, Option<Trace<SearchEvent>>), Error> {
+    let mut tracer = trace.map(|trace| Tracer::new(trace.limit, Rows::of(puzzle)));
+    let report = match &mut tracer {
+        Some(tracer) => solve_by_search(puzzle, settings, tracer, budget),
+        None => solve_by_search(puzzle, settings, &mut (), budget),
     };
-    let mut tracer = Tracer::new(limit, Rows::of(puzzle));
-    let report = solve_by_search(puzzle, settings, &mut tracer, budget).map_err(not_reversible)?;
-    Ok((report, Some(tracer.into_trace())))
-}
-
-fn not_reversible(_: NotReversible) -> Error {
-    Error::from(Message::new("ohno-search-not-reversible"))
+    let report = report.map_err(|NotReversible| Message::new("ohno-search-not-reversible"))?;
+    let run = Run {
+        settings: settings.clone(),
+        ending: report.ending,
+        sentence: words::said(&report.ending),
+        solution: report.solution.as_ref().map(rows),
+        walls: report.walls,
+        phases: report.phases,
+        statistics: report.statistics,
+    };
+    Ok((run, tracer.map(Tracer::into_trace)))
 }

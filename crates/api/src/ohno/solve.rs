@@ -1,7 +1,8 @@
 //! `solve`: the solution, and whether it is the only one.
 
 use super::{Conflict, conflict, parse, rows, words};
-use crate::text::{Message, stop};
+use crate::text::Message;
+use crate::verdict::not_decided;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{CountError, Rule, Solver, Statistics, Verdict, count_solutions};
@@ -24,7 +25,7 @@ pub struct Request {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
-    /// So many at most; two are enough to know whether the first is the only one.
+    /// This many at most; two are enough to know whether the first is the only one.
     UpTo(u64),
     /// The exact number of all, without visiting each.
     All,
@@ -83,11 +84,7 @@ impl Verb for Request {
             solutions: found.count,
             exact: None,
             complete: found.complete,
-            unique: match verdict {
-                Verdict::Unique => Some(true),
-                Verdict::Several | Verdict::None => Some(false),
-                Verdict::Undecided => None,
-            },
+            unique: verdict.is_unique(),
             conflict: None,
             sentence: Message::new("solve-undecided"),
             statistics: found.statistics,
@@ -132,9 +129,8 @@ fn sentence(answer: &Answer, verdict: Verdict) -> Message {
             None => Message::new("solve-at-least").with("count", answer.solutions),
         },
         (Verdict::Undecided, _) => match (answer.budget, &answer.solution) {
-            (Some(limit), _) => Message::new("undecided").with("stop", stop(limit)),
             (None, Some(_)) => Message::new("solve-one"),
-            (None, None) => Message::new("solve-undecided"),
+            (limit, _) => not_decided(limit),
         },
     }
 }

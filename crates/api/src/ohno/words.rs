@@ -139,8 +139,8 @@ fn clues(step: &Step, grid: &Grid) -> Arg {
         .collect()
 }
 
-/// What follows from a supposition, in order; neighbours in the chain with the same cause are told
-/// together, and the supposition itself, which has been told, is left out.
+/// What follows from a supposition, in order. Neighbours in the chain with the same cause are joined;
+/// the supposition itself, which stands before the chain, is left out.
 fn chain(links: &[Link], grid: &Grid) -> Arg {
     links
         .chunk_by(|a, b| (a.fill, a.cause) == (b.fill, b.cause))

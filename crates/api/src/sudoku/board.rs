@@ -1,15 +1,14 @@
 //! A grid of values as an answer shows it.
 
 use atisbo_base::Place;
-use atisbo_sudoku::Rules;
 use atisbo_sudoku::variant::Variant;
+use atisbo_sudoku::{Puzzle, Rules, Values};
 use serde::{Serialize, Serializer};
 
 /// A grid of values: the list of its rows in JSON, with 0 to 9, then A to P, and a dot for an empty
 /// cell.
 ///
-/// It is turned into text only when somebody looks: an answer about millions of puzzles holds
-/// millions of boards.
+/// It becomes text only when it is written: an answer about millions of puzzles holds millions of boards.
 #[derive(Clone, Debug, PartialEq, Eq, schemars::JsonSchema)]
 #[schemars(with = "Vec<String>")]
 pub struct Board {
@@ -33,6 +32,11 @@ impl Board {
                 .any(|variant| matches!(variant, Variant::Jigsaw(_) | Variant::NoBoxes(_))),
             values,
         }
+    }
+
+    /// The givens of a puzzle.
+    pub(super) fn of(puzzle: &Puzzle) -> Self {
+        Board::new(puzzle.rules(), puzzle.values())
     }
 
     /// The rows.
@@ -69,6 +73,13 @@ impl Serialize for Board {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.rows())
     }
+}
+
+/// The values of each cell written together, row by row.
+pub(super) fn by_row(rules: &Rules, cells: &[Values]) -> Vec<Vec<String>> {
+    let signs = |values: &Values| values.iter().map(|value| sign(rules, value)).collect();
+    let rows = cells.chunks(rules.shape().size());
+    rows.map(|row| row.iter().map(signs).collect()).collect()
 }
 
 /// A value as the texts show it.

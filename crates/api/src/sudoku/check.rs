@@ -1,10 +1,11 @@
 //! `check`: whether a puzzle is valid and unique, or whether a filling is right.
 
 use super::{Board, Given, Shape, Source, sign, words};
-use crate::text::{Message, stop};
+use crate::text::Message;
+use crate::verdict::{is_valid, not_decided};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Place, Stop};
-use atisbo_sudoku::solver::{self, Verdict};
+use atisbo_base::{Budget, Place, Stop, Verdict};
+use atisbo_sudoku::solver;
 use atisbo_sudoku::{
     Clash, Clue, Puzzle, RegionKind, Rules, conflicting_clues, conflicts, wrong_cells,
 };
@@ -17,10 +18,8 @@ pub struct Request {
     /// The puzzle or the filled grid, in any of the text formats.
     pub puzzle: Source,
     /// The puzzle it started from: all else in it may be a mistake.
-    #[serde(default)]
     pub given: Option<Source>,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
 }
 
@@ -90,7 +89,7 @@ impl Verb for Request {
         let entry = self.puzzle.entry(self.shape)?;
         let given = match &self.given {
             Some(source) => Some(source.puzzle(self.shape)?),
-            // Some formats hold both the puzzle and how far somebody has come with it.
+            // Some formats hold both the puzzle and how far the player has come with it.
             None => entry.progress.is_some().then(|| entry.puzzle.clone()),
         };
         let filling = match &entry.progress {
@@ -116,23 +115,17 @@ impl Verb for Request {
 }
 
 fn check(puzzle: &Puzzle, budget: &Budget) -> Answer {
-    let shape = puzzle.shape();
+    let (shape, rules) = (puzzle.shape(), puzzle.rules());
     let clashes = conflicts(puzzle);
     let clues = puzzle.clues();
     let mut answer = Answer {
         shape,
-        board: Board::new(puzzle.rules(), puzzle.values()),
+        board: Board::of(puzzle),
         filled: clues == shape.cells(),
         valid: Some(false),
         unique: Some(false),
-        sentences: clashes
-            .iter()
-            .map(|clash| words::said_of(puzzle.rules(), clash))
-            .collect(),
-        clashes: clashes
-            .iter()
-            .map(|clash| fault(puzzle.rules(), clash))
-            .collect(),
+        sentences: (clashes.iter().map(|clash| words::said_of(rules, clash))).collect(),
+        clashes: clashes.iter().map(|clash| fault(rules, clash)).collect(),
         wrong: Vec::new(),
         conflict: None,
         clues,
@@ -148,20 +141,18 @@ fn solve(puzzle: &Puzzle, budget: &Budget, answer: &mut Answer) {
     let found = solver::solve(puzzle, 2, budget);
     let verdict = found.verdict();
     answer.budget = found.stop;
-    answer.valid = (verdict != Verdict::Undecided || found.first.is_some())
-        .then_some(verdict != Verdict::None);
-    answer.unique = (verdict != Verdict::Undecided).then_some(verdict == Verdict::Unique);
-    let sentence = match (verdict, found.stop) {
-        (Verdict::None, _) => {
+    answer.valid = is_valid(verdict, found.first.is_some());
+    answer.unique = verdict.is_unique();
+    let sentence = match verdict {
+        Verdict::None => {
             answer.conflict = conflict(puzzle, budget);
             let known = answer.conflict.as_ref().map(|found| found.sentence.clone());
             known.unwrap_or_else(|| Message::new("no-solution"))
         }
-        (Verdict::Several, _) => Message::new("several"),
-        (Verdict::Unique, _) if answer.filled => Message::new("check-right"),
-        (Verdict::Unique, _) => Message::new("solve-unique"),
-        (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
-        (Verdict::Undecided, None) => Message::new("solve-undecided"),
+        Verdict::Several => Message::new("several"),
+        Verdict::Unique if answer.filled => Message::new("check-right"),
+        Verdict::Unique => Message::new("solve-unique"),
+        Verdict::Undecided => not_decided(found.stop),
     };
     answer.sentences.push(sentence);
 }
@@ -210,11 +201,11 @@ const TIME: Duration = Duration::from_secs(5);
 
 /// Why a puzzle has no solution.
 pub(super) fn conflict(puzzle: &Puzzle, budget: &Budget) -> Option<Conflict> {
-    let nodes = budget
-        .max_nodes()
-        .unwrap_or(u64::MAX)
-        .min(NODES_PER_QUESTION);
-    let effort = budget.clone().nodes(nodes).time(TIME);
+    let nodes = budget.max_nodes().unwrap_or(u64::MAX);
+    let effort = budget
+        .clone()
+        .nodes(nodes.min(NODES_PER_QUESTION))
+        .time(TIME);
     let found = conflicting_clues(puzzle, &effort)?;
     let (rules, shape) = (puzzle.rules(), puzzle.shape());
     let mut conflict = Conflict {
@@ -231,9 +222,7 @@ pub(super) fn conflict(puzzle: &Puzzle, budget: &Budget) -> Option<Conflict> {
                 // A cell of pencil marks is to blame without having a value.
                 value: puzzle.given(cell).map_or('?', |value| sign(rules, value)),
             }),
-            Clue::Variant(index) => {
-                conflict.rules.push(words::variant(rules, index));
-            }
+            Clue::Variant(index) => conflict.rules.push(words::variant(rules, index)),
         }
     }
     Some(conflict)

@@ -3,11 +3,11 @@
 use super::{Shape, Source, words};
 use crate::text::{Lang, Message};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Name};
+use atisbo_base::{Budget, Name, Verdict};
 use atisbo_logic::dimacs;
 use atisbo_sudoku::logic::Logic;
 use atisbo_sudoku::picture::{self, Layout, SheetItem, Words};
-use atisbo_sudoku::solver::{self, Verdict};
+use atisbo_sudoku::solver;
 use atisbo_sudoku::text::{Entry, write_all};
 use atisbo_sudoku::{Layer, svg};
 use base64::prelude::{BASE64_STANDARD, Engine};
@@ -22,7 +22,6 @@ pub struct Request {
     /// The puzzles, each in any of the text formats.
     pub puzzles: Vec<Source>,
     /// The shape of the boxes, where a text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
     /// The format to write.
     pub to: Target,
@@ -82,7 +81,7 @@ pub enum Target {
 }
 
 /// The puzzles in the other format.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The text; nothing if it is a PNG picture.
     pub text: String,
@@ -104,26 +103,19 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let read = |source: &Source| source.entry(self.shape);
         let entries: Vec<Entry> = self.puzzles.iter().map(read).collect::<Result<_, _>>()?;
-        if self.to == Target::Png {
-            return Ok(Answer {
-                text: String::new(),
-                png: png(&entries, self.width)?,
-            });
-        }
-        let text = match self.to {
-            Target::Svg | Target::Png => entries.iter().map(picture).collect(),
-            Target::Dimacs => clauses(&entries)?,
-            Target::Sheet => sheet(&entries, &self.sheet, budget),
+        let mut answer = Answer::default();
+        match self.to {
+            Target::Svg => answer.text = entries.iter().map(picture).collect(),
+            Target::Png => answer.png = png(&entries, self.width)?,
+            Target::Dimacs => answer.text = clauses(&entries)?,
+            Target::Sheet => answer.text = sheet(&entries, &self.sheet, budget),
             Target::Text(format @ (Format::Marks | Format::MarksGrid)) => {
                 let entries: Vec<Entry> = entries.into_iter().map(pencilled).collect();
-                write(&entries, format)?
+                answer.text = write_all(&entries, format)?;
             }
-            Target::Text(format) => write(&entries, format)?,
-        };
-        Ok(Answer {
-            text,
-            png: Vec::new(),
-        })
+            Target::Text(format) => answer.text = write_all(&entries, format)?,
+        }
+        Ok(answer)
     }
 }
 
@@ -133,14 +125,8 @@ fn clauses(entries: &[Entry]) -> Result<String, Error> {
         let message = Message::new("sudoku-dimacs-one").with("count", entries.len());
         return Err(message.into());
     };
-    let logic = Logic::new(&entry.puzzle);
-    let logic = logic.map_err(|_| Message::new("sudoku-dimacs-rules"))?;
-    let (clauses, symbols) = logic.clauses();
+    let (clauses, symbols) = Logic::new(&entry.puzzle)?.clauses();
     Ok(dimacs::write(&clauses, &symbols))
-}
-
-fn write(entries: &[Entry], format: Format) -> Result<String, Error> {
-    write_all(entries, format).map_err(|error| Error::from(words::said(&error)))
 }
 
 /// The candidates that the givens leave: the solutions are the same. Where givens clash, a cell may
@@ -171,7 +157,9 @@ const GUESSES: u64 = 1_000_000;
 fn sheet(entries: &[Entry], request: &SheetRequest, budget: &Budget) -> String {
     let effort = budget.clone().nodes(GUESSES);
     let solution = |entry: &Entry| {
-        let found = solver::solve(&entry.puzzle, 2, &effort);
+        let found = request
+            .solutions
+            .then(|| solver::solve(&entry.puzzle, 2, &effort))?;
         let is_unique = found.verdict() == Verdict::Unique;
         found.first.filter(|_| is_unique)
     };
@@ -181,10 +169,7 @@ fn sheet(entries: &[Entry], request: &SheetRequest, budget: &Budget) -> String {
     };
     let printed: Vec<(Option<Vec<u8>>, Option<String>)> = entries
         .iter()
-        .map(|entry| {
-            let solution = request.solutions.then(|| solution(entry)).flatten();
-            (solution, caption(entry))
-        })
+        .map(|entry| (solution(entry), caption(entry)))
         .collect();
     let items: Vec<SheetItem<'_>> = entries
         .iter()
@@ -213,8 +198,8 @@ fn png(entries: &[Entry], width: u32) -> Result<Vec<u8>, Error> {
     let Some(first) = entries.first() else {
         return Ok(Vec::new());
     };
-    picture::png(&picture(first), width)
-        .map_err(|error| Error::from(Message::new("sudoku-png").with("reason", error.to_string())))
+    let picture = picture::png(&picture(first), width);
+    Ok(picture.map_err(|error| Message::new("sudoku-png").with("reason", error.to_string()))?)
 }
 
 #[cfg(not(feature = "png"))]

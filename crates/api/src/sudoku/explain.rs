@@ -15,16 +15,14 @@ pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
     /// Which techniques may be used.
-    #[serde(default, flatten)]
+    #[serde(flatten)]
     pub ladder: LadderRequest,
     /// Whether to show the board after each step.
     #[serde(default)]
     pub boards: bool,
     /// Whether to write a page of HTML with a picture of each step, and in which language.
-    #[serde(default)]
     pub page: Option<Lang>,
 }
 
@@ -92,7 +90,7 @@ impl Verb for Request {
         }
         Ok(Answer {
             shape: puzzle.shape(),
-            puzzle: Board::new(puzzle.rules(), puzzle.values()),
+            puzzle: Board::of(puzzle),
             solution: board(&found.position),
             end: end.kind,
             page: self
@@ -115,7 +113,7 @@ pub(super) fn explained(rules: &Rules, step: &Step) -> Explained {
     let shape = rules.shape();
     Explained {
         name: words::said(&step.technique),
-        sentence: words::Told { rules, step }.argument(),
+        sentence: words::StepText { rules, step }.argument(),
         step: step.map(|cell| shape.place(cell)),
         board: None,
     }

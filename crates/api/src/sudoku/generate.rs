@@ -1,10 +1,11 @@
 //! `generate`: puzzles by size, clues, symmetry and seed.
 
 use super::{Board, Shape, Source, words};
+use crate::series::{Series, SeriesRequest};
 use crate::text::{Message, stop};
 use crate::verb::{Size, Verb};
-use crate::{Error, Observer, random_seed};
-use atisbo_base::{Budget, Stop};
+use crate::{Error, Observer};
+use atisbo_base::Budget;
 use atisbo_sudoku::generate::{Generated, Grade, Settings, generate_many, position_before};
 use atisbo_sudoku::technique;
 use atisbo_sudoku::text::{self, Format};
@@ -35,20 +36,10 @@ pub struct Request {
     #[serde(default)]
     pub position: bool,
     /// A grid whose empty cells stay empty.
-    #[serde(default)]
     pub pattern: Option<Source>,
-    /// The same seed gives the same puzzles; a random one is chosen if not given.
-    #[serde(default)]
-    pub seed: Option<u64>,
-    /// The index of the first puzzle.
-    #[serde(default)]
-    pub first: u64,
-    /// How many puzzles.
-    #[serde(default = "one")]
-    pub count: u64,
-    /// Whether to give the solutions too.
-    #[serde(default)]
-    pub solution: bool,
+    /// Which puzzles of which series.
+    #[serde(flatten)]
+    pub series: SeriesRequest,
 }
 
 /// How hard puzzles are to be; what is not said may be anything.
@@ -57,9 +48,9 @@ pub struct Request {
 pub struct GradeRequest {
     /// In one word.
     pub band: Option<Band>,
-    /// At least so hard.
+    /// At least this hard.
     pub least: Option<f32>,
-    /// At most so hard.
+    /// At most this hard.
     pub most: Option<f32>,
     /// The techniques that the way to the solution must use.
     pub needs: Vec<Technique>,
@@ -84,26 +75,14 @@ fn classic() -> Shape {
     Shape::CLASSIC
 }
 
-fn one() -> u64 {
-    1
-}
-
 /// What was made.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The height and width of a box.
     pub shape: Shape,
-    /// The seed they were made from.
-    pub seed: u64,
-    /// The puzzles, by index.
-    pub puzzles: Vec<Puzzle>,
-    /// How many grids were tried in all.
-    pub tried: u64,
-    /// What to say about puzzles that could not be made.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub failed: Option<Message>,
-    /// Which limit ended the work, if one did.
-    pub budget: Option<Stop>,
+    /// The puzzles.
+    #[serde(flatten)]
+    pub series: Series<Puzzle>,
 }
 
 /// One puzzle.
@@ -146,11 +125,11 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn size(&self) -> Size {
-        Size::puzzles(self.count)
+        Size::puzzles(self.series.count)
     }
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
-        let seed = self.seed.unwrap_or_else(random_seed);
+        let seed = self.series.seed();
         let grade = self.grade.grade();
         let practised = grade.needs.first().copied().filter(|_| self.position);
         let mut settings = Settings::new(self.shape)
@@ -161,57 +140,51 @@ impl Verb for Request {
             .seed(seed);
         if let Some(pattern) = &self.pattern {
             let pattern = pattern.puzzle(Some(self.shape))?;
-            let cells = 0..self.shape.cells();
-            settings = settings.pattern(
-                cells
-                    .filter(|&cell| pattern.given(cell).is_some())
-                    .collect(),
-            );
+            let cells = (0..self.shape.cells()).filter(|&cell| pattern.given(cell).is_some());
+            settings = settings.pattern(cells.collect());
         }
-        let indices = self.first..self.first.saturating_add(self.count);
-        let progress = |done| observer.progress(done, self.count);
-        let batch = generate_many(&settings, indices, budget, progress)
-            .map_err(|error| words::said(&error))?;
+        let progress = |done| observer.progress(done, self.series.count);
+        let batch = generate_many(&settings, self.series.indices(), budget, progress)?;
         let failed = match (batch.failed.first(), batch.stop) {
             (Some((_, error)), _) => Some(words::said(error)),
             (None, Some(limit)) => Some(Message::new("stopped-early").with("stop", stop(limit))),
             (None, None) => None,
         };
+        let puzzle = |made: Generated| Puzzle {
+            position: practised.and_then(|it| position(&made, it, &grade, budget)),
+            ..puzzle(made, self.series.solution)
+        };
         Ok(Answer {
             shape: self.shape,
-            seed,
-            puzzles: batch
-                .made
-                .into_iter()
-                .map(|made| Puzzle {
-                    position: practised.and_then(|it| position(&made, it, &grade, budget)),
-                    ..puzzle(made, self.solution)
-                })
-                .collect(),
-            tried: batch.tried,
-            failed,
-            budget: batch.stop,
+            series: Series {
+                seed,
+                puzzles: batch.made.into_iter().map(puzzle).collect(),
+                tried: batch.tried,
+                failed,
+                budget: batch.stop,
+            },
         })
     }
 
     /// Whether every puzzle asked for was made.
     fn is_yes(answer: &Answer) -> bool {
-        answer.failed.is_none()
+        answer.series.failed.is_none()
     }
 }
 
 fn puzzle(made: Generated, solution: bool) -> Puzzle {
+    let rating = made.rating.as_ref();
     Puzzle {
         index: made.index,
-        puzzle: Board::new(made.puzzle.rules(), made.puzzle.values()),
+        puzzle: Board::of(&made.puzzle),
         text: (!made.puzzle.rules().is_plain())
             .then(|| text::write(&made.puzzle, Format::Iss).ok())
             .flatten(),
         solution: solution.then(|| Board::new(made.puzzle.rules(), made.solution)),
         position: None,
-        rating: made.rating.as_ref().map(|it| f32::from(it.rating) / 10.0),
-        band: made.rating.as_ref().map(|it| it.band),
-        graded: made.rating.as_ref().map(|it| words::graded(it, made.tried)),
+        rating: rating.map(|it| f32::from(it.rating) / 10.0),
+        band: rating.map(|it| it.band),
+        graded: rating.map(|it| words::graded(it, made.tried)),
         clues: made.clues,
         minimality: made.minimality,
         tried: made.tried,

@@ -2,7 +2,8 @@
 
 use super::explain::{Explained, explained};
 use super::{Board, Shape, Source, sign, words};
-use crate::text::{Message, stop};
+use crate::text::Message;
+use crate::verdict::undecided;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_sudoku::picture::{Highlights, highlights, svg_step};
@@ -16,13 +17,10 @@ pub struct Request {
     /// The position, in any of the text formats.
     pub puzzle: Source,
     /// The puzzle it started from, where that is known: all else in the position may be a mistake.
-    #[serde(default)]
     pub given: Option<Source>,
-    /// The values that somebody has noted for each cell, row by row; a cell without notes may be anything.
-    #[serde(default)]
+    /// The values noted for each cell, row by row; a cell without notes may be anything.
     pub notes: Option<Vec<Vec<String>>>,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
     /// How much help.
     #[serde(default)]
@@ -31,7 +29,7 @@ pub struct Request {
     #[serde(default)]
     pub all: bool,
     /// Which techniques may be used.
-    #[serde(default, flatten)]
+    #[serde(flatten)]
     pub ladder: LadderRequest,
     /// Whether to draw the position with the hint marked.
     #[serde(default, alias = "picture")]
@@ -79,7 +77,7 @@ pub struct Answer {
     /// The step with all its evidence (from the third stage on).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<Box<Explained>>,
-    /// What there is to see in the step, for somebody who draws it (from the third stage on).
+    /// What to highlight when the step is drawn (from the third stage on).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub highlights: Option<Box<Highlights<Place>>>,
     /// Everything that can be found now, the easiest first, where that was asked for.
@@ -127,12 +125,8 @@ impl Verb for Request {
         let mut answer = answer(&found, &position, self.stage);
         if self.all && answer.kind == Kind::Step {
             let (steps, limit) = Ladder::new(&position, settings).all(|_| true, budget);
-            answer.all = Some(
-                steps
-                    .iter()
-                    .map(|step| explained(position.rules(), step))
-                    .collect(),
-            );
+            let steps = steps.iter().map(|step| explained(position.rules(), step));
+            answer.all = Some(steps.collect());
             answer.budget = limit;
         }
         if let (Hint::Step(step), true) = (&found, self.svg) {
@@ -147,7 +141,7 @@ impl Verb for Request {
     }
 }
 
-/// The puzzle, and how far somebody has come with it.
+/// The puzzle, and how far the player has come with it.
 fn puzzle_and_position(request: &Request) -> Result<(Puzzle, Position), Error> {
     let (puzzle, mut position) = without_notes(request)?;
     if let Some(notes) = &request.notes {
@@ -214,7 +208,7 @@ fn keep_to(notes: &[Values], position: &mut Position) {
     }
 }
 
-/// A hint in words, as far as a stage tells.
+/// A hint in words, up to a stage of help.
 pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
     let shape = position.shape();
     let names = |cells: &[usize]| cells.iter().map(|&cell| shape.place(cell)).collect();
@@ -235,10 +229,8 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
     };
     match hint {
         Hint::Step(step) => {
-            let told = words::Told {
-                rules: position.rules(),
-                step,
-            };
+            let rules = position.rules();
+            let text = words::StepText { rules, step };
             let mut answer = new(Kind::Step, vec![], &[]);
             for stage in Stage::ALL.into_iter().filter(|&up_to| up_to <= stage) {
                 match step.help(stage, position) {
@@ -247,21 +239,20 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                         answer.regions = regions;
                     }
                     Help::Pattern { cells, .. } => {
-                        answer.sentences.push(told.technique(&cells));
+                        answer.sentences.push(text.technique(&cells));
                         answer.pattern = names(&cells);
                     }
                     Help::Argument(step) => {
                         let concluded = step.placements.iter().chain(&step.eliminations);
                         answer.focus = concluded.map(|it| shape.place(it.cell)).collect();
                         answer.focus.dedup();
-                        answer.sentences.push(told.argument());
-                        answer.step = Some(Box::new(explained(position.rules(), &step)));
+                        answer.sentences.push(text.argument());
+                        answer.step = Some(Box::new(explained(rules, &step)));
                         let seen = highlights(&step, position).map(|cell| shape.place(cell));
                         answer.highlights = Some(Box::new(seen));
                     }
                     Help::Play(after) => {
-                        let values = after.values().to_vec();
-                        answer.after = Some(Board::new(position.rules(), values));
+                        answer.after = Some(Board::new(rules, after.values().to_vec()));
                     }
                 }
             }
@@ -276,10 +267,9 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
                 ("sudoku-hint-wrong-marks", &marks),
             ];
             let said = said.into_iter().filter(|(_, cells)| !cells.is_empty());
-            let messages: Vec<Message> = said
-                .map(|(id, cells)| words::at_cells(id, shape, cells))
-                .collect();
-            new(Kind::Wrong, messages, &[cells.as_slice(), &marks].concat())
+            let messages = said.map(|(id, cells)| words::at_cells(id, shape, cells));
+            let focus = [cells.as_slice(), &marks].concat();
+            new(Kind::Wrong, messages.collect(), &focus)
         }
         Hint::NoSolution => new(Kind::NoSolution, vec![Message::new("no-solution")], &[]),
         Hint::Several { cell, .. } => {
@@ -289,11 +279,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
         Hint::Stuck => new(Kind::Stuck, vec![Message::new("sudoku-hint-stuck")], &[]),
         Hint::Undecided(limit) => Answer {
             budget: Some(*limit),
-            ..new(
-                Kind::Undecided,
-                vec![Message::new("undecided").with("stop", stop(*limit))],
-                &[],
-            )
+            ..new(Kind::Undecided, vec![undecided(*limit)], &[])
         },
     }
 }

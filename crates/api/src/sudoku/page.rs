@@ -50,13 +50,13 @@ pub(super) fn of_path(
     }
     page.push_str("</ol></nav>\n");
     let mut position = Position::new(&entry.puzzle);
-    for ((number, step), told) in (1..).zip(&path.steps).zip(steps) {
+    for ((number, step), explained) in (1..).zip(&path.steps).zip(steps) {
         let picture = svg_step(&position, step);
         let _ = writeln!(
             page,
             "<section id=\"step-{number}\"><div><h2>{number}. {}</h2><p>{}</p></div>{picture}</section>",
-            Escaped(&told.name.to(lang)),
-            Escaped(&told.sentence.to(lang)),
+            Escaped(&explained.name.to(lang)),
+            Escaped(&explained.sentence.to(lang)),
         );
         step.play(&mut position);
     }

@@ -2,7 +2,8 @@
 
 use super::hint::LadderRequest;
 use super::{Shape, Source, words};
-use crate::text::{Message, stop};
+use crate::text::Message;
+use crate::verdict::undecided;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_sudoku::technique::{Band, Technique};
@@ -15,10 +16,9 @@ pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
     /// Which techniques may be used.
-    #[serde(default, flatten)]
+    #[serde(flatten)]
     pub ladder: LadderRequest,
 }
 
@@ -61,26 +61,20 @@ impl Verb for Request {
         let settings = self.ladder.settings();
         let puzzle = self.puzzle.puzzle(self.shape)?;
         let rated = rate(&puzzle, &settings, budget);
-        let sentence = match &rated {
-            Ok(rating) => words::said(rating),
-            Err(Unrated::NoSolution) => Message::new("no-solution"),
-            Err(Unrated::Several) => Message::new("several"),
-            Err(Unrated::Stuck) => Message::new("sudoku-hint-stuck"),
-            Err(Unrated::Stopped(limit)) => Message::new("undecided").with("stop", stop(*limit)),
+        let (sentence, budget) = match &rated {
+            Ok(rating) => (words::said(rating), None),
+            Err(Unrated::NoSolution) => (Message::new("no-solution"), None),
+            Err(Unrated::Several) => (Message::new("several"), None),
+            Err(Unrated::Stuck) => (Message::new("sudoku-hint-stuck"), None),
+            Err(Unrated::Stopped(limit)) => (undecided(*limit), Some(*limit)),
         };
-        let budget = match rated {
-            Err(Unrated::Stopped(limit)) => Some(limit),
-            _ => None,
-        };
-        let rating = rated.ok();
+        let rating = rated.as_ref().ok();
         Ok(Answer {
-            rating: rating
-                .as_ref()
-                .map(|rating| f32::from(rating.rating) / 10.0),
-            band: rating.as_ref().map(|rating| rating.band),
-            hardest: rating.as_ref().and_then(|rating| rating.hardest),
-            steps: rating.as_ref().map_or(0, |rating| rating.steps),
-            counts: rating.as_ref().map_or(Vec::new(), counts),
+            rating: rating.map(|rating| f32::from(rating.rating) / 10.0),
+            band: rating.map(|rating| rating.band),
+            hardest: rating.and_then(|rating| rating.hardest),
+            steps: rating.map_or(0, |rating| rating.steps),
+            counts: rating.map_or(Vec::new(), counts),
             sentence,
             budget,
         })
@@ -93,7 +87,7 @@ impl Verb for Request {
 }
 
 /// How often each technique is used, with its name.
-pub(super) fn counts(rating: &Rating) -> Vec<Count> {
+fn counts(rating: &Rating) -> Vec<Count> {
     let count = |&(technique, count): &(Technique, usize)| Count {
         technique,
         name: words::said(&technique),

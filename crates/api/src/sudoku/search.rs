@@ -2,14 +2,14 @@
 //! several side by side.
 
 use super::{Board, Shape, Source, words};
-use crate::search::heuristic_check;
+use crate::search::side_by_side;
 use crate::text::Message;
 use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name};
 use atisbo_csp::trace::Tracer;
-use atisbo_search::check::{Check, Sampling};
+use atisbo_search::check::Sampling;
 use atisbo_search::trace::Tracer as SearchTracer;
 use atisbo_search::{NotReversible, Strategy};
 use atisbo_sudoku::Puzzle;
@@ -17,7 +17,9 @@ use atisbo_sudoku::csp::{CellEvent, CellNames, make_consistent, solve_by_csp};
 use atisbo_sudoku::logic::{self, Logic};
 use atisbo_sudoku::search;
 use atisbo_sudoku::search::{Placement, Rows, audit, solve_by_search};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 use std::time::Instant;
 
 pub use atisbo_csp::consistency::Verdict;
@@ -32,13 +34,11 @@ pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
     /// The methods to run, each under the whole budget.
     #[serde(default = "one_run")]
     pub runs: Vec<Method>,
     /// How much of the first method to trace, if it is to be traced.
-    #[serde(default)]
     pub trace: Option<TraceRequest>,
     /// Whether to compare the first search's heuristic with true costs.
     #[serde(default)]
@@ -49,8 +49,9 @@ fn one_run() -> Vec<Method> {
     vec![Method::Space(SearchSettings::default())]
 }
 
-/// A method with its settings.
-#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+/// A method with its settings. Which one it is shows in the field that names it: `method`, `consistency`, `logic`, or
+/// `strategy`, which may be left out.
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 #[serde(untagged)]
 pub enum Method {
     /// State-space search.
@@ -61,6 +62,26 @@ pub enum Method {
     Consistency(ConsistencySettings),
     /// The puzzle as clauses.
     Logic(LogicSettings),
+}
+
+/// By the field that is there, so that an error is about that kind of method.
+impl<'de> Deserialize<'de> for Method {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let fields = Map::deserialize(from)?;
+        let has = |name| fields.contains_key(name);
+        let (is_csp, is_consistency, is_logic) = (has("method"), has("consistency"), has("logic"));
+        let fields = Value::Object(fields);
+        if is_csp {
+            CspSettings::deserialize(fields).map(Method::Csp)
+        } else if is_consistency {
+            ConsistencySettings::deserialize(fields).map(Method::Consistency)
+        } else if is_logic {
+            LogicSettings::deserialize(fields).map(Method::Logic)
+        } else {
+            SearchSettings::deserialize(fields).map(Method::Space)
+        }
+        .map_err(D::Error::custom)
+    }
 }
 
 /// A method of constraint satisfaction with its settings.
@@ -166,16 +187,7 @@ pub enum MethodTrace {
 }
 
 /// Whether a heuristic is what it claims to be, on this puzzle.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
-pub struct HeuristicCheck {
-    /// The heuristic.
-    pub name: HeuristicName,
-    /// What was found, with counter-examples.
-    #[serde(flatten)]
-    pub check: Check<Board, Placement>,
-    /// The same in words.
-    pub sentences: Vec<Message>,
-}
+pub type HeuristicCheck = crate::search::HeuristicCheck<HeuristicName, Board, Placement>;
 
 /// What one method found.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
@@ -188,7 +200,7 @@ pub struct Run {
     pub sentence: Message,
     /// The solution, if one was found.
     pub solution: Option<Board>,
-    /// How it ended and what it took, as the method tells it.
+    /// How it ended and what it took, in the terms of the method.
     #[serde(flatten)]
     pub report: Report,
 }
@@ -240,45 +252,34 @@ impl Verb for Request {
     }
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
-        let puzzle = self.puzzle.puzzle(self.shape)?;
-        let shape = puzzle.shape();
-        let mut answer = Answer {
-            shape,
-            puzzle: Board::new(puzzle.rules(), puzzle.values()),
-            runs: Vec::new(),
-            trace: None,
-            heuristic: None,
+        let puzzle = &self.puzzle.puzzle(self.shape)?;
+        let run = |method: &Method, trace| match method {
+            Method::Space(settings) => search_space(puzzle, settings, trace, budget),
+            Method::Csp(settings) => satisfy(puzzle, settings, trace, budget),
+            Method::Consistency(settings) => consist(puzzle, settings, trace, budget),
+            Method::Logic(settings) => Ok((reason(puzzle, settings, trace, budget)?, None)),
         };
-        for (i, method) in self.runs.iter().enumerate() {
-            observer.progress(i as u64, self.runs.len() as u64);
-            let trace = self.trace.filter(|_| i == 0);
-            let (run, trace) = match method {
-                Method::Space(settings) => search_space(&puzzle, settings, trace, budget)?,
-                Method::Csp(settings) => satisfy(&puzzle, settings, trace, budget)?,
-                Method::Consistency(settings) => consist(&puzzle, settings, trace, budget)?,
-                Method::Logic(settings) => (reason(&puzzle, settings, trace, budget)?, None),
-            };
-            answer.runs.push(run);
-            answer.trace = answer.trace.or(trace);
-        }
-        if let (true, Some(Method::Space(settings))) = (self.check_heuristic, self.runs.first()) {
-            answer.heuristic = Some(check_heuristic(&puzzle, settings.heuristic, budget));
-        }
-        Ok(answer)
+        let (runs, trace) = side_by_side(&self.runs, self.trace, observer, run)?;
+        let heuristic = match self.runs.first() {
+            Some(Method::Space(SearchSettings { heuristic, .. })) if self.check_heuristic => {
+                let check = audit(puzzle, *heuristic, &Sampling::default(), budget);
+                let board = |values| Board::new(puzzle.rules(), values);
+                Some(HeuristicCheck::new(*heuristic, check, board))
+            }
+            _ => None,
+        };
+        Ok(Answer {
+            shape: puzzle.shape(),
+            puzzle: Board::of(puzzle),
+            runs,
+            trace,
+            heuristic,
+        })
     }
 
     /// Whether a solution was found.
     fn is_yes(answer: &Answer) -> bool {
         answer.runs.iter().any(|run| run.solved)
-    }
-}
-
-fn check_heuristic(puzzle: &Puzzle, name: HeuristicName, budget: &Budget) -> HeuristicCheck {
-    let check = audit(puzzle, name, &Sampling::default(), budget);
-    HeuristicCheck {
-        name,
-        sentences: heuristic_check(name.id(), &check),
-        check: check.map_states(|values| Board::new(puzzle.rules(), values)),
     }
 }
 
@@ -298,9 +299,7 @@ fn search_space(
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
         sentence: words::said(&report.ending),
-        solution: report
-            .solution
-            .map(|values| Board::new(puzzle.rules(), values)),
+        solution: report.solution.map(|it| Board::new(puzzle.rules(), it)),
         report: Report::Space {
             ending: report.ending,
             statistics: report.statistics,
@@ -318,15 +317,12 @@ fn satisfy(
 ) -> Result<(Run, Option<MethodTrace>), Error> {
     let CspSettings { method, options } = settings;
     let mut tracer = csp_tracer(puzzle, trace);
-    let report = solve_by_csp(puzzle, *method, options, tracer.as_mut(), budget);
-    let report = report.map_err(|error| does_not_fit(&error))?;
+    let report = solve_by_csp(puzzle, *method, options, tracer.as_mut(), budget)?;
     let run = Run {
         method: Method::Csp(settings.clone()),
         solved: report.ending == atisbo_csp::Ending::Solved,
         sentence: words::said(&report.ending),
-        solution: report
-            .solution
-            .map(|values| Board::new(puzzle.rules(), values)),
+        solution: report.solution.map(|it| Board::new(puzzle.rules(), it)),
         report: Report::Csp {
             ending: report.ending,
             statistics: report.statistics,
@@ -342,8 +338,7 @@ fn consist(
     budget: &Budget,
 ) -> Result<(Run, Option<MethodTrace>), Error> {
     let mut tracer = csp_tracer(puzzle, trace);
-    let left = make_consistent(puzzle, settings.consistency, tracer.as_mut(), budget);
-    let left = left.map_err(|error| does_not_fit(&error))?;
+    let left = make_consistent(puzzle, settings.consistency, tracer.as_mut(), budget)?;
     let solution = left.solution(puzzle);
     let sizes = left.candidates.iter().map(|values| values.len());
     let candidates = sizes.filter(|&size| size > 1).sum();
@@ -375,9 +370,8 @@ fn reason(
         return Err(Message::new("sudoku-trace-logic").into());
     }
     let start = Instant::now();
-    let puzzle_in_logic = Logic::new(puzzle);
-    let puzzle_in_logic = puzzle_in_logic.map_err(|_| Message::new("sudoku-dimacs-rules"))?;
-    let (ending, mut statistics) = puzzle_in_logic.solve_by(settings.logic, settings.seed, budget);
+    let logic = Logic::new(puzzle)?;
+    let (ending, mut statistics) = logic.solve_by(settings.logic, settings.seed, budget);
     statistics.time = start.elapsed();
     let solution = match &ending {
         logic::Ending::Solved(values) => Some(Board::new(puzzle.rules(), values.clone())),
@@ -398,8 +392,4 @@ fn csp_tracer(puzzle: &Puzzle, trace: Option<TraceRequest>) -> Option<Tracer<Cel
 
 fn csp_trace(tracer: Option<Tracer<CellNames>>) -> Option<MethodTrace> {
     tracer.map(|tracer| MethodTrace::Csp(tracer.into_trace()))
-}
-
-fn does_not_fit(error: &impl ToString) -> Error {
-    Error::from(Message::new("sudoku-csp").with("reason", error.to_string()))
 }

@@ -1,5 +1,6 @@
-//! `show`: a puzzle as somebody needs it who draws the grid and plays on it.
+//! `show`: a puzzle with all that is needed to draw the grid and play on it.
 
+use super::board::by_row;
 use super::{Board, Shape, Source, sign, words};
 use crate::text::Message;
 use crate::verb::{Cost, Verb};
@@ -7,7 +8,7 @@ use crate::{Error, Observer};
 use atisbo_base::{Budget, Place};
 use atisbo_sudoku::picture::{Underlay, underlay};
 use atisbo_sudoku::text::{Entry, Format, write_entry};
-use atisbo_sudoku::{Position, RegionKind, Rules, Values};
+use atisbo_sudoku::{Position, RegionKind, Values};
 use serde::{Deserialize, Serialize};
 
 /// What to show.
@@ -16,9 +17,8 @@ pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
-    /// Whether to tell which values each cell can still have.
+    /// Whether to list the values each cell can still have.
     #[serde(default)]
     pub candidates: bool,
 }
@@ -34,7 +34,7 @@ pub struct Answer {
     pub signs: String,
     /// The givens.
     pub board: Board,
-    /// How far somebody has come, where the format tells.
+    /// How far the player has come, where the format says so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub progress: Option<Progress>,
     /// The rows, columns, boxes and other sets of cells that differ.
@@ -51,11 +51,11 @@ pub struct Answer {
     pub candidates: Option<Vec<Vec<String>>>,
     /// The format that the text was in.
     pub format: Format,
-    /// The puzzle as one text that tells all of it: a line, or a constraint string.
+    /// The puzzle as one text that holds all of it: a line, or a constraint string.
     pub text: String,
 }
 
-/// How far somebody has come.
+/// How far the player has come.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Progress {
     /// The values, givens included.
@@ -120,11 +120,8 @@ impl Verb for Request {
 /// What each cell can still have: what was filled in counts.
 fn candidates(entry: &Entry) -> Vec<Vec<String>> {
     let mut position = Position::new(&entry.puzzle);
-    let values = entry
-        .progress
-        .iter()
-        .flat_map(|progress| progress.values.iter().enumerate());
-    for (cell, &value) in values.filter(|&(_, &value)| value > 0) {
+    let values = entry.progress.iter().flat_map(|progress| &progress.values);
+    for (cell, &value) in values.enumerate().filter(|&(_, &value)| value > 0) {
         if position.value(cell).is_none() && position.candidates(cell).contains(value) {
             position.place(cell, value);
         }
@@ -138,25 +135,23 @@ fn candidates(entry: &Entry) -> Vec<Vec<String>> {
     by_row(position.rules(), &left)
 }
 
-fn by_row(rules: &Rules, cells: &[Values]) -> Vec<Vec<String>> {
-    let signs = |values: &Values| values.iter().map(|value| sign(rules, value)).collect();
-    let rows = cells.chunks(rules.shape().size());
-    rows.map(|row| row.iter().map(signs).collect()).collect()
-}
-
 /// A line says all there is to say of a plain puzzle with the usual boxes, a constraint string of any.
 fn text(entry: &Entry) -> String {
-    let bare = Entry::from(entry.puzzle.clone());
-    let usual = |text: &String| {
-        let read = Source::Text(text.clone()).puzzle(None);
+    let puzzle = &entry.puzzle;
+    let bare = Entry::from(puzzle.clone());
+    let says_all = |line: &String| {
+        let read = Source::Text(line.clone()).puzzle(None);
         read.is_ok_and(|read| {
             read.rules().is_plain()
-                && read.shape() == entry.puzzle.shape()
-                && read.candidates() == entry.puzzle.candidates()
+                && read.shape() == puzzle.shape()
+                && read.candidates() == puzzle.candidates()
         })
     };
-    let usual = |text: &String| entry.puzzle.rules().is_plain() && usual(text);
-    let line = write_entry(&bare, Format::Line).ok().filter(usual);
+    let line = puzzle
+        .rules()
+        .is_plain()
+        .then(|| write_entry(&bare, Format::Line).ok());
+    let line = line.flatten().filter(says_all);
     let written = line.or_else(|| write_entry(&bare, Format::Iss).ok());
     written.unwrap_or_default().trim_end().to_owned()
 }

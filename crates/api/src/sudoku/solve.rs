@@ -1,12 +1,14 @@
 //! `solve`: the solution, and whether it is the only one.
 
+use super::board::by_row;
 use super::check::{Conflict, conflict};
-use super::{Board, Shape, Source, sign};
-use crate::text::{Message, stop};
+use super::{Board, Shape, Source};
+use crate::text::Message;
+use crate::verdict::undecided;
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Stop};
-use atisbo_sudoku::solver::{self, Statistics, Verdict};
-use atisbo_sudoku::{Puzzle, Values, true_candidates};
+use atisbo_base::{Budget, Stop, Verdict};
+use atisbo_sudoku::solver::{self, Statistics};
+use atisbo_sudoku::{Puzzle, true_candidates};
 use serde::{Deserialize, Serialize};
 
 /// What to solve.
@@ -15,7 +17,6 @@ pub struct Request {
     /// The puzzle, in any of the text formats.
     pub puzzle: Source,
     /// The shape of the boxes, where the text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
     /// How many solutions to look for; two are enough to know whether the first is the only one.
     #[serde(default = "two")]
@@ -122,11 +123,7 @@ pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -
         candidates: None,
         solutions: found.count,
         complete: found.complete,
-        unique: match verdict {
-            Verdict::Unique => Some(true),
-            Verdict::Several | Verdict::None => Some(false),
-            Verdict::Undecided => None,
-        },
+        unique: verdict.is_unique(),
         conflict: None,
         sentence: sentence(verdict, found.count, found.complete, found.stop),
         statistics: found.statistics,
@@ -136,15 +133,8 @@ pub(super) fn solve(puzzle: &Puzzle, count: u64, list: usize, budget: &Budget) -
 
 fn candidates(puzzle: &Puzzle, budget: &Budget) -> Candidates {
     let found = true_candidates(puzzle, 1, budget);
-    let rules = puzzle.rules();
-    let written = |values: &Values| values.iter().map(|value| sign(rules, value)).collect();
-    let row = |cells: &[Values]| cells.iter().map(written).collect();
     Candidates {
-        cells: found
-            .candidates
-            .chunks(rules.shape().size())
-            .map(row)
-            .collect(),
+        cells: by_row(puzzle.rules(), &found.candidates),
         complete: found.is_complete(),
     }
 }
@@ -162,7 +152,7 @@ fn sentence(verdict: Verdict, count: u64, complete: bool, limit: Option<Stop>) -
         (Verdict::None, _) => Message::new("no-solution"),
         (Verdict::Several, _) if complete => Message::new("solve-count").with("count", count),
         (Verdict::Several, _) => Message::new("solve-at-least").with("count", count),
-        (Verdict::Undecided, Some(limit)) => Message::new("undecided").with("stop", stop(limit)),
+        (Verdict::Undecided, Some(limit)) => undecided(limit),
         (Verdict::Undecided, None) => Message::new("solve-one"),
     }
 }

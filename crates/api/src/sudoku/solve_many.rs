@@ -12,7 +12,6 @@ pub struct Request {
     /// The puzzles, each in any of the text formats.
     pub puzzles: Vec<Source>,
     /// The shape of the boxes, where a text does not say and the usual one is not meant.
-    #[serde(default)]
     pub shape: Option<Shape>,
     /// How many solutions to look for in each.
     #[serde(default = "solve::two")]

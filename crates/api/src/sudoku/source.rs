@@ -1,6 +1,5 @@
 //! A puzzle as a request holds it.
 
-use super::words;
 use crate::Error;
 use atisbo_sudoku::text::{
     Entry, Format, Found, ParseError, ParseErrorKind, Puzzles, line, parse_entry, write_entry,
@@ -50,7 +49,7 @@ impl Source {
     /// The puzzle with all that is said about it.
     pub(super) fn entry(&self, shape: Option<Shape>) -> Result<Entry, Error> {
         match self {
-            Source::Text(text) => parse_entry(text.as_bytes(), shape).map_err(|e| unreadable(&e)),
+            Source::Text(text) => Ok(parse_entry(text.as_bytes(), shape)?),
             Source::Line { cells, remark } => Ok(Entry {
                 remark: remark.clone(),
                 ..Entry::from(Puzzle::from_values(Shape::CLASSIC, cells))
@@ -59,6 +58,7 @@ impl Source {
         }
     }
 
+    /// The puzzle alone.
     ///
     /// # Errors
     ///
@@ -80,35 +80,24 @@ pub fn sources(
     shape: Option<Shape>,
 ) -> impl Iterator<Item = Result<(Source, usize), Error>> {
     let mut puzzles = Puzzles::with_shape(reader, shape);
-    let mut expected = true;
-    std::iter::from_fn(move || match (puzzles.next_found(), expected) {
-        (None, true) => {
-            expected = false;
-            Some(Err(ParseError {
-                line: 1,
-                column: 1,
-                kind: ParseErrorKind::Nothing,
-            }))
-        }
-        (found, _) => {
-            expected = false;
-            found
-        }
+    let mut nothing = Some(ParseError {
+        line: 1,
+        column: 1,
+        kind: ParseErrorKind::Nothing,
+    });
+    std::iter::from_fn(move || {
+        let nothing = nothing.take();
+        puzzles.next_found().or(nothing.map(Err))
     })
-    .map(|found| match found {
-        Ok(Found::Classic {
+    .map(|found| match found? {
+        Found::Classic {
             cells,
             line,
             remark,
-        }) => Ok((Source::Line { cells, remark }, line)),
-        Ok(Found::Other(entry)) => {
+        } => Ok((Source::Line { cells, remark }, line)),
+        Found::Other(entry) => {
             let line = entry.line;
             Ok((Source::Entry(entry), line))
         }
-        Err(error) => Err(unreadable(&error)),
     })
-}
-
-fn unreadable(error: &ParseError) -> Error {
-    Error::at(error.line, error.column, words::parse_error(&error.kind))
 }

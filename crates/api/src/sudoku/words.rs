@@ -2,7 +2,7 @@
 
 mod step;
 
-pub(super) use step::{Told, graded, variant, variants};
+pub(super) use step::{StepText, graded, variant, variants};
 
 use step::variant_name;
 

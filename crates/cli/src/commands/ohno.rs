@@ -34,7 +34,7 @@ impl PuzzleArgs {
     /// Asks about each puzzle.
     fn each<V: Verb>(
         &self,
-        request: impl Fn(String) -> Result<V>,
+        request: impl Fn(String) -> V,
         show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
         output: &mut Output,
     ) -> Result<Exit> {
@@ -46,9 +46,9 @@ impl PuzzleArgs {
 /// A request about each puzzle of the input.
 fn requests<V: Verb>(
     input: &InputArgs,
-    request: impl Fn(String) -> Result<V>,
+    request: impl Fn(String) -> V,
     lang: Lang,
 ) -> Result<impl Iterator<Item = Result<(V, Origin)>>> {
     let puzzles = input.puzzles(lang)?.into_iter();
-    Ok(puzzles.map(move |puzzle| Ok((request(puzzle.text)?, puzzle.origin))))
+    Ok(puzzles.map(move |puzzle| Ok((request(puzzle.text), puzzle.origin))))
 }

@@ -66,14 +66,16 @@ impl SearchArgs {
             Some("dot") if has_tree => {}
             Some("dot") => bail!(Message::new("sudoku-trace-dot").to(output.lang)),
             _ => {
-                let path = path.display().to_string();
-                let message = Message::new("cli-error-trace-file").with("path", path);
-                bail!(message.to(output.lang));
+                let message = Message::new("cli-error-trace-file");
+                bail!(
+                    message
+                        .with("path", path.display().to_string())
+                        .to(output.lang)
+                );
             }
         }
-        Ok(Some(TraceRequest {
-            limit: self.trace_limit,
-        }))
+        let limit = self.trace_limit;
+        Ok(Some(TraceRequest { limit }))
     }
 
     /// Writes the trace of a state-space search to its file: the events, or their tree.
@@ -168,7 +170,14 @@ impl MethodArgs {
     }
 }
 
-/// Whether a strategy needs not know the goal: what is looked for is the goal of a puzzle.
+/// A table with one line for each run; `columns` are the ids of its headings.
+pub(crate) fn show_runs(columns: &str, rows: Vec<Vec<String>>, output: &mut Output) -> Result<()> {
+    let heading = |name| Message::new(format!("search-{name}")).to(output.lang);
+    let headings: Vec<String> = columns.split(' ').map(heading).collect();
+    output.table(&headings, rows)
+}
+
+/// Whether a strategy can do without the goal: in a puzzle the goal is what is looked for.
 pub(crate) fn is_forward(strategy: Strategy) -> bool {
     !strategy.traits().needs_goal
 }

@@ -14,7 +14,7 @@ use crate::budget::BudgetArgs;
 use crate::input::{Input, InputArgs, Origin};
 use crate::names::name;
 use crate::output::Output;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use atisbo_api::Verb;
 use atisbo_api::sudoku::generate::Technique;
 use atisbo_api::sudoku::hint::LadderRequest;
@@ -22,7 +22,6 @@ use atisbo_api::sudoku::{self, Shape, Source};
 use atisbo_api::text::Lang;
 use atisbo_base::Budget;
 use std::iter;
-use std::path::Path;
 use std::sync::Arc;
 
 /// What every verb takes that asks about puzzles.
@@ -61,10 +60,6 @@ pub(crate) struct Puzzle {
 }
 
 impl PuzzleArgs {
-    fn shape(&self) -> Option<Shape> {
-        self.boxes
-    }
-
     fn budget(&self) -> Budget {
         self.budget.budget()
     }
@@ -72,7 +67,7 @@ impl PuzzleArgs {
     /// The puzzles of all inputs one after another, without holding more than one. An input without
     /// any puzzle is an error.
     fn puzzles(&self, lang: Lang) -> Result<impl Iterator<Item = Result<Puzzle>>> {
-        let shape = self.shape();
+        let shape = self.boxes;
         let inputs = self.input.sources(is_literal, lang)?;
         Ok(inputs.flat_map(move |input| match input {
             Ok(input) => puzzles_of(input, shape, lang),
@@ -118,20 +113,14 @@ fn puzzles_of(
     Box::new(found)
 }
 
-/// `--given`: the puzzle that a position started from.
-fn read_given(path: &Path) -> Result<Source> {
-    let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    Ok(Source::Text(text))
-}
-
 /// `--boxes`: the height and width of a box.
 fn shape(text: &str) -> Result<Shape, String> {
+    let read = |text: &str| {
+        let (rows, columns) = text.split_once(['x', 'X'])?;
+        Shape::new(rows.parse().ok()?, columns.parse().ok()?)
+    };
     let expected = "expected the rows and columns of a box, such as 3x3 or 2x3, 25 cells at most";
-    let (rows, columns) = text.split_once(['x', 'X']).ok_or(expected)?;
-    match (rows.parse(), columns.parse()) {
-        (Ok(rows), Ok(columns)) => Shape::new(rows, columns).ok_or_else(|| expected.into()),
-        _ => Err(expected.into()),
-    }
+    read(text).ok_or_else(|| expected.into())
 }
 
 /// Whether an argument that names no file is meant as a puzzle: several words or one long one, most of

@@ -5,6 +5,7 @@ use atisbo_api::catalogue::catalogue;
 use atisbo_api::text::Lang;
 use atisbo_api::{bayes, logic, minesweeper, ohno, sudoku};
 use atisbo_base::Name;
+use atisbo_door::TABLE;
 use serde_json::{Value, json};
 
 /// Each id of a list of the catalogue, plain or with its traits, is one of the family, and all of them are there.
@@ -81,21 +82,42 @@ fn an_unknown_name_is_told_in_both_languages_with_the_nearest() {
         let run = json!({"strategy": strategy});
         json!({"game": "ohno", "verb": "search", "puzzle": "1 1", "runs": [run]})
     };
-    let message = ask(request("astra")).unwrap_err().message;
-    assert!(
-        message.to(Lang::En).contains("did you mean \"astar\"?"),
-        "{}",
-        message.to(Lang::En)
-    );
-    assert!(
-        message.to(Lang::Es).contains("¿querías decir «astar»?"),
-        "{}",
-        message.to(Lang::Es)
-    );
-    let message = ask(request("zzz")).unwrap_err().message;
-    assert!(
-        message.to(Lang::Es).contains("se conocen bfs"),
-        "{}",
-        message.to(Lang::Es)
-    );
+    let said = |strategy, lang| ask(request(strategy)).unwrap_err().message.to(lang);
+    let english = said("astra", Lang::En);
+    assert!(english.contains("did you mean \"astar\"?"), "{english}");
+    let spanish = said("astra", Lang::Es);
+    assert!(spanish.contains("¿querías decir «astar»?"), "{spanish}");
+    let spanish = said("zzz", Lang::Es);
+    assert!(spanish.contains("se conocen bfs"), "{spanish}");
+}
+
+/// Once any mistake in a run was "data did not match any variant".
+#[test]
+fn a_mistake_in_a_run_of_sudoku_is_about_the_field_that_names_its_method() {
+    let request = |run: &Value| json!({"game": "sudoku", "verb": "search", "puzzle": "................", "runs": [run]});
+    for (field, wrong, nearest) in [
+        ("strategy", "astra", "astar"),
+        ("method", "backtrackin", "backtracking"),
+        ("consistency", "ac33", "ac3"),
+        ("logic", "dpl", "dpll"),
+    ] {
+        let run = json!({field: wrong});
+        let message = ask(request(&run)).expect_err(field).message.to(Lang::En);
+        let expected = format!("unknown name \"{wrong}\"; did you mean \"{nearest}\"?");
+        assert!(message.contains(&expected), "{message}");
+    }
+    for (run, expected) in [
+        (
+            json!({"method": "mac", "strategy": "bfs"}),
+            "unknown field `strategy`",
+        ),
+        (json!({"logic": "dpll", "seed": "one"}), "expected u64"),
+        (json!({"strateggy": "bfs"}), "unknown field `strateggy`"),
+        (json!("bfs"), "expected a map"),
+    ] {
+        let error = TABLE
+            .read(request(&run).to_string().as_bytes())
+            .expect_err("a mistake");
+        assert!(error.to_string().contains(expected), "{error}");
+    }
 }

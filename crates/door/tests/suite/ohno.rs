@@ -68,12 +68,8 @@ fn a_hint_knows_marks_from_givens_where_the_puzzle_is_known() {
     let answer = ask(request(json!("3 1 W / . . . / . . 1"))).unwrap();
     assert_eq!(answer["kind"], "wrong_marks");
     assert_eq!(answer["focus"], json!([[1, 1]]));
-    let error = ask(request(json!("1 1"))).unwrap_err();
-    assert!(
-        error.message.to(Lang::Es).contains("tamaños"),
-        "{}",
-        error.message.to(Lang::Es)
-    );
+    let error = ask(request(json!("1 1"))).unwrap_err().message.to(Lang::Es);
+    assert!(error.contains("tamaños"), "{error}");
 }
 
 #[test]
@@ -120,10 +116,8 @@ fn searches_side_by_side_agree_and_leave_a_trace() {
     }))
     .unwrap();
     let runs = answer["runs"].as_array().unwrap();
-    assert!(
-        runs.iter()
-            .all(|run| run["solution"] == runs[0]["solution"])
-    );
+    let first = &runs[0]["solution"];
+    assert!(runs.iter().all(|run| run["solution"] == *first));
     assert_eq!(answer["trace"]["events"].as_array().unwrap().len(), 3);
     assert!(answer["trace"]["left_out"].as_u64().unwrap() > 0);
     assert_eq!(answer["heuristic"]["admissible"], "holds");

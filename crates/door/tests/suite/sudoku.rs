@@ -25,17 +25,12 @@ fn a_puzzle_is_solved_whatever_its_format() {
 #[test]
 fn solutions_are_counted_up_to_the_limit_and_listed() {
     let request = |count: u64| json!({"game": "sudoku", "verb": "solve", "puzzle": "................", "count": count, "list": 3});
+    let found = |answer: &Value| json!([answer["solutions"], answer["complete"]]);
     let all = ask(request(1_000)).unwrap();
-    assert_eq!(
-        (&all["solutions"], &all["complete"]),
-        (&json!(288), &json!(true))
-    );
+    assert_eq!(found(&all), json!([288, true]));
     assert_eq!(all["list"].as_array().map(Vec::len), Some(3));
     let some = ask(request(10)).unwrap();
-    assert_eq!(
-        (&some["solutions"], &some["complete"]),
-        (&json!(10), &json!(false))
-    );
+    assert_eq!(found(&some), json!([10, false]));
 }
 
 #[test]
@@ -68,10 +63,8 @@ fn givens_that_conflict_without_a_clash_are_named_as_an_irreducible_set() {
     let answer = ask(json!({"game": "sudoku", "verb": "solve", "puzzle": puzzle})).unwrap();
     assert_eq!(answer["solution"], Value::Null);
     assert_eq!(answer["conflict"]["irreducible"], true);
-    assert_eq!(
-        answer["conflict"]["givens"].as_array().map(Vec::len),
-        Some(3)
-    );
+    let givens = answer["conflict"]["givens"].as_array();
+    assert_eq!(givens.map(Vec::len), Some(3));
     assert_all_said(&answer);
 }
 
@@ -114,12 +107,8 @@ fn a_pattern_says_where_clues_may_be() {
 #[test]
 fn a_request_for_too_few_clues_says_what_is_possible() {
     let request = json!({"game": "sudoku", "verb": "generate", "method": {"clues": 16}});
-    let error = ask(request).unwrap_err();
-    assert!(
-        error.message.to(Lang::En).contains("17"),
-        "{}",
-        error.message.to(Lang::En)
-    );
+    let error = ask(request).unwrap_err().message.to(Lang::En);
+    assert!(error.contains("17"), "{error}");
 }
 
 #[test]

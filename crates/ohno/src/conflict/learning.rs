@@ -18,13 +18,13 @@ use atisbo_base::{Meter, Stop};
 pub(crate) enum Answer {
     /// Here is a solution.
     Solution(Grid),
-    /// There is none, and these givens alone see to it.
+    /// There is none, because of these givens alone.
     Conflict(Vec<Place>),
     /// The effort allowed did not suffice.
     Open,
 }
 
-/// This many clauses are remembered from one question to the next; the oldest go first.
+/// The most clauses that are remembered from one question to the next; the oldest go first.
 const REMEMBERED: usize = 4_000;
 /// Conflicts before the first restart.
 const RESTART: u64 = 64;
@@ -222,9 +222,7 @@ impl Learner {
 
     /// Puts the clauses to use whose premises are given here.
     fn attach(&mut self) -> Result<(), Reason> {
-        let result = self.position.propagate();
-        self.follow_trail();
-        result.map_err(|Conflict(cause)| Reason::Rule(cause))?;
+        self.apply_rules()?;
         self.seen_by_clauses = self.trail.len();
         for index in 0..self.clauses.len() {
             let clause = &self.clauses[index];
@@ -274,9 +272,7 @@ impl Learner {
     /// Draws conclusions from rules and clauses until there are no more.
     fn propagate(&mut self) -> Result<(), Reason> {
         loop {
-            let result = self.position.propagate();
-            self.follow_trail();
-            result.map_err(|Conflict(cause)| Reason::Rule(cause))?;
+            self.apply_rules()?;
             let known = self.trail.len();
             while let Some(&Entry { cell, fill, .. }) = self.trail.get(self.seen_by_clauses) {
                 self.seen_by_clauses += 1;
@@ -337,11 +333,7 @@ impl Learner {
     }
 
     fn assume_literal(&mut self, literal: Literal, clause: usize) {
-        let fill = if literal & 1 == Fill::Floor as usize {
-            Fill::Floor
-        } else {
-            Fill::Wall
-        };
+        let fill = [Fill::Floor, Fill::Wall][literal & 1];
         self.assume(cell_of(literal), fill, Reason::Clause(clause));
     }
 
@@ -352,13 +344,15 @@ impl Learner {
         self.enter(cell, fill, reason);
     }
 
-    /// Notes what the propagation has concluded.
-    fn follow_trail(&mut self) {
+    /// Draws conclusions from the rules alone, and notes them.
+    fn apply_rules(&mut self) -> Result<(), Reason> {
+        let result = self.position.propagate();
         for index in self.trail.len()..self.position.since(Mark::START).len() {
             let deduction = self.position.since(Mark::START)[index];
             let cell = self.grid.index(deduction.pos);
             self.enter(cell, deduction.fill, Reason::Rule(deduction.cause));
         }
+        result.map_err(|Conflict(cause)| Reason::Rule(cause))
     }
 
     fn enter(&mut self, cell: usize, fill: Fill, reason: Reason) {
@@ -409,13 +403,12 @@ impl Learner {
 
     /// The position with floors in all unknown cells.
     fn completed(&self) -> Grid {
-        let mut grid = self.position.grid();
-        for pos in self.grid.positions() {
-            if grid.get(pos) == Cell::Unknown {
-                grid.set(pos, Cell::Floor);
-            }
-        }
-        grid
+        let known = self.position.grid();
+        let cells = known.cells().map(|(_, cell)| match cell {
+            Cell::Unknown => Cell::Floor,
+            known => known,
+        });
+        Grid::from_cells(known.rows(), known.cols(), cells)
     }
 }
 
@@ -432,13 +425,14 @@ mod tests {
     }
 
     fn part(grid: &Grid, keep: impl Fn(usize, Place) -> bool) -> Grid {
-        let mut part = Grid::new(grid.rows(), grid.cols());
-        for (index, (pos, cell)) in grid.cells().enumerate() {
+        let cells = grid.cells().enumerate().map(|(index, (pos, cell))| {
             if keep(index, pos) {
-                part.set(pos, cell);
+                cell
+            } else {
+                Cell::Unknown
             }
-        }
-        part
+        });
+        Grid::from_cells(grid.rows(), grid.cols(), cells)
     }
 
     proptest! {
@@ -448,15 +442,12 @@ mod tests {
             cells in prop::collection::vec(0_u16..20, 36),
             parts in prop::collection::vec((any::<u64>(), 0_usize..36, any::<bool>()), 12),
         ) {
-            let mut grid = Grid::new(6, 6);
-            for (pos, code) in grid.positions().zip(cells) {
-                grid.set(pos, match code {
-                    0 => Cell::Wall,
-                    1 => Cell::Floor,
-                    2..=9 => Cell::Number(code - 1),
-                    _ => Cell::Unknown,
-                });
-            }
+            let grid = Grid::from_cells(6, 6, cells.into_iter().map(|code| match code {
+                0 => Cell::Wall,
+                1 => Cell::Floor,
+                2..=9 => Cell::Number(code - 1),
+                _ => Cell::Unknown,
+            }));
             let mut learner = Learner::new(&grid, Rule::SeesFloor);
             let mut meter = Budget::unlimited().meter();
             for (kept, cell, wall) in parts {
@@ -466,8 +457,8 @@ mod tests {
                 match learner.decide(&asked, supposed, &mut meter) {
                     Ok(Ok(solution)) => {
                         prop_assert!(is_solution(&solution, Rule::SeesFloor));
-                        for (pos, cell) in asked.cells().filter(|it| it.1 != Cell::Unknown) {
-                            prop_assert_eq!(solution.get(pos), cell);
+                        for pos in asked.known() {
+                            prop_assert_eq!(solution.get(pos), asked.get(pos));
                         }
                         if let Some((pos, fill)) = supposed {
                             prop_assert_eq!(solution.get(pos), Cell::from(fill));

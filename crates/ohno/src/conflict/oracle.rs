@@ -1,7 +1,7 @@
-//! Whether some of the givens have a solution together, as far as a bounded effort tells.
+//! Whether some of the givens have a solution together, decided with bounded effort.
 
 use super::learning::{self, Learner};
-use crate::{Cell, Fill, Grid, Place, check};
+use crate::{Cell, Fill, Grid, Place};
 use atisbo_base::{Meter, Stop};
 use std::collections::VecDeque;
 
@@ -120,17 +120,14 @@ impl<'a> Oracle<'a> {
     pub(super) fn tick(&mut self) -> Result<(), Stop> {
         self.questions += 1;
         let nodes = self.questions + self.learner.work();
-        match self.meter.check(nodes, 0) {
-            Some(stop) => Err(stop),
-            None => Ok(()),
-        }
+        self.meter.check(nodes, 0).map_or(Ok(()), Err)
     }
 
     fn agrees(&self, solution: &Grid, pos: Place) -> bool {
         let is_floor = solution.get(pos).is_floor();
         match self.grid.get(pos) {
             Cell::Wall => !is_floor,
-            Cell::Number(number) => is_floor && check::sees(solution, pos) == usize::from(number),
+            Cell::Number(number) => is_floor && solution.sees(pos) == usize::from(number),
             Cell::Floor | Cell::Unknown => is_floor,
         }
     }

@@ -13,6 +13,17 @@ pub(super) fn reasons(
     mut visit: impl FnMut(Place),
 ) {
     let fill = |pos| position.fill(pos).filter(|_| known(pos));
+    let look = |direction, from, farthest, visit: &mut dyn FnMut(Place)| {
+        for at in grid.ray(from, direction).take(farthest) {
+            let fill = fill(at);
+            if fill.is_some() {
+                visit(at);
+            }
+            if fill == Some(Fill::Wall) {
+                break;
+            }
+        }
+    };
     match cause {
         Cause::Assumed => {}
         Cause::Number(pos) => {
@@ -28,18 +39,10 @@ pub(super) fn reasons(
             });
             let all: usize = seen.iter().sum();
             for (direction, seen) in Direction::ALL.into_iter().zip(seen) {
-                // What is seen the other ways leaves so much for this one; what lies farther off
+                // What is seen the other ways leaves this much for this one; what lies farther off
                 // does not matter.
                 let most = (usize::from(number) + seen).saturating_sub(all).max(seen);
-                for at in grid.ray(pos, direction).take(most + 1) {
-                    let fill = fill(at);
-                    if fill.is_some() {
-                        visit(at);
-                    }
-                    if fill == Some(Fill::Wall) {
-                        break;
-                    }
-                }
+                look(direction, pos, most + 1, &mut visit);
             }
         }
         Cause::Isolation(pos) => {
@@ -51,15 +54,7 @@ pub(super) fn reasons(
                 Rule::SeenByNumber => usize::MAX,
             };
             for direction in Direction::ALL {
-                for at in grid.ray(pos, direction).take(farthest) {
-                    let fill = fill(at);
-                    if fill.is_some() {
-                        visit(at);
-                    }
-                    if fill == Some(Fill::Wall) {
-                        break;
-                    }
-                }
+                look(direction, pos, farthest, &mut visit);
             }
         }
     }

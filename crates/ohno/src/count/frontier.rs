@@ -12,6 +12,17 @@ pub(super) struct Run {
     pub(super) need: Need,
 }
 
+impl Run {
+    pub(super) fn needing(self, need: Need) -> Self {
+        Run { need, ..self }
+    }
+
+    pub(super) fn ending(self, end: u8) -> Self {
+        let end = Some(end);
+        Run { end, ..self }
+    }
+}
+
 /// What rule 3 asks of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(super) enum Need {

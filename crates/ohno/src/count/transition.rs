@@ -74,14 +74,7 @@ impl<'a> Transition<'a> {
                 None => self.push(pos, &next, down, right, out),
                 Some(number) => {
                     for (down_end, right_end) in self.ends(pos, number, down, right) {
-                        let down = Run {
-                            end: Some(down_end),
-                            ..down
-                        };
-                        let right = Run {
-                            end: Some(right_end),
-                            ..right
-                        };
+                        let (down, right) = (down.ending(down_end), right.ending(right_end));
                         self.push(pos, &next, down, right, out);
                     }
                 }
@@ -106,7 +99,7 @@ impl<'a> Transition<'a> {
             Rule::SeesFloor => {
                 let alone = above.is_none() && left.is_none();
                 let need = if alone { Need::Wanting } else { Need::Met };
-                choices[0] = Some((Run { need, ..down }, right));
+                choices[0] = Some((down.needing(need), right));
             }
             Rule::SeenByNumber => {
                 let guesses = match left {
@@ -126,16 +119,7 @@ impl<'a> Transition<'a> {
                         (_, _, Need::Unnumbered) => Need::Wanting,
                         _ => before,
                     };
-                    *choice = Some((
-                        Run {
-                            need: along,
-                            ..down
-                        },
-                        Run {
-                            need: across,
-                            ..right
-                        },
-                    ));
+                    *choice = Some((down.needing(along), right.needing(across)));
                 }
             }
         }
@@ -166,19 +150,19 @@ impl<'a> Transition<'a> {
     }
 
     /// Completes the successor in which the runs through the floor `pos` are `down` and `right`.
-    fn push(&self, pos: Place, next: &Frontier, down: Run, right: Run, out: &mut Vec<Frontier>) {
-        let index = self.grid.index(pos);
-        let col = pos.column();
+    fn push(
+        &self,
+        pos: Place,
+        next: &Frontier,
+        mut down: Run,
+        mut right: Run,
+        out: &mut Vec<Frontier>,
+    ) {
+        let (index, col) = (self.grid.index(pos), pos.column());
         let mut next = next.clone();
-        let mut down = down;
-        if !self.number_below[index] {
-            down.start = None;
-        }
+        down.start = down.start.filter(|_| self.number_below[index]);
+        right.start = right.start.filter(|_| self.number_right[index]);
         next.above[col] = Some(down);
-        let mut right = right;
-        if !self.number_right[index] {
-            right.start = None;
-        }
         if col + 1 < self.grid.cols() {
             next.left = Some(right);
         } else if may_stop(Some(right), col + 1) {

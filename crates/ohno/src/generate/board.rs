@@ -11,11 +11,8 @@ use rand::{Rng, RngExt};
 
 /// A finished board with its number on every floor, none above `max_number`.
 pub(super) fn random_board(rows: usize, cols: usize, max_number: u16, rng: &mut impl Rng) -> Grid {
-    let mut board = Grid::new(rows, cols);
+    let mut board = Grid::from_cells(rows, cols, std::iter::repeat(Cell::Floor));
     let mut cells: Vec<Place> = board.positions().collect();
-    for &cell in &cells {
-        board.set(cell, Cell::Floor);
-    }
     let max_number = usize::from(max_number);
     if max_number >= rows + cols - 2 {
         // Nothing can see too much here: walls have to come from somewhere else.
@@ -62,13 +59,9 @@ fn cut(board: &mut Grid, cell: Place, max_number: usize, rng: &mut impl Rng) {
 fn number(board: &mut Grid) {
     let floors = board.clone();
     for (cell, _) in floors.cells().filter(|(_, cell)| cell.is_floor()) {
-        let seen: usize = Direction::ALL
-            .into_iter()
-            .map(|direction| floors.seen(cell, direction))
-            .sum();
-        let content = match seen {
+        let content = match floors.sees(cell) {
             0 => Cell::Wall,
-            _ => Cell::Number(seen as u16),
+            seen => Cell::Number(seen as u16),
         };
         board.set(cell, content);
     }

@@ -70,9 +70,7 @@ fn thin(board: &Grid, order: &[Place], insight: Insight, budget: &Budget) -> Res
     let mut thinning = Thinning::new(board, insight);
     let mut meter = budget.clone().nodes(u64::MAX).meter();
     for &cell in order {
-        if let Some(stop) = meter.check(0, 0) {
-            return Err(stop);
-        }
+        meter.check(0, 0).map_or(Ok(()), Err)?;
         thinning.remove(cell);
     }
     Ok(thinning.puzzle())
@@ -91,9 +89,7 @@ fn reduce(
         if clue == Cell::Unknown {
             continue;
         }
-        if let Some(stop) = meter.check_clock() {
-            return Err(stop);
-        }
+        meter.check_clock().map_or(Ok(()), Err)?;
         puzzle.set(cell, Cell::Unknown);
         if !enough(&puzzle)? {
             puzzle.set(cell, clue);
@@ -113,10 +109,7 @@ fn pad(
 ) -> Grid {
     let cells = order.len();
     let wanted = (cells * usize::from(percent.min(100))).div_ceil(100);
-    let mut given = puzzle
-        .cells()
-        .filter(|&(_, cell)| cell != Cell::Unknown)
-        .count();
+    let mut given = puzzle.known().count();
     let too_easy = match difficulty {
         None | Some(Difficulty::Easy) => None,
         Some(Difficulty::Medium) => Some(Technique::Required),

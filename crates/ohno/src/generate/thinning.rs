@@ -1,4 +1,4 @@
-//! Takes clues away one by one as long as the rest still tells everything, looking again only at
+//! Takes clues away one by one as long as the rest still implies everything, looking again only at
 //! what depended on the clue.
 //!
 //! Every derived fact keeps its moment and its reason: the number, or the cell that must not be
@@ -159,7 +159,8 @@ impl Thinning {
         self.position.clear(slot);
         self.set_reason(slot, Reason::Clue);
         let mut numbers = std::mem::take(&mut self.numbers);
-        for_numbers(&self.position, slot, moment.max(1), |number| {
+        let position = &self.position;
+        position.numbers_around(slot, moment.max(1), |number, _, _| {
             if self.derived[number] > 0 {
                 numbers.push(number);
             }
@@ -233,16 +234,20 @@ impl Thinning {
             return false;
         };
         let (direction, distance) = self.position.bearing(slot, fact);
-        let span = match self.insight {
-            Insight::Exact => reach::span_before(&self.position, slot, number, direction, moment),
-            Insight::Counting => {
-                Some(counted(&self.position, slot, number, moment)[direction as usize])
-            }
-        };
+        let span = self
+            .spans(slot, number, moment)
+            .map(|spans| spans[direction as usize]);
         span.is_some_and(|span| match fill {
             Fill::Floor => usize::from(span.least) >= distance,
             Fill::Wall => span.least == span.most && usize::from(span.least) + 1 == distance,
         })
+    }
+
+    fn spans(&self, slot: Slot, number: u16, moment: Moment) -> Option<[Span; 4]> {
+        match self.insight {
+            Insight::Exact => reach::spans_before(&self.position, slot, number, moment),
+            Insight::Counting => Some(counted(&self.position, slot, number, moment)),
+        }
     }
 
     fn company_proves(&self, centre: Slot, fact: Slot, fill: Fill, moment: Moment) -> bool {
@@ -290,11 +295,7 @@ impl Thinning {
     fn look(&self, slot: Slot, found: &mut Vec<(Slot, Fill)>) -> Reason {
         let position = &self.position;
         if let Some(number) = position.number(slot) {
-            let spans = match self.insight {
-                Insight::Exact => reach::spans(position, slot, number),
-                Insight::Counting => Some(counted(position, slot, number, NOW)),
-            };
-            if let Some(spans) = spans {
+            if let Some(spans) = self.spans(slot, number, NOW) {
                 reach::conclude(position, slot, &spans, found);
             }
             return Reason::Number(slot);
@@ -318,7 +319,8 @@ impl Thinning {
                 queue.push_back(slot);
             }
         };
-        for_numbers(&self.position, slot, NOW, &mut push);
+        self.position
+            .numbers_around(slot, NOW, |number, _, _| push(number));
         if self.insight == Insight::Exact {
             for centre in concerned {
                 if self.position.state(centre) != State::Wall
@@ -355,10 +357,6 @@ fn concerned(position: &Position, slot: Slot, fill: Fill) -> impl Iterator<Item 
     let floor = (fill == Fill::Floor).then_some(own);
     let wall = (fill == Fill::Wall).then_some(near);
     floor.into_iter().chain(wall.into_iter().flatten())
-}
-
-fn for_numbers(position: &Position, slot: Slot, moment: Moment, mut visit: impl FnMut(Slot)) {
-    position.numbers_around(slot, moment, |number, _, _| visit(number));
 }
 
 #[cfg(test)]

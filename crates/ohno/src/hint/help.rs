@@ -3,7 +3,7 @@
 
 use crate::{Clue, Conclusion, Evidence, Grid, Place, Stage, Step, Technique};
 
-/// A step as far as a stage tells of it.
+/// What a stage of help shows of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Help {
     /// Look here.
@@ -44,7 +44,7 @@ impl Step {
         }
     }
 
-    /// What `stage` tells of the step in `grid`.
+    /// What `stage` shows of the step in `grid`.
     ///
     /// ```
     /// use atisbo_base::Budget;
@@ -55,7 +55,7 @@ impl Step {
     ///     panic!("there is something to be found");
     /// };
     /// let Help::Where { cell, .. } = step.help(Stage::Where, &position) else {
-    ///     panic!("the first stage tells where to look");
+    ///     panic!("the first stage shows where to look");
     /// };
     /// assert_eq!(cell, Place::new(0, 0));
     /// ```

@@ -93,12 +93,6 @@ impl Count {
 /// How many floors a cell sees in a direction, up to one more than the number.
 fn sight(logic: &mut Logic, cell: Place, direction: Direction, number: usize) -> Count {
     let ray: Vec<Place> = logic.grid.ray(cell, direction).take(number + 1).collect();
-    let way = match direction {
-        Direction::Up => "up",
-        Direction::Down => "down",
-        Direction::Left => "left",
-        Direction::Right => "right",
-    };
     let mut outputs: Vec<Literal> = Vec::new();
     for (index, at) in ray.into_iter().enumerate() {
         let floor = logic.floor(at);
@@ -106,7 +100,9 @@ fn sight(logic: &mut Logic, cell: Place, direction: Direction, number: usize) ->
             outputs.push(floor);
             continue;
         };
-        let output = logic.theory.symbol(&format!("{cell}[{way} {}]", index + 1));
+        let output = logic
+            .theory
+            .symbol(&format!("{cell}[{direction} {}]", index + 1));
         logic.theory.add_hard(&[!output, before]);
         logic.theory.add_hard(&[!output, floor]);
         logic.theory.add_hard(&[!before, !floor, output]);
@@ -154,11 +150,8 @@ fn company(logic: &mut Logic, cell: Place, rule: Rule) {
         }
         Rule::SeenByNumber if logic.grid.get(cell).number().is_some() => return,
         Rule::SeenByNumber => {
-            clause.extend(
-                Direction::ALL
-                    .into_iter()
-                    .filter_map(|direction| sees_a_number(logic, cell, direction)),
-            );
+            let seen = Direction::ALL.map(|direction| sees_a_number(logic, cell, direction));
+            clause.extend(seen.into_iter().flatten());
         }
     }
     let constraint = add(logic, Reason::Company(cell), &format!("company[{cell}]"));

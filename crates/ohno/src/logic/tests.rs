@@ -23,13 +23,8 @@ fn any_grid() -> impl Strategy<Value = Grid> {
         3 => (1..6u16).prop_map(Cell::Number),
     ];
     (1..5usize, 1..5usize).prop_flat_map(move |(rows, cols)| {
-        prop::collection::vec(cell.clone(), rows * cols).prop_map(move |cells| {
-            let mut grid = Grid::new(rows, cols);
-            for (pos, cell) in grid.positions().zip(cells) {
-                grid.set(pos, cell);
-            }
-            grid
-        })
+        prop::collection::vec(cell.clone(), rows * cols)
+            .prop_map(move |cells| Grid::from_cells(rows, cols, cells))
     })
 }
 
@@ -60,11 +55,7 @@ fn deductions_lead_to_the_solution() {
             let found = logic.next_deduction(&FREE()).unwrap().unwrap();
             let Conclusion { cell, fill } = found.conclusion;
             assert_eq!(solution.get(cell).is_floor(), fill == Fill::Floor);
-            let known = match fill {
-                Fill::Floor => Cell::Floor,
-                Fill::Wall => Cell::Wall,
-            };
-            position.set(cell, known);
+            position.set(cell, Cell::from(fill));
         }
         assert!(is_solution(&position, Rule::SeesFloor));
     }

@@ -7,8 +7,8 @@
 use super::board::State;
 use super::cell_set::CellSet;
 use super::space::{Space, Task};
-use super::{Formulation, HeuristicName};
-use crate::{Cell, Grid, Place, Rule, Solver};
+use super::{Formulation, HeuristicName, Wall};
+use crate::{Cell, Grid, Rule, Solver};
 use atisbo_base::Budget;
 use atisbo_search::check::{Check, Sampling, check_heuristic_near};
 use atisbo_search::{Estimate, Heuristic, Problem};
@@ -32,7 +32,7 @@ pub fn audit(
     heuristic: HeuristicName,
     sampling: &Sampling,
     budget: &Budget,
-) -> Check<Grid, Place> {
+) -> Check<Grid, Wall> {
     if grid.rows() * grid.cols() <= u128::BITS as usize {
         audit_over::<u128>(grid, heuristic, sampling, budget)
     } else {
@@ -45,7 +45,7 @@ fn audit_over<S: CellSet>(
     heuristic: HeuristicName,
     sampling: &Sampling,
     budget: &Budget,
-) -> Check<Grid, Place> {
+) -> Check<Grid, Wall> {
     let space = Space::<S>::new(grid, Rule::default(), Formulation::Clean, Task::Numbers);
     let late = last_states(&space, grid, budget);
     check_heuristic_near(&space, ZeroAtGoals(heuristic), late, sampling, budget)
@@ -57,11 +57,10 @@ fn last_states<S: CellSet>(space: &Space<S>, grid: &Grid, budget: &Budget) -> Ve
     let Some(solution) = Solver::new(grid, space.rule()).solve(1, budget).first else {
         return Vec::new();
     };
-    let added: Vec<usize> = grid
-        .positions()
-        .filter(|&pos| grid.get(pos) == Cell::Unknown && solution.get(pos) == Cell::Wall)
-        .map(|pos| grid.index(pos))
-        .collect();
+    let added = grid
+        .unknown()
+        .filter(|&pos| solution.get(pos) == Cell::Wall);
+    let added: Vec<usize> = added.map(|pos| grid.index(pos)).collect();
     let without = |missing: [usize; 2]| {
         let mut state = space.initial();
         for &cell in added.iter().filter(|cell| !missing.contains(cell)) {

@@ -108,6 +108,7 @@ pub(super) struct Board {
 
 impl Board {
     pub(super) fn new(grid: &Grid, rule: Rule) -> Self {
+        let cells: Vec<Cell> = grid.cells().map(|(_, cell)| cell).collect();
         let numbers = grid
             .numbers()
             .map(|(pos, value)| Number {
@@ -121,14 +122,9 @@ impl Board {
             shape: Shape::new(grid.rows(), grid.cols()),
             rule,
             numbers,
-            numbered: grid
-                .cells()
-                .map(|(_, cell)| cell.number().is_some())
-                .collect(),
-            given_floors: grid
-                .cells()
-                .filter(|&(_, cell)| cell == Cell::Floor)
-                .map(|(pos, _)| grid.index(pos))
+            numbered: cells.iter().map(|cell| cell.number().is_some()).collect(),
+            given_floors: (0..cells.len())
+                .filter(|&index| cells[index] == Cell::Floor)
                 .collect(),
             grid: grid.clone(),
         }
@@ -160,10 +156,10 @@ impl Board {
     pub(super) fn given<S: CellSet>(&self) -> State<S> {
         let mut walls = S::empty(self.cells());
         let mut floors = S::empty(self.cells());
-        for (pos, cell) in self.grid.cells() {
+        for (index, (_, cell)) in self.grid.cells().enumerate() {
             match cell {
-                Cell::Wall => walls.insert(self.grid.index(pos)),
-                Cell::Floor => floors.insert(self.grid.index(pos)),
+                Cell::Wall => walls.insert(index),
+                Cell::Floor => floors.insert(index),
                 Cell::Unknown | Cell::Number(_) => {}
             }
         }
@@ -172,15 +168,13 @@ impl Board {
 
     /// The grid as it looks in a state when every cell that is no wall is taken for a floor.
     pub(super) fn fill<S: CellSet>(&self, state: &State<S>) -> Grid {
-        let mut grid = self.grid.clone();
-        for pos in self.grid.positions() {
-            if state.walls.contains(self.grid.index(pos)) {
-                grid.set(pos, Cell::Wall);
-            } else if !self.is_number(self.grid.index(pos)) {
-                grid.set(pos, Cell::Floor);
-            }
-        }
-        grid
+        let cells = self.grid.cells().enumerate();
+        let filled = cells.map(|(index, (_, cell))| match cell {
+            _ if state.walls.contains(index) => Cell::Wall,
+            Cell::Number(_) => cell,
+            _ => Cell::Floor,
+        });
+        Grid::from_cells(self.grid.rows(), self.grid.cols(), filled)
     }
 
     /// What a cell sees: up, down, left and right.

@@ -65,27 +65,16 @@ pub trait CellSet: Clone + Eq + Hash + Debug {
     /// How many cells lie before the first one in the set, looking from a cell up, down, left and
     /// right as far as the board goes.
     fn gaps(&self, shape: &Shape, row: usize, col: usize) -> [usize; 4] {
-        let cell = |row: usize, col: usize| row * shape.cols + col;
-        let is_free = |&cell: &usize| !self.contains(cell);
+        let is_free = |row: usize, col: usize| !self.contains(row * shape.cols + col);
+        let (in_col, in_row) = (
+            |&row: &usize| is_free(row, col),
+            |&col: &usize| is_free(row, col),
+        );
         [
-            (0..row)
-                .rev()
-                .map(|row| cell(row, col))
-                .take_while(is_free)
-                .count(),
-            (row + 1..shape.rows)
-                .map(|row| cell(row, col))
-                .take_while(is_free)
-                .count(),
-            (0..col)
-                .rev()
-                .map(|col| cell(row, col))
-                .take_while(is_free)
-                .count(),
-            (col + 1..shape.cols)
-                .map(|col| cell(row, col))
-                .take_while(is_free)
-                .count(),
+            (0..row).rev().take_while(in_col).count(),
+            (row + 1..shape.rows).take_while(in_col).count(),
+            (0..col).rev().take_while(in_row).count(),
+            (col + 1..shape.cols).take_while(in_row).count(),
         ]
     }
 }

@@ -152,14 +152,14 @@ impl<'a, S: CellSet> Run<'a, S> {
         } else {
             Task::Whole
         };
-        let space = Space::new(grid, settings.rule, settings.formulation, task);
+        let mut space = Space::new(grid, settings.rule, settings.formulation, task);
         let faithful =
             Engine::of(settings.strategy).filter(|_| settings.formulation == Formulation::Faithful);
+        if let Some(engine) = faithful {
+            space = engine.prepare(space, settings.seed);
+        }
         Run {
-            space: match faithful {
-                Some(engine) => engine.prepare(space, settings.seed),
-                None => space,
-            },
+            space,
             settings,
             faithful,
             phases: Vec::new(),
@@ -195,7 +195,7 @@ impl<'a, S: CellSet> Run<'a, S> {
         })
     }
 
-    /// Searches the present space and keeps the books.
+    /// Searches the present space and notes what it took.
     fn phase<O: Observer<Space<S>>>(
         &mut self,
         observer: &mut O,
@@ -205,9 +205,9 @@ impl<'a, S: CellSet> Run<'a, S> {
         let report = self.search(observer, &left)?;
         effort::add(&mut self.spent, &report.statistics);
         let (steps, end) = match report.outcome {
-            Outcome::Found(path) => {
-                let goal = path.states.last().cloned();
-                (path.actions, goal.ok_or(Ending::NoSolution))
+            Outcome::Found(mut path) => {
+                let steps = path.actions.into_iter().map(Place::from).collect();
+                (steps, path.states.pop().ok_or(Ending::NoSolution))
             }
             Outcome::NoSolution => (Vec::new(), Err(Ending::NoSolution)),
             Outcome::CutOff(cut) => (Vec::new(), Err(Ending::CutOff(cut))),
@@ -226,19 +226,15 @@ impl<'a, S: CellSet> Run<'a, S> {
         observer: &mut O,
         budget: &Budget,
     ) -> Result<ReportOf<Space<S>>, NotReversible> {
-        let SearchSettings {
-            strategy,
-            heuristic,
-            options,
-            ..
-        } = self.settings;
+        let (space, settings) = (&self.space, self.settings);
+        let (heuristic, strategy) = (settings.heuristic, settings.strategy);
         match self.faithful {
-            Some(engine) => Ok(engine.run(&self.space, *heuristic, observer, budget)),
+            Some(engine) => Ok(engine.run(space, heuristic, observer, budget)),
             None => search(
-                &self.space,
-                *heuristic,
-                *strategy,
-                options,
+                space,
+                heuristic,
+                strategy,
+                &settings.options,
                 observer,
                 budget,
             ),
@@ -260,7 +256,6 @@ impl<'a, S: CellSet> Run<'a, S> {
 #[expect(clippy::ref_option, reason = "the form that serde calls")]
 fn rows<T: Serializer>(grid: &Option<Grid>, to: T) -> Result<T::Ok, T::Error> {
     let text = grid.as_ref().map(Grid::to_string);
-    text.as_ref()
-        .map(|text| text.lines().collect::<Vec<_>>())
-        .serialize(to)
+    let rows = text.as_deref().map(|text| text.lines().collect());
+    Option::<Vec<&str>>::serialize(&rows, to)
 }

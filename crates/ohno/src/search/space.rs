@@ -5,8 +5,8 @@
 
 use super::board::{Board, State};
 use super::cell_set::CellSet;
-use super::{Formulation, isolation, propagating, pruned, walls};
-use crate::{Grid, Place, Rule};
+use super::{Formulation, Wall, isolation, propagating, pruned, walls};
+use crate::{Grid, Rule};
 use atisbo_search::{Cost, Problem, Successor};
 use serde::{Deserialize, Serialize};
 
@@ -144,7 +144,7 @@ impl<S: CellSet> Space<S> {
 
     pub(super) fn step(&self, cell: usize, state: State<S>, cost: Cost) -> Successor<Self> {
         Successor {
-            action: self.board.pos(cell),
+            action: self.board.pos(cell).into(),
             state,
             cost,
         }
@@ -160,7 +160,7 @@ impl<S: CellSet> Space<S> {
 impl<S: CellSet> Problem for Space<S> {
     type State = State<S>;
     /// Where the wall is put.
-    type Action = Place;
+    type Action = Wall;
 
     fn initial(&self) -> State<S> {
         self.initial.clone()

@@ -1,40 +1,21 @@
 //! The table of strategies and boards: what each run solved, and what it took.
 
-use super::run::{Ending, SearchSettings, solve_by_search};
+use super::run::{SearchReport, SearchSettings, solve_by_search};
 use super::{Formulation, HeuristicName};
 use crate::Grid;
 use atisbo_base::Budget;
-use atisbo_search::{Options, Strategy, Tie};
+use atisbo_search::Strategy;
 use serde::{Deserialize, Serialize};
 
-/// One run: a board and the settings it was searched with.
-#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
+/// One run: a board, the settings it was searched with, and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
     /// The board's name.
     pub board: String,
     /// The settings.
     pub settings: SearchSettings,
-    /// How it ended.
-    pub ending: Ending,
-    /// The walls added, if a goal was found.
-    pub walls: Option<usize>,
-    /// States whose successors were asked for.
-    pub expanded: u64,
-    /// Nodes taken from the frontier.
-    pub popped: u64,
-    /// The most nodes that ever waited.
-    pub largest_frontier: u64,
-    /// The most bytes held.
-    pub bytes: u64,
-    /// Wall-clock time.
-    pub seconds: f64,
-}
-
-impl Row {
-    /// Whether a solution was found.
-    pub fn is_solved(&self) -> bool {
-        self.ending == Ending::Solved
-    }
+    /// How it ended and what it took.
+    pub report: SearchReport,
 }
 
 /// A run of the report's own program, as it was counted: a line of `data/ohno/seed_counts.json`.
@@ -121,35 +102,6 @@ pub fn report_runs() -> Vec<SearchSettings> {
         .collect()
 }
 
-/// A* with every heuristic for the numbers in the clean formulation and in ours.
-pub fn own_runs() -> Vec<SearchSettings> {
-    let heuristics = [
-        HeuristicName::H1,
-        HeuristicName::H2i,
-        HeuristicName::H2a,
-        HeuristicName::Matching,
-        HeuristicName::Crossing,
-    ];
-    let clean = heuristics.map(|heuristic| (Formulation::Clean, heuristic, true));
-    let pruned = heuristics.map(|heuristic| (Formulation::Pruned, heuristic, false));
-    let propagating = (Formulation::Propagating, HeuristicName::Crossing, false);
-    clean
-        .into_iter()
-        .chain(pruned)
-        .chain([propagating])
-        .map(|(formulation, heuristic, two_phase)| SearchSettings {
-            formulation,
-            heuristic,
-            two_phase,
-            options: Options {
-                tie: Tie::HighG,
-                ..Options::default()
-            },
-            ..SearchSettings::default()
-        })
-        .collect()
-}
-
 /// Searches every board with all settings, one after the other, each run under the whole budget.
 /// Runs that cannot be made (bidirectional search) are left out.
 ///
@@ -161,7 +113,7 @@ pub fn own_runs() -> Vec<SearchSettings> {
 /// let board = parse("W 2 . .\n. . W W\n4 . . .\nW . 3 .").unwrap();
 /// let rows = table(&[("4x4_1", &board)], &report_runs(), &Budget::unlimited().nodes(10_000));
 /// assert_eq!(rows.len(), 9);
-/// assert_eq!(rows[8].expanded, 3, "A* with H2A");
+/// assert_eq!(rows[8].report.statistics.expanded, 3, "A* with H2A");
 /// ```
 pub fn table(boards: &[(&str, &Grid)], runs: &[SearchSettings], budget: &Budget) -> Vec<Row> {
     let pairs = boards
@@ -169,18 +121,10 @@ pub fn table(boards: &[(&str, &Grid)], runs: &[SearchSettings], budget: &Budget)
         .flat_map(|board| runs.iter().map(move |settings| (board, settings)));
     pairs
         .filter_map(|(&(board, grid), settings)| {
-            let report = solve_by_search(grid, settings, &mut (), budget).ok()?;
-            let statistics = &report.statistics;
             Some(Row {
                 board: board.to_owned(),
                 settings: settings.clone(),
-                ending: report.ending,
-                walls: report.walls,
-                expanded: statistics.expanded,
-                popped: statistics.popped,
-                largest_frontier: statistics.largest_frontier,
-                bytes: statistics.bytes,
-                seconds: statistics.time.as_secs_f64(),
+                report: solve_by_search(grid, settings, &mut (), budget).ok()?,
             })
         })
         .collect()

@@ -34,16 +34,13 @@ impl Rows {
 
 impl<S: CellSet> WriteState<State<S>> for Rows {
     fn write_state(&self, state: &State<S>) -> String {
-        let mut grid = self.0.clone();
-        for pos in grid.positions() {
-            let cell = grid.index(pos);
-            if state.walls.contains(cell) {
-                grid.set(pos, Cell::Wall);
-            } else if state.floors.contains(cell) {
-                grid.set(pos, Cell::Floor);
-            }
-        }
-        let text = grid.to_string();
-        text.lines().collect::<Vec<_>>().join(" / ")
+        let cells = self.0.cells().enumerate();
+        let cells = cells.map(|(index, (_, cell))| match cell {
+            _ if state.walls.contains(index) => Cell::Wall,
+            _ if state.floors.contains(index) => Cell::Floor,
+            cell => cell,
+        });
+        let grid = Grid::from_cells(self.0.rows(), self.0.cols(), cells);
+        grid.to_string().trim_end().replace('\n', " / ")
     }
 }

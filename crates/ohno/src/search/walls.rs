@@ -94,24 +94,17 @@ fn rules(grid: &Grid) -> Vec<usize> {
         .map(|(pos, _)| pos)
         .collect();
     let hashes: Vec<i32> = tokens.iter().map(|&pos| point_hash(pos)).collect();
-    let numbers = iteration_order(&hashes)
-        .into_iter()
+    let order = iteration_order(&hashes).into_iter();
+    let numbers = order
         .map(|index| tokens[index])
         .filter(|&pos| grid.get(pos).number().is_some());
 
     let mut listed = vec![false; grid.rows() * grid.cols()];
     let mut met = Vec::new();
     for number in numbers {
-        for direction in [
-            Direction::Right,
-            Direction::Left,
-            Direction::Down,
-            Direction::Up,
-        ] {
-            let seen = grid
-                .ray(number, direction)
-                .take_while(|&pos| grid.get(pos) != Cell::Wall);
-            for pos in seen {
+        for direction in Direction::ALL.into_iter().rev() {
+            let open = grid.open(number, direction);
+            for pos in grid.ray(number, direction).take(open) {
                 let listed = &mut listed[grid.index(pos)];
                 // The program knows no given floors without number; here they stay floors.
                 if !*listed && grid.get(pos) != Cell::Floor {

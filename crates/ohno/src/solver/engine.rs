@@ -10,7 +10,7 @@ use super::{Cause, Conflict, Deduction, Fill, Mark};
 use crate::{Cell, Direction, Grid, Place, Rule};
 
 /// A position under propagation, for grids whose sides are shorter than the word.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Engine<W> {
     pub(super) lines: Lines<W>,
     rule: Rule,
@@ -28,21 +28,6 @@ pub(super) struct Engine<W> {
 }
 
 impl<W: Word> Engine<W> {
-    pub(super) fn new() -> Self {
-        Engine {
-            lines: Lines::new(),
-            rule: Rule::default(),
-            demands: Vec::new(),
-            waiting: Vec::new(),
-            waiting_rows: W::ZERO,
-            lonely: Vec::new(),
-            lonely_rows: W::ZERO,
-            trail: Vec::new(),
-            unknown: 0,
-            examined: 0,
-        }
-    }
-
     /// Takes another position. Everything in it waits to be examined.
     pub(super) fn load(&mut self, grid: &Grid, rule: Rule) {
         let (rows, cols) = (grid.rows(), grid.cols());
@@ -174,7 +159,7 @@ impl<W: Word> Engine<W> {
         self.lonely_rows = W::ZERO;
     }
 
-    /// Writes a cell that was unknown and wakes whom it concerns.
+    /// Writes a cell that was unknown and wakes the numbers and cells that depend on it.
     #[inline]
     pub(super) fn conclude(&mut self, pos: Place, fill: Fill, cause: Cause) {
         self.lines.set(pos, fill);

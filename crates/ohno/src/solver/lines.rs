@@ -60,22 +60,14 @@ impl<W: Word> Line<W> {
     }
 }
 
-/// All rows and columns of a grid.
-#[derive(Clone, Debug)]
+/// All rows and columns of a grid; none until [`Lines::clear`] gives them a size.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Lines<W> {
     rows: Vec<Line<W>>,
     cols: Vec<Line<W>>,
 }
 
 impl<W: Word> Lines<W> {
-    /// No lines at all: [`Lines::clear`] gives them a size.
-    pub(super) fn new() -> Self {
-        Lines {
-            rows: Vec::new(),
-            cols: Vec::new(),
-        }
-    }
-
     /// Forgets every cell and takes a new size.
     pub(super) fn clear(&mut self, rows: usize, cols: usize) {
         self.rows.clear();

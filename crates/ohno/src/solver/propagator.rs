@@ -1,7 +1,8 @@
-//! The bare propagation for those who search or generate on top of it.
+//! The propagation alone, to search or generate on top of it.
 
 use super::engine::Engine;
-use super::word::{Wide, Word};
+use super::width::{Width, with_width};
+use super::word::Wide;
 use super::{Conflict, Deduction, Fill, Mark};
 use crate::{Cell, Grid, Place, Rule};
 
@@ -29,37 +30,15 @@ use crate::{Cell, Grid, Place, Rule};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Propagator {
-    width: Width,
+    engine: Width<Engine<u64>, Engine<Wide>>,
     givens: Grid,
-}
-
-/// The same engine over words of two widths. Almost every grid fits the narrow one.
-#[derive(Clone, Debug)]
-enum Width {
-    Narrow(Engine<u64>),
-    Wide(Box<Engine<Wide>>),
-}
-
-macro_rules! with_engine {
-    ($self:ident, $engine:ident => $body:expr) => {
-        match &$self.width {
-            Width::Narrow($engine) => $body,
-            Width::Wide($engine) => $body,
-        }
-    };
-    (mut $self:ident, $engine:ident => $body:expr) => {
-        match &mut $self.width {
-            Width::Narrow($engine) => $body,
-            Width::Wide($engine) => $body,
-        }
-    };
 }
 
 impl Propagator {
     /// The position in which `grid` is given and nothing has been concluded.
     pub fn new(grid: &Grid, rule: Rule) -> Self {
         let mut propagator = Propagator {
-            width: Width::Narrow(Engine::new()),
+            engine: Width::default(),
             givens: grid.clone(),
         };
         propagator.load(grid, rule);
@@ -69,31 +48,26 @@ impl Propagator {
     /// Takes another position, without allocating where the old one was as large.
     pub fn load(&mut self, grid: &Grid, rule: Rule) {
         self.givens.clone_from(grid);
-        let narrow = grid.rows().max(grid.cols()) < <u64 as Word>::BITS as usize;
-        match &self.width {
-            Width::Wide(_) if narrow => self.width = Width::Narrow(Engine::new()),
-            Width::Narrow(_) if !narrow => self.width = Width::Wide(Box::new(Engine::new())),
-            _ => {}
-        }
-        with_engine!(mut self, engine => engine.load(grid, rule));
+        self.engine.fit(grid);
+        with_width!(&mut self.engine, engine => engine.load(grid, rule));
     }
 
     /// Lets these cells count as numbered floors for [`Rule::SeenByNumber`] wherever they turn out
     /// to be floors, though their number was dropped from the position.
     pub(crate) fn lend_sight(&mut self, cells: impl Iterator<Item = Place>) {
-        with_engine!(mut self, engine => engine.lend_sight(cells));
+        with_width!(&mut self.engine, engine => engine.lend_sight(cells));
     }
 
     /// What is known of a cell.
     #[inline]
     pub fn fill(&self, pos: Place) -> Option<Fill> {
-        with_engine!(self, engine => engine.fill(pos))
+        with_width!(&self.engine, engine => engine.fill(pos))
     }
 
     /// How many cells are unknown.
     #[inline]
     pub fn unknown(&self) -> usize {
-        with_engine!(self, engine => engine.unknown())
+        with_width!(&self.engine, engine => engine.unknown())
     }
 
     /// Assumes the content of a cell, without drawing conclusions yet.
@@ -103,7 +77,7 @@ impl Propagator {
     /// If the opposite is known.
     #[inline]
     pub fn assume(&mut self, pos: Place, fill: Fill) -> Result<(), Conflict> {
-        with_engine!(mut self, engine => engine.assume(pos, fill))
+        with_width!(&mut self.engine, engine => engine.assume(pos, fill))
     }
 
     /// Draws conclusions until there are no more.
@@ -114,26 +88,26 @@ impl Propagator {
     /// [`Propagator::undo_to`] and [`Propagator::load`].
     #[inline]
     pub fn propagate(&mut self) -> Result<(), Conflict> {
-        with_engine!(mut self, engine => engine.propagate())
+        with_width!(&mut self.engine, engine => engine.propagate())
     }
 
     /// The present moment, to come back to.
     #[inline]
     pub fn mark(&self) -> Mark {
-        with_engine!(self, engine => engine.mark())
+        with_width!(&self.engine, engine => engine.mark())
     }
 
     /// Takes back everything after the mark. Conclusions not drawn by then are not drawn later: mark
     /// a position at rest.
     #[inline]
     pub fn undo_to(&mut self, mark: Mark) {
-        with_engine!(mut self, engine => engine.undo_to(mark));
+        with_width!(&mut self.engine, engine => engine.undo_to(mark));
     }
 
     /// What became known after the mark, in order. [`Mark::START`] gives everything but the givens.
     #[inline]
     pub fn since(&self, mark: Mark) -> &[Deduction] {
-        with_engine!(self, engine => engine.since(mark))
+        with_width!(&self.engine, engine => engine.since(mark))
     }
 
     /// The position as a grid: the givens, and what is known besides.

@@ -6,13 +6,14 @@
 use super::word::Word;
 
 /// The four ways a number looks, in the order of [`crate::Direction::ALL`].
-pub(super) type Reaches<W> = [W; 4];
+pub(crate) type Reaches<W> = [W; 4];
 
 /// The reaches that can be part of the sum `number`, or `None` if there are none.
 ///
-/// The two sets of one line must not add up to [`Word::BITS`] or more; on a grid they never do.
+/// No set may be empty. Sums beyond the word are lost, which does no harm: either the two sets of a
+/// line never reach them, or the number is smaller than [`Word::BITS`].
 #[inline]
-pub(super) fn narrow<W: Word>(reaches: Reaches<W>, number: u16) -> Option<Reaches<W>> {
+pub(crate) fn narrow<W: Word>(reaches: Reaches<W>, number: u16) -> Option<Reaches<W>> {
     let number = u32::from(number);
     let lowest = reaches.map(W::trailing_zeros);
     let highest = reaches.map(W::highest);

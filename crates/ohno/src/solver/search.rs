@@ -8,7 +8,7 @@ use crate::{Grid, Place, Rule};
 use atisbo_base::{Meter, Stop};
 
 /// A search that stands before, at, or behind its solutions.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Search<W> {
     pub(super) engine: Engine<W>,
     lookahead: Lookahead,
@@ -18,30 +18,22 @@ pub(super) struct Search<W> {
     pub(super) statistics: Statistics,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 enum Phase {
+    #[default]
     Start,
     AtSolution,
     End,
 }
 
 impl<W: Word> Search<W> {
-    pub(super) fn new() -> Self {
-        Search {
-            engine: Engine::new(),
-            lookahead: Lookahead::default(),
-            open: Vec::new(),
-            phase: Phase::Start,
-            statistics: Statistics::default(),
-        }
-    }
-
-    /// Takes another puzzle, and starts again. The statistics go on.
+    /// Takes another puzzle, and starts again.
     pub(super) fn load(&mut self, grid: &Grid, rule: Rule) {
         self.engine.load(grid, rule);
         self.lookahead.reset(grid.rows() * grid.cols());
         self.open.clear();
         self.phase = Phase::Start;
+        self.statistics = Statistics::default();
     }
 
     /// Goes on to the next solution, which is then what the engine holds; `false` if there is none.
@@ -78,9 +70,7 @@ impl<W: Word> Search<W> {
                 Outlook::Stopped(stop) => return Err(stop),
                 Outlook::DeadEnd => false,
                 Outlook::Branch(pos, fill) => {
-                    if let Some(stop) = meter.check(self.statistics.nodes, 0) {
-                        return Err(stop);
-                    }
+                    meter.check(self.statistics.nodes, 0).map_or(Ok(()), Err)?;
                     self.statistics.nodes += 1;
                     let mark = self.engine.mark();
                     self.open.push((mark, pos, fill.opposite()));
@@ -117,16 +107,13 @@ mod tests {
     use proptest::prelude::*;
 
     fn all_solutions<W: Word>(grid: &Grid, rule: Rule) -> Vec<Vec<Option<Fill>>> {
-        let mut search = Search::<W>::new();
+        let mut search = Search::<W>::default();
         search.load(grid, rule);
         let mut meter = Budget::unlimited().meter();
         let mut found = Vec::new();
         while search.advance(&mut meter) == Ok(true) && found.len() < 50 {
-            found.push(
-                grid.positions()
-                    .map(|pos| search.engine.fill(pos))
-                    .collect(),
-            );
+            let fills = grid.positions().map(|pos| search.engine.fill(pos));
+            found.push(fills.collect());
         }
         found
     }
@@ -137,15 +124,12 @@ mod tests {
             cells in prop::collection::vec(0_u16..24, 25),
             seen_by_number: bool,
         ) {
-            let mut grid = Grid::new(5, 5);
-            for (pos, code) in grid.positions().zip(cells) {
-                grid.set(pos, match code {
-                    0 => Cell::Wall,
-                    1 => Cell::Floor,
-                    2..=7 => Cell::Number(code - 1),
-                    _ => Cell::Unknown,
-                });
-            }
+            let grid = Grid::from_cells(5, 5, cells.into_iter().map(|code| match code {
+                0 => Cell::Wall,
+                1 => Cell::Floor,
+                2..=7 => Cell::Number(code - 1),
+                _ => Cell::Unknown,
+            }));
             let rule = if seen_by_number { Rule::SeenByNumber } else { Rule::SeesFloor };
             prop_assert_eq!(
                 all_solutions::<u64>(&grid, rule),

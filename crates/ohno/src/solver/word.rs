@@ -8,6 +8,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 /// A side of the grid must be shorter than [`Word::BITS`], because one bit more holds the border.
 pub(crate) trait Word:
     Copy
+    + Default
     + Eq
     + Debug
     + BitAnd<Output = Self>
@@ -124,7 +125,7 @@ impl Word for u64 {
 }
 
 /// 256 bits, for the longest sides a grid may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Wide {
     high: u128,
     low: u128,

@@ -1,6 +1,6 @@
 //! The smallest set of clues that carries an argument: none of them can be dropped.
 
-use super::position::{Position, Slot};
+use super::position::{Position, Slot, State};
 use super::sight::Sight;
 use super::{Clue, Role};
 use crate::Cell;
@@ -22,10 +22,10 @@ pub(super) fn in_sight(position: &Position, sight: &Sight, clues: &mut Vec<Clue>
 /// Adds a known cell for what it is besides its number, unless it is there.
 pub(super) fn add(position: &Position, slot: Slot, clues: &mut Vec<Clue>) {
     let cell = position.pos(slot);
-    let role = match position.cell(slot) {
-        Cell::Unknown => return,
-        Cell::Wall => Role::Wall,
-        Cell::Floor | Cell::Number(_) => Role::Floor,
+    let role = match position.state(slot) {
+        State::Unknown => return,
+        State::Wall => Role::Wall,
+        State::Floor => Role::Floor,
     };
     if !clues.iter().any(|clue| clue.cell == cell) {
         clues.push(Clue { cell, role });

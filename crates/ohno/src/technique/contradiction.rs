@@ -4,9 +4,10 @@
 use super::clues;
 use super::position::{Position, Slot};
 use super::sight::sight;
-use super::{Clue, Conclusion, Evidence, Link, Role, Step, Technique};
+use super::{Clue, Conclusion, Evidence, Link, Step, Technique};
 use crate::{Cause, Deduction, Direction, Fill, Grid, Mark, Place, Propagator, Rule};
 use atisbo_base::{Meter, Stop};
+use std::ops::ControlFlow;
 
 /// The first contradiction among the unknown cells, looked for from the place `start` (row by row)
 /// on and around.
@@ -15,63 +16,59 @@ pub(crate) fn first(
     start: usize,
     meter: &mut Meter,
 ) -> Result<Option<(Slot, Fill)>, Stop> {
+    let mut found = None;
     let grid = position.grid();
-    let mut propagator = Propagator::new(&grid, position.rule());
-    if propagator.propagate().is_err() {
-        return Ok(None);
-    }
-    let rest = propagator.mark();
-    let order = grid
-        .positions()
-        .skip(start)
-        .chain(grid.positions().take(start));
-    for place in order {
-        for fill in [Fill::Floor, Fill::Wall] {
-            if propagator.fill(place).is_some() {
-                break;
-            }
-            if let Some(stop) = meter.check(0, 0) {
-                return Err(stop);
-            }
-            let broken = follow(&mut propagator, place, fill).is_some();
-            propagator.undo_to(rest);
-            if broken {
-                return Ok(Some((position.slot(place), fill.opposite())));
-            }
-        }
-    }
-    Ok(None)
+    each(&grid, position.rule(), start, meter, |supposed, _, _| {
+        found = Some((position.slot(supposed.cell), supposed.fill.opposite()));
+        ControlFlow::Break(())
+    })?;
+    Ok(found)
 }
 
 /// The contradiction with the shortest chain, the first of them row by row.
 pub(crate) fn shortest(position: &Position, meter: &mut Meter) -> Result<Option<Step>, Stop> {
-    let grid = position.grid();
-    let mut propagator = Propagator::new(&grid, position.rule());
+    let (grid, rule) = (position.grid(), position.rule());
+    let mut best: Option<(usize, Conclusion, Vec<Cause>)> = None;
+    each(&grid, rule, 0, meter, |supposed, trail, broken| {
+        let (links, causes) = needed(rule, &grid, trail, broken);
+        if best.as_ref().is_none_or(|best| links.len() < best.0) {
+            best = Some((links.len(), supposed, causes));
+        }
+        ControlFlow::Continue(())
+    })?;
+    Ok(best.and_then(|(_, supposed, causes)| describe(position, supposed, &causes)))
+}
+
+/// Calls `visit` for every supposition that breaks a rule, with what followed from it and what broke.
+fn each(
+    grid: &Grid,
+    rule: Rule,
+    start: usize,
+    meter: &mut Meter,
+    mut visit: impl FnMut(Conclusion, &[Deduction], Cause) -> ControlFlow<()>,
+) -> Result<(), Stop> {
+    let mut propagator = Propagator::new(grid, rule);
     if propagator.propagate().is_err() {
-        return Ok(None);
+        return Ok(());
     }
     let rest = propagator.mark();
-    let mut best: Option<(usize, Conclusion, Vec<Cause>)> = None;
-    for place in grid.positions() {
+    let places = grid.positions().skip(start);
+    for cell in places.chain(grid.positions().take(start)) {
+        if propagator.fill(cell).is_some() {
+            continue;
+        }
         for fill in [Fill::Floor, Fill::Wall] {
-            if propagator.fill(place).is_some() {
-                break;
-            }
-            if let Some(stop) = meter.check(0, 0) {
-                return Err(stop);
-            }
-            if let Some(broken) = follow(&mut propagator, place, fill) {
-                let (links, causes) =
-                    needed(position.rule(), &grid, propagator.since(rest), broken);
-                if best.as_ref().is_none_or(|best| links.len() < best.0) {
-                    let supposed = Conclusion { cell: place, fill };
-                    best = Some((links.len(), supposed, causes));
+            meter.check(0, 0).map_or(Ok(()), Err)?;
+            if let Some(broken) = follow(&mut propagator, cell, fill) {
+                let supposed = Conclusion { cell, fill };
+                if visit(supposed, propagator.since(rest), broken).is_break() {
+                    return Ok(());
                 }
             }
             propagator.undo_to(rest);
         }
     }
-    Ok(best.and_then(|(_, supposed, causes)| describe(position, supposed, &causes)))
+    Ok(())
 }
 
 /// Supposes and propagates: what breaks, if anything does.
@@ -133,10 +130,7 @@ fn describe(position: &Position, supposed: Conclusion, causes: &[Cause]) -> Opti
     let (links, _) = needed(rule, &laid.grid(), propagator.since(Mark::START), broken);
     Some(Step {
         technique: Technique::Contradiction,
-        conclusions: vec![Conclusion {
-            cell: supposed.cell,
-            fill: supposed.fill.opposite(),
-        }],
+        conclusions: vec![supposed.opposite()],
         clues,
         evidence: Evidence::Chain {
             supposed,
@@ -152,10 +146,7 @@ fn premises(position: &Position, causes: &[Cause]) -> Vec<Clue> {
     let mut candidates: Vec<Clue> = causes
         .iter()
         .filter_map(|cause| match *cause {
-            Cause::Number(cell) => Some(Clue {
-                cell,
-                role: Role::Number,
-            }),
+            Cause::Number(cell) => Some(Clue::number(cell)),
             _ => None,
         })
         .collect();
@@ -163,9 +154,9 @@ fn premises(position: &Position, causes: &[Cause]) -> Vec<Clue> {
         match *cause {
             Cause::Assumed => {}
             Cause::Number(cell) => {
-                let slot = position.slot(cell);
-                let sight = sight(position, slot, position.number(slot).unwrap_or(0));
-                clues::in_sight(position, &sight, &mut candidates);
+                if let Some(sight) = sight(position, position.slot(cell)) {
+                    clues::in_sight(position, &sight, &mut candidates);
+                }
             }
             Cause::Isolation(cell) => {
                 let slot = position.slot(cell);
@@ -187,10 +178,7 @@ fn everything(position: &Position) -> Vec<Clue> {
     let mut candidates: Vec<Clue> = position
         .slots()
         .filter(|&slot| position.number(slot).is_some())
-        .map(|slot| Clue {
-            cell: position.pos(slot),
-            role: Role::Number,
-        })
+        .map(|slot| Clue::number(position.pos(slot)))
         .collect();
     for slot in position.slots() {
         clues::add(position, slot, &mut candidates);

@@ -3,8 +3,8 @@
 use super::company::{Company, company};
 use super::ladder::Find;
 use super::position::{NOW, Position, Slot, State};
-use super::sight::{Sight, sight};
-use super::{Clue, Evidence, Role, Step, Technique, clues, reach, two_numbers};
+use super::sight::{Sight, sight_before};
+use super::{Clue, Evidence, Step, Technique, clues, reach, two_numbers};
 use crate::{Direction, Fill, Rule};
 
 /// The step that `find` makes in `position`.
@@ -15,33 +15,20 @@ pub(super) fn describe(position: &Position, find: &Find) -> Step {
         clues,
         evidence,
     };
+    let cell = position.pos(find.at);
     match find.technique {
-        Technique::IsolatedWall => step(
-            Evidence::Company {
-                cell: position.pos(find.at),
-            },
-            blockers(position, find.at),
-        ),
+        Technique::IsolatedWall => step(Evidence::Company { cell }, blockers(position, find.at)),
         Technique::OneOpenNeighbour => {
             let mut clues = blockers(position, find.at);
             clues::add(position, find.at, &mut clues);
             clues.sort();
-            step(
-                Evidence::Company {
-                    cell: position.pos(find.at),
-                },
-                clues,
-            )
+            step(Evidence::Company { cell }, clues)
         }
-        Technique::BlindFloor => step(
-            Evidence::Blind {
-                cell: position.pos(find.at),
-            },
-            screens(position, find.at),
-        ),
+        Technique::BlindFloor => step(Evidence::Blind { cell }, screens(position, find.at)),
         Technique::TwoNumbers => two_numbers::describe(position, find),
         _ => {
-            let sight = sight(position, find.at, position.number(find.at).unwrap_or(0));
+            let number = position.number(find.at).unwrap_or(0);
+            let sight = sight_before(position, find.at, number, NOW);
             let clues = of_number(position, find.at, &sight, &find.conclusions);
             step(number_evidence(position, find, sight), clues)
         }
@@ -61,21 +48,14 @@ fn number_evidence(position: &Position, find: &Find, sight: Sight) -> Evidence {
 
 /// The directions in which the conclusions lie.
 fn directions(position: &Position, find: &Find) -> Vec<Direction> {
-    let from = position.pos(find.at);
-    Direction::ALL
-        .into_iter()
-        .filter(|direction| {
-            find.conclusions.iter().any(|&(slot, _)| {
-                let to = position.pos(slot);
-                match direction {
-                    Direction::Up => to.row() < from.row(),
-                    Direction::Down => to.row() > from.row(),
-                    Direction::Left => to.column() < from.column(),
-                    Direction::Right => to.column() > from.column(),
-                }
-            })
-        })
-        .collect()
+    let mut directions: Vec<Direction> = find
+        .conclusions
+        .iter()
+        .map(|&(slot, _)| position.bearing(find.at, slot).0)
+        .collect();
+    directions.sort_unstable();
+    directions.dedup();
+    directions
 }
 
 /// A number and the fewest of the cells it sees.
@@ -85,10 +65,7 @@ fn of_number(
     sight: &Sight,
     conclusions: &[(Slot, Fill)],
 ) -> Vec<Clue> {
-    let mut candidates = vec![Clue {
-        cell: sight.cell,
-        role: Role::Number,
-    }];
+    let mut candidates = vec![Clue::number(sight.cell)];
     clues::in_sight(position, sight, &mut candidates);
     clues::smallest(position, candidates, 1, |laid| {
         reach::proves(laid, slot, sight.number, conclusions)

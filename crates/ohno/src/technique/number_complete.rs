@@ -5,11 +5,10 @@ use super::sight::{self, sight};
 use crate::Fill;
 
 pub(super) fn conclude(position: &Position, slot: Slot, found: &mut Vec<(Slot, Fill)>) {
-    let Some(number) = position.number(slot) else {
+    let Some(sight) = sight(position, slot) else {
         return;
     };
-    let sight = sight(position, slot, number);
-    if sight.seen() == number {
+    if sight.seen() == sight.number {
         for arm in sight.arms.iter().filter(|arm| arm.is_open()) {
             sight::wall(position, slot, arm.direction, arm.seen + 1, found);
         }

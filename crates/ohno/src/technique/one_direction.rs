@@ -5,19 +5,16 @@ use super::sight::{self, sight};
 use crate::Fill;
 
 pub(super) fn conclude(position: &Position, slot: Slot, found: &mut Vec<(Slot, Fill)>) {
-    let Some(number) = position.number(slot) else {
+    let Some(sight) = sight(position, slot) else {
         return;
     };
-    let sight = sight(position, slot, number);
     let mut open = sight.arms.iter().filter(|arm| arm.is_open());
     let (Some(arm), None) = (open.next(), open.next()) else {
         return;
     };
-    let Some(missing) = number.checked_sub(sight.seen()) else {
-        return;
-    };
-    let reach = arm.seen + missing;
-    if reach <= arm.open {
+    let missing = sight.number.checked_sub(sight.seen());
+    let reach = missing.map(|missing| arm.seen + missing);
+    if let Some(reach) = reach.filter(|&reach| reach <= arm.open) {
         sight::floors(position, slot, arm.direction, reach, found);
         sight::wall(position, slot, arm.direction, reach + 1, found);
     }

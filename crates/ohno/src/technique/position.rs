@@ -69,24 +69,18 @@ impl Position {
 
     /// Writes a given cell.
     pub(crate) fn give(&mut self, slot: Slot, cell: Cell) {
-        match cell {
-            Cell::Unknown => {}
-            Cell::Wall => self.set(slot, Fill::Wall, 0),
-            Cell::Floor => self.set(slot, Fill::Floor, 0),
-            Cell::Number(number) => {
-                self.set(slot, Fill::Floor, 0);
-                self.numbers[slot] = number;
-            }
+        if let Some(fill) = cell.fill() {
+            self.set(slot, fill, 0);
+        }
+        if let Cell::Number(number) = cell {
+            self.numbers[slot] = number;
         }
     }
 
     /// The position as a grid.
     pub(crate) fn grid(&self) -> Grid {
-        let mut grid = Grid::new(self.rows, self.cols);
-        for pos in grid.positions() {
-            grid.set(pos, self.cell(self.slot(pos)));
-        }
-        grid
+        let cells = self.slots().map(|slot| self.cell(slot));
+        Grid::from_cells(self.rows, self.cols, cells)
     }
 
     /// What is known of a cell, with its number.
@@ -215,14 +209,9 @@ impl Position {
 
     /// The first unknown cell with what it is in a solution.
     pub(crate) fn first_difference(&self, solution: &Grid) -> Option<(Slot, Fill)> {
-        let slot = self
-            .slots()
-            .find(|&slot| self.state(slot) == State::Unknown)?;
-        let fill = match solution.get(self.pos(slot)) {
-            Cell::Wall => Fill::Wall,
-            _ => Fill::Floor,
-        };
-        Some((slot, fill))
+        let mut slots = self.slots();
+        let slot = slots.find(|&slot| self.state(slot) == State::Unknown)?;
+        Some((slot, solution.get(self.pos(slot)).fill()?))
     }
 
     /// Conclusions as a user of the crate reads them.

@@ -7,6 +7,8 @@
 
 use super::position::{Moment, NOW, Position, Slot, State};
 use super::sight;
+use crate::solver::reach::narrow;
+use crate::solver::word::{Wide, Word};
 use crate::{Direction, Fill};
 use serde::{Deserialize, Serialize};
 
@@ -15,110 +17,69 @@ use serde::{Deserialize, Serialize};
 pub struct Span {
     /// Which way.
     pub direction: Direction,
-    /// The number looks at least so far.
+    /// The number looks at least this far.
     pub least: u16,
-    /// The number looks at most so far.
+    /// The number looks at most this far.
     pub most: u16,
 }
 
 /// The reaches of the number at `slot` in the order of [`Direction::ALL`], or `None` if no four
 /// reaches sum to it.
 pub(crate) fn spans(position: &Position, slot: Slot, number: u16) -> Option<[Span; 4]> {
-    // Sets of 64 reaches hold nearly every number; the widest board asks for 2 * 199 + 1.
-    if number < 64 {
-        all_spans::<1>(position, slot, number)
-    } else {
-        all_spans::<7>(position, slot, number)
-    }
+    spans_before(position, slot, number, NOW)
 }
 
-/// The reach in one direction, as far as was known before `moment`.
-pub(crate) fn span_before(
+/// The same as far as was known before `moment`.
+pub(crate) fn spans_before(
     position: &Position,
     slot: Slot,
     number: u16,
-    direction: Direction,
     moment: Moment,
-) -> Option<Span> {
-    if number < 64 {
-        one_span::<1>(position, slot, number, direction, moment)
+) -> Option<[Span; 4]> {
+    // A reach is a bit of a word, with one bit to spare: the narrow word holds nearly every number.
+    if number < 63 {
+        narrowed::<u64>(position, slot, number, moment)
     } else {
-        one_span::<7>(position, slot, number, direction, moment)
+        narrowed::<Wide>(position, slot, number, moment)
     }
 }
 
-fn all_spans<const W: usize>(position: &Position, slot: Slot, number: u16) -> Option<[Span; 4]> {
-    let [up, down, left, right] =
-        Direction::ALL.map(|direction| stops::<W>(position, slot, number, direction, NOW));
-    let (vertical, horizontal) = (up.sums(&down), left.sums(&right));
-    Some([
-        Span::new(Direction::Up, number, &up, &down.sums(&horizontal))?,
-        Span::new(Direction::Down, number, &down, &up.sums(&horizontal))?,
-        Span::new(Direction::Left, number, &left, &right.sums(&vertical))?,
-        Span::new(Direction::Right, number, &right, &left.sums(&vertical))?,
-    ])
-}
-
-fn one_span<const W: usize>(
+fn narrowed<W: Word>(
     position: &Position,
     slot: Slot,
     number: u16,
-    direction: Direction,
     moment: Moment,
-) -> Option<Span> {
-    let mut own = Reaches::<W>::default();
-    let mut others = Reaches::<W>::default();
-    others.insert(0);
-    for way in Direction::ALL {
-        let stops = stops(position, slot, number, way, moment);
-        if way == direction {
-            own = stops;
-        } else {
-            others = stops.sums(&others);
-        }
+) -> Option<[Span; 4]> {
+    let stops = Direction::ALL.map(|way| stops::<W>(position, slot, number, way, moment));
+    if stops.iter().any(|stops| stops.is_zero()) {
+        return None;
     }
-    Span::new(direction, number, &own, &others)
-}
-
-impl Span {
-    /// Of the own reaches those that the others complete to the number.
-    fn new<const W: usize>(
-        direction: Direction,
-        number: u16,
-        own: &Reaches<W>,
-        others: &Reaches<W>,
-    ) -> Option<Self> {
-        let mut allowed = own
-            .iter()
-            .map(|reach| reach as u16)
-            .filter(|&reach| others.contains(usize::from(number - reach)));
-        let least = allowed.next()?;
-        Some(Span {
-            direction,
-            least,
-            most: allowed.last().unwrap_or(least),
-        })
-    }
+    let reaches = narrow(stops, number)?;
+    Some(Direction::ALL.map(|direction| Span {
+        direction,
+        least: reaches[direction as usize].trailing_zeros() as u16,
+        most: reaches[direction as usize].highest() as u16,
+    }))
 }
 
 /// Where the view may end in one direction, as far as the number can look.
-fn stops<const W: usize>(
+fn stops<W: Word>(
     position: &Position,
     slot: Slot,
     number: u16,
     direction: Direction,
     moment: Moment,
-) -> Reaches<W> {
-    let mut stops = Reaches::default();
+) -> W {
+    let mut stops = W::ZERO;
     let step = position.along(slot, direction, 1).wrapping_sub(slot);
     let mut at = slot;
-    for reach in 0..=usize::from(number) {
+    for reach in 0..=u32::from(number) {
         at = at.wrapping_add(step);
         match position.state_before(at, moment) {
             State::Floor => {}
-            State::Unknown => stops.insert(reach),
+            State::Unknown => stops |= W::bit(reach),
             State::Wall => {
-                stops.insert(reach);
+                stops |= W::bit(reach);
                 break;
             }
         }
@@ -153,56 +114,4 @@ pub(crate) fn proves(
         conclude(position, slot, &spans, &mut found);
         conclusions.iter().all(|wanted| found.contains(wanted))
     })
-}
-
-/// A set of reaches below `64 * W`.
-#[derive(Clone, Copy, Debug)]
-struct Reaches<const W: usize>([u64; W]);
-
-impl<const W: usize> Default for Reaches<W> {
-    fn default() -> Self {
-        Reaches([0; W])
-    }
-}
-
-impl<const W: usize> Reaches<W> {
-    fn insert(&mut self, reach: usize) {
-        self.0[reach / 64] |= 1 << (reach % 64);
-    }
-
-    fn contains(&self, reach: usize) -> bool {
-        self.0[reach / 64] >> (reach % 64) & 1 == 1
-    }
-
-    fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        self.0.iter().enumerate().flat_map(|(word, &bits)| {
-            let rest = |bits: &u64| (bits & (bits - 1) != 0).then(|| bits & (bits - 1));
-            std::iter::successors((bits != 0).then_some(bits), rest)
-                .map(move |bits| word * 64 + bits.trailing_zeros() as usize)
-        })
-    }
-
-    /// Every member plus `offset`; what grows out of the set is forgotten, it exceeds the number.
-    fn shifted(&self, offset: usize) -> Self {
-        let (words, bits) = (offset / 64, offset % 64);
-        let mut shifted = Self::default();
-        for word in words..W {
-            shifted.0[word] = self.0[word - words] << bits;
-            if bits > 0 && word > words {
-                shifted.0[word] |= self.0[word - words - 1] >> (64 - bits);
-            }
-        }
-        shifted
-    }
-
-    /// All sums of a member of each.
-    fn sums(&self, other: &Self) -> Self {
-        let mut sums = Self::default();
-        for offset in self.iter() {
-            for (sum, word) in sums.0.iter_mut().zip(other.shifted(offset).0) {
-                *sum |= word;
-            }
-        }
-        sums
-    }
 }

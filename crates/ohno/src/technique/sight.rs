@@ -48,9 +48,10 @@ impl Sight {
     }
 }
 
-/// What the number at `slot` sees.
-pub(crate) fn sight(position: &Position, slot: Slot, number: u16) -> Sight {
-    sight_before(position, slot, number, NOW)
+/// What the number at `slot` sees, if there is one.
+pub(crate) fn sight(position: &Position, slot: Slot) -> Option<Sight> {
+    let number = position.number(slot)?;
+    Some(sight_before(position, slot, number, NOW))
 }
 
 /// What the number at `slot` saw before `moment`.

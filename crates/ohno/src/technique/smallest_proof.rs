@@ -6,18 +6,18 @@ use super::{Clue, Conclusion, Evidence, Role, Step, Technique};
 use crate::Minimality::{self, Irreducible, Smallest};
 use crate::conflict::{Learner, Solved, shorten};
 use crate::logic::Logic;
-use crate::{Cell, Fill, Grid, Place};
+use crate::{Cell, Grid, Place};
 use atisbo_base::{Budget, Meter, Stop};
 
 /// The conflicts a proof may meet on the first attempt, and how many times more on each further one.
 const FIRST_EFFORT: u64 = 4;
 const MORE: u64 = 4;
-/// This many proofs are shortened before the shortest is chosen.
+/// How many proofs are shortened before the shortest is chosen.
 const COMPARED: usize = 6;
-/// This many questions are asked before giving up: a large, loose board has a cell for each, and no
+/// How many questions are asked before giving up: a large, loose board has a cell for each, and no
 /// proof for any.
 const MOST_QUESTIONS: usize = 5_000;
-/// This many cells are then asked of the logic, with this many questions and this many conflicts for each.
+/// How many cells the logic is asked about then, and with how many questions and conflicts for each.
 const COMPARED_BY_LOGIC: usize = 40;
 const MOST_FOR_LOGIC: u64 = 400;
 
@@ -75,14 +75,7 @@ impl Prover {
         solution: &Grid,
         meter: &mut Meter,
     ) -> Result<Vec<(Conclusion, Vec<Place>)>, Stop> {
-        let mut open: Vec<Conclusion> = grid
-            .cells()
-            .filter(|&(_, cell)| cell == Cell::Unknown)
-            .map(|(cell, _)| Conclusion {
-                cell,
-                fill: fill(solution, cell),
-            })
-            .collect();
+        let mut open: Vec<Conclusion> = conclusions(grid, solution).collect();
         let mut effort = FIRST_EFFORT;
         let mut questions = 0;
         while !open.is_empty() {
@@ -100,7 +93,7 @@ impl Prover {
                     Solved::Solution(other) => {
                         // What differs in two solutions is not forced.
                         let before = open[..index].iter();
-                        let same = |it: &Conclusion| fill(&other, it.cell) == it.fill;
+                        let same = |it: &Conclusion| other.get(it.cell).fill() == Some(it.fill);
                         index = before.filter(|&it| same(it)).count();
                         open.retain(same);
                     }
@@ -124,12 +117,8 @@ impl Prover {
 /// gave up. `solution` is the only one.
 pub(crate) fn by_logic(position: &Position, solution: &Grid, budget: &Budget) -> Option<Step> {
     let grid = position.grid();
-    let unknown = grid.cells().filter(|&(_, cell)| cell == Cell::Unknown);
-    let conclusions = unknown.map(|(cell, _)| Conclusion {
-        cell,
-        fill: fill(solution, cell),
-    });
-    let open: Vec<Conclusion> = conclusions.take(COMPARED_BY_LOGIC).collect();
+    let open = conclusions(&grid, solution).take(COMPARED_BY_LOGIC);
+    let open: Vec<Conclusion> = open.collect();
     let questions = budget.max_nodes().unwrap_or(MOST_FOR_LOGIC);
     let budget = budget.clone().nodes(questions.min(MOST_FOR_LOGIC));
     let mut logic = Logic::new(&grid, position.rule());
@@ -141,14 +130,16 @@ pub(crate) fn by_logic(position: &Position, solution: &Grid, budget: &Budget) ->
 /// when no short proof is found.
 pub(crate) fn by_everything(position: &Position, solution: &Grid) -> Option<Step> {
     let grid = position.grid();
-    let (cell, _) = grid.cells().find(|&(_, cell)| cell == Cell::Unknown)?;
-    let conclusion = Conclusion {
-        cell,
-        fill: fill(solution, cell),
-    };
-    let known = grid.cells().filter(|&(_, cell)| cell != Cell::Unknown);
-    let clues = known.map(|(cell, _)| cell).collect();
-    Some(step(&grid, conclusion, clues))
+    let conclusion = conclusions(&grid, solution).next()?;
+    Some(step(&grid, conclusion, grid.known().collect()))
+}
+
+/// What the unknown cells of a grid are in a solution.
+fn conclusions(grid: &Grid, solution: &Grid) -> impl Iterator<Item = Conclusion> {
+    grid.unknown().filter_map(|cell| {
+        let fill = solution.get(cell).fill()?;
+        Some(Conclusion { cell, fill })
+    })
 }
 
 fn step(grid: &Grid, conclusion: Conclusion, clues: Vec<Place>) -> Step {
@@ -157,19 +148,8 @@ fn step(grid: &Grid, conclusion: Conclusion, clues: Vec<Place>) -> Step {
         conclusions: vec![conclusion],
         clues: clues.into_iter().map(|cell| clue(grid, cell)).collect(),
         evidence: Evidence::Proof {
-            supposed: Conclusion {
-                cell: conclusion.cell,
-                fill: conclusion.fill.opposite(),
-            },
+            supposed: conclusion.opposite(),
         },
-    }
-}
-
-fn fill(solution: &Grid, cell: Place) -> Fill {
-    if solution.get(cell).is_floor() {
-        Fill::Floor
-    } else {
-        Fill::Wall
     }
 }
 

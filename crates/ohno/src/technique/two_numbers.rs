@@ -7,10 +7,10 @@
 
 use super::clues;
 use super::ladder::Find;
-use super::position::{Position, Slot, State};
+use super::position::{NOW, Position, Slot, State};
 use super::reach;
-use super::sight::sight;
-use super::{Clue, Evidence, Role, Step, Technique};
+use super::sight::{sight, sight_before};
+use super::{Clue, Evidence, Step, Technique};
 use crate::{Direction, Fill, Place};
 
 /// The first pair, row by row, that proves something.
@@ -19,10 +19,8 @@ pub(crate) fn find(position: &Position) -> Option<Find> {
     let open: Vec<Slot> = position
         .slots()
         .filter(|&slot| {
-            position.number(slot).is_some_and(|number| {
-                let sight = sight(position, slot, number);
-                sight.arms.iter().any(|arm| arm.is_open())
-            })
+            let sight = sight(position, slot);
+            sight.is_some_and(|sight| sight.arms.iter().any(|arm| arm.is_open()))
         })
         .collect();
     let mut found = Vec::new();
@@ -72,13 +70,11 @@ pub(super) fn conclude(
 pub(super) fn describe(position: &Position, find: &Find) -> Step {
     let (first, second, found) = (find.at, find.with, &find.conclusions);
     let pair = [first, second];
-    let mut candidates: Vec<Clue> = pair
-        .map(|slot| Clue {
-            cell: position.pos(slot),
-            role: Role::Number,
-        })
-        .into();
-    let sights = pair.map(|slot| sight(position, slot, position.number(slot).unwrap_or(0)));
+    let mut candidates = pair.map(|slot| Clue::number(position.pos(slot))).to_vec();
+    let sights = pair.map(|slot| {
+        let number = position.number(slot).unwrap_or(0);
+        sight_before(position, slot, number, NOW)
+    });
     for sight in &sights {
         clues::in_sight(position, sight, &mut candidates);
     }
@@ -220,7 +216,7 @@ fn crossing(position: &Position, first: Slot, second: Slot) -> Vec<Vec<(Slot, Fi
 /// Whether what is in `cell` can matter to the number at `slot`, on the same row or column.
 fn looks_at(position: &Position, slot: Slot, cell: Slot) -> bool {
     let mut looks = false;
-    position.numbers_around(cell, super::position::NOW, |number, _, _| {
+    position.numbers_around(cell, NOW, |number, _, _| {
         looks |= number == slot;
     });
     looks
@@ -239,10 +235,7 @@ mod tests {
     /// The obvious twin: what all fillings share in which every number is right.
     fn common_to_all_fillings(grid: &Grid) -> Option<Vec<(Slot, Fill)>> {
         let position = Position::new(grid, Rule::SeesFloor);
-        let unknown: Vec<_> = grid
-            .positions()
-            .filter(|&cell| grid.get(cell) == Cell::Unknown)
-            .collect();
+        let unknown: Vec<_> = grid.unknown().collect();
         let mut common: Option<Vec<(Slot, Fill)>> = None;
         for filling in 0u32..1 << unknown.len() {
             let mut filled = grid.clone();
@@ -252,10 +245,8 @@ mod tests {
                 filled.set(cell, Cell::from(fill));
                 fills.push((position.slot(cell), fill));
             }
-            let right = filled.numbers().all(|(cell, number)| {
-                let seen = Direction::ALL.map(|direction| filled.seen(cell, direction));
-                seen.iter().sum::<usize>() == usize::from(number)
-            });
+            let mut numbers = filled.numbers();
+            let right = numbers.all(|(cell, number)| filled.sees(cell) == usize::from(number));
             if right {
                 match &mut common {
                     Some(common) => common.retain(|fill| fills.contains(fill)),
@@ -275,10 +266,8 @@ mod tests {
             places in proptest::sample::subsequence((0..ROWS * COLS).collect::<Vec<_>>(), 2),
             numbers in proptest::array::uniform2(1u16..6),
         ) {
-            let mut grid = Grid::new(ROWS, COLS);
-            for (cell, code) in Grid::new(ROWS, COLS).positions().zip(codes) {
-                grid.set(cell, [Cell::Wall, Cell::Floor].get(usize::from(code)).copied().unwrap_or_default());
-            }
+            let cell = |code| [Cell::Wall, Cell::Floor].get(usize::from(code)).copied().unwrap_or_default();
+            let mut grid = Grid::from_cells(ROWS, COLS, codes.into_iter().map(cell));
             let cells: Vec<_> = grid.positions().collect();
             for (&place, &number) in places.iter().zip(&numbers) {
                 grid.set(cells[place], Cell::Number(number));

@@ -1,5 +1,5 @@
 //! Would exceed: one floor more in a direction, with the floors that come into sight behind it,
-//! would be too many for a number that sees so many already.
+//! would be too many for a number that sees some already.
 //!
 //! The exact form: the original game's hint forgets the floors the number sees already.
 
@@ -8,13 +8,12 @@ use super::sight::{self, sight};
 use crate::Fill;
 
 pub(super) fn conclude(position: &Position, slot: Slot, found: &mut Vec<(Slot, Fill)>) {
-    let Some(number) = position.number(slot) else {
+    let Some(sight) = sight(position, slot) else {
         return;
     };
-    let sight = sight(position, slot, number);
     let seen = sight.seen();
     for arm in sight.arms.iter().filter(|arm| arm.is_open()) {
-        if seen + 1 + arm.run > number {
+        if seen + 1 + arm.run > sight.number {
             sight::wall(position, slot, arm.direction, arm.seen + 1, found);
         }
     }

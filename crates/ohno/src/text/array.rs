@@ -14,12 +14,12 @@ pub(super) fn read(source: &Source<'_>) -> Result<Grid, ParseError> {
     for piece in source.words().flat_map(pieces) {
         last = Some(piece);
         match piece.text {
-            _ if closed => return Err(unexpected(&piece, Expected::EndOfText)),
+            _ if closed => return Err(piece.unexpected(Expected::EndOfText)),
             "]" => closed = true,
             "[" if codes.is_empty() => {}
             "," => {}
-            digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => codes.push(piece),
-            _ => return Err(unexpected(&piece, Expected::Code)),
+            _ if piece.is_number() => codes.push(piece),
+            _ => return Err(piece.unexpected(Expected::Code)),
         }
         if codes.len() > MAX_SIDE * MAX_SIDE {
             return Err(piece.error(ParseErrorKind::TooLarge {
@@ -28,19 +28,13 @@ pub(super) fn read(source: &Source<'_>) -> Result<Grid, ParseError> {
             }));
         }
     }
-    let Some(last) = last else {
-        return Err(ParseError::new(1, 1, ParseErrorKind::Empty));
-    };
+    let last = last.ok_or_else(ParseError::empty)?;
     if !closed {
         let expected = Expected::ClosingBracket;
         return Err(last.error(ParseErrorKind::Ends { expected }));
     }
     let side = side(codes.len(), &last)?;
-    let cells = codes
-        .iter()
-        .map(|code| cell(code, side))
-        .collect::<Result<Vec<_>, _>>()?;
-    Ok(grid_of(side, side, cells.into_iter()))
+    grid_of(side, side, codes.iter().map(|code| cell(code, side)))
 }
 
 /// A word cut at brackets and commas, which are pieces of their own.
@@ -65,22 +59,15 @@ fn cell(code: &Token<'_>, side: usize) -> Result<Cell, ParseError> {
         Ok(0) => Ok(Cell::Unknown),
         Ok(1) => Ok(Cell::Wall),
         Ok(2) => Ok(Cell::Floor),
-        Ok(raised) if raised - RAISED_BY <= 2 * (side - 1) => {
-            Ok(Cell::Number((raised - RAISED_BY) as u16))
-        }
-        Ok(raised) => Err(code.error(ParseErrorKind::NumberTooLarge {
-            found: (raised - RAISED_BY).to_string(),
-            most: 2 * (side - 1),
-        })),
+        Ok(raised) => match (raised - RAISED_BY, 2 * (side - 1)) {
+            (number, most) if number <= most => Ok(Cell::Number(number as u16)),
+            (number, most) => Err(code.error(ParseErrorKind::NumberTooLarge {
+                found: number.to_string(),
+                most,
+            })),
+        },
         Err(_) => number(code, side, side),
     }
-}
-
-fn unexpected(token: &Token<'_>, expected: Expected) -> ParseError {
-    token.error(ParseErrorKind::Unexpected {
-        found: token.shown(),
-        expected,
-    })
 }
 
 pub(super) fn write(grid: &Grid) -> Result<String, WriteError> {

@@ -21,6 +21,11 @@ impl ParseError {
     pub(super) fn new(line: usize, column: usize, kind: ParseErrorKind) -> Self {
         ParseError { line, column, kind }
     }
+
+    /// The text holds no cell.
+    pub(super) fn empty() -> Self {
+        ParseError::new(1, 1, ParseErrorKind::Empty)
+    }
 }
 
 /// Why a text is not a grid.

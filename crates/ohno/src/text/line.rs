@@ -1,7 +1,7 @@
 //! A square board as one word, a sign for each cell: the format of srrm-lwn's solver of 2015.
 
 use super::token::Source;
-use super::{Expected, Format, ParseError, ParseErrorKind, WriteError, grid_of, number, side};
+use super::{Expected, Format, ParseError, WriteError, grid_of, number, side};
 use crate::{Cell, Grid};
 
 /// Whether a text of one word is meant as this format. A number alone is not: it is a cell.
@@ -14,9 +14,7 @@ pub(super) fn looks_like_one(word: &str) -> bool {
 }
 
 pub(super) fn read(source: &Source<'_>) -> Result<Grid, ParseError> {
-    let Some(word) = source.words().next() else {
-        return Err(ParseError::new(1, 1, ParseErrorKind::Empty));
-    };
+    let word = source.words().next().ok_or_else(ParseError::empty)?;
     let side = side(word.text.chars().count(), &word)?;
     let cells = word.text.char_indices().map(|(at, sign)| {
         let sign_token = word.part(at, at + sign.len_utf8());
@@ -25,14 +23,10 @@ pub(super) fn read(source: &Source<'_>) -> Result<Grid, ParseError> {
             'r' => Ok(Cell::Wall),
             'b' => Ok(Cell::Floor),
             '0'..='9' => number(&sign_token, side, side),
-            _ => Err(sign_token.error(ParseErrorKind::Unexpected {
-                found: sign_token.shown(),
-                expected: Expected::Cell,
-            })),
+            _ => Err(sign_token.unexpected(Expected::Cell)),
         }
     });
-    let cells = cells.collect::<Result<Vec<_>, _>>()?;
-    Ok(grid_of(side, side, cells.into_iter()))
+    grid_of(side, side, cells)
 }
 
 pub(super) fn write(grid: &Grid) -> Result<String, WriteError> {

@@ -9,7 +9,7 @@ pub(super) fn read(source: &Source<'_>) -> Result<Grid, ParseError> {
     let mut lines = source.rows();
     let header = lines.next().unwrap_or_default();
     let [rows, cols] = header.as_slice() else {
-        return Err(ParseError::new(1, 1, ParseErrorKind::Empty));
+        return Err(ParseError::empty());
     };
     let (rows, cols) = (side(rows)?, side(cols)?);
     let mut grid = Grid::new(rows, cols);
@@ -24,7 +24,7 @@ fn side(token: &Token<'_>) -> Result<usize, ParseError> {
     // What does not fit a machine word is too large as well.
     let found = token.text.parse().unwrap_or(usize::MAX);
     match found {
-        0 => Err(unexpected(token, Expected::Side)),
+        0 => Err(token.unexpected(Expected::Side)),
         1..=MAX_SIDE => Ok(found),
         _ => Err(token.error(ParseErrorKind::TooLarge {
             found,
@@ -39,14 +39,12 @@ fn given(line: &[Token<'_>], rows: usize, cols: usize) -> Result<(Place, Cell), 
             let pos = Place::new(coordinate(row, rows)?, coordinate(col, cols)?);
             let cell = match content.text {
                 "W" | "w" => Cell::Wall,
-                digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
-                    number(content, rows, cols)?
-                }
-                _ => return Err(unexpected(content, Expected::WallOrNumber)),
+                _ if content.is_number() => number(content, rows, cols)?,
+                _ => return Err(content.unexpected(Expected::WallOrNumber)),
             };
             Ok((pos, cell))
         }
-        [_, _, _, extra, ..] => Err(unexpected(extra, Expected::EndOfLine)),
+        [_, _, _, extra, ..] => Err(extra.unexpected(Expected::EndOfLine)),
         [.., last] => {
             let expected = match line.len() {
                 1 => Expected::Coordinate,
@@ -54,13 +52,13 @@ fn given(line: &[Token<'_>], rows: usize, cols: usize) -> Result<(Place, Cell), 
             };
             Err(last.error(ParseErrorKind::Ends { expected }))
         }
-        [] => Err(ParseError::new(1, 1, ParseErrorKind::Empty)),
+        [] => Err(ParseError::empty()),
     }
 }
 
 fn coordinate(token: &Token<'_>, length: usize) -> Result<usize, ParseError> {
-    if !token.text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(unexpected(token, Expected::Coordinate));
+    if !token.is_number() {
+        return Err(token.unexpected(Expected::Coordinate));
     }
     match token.text.parse() {
         Ok(at) if at < length => Ok(at),
@@ -69,13 +67,6 @@ fn coordinate(token: &Token<'_>, length: usize) -> Result<usize, ParseError> {
             last: length - 1,
         })),
     }
-}
-
-fn unexpected(token: &Token<'_>, expected: Expected) -> ParseError {
-    token.error(ParseErrorKind::Unexpected {
-        found: token.shown(),
-        expected,
-    })
 }
 
 pub(super) fn write(grid: &Grid) -> Result<String, WriteError> {

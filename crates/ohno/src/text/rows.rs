@@ -30,11 +30,11 @@ pub(super) fn read(source: &Source<'_>) -> Result<Grid, ParseError> {
         }
         cells.extend(row);
     }
-    let cells = cells
-        .iter()
-        .map(|token| cell(token, rows, cols))
-        .collect::<Result<Vec<_>, _>>()?;
-    Ok(grid_of(rows, cols, cells.into_iter()))
+    grid_of(
+        rows,
+        cols,
+        cells.iter().map(|token| cell(token, rows, cols)),
+    )
 }
 
 fn cell(token: &Token<'_>, rows: usize, cols: usize) -> Result<Cell, ParseError> {
@@ -42,14 +42,7 @@ fn cell(token: &Token<'_>, rows: usize, cols: usize) -> Result<Cell, ParseError>
         "." => Ok(Cell::Unknown),
         "W" | "w" => Ok(Cell::Wall),
         "O" | "o" => Ok(Cell::Floor),
-        digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => number(token, rows, cols),
-        _ => Err(token.error(ParseErrorKind::Unexpected {
-            found: token.shown(),
-            expected: Expected::Cell,
-        })),
+        _ if token.is_number() => number(token, rows, cols),
+        _ => Err(token.unexpected(Expected::Cell)),
     }
-}
-
-pub(super) fn write(grid: &Grid) -> String {
-    grid.to_string()
 }

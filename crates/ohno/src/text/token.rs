@@ -1,12 +1,10 @@
 //! Text cut into words that know where they stand.
 
-use super::{ParseError, ParseErrorKind};
+use super::{Expected, ParseError, ParseErrorKind};
 
 /// A text without its byte order mark.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Source<'a> {
-    text: &'a str,
-}
+pub(super) struct Source<'a>(&'a str);
 
 /// A word with its place.
 #[derive(Clone, Copy, Debug)]
@@ -19,15 +17,13 @@ pub(super) struct Token<'a> {
 
 impl<'a> Source<'a> {
     pub(super) fn new(text: &'a str) -> Self {
-        Source {
-            text: text.strip_prefix('\u{feff}').unwrap_or(text),
-        }
+        Source(text.strip_prefix('\u{feff}').unwrap_or(text))
     }
 
     /// The rows that hold something: lines, and the parts of lines between slashes. Comments are
     /// left out.
     pub(super) fn rows(self) -> impl Iterator<Item = Vec<Token<'a>>> {
-        let lines = self.text.lines().enumerate();
+        let lines = self.0.lines().enumerate();
         lines
             .filter(|(_, line)| !line.trim_start().starts_with('#'))
             .flat_map(|(index, line)| {
@@ -77,6 +73,17 @@ impl<'a> Token<'a> {
             shown.push('…');
         }
         shown
+    }
+
+    /// Whether it is written in digits alone.
+    pub(super) fn is_number(&self) -> bool {
+        self.text.bytes().all(|byte| byte.is_ascii_digit())
+    }
+
+    /// Something else was expected here.
+    pub(super) fn unexpected(&self, expected: Expected) -> ParseError {
+        let found = self.shown();
+        self.error(ParseErrorKind::Unexpected { found, expected })
     }
 
     /// An error at this place.

@@ -1,6 +1,6 @@
 //! Conflicts: real, irreducible, and no smaller one exists.
 
-use crate::common::{any_grid, any_rule, fillings};
+use crate::common::{any_grid, any_rule, fillings, json, rows};
 use atisbo_base::Budget;
 use atisbo_ohno::{
     Cell, Diagnosis, Fault, Grid, Minimality, Place, Rule, Solver, Verdict, check, diagnose,
@@ -23,6 +23,15 @@ fn is_right(filled: &Grid, grid: &Grid, rule: Rule) -> bool {
     }
     let broken_number = |fault: &Fault| matches!(fault, Fault::Number { .. });
     !check(filled, rule).iter().any(broken_number) && check(&lent, rule).iter().all(broken_number)
+}
+
+/// The grid with these givens and no others.
+fn only(givens: &[Place], grid: &Grid) -> Grid {
+    let mut part = Grid::new(grid.rows(), grid.cols());
+    for &pos in givens {
+        part.set(pos, grid.get(pos));
+    }
+    part
 }
 
 fn conflicts(part: &Grid, grid: &Grid, rule: Rule) -> bool {
@@ -51,11 +60,7 @@ proptest! {
 
     #[test]
     fn the_conflict_is_as_small_as_trying_all_finds(grid in any_grid(3), rule in any_rule()) {
-        let givens: Vec<Place> = grid
-            .cells()
-            .filter(|&(_, cell)| cell != Cell::Unknown)
-            .map(|(pos, _)| pos)
-            .collect();
+        let givens: Vec<Place> = grid.known().collect();
         prop_assume!(givens.len() <= 7);
         match diagnose(&grid, rule, |_, _| true, &Budget::unlimited()) {
             Diagnosis::Solvable(solution) => prop_assert!(is_solution(&solution, rule)),
@@ -63,11 +68,7 @@ proptest! {
                 prop_assert_eq!(minimality, Minimality::Smallest);
                 prop_assert_eq!(stop, None);
                 prop_assert_eq!(found.len(), smallest_by_trying_all(&grid, &givens, rule));
-                let mut part = Grid::new(grid.rows(), grid.cols());
-                for pos in found {
-                    part.set(pos, grid.get(pos));
-                }
-                prop_assert!(conflicts(&part, &grid, rule));
+                prop_assert!(conflicts(&only(&found, &grid), &grid, rule));
             }
             Diagnosis::Undecided(stop) => prop_assert!(false, "no limit was set: {}", stop),
         }
@@ -140,21 +141,9 @@ fn faults_of_partial_grids_are_those_no_filling_mends() {
 
 /// A puzzle of the reference data with one of its numbers raised, so that there is no solution.
 fn spoilt(id: &str, rule: Rule) -> Grid {
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../data/ohno/large_9_to_50.json"
-    );
-    let text = std::fs::read_to_string(path).expect("the data is part of the project");
-    let entries: serde_json::Value = serde_json::from_str(&text).expect("well-formed JSON");
-    let entries = entries.as_array().expect("a list of puzzles");
+    let entries: Vec<serde_json::Value> = json("large_9_to_50.json");
     let entry = entries.iter().find(|entry| entry["id"] == id);
-    let rows = entry.and_then(|entry| entry["givens"].as_array());
-    let rows: Vec<&str> = rows
-        .unwrap()
-        .iter()
-        .filter_map(|row| row.as_str())
-        .collect();
-    let puzzle = parse(&rows.join("\n")).unwrap();
+    let puzzle = rows(&entry.expect("a puzzle of this name")["givens"]);
     let numbers: Vec<(Place, u16)> = puzzle.numbers().collect();
     let raised = numbers
         .iter()
@@ -189,10 +178,7 @@ fn is_diagnosed(id: &str, rule: Rule, most: usize) {
     assert_eq!(stop, None);
     assert_ne!(minimality, Minimality::Unproved, "{id}");
     assert!(givens.len() <= most, "{id}: {} givens", givens.len());
-    let mut part = Grid::new(puzzle.rows(), puzzle.cols());
-    for &pos in &givens {
-        part.set(pos, puzzle.get(pos));
-    }
+    let part = only(&givens, &puzzle);
     let found = Solver::new(&part, rule).solve(1, &Budget::unlimited());
     assert_eq!(found.verdict(), Verdict::None, "{id}");
 }

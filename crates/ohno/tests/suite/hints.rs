@@ -1,31 +1,12 @@
 //! Every step of every explanation is right, stands on the clues it names, and on no more.
 
+use crate::common::puzzles;
 use atisbo_base::Budget;
 use atisbo_ohno::{
     Cell, Clue, Conclusion, Evidence, Grid, Help, Hint, Propagator, Role, Rule, Solver, Stage,
     Step, Technique, Verdict, explain, hint, hint_in_play, parse, rate,
 };
 use proptest::prelude::*;
-
-mod puzzles {
-    use atisbo_ohno::{Grid, parse};
-
-    #[derive(serde::Deserialize)]
-    struct Entry {
-        givens: Vec<String>,
-    }
-
-    /// The puzzles of a file of reference data.
-    pub(crate) fn read(file: &str) -> Vec<Grid> {
-        let path = format!("{}/../../data/ohno/{file}", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(path).expect("the data is part of the project");
-        let entries: Vec<Entry> = serde_json::from_str(&text).expect("well-formed JSON");
-        entries
-            .iter()
-            .map(|entry| parse(&entry.givens.join("\n")).expect("a well-formed puzzle"))
-            .collect()
-    }
-}
 
 fn unlimited() -> Budget {
     Budget::unlimited()
@@ -48,17 +29,14 @@ fn refutation(grid: &Grid, clues: &[Clue], conclusion: Conclusion) -> Grid {
         };
         laid.set(clue.cell, cell);
     }
-    laid.set(conclusion.cell, Cell::from(conclusion.fill.opposite()));
+    laid.set(conclusion.cell, conclusion.fill.opposite().into());
     laid
 }
 
 fn follows(grid: &Grid, clues: &[Clue], conclusions: &[Conclusion]) -> bool {
     conclusions.iter().all(|&conclusion| {
-        let laid = refutation(grid, clues, conclusion);
-        Solver::new(&laid, Rule::SeesFloor)
-            .solve(1, &unlimited())
-            .count
-            == 0
+        let mut solver = Solver::new(&refutation(grid, clues, conclusion), Rule::SeesFloor);
+        solver.solve(1, &unlimited()).count == 0
     })
 }
 
@@ -114,14 +92,14 @@ fn check_explanation(puzzle: &Grid) -> Vec<Step> {
 
 #[test]
 fn every_step_for_the_original_games_puzzles_is_right_and_stands_on_the_fewest_clues() {
-    for puzzle in puzzles::read("original_generator.json").iter().step_by(3) {
+    for puzzle in puzzles("original_generator.json").iter().step_by(3) {
         check_explanation(puzzle);
     }
 }
 
 #[test]
 fn every_step_for_clue_minimal_puzzles_is_right_and_stands_on_the_fewest_clues() {
-    for puzzle in puzzles::read("minimal_4_to_9.json") {
+    for puzzle in puzzles("minimal_4_to_9.json") {
         check_explanation(&puzzle);
     }
 }
@@ -134,7 +112,7 @@ fn every_step_for_all_puzzles_is_right_and_stands_on_the_fewest_clues() {
         "large_9_to_50.json",
         "minimal_10_to_20.json",
     ] {
-        for puzzle in puzzles::read(file) {
+        for puzzle in puzzles(file) {
             check_explanation(&puzzle);
         }
     }
@@ -175,7 +153,7 @@ fn proofs_on_a_large_board_follow_from_few_clues() {
 
 #[test]
 fn the_first_hint_is_the_first_step_of_the_explanation() {
-    for puzzle in puzzles::read("minimal_4_to_9.json") {
+    for puzzle in puzzles("minimal_4_to_9.json") {
         let steps = explain(&puzzle, Rule::SeesFloor, &unlimited()).steps;
         let Hint::Step(step) = hint(&puzzle, Rule::SeesFloor, &unlimited()) else {
             panic!("there is a step");
@@ -186,7 +164,7 @@ fn the_first_hint_is_the_first_step_of_the_explanation() {
 
 #[test]
 fn the_rating_counts_the_steps_of_the_ladder() {
-    for puzzle in puzzles::read("minimal_4_to_9.json") {
+    for puzzle in puzzles("minimal_4_to_9.json") {
         let steps = explain(&puzzle, Rule::SeesFloor, &unlimited()).steps;
         let rating = rate(&puzzle, Rule::SeesFloor, &unlimited()).unwrap();
         let hardest = steps.iter().map(|step| step.technique).max();
@@ -197,7 +175,7 @@ fn the_rating_counts_the_steps_of_the_ladder() {
 
 #[test]
 fn both_readings_of_rule_three_explain_a_unique_puzzle_to_the_same_end() {
-    for puzzle in puzzles::read("minimal_4_to_9.json").iter().step_by(2) {
+    for puzzle in puzzles("minimal_4_to_9.json").iter().step_by(2) {
         let explanation = explain(puzzle, Rule::SeenByNumber, &unlimited());
         assert_eq!(explanation.end, Hint::Solved);
         assert_eq!(explanation.grid, solution(puzzle));
@@ -206,12 +184,9 @@ fn both_readings_of_rule_three_explain_a_unique_puzzle_to_the_same_end() {
 
 #[test]
 fn a_wrong_mark_is_named_before_anything_else() {
-    for puzzle in puzzles::read("original_generator.json").iter().take(40) {
+    for puzzle in puzzles("original_generator.json").iter().take(40) {
         let solution = solution(puzzle);
-        let (cell, _) = puzzle
-            .cells()
-            .find(|&(_, cell)| cell == Cell::Unknown)
-            .unwrap();
+        let cell = puzzle.unknown().next().unwrap();
         let mut position = puzzle.clone();
         let is_floor = solution.get(cell).is_floor();
         position.set(cell, if is_floor { Cell::Wall } else { Cell::Floor });
@@ -279,7 +254,7 @@ fn the_stages_tell_more_and_more_of_the_same_step() {
 
 #[test]
 fn a_chain_begins_with_the_supposition_and_ends_where_a_rule_breaks() {
-    let chains: Vec<Step> = puzzles::read("minimal_4_to_9.json")
+    let chains: Vec<Step> = puzzles("minimal_4_to_9.json")
         .iter()
         .flat_map(|puzzle| explain(puzzle, Rule::SeesFloor, &unlimited()).steps)
         .filter(|step| step.technique == Technique::Contradiction)
@@ -322,15 +297,12 @@ proptest! {
         seen_by_number: bool,
     ) {
         let rule = if seen_by_number { Rule::SeenByNumber } else { Rule::SeesFloor };
-        let mut grid = Grid::new(rows, cols);
-        for (pos, code) in Grid::new(rows, cols).positions().zip(codes) {
-            grid.set(pos, match code {
-                0..=5 => Cell::Unknown,
-                6 => Cell::Wall,
-                7 => Cell::Floor,
-                number => Cell::Number(number - 7),
-            });
-        }
+        let grid = Grid::from_cells(rows, cols, codes.into_iter().map(|code| match code {
+            0..=5 => Cell::Unknown,
+            6 => Cell::Wall,
+            7 => Cell::Floor,
+            number => Cell::Number(number - 7),
+        }));
         let count = Solver::new(&grid, rule).solve(u64::MAX, &unlimited()).count;
         match hint(&grid, rule, &unlimited()) {
             Hint::Solved => prop_assert_eq!(count, 1),

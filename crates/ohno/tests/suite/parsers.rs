@@ -1,4 +1,4 @@
-//! What may come from outside: every format, and everything that is none.
+//! Any input: every format, and texts that are no grid.
 
 use crate::common::any_grid;
 use atisbo_ohno::{

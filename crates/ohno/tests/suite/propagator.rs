@@ -12,8 +12,7 @@ proptest! {
         grid in prop_oneof![any_grid(4), solvable_grid(4)],
         rule in any_rule(),
     ) {
-        let unknown = grid.cells().filter(|&(_, cell)| cell == Cell::Unknown).count();
-        prop_assume!(unknown <= 12);
+        prop_assume!(grid.unknown().count() <= 12);
         let solutions = solutions_by_trying_all(&grid, rule);
         let mut position = Propagator::new(&grid, rule);
         match position.propagate() {

@@ -1,36 +1,9 @@
 //! Every reference puzzle has exactly the solution it came with.
 
+use crate::common::{board, json, rows};
 use atisbo_base::Budget;
-use atisbo_ohno::{Cell, Grid, Rule, Solver, Verdict, parse, parse_bytes};
+use atisbo_ohno::{Grid, Rule, Solver, Verdict};
 use serde_json::Value;
-use std::path::PathBuf;
-
-fn data(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../../data/ohno")
-        .join(name)
-}
-
-fn json(name: &str) -> Vec<Value> {
-    let text = std::fs::read_to_string(data(name)).expect("the file is in the repository");
-    serde_json::from_str(&text).expect("the file is JSON")
-}
-
-fn rows(value: &Value) -> Grid {
-    let rows = value.as_array().expect("rows");
-    let rows: Vec<String> = rows
-        .iter()
-        .map(|row| match row {
-            Value::String(row) => row.clone(),
-            cells => {
-                let cells = cells.as_array().expect("cells").iter();
-                let cells = cells.map(|cell| cell.to_string().trim_matches('"').replace('B', "O"));
-                cells.collect::<Vec<_>>().join(" ")
-            }
-        })
-        .collect();
-    parse(&rows.join("\n")).expect("a grid")
-}
 
 /// The grid without its numbers: what is floor, what is wall.
 fn filling(grid: &Grid) -> Vec<bool> {
@@ -43,13 +16,17 @@ fn assert_unique(name: &str, puzzle: &Grid, solution: &Grid, rule: Rule) {
     let first = found.first.expect("a unique solution");
     assert!(first.is_filled());
     assert_eq!(filling(&first), filling(solution), "{name} under {rule:?}");
-    for (pos, cell) in puzzle.cells().filter(|&(_, cell)| cell != Cell::Unknown) {
-        assert_eq!(first.get(pos), cell, "{name}: a given has changed");
+    for pos in puzzle.known() {
+        assert_eq!(
+            first.get(pos),
+            puzzle.get(pos),
+            "{name}: a given has changed"
+        );
     }
 }
 
 fn all_are_unique(file: &str, expected: usize) {
-    let puzzles = json(file);
+    let puzzles: Vec<Value> = json(file);
     assert_eq!(puzzles.len(), expected);
     for puzzle in &puzzles {
         let name = puzzle["id"].as_str().expect("a name");
@@ -76,19 +53,18 @@ fn clue_minimal_puzzles_are_unique() {
 
 #[test]
 fn the_boards_of_the_report_have_the_counts_of_their_analysis_under_both_rules() {
-    for board in &json("seed_boards.json") {
-        let name = board["board"].as_str().expect("a name");
-        let bytes = std::fs::read(data("boards").join(name)).expect("the board is there");
-        let puzzle = parse_bytes(&bytes).expect("the report's format");
-        assert_eq!(puzzle, rows(&board["givens"]), "{name}");
-        assert_unique(name, &puzzle, &rows(&board["solution"]), Rule::SeesFloor);
+    for entry in json::<Value>("seed_boards.json") {
+        let name = entry["board"].as_str().expect("a name");
+        let puzzle = board(name);
+        assert_eq!(puzzle, rows(&entry["givens"]), "{name}");
+        assert_unique(name, &puzzle, &rows(&entry["solution"]), Rule::SeesFloor);
         for (rule, key) in [
             (Rule::SeesFloor, "solutions_q42"),
             (Rule::SeenByNumber, "solutions_seed_rule"),
         ] {
             let found = Solver::new(&puzzle, rule).solve(1_000, &Budget::unlimited());
             assert!(found.complete);
-            assert_eq!(Some(found.count), board[key].as_u64(), "{name} {rule:?}");
+            assert_eq!(Some(found.count), entry[key].as_u64(), "{name} {rule:?}");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The puzzle as a state space, as a user of the crate meets it.
 
+use crate::common::{board, boards, json, puzzles};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::search::{
     Ending, Formulation, HeuristicName, OriginalRun, Rows, SearchReport, SearchSettings, Space,
@@ -8,31 +9,9 @@ use atisbo_ohno::search::{
 use atisbo_ohno::{Cell, Grid, Place, Rule, Solver, parse};
 use atisbo_search::trace::{Tracer, write_dot};
 use atisbo_search::{Event, NotReversible, Problem, Prune, Strategy};
-use std::path::PathBuf;
-
-fn data(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../../data/ohno")
-        .join(name);
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-fn board(name: &str) -> Grid {
-    parse(&data(&format!("boards/{name}"))).expect("a board of the report")
-}
-
-fn all_boards() -> impl Iterator<Item = (String, Grid)> {
-    (4..=9).flat_map(|size| {
-        (1..=4).map(move |number| {
-            let name = format!("{size}x{size}_{number}");
-            let grid = board(&name);
-            (name, grid)
-        })
-    })
-}
 
 fn original_runs() -> Vec<OriginalRun> {
-    serde_json::from_str(&data("seed_counts.json")).expect("the counts of the report's program")
+    json("seed_counts.json")
 }
 
 fn two_gigabytes() -> Budget {
@@ -41,10 +20,8 @@ fn two_gigabytes() -> Budget {
 
 fn clean(heuristic: HeuristicName) -> SearchSettings {
     SearchSettings {
-        formulation: Formulation::Clean,
-        two_phase: true,
         heuristic,
-        ..SearchSettings::default()
+        ..own(Formulation::Clean, true)
     }
 }
 
@@ -66,8 +43,7 @@ fn reproducible(most_expanded: u64) -> impl Iterator<Item = OriginalRun> {
 fn assert_equal_counts(runs: impl Iterator<Item = OriginalRun>) -> usize {
     runs.inspect(|run| {
         let grid = board(&run.board);
-        let report = solve_by_search(&grid, &run.settings(), &mut (), &Budget::unlimited())
-            .expect("the report's strategies run forwards");
+        let report = solve(&grid, &run.settings(), &Budget::unlimited());
         let ours = &report.statistics;
         assert_eq!(report.ending, Ending::Solved, "{run:?}");
         assert_eq!(
@@ -92,9 +68,9 @@ fn the_faithful_formulation_counts_like_the_reports_program_in_every_run() {
 
 #[test]
 fn a_star_in_the_clean_formulation_solves_every_board_of_the_report() {
-    for (name, grid) in all_boards() {
+    for (name, grid) in boards() {
         let settings = clean(HeuristicName::H2i);
-        let report = solve_by_search(&grid, &settings, &mut (), &two_gigabytes()).unwrap();
+        let report = solve(&grid, &settings, &two_gigabytes());
         assert_eq!(report.ending, Ending::Solved, "{name}");
         assert_eq!(report.phases.len(), 2, "{name}");
     }
@@ -102,7 +78,7 @@ fn a_star_in_the_clean_formulation_solves_every_board_of_the_report() {
 
 #[test]
 fn our_formulations_solve_every_board_of_the_report_with_few_expansions() {
-    for (name, grid) in all_boards() {
+    for (name, grid) in boards() {
         let solution = Solver::new(&grid, Rule::SeesFloor)
             .solve(1, &Budget::unlimited())
             .first;
@@ -111,24 +87,12 @@ fn our_formulations_solve_every_board_of_the_report_with_few_expansions() {
             (own(Formulation::Pruned, true), 40),
             (own(Formulation::Propagating, false), 0),
         ] {
-            let report = solve_by_search(&grid, &settings, &mut (), &two_gigabytes()).unwrap();
+            let report = solve(&grid, &settings, &two_gigabytes());
             assert_eq!(report.ending, Ending::Solved, "{name}");
             assert_eq!(report.solution, solution, "{name}");
             assert!(report.statistics.expanded <= most, "{name}: {report:?}");
         }
     }
-}
-
-fn puzzles(file: &str) -> Vec<Grid> {
-    let puzzles: serde_json::Value = serde_json::from_str(&data(file)).expect("JSON");
-    let puzzles = puzzles.as_array().expect("a list of puzzles").iter();
-    puzzles
-        .map(|puzzle| {
-            let rows = puzzle["givens"].as_array().expect("rows").iter();
-            let rows: Vec<&str> = rows.filter_map(|row| row.as_str()).collect();
-            parse(&rows.join("\n")).expect("a puzzle")
-        })
-        .collect()
 }
 
 #[test]
@@ -164,15 +128,10 @@ fn subsets_below(size: u64, all: u64) -> u64 {
 #[test]
 fn breadth_first_counts_lie_between_the_levels_of_the_goal_here_and_in_the_original() {
     // Which order the moves are tried in decides only how much of the goal's own level is expanded.
-    let boards = ["4x4_1", "4x4_2", "4x4_3", "4x4_4", "5x5_4"];
-    for name in boards {
+    for name in ["4x4_1", "4x4_2", "4x4_3", "4x4_4", "5x5_4"] {
         let grid = board(name);
-        let space: Space<u128> = Space::new(
-            &grid,
-            Rule::SeenByNumber,
-            Formulation::Faithful,
-            Task::Numbers,
-        );
+        let (rule, task) = (Rule::SeenByNumber, Task::Numbers);
+        let space: Space<u128> = Space::new(&grid, rule, Formulation::Faithful, task);
         let mut moves = Vec::new();
         space.successors(&space.initial(), &mut moves);
         let moves = moves.len() as u64;
@@ -184,10 +143,8 @@ fn breadth_first_counts_lie_between_the_levels_of_the_goal_here_and_in_the_origi
         let ours = (0..3).map(|seed| {
             let settings = SearchSettings {
                 strategy: Strategy::BreadthFirst,
-                formulation: Formulation::Faithful,
-                two_phase: true,
                 seed,
-                ..SearchSettings::default()
+                ..own(Formulation::Faithful, true)
             };
             let report = solve(&grid, &settings, &Budget::unlimited());
             assert_eq!(report.ending, Ending::Solved);
@@ -213,10 +170,8 @@ fn a_shuffled_run_is_the_same_again_under_the_same_seed_only() {
     let run = |seed| {
         let settings = SearchSettings {
             strategy: Strategy::DepthFirst,
-            formulation: Formulation::Faithful,
-            two_phase: true,
             seed,
-            ..SearchSettings::default()
+            ..own(Formulation::Faithful, true)
         };
         let report = solve(&grid, &settings, &Budget::unlimited());
         // The second sub-problem of the original may spoil what the first one found.
@@ -235,9 +190,7 @@ fn every_strategy_solves_a_small_board_in_every_formulation() {
             for two_phase in [false, true] {
                 let mut settings = SearchSettings {
                     strategy,
-                    formulation,
-                    two_phase,
-                    ..SearchSettings::default()
+                    ..own(formulation, two_phase)
                 };
                 settings.options.depth_limit = (strategy == Strategy::DepthLimited).then_some(6);
                 let budget = Budget::unlimited().nodes(300_000);
@@ -285,13 +238,8 @@ fn a_cut_state_comes_with_its_reason() {
 fn a_short_trace_counts_what_it_leaves_out_and_can_be_drawn() {
     let grid = board("9x9_1");
     let mut tracer = Tracer::new(10, Rows::of(&grid));
-    solve_by_search(
-        &grid,
-        &SearchSettings::default(),
-        &mut tracer,
-        &Budget::unlimited(),
-    )
-    .unwrap();
+    let settings = SearchSettings::default();
+    solve_by_search(&grid, &settings, &mut tracer, &Budget::unlimited()).unwrap();
     let trace = tracer.into_trace();
     assert_eq!(trace.events.len(), 10);
     assert!(trace.left_out > 0);
@@ -388,11 +336,8 @@ fn large_board() -> String {
 
 #[test]
 fn a_report_is_written_as_json_with_the_rows_of_the_solution() {
-    let report = solve(
-        &board("4x4_1"),
-        &own(Formulation::Pruned, true),
-        &Budget::unlimited(),
-    );
+    let settings = own(Formulation::Pruned, true);
+    let report = solve(&board("4x4_1"), &settings, &Budget::unlimited());
     let json = serde_json::to_value(&report).expect("plain data");
     assert_eq!(json["ending"], "solved");
     assert_eq!(json["solution"][0], "W 2 O O");

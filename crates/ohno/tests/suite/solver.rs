@@ -3,8 +3,7 @@
 use crate::common::{any_grid, any_rule, solutions_by_trying_all, solvable_grid};
 use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{
-    Cell, CountError, Direction, Grid, Place, Rule, Solver, Verdict, count_solutions, is_solution,
-    parse,
+    Cell, CountError, Grid, Place, Rule, Solver, Verdict, count_solutions, is_solution, parse,
 };
 use proptest::prelude::*;
 
@@ -31,8 +30,7 @@ proptest! {
         grid in prop_oneof![any_grid(4), solvable_grid(4)],
         rule in any_rule(),
     ) {
-        let unknown = grid.cells().filter(|&(_, cell)| cell == Cell::Unknown).count();
-        prop_assume!(unknown <= 12);
+        prop_assume!(grid.unknown().count() <= 12);
         let mut expected = solutions_by_trying_all(&grid, rule);
         expected.sort_by_key(ToString::to_string);
         prop_assert_eq!(count(&grid, rule), expected.len() as u128);
@@ -99,23 +97,19 @@ fn a_single_cell_is_a_wall() {
 
 /// A board in which floors stand in stripes, with every third number given.
 fn striped(rows: usize, cols: usize) -> Grid {
-    let mut board = Grid::new(rows, cols);
-    for pos in board.positions() {
+    let fill = |pos: Place| {
         let (row, col) = (pos.row(), pos.column());
         let wall = (row * 7 + col * 3) % 11 == 0 || (row * 5 + col) % 13 == 0;
-        board.set(pos, if wall { Cell::Wall } else { Cell::Floor });
-    }
-    let mut puzzle = Grid::new(rows, cols);
-    for pos in board.positions() {
-        let seen: usize = Direction::ALL.map(|way| board.seen(pos, way)).iter().sum();
-        let (row, col) = (pos.row(), pos.column());
-        if board.get(pos) == Cell::Wall || seen == 0 {
-            puzzle.set(pos, Cell::Wall);
-        } else if (row + 2 * col) % 3 != 0 {
-            puzzle.set(pos, Cell::Number(seen as u16));
-        }
-    }
-    puzzle
+        if wall { Cell::Wall } else { Cell::Floor }
+    };
+    let board = Grid::from_cells(rows, cols, Grid::new(rows, cols).positions().map(fill));
+    let givens = board.cells().map(|(pos, cell)| match board.sees(pos) {
+        0 => Cell::Wall,
+        _ if cell == Cell::Wall => Cell::Wall,
+        seen if (pos.row() + 2 * pos.column()) % 3 != 0 => Cell::Number(seen as u16),
+        _ => Cell::Unknown,
+    });
+    Grid::from_cells(rows, cols, givens)
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! A step of reasoning in words: which technique, the whole argument.
 
 use super::{cell, cells, said, said_of, sign};
-use crate::sudoku::Shape;
 use crate::text::{Arg, Message};
 use atisbo_sudoku::technique::{
     Candidate, Evidence, Implication, Node, Premise, Reason, Step, Technique,
@@ -9,13 +8,13 @@ use atisbo_sudoku::technique::{
 use atisbo_sudoku::variant::{Cage, Variant};
 use atisbo_sudoku::{Rating, RegionKind, Rules};
 
-/// How hard a puzzle is that was found after so many others.
-pub(in crate::sudoku) fn graded(rating: &Rating, tried: u64) -> Message {
+/// How hard a puzzle is, and how many were tried to find it.
+pub(crate) fn graded(rating: &Rating, tried: u64) -> Message {
     Message::of("sudoku-generate", rating).with("tried", tried)
 }
 
 /// All rules beyond the usual ones, each kind once with its number; none if there are none.
-pub(in crate::sudoku) fn variants(rules: &Rules) -> Option<Message> {
+pub(crate) fn variants(rules: &Rules) -> Option<Message> {
     let mut kinds: Vec<(&str, usize)> = Vec::new();
     for variant in rules.variants() {
         match kinds.iter_mut().find(|(id, _)| *id == variant.id()) {
@@ -33,12 +32,12 @@ pub(in crate::sudoku) fn variants(rules: &Rules) -> Option<Message> {
 }
 
 /// The name of a kind of rule.
-pub(in crate::sudoku) fn variant_name(id: &str) -> Message {
+pub(crate) fn variant_name(id: &str) -> Message {
     Message::new(format!("sudoku-variant-{}", id.replace('_', "-")))
 }
 
 /// The name of a rule beyond the regions, and its cells where it is about some.
-pub(in crate::sudoku) fn variant(rules: &Rules, index: usize) -> Message {
+pub(crate) fn variant(rules: &Rules, index: usize) -> Message {
     let Some(variant) = rules.variants().get(index) else {
         return Message::new("sudoku-variant-rule");
     };
@@ -70,21 +69,21 @@ pub(super) fn cage(rules: &Rules, index: usize) -> Arg {
 }
 
 /// A step of a puzzle under these rules.
-pub(in crate::sudoku) struct Told<'a> {
-    pub(in crate::sudoku) rules: &'a Rules,
-    pub(in crate::sudoku) step: &'a Step,
+pub(crate) struct StepText<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) step: &'a Step,
 }
 
-impl Told<'_> {
+impl StepText<'_> {
     /// The second stage: which technique, and which cells it stands on.
-    pub(in crate::sudoku) fn technique(&self, stands_on: &[usize]) -> Message {
+    pub(crate) fn technique(&self, stands_on: &[usize]) -> Message {
         Message::new("sudoku-use")
             .with("technique", said(&self.step.technique))
             .with("cells", self.cells(stands_on))
     }
 
     /// The third stage: the whole argument, with its conclusion.
-    pub(in crate::sudoku) fn argument(&self) -> Message {
+    pub(crate) fn argument(&self) -> Message {
         Message::new("sudoku-so")
             .with("argument", self.reason())
             .with("conclusion", self.conclusion())
@@ -159,11 +158,10 @@ impl Told<'_> {
 
     fn single(&self, region: Option<RegionKind>) -> Message {
         let placed = self.step.placements.first();
-        let cell = placed.map_or(String::new(), |placed| self.cell(placed.cell));
-        let value = placed.map_or(String::new(), |placed| self.sign(placed.value));
-        let by = region.map_or("naked-single", |_| self.by());
+        let named = placed.map(|placed| (self.cell(placed.cell), self.sign(placed.value)));
+        let (cell, value) = named.unwrap_or_default();
         said_of(self.rules, &self.step.evidence)
-            .with("by", by)
+            .with("by", region.map_or("naked-single", |_| self.by()))
             .with("cell", cell)
             .with("value", value)
     }
@@ -182,14 +180,16 @@ impl Told<'_> {
 
     /// "r1c2=5", "r3c4≠5", "r1c1|r1c2=7" for a group, with the set it comes through.
     fn node(&self, node: &Node) -> String {
-        let names: Vec<String> = node.cells.iter().map(|&index| self.cell(index)).collect();
+        let names = |cells: &[usize], between| {
+            let names: Vec<String> = cells.iter().map(|&index| self.cell(index)).collect();
+            names.join(between)
+        };
         let sign = if node.holds { '=' } else { '≠' };
-        let plain = format!("{}{sign}{}", names.join("|"), self.sign(node.value));
-        if node.through.is_empty() {
-            return plain;
+        let plain = format!("{}{sign}{}", names(&node.cells, "|"), self.sign(node.value));
+        match &node.through[..] {
+            [] => plain,
+            through => format!("[{}] {plain}", names(through, " ")),
         }
-        let through: Vec<String> = node.through.iter().map(|&index| self.cell(index)).collect();
-        format!("[{}] {plain}", through.join(" "))
     }
 
     /// What has a few ways to turn out, at the beginning of a sentence.
@@ -234,16 +234,12 @@ impl Told<'_> {
         )
     }
 
-    fn shape(&self) -> Shape {
-        self.rules.shape()
-    }
-
     fn cell(&self, index: usize) -> String {
-        cell(self.shape(), index)
+        cell(self.rules.shape(), index)
     }
 
     fn cells(&self, list: &[usize]) -> Arg {
-        cells(self.shape(), list)
+        cells(self.rules.shape(), list)
     }
 
     fn sign(&self, value: u8) -> String {
@@ -253,10 +249,11 @@ impl Told<'_> {
 
 /// "r1", "c2", "b3", as chains are written in every language.
 fn short(kind: RegionKind) -> String {
-    match kind {
-        RegionKind::Row(number) => format!("r{}", number + 1),
-        RegionKind::Column(number) => format!("c{}", number + 1),
-        RegionKind::Box(number) => format!("b{}", number + 1),
-        RegionKind::Extra(number) => format!("x{}", number + 1),
-    }
+    let (letter, number) = match kind {
+        RegionKind::Row(number) => ('r', number),
+        RegionKind::Column(number) => ('c', number),
+        RegionKind::Box(number) => ('b', number),
+        RegionKind::Extra(number) => ('x', number),
+    };
+    format!("{letter}{}", number + 1)
 }

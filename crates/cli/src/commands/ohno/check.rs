@@ -16,15 +16,9 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about
-            .each(|puzzle| Ok(self.request(puzzle)), show, output)
-    }
-
-    fn request(&self, puzzle: String) -> check::Request {
-        check::Request {
-            puzzle,
-            rule: self.about.rule,
-        }
+        let rule = self.about.rule;
+        let request = |puzzle| check::Request { puzzle, rule };
+        self.about.each(request, show, output)
     }
 }
 
@@ -35,8 +29,5 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if !marked.is_empty() {
         output.board(&answer.board, marking(marked, []))?;
     }
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    Ok(())
+    output.say_all(&answer.sentences)
 }

@@ -19,15 +19,12 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let requests = requests(&self.input, |puzzle| Ok(self.request(puzzle)), output.lang)?;
-        each(requests, &Budget::unlimited(), show, output)
-    }
-
-    fn request(&self, puzzle: String) -> convert::Request {
-        convert::Request {
+        let request = |puzzle| convert::Request {
             puzzle,
             to: self.to,
-        }
+        };
+        let requests = requests(&self.input, request, output.lang)?;
+        each(requests, &Budget::unlimited(), show, output)
     }
 }
 

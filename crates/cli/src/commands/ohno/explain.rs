@@ -16,23 +16,18 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about
-            .each(|puzzle| Ok(self.request(puzzle)), show, output)
-    }
-
-    fn request(&self, puzzle: String) -> explain::Request {
-        explain::Request {
+        let request = |puzzle| explain::Request {
             puzzle,
             rule: self.about.rule,
             boards: self.boards,
-        }
+        };
+        self.about.each(request, show, output)
     }
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for (number, step) in (1..).zip(&answer.steps) {
-        let (name, sentence) = (step.name.to(output.lang), step.sentence.to(output.lang));
-        output.line(&format!("{number}. [{name}] {sentence}"))?;
+        output.step(number, &step.name, &step.sentence)?;
         if let Some(board) = &step.board {
             let concluded = step.step.conclusions.iter().map(|it| it.cell);
             output.board(board, marking(concluded, []))?;
@@ -41,8 +36,5 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if answer.steps.iter().all(|step| step.board.is_none()) {
         output.board(&answer.solution, |_| Mark::None)?;
     }
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    Ok(())
+    output.say_all(&answer.sentences)
 }

@@ -1,12 +1,14 @@
 //! `atisbo generate ohno`
 
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, ask_observed, in_parts, print};
+use crate::commands::series::SeriesArgs;
+use crate::commands::{Exit, ask_observed, print};
 use crate::input::Origin;
 use crate::names::name;
 use crate::output::{Mark, Output};
 use crate::threads::ThreadArgs;
 use anyhow::Result;
+use atisbo_api::Observer;
 use atisbo_api::ohno::Difficulty;
 use atisbo_api::ohno::generate::{self, Answer, Clues};
 use atisbo_api::text::Message;
@@ -18,12 +20,8 @@ pub(crate) struct Args {
     size: Size,
     #[arg(short, long, value_parser = name::<Difficulty>())]
     difficulty: Option<Difficulty>,
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
-    count: u64,
-    #[arg(long)]
-    seed: Option<u64>,
-    #[arg(long, value_name = "INDEX", default_value_t = 0)]
-    first: u64,
+    #[command(flatten)]
+    series: SeriesArgs,
     #[arg(long, value_name = "few|minimal|PERCENT", default_value = "few", value_parser = clues)]
     clues: Clues,
     #[arg(long, value_name = "N")]
@@ -36,7 +34,7 @@ pub(crate) struct Args {
     budget: BudgetArgs,
 }
 
-/// How many puzzles are made before they are printed, so that millions need little memory.
+/// How many puzzles are made before they are printed.
 const CHUNK: u64 = 1_000;
 
 impl Args {
@@ -44,32 +42,20 @@ impl Args {
         self.threads.start(output)?;
         let budget = self.budget.budget().started();
         let origin = Origin::default();
-        let mut seed = self.seed;
-        in_parts(
-            self.count,
-            CHUNK,
-            output,
-            |done, count, observer, output| {
-                let request = self.request(seed, done, count);
-                let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
-                seed = Some(answer.seed);
-                print::<generate::Request>(&answer, show, output)
-            },
-        )
-    }
-
-    fn request(&self, seed: Option<u64>, done: u64, count: u64) -> generate::Request {
-        generate::Request {
-            rows: self.size.rows,
-            cols: self.size.cols,
-            difficulty: self.difficulty,
-            clues: self.clues,
-            max_number: self.max_number,
-            seed,
-            first: self.first.saturating_add(done),
-            count,
-            solution: self.solution,
-        }
+        let make = |series, observer: &dyn Observer, output: &mut Output| {
+            let request = generate::Request {
+                rows: self.size.rows,
+                cols: self.size.cols,
+                difficulty: self.difficulty,
+                clues: self.clues,
+                max_number: self.max_number,
+                series,
+            };
+            let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
+            let exit = print::<generate::Request>(&answer, show, output)?;
+            Ok((answer.seed, exit))
+        };
+        self.series.in_parts(CHUNK, self.solution, output, make)
     }
 }
 
@@ -105,11 +91,10 @@ impl FromStr for Size {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let expected = "expected a size such as 9 or 8x12";
         let (rows, cols) = text.split_once(['x', 'X']).unwrap_or((text, text));
         match (rows.parse(), cols.parse()) {
             (Ok(rows), Ok(cols)) => Ok(Size { rows, cols }),
-            _ => Err(expected),
+            _ => Err("expected a size such as 9 or 8x12"),
         }
     }
 }

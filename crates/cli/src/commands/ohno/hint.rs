@@ -1,10 +1,10 @@
 //! `atisbo hint ohno`
 
 use super::PuzzleArgs;
-use crate::commands::Exit;
+use crate::commands::{Exit, read_given};
 use crate::output::{Output, marking};
 use crate::stage::stages;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use atisbo_api::ohno::hint::{self, Answer};
 use atisbo_base::Stage;
 use std::path::PathBuf;
@@ -23,20 +23,15 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about.each(|puzzle| self.request(puzzle), show, output)
-    }
-
-    fn request(&self, puzzle: String) -> Result<hint::Request> {
-        let read = |path: &PathBuf| {
-            std::fs::read_to_string(path).with_context(|| path.display().to_string())
-        };
-        Ok(hint::Request {
+        let given = self.given.as_deref().map(read_given).transpose()?;
+        let request = |puzzle| hint::Request {
             puzzle,
-            given: self.given.as_ref().map(read).transpose()?,
+            given: given.clone(),
             rule: self.about.rule,
             stage: self.stage,
             svg: self.svg,
-        })
+        };
+        self.about.each(request, show, output)
     }
 }
 
@@ -47,8 +42,5 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let board = answer.after.as_ref().unwrap_or(&answer.position);
     let clues = answer.clues.iter().map(|clue| clue.cell);
     output.board(board, marking(answer.focus.iter().copied(), clues))?;
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    Ok(())
+    output.say_all(&answer.sentences)
 }

@@ -14,15 +14,9 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about
-            .each(|puzzle| Ok(self.request(puzzle)), show, output)
-    }
-
-    fn request(&self, puzzle: String) -> rate::Request {
-        rate::Request {
-            puzzle,
-            rule: self.about.rule,
-        }
+        let rule = self.about.rule;
+        let request = |puzzle| rate::Request { puzzle, rule };
+        self.about.each(request, show, output)
     }
 }
 

@@ -1,7 +1,7 @@
 //! `atisbo search ohno`
 
 use crate::budget::BudgetArgs;
-use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward};
+use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward, show_runs};
 use crate::commands::{Exit, ask, print};
 use crate::input::InputArgs;
 use crate::names::{name, shown};
@@ -9,9 +9,8 @@ use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::ohno::Rule;
 use atisbo_api::ohno::search::{
-    self, Answer, Ending, Formulation, HeuristicCheck, HeuristicName, Run, SearchSettings, Strategy,
+    self, Answer, Ending, Formulation, HeuristicName, SearchSettings, Strategy,
 };
-use atisbo_api::text::Message;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -80,43 +79,24 @@ impl Args {
     }
 }
 
+const COLUMNS: &str =
+    "strategy heuristic formulation result walls expanded generated frontier depth memory time";
+
 /// The first solution found, then one line for each search.
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.ending == Ending::Solved);
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
         output.board(solution, |_| Mark::None)?;
     }
-    let headings = [
-        "strategy",
-        "heuristic",
-        "formulation",
-        "result",
-        "walls",
-        "expanded",
-        "generated",
-        "frontier",
-        "depth",
-        "memory",
-        "time",
-    ];
-    let lang = output.lang;
-    let headings = headings.map(|name| Message::new(format!("search-{name}")).to(lang));
     let rows = answer.runs.iter().map(|run| {
-        let Run {
-            settings,
-            statistics,
-            ..
-        } = run;
+        let (settings, statistics) = (&run.settings, &run.statistics);
         let informed = settings.strategy.traits().needs_heuristic;
+        let heuristic = informed.then(|| settings.heuristic.to_string());
         vec![
             settings.strategy.to_string(),
-            if informed {
-                settings.heuristic.to_string()
-            } else {
-                "-".into()
-            },
+            heuristic.unwrap_or_else(|| "-".into()),
             settings.formulation.to_string(),
-            run.sentence.to(lang),
+            run.sentence.to(output.lang),
             run.walls.map_or("-".into(), |walls| walls.to_string()),
             statistics.expanded.to_string(),
             statistics.generated.to_string(),
@@ -126,17 +106,11 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
             format!("{:.2?}", statistics.time),
         ]
     });
-    output.table(&headings, rows.collect())?;
-    answer
-        .heuristic
-        .as_ref()
-        .map_or(Ok(()), |check| show_check(check, output))
-}
-
-fn show_check(found: &HeuristicCheck, output: &mut Output) -> Result<()> {
-    for sentence in &found.sentences {
-        output.say(sentence)?;
-    }
+    show_runs(COLUMNS, rows.collect(), output)?;
+    let Some(found) = &answer.heuristic else {
+        return Ok(());
+    };
+    output.say_all(&found.sentences)?;
     match found.check.admissible.counter_example() {
         Some(example) => output.board(&example.state, |_| Mark::None),
         None => Ok(()),

@@ -5,7 +5,7 @@ use crate::commands::Exit;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::ohno::solve::{self, Answer, Count};
-use atisbo_api::text::{Message, stop};
+use atisbo_api::text::Message;
 use atisbo_base::Place;
 
 #[derive(clap::Args)]
@@ -30,16 +30,12 @@ fn count(text: &str) -> Result<Count, String> {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        self.about
-            .each(|puzzle| Ok(self.request(puzzle)), show, output)
-    }
-
-    fn request(&self, puzzle: String) -> solve::Request {
-        solve::Request {
+        let request = |puzzle| solve::Request {
             puzzle,
             rule: self.about.rule,
             count: self.count,
-        }
+        };
+        self.about.each(request, show, output)
     }
 }
 
@@ -54,10 +50,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let differ = |at| cell(first, at) != cell(another, at);
         output.board(another, |at| Mark::Target.when(differ(at)))?;
     }
-    if let Some(limit) = answer.budget {
-        output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
-    }
-    Ok(())
+    output.stopped(answer.budget)
 }
 
 fn cell(rows: &[String], at: Place) -> Option<&str> {

@@ -1,11 +1,12 @@
 //! `atisbo check sudoku`
 
-use super::{PuzzleArgs, read_given};
-use crate::commands::Exit;
+use super::PuzzleArgs;
+use crate::commands::{Exit, read_given};
 use crate::output::{Output, marking};
 use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::check::{self, Answer};
+use atisbo_base::Place;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -19,35 +20,24 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let given = self.given.as_deref().map(read_given).transpose()?;
-        self.about
-            .each(|puzzle| self.request(puzzle, given.clone()), show, output)
-    }
-
-    fn request(&self, puzzle: Source, given: Option<Source>) -> check::Request {
-        check::Request {
+        let request = |puzzle| check::Request {
             puzzle,
-            given,
-            shape: self.about.shape(),
-        }
+            given: given.clone().map(Source::Text),
+            shape: self.about.boxes,
+        };
+        self.about.each(request, show, output)
     }
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    let clashing = answer
-        .clashes
-        .iter()
-        .flat_map(|clash| clash.cells.iter().copied());
+    let clashing = answer.clashes.iter().flat_map(|clash| &clash.cells);
     let conflict = answer.conflict.iter().flat_map(|conflict| &conflict.givens);
-    let wrong = answer.wrong.iter().copied();
-    let marked: Vec<_> = clashing
-        .chain(conflict.map(|given| given.cell))
-        .chain(wrong)
-        .collect();
+    let marked = clashing
+        .chain(conflict.map(|given| &given.cell))
+        .chain(&answer.wrong);
+    let marked: Vec<Place> = marked.copied().collect();
     if !marked.is_empty() {
         output.grid(&answer.board, answer.shape, marking(marked, []))?;
     }
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    Ok(())
+    output.say_all(&answer.sentences)
 }

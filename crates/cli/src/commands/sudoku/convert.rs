@@ -66,11 +66,8 @@ impl Args {
         let mut puzzles = self.about.puzzles(output.lang)?;
         let mut first = true;
         loop {
-            let sources = puzzles
-                .by_ref()
-                .take(chunk)
-                .map(|puzzle| Ok(puzzle?.source));
-            let sources: Vec<Source> = sources.collect::<Result<_>>()?;
+            let part = puzzles.by_ref().take(chunk);
+            let sources: Vec<Source> = part.map(|it| Ok(it?.source)).collect::<Result<_>>()?;
             if sources.is_empty() {
                 return Ok(Exit::Yes);
             }
@@ -80,7 +77,7 @@ impl Args {
             first = false;
             let request = convert::Request {
                 puzzles: sources,
-                shape: self.about.shape(),
+                shape: self.about.boxes,
                 to: self.to,
                 sheet: self.sheet.request(output.lang),
                 width: self.width,

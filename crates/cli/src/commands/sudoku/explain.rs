@@ -4,9 +4,7 @@ use super::{LadderArgs, PuzzleArgs};
 use crate::commands::Exit;
 use crate::output::{Mark, Output, marking};
 use anyhow::Result;
-use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::explain::{self, Answer};
-use atisbo_api::text::Lang;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -22,19 +20,15 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let lang = output.lang;
-        self.about
-            .each(|puzzle| self.request(puzzle, lang), show, output)
-    }
-
-    fn request(&self, puzzle: Source, lang: Lang) -> explain::Request {
-        explain::Request {
+        let page = self.html.then_some(output.lang);
+        let request = |puzzle| explain::Request {
             puzzle,
-            shape: self.about.shape(),
+            shape: self.about.boxes,
             ladder: self.ladder.request(),
             boards: self.boards,
-            page: self.html.then_some(lang),
-        }
+            page,
+        };
+        self.about.each(request, show, output)
     }
 }
 
@@ -43,8 +37,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         return output.raw(page.as_bytes());
     }
     for (number, step) in (1..).zip(&answer.steps) {
-        let (name, sentence) = (step.name.to(output.lang), step.sentence.to(output.lang));
-        output.line(&format!("{number}. [{name}] {sentence}"))?;
+        output.step(number, &step.name, &step.sentence)?;
         if let Some(board) = &step.board {
             let placed = step.step.placements.iter().map(|placed| placed.cell);
             output.grid(board, answer.shape, marking(placed, []))?;
@@ -53,8 +46,5 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     output.grid(&answer.solution, answer.shape, |at| {
         Mark::Given.when(answer.puzzle.get(at) != 0)
     })?;
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    Ok(())
+    output.say_all(&answer.sentences)
 }

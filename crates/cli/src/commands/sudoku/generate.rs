@@ -2,17 +2,19 @@
 
 use super::shape;
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, ask_observed, in_parts, print};
+use crate::commands::series::SeriesArgs;
+use crate::commands::{Exit, ask_observed, print};
 use crate::input::Origin;
 use crate::names::name;
 use crate::output::{Mark, Output};
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
+use atisbo_api::Observer;
 use atisbo_api::sudoku::generate::{
     self, Answer, Band, GradeRequest, Kind, Method, Puzzle, Symmetry, Technique,
 };
 use atisbo_api::sudoku::{Board, Shape, Source};
-use atisbo_api::text::{Lang, Message};
+use atisbo_api::text::Message;
 use std::path::Path;
 
 #[derive(clap::Args)]
@@ -23,12 +25,8 @@ pub(crate) struct Args {
     boxes: Option<Shape>,
     #[arg(long, value_name = "VARIANTS", value_delimiter = ',', value_parser = name::<Kind>())]
     variant: Vec<Kind>,
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
-    count: u64,
-    #[arg(long)]
-    seed: Option<u64>,
-    #[arg(long, value_name = "INDEX", default_value_t = 0)]
-    first: u64,
+    #[command(flatten)]
+    series: SeriesArgs,
     #[arg(long, value_name = "N|minimal", default_value = "minimal", value_parser = clues)]
     clues: Method,
     #[arg(long, value_enum, default_value_t, conflicts_with = "clues")]
@@ -112,7 +110,7 @@ fn clues(text: &str) -> Result<Method, String> {
     }
 }
 
-/// How many puzzles are made before they are printed, so that millions need little memory.
+/// How many puzzles are made before they are printed.
 const CHUNK: u64 = 10_000;
 
 impl Args {
@@ -122,41 +120,33 @@ impl Args {
         let pattern = self.pattern.as_deref().map(read_pattern).transpose()?;
         let budget = self.budget.budget().started();
         let origin = Origin::default();
-        let mut seed = self.seed;
+        let show = if self.series.count > 1 && self.variant.is_empty() {
+            show_lines
+        } else {
+            show
+        };
         let (mut made_in_all, mut tried) = (0, 0);
-        let exit = in_parts(
-            self.count,
-            CHUNK,
-            output,
-            |done, count, observer, output| {
-                let request = generate::Request {
-                    shape: self.boxes.unwrap_or(self.size),
-                    variants: self.variant.clone(),
-                    method: match self.method {
-                        MethodArg::Ours => self.clues,
-                        MethodArg::Report => Method::Report,
-                    },
-                    symmetry: self.symmetry,
-                    grade: self.grade.request(),
-                    position: self.grade.position,
-                    pattern: pattern.clone(),
-                    seed,
-                    first: self.first.saturating_add(done),
-                    count,
-                    solution: self.solution,
-                };
-                let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
-                seed = Some(answer.seed);
-                made_in_all += answer.puzzles.len();
-                tried += answer.tried;
-                let show = if self.count > 1 && self.variant.is_empty() {
-                    show_lines
-                } else {
-                    show
-                };
-                print::<generate::Request>(&answer, show, output)
-            },
-        )?;
+        let make = |series, observer: &dyn Observer, output: &mut Output| {
+            let request = generate::Request {
+                shape: self.boxes.unwrap_or(self.size),
+                variants: self.variant.clone(),
+                method: match self.method {
+                    MethodArg::Ours => self.clues,
+                    MethodArg::Report => Method::Report,
+                },
+                symmetry: self.symmetry,
+                grade: self.grade.request(),
+                position: self.grade.position,
+                pattern: pattern.clone(),
+                series,
+            };
+            let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
+            made_in_all += answer.series.puzzles.len();
+            tried += answer.series.tried;
+            let exit = print::<generate::Request>(&answer, show, output)?;
+            Ok((answer.series.seed, exit))
+        };
+        let exit = self.series.in_parts(CHUNK, self.solution, output, make)?;
         if exit == Exit::No {
             let message = Message::new("sudoku-generate-in-all")
                 .with("made", made_in_all)
@@ -169,32 +159,32 @@ impl Args {
 
 /// A file, or the pattern itself.
 fn read_pattern(given: &str) -> Result<Source> {
-    if Path::new(given).exists() {
-        let text = std::fs::read_to_string(given).with_context(|| given.to_owned())?;
-        return Ok(Source::Text(text));
-    }
-    Ok(Source::Text(given.to_owned()))
+    Ok(Source::Text(if Path::new(given).exists() {
+        std::fs::read_to_string(given).with_context(|| given.to_owned())?
+    } else {
+        given.to_owned()
+    }))
 }
 
 /// What it takes to make it again.
-fn head(answer: &Answer, made: &Puzzle, lang: Lang) -> Message {
+fn head(answer: &Answer, made: &Puzzle) -> Message {
     let head = Message::new("sudoku-generate-head")
         .with("clues", made.clues)
-        .with("seed", answer.seed)
+        .with("seed", answer.series.seed)
         .with("index", made.index);
     match &made.graded {
         Some(graded) => Message::new("sudoku-generate-head-graded")
             .with("head", head)
-            .with("graded", graded.to(lang)),
+            .with("graded", graded.clone()),
         None => head,
     }
 }
 
 fn show_lines(answer: &Answer, output: &mut Output) -> Result<()> {
-    for made in &answer.puzzles {
+    for made in &answer.series.puzzles {
         let solution = made.solution.as_ref().map(Board::line);
         let solution = solution.map_or(String::new(), |line| format!("{line}, "));
-        let head = head(answer, made, output.lang).to(output.lang);
+        let head = head(answer, made).to(output.lang);
         output.line(&format!("{} # {solution}{head}", made.puzzle.line()))?;
     }
     show_failed(answer, output);
@@ -204,8 +194,8 @@ fn show_lines(answer: &Answer, output: &mut Output) -> Result<()> {
 /// The puzzle under a comment that says how to make it again; its solution is a comment too, so that
 /// the output can be read back.
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    for made in &answer.puzzles {
-        let head = head(answer, made, output.lang).to(output.lang);
+    for made in &answer.series.puzzles {
+        let head = head(answer, made).to(output.lang);
         output.line(&format!("# {head}"))?;
         match made.position.as_ref().or(made.text.as_ref()) {
             Some(text) => output.line(text.trim_end())?,
@@ -221,7 +211,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
 }
 
 fn show_failed(answer: &Answer, output: &Output) {
-    if let Some(failed) = &answer.failed {
+    if let Some(failed) = &answer.series.failed {
         output.warn(failed);
     }
 }

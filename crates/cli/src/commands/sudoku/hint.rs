@@ -1,13 +1,12 @@
 //! `atisbo hint sudoku`
 
-use super::{LadderArgs, PuzzleArgs, read_given};
-use crate::commands::Exit;
+use super::{LadderArgs, PuzzleArgs};
+use crate::commands::{Exit, read_given};
 use crate::output::{Output, marking};
 use crate::stage::stages;
 use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::hint::{self, Answer};
-use atisbo_api::text::{Message, stop};
 use atisbo_base::Stage;
 use std::path::PathBuf;
 
@@ -30,21 +29,17 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let given = self.given.as_deref().map(read_given).transpose()?;
-        self.about
-            .each(|puzzle| self.request(puzzle, given.clone()), show, output)
-    }
-
-    fn request(&self, puzzle: Source, given: Option<Source>) -> hint::Request {
-        hint::Request {
+        let request = |puzzle| hint::Request {
             puzzle,
-            given,
+            given: given.clone().map(Source::Text),
             notes: None,
-            shape: self.about.shape(),
+            shape: self.about.boxes,
             stage: self.stage,
             all: self.all,
             ladder: self.ladder.request(),
             svg: self.svg,
-        }
+        };
+        self.about.each(request, show, output)
     }
 }
 
@@ -54,19 +49,12 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     }
     if let Some(all) = &answer.all {
         for (number, found) in (1..).zip(all) {
-            let (name, sentence) = (found.name.to(output.lang), found.sentence.to(output.lang));
-            output.line(&format!("{number}. [{name}] {sentence}"))?;
+            output.step(number, &found.name, &found.sentence)?;
         }
-        if let Some(limit) = answer.budget {
-            output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
-        }
-        return Ok(());
+        return output.stopped(answer.budget);
     }
     let board = answer.after.as_ref().unwrap_or(&answer.position);
     let marks = marking(answer.focus.iter().copied(), answer.pattern.iter().copied());
     output.grid(board, answer.shape, marks)?;
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    Ok(())
+    output.say_all(&answer.sentences)
 }

@@ -3,9 +3,9 @@
 use super::{LadderArgs, PuzzleArgs};
 use crate::commands::{Exit, ask, print};
 use crate::input::Origin;
+use crate::names::shown;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::ladder;
 use atisbo_api::sudoku::rate::{self, Answer};
 use atisbo_api::text::Message;
@@ -28,15 +28,12 @@ impl Args {
             let answer = ask(&ladder::Request {}, &origin, &Budget::unlimited(), output)?;
             return print::<ladder::Request>(&answer, show_ladder, output);
         }
-        self.about.each(|puzzle| self.request(puzzle), show, output)
-    }
-
-    fn request(&self, puzzle: Source) -> rate::Request {
-        rate::Request {
+        let request = |puzzle| rate::Request {
             puzzle,
-            shape: self.about.shape(),
+            shape: self.about.boxes,
             ladder: self.techniques.request(),
-        }
+        };
+        self.about.each(request, show, output)
     }
 }
 
@@ -56,7 +53,7 @@ fn show_ladder(answer: &ladder::Answer, output: &mut Output) -> Result<()> {
     let row = |rung: &ladder::Rung| {
         vec![
             rung.name.to(lang),
-            rung.technique.id().replace('_', "-"),
+            shown(rung.technique),
             rung.band_name.to(lang),
             format!("{:.1}", rung.rating),
         ]

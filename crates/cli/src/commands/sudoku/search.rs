@@ -1,16 +1,15 @@
 //! `atisbo search sudoku`
 
 use super::{Puzzle, PuzzleArgs};
-use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward};
+use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward, show_runs};
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::{Mark, Output};
 use anyhow::Result;
 use atisbo_api::sudoku::search::{
-    self, Answer, CellOrder, Formulation, HeuristicCheck, HeuristicName, LogicSettings, Method,
-    MethodName, MethodTrace, Report, Run, SearchSettings,
+    self, Answer, CellOrder, Formulation, HeuristicName, LogicSettings, Method, MethodName,
+    MethodTrace, Report, Run, SearchSettings,
 };
-use atisbo_api::text::Message;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -41,7 +40,7 @@ impl Args {
         for Puzzle { source, origin } in puzzles {
             let request = search::Request {
                 puzzle: source,
-                shape: self.about.shape(),
+                shape: self.about.boxes,
                 runs: runs.clone(),
                 trace,
                 check_heuristic: self.search.check_heuristic,
@@ -85,6 +84,8 @@ impl Args {
     }
 }
 
+const COLUMNS: &str = "strategy heuristic formulation result expanded generated backtracks frontier depth memory time";
+
 /// The first solution found, then one line for each method.
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     let solved = answer.runs.iter().find(|run| run.solved);
@@ -92,28 +93,16 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let mark = |at| Mark::Given.when(answer.puzzle.get(at) != 0);
         output.grid(solution, answer.shape, mark)?;
     }
-    let headings = [
-        "strategy",
-        "heuristic",
-        "formulation",
-        "result",
-        "expanded",
-        "generated",
-        "backtracks",
-        "frontier",
-        "depth",
-        "memory",
-        "time",
-    ];
-    let lang = output.lang;
-    let headings = headings.map(|name| Message::new(format!("search-{name}")).to(lang));
     let rows = answer.runs.iter().map(|run| row(run, output));
-    let rows = rows.collect();
-    output.table(&headings, rows)?;
-    answer
-        .heuristic
-        .as_ref()
-        .map_or(Ok(()), |check| show_check(answer, check, output))
+    show_runs(COLUMNS, rows.collect(), output)?;
+    let Some(found) = &answer.heuristic else {
+        return Ok(());
+    };
+    output.say_all(&found.sentences)?;
+    match found.check.admissible.counter_example() {
+        Some(example) => output.grid(&example.state, answer.shape, |_| Mark::None),
+        None => Ok(()),
+    }
 }
 
 /// What a method does not have is a dash.
@@ -169,14 +158,4 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
         ],
     });
     row
-}
-
-fn show_check(answer: &Answer, found: &HeuristicCheck, output: &mut Output) -> Result<()> {
-    for sentence in &found.sentences {
-        output.say(sentence)?;
-    }
-    match found.check.admissible.counter_example() {
-        Some(example) => output.grid(&example.state, answer.shape, |_| Mark::None),
-        None => Ok(()),
-    }
 }

@@ -57,7 +57,7 @@ impl Args {
     fn solve_one(&self, Puzzle { source, origin }: Puzzle, output: &mut Output) -> Result<Exit> {
         let request = solve::Request {
             puzzle: source,
-            shape: self.about.shape(),
+            shape: self.about.boxes,
             count: self.count,
             list: self.list,
             candidates: self.candidates,
@@ -98,7 +98,7 @@ impl Args {
             }
             let request = solve_many::Request {
                 puzzles: sources,
-                shape: self.about.shape(),
+                shape: self.about.boxes,
                 count: self.count,
             };
             let solved = ask_observed(&request, &origins[0], &(), &budget, output.lang)?;
@@ -124,13 +124,10 @@ impl Args {
             progress.so_far(tally.puzzles);
         }
         drop(progress);
-        let message = tally
-            .message()
-            .with("time", format!("{:.2?}", start.elapsed()));
-        output.warn(&message);
+        let time = format!("{:.2?}", start.elapsed());
+        output.warn(&tally.message().with("time", time));
         if let Some(limit) = stopped {
-            let message = Message::new("stopped-early").with("stop", stop(limit));
-            output.warn(&message);
+            output.warn(&Message::new("stopped-early").with("stop", stop(limit)));
             return Ok(Exit::No);
         }
         match unreadable {
@@ -162,15 +159,13 @@ impl Tally {
     }
 
     fn message(&self) -> Message {
+        let decided = self.unique + self.several + self.none;
         Message::new("sudoku-solve-tally")
             .with("puzzles", self.puzzles)
             .with("unique", self.unique)
             .with("several", self.several)
             .with("none", self.none)
-            .with(
-                "undecided",
-                self.puzzles - self.unique - self.several - self.none,
-            )
+            .with("undecided", self.puzzles - decided)
     }
 }
 
@@ -206,8 +201,5 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for solution in &answer.list {
         output.line(&solution.line())?;
     }
-    if let Some(limit) = answer.budget {
-        output.say(&Message::new("stopped-early").with("stop", stop(limit)))?;
-    }
-    Ok(())
+    output.stopped(answer.budget)
 }
