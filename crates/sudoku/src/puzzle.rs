@@ -139,7 +139,7 @@ impl Puzzle {
     ///
     /// # Panics
     ///
-    /// If a value is larger than the size.
+    /// If a value is larger than the size, or stands beyond the last cell.
     pub fn give_all(&mut self, values: &[u8]) {
         for (cell, &value) in values.iter().enumerate().filter(|&(_, &value)| value > 0) {
             self.give(cell, value);

@@ -377,7 +377,9 @@ impl<R: BufRead> Puzzles<R> {
 
     /// Adds what was said before a puzzle. What it says itself comes first.
     fn finish(&mut self, mut found: Entry) -> Entry {
-        let heading = self.heading.take().unwrap_or_default();
+        let Some(heading) = self.heading.take() else {
+            return found;
+        };
         if let (Some(file), Format::Rows) = (heading.format, found.format) {
             found.format = file;
         }

@@ -1,4 +1,5 @@
-//! Regions of any form: the boxes of a shape if they are, a jigsaw otherwise.
+//! Regions of any form: the boxes of a shape if they are, a jigsaw otherwise. And the rules that killer
+//! formats share.
 
 use super::cursor::Place;
 use super::{Expected, Format, ParseError, WriteError};

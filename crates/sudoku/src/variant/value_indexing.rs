@@ -22,6 +22,7 @@ impl Adds for ValueIndexing {
     }
 }
 
+/// The first cell is the value, the second how far along the others it comes again.
 fn comes_again(ground: Ground, candidates: &mut [Values]) -> bool {
     let [value, index, line @ ..] = candidates else {
         return true;

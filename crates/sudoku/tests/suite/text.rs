@@ -145,11 +145,10 @@ fn boxes_are_the_usual_ones_unless_the_text_says_otherwise() {
     assert_eq!(shape_of(wide), shape(2, 3));
     let uneven = wide.replacen("---+---\n", "", 1);
     let (_, _, kind) = refusal(&uneven.replacen(".\n.", ".\n---+---\n.", 1));
-    let (rows_of_box, columns, size) = (2, 3, 6);
     let borders = ParseErrorKind::Borders {
-        rows: rows_of_box,
-        columns,
-        size,
+        rows: 2,
+        columns: 3,
+        size: 6,
     };
     assert_eq!(kind, borders);
     let (found, shape) = (6, Shape::CLASSIC);

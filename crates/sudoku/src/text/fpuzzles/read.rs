@@ -371,7 +371,8 @@ fn negative(root: &Node<'_>, variants: &[Variant]) -> Result<Vec<Variant>, Parse
     let apart = root.field("nonconsecutive");
     let mut strict = Vec::new();
     let mut all_black = None;
-    for item in root.each("negative", |item| Ok(item.clone()))? {
+    let shown = root.optional("negative", Node::items)?;
+    for item in shown.unwrap_or_default() {
         match item.text()?.as_str() {
             "xv" => strict.push(StrictXv.into()),
             "ratio" => all_black = Some(item),
