@@ -1,8 +1,9 @@
 //! The human techniques, from the last empty cell to the argument by contradiction.
 //!
-//! One technique, or one family (pairs, triples and quads; fish; nice loops), is one file, named as the books name it. Each says what it concludes; the evidence is data, and words are put on
-//! it elsewhere. [`TECHNIQUES`] is the ladder: the order in which a hint tries them, how hard each is,
-//! and in which band of difficulty it belongs.
+//! One technique, or one family of them (subsets, fish, wings), is one file, named as the books name it.
+//! Each says what it concludes; the evidence is data, and words are put on it elsewhere. [`TECHNIQUES`]
+//! is the ladder: the order in which a hint tries them, how hard each is, and in which band of
+//! difficulty it belongs.
 
 mod aic;
 mod almost_locked;
@@ -324,6 +325,7 @@ pub const TECHNIQUES: [Rung; 72] = [
     rung!(Aic, Unfair, 66, aic::find, Nodes::Single),
     rung!(AlsXz, Unfair, 68, als_xz::find),
     rung!(AlsXyWing, Unfair, 70, almost_locked::find_chains, 3..=3),
+    // Longer chains are hardly ever needed.
     rung!(AlsChain, Unfair, 72, almost_locked::find_chains, 4..=6),
     rung!(DeathBlossom, Unfair, 73, death_blossom::find),
     rung!(GroupedContinuousNiceLoop, Unfair, 74, nice_loop::continuous, Nodes::Grouped),

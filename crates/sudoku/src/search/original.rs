@@ -34,7 +34,7 @@ const ALGORITHMS: [(Strategy, Option<HeuristicName>); 7] = [
     (Strategy::AStar, Some(HeuristicName::H2)),
 ];
 
-/// Which of [`ALGORITHMS`] was run, under the name it has in the record.
+/// An algorithm under the name it has in the record, in the order of [`ALGORITHMS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Algorithm {

@@ -91,11 +91,13 @@ impl State {
     }
 
     /// Whether a candidate is all that is left of its cell.
+    #[inline]
     pub(super) fn is_true(&self, candidate: Candidate) -> bool {
         self.domain(candidate.cell) == Values::of(candidate.value)
     }
 
     /// Whether a candidate is still possible.
+    #[inline]
     pub(super) fn may_be(&self, candidate: Candidate) -> bool {
         self.domain(candidate.cell).contains(candidate.value)
     }

@@ -2,7 +2,7 @@
 //!
 //! One of the two lacks the value `x` that only one can have, and so holds everything else: a value
 //! `z` that both may hold is in one of them. If they exclude each other in two values, each set has
-//! exactly one of these: otherwise both sets are locked.
+//! exactly one of these, and all its other values: both sets are locked.
 
 use super::Evidence;
 use super::almost_locked::{AlmostLockedSets, Set, find_chains};

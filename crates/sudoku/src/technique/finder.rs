@@ -23,6 +23,7 @@ pub(crate) struct Finder {
     work: u64,
     meter: Meter,
     stop: Option<Stop>,
+    /// By [`Nodes`], the links, and the chains along them, once a technique asked for them.
     links: [Option<Rc<Links>>; 2],
     chains: [Option<Rc<Chains>>; 2],
 }

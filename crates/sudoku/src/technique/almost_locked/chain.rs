@@ -1,5 +1,5 @@
-//! Chains of almost locked sets, each linked with the next by a value that only one of them has. One of
-//! three sets is an ALS-XY-wing: two sets joined by a third.
+//! Chains of almost locked sets, each linked with the next by a value that only one of them has. A
+//! chain of three sets is an ALS-XY-wing: two sets joined by a third.
 //!
 //! If the first set lacks `z` it holds the first link's value, so the second set lacks that and holds
 //! the second link's value, and so on: the last set holds `z`. So `z` is in the first or the last, and

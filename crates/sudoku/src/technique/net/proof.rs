@@ -98,7 +98,10 @@ impl<const W: usize> Net<'_, W> {
             Cause::LastValue => Reason::LastValue,
             Cause::LastPlace(region) => Reason::LastPlace(kind(region)),
             Cause::Locked(region) => Reason::Locked(kind(region)),
-            Cause::Rule(rule) => Reason::Rule(self.rules[rule as usize].0),
+            Cause::Rule(rule) => {
+                let (variant, _) = self.rules[rule as usize];
+                Reason::Rule(variant)
+            }
             Cause::Refuted(_) => Reason::Refuted,
         }
     }
@@ -121,8 +124,9 @@ impl<const W: usize> Net<'_, W> {
     }
 
     pub(super) fn broken_rule(&self, rule: usize) -> Clash {
+        let (variant, _) = self.rules[rule];
         Clash {
-            broken: Broken::Rule(self.rules[rule].0),
+            broken: Broken::Rule(variant),
             because: self.gone_under(rule),
         }
     }
@@ -151,7 +155,8 @@ impl<const W: usize> Net<'_, W> {
 
     /// The facts that take anything from the cells of a rule.
     fn gone_under(&self, rule: usize) -> Vec<u32> {
-        let cells = self.rules[rule].1.cells().iter();
+        let (_, constraint) = self.rules[rule];
+        let cells = constraint.cells().iter();
         let mut gone: Vec<u32> = cells.flat_map(|&cell| self.others_gone(cell, 0)).collect();
         gone.sort_unstable();
         gone.dedup();
