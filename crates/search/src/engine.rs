@@ -7,9 +7,6 @@ mod visited;
 pub use best_first::{BestFirst, Settings};
 pub use depth_first::{Deepening, DepthFirst, DepthSettings};
 
-use crate::arena::ArenaOf;
-use crate::observer::Node;
-use crate::order::Entry;
 use crate::problem::{Cost, Estimate, Heuristic, Problem};
 use crate::report::{Cut, Outcome, Path, Report};
 use crate::tally::Tally;
@@ -89,23 +86,5 @@ pub(crate) fn appraise<P: Problem, H: Heuristic<P>>(
     match heuristic.estimate(problem, state) {
         Estimate::Cost(h) => Ok(h),
         Estimate::DeadEnd(reason) => Err(reason),
-    }
-}
-
-/// A stored node as an observer sees it.
-#[inline]
-pub(crate) fn show<'a, P: Problem>(
-    arena: &'a ArenaOf<P>,
-    entry: &Entry,
-) -> Node<&'a P::State, &'a P::Action> {
-    let node = arena.node(entry.id);
-    Node {
-        id: u64::from(entry.id),
-        parent: node.parent().map(u64::from),
-        action: arena.action(entry.id),
-        state: &node.state,
-        g: entry.g,
-        h: Some(node.h),
-        depth: entry.depth,
     }
 }

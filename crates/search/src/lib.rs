@@ -91,7 +91,7 @@ pub mod trace;
 
 pub use engine::{BestFirst, Deepening, DepthFirst, DepthSettings, Settings};
 pub use evaluation::{BadWeight, Evaluation, Weight};
-pub use frontier::{Buckets, Fifo, Frontier, Heap, Queue};
+pub use frontier::{Fifo, Frontier, Heap, Queue};
 pub use functions::{EstimateFrom, FromFunctions, estimate_from, problem_from};
 pub use machine::Machine;
 pub use observer::{Event, Limit, Node, Observer, Prune, Seen};

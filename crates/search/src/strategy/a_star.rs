@@ -7,7 +7,7 @@ use crate::engine::{BestFirst, Settings};
 use crate::evaluation::Evaluation;
 use crate::frontier::Queue;
 use crate::observer::Observer;
-use crate::options::{Duplicates, GoalTest, Options};
+use crate::options::Options;
 use crate::problem::{Heuristic, Problem};
 use atisbo_base::Budget;
 
@@ -40,18 +40,7 @@ pub fn a_star<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
     observer: O,
     budget: &Budget,
 ) -> BestFirst<'p, P, H, Queue, O> {
-    let settings = Settings {
-        evaluation: Evaluation::Sum,
-        duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
-        goal_test: options.goal_test.unwrap_or(GoalTest::Expansion),
-        depth_limit: options.depth_limit,
-    };
-    BestFirst::new(
-        problem,
-        heuristic,
-        Queue::new(options.tie),
-        settings,
-        observer,
-        budget,
-    )
+    let settings = Settings::new(Evaluation::Sum, options);
+    let queue = Queue::new(options.tie);
+    BestFirst::new(problem, heuristic, queue, settings, observer, budget)
 }

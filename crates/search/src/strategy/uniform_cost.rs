@@ -7,7 +7,7 @@ use crate::engine::{BestFirst, Settings};
 use crate::evaluation::Evaluation;
 use crate::frontier::Queue;
 use crate::observer::Observer;
-use crate::options::{Duplicates, GoalTest, Options};
+use crate::options::Options;
 use crate::problem::Problem;
 use atisbo_base::Budget;
 
@@ -37,18 +37,7 @@ pub fn uniform_cost<'p, P: Problem, O: Observer<P>>(
     observer: O,
     budget: &Budget,
 ) -> BestFirst<'p, P, (), Queue, O> {
-    let settings = Settings {
-        evaluation: Evaluation::Cost,
-        duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
-        goal_test: options.goal_test.unwrap_or(GoalTest::Expansion),
-        depth_limit: options.depth_limit,
-    };
-    BestFirst::new(
-        problem,
-        (),
-        Queue::new(options.tie),
-        settings,
-        observer,
-        budget,
-    )
+    let settings = Settings::new(Evaluation::Cost, options);
+    let queue = Queue::new(options.tie);
+    BestFirst::new(problem, (), queue, settings, observer, budget)
 }
