@@ -12,7 +12,7 @@
 //! let borders = [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3), (2, 4), (2, 5), (3, 4), (4, 5)];
 //! let coloured_with = |colours: u8| {
 //!     let mut model = Model::new();
-//!     let states: Vec<_> = (0..7).map(|_| model.variable(0..colours)).collect::<Result<_, _>>()?;
+//!     let states = model.variables(7, 0..colours)?;
 //!     for (a, b) in borders {
 //!         model.not_equal(states[a], states[b])?;
 //!     }

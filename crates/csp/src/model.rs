@@ -99,14 +99,21 @@ impl Model {
         &mut self,
         values: impl IntoIterator<Item = Value>,
     ) -> Result<Variable, ModelError> {
-        let mut domain = Domain::EMPTY;
-        for value in values {
-            if usize::from(value) >= Domain::CAPACITY {
-                return Err(ModelError::ValueTooLarge(value));
-            }
-            domain.insert(value);
-        }
-        self.variable_in(domain)
+        self.variable_in(domain(values)?)
+    }
+
+    /// Adds this many variables that may take these values.
+    ///
+    /// # Errors
+    ///
+    /// If a value is 64 or more.
+    pub fn variables(
+        &mut self,
+        count: usize,
+        values: impl IntoIterator<Item = Value>,
+    ) -> Result<Vec<Variable>, ModelError> {
+        let domain = domain(values)?;
+        (0..count).map(|_| self.variable_in(domain)).collect()
     }
 
     /// Adds a variable with this domain.
@@ -199,6 +206,15 @@ impl Model {
             None => Ok(()),
         }
     }
+}
+
+/// The domain of these values, if none is too large.
+fn domain(values: impl IntoIterator<Item = Value>) -> Result<Domain, ModelError> {
+    let checked = values.into_iter().map(|value| match value {
+        0..64 => Ok(value),
+        _ => Err(ModelError::ValueTooLarge(value)),
+    });
+    checked.collect()
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ pub(crate) async fn ask(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let Query(wish) = wish.map_err(|error| Refusal::NoRequest(error.body_text()))?;
+    let Query(wish) = wish.map_err(|error| Refusal::no_request(error.body_text()))?;
     let says = |name, what| {
         let value = headers.get(name).and_then(|value| value.to_str().ok());
         value.is_some_and(|value| value.contains(what))
@@ -46,7 +46,7 @@ pub(crate) async fn ask(
     let question = TABLE.read(&body);
     let question = question.map_err(|error| match error {
         ReadError::Name(name) => Refusal::Door(Box::new(name.into())),
-        error => Refusal::NoRequest(error.to_string()),
+        error => Refusal::NoRequest(error.words()),
     })?;
     drop(body);
     if question.names_files() {
@@ -68,6 +68,6 @@ async fn read(body: Body, most: usize) -> Result<Bytes, Refusal> {
     match Limited::new(body, most).collect().await {
         Ok(body) => Ok(body.to_bytes()),
         Err(error) if error.is::<LengthLimitError>() => Err(Refusal::TooLarge(most)),
-        Err(error) => Err(Refusal::NoRequest(error.to_string())),
+        Err(error) => Err(Refusal::no_request(error.to_string())),
     }
 }

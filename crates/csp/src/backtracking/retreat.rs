@@ -5,7 +5,7 @@
 //! made it what it is, whatever the inference; so the same few lines jump with plain backtracking,
 //! with forward checking and with maintained arc consistency.
 
-use super::{Backtracking, OPEN, Phase};
+use super::{Backtracking, OPEN};
 use crate::observer::{Event, Observer};
 use crate::settings::Retreat;
 use crate::workbench::Blame;
@@ -78,7 +78,7 @@ impl<O: Observer> Backtracking<'_, O> {
         if self.start_over() {
             self.descend();
         } else {
-            self.phase = Phase::Ended(self.bench.tally.exhausted(), true);
+            self.bench.tally.exhaust();
         }
     }
 }

@@ -6,9 +6,9 @@
 //! for constraints of difference in CSPs", AAAI 1994).
 
 use super::Agenda;
-use crate::csp::{Csp, Kind};
+use crate::csp::Csp;
 use crate::domain::Domain;
-use crate::model::{ConstraintId, Variable};
+use crate::model::ConstraintId;
 use crate::observer::{Cause, Observer, Reason};
 use crate::workbench::{Blame, Failed, Workbench};
 
@@ -19,15 +19,8 @@ pub(crate) struct Places(Vec<(ConstraintId, Domain)>);
 impl Places {
     pub(crate) fn new(csp: &Csp) -> Self {
         let rules = csp.rules().iter().zip((0..).map(ConstraintId));
-        let full = rules.filter_map(|(rule, constraint)| {
-            let domain = |variable: &Variable| csp.domains()[variable.index()];
-            let all = rule
-                .scope
-                .iter()
-                .fold(Domain::EMPTY, |all, v| all.or(domain(v)));
-            let full = matches!(rule.kind, Kind::AllDifferent) && all.len() == rule.scope.len();
-            full.then_some((constraint, all))
-        });
+        let full = rules.filter(|(rule, _)| csp.is_permutation(rule));
+        let full = full.map(|(rule, constraint)| (constraint, csp.union(&rule.scope)));
         Places(full.collect())
     }
 

@@ -53,17 +53,42 @@ async fn what_the_door_refuses_says_where_and_why_in_both_languages() {
 #[tokio::test]
 async fn a_request_that_is_none_names_what_is_wrong() {
     let server = start().await;
-    for (body, word) in [
-        ("{", "EOF"),
-        (r#"{"game": "chess", "verb": "solve"}"#, "chess"),
-        (r#"{"game": "ohno"}"#, "verb"),
-        (r#"{"game": "ohno", "verb": "dance"}"#, "dance"),
-        ("[1]", "integer"),
+    let head = (
+        "a request is an object with the texts `game` and `verb`",
+        "una petición es un objeto con los textos `game` y `verb`",
+    );
+    for (body, (english, spanish)) in [
+        ("{", ("EOF", "EOF")),
+        (
+            r#"{"game": "chess", "verb": "solve"}"#,
+            (
+                r#"game: unknown name "chess"; known are ohno"#,
+                "game: nombre desconocido «chess»; se conocen ohno",
+            ),
+        ),
+        (
+            r#"{"game": "ohno", "verb": "slove"}"#,
+            (
+                r#"verb: unknown name "slove"; did you mean "solve"?"#,
+                "verb: nombre desconocido «slove»; ¿querías decir «solve»?",
+            ),
+        ),
+        (r#"{"game": "ohno", "verb": "dance"}"#, ("dance", "«dance»")),
+        (r#"{"game": "ohno"}"#, head),
+        (r#"{"game": 3, "verb": "solve"}"#, head),
+        ("{}", head),
+        ("[]", head),
+        ("[1]", head),
+        ("3", head),
     ] {
         let reply = server.ask(body).await;
         assert_eq!(reply.status, 400);
-        let said = reply.json()["error"]["message"]["en"].to_string();
-        assert!(said.contains(word), "{said}");
+        let message = &reply.json()["error"]["message"];
+        for (lang, words) in [("en", english), ("es", spanish)] {
+            let said = message[lang].as_str().expect("a sentence");
+            assert!(said.contains(words), "{body}: {said}");
+            assert!(!said.contains("struct"), "{body}: {said}");
+        }
     }
     let wish = server.send("POST /api/v1/ask?hours=1", &[JSON], "{}").await;
     assert_eq!(wish.status, 400);
