@@ -129,6 +129,143 @@ fn bad_options_are_refused() {
     }
 }
 
+/// What the program says of a command line that it refuses.
+fn refusal(line: &str) -> String {
+    let args: Vec<&str> = line.split(' ').collect();
+    let output = atisbo(&args, b"");
+    assert_eq!(output.status.code(), Some(2), "{line}");
+    assert!(output.stdout.is_empty(), "{line}");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[test]
+fn a_wrong_command_line_is_explained_in_both_languages() {
+    let cases: [(&str, &[&str], &[&str]); 12] = [
+        (
+            "solve ohno . --cuont 3",
+            &[
+                "unexpected argument '--cuont' found",
+                "a similar argument exists: '--count'",
+            ],
+            &[
+                "argumento inesperado «--cuont»",
+                "existe un argumento parecido: «--count»",
+            ],
+        ),
+        (
+            "solve ohno . --zzz",
+            &["unexpected argument '--zzz' found", "use '-- --zzz'"],
+            &["argumento inesperado «--zzz»", "escribe «-- --zzz»"],
+        ),
+        (
+            "bayes - --method gibs",
+            &[
+                "invalid value 'gibs' for '--method <METHOD>'",
+                "[possible values: auto, ",
+                "'gibbs'",
+            ],
+            &[
+                "valor no válido «gibs» para «--method <METHOD>»",
+                "[valores posibles: auto, ",
+                "«gibbs»",
+            ],
+        ),
+        (
+            "solve ohno . --color pink",
+            &[
+                "invalid value 'pink'",
+                "[possible values: auto, always, never]",
+            ],
+            &[
+                "valor no válido «pink»",
+                "[valores posibles: auto, always, never]",
+            ],
+        ),
+        (
+            "hint ohno . --stage 5",
+            &["invalid value '5' for '--stage <1-4>': 5 is not in 1..=4"],
+            &["valor no válido «5» para «--stage <1-4>»: 5 no está en 1..=4"],
+        ),
+        (
+            "solve ohno . --max-memory lots",
+            &["'lots'", "expected a size such as 500MB or 2GB"],
+            &["«lots»", "se esperaba un tamaño como 500MB o 2GB"],
+        ),
+        (
+            "solve ohno . --max-nodes",
+            &["a value is required for '--max-nodes <N>' but none was supplied"],
+            &["falta un valor para «--max-nodes <N>»"],
+        ),
+        (
+            "fly ohno",
+            &[
+                "unrecognized subcommand 'fly'",
+                "Usage: atisbo",
+                "try '--help'",
+            ],
+            &["orden desconocida «fly»", "Uso: atisbo", "prueba «--help»"],
+        ),
+        (
+            "slove ohno",
+            &["a similar subcommand exists: 'solve'"],
+            &["existe una orden parecida: «solve»"],
+        ),
+        (
+            "lab merge",
+            &[
+                "required arguments were not provided: ",
+                "<FOLDER>",
+                "Usage: atisbo lab merge",
+            ],
+            &[
+                "faltan estos argumentos obligatorios: ",
+                "<FOLDER>",
+                "Uso: atisbo lab merge",
+            ],
+        ),
+        (
+            "explain minesweeper . --table --svg x.svg",
+            &["the argument '--table' cannot be used with --svg"],
+            &["el argumento «--table» no se puede usar con --svg"],
+        ),
+        (
+            "solve ohno . --count 1 --count 2",
+            &["the argument '--count <N|all>' cannot be used multiple times"],
+            &["el argumento «--count <N|all>» no se puede usar varias veces"],
+        ),
+    ];
+    for (line, english, spanish) in cases {
+        for (lang, expected) in [("en", english), ("es", spanish)] {
+            let text = refusal(&format!("--lang {lang} {line}"));
+            assert!(text.starts_with("error: "), "{text}");
+            for words in expected {
+                assert!(text.contains(words), "expected {words:?}, found {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_an_error_in_json_where_json_is_asked_for() {
+    let text = refusal("solve ohno . --max-time soon --json --lang es");
+    let error: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let message = error["error"].as_str().expect("a message");
+    assert!(
+        message.contains("se esperaba un tiempo como 500ms"),
+        "{message}"
+    );
+}
+
+#[test]
+fn swapped_letters_of_a_short_name_get_a_suggestion() {
+    let text = refusal("search ohno 1 --strategy bsf");
+    assert!(text.contains("did you mean \"bfs\"?"), "{text}");
+    let text = refusal("search ohno 1 --tie ligo");
+    assert!(text.contains("a similar value exists: 'lifo'"), "{text}");
+    let text = refusal("search ohno 1 --tie magic");
+    assert!(!text.contains("similar"), "{text}");
+}
+
 #[test]
 fn a_no_is_exit_code_1() {
     for args in [
