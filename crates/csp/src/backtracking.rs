@@ -14,17 +14,14 @@ mod value_order;
 mod variable_order;
 
 use crate::consistency::{Agenda, FirstSupport, Places, maintain};
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
 use crate::levels::Levels;
-use crate::machine::Machine;
-use crate::model::Variable;
-use crate::observer::{Event, Observer};
-use crate::report::{Report, Statistics};
-use crate::settings::{Inference, Options, Preprocess, Retreat, Settings};
 use crate::store::Store;
 use crate::tally::Tally;
 use crate::workbench::{Failed, Workbench};
+use crate::{
+    Csp, Domain, Event, Inference, Machine, Observer, Options, Preprocess, Report, Retreat,
+    Settings, Statistics, Value, Variable,
+};
 use atisbo_base::Budget;
 use discrepancies::Discrepancies;
 use frame::Frame;

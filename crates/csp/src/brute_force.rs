@@ -2,14 +2,11 @@
 //!
 //! The lowest baseline, and the judge of all other methods on small problems.
 
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
-use crate::machine::Machine;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Event, Observer};
-use crate::report::{Report, Statistics};
-use crate::settings::Options;
 use crate::tally::Tally;
+use crate::{
+    Cause, ConstraintId, Csp, Domain, Event, Machine, Observer, Options, Report, Statistics, Value,
+    Variable,
+};
 use atisbo_base::{Budget, Stop};
 
 /// Generate and test. A step tests one complete assignment.

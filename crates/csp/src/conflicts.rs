@@ -1,8 +1,6 @@
 //! A complete assignment and its conflicts, kept up to date as values change.
 
-use crate::csp::Csp;
-use crate::domain::Value;
-use crate::model::{ConstraintId, Variable};
+use crate::{ConstraintId, Csp, Value, Variable};
 
 /// A complete assignment that knows, for each value of each variable, with how many neighbours it
 /// is (or would be) in conflict. Changing a value costs as much as the variable has neighbours.

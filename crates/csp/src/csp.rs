@@ -1,9 +1,7 @@
 //! A problem as the methods see it: domains, and arcs that say which values go together.
 
-use crate::domain::{Domain, Value};
 use crate::exact_cover::{CspCover, NotACover};
-use crate::model::{ConstraintId, Variable};
-use crate::propagator::Propagator;
+use crate::{ConstraintId, Domain, Propagator, Value, Variable};
 use std::sync::{Arc, OnceLock};
 
 /// A constraint satisfaction problem: made by [`Model::build`](crate::Model::build).

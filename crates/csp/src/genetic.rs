@@ -18,13 +18,8 @@ mod blocks;
 mod tabu;
 
 use crate::conflicts::Conflicts;
-use crate::csp::Csp;
-use crate::domain::Value;
-use crate::machine::Machine;
-use crate::observer::{Event, Observer, Restart};
-use crate::report::{Ending, Report, Statistics};
-use crate::settings::Options;
 use crate::tally::Tally;
+use crate::{Csp, Ending, Event, Machine, Observer, Options, Report, Restart, Statistics, Value};
 use atisbo_base::{Budget, Stop, seed};
 use blocks::Blocks;
 use rand::RngExt;

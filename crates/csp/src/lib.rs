@@ -37,7 +37,7 @@
 //!   there is none.
 //! - [`exact_cover`] is Knuth's dancing links, for its own problems and for those stated here.
 //! - A [`Budget`](atisbo_base::Budget) ends a method with a value that says which limit was hit.
-//! - An [`Observer`] is told every step, each domain change with its reason and each failure with its
+//! - An [`Observer`] sees every step, each domain change with its reason and each failure with its
 //!   cause; `()` costs nothing. [`trace`] records a run and writes it as JSON Lines.
 
 mod backtracking;

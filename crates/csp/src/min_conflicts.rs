@@ -5,14 +5,11 @@
 //! problems", CP 1997; with noise: Wallace and Freuder, 1995.
 
 use crate::conflicts::Conflicts;
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
-use crate::machine::Machine;
-use crate::model::Variable;
-use crate::observer::{Event, Observer, Restart};
-use crate::report::{Ending, Report, Statistics};
-use crate::settings::Options;
 use crate::tally::Tally;
+use crate::{
+    Csp, Domain, Ending, Event, Machine, Observer, Options, Report, Restart, Statistics, Value,
+    Variable,
+};
 use atisbo_base::{Budget, Stop, seed};
 use rand::RngExt;
 use rand::seq::IndexedRandom;

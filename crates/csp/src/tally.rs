@@ -1,9 +1,7 @@
 //! What a running method counts: its statistics, the solutions it found, the bytes it holds, the budget
 //! it runs under, and how it ended.
 
-use crate::domain::Value;
-use crate::observer::{Cause, Event, Observer, Restart};
-use crate::report::{Ending, Report, Statistics};
+use crate::{Cause, Ending, Event, Observer, Report, Restart, Statistics, Value};
 use atisbo_base::{Budget, Meter, Stop};
 use std::time::Instant;
 

@@ -1,11 +1,8 @@
 //! The nodes of a search tree, in one vector, each knowing its parent by number.
 
-use crate::observer::Node;
-use crate::order::Entry;
-use crate::problem::{Cost, Problem};
 use crate::reached::States;
-use crate::report::Path;
 use crate::tally::Tally;
+use crate::{Cost, Entry, Node, Path, Problem};
 use atisbo_base::Stop;
 use std::hash::Hash;
 

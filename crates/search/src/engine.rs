@@ -7,9 +7,8 @@ mod visited;
 pub use best_first::{BestFirst, Settings};
 pub use depth_first::{Deepening, DepthFirst, DepthSettings};
 
-use crate::problem::{Cost, Estimate, Heuristic, Problem};
-use crate::report::{Cut, Outcome, Path, Report};
 use crate::tally::Tally;
+use crate::{Cost, Cut, Estimate, Heuristic, Outcome, Path, Problem, Report};
 use atisbo_base::Stop;
 
 /// How an engine ended, with the goal still as whatever the engine names it by.
@@ -27,7 +26,7 @@ impl<G> From<Stop> for Ending<G> {
     }
 }
 
-/// Where a machine stands: under way, or at its end. What all machines do alike is here.
+/// Whether a search is under way or has ended, and what all machines do alike.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Course<G>(Option<Ending<G>>);
 
@@ -35,7 +34,7 @@ impl<G> Course<G> {
     /// A search that is about to begin.
     pub(crate) const BEGIN: Self = Course(None);
 
-    /// A search that has planted its roots, or did not get so far.
+    /// A search whose first nodes were made, or that ended while making them.
     pub(crate) fn after(planting: Result<(), Ending<G>>) -> Self {
         Course(planting.err())
     }
@@ -54,7 +53,7 @@ impl<G> Course<G> {
         course(machine).0.is_none()
     }
 
-    /// What is reported of a search that ends here: somebody else ended it if it has not itself.
+    /// The report of a search that ends here; one that has not ended by itself counts as cancelled.
     pub(crate) fn report<S, A>(
         self,
         tally: &Tally,

@@ -6,8 +6,7 @@ mod queue;
 pub use heap::Heap;
 pub use queue::Queue;
 
-use crate::order::Entry;
-use crate::problem::Cost;
+use crate::{Cost, Entry};
 use std::collections::VecDeque;
 
 /// The nodes that wait, and which of them is next: a [`Fifo`], a [`Heap`] or a [`Queue`].
@@ -18,7 +17,7 @@ pub trait Frontier {
     /// Adds a node.
     fn push(&mut self, entry: Entry);
 
-    /// Takes out the node that is next.
+    /// Takes the next node out.
     fn pop(&mut self) -> Option<Entry>;
 
     /// How many nodes wait.

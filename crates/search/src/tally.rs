@@ -1,9 +1,6 @@
 //! What a running search counts: its statistics, the bytes it holds, and the budget it runs under.
 
-use crate::frontier::Frontier;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::problem::Problem;
-use crate::report::Statistics;
+use crate::{Event, Frontier, Node, Observer, Problem, Prune, Statistics};
 use atisbo_base::{Budget, Meter, Stop};
 use std::time::Instant;
 

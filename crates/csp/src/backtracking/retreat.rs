@@ -6,9 +6,8 @@
 //! with forward checking and with maintained arc consistency.
 
 use super::{Backtracking, OPEN};
-use crate::observer::{Event, Observer};
-use crate::settings::Retreat;
 use crate::workbench::Blame;
+use crate::{Event, Observer, Retreat};
 
 impl<O: Observer> Backtracking<'_, O> {
     /// Notes who had a part in the failure of the present value. Runs before the domains are

@@ -8,9 +8,7 @@
 //! Artificial Intelligence 165, 2005.
 
 use super::arc::{ArcConsistency, Supports};
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
-use crate::observer::Observer;
+use crate::{Csp, Domain, Observer, Value};
 use atisbo_base::Budget;
 
 /// Makes a problem arc consistent with fewer checks than [`ac3`](super::ac3()); the domains that are

@@ -5,15 +5,10 @@
 
 use super::agenda::Task;
 use super::{Agenda, ConsistencyReport, Verdict};
-use crate::csp::Csp;
-use crate::domain::Domain;
-use crate::machine::Machine;
-use crate::model::ConstraintId;
-use crate::observer::{Observer, Reason};
-use crate::report::Statistics;
 use crate::store::Store;
 use crate::tally::Tally;
 use crate::workbench::{Failed, Workbench};
+use crate::{ConstraintId, Csp, Domain, Machine, Observer, Reason, Statistics};
 use atisbo_base::{Budget, Stop};
 
 /// How the supports of values are looked for.

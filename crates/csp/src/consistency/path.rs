@@ -5,13 +5,10 @@
 //! Montanari, "Networks of constraints", Information Sciences 7, 1974.
 
 use super::Verdict;
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
-use crate::machine::Machine;
-use crate::model::{Model, Variable};
-use crate::observer::{Cause, Event, Observer, Reason};
-use crate::report::Statistics;
 use crate::tally::Tally;
+use crate::{
+    Cause, Csp, Domain, Event, Machine, Model, Observer, Reason, Statistics, Value, Variable,
+};
 use atisbo_base::{Budget, Stop};
 use std::collections::VecDeque;
 

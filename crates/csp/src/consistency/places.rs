@@ -6,11 +6,8 @@
 //! for constraints of difference in CSPs", AAAI 1994).
 
 use super::Agenda;
-use crate::csp::Csp;
-use crate::domain::Domain;
-use crate::model::ConstraintId;
-use crate::observer::{Cause, Observer, Reason};
 use crate::workbench::{Blame, Failed, Workbench};
+use crate::{Cause, ConstraintId, Csp, Domain, Observer, Reason};
 
 /// The all-different constraints that use each of their values.
 #[derive(Debug)]

@@ -5,12 +5,11 @@
 
 use super::ExactCover;
 use super::links::Links;
-use crate::machine::Machine;
-use crate::report::{Report, Statistics};
 use crate::tally::Tally;
+use crate::{Machine, Report, Statistics};
 use atisbo_base::{Budget, Stop};
 
-/// Somebody who watches dancing links; `()` watches nothing and costs nothing.
+/// A watcher of dancing links; `()` watches nothing and costs nothing.
 pub trait CoverObserver {
     /// Takes notice of an event.
     fn notice(&mut self, event: &CoverEvent<'_>);

@@ -6,13 +6,11 @@
 //! covered once. A Sudoku becomes the well-known matrix of 729 options and 324 items.
 
 use super::{CoverEvent, CoverObserver, DancingLinks, ExactCover};
-use crate::csp::{Csp, Kind, Rule};
-use crate::domain::{Domain, Value};
-use crate::machine::Machine;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Event, Observer};
-use crate::report::{Report, Statistics};
-use crate::settings::Options;
+use crate::csp::{Kind, Rule};
+use crate::{
+    Cause, ConstraintId, Csp, Domain, Event, Machine, Observer, Options, Report, Statistics, Value,
+    Variable,
+};
 use atisbo_base::Budget;
 
 /// The problem has a constraint on more than two variables that is no all-different.

@@ -1,9 +1,8 @@
 //! The building blocks of an individual: sets of variables that hold a permutation, and single
 //! variables that hold any value.
 
-use crate::csp::{Csp, Rule};
-use crate::domain::{Domain, Value};
-use crate::model::Variable;
+use crate::csp::Rule;
+use crate::{Csp, Domain, Value, Variable};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;

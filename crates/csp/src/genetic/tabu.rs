@@ -10,9 +10,7 @@
 
 use super::blocks::Blocks;
 use crate::conflicts::Conflicts;
-use crate::csp::{Csp, DirectedArc};
-use crate::domain::{Domain, Value};
-use crate::model::Variable;
+use crate::{Csp, DirectedArc, Domain, Value, Variable};
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
@@ -267,19 +265,19 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_swap_leaves_as_many_conflicts_as_was_foretold(seed in any::<u64>()) {
+        fn a_swap_leaves_as_many_conflicts_as_was_predicted(seed in any::<u64>()) {
             let csp = square();
             let (blocks, mut conflicts, _) = dealt(&csp, seed);
             for Pair { a, b, only_differ } in TabuSearch::new(&csp, &blocks, 3).pairs {
-                let foretold = conflicts.total_by_trial_swap(a, b);
+                let predicted = conflicts.total_by_trial_swap(a, b);
                 if only_differ {
-                    prop_assert_eq!(conflicts.total_with_swap(a, b), foretold);
+                    prop_assert_eq!(conflicts.total_with_swap(a, b), predicted);
                 }
                 let mut swapped = conflicts.values().to_vec();
                 swapped.swap(a.index(), b.index());
                 let mut anew = Conflicts::new(&csp);
                 anew.load(&swapped);
-                prop_assert_eq!(anew.total(), foretold);
+                prop_assert_eq!(anew.total(), predicted);
             }
         }
 

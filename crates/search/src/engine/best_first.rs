@@ -52,16 +52,12 @@
 
 use super::{Course, Ending, appraise};
 use crate::arena::{ArenaOf, Origin};
-use crate::evaluation::Evaluation;
-use crate::frontier::Frontier;
-use crate::machine::Machine;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::options::{Duplicates, GoalTest, Options};
-use crate::order::Entry;
-use crate::problem::{Cost, Heuristic, Problem, Successor};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Cut, ReportOf, Statistics};
 use crate::tally::Tally;
+use crate::{
+    Cost, Cut, Duplicates, Entry, Evaluation, Event, Frontier, GoalTest, Heuristic, Machine, Node,
+    Observer, Options, Problem, Prune, ReportOf, Statistics, Successor,
+};
 use atisbo_base::{Budget, Stop};
 
 /// What a best-first search is to do beside the order of its frontier.

@@ -14,13 +14,12 @@ pub use settings::{Deepening, DepthSettings};
 
 use super::visited::{Admission, Standing, Visited};
 use super::{Course, Ending, appraise};
-use crate::machine::Machine;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::options::{Duplicates, GoalTest};
-use crate::problem::{Cost, Heuristic, Problem, Successor};
 use crate::reached::hash_of;
-use crate::report::{ReportOf, Statistics};
 use crate::tally::Tally;
+use crate::{
+    Cost, Duplicates, Event, GoalTest, Heuristic, Machine, Node, Observer, Problem, Prune,
+    ReportOf, Statistics, Successor,
+};
 use atisbo_base::{Budget, Stop};
 use limits::Limits;
 use stack::{Candidate, Stack};

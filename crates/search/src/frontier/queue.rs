@@ -10,8 +10,7 @@
 //! the table, a [`Heap`] takes over permanently.
 
 use super::{Frontier, Heap};
-use crate::order::{Entry, Tie};
-use crate::problem::Cost;
+use crate::{Cost, Entry, Tie};
 
 /// Costs from here on are too large for the table: it never takes more than 16 MB.
 const ROWS: usize = 1 << 12;

@@ -3,12 +3,7 @@
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.5.2; Hart, Nilsson and Raphael, "A formal basis
 //! for the heuristic determination of minimum cost paths", 1968.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Queue;
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::problem::{Heuristic, Problem};
+use crate::{BestFirst, Evaluation, Heuristic, Observer, Options, Problem, Queue, Settings};
 use atisbo_base::Budget;
 
 /// Finds a cheapest path, by taking the node with the lowest cost so far plus estimate.

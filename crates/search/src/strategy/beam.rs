@@ -5,14 +5,12 @@
 
 use crate::arena::{ArenaOf, Origin};
 use crate::engine::{Course, Ending, appraise};
-use crate::machine::Machine;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::options::{Duplicates, GoalTest, Options};
-use crate::order::{Entry, Order, Tie};
-use crate::problem::{Heuristic, Problem, Successor};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Cut, ReportOf, Statistics};
 use crate::tally::Tally;
+use crate::{
+    Cut, Duplicates, Entry, Event, GoalTest, Heuristic, Machine, Node, Observer, Options, Order,
+    Problem, Prune, ReportOf, Statistics, Successor, Tie,
+};
 use atisbo_base::{Budget, Stop};
 
 /// Finds some path, keeping `options.beam_width` nodes of each level: those with the lowest

@@ -5,14 +5,12 @@
 
 use crate::arena::{ArenaOf, Origin};
 use crate::engine::{Course, Ending};
-use crate::frontier::{Frontier, Heap};
-use crate::machine::Machine;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::order::{Entry, Tie};
-use crate::problem::{Cost, Problem, Reversible, Successor};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Path, ReportOf, Statistics};
 use crate::tally::Tally;
+use crate::{
+    Cost, Entry, Event, Frontier, Heap, Machine, Node, Observer, Path, Problem, Prune, ReportOf,
+    Reversible, Statistics, Successor, Tie,
+};
 use atisbo_base::{Budget, Stop};
 
 /// Finds a cheapest path by two uniform-cost searches that run towards each other.

@@ -2,12 +2,7 @@
 //!
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.4.1; Moore, "The shortest path through a maze", 1959.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Fifo;
-use crate::observer::Observer;
-use crate::options::{GoalTest, Options};
-use crate::problem::Problem;
+use crate::{BestFirst, Evaluation, Fifo, GoalTest, Observer, Options, Problem, Settings};
 use atisbo_base::Budget;
 
 /// Finds a path with the fewest steps, level by level.

@@ -2,13 +2,7 @@
 //!
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.5.1.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Heap;
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::order::Tie;
-use crate::problem::{Heuristic, Problem};
+use crate::{BestFirst, Evaluation, Heap, Heuristic, Observer, Options, Problem, Settings, Tie};
 use atisbo_base::Budget;
 
 /// Finds some path, by taking the node with the lowest estimate.

@@ -3,12 +3,7 @@
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.4.2; Dijkstra, "A note on two problems in
 //! connexion with graphs", 1959.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Queue;
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::problem::Problem;
+use crate::{BestFirst, Evaluation, Observer, Options, Problem, Queue, Settings};
 use atisbo_base::Budget;
 
 /// Finds a cheapest path, by taking the node with the lowest cost so far.

@@ -3,12 +3,7 @@
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.5.4; Pohl, "Heuristic search viewed as path
 //! finding in a graph", 1970.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Queue;
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::problem::{Heuristic, Problem};
+use crate::{BestFirst, Evaluation, Heuristic, Observer, Options, Problem, Queue, Settings};
 use atisbo_base::Budget;
 
 /// Finds a path that costs at most `options.weight` times the cheapest, usually much sooner than A*.

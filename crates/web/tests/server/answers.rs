@@ -1,6 +1,6 @@
 //! What the door says comes through unchanged, as one answer or as events.
 
-use crate::client::{ENDLESS, JSON, start};
+use crate::client::{ENDLESS, start};
 use atisbo_base::Budget;
 use atisbo_door::TABLE;
 
@@ -90,7 +90,7 @@ async fn a_request_that_is_none_names_what_is_wrong() {
             assert!(!said.contains("struct"), "{body}: {said}");
         }
     }
-    let wish = server.send("POST /api/v1/ask?hours=1", &[JSON], "{}").await;
+    let wish = server.ask_with("?hours=1", &[], "{}").await;
     assert_eq!(wish.status, 400);
     let form = server
         .send("POST /api/v1/ask", &["Content-Type: text/plain"], "{}")
@@ -102,9 +102,7 @@ async fn a_request_that_is_none_names_what_is_wrong() {
 #[tokio::test]
 async fn a_budget_in_the_address_ends_the_work_as_an_ordinary_answer() {
     let server = start().await;
-    let reply = server
-        .send("POST /api/v1/ask?nodes=50", &[JSON], ENDLESS)
-        .await;
+    let reply = server.ask_with("?nodes=50", &[], ENDLESS).await;
     assert_eq!(reply.status, 200, "{}", reply.text());
     assert_eq!(
         reply.json()["runs"][0]["ending"]["stopped"],
@@ -120,9 +118,7 @@ async fn events_tell_progress_and_then_the_answer() {
     let accept = "Accept: text/event-stream";
     let request =
         r#"{"game": "minesweeper", "verb": "play", "level": "expert", "games": 40, "seed": 5}"#;
-    let reply = server
-        .send("POST /api/v1/ask", &[JSON, accept], request)
-        .await;
+    let reply = server.ask_with("", &[accept], request).await;
     assert_eq!(reply.header("content-type"), Some("text/event-stream"));
     let text = reply.text();
     let events: Vec<&str> = text.split_terminator("\n\n").collect();
@@ -138,9 +134,7 @@ async fn events_tell_progress_and_then_the_answer() {
     let answer: serde_json::Value = serde_json::from_str(answer).unwrap();
     assert_eq!(answer["games"], 40);
     let request = r#"{"game": "ohno", "verb": "solve", "puzzle": "?"}"#;
-    let reply = server
-        .send("POST /api/v1/ask", &[JSON, accept], request)
-        .await;
+    let reply = server.ask_with("", &[accept], request).await;
     assert!(
         reply
             .text()
