@@ -16,25 +16,28 @@ pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
         // Help, the version, and what has no words of ours.
         error.exit()
     };
-    let mut text = message.to(lang);
+    let text = message.to(lang);
     if json {
         output::error(&text, json);
         return ExitCode::from(2);
     }
-    if let Some(values) = values(error) {
-        text += &format!("\n  [{}]", values.to(lang));
-    }
-    for (index, tip) in tips(error).iter().enumerate() {
-        let before = if index == 0 { "\n\n" } else { "\n" };
-        text += &format!("{before}  {}", tip.to(lang));
+    let mut blocks = vec![match values(error) {
+        Some(values) => format!("{text}\n  [{}]", values.to(lang)),
+        None => text,
+    }];
+    let tips = tips(error);
+    if !tips.is_empty() {
+        let lines = tips.iter().map(|tip| format!("  {}", tip.to(lang)));
+        blocks.push(lines.collect::<Vec<_>>().join("\n"));
     }
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
+        let heading = Message::new("cli-heading-usage").to(lang);
         let usage = usage.to_string();
         let usage = usage.strip_prefix("Usage:").unwrap_or(&usage);
-        text += &format!("\n\n{}:{usage}", Message::new("cli-heading-usage").to(lang));
+        blocks.push(format!("{heading}:{usage}"));
     }
-    text += &format!("\n\n{}", Message::new("cli-usage-help").to(lang));
-    output::error(&text, json);
+    blocks.push(Message::new("cli-usage-help").to(lang));
+    output::error(&blocks.join("\n\n"), json);
     ExitCode::from(2)
 }
 

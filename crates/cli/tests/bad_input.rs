@@ -125,103 +125,105 @@ fn bad_options_are_refused() {
     }
 }
 
+/// Wrong command lines with what is said of them in English and in Spanish.
+const WRONG: [(&str, &[&str], &[&str]); 12] = [
+    (
+        "solve ohno . --cuont 3",
+        &[
+            "unexpected argument '--cuont' found",
+            "a similar argument exists: '--count'",
+        ],
+        &[
+            "argumento inesperado «--cuont»",
+            "existe un argumento parecido: «--count»",
+        ],
+    ),
+    (
+        "solve ohno . --zzz",
+        &["unexpected argument '--zzz' found", "use '-- --zzz'"],
+        &["argumento inesperado «--zzz»", "escribe «-- --zzz»"],
+    ),
+    (
+        "bayes - --method gibs",
+        &[
+            "invalid value 'gibs' for '--method <METHOD>'",
+            "[possible values: auto, ",
+            "'gibbs'",
+        ],
+        &[
+            "valor no válido «gibs» para «--method <METHOD>»",
+            "[valores posibles: auto, ",
+            "«gibbs»",
+        ],
+    ),
+    (
+        "solve ohno . --color pink",
+        &[
+            "invalid value 'pink'",
+            "[possible values: auto, always, never]",
+        ],
+        &[
+            "valor no válido «pink»",
+            "[valores posibles: auto, always, never]",
+        ],
+    ),
+    (
+        "hint ohno . --stage 5",
+        &["invalid value '5' for '--stage <1-4>': 5 is not in 1..=4"],
+        &["valor no válido «5» para «--stage <1-4>»: 5 no está en 1..=4"],
+    ),
+    (
+        "solve ohno . --max-memory lots",
+        &["'lots'", "expected a size such as 500MB or 2GB"],
+        &["«lots»", "se esperaba un tamaño como 500MB o 2GB"],
+    ),
+    (
+        "solve ohno . --max-nodes",
+        &["a value is required for '--max-nodes <N>' but none was supplied"],
+        &["falta un valor para «--max-nodes <N>»"],
+    ),
+    (
+        "fly ohno",
+        &[
+            "unrecognized subcommand 'fly'",
+            "Usage: atisbo",
+            "try '--help'",
+        ],
+        &["orden desconocida «fly»", "Uso: atisbo", "prueba «--help»"],
+    ),
+    (
+        "slove ohno",
+        &["a similar subcommand exists: 'solve'"],
+        &["existe una orden parecida: «solve»"],
+    ),
+    (
+        "lab merge",
+        &[
+            "required arguments were not provided: ",
+            "<FOLDER>",
+            "Usage: atisbo lab merge",
+        ],
+        &[
+            "faltan estos argumentos obligatorios: ",
+            "<FOLDER>",
+            "Uso: atisbo lab merge",
+        ],
+    ),
+    (
+        "hint minesweeper . --mines 3 --density 0.2",
+        &["the argument '--mines <N>' cannot be used with --density"],
+        &["el argumento «--mines <N>» no se puede usar con --density"],
+    ),
+    (
+        "solve ohno . --count 1 --count 2",
+        &["the argument '--count <N|all>' cannot be used multiple times"],
+        &["el argumento «--count <N|all>» no se puede usar varias veces"],
+    ),
+];
+
 #[test]
 fn a_wrong_command_line_is_explained_in_both_languages() {
-    let cases: [(&str, &[&str], &[&str]); 12] = [
-        (
-            "solve ohno . --cuont 3",
-            &[
-                "unexpected argument '--cuont' found",
-                "a similar argument exists: '--count'",
-            ],
-            &[
-                "argumento inesperado «--cuont»",
-                "existe un argumento parecido: «--count»",
-            ],
-        ),
-        (
-            "solve ohno . --zzz",
-            &["unexpected argument '--zzz' found", "use '-- --zzz'"],
-            &["argumento inesperado «--zzz»", "escribe «-- --zzz»"],
-        ),
-        (
-            "bayes - --method gibs",
-            &[
-                "invalid value 'gibs' for '--method <METHOD>'",
-                "[possible values: auto, ",
-                "'gibbs'",
-            ],
-            &[
-                "valor no válido «gibs» para «--method <METHOD>»",
-                "[valores posibles: auto, ",
-                "«gibbs»",
-            ],
-        ),
-        (
-            "solve ohno . --color pink",
-            &[
-                "invalid value 'pink'",
-                "[possible values: auto, always, never]",
-            ],
-            &[
-                "valor no válido «pink»",
-                "[valores posibles: auto, always, never]",
-            ],
-        ),
-        (
-            "hint ohno . --stage 5",
-            &["invalid value '5' for '--stage <1-4>': 5 is not in 1..=4"],
-            &["valor no válido «5» para «--stage <1-4>»: 5 no está en 1..=4"],
-        ),
-        (
-            "solve ohno . --max-memory lots",
-            &["'lots'", "expected a size such as 500MB or 2GB"],
-            &["«lots»", "se esperaba un tamaño como 500MB o 2GB"],
-        ),
-        (
-            "solve ohno . --max-nodes",
-            &["a value is required for '--max-nodes <N>' but none was supplied"],
-            &["falta un valor para «--max-nodes <N>»"],
-        ),
-        (
-            "fly ohno",
-            &[
-                "unrecognized subcommand 'fly'",
-                "Usage: atisbo",
-                "try '--help'",
-            ],
-            &["orden desconocida «fly»", "Uso: atisbo", "prueba «--help»"],
-        ),
-        (
-            "slove ohno",
-            &["a similar subcommand exists: 'solve'"],
-            &["existe una orden parecida: «solve»"],
-        ),
-        (
-            "lab merge",
-            &[
-                "required arguments were not provided: ",
-                "<FOLDER>",
-                "Usage: atisbo lab merge",
-            ],
-            &[
-                "faltan estos argumentos obligatorios: ",
-                "<FOLDER>",
-                "Uso: atisbo lab merge",
-            ],
-        ),
-        (
-            "hint minesweeper . --mines 3 --density 0.2",
-            &["the argument '--mines <N>' cannot be used with --density"],
-            &["el argumento «--mines <N>» no se puede usar con --density"],
-        ),
-        (
-            "solve ohno . --count 1 --count 2",
-            &["the argument '--count <N|all>' cannot be used multiple times"],
-            &["el argumento «--count <N|all>» no se puede usar varias veces"],
-        ),
-    ];
-    for (line, english, spanish) in cases {
+    for (line, english, spanish) in WRONG {
         for (lang, expected) in [("en", english), ("es", spanish)] {
             let text = refusal(&format!("--lang {lang} {line}"));
             assert!(text.starts_with("error: "), "{text}");
