@@ -3,12 +3,13 @@
 //! [`VERBS`](crate::VERBS) lists the verbs of this crate; crates above bring lists of their own, and a [`Table`] joins
 //! them. Dispatch, limits, the description in `OpenAPI` and the types of other languages follow from the table.
 
-use crate::text::Message;
+use crate::text::{Message, unknown_name};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, UnknownName};
 use schemars::{JsonSchema, Schema};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 use std::fmt;
 
 /// A question that can be asked, with all that is known of it.
@@ -201,7 +202,10 @@ impl Table {
     ///
     /// If it is no JSON, if there is no such verb, or if the fields are not those of the verb.
     pub fn read(&self, json: &[u8]) -> Result<Question, ReadError> {
-        let head: Head = serde_json::from_slice(json)?;
+        let head: Head = serde_json::from_slice(json).map_err(|error| match error.classify() {
+            Category::Data => ReadError::NoHead,
+            _ => ReadError::Json(error),
+        })?;
         let mut games: Vec<&str> = self.verbs().map(|entry| entry.game).collect();
         games.dedup();
         let of_game = || self.verbs().filter(|entry| entry.game == head.game);
@@ -237,6 +241,9 @@ pub enum ReadError {
     /// It is no JSON, or its fields are not those of the verb.
     #[error(transparent)]
     Json(serde_json::Error),
+    /// It is JSON, but does not name a game and a verb.
+    #[error("a request is an object with the texts `game` and `verb`")]
+    NoHead,
     /// A field holds a name that there is not.
     #[error(transparent)]
     Name(UnknownName),
@@ -248,6 +255,20 @@ pub enum ReadError {
         /// What was found, and what there is.
         name: UnknownName,
     },
+}
+
+impl ReadError {
+    /// The reason in words. What the reader of JSON says is English in every language.
+    pub fn words(&self) -> Message {
+        match self {
+            ReadError::Json(error) => Message::new("value").with("value", error.to_string()),
+            ReadError::NoHead => Message::new("server-no-head"),
+            ReadError::Name(name) => unknown_name(name),
+            ReadError::Unknown { field, name } => Message::new("server-unknown")
+                .with("field", *field)
+                .with("name", unknown_name(name)),
+        }
+    }
 }
 
 impl From<serde_json::Error> for ReadError {

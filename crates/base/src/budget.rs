@@ -38,7 +38,7 @@ impl Budget {
         self
     }
 
-    /// At most so much wall-clock time, counted from [`Budget::meter`].
+    /// At most this much wall-clock time, counted from [`Budget::meter`].
     #[must_use]
     pub fn time(mut self, time: Duration) -> Self {
         self.time = Some(time);
@@ -63,7 +63,7 @@ impl Budget {
     }
 
     /// What is left of the budget for the next of several computations in a row, after the ones
-    /// before took this many nodes and so much time.
+    /// before took this many nodes and this much time.
     #[must_use]
     pub fn less(&self, nodes: u64, time: Duration) -> Self {
         Budget {
@@ -117,7 +117,7 @@ impl Cancel {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody asked to stop.
+    /// Whether the flag is raised.
     pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

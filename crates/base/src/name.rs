@@ -155,15 +155,22 @@ thread_local! {
 /// The name that looks most like a text, if one does.
 fn nearest(text: &str, names: impl IntoIterator<Item = &'static str>) -> Option<&'static str> {
     let text = text.to_lowercase();
-    let alike = |name: &'static str| (strsim::jaro_winkler(&text, name), name);
-    let names = names.into_iter().map(alike);
-    let names = names.filter(|&(likeness, _)| likeness >= ALIKE);
+    let names = names.into_iter().filter_map(|name| {
+        let likeness = strsim::jaro_winkler(&text, name);
+        (likeness >= ALIKE || is_slip(&text, name)).then_some((likeness, name))
+    });
     let nearest = names.max_by(|(one, _), (other, _)| one.total_cmp(other));
     nearest.map(|(_, name)| name)
 }
 
 /// How alike names must be (Jaro-Winkler) for one to be suggested for the other.
 const ALIKE: f64 = 0.8;
+
+/// Whether one letter too many, missing, wrong, or swapped with the next makes a name another text. Jaro-Winkler rates
+/// that low where names are short: `bsf` is as far from `bfs` as nonsense.
+fn is_slip(text: &str, name: &str) -> bool {
+    name.chars().count() >= 3 && strsim::osa_distance(text, name) <= 1
+}
 
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -244,6 +251,36 @@ mod tests {
             (error.known, error.nearest),
             (ids.to_vec(), Some("picture"))
         );
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Name)]
+    enum Short {
+        Bfs,
+        Dls,
+        Astar,
+        A,
+    }
+
+    #[test]
+    fn a_slip_in_a_short_name_gets_a_suggestion_and_nonsense_gets_none() {
+        let nearest = |text: &str| {
+            let unknown = text.parse::<Short>().expect_err("no such name");
+            unknown.nearest
+        };
+        for (text, name) in [
+            ("bsf", "bfs"),
+            ("fbs", "bfs"),
+            ("BSF", "bfs"),
+            ("bf", "bfs"),
+            ("dlss", "dls"),
+            ("dsl", "dls"),
+            ("satar", "astar"),
+        ] {
+            assert_eq!(nearest(text), Some(name), "{text}");
+        }
+        for text in ["", "x", "b", "zzz", "foo", "sfb", "magic", "breadth"] {
+            assert_eq!(nearest(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -59,8 +59,8 @@ fn each<V: Verb>(
     Ok(exit)
 }
 
-/// Makes many things a part at a time, so that millions need little memory; ends at the first no. `make` is told how
-/// many are done, how many to make, and whom to tell how far it is.
+/// Makes many things a part at a time, so that millions need little memory; ends at the first no. `make` gets how
+/// many are done, how many to make, and the observer of its progress.
 fn in_parts(
     count: u64,
     at_a_time: u64,
@@ -93,7 +93,7 @@ fn ask<V: Verb>(
     ask_observed(request, origin, &Progress::new(output), budget, output.lang)
 }
 
-/// Asks one question whose progress somebody else shows.
+/// Asks one question whose progress goes to this observer.
 fn ask_observed<V: Verb>(
     request: &V,
     origin: &Origin,

@@ -50,7 +50,7 @@ pub(crate) struct Input {
 }
 
 impl InputArgs {
-    /// The inputs, each opened when its turn comes; without any, standard input. `is_literal` tells
+    /// The inputs, each opened when it is read; without any, standard input. `is_literal` distinguishes
     /// a puzzle typed as an argument from the misspelt name of a file.
     pub(crate) fn sources(
         &self,
@@ -75,13 +75,9 @@ impl InputArgs {
         let mut puzzles = Vec::new();
         for input in self.sources(is_literal, lang)? {
             let Input { file, reader } = input?;
-            let text = read(reader, file.as_deref().unwrap_or("-"), lang)?;
-            split(
-                &text,
-                file.as_deref(),
-                |line| line.starts_with('#'),
-                &mut puzzles,
-            );
+            let name = file.as_deref().unwrap_or("-");
+            let text = as_text(read_bytes(reader, name, MAX_BYTES, lang)?, name, lang)?;
+            puzzles.extend(split(&text, file.as_deref(), |line| line.starts_with('#')));
         }
         Ok(puzzles)
     }
@@ -95,19 +91,14 @@ impl InputArgs {
             let bytes = read_bytes(reader, file.as_deref().unwrap_or("-"), MAX_BYTES, lang)?;
             match String::from_utf8(bytes) {
                 Ok(text) => {
-                    let mut blocks = Vec::new();
-                    // Their comments are at the ends of lines, so that no line is one to the eye.
-                    split(&text, file.as_deref(), |_| false, &mut blocks);
-                    let text = |block: Puzzle| (Content::Text(block.text), block.origin);
-                    positions.extend(blocks.into_iter().map(text));
+                    // Comments stand at the ends of lines here: no line is only a comment.
+                    let blocks = split(&text, file.as_deref(), |_| false).into_iter();
+                    positions.extend(blocks.map(|it| (Content::Text(it.text), it.origin)));
                 }
-                Err(binary) => positions.push((
-                    Content::Binary(binary.into_bytes()),
-                    Origin {
-                        file: file.as_deref().map(Into::into),
-                        lines_before: 0,
-                    },
-                )),
+                Err(binary) => {
+                    let origin = Origin::of_file(file.as_deref().map(Path::new));
+                    positions.push((Content::Binary(binary.into_bytes()), origin));
+                }
             }
         }
         Ok(positions)
@@ -123,27 +114,20 @@ pub(crate) enum Content {
 fn open(name: String, is_literal: fn(&str) -> bool, lang: Lang) -> Result<Input> {
     let path = Path::new(&name);
     let problem = |id: &'static str| Message::new(id).with("path", name.as_str()).to(lang);
-    if name == "-" {
-        Ok(Input {
-            file: None,
-            reader: Box::new(io::stdin().lock()),
-        })
+    let (file, reader): (_, Box<dyn BufRead>) = if name == "-" {
+        (None, Box::new(io::stdin().lock()))
     } else if path.is_dir() {
         bail!(problem("cli-error-directory"))
     } else if path.exists() {
         let file = File::open(path).with_context(|| name.clone())?;
-        Ok(Input {
-            file: Some(name),
-            reader: Box::new(BufReader::with_capacity(1 << 16, file)),
-        })
+        let reader = BufReader::with_capacity(1 << 16, file);
+        (Some(name), Box::new(reader))
     } else if is_literal(&name) {
-        Ok(Input {
-            file: None,
-            reader: Box::new(Cursor::new(name)),
-        })
+        (None, Box::new(Cursor::new(name)))
     } else {
         bail!(problem("cli-error-no-file"))
-    }
+    };
+    Ok(Input { file, reader })
 }
 
 /// Whether an argument that names no file is meant as a puzzle: it looks like several cells, even if
@@ -153,17 +137,10 @@ fn is_literal(input: &str) -> bool {
         word == "/"
             || word.len() <= 3 && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
     };
-    let several = input.split_whitespace().nth(1).is_some();
-    let cells = several
-        && input
-            .split_whitespace()
-            .filter(|word| is_cell(word))
-            .count()
-            > 1;
-    let word = !input.is_empty()
-        && input
-            .chars()
-            .all(|c| c.is_ascii_digit() || "WO.-rb".contains(c));
+    let words = input.split_whitespace();
+    let cells = words.filter(|word| is_cell(word)).count() > 1;
+    let is_sign = |c: char| c.is_ascii_digit() || "WO.-rb".contains(c);
+    let word = !input.is_empty() && input.chars().all(is_sign);
     cells || word || input.starts_with('[')
 }
 
@@ -219,10 +196,6 @@ fn read_bytes(reader: impl Read, name: &str, most: u64, lang: Lang) -> Result<Ve
     Ok(bytes)
 }
 
-fn read(reader: impl Read, name: &str, lang: Lang) -> Result<String> {
-    as_text(read_bytes(reader, name, MAX_BYTES, lang)?, name, lang)
-}
-
 /// Bytes that should be text.
 pub(crate) fn as_text(bytes: Vec<u8>, name: &str, lang: Lang) -> Result<String> {
     String::from_utf8(bytes).map_err(|error| {
@@ -239,17 +212,16 @@ pub(crate) fn as_text(bytes: Vec<u8>, name: &str, lang: Lang) -> Result<String> 
 
 /// Cuts a text at its blank lines. Comments alone are no puzzle and stay with what follows; a text
 /// without any puzzle is one empty puzzle, so that its reader says what was expected.
-fn split(
-    text: &str,
-    file: Option<&str>,
-    is_comment: impl Fn(&str) -> bool,
-    puzzles: &mut Vec<Puzzle>,
-) {
-    let origin = |lines_before| Origin {
-        file: file.map(Into::into),
-        lines_before,
+fn split(text: &str, file: Option<&str>, is_comment: impl Fn(&str) -> bool) -> Vec<Puzzle> {
+    let file: Option<Arc<str>> = file.map(Into::into);
+    let puzzle = |text, lines_before| Puzzle {
+        text,
+        origin: Origin {
+            file: file.clone(),
+            lines_before,
+        },
     };
-    let before = puzzles.len();
+    let mut puzzles = Vec::new();
     let mut block = String::new();
     let mut lines_before = 0;
     let mut has_cells = false;
@@ -260,11 +232,7 @@ fn split(
             block.push_str(line);
             block.push('\n');
         } else if has_cells {
-            let text = std::mem::take(&mut block);
-            puzzles.push(Puzzle {
-                text,
-                origin: origin(lines_before),
-            });
+            puzzles.push(puzzle(std::mem::take(&mut block), lines_before));
             has_cells = false;
             lines_before = number + 1;
         } else if block.is_empty() {
@@ -273,12 +241,10 @@ fn split(
             block.push('\n');
         }
     }
-    if puzzles.len() == before {
-        puzzles.push(Puzzle {
-            text: block,
-            origin: origin(0),
-        });
+    if puzzles.is_empty() {
+        puzzles.push(puzzle(block, 0));
     }
+    puzzles
 }
 
 #[cfg(test)]
@@ -286,12 +252,8 @@ mod tests {
     use super::*;
 
     fn blocks(text: &str) -> Vec<(String, usize)> {
-        let mut puzzles = Vec::new();
-        split(text, None, |line| line.starts_with('#'), &mut puzzles);
-        puzzles
-            .into_iter()
-            .map(|p| (p.text, p.origin.lines_before))
-            .collect()
+        let puzzles = split(text, None, |line| line.starts_with('#')).into_iter();
+        puzzles.map(|p| (p.text, p.origin.lines_before)).collect()
     }
 
     #[test]

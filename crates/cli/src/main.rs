@@ -11,6 +11,7 @@ mod progress;
 mod stage;
 mod terminal;
 mod threads;
+mod usage;
 
 use arguments::Cli;
 use clap::{CommandFactory, FromArgMatches};
@@ -21,12 +22,13 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let lang = language::choose(std::env::args_os());
     let command = language::localize(Cli::command(), lang);
-    let cli = match command
-        .try_get_matches()
-        .and_then(|matches| Cli::from_arg_matches(&matches))
-    {
+    let matches = command.try_get_matches();
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => error.exit(),
+        Err(error) => {
+            let json = std::env::args_os().any(|arg| arg == "--json");
+            return usage::report(&error, lang, json);
+        }
     };
     cli.color.write_global();
     log_to_stderr(&cli);
@@ -41,7 +43,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whoever reads our output has read enough (`atisbo … | head`).
+/// The program that reads our output has read enough (`atisbo … | head`).
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()

@@ -1,7 +1,8 @@
 //! Arguments that are one of a family of names.
 
 use atisbo_base::Name;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 use std::ffi::OsStr;
 use std::marker::PhantomData;
@@ -28,22 +29,26 @@ impl<T: Name> TypedValueParser for NameParser<T> {
         argument: Option<&Arg>,
         value: &OsStr,
     ) -> Result<T, Error> {
-        let text = value.to_string_lossy();
-        T::named(&text).or_else(|unknown| {
-            // For its message, which lists the values and names a similar one.
-            let listed = PossibleValuesParser::new(values::<T>());
-            listed.parse_ref(command, argument, value)?;
-            Err(Error::raw(clap::error::ErrorKind::InvalidValue, unknown))
+        T::named(&value.to_string_lossy()).map_err(|unknown| {
+            let argument = argument.map_or_else(|| "...".to_owned(), ToString::to_string);
+            let known = T::ALL.iter().map(|&one| shown(one)).collect();
+            let mut error = Error::new(ErrorKind::InvalidValue).with_cmd(command);
+            error.insert(ContextKind::InvalidArg, ContextValue::String(argument));
+            error.insert(
+                ContextKind::InvalidValue,
+                ContextValue::String(unknown.found),
+            );
+            error.insert(ContextKind::ValidValue, ContextValue::Strings(known));
+            if let Some(nearest) = unknown.nearest {
+                let nearest = nearest.replace('_', "-");
+                error.insert(ContextKind::SuggestedValue, ContextValue::String(nearest));
+            }
+            error
         })
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(values::<T>()))
+        let value = |&one: &T| PossibleValue::new(shown(one)).aliases(one.aliases());
+        Some(Box::new(T::ALL.iter().map(value)))
     }
-}
-
-fn values<T: Name>() -> impl Iterator<Item = PossibleValue> {
-    T::ALL
-        .iter()
-        .map(|&one| PossibleValue::new(shown(one)).aliases(one.aliases()))
 }

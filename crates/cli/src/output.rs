@@ -257,12 +257,16 @@ impl Output {
 
     /// An error, on standard error, as text or as JSON.
     pub(crate) fn error(&self, error: &anyhow::Error) {
-        if self.json {
-            let object = serde_json::json!({ "error": format!("{error:#}") });
-            eprintln!("{object}");
-        } else {
-            anstream::eprintln!("{ERROR}error:{ERROR:#} {error:#}");
-        }
+        self::error(&format!("{error:#}"), self.json);
+    }
+}
+
+/// An error, on standard error, as text or as JSON.
+pub(crate) fn error(text: &str, json: bool) {
+    if json {
+        eprintln!("{}", serde_json::json!({ "error": text }));
+    } else {
+        anstream::eprintln!("{ERROR}error:{ERROR:#} {text}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! A progress bar on standard error, where that is a terminal and nobody asked for quiet.
+//! A progress bar on standard error, where that is a terminal, unless `--quiet` was given.
 
 use crate::output::Output;
 use atisbo_api::Observer;
@@ -22,10 +22,8 @@ impl Progress {
         }
         Progress(bar)
     }
-}
 
-impl Progress {
-    /// How much is done, where nobody knows how much there is.
+    /// How much is done, where the total is unknown.
     pub(crate) fn so_far(&self, done: u64) {
         self.0.set_position(done);
     }

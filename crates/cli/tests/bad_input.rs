@@ -19,11 +19,29 @@ fn atisbo(args: &[&str], input: &[u8]) -> Output {
     child.wait_with_output().expect("the program ends")
 }
 
-fn solve(input: &[u8]) -> (Option<i32>, String) {
-    let output = atisbo(&["solve", "ohno", "-"], input);
+/// Runs a command line (words separated by blanks) that the program refuses: what it prints before, and its error.
+fn refused(line: &str, input: &[u8]) -> (Vec<u8>, String) {
+    let args: Vec<&str> = line.split(' ').collect();
+    let output = atisbo(&args, input);
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!text.contains("panicked"), "{text}");
-    (output.status.code(), text)
+    assert_eq!(output.status.code(), Some(2), "{line}: {text}");
+    let is_said = !text.is_empty() && !text.contains("panicked");
+    assert!(is_said, "{line}: {text}");
+    (output.stdout, text)
+}
+
+/// The program refuses an input with these words.
+fn assert_refused(line: &str, input: &[u8], expected: &str) {
+    let (_, text) = refused(line, input);
+    let says = text.contains(expected);
+    assert!(says, "{line}: expected {expected:?}, found {text:?}");
+}
+
+/// What the program says of a command line that it refuses before it begins.
+fn refusal(line: &str) -> String {
+    let (printed, text) = refused(line, b"");
+    assert!(printed.is_empty(), "{line}");
+    text
 }
 
 #[test]
@@ -57,12 +75,7 @@ fn bad_puzzles_are_refused_with_the_place_and_what_was_expected() {
         ),
     ];
     for (input, expected) in cases {
-        let (code, text) = solve(input);
-        assert_eq!(code, Some(2), "{expected}");
-        assert!(
-            text.contains(expected),
-            "expected {expected:?}, found {text:?}"
-        );
+        assert_refused("solve ohno -", input, expected);
     }
 }
 
@@ -83,50 +96,163 @@ fn the_line_of_an_error_is_that_of_the_file() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let file = folder.join("two.txt");
     std::fs::write(&file, "1 1\n\n# the second\n. .\n. x\n").expect("a file");
-    let output = atisbo(&["solve", "ohno", &file.to_string_lossy()], b"");
+    let line = format!("solve ohno {}", file.to_string_lossy());
+    assert_refused(&line, b"", "two.txt:5:3: found \"x\"");
     std::fs::remove_dir_all(&folder).expect("the folder again");
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(text.contains("two.txt:5:3: found \"x\""), "{text}");
-    assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]
 fn bad_options_are_refused() {
-    for args in [
-        &["generate", "ohno", "--size", "0"][..],
-        &["generate", "ohno", "--size", "201"],
-        &["generate", "ohno", "--size", "axb"],
-        &["generate", "ohno", "--clues", "200%"],
-        &["hint", "ohno", ".", "--stage", "5"],
-        &["solve", "ohno", ".", "--count", "0"],
-        &["search", "ohno", ".", "--weight", "0.5"],
-        &["search", "ohno", ".", "--beam-width", "0"],
-        &["search", "ohno", ".", "--compare", "bfs,nothing"],
-        &["search", "ohno", ".", "--compare", "bidirectional"],
-        &["search", "ohno", ".", "--trace", "steps.txt"],
-        &[
-            "search",
-            "ohno",
-            ".",
-            "--trace",
-            "steps.dot",
-            "--compare",
-            "all",
-        ],
-        &["solve", "ohno", "no-such-file.txt"],
-        &["solve", "ohno", ".", "--max-memory", "lots"],
-        &["solve"],
-        &["fly", "ohno"],
+    for line in [
+        "generate ohno --size 0",
+        "generate ohno --size 201",
+        "generate ohno --size axb",
+        "generate ohno --clues 200%",
+        "hint ohno . --stage 5",
+        "solve ohno . --count 0",
+        "search ohno . --weight 0.5",
+        "search ohno . --beam-width 0",
+        "search ohno . --compare bfs,nothing",
+        "search ohno . --compare bidirectional",
+        "search ohno . --trace steps.txt",
+        "search ohno . --trace steps.dot --compare all",
+        "solve ohno no-such-file.txt",
+        "solve ohno . --max-memory lots",
+        "solve",
+        "fly ohno",
     ] {
-        let output = atisbo(args, b"");
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {text}");
-        assert!(
-            !text.is_empty() && !text.contains("panicked"),
-            "{args:?}: {text}"
-        );
-        assert!(output.stdout.is_empty(), "{args:?}");
+        refusal(line);
     }
+}
+
+/// Wrong command lines with what is said of them in English and in Spanish.
+const WRONG: [(&str, &[&str], &[&str]); 12] = [
+    (
+        "solve ohno . --cuont 3",
+        &[
+            "unexpected argument '--cuont' found",
+            "a similar argument exists: '--count'",
+        ],
+        &[
+            "argumento inesperado «--cuont»",
+            "existe un argumento parecido: «--count»",
+        ],
+    ),
+    (
+        "solve ohno . --zzz",
+        &["unexpected argument '--zzz' found", "use '-- --zzz'"],
+        &["argumento inesperado «--zzz»", "escribe «-- --zzz»"],
+    ),
+    (
+        "bayes - --method gibs",
+        &[
+            "invalid value 'gibs' for '--method <METHOD>'",
+            "[possible values: auto, ",
+            "'gibbs'",
+        ],
+        &[
+            "valor no válido «gibs» para «--method <METHOD>»",
+            "[valores posibles: auto, ",
+            "«gibbs»",
+        ],
+    ),
+    (
+        "solve ohno . --color pink",
+        &[
+            "invalid value 'pink'",
+            "[possible values: auto, always, never]",
+        ],
+        &[
+            "valor no válido «pink»",
+            "[valores posibles: auto, always, never]",
+        ],
+    ),
+    (
+        "hint ohno . --stage 5",
+        &["invalid value '5' for '--stage <1-4>': 5 is not in 1..=4"],
+        &["valor no válido «5» para «--stage <1-4>»: 5 no está en 1..=4"],
+    ),
+    (
+        "solve ohno . --max-memory lots",
+        &["'lots'", "expected a size such as 500MB or 2GB"],
+        &["«lots»", "se esperaba un tamaño como 500MB o 2GB"],
+    ),
+    (
+        "solve ohno . --max-nodes",
+        &["a value is required for '--max-nodes <N>' but none was supplied"],
+        &["falta un valor para «--max-nodes <N>»"],
+    ),
+    (
+        "fly ohno",
+        &[
+            "unrecognized subcommand 'fly'",
+            "Usage: atisbo",
+            "try '--help'",
+        ],
+        &["orden desconocida «fly»", "Uso: atisbo", "prueba «--help»"],
+    ),
+    (
+        "slove ohno",
+        &["a similar subcommand exists: 'solve'"],
+        &["existe una orden parecida: «solve»"],
+    ),
+    (
+        "lab merge",
+        &[
+            "required arguments were not provided: ",
+            "<FOLDER>",
+            "Usage: atisbo lab merge",
+        ],
+        &[
+            "faltan estos argumentos obligatorios: ",
+            "<FOLDER>",
+            "Uso: atisbo lab merge",
+        ],
+    ),
+    (
+        "hint minesweeper . --mines 3 --density 0.2",
+        &["the argument '--mines <N>' cannot be used with --density"],
+        &["el argumento «--mines <N>» no se puede usar con --density"],
+    ),
+    (
+        "solve ohno . --count 1 --count 2",
+        &["the argument '--count <N|all>' cannot be used multiple times"],
+        &["el argumento «--count <N|all>» no se puede usar varias veces"],
+    ),
+];
+
+#[test]
+fn a_wrong_command_line_is_explained_in_both_languages() {
+    for (line, english, spanish) in WRONG {
+        for (lang, expected) in [("en", english), ("es", spanish)] {
+            let text = refusal(&format!("--lang {lang} {line}"));
+            assert!(text.starts_with("error: "), "{text}");
+            for words in expected {
+                assert!(text.contains(words), "expected {words:?}, found {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_an_error_in_json_where_json_is_asked_for() {
+    let text = refusal("solve ohno . --max-time soon --json --lang es");
+    let error: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let message = error["error"].as_str().expect("a message");
+    assert!(
+        message.contains("se esperaba un tiempo como 500ms"),
+        "{message}"
+    );
+}
+
+#[test]
+fn swapped_letters_of_a_short_name_get_a_suggestion() {
+    let text = refusal("search ohno 1 --strategy bsf");
+    assert!(text.contains("did you mean \"bfs\"?"), "{text}");
+    let text = refusal("search ohno 1 --tie ligo");
+    assert!(text.contains("a similar value exists: 'lifo'"), "{text}");
+    let text = refusal("search ohno 1 --tie magic");
+    assert!(!text.contains("similar"), "{text}");
 }
 
 #[test]
@@ -235,56 +361,25 @@ fn bad_sudokus_are_refused_with_the_place_and_what_was_expected() {
         (b"shape 9x9\n1\n".to_vec(), "line 1"),
     ];
     for (input, expected) in cases {
-        let output = atisbo(&["solve", "sudoku", "-"], &input);
-        let text = String::from_utf8_lossy(&output.stderr);
-        assert!(!text.contains("panicked"), "{text}");
-        assert_eq!(output.status.code(), Some(2), "{expected}: {text}");
-        assert!(
-            text.contains(expected),
-            "expected {expected:?}, found {text:?}"
-        );
+        assert_refused("solve sudoku -", &input, expected);
     }
 }
 
 #[test]
 fn bad_sudoku_settings_are_refused() {
-    let cases: [&[&str]; 9] = [
-        &["generate", "sudoku", "--size", "26"],
-        &["generate", "sudoku", "--boxes", "6x6"],
-        &["generate", "sudoku", "--clues", "16"],
-        &["generate", "sudoku", "--pattern", "nonsense"],
-        &[
-            "search",
-            "sudoku",
-            "................",
-            "--strategy",
-            "magic",
-        ],
-        &[
-            "search",
-            "sudoku",
-            "................",
-            "--trace",
-            "steps.txt",
-        ],
+    for line in [
+        "generate sudoku --size 26",
+        "generate sudoku --boxes 6x6",
+        "generate sudoku --clues 16",
+        "generate sudoku --pattern nonsense",
+        "search sudoku ................ --strategy magic",
+        "search sudoku ................ --trace steps.txt",
         // Only state-space searches have a tree to draw.
-        &[
-            "search",
-            "sudoku",
-            "................",
-            "--strategy",
-            "mac",
-            "--trace",
-            "tree.dot",
-        ],
-        &["solve", "sudoku", "................", "--count", "0"],
-        &["solve", "sudoku", "no-such-file.sdm"],
-    ];
-    for args in cases {
-        let output = atisbo(args, b"");
-        let text = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {text}");
-        assert!(!text.contains("panicked"), "{text}");
+        "search sudoku ................ --strategy mac --trace tree.dot",
+        "solve sudoku ................ --count 0",
+        "solve sudoku no-such-file.sdm",
+    ] {
+        refusal(line);
     }
 }
 
@@ -315,126 +410,93 @@ fn bad_networks_are_refused_with_the_place_and_what_was_expected() {
         ("MARKOV 2 2 2 1 2 0 1 4 1 2 3".to_owned(), "expected"),
     ];
     for (network, expected) in cases {
-        let output = atisbo(&["bayes", "-"], network.as_bytes());
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{network}: {text}");
-        assert!(
-            text.contains(expected) && !text.contains("panicked"),
-            "{network}: {text}"
-        );
+        assert_refused("bayes -", network.as_bytes(), expected);
     }
     let circle = format!(
         "{rain}variable Wet {{ type discrete [ 2 ] {{ no, yes }}; }}\n\
          probability ( Rain | Wet ) {{ (no) 0.5, 0.5; (yes) 0.5, 0.5; }}\n\
          probability ( Wet | Rain ) {{ (no) 0.5, 0.5; (yes) 0.5, 0.5; }}\n"
     );
-    let output = atisbo(&["bayes", "-"], circle.as_bytes());
-    let text = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        text.contains("circle: ") && output.status.code() == Some(2),
-        "{text}"
-    );
+    assert_refused("bayes -", circle.as_bytes(), "circle: ");
 }
 
 #[test]
 fn questions_that_a_network_cannot_answer_are_refused() {
     let rain = "network n { } variable Rain { type discrete [ 2 ] { no, yes }; }\n\
                 probability ( Rain ) { table 0.8, 0.2; }";
-    for (args, expected) in [
-        (["--query", "Snow"], "no variable \"Snow\""),
-        (["--evidence", "Rain"], "write variable=state"),
-        (["--evidence", "Rain=maybe"], "its states are no, yes"),
-        (["--evidence", "Rain=no,Rain=yes"], "two observations"),
-        (["--order", "quickest"], "unknown order"),
-        (["--method", "magic"], "possible values"),
-        (["--method", "gibs"], "a similar value exists: 'gibbs'"),
-        (["--format", "doc"], "possible values"),
-        (["--evidence-file", "nowhere.evid"], "no such file"),
+    for (question, expected) in [
+        ("--query Snow", "no variable \"Snow\""),
+        ("--evidence Rain", "write variable=state"),
+        ("--evidence Rain=maybe", "its states are no, yes"),
+        ("--evidence Rain=no,Rain=yes", "two observations"),
+        ("--order quickest", "unknown order"),
+        ("--method magic", "possible values"),
+        ("--method gibs", "a similar value exists: 'gibbs'"),
+        ("--format doc", "possible values"),
+        ("--evidence-file nowhere.evid", "no such file"),
     ] {
-        let output = atisbo(&["bayes", "-", args[0], args[1]], rain.as_bytes());
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {text}");
-        assert!(text.contains(expected), "{args:?}: {text}");
+        assert_refused(&format!("bayes - {question}"), rain.as_bytes(), expected);
     }
-    let output = atisbo(
-        &["bayes", "-", "--evidence", "Rain=0.0:1.0"],
-        rain.as_bytes(),
-    );
-    assert_eq!(output.status.code(), Some(0));
-    let output = atisbo(
-        &["bayes", "-", "--max-nodes", "1", "--method", "ve"],
-        rain.as_bytes(),
-    );
+    let soft = ["bayes", "-", "--evidence", "Rain=0.0:1.0"];
+    assert_eq!(atisbo(&soft, rain.as_bytes()).status.code(), Some(0));
+    let limited = ["bayes", "-", "--max-nodes", "1", "--method", "ve"];
+    let output = atisbo(&limited, rain.as_bytes());
     assert_eq!(output.status.code(), Some(1), "a limit is a no");
 }
 
 #[test]
 fn bad_positions_and_levels_are_refused_with_what_to_do() {
     let junk = "#".repeat(3_000_000);
-    let cases: [(&[&str], &[u8], &str); 10] = [
+    let cases: [(&str, &[u8], &str); 10] = [
+        ("analyse minesweeper -", b"", "found no cell at all"),
         (
-            &["analyse", "minesweeper", "-"],
-            b"",
-            "found no cell at all",
-        ),
-        (
-            &["analyse", "minesweeper", "-"],
+            "analyse minesweeper -",
             b"mines 99\n1#\n##\n",
             "only 3 cells that can be mines",
         ),
         (
-            &["analyse", "minesweeper", "-"],
+            "analyse minesweeper -",
             b"mines 1\n##\n#\n",
             "row 2 has 1 cell",
         ),
         (
-            &["hint", "minesweeper", "-"],
+            "hint minesweeper -",
             b"mines 1\n##\n#@\n",
             "line 3, column 2",
         ),
         (
-            &["hint", "minesweeper", "-"],
+            "hint minesweeper -",
             b"mines 1\n##\n#8\n",
             "line 3, column 2",
         ),
         (
-            &["hint", "minesweeper", "-"],
+            "hint minesweeper -",
             junk.as_bytes(),
             "each side may be 1 to 1000",
         ),
         (
-            &["check", "minesweeper", "-"],
+            "check minesweeper -",
             b"tiling ring\nmines 1\n##\n",
             "square, hex",
         ),
         (
-            &["generate", "minesweeper", "--level", "2000x2x1"],
+            "generate minesweeper --level 2000x2x1",
             b"",
             "each side may be 1 to 1000",
         ),
         (
-            &[
-                "play",
-                "minesweeper",
-                "--agent",
-                "bayes",
-                "--level",
-                "3x3x9",
-            ],
+            "play minesweeper --agent bayes --level 3x3x9",
             b"",
             "no safe cell",
         ),
         (
-            &["play", "minesweeper", "--id", "9x9x10~safe~1.0~r999"],
+            "play minesweeper --id 9x9x10~safe~1.0~r999",
             b"",
             "no ID of a game",
         ),
     ];
-    for (args, input, expected) in cases {
-        let output = atisbo(args, input);
-        let text = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{args:?} {text}");
-        assert!(text.contains(expected), "{args:?}: {text}");
+    for (line, input, expected) in cases {
+        assert_refused(line, input, expected);
     }
 }
 
@@ -480,10 +542,7 @@ fn bad_knowledge_bases_are_refused_with_the_place_and_what_was_expected() {
         (negated.as_bytes(), "nested more than 500 levels deep"),
     ];
     for (input, expected) in cases {
-        let output = atisbo(&["logic", "-"], input);
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{text}");
-        assert!(text.contains(expected), "{text}");
+        assert_refused("logic -", input, expected);
     }
     let question = atisbo(&["logic", "-", "--ask", "a &"], b"TELL a");
     assert_eq!(question.status.code(), Some(2));

@@ -2,64 +2,24 @@
 //!
 //! `cargo bench -p atisbo-csp`, with `-- queens` after it for the queens alone.
 
+#[path = "../tests/suite/problems.rs"]
+#[expect(dead_code, reason = "the tests have more problems")]
+mod problems;
+
 use atisbo_base::Budget;
-use atisbo_csp::{Csp, Domain, Method, Model, Observer, Options, Seen, Variable, solve};
+use atisbo_csp::{Csp, Method, Observer, Options, Seen, solve};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
+use problems::{CLASSIC, queens, sudoku};
 use std::hint::black_box;
 
-fn queens(size: u8) -> Csp {
-    let mut model = Model::new();
-    let queens: Vec<Variable> = (0..size)
-        .map(|_| model.variable(0..size).expect("few values"))
-        .collect();
-    model
-        .all_different(queens.iter().copied())
-        .expect("they exist");
-    for (i, &a) in queens.iter().enumerate() {
-        for (&b, gap) in queens[i + 1..].iter().zip(1..) {
-            model
-                .binary(a, b, move |a, b| a.abs_diff(b) != gap)
-                .expect("they exist");
-        }
-    }
-    model.build()
-}
-
-fn sudoku(text: &str) -> Csp {
-    let mut model = Model::new();
-    for digit in text.bytes() {
-        let domain = match digit {
-            b'1'..=b'9' => Domain::of(digit - b'1'),
-            _ => Domain::up_to(9),
-        };
-        model.variable_in(domain).expect("81 cells");
-    }
-    let row = |i: u32, j: u32| 9 * i + j;
-    let column = |i: u32, j: u32| 9 * j + i;
-    let square = |i: u32, j: u32| 27 * (i / 3) + 3 * (i % 3) + 9 * (j / 3) + j % 3;
-    for place in [row, column, square] {
-        for i in 0..9 {
-            let cells = (0..9).map(|j| Variable(place(i, j)));
-            model.all_different(cells).expect("they exist");
-        }
-    }
-    model.build()
-}
-
 fn run(csp: &Csp, method: Method, observer: impl Observer) -> u64 {
-    let report = solve(
-        csp,
-        method,
-        &Options::default(),
-        observer,
-        &Budget::unlimited(),
-    );
+    let (options, budget) = (Options::default(), Budget::unlimited());
+    let report = solve(csp, method, &options, observer, &budget);
     report.map_or(0, |report| report.statistics.nodes)
 }
 
 fn methods(criterion: &mut Criterion) {
-    let easy = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
-    for (name, csp) in [("queens", queens(10)), ("sudoku", sudoku(easy))] {
+    for (name, csp) in [("queens", queens(10)), ("sudoku", sudoku(CLASSIC))] {
         let mut group = criterion.benchmark_group(name);
         group.sample_size(10);
         for method in Method::ALL {

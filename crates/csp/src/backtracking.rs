@@ -14,17 +14,14 @@ mod value_order;
 mod variable_order;
 
 use crate::consistency::{Agenda, FirstSupport, Places, maintain};
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
 use crate::levels::Levels;
-use crate::machine::Machine;
-use crate::model::Variable;
-use crate::observer::{Event, Observer};
-use crate::report::{Ending, Report, Statistics};
-use crate::settings::{Inference, Options, Preprocess, Retreat, Settings};
 use crate::store::Store;
 use crate::tally::Tally;
 use crate::workbench::{Failed, Workbench};
+use crate::{
+    Csp, Domain, Event, Inference, Machine, Observer, Options, Preprocess, Report, Retreat,
+    Settings, Statistics, Value, Variable,
+};
 use atisbo_base::Budget;
 use discrepancies::Discrepancies;
 use frame::Frame;
@@ -43,7 +40,7 @@ use variable_order::Weights;
 ///
 /// // Five queens on a board of 5 x 5: one in each column, `values` are the rows.
 /// let mut model = Model::new();
-/// let queens: Vec<_> = (0..5).map(|_| model.variable(0..5)).collect::<Result<_, _>>()?;
+/// let queens = model.variables(5, 0..5)?;
 /// for (i, &a) in queens.iter().enumerate() {
 ///     for (&b, gap) in queens[i + 1..].iter().zip(1..) {
 ///         model.binary(a, b, move |a: u8, b: u8| a != b && a.abs_diff(b) != gap)?;
@@ -81,7 +78,7 @@ pub struct Backtracking<'c, O> {
     conflicts: Vec<Levels>,
     discrepancies: Option<Discrepancies>,
     seed: u64,
-    phase: Phase,
+    is_prepared: bool,
 }
 
 /// The variable is not assigned.
@@ -89,17 +86,6 @@ const OPEN: u32 = u32::MAX;
 
 /// The variable had one value from the start.
 const GIVEN: u32 = 0;
-
-/// Where the search stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// Nothing was done yet.
-    Start,
-    /// There are frames.
-    Searching,
-    /// It is over; whether everything was searched.
-    Ended(Ending, bool),
-}
 
 impl<'c, O: Observer> Backtracking<'c, O> {
     /// Ready to begin.
@@ -112,10 +98,8 @@ impl<'c, O: Observer> Backtracking<'c, O> {
     ) -> Self {
         let explained = settings.retreat == Retreat::ConflictDirected;
         let mut tally = Tally::new(budget, options.solutions);
-        let phase = match tally.book(Self::bytes(csp, explained)) {
-            Ok(()) => Phase::Start,
-            Err(stop) => Phase::Ended(Ending::Stopped(stop), false),
-        };
+        // A run that is refused the memory has ended, which `step` sees.
+        _ = tally.book(Self::bytes(csp, explained));
         let levels = if explained { csp.len() } else { 0 };
         Backtracking {
             settings: *settings,
@@ -131,7 +115,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
             discrepancies: settings.limited_discrepancy.then(Discrepancies::default),
             seed: options.seed,
             bench: Workbench::new(csp, Store::new(csp, explained), tally, observer),
-            phase,
+            is_prepared: false,
         }
     }
 
@@ -148,8 +132,8 @@ impl<'c, O: Observer> Backtracking<'c, O> {
 
     fn advance(&mut self) -> Result<(), Failed> {
         self.bench.tally.check()?;
-        if self.phase == Phase::Start {
-            self.phase = Phase::Searching;
+        if !self.is_prepared {
+            self.is_prepared = true;
             self.prepare()?;
             self.descend();
             return Ok(());
@@ -174,7 +158,7 @@ impl<'c, O: Observer> Backtracking<'c, O> {
         }
         // A variable without a choice is assigned before the search begins.
         for variable in self.bench.csp.variables() {
-            if self.bench.csp.domains()[variable.index()].len() == 1 {
+            if self.bench.csp.domain(variable).len() == 1 {
                 self.level_of[variable.index()] = GIVEN;
                 self.given += 1;
                 self.infer(variable)?;
@@ -280,15 +264,9 @@ impl<'c, O: Observer> Backtracking<'c, O> {
         // Every domain is a single value now.
         let domains = self.bench.store.domains().iter();
         let values: Vec<Value> = domains.filter_map(|domain| domain.single()).collect();
-        self.bench
-            .observer
-            .notice(&Event::Solution { values: &values });
-        let enough = self.bench.tally.solved(&values);
-        if self.frames.is_empty() {
-            self.phase = Phase::Ended(Ending::Solved, true);
-        } else if enough {
-            self.phase = Phase::Ended(Ending::Solved, false);
-        } else {
+        let (tally, observer) = (&mut self.bench.tally, &mut self.bench.observer);
+        tally.solve(&values, self.frames.is_empty(), observer);
+        if tally.is_running() {
             // To look for the next solution is to go back for no conflict at all.
             self.blame_everybody();
         }
@@ -296,13 +274,12 @@ impl<'c, O: Observer> Backtracking<'c, O> {
 
     fn fail(&mut self, failed: Failed) {
         match failed {
-            Failed::Stopped(stop) => self.phase = Phase::Ended(Ending::Stopped(stop), false),
+            Failed::Stopped(stop) => self.bench.tally.stop(stop),
             Failed::Conflict(cause, blame) => {
-                self.bench.tally.statistics.failures += 1;
-                self.bench.observer.notice(&Event::Failure { cause });
+                self.bench.tally.fail(cause, &mut self.bench.observer);
                 self.weights.note(cause);
                 if self.frames.is_empty() {
-                    self.phase = Phase::Ended(self.bench.tally.exhausted(), true);
+                    self.bench.tally.exhaust();
                 } else {
                     self.blame(blame);
                 }
@@ -315,12 +292,12 @@ impl<O: Observer> Machine for Backtracking<'_, O> {
     type Report = Report;
 
     fn step(&mut self) -> bool {
-        if !matches!(self.phase, Phase::Ended(..))
+        if self.bench.tally.is_running()
             && let Err(failed) = self.advance()
         {
             self.fail(failed);
         }
-        !matches!(self.phase, Phase::Ended(..))
+        self.bench.tally.is_running()
     }
 
     fn statistics(&self) -> &Statistics {
@@ -328,9 +305,6 @@ impl<O: Observer> Machine for Backtracking<'_, O> {
     }
 
     fn finish(self) -> Report {
-        match self.phase {
-            Phase::Ended(ending, exhaustive) => self.bench.tally.close(Some(ending), exhaustive),
-            _ => self.bench.tally.close(None, false),
-        }
+        self.bench.tally.close()
     }
 }

@@ -2,14 +2,11 @@
 //!
 //! The lowest baseline, and the judge of all other methods on small problems.
 
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
-use crate::machine::Machine;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Event, Observer};
-use crate::report::{Ending, Report, Statistics};
-use crate::settings::Options;
 use crate::tally::Tally;
+use crate::{
+    Cause, ConstraintId, Csp, Domain, Event, Machine, Observer, Options, Report, Statistics, Value,
+    Variable,
+};
 use atisbo_base::{Budget, Stop};
 
 /// Generate and test. A step tests one complete assignment.
@@ -32,65 +29,57 @@ use atisbo_base::{Budget, Stop};
 pub struct BruteForce<'c, O> {
     csp: &'c Csp,
     values: Vec<Value>,
+    /// The values from this variable on are yet to be written down.
+    next: usize,
     tally: Tally,
     observer: O,
-    state: State,
-}
-
-enum State {
-    /// The values from this variable on are yet to be written down.
-    Next(usize),
-    Ended(Ending, bool),
 }
 
 impl<'c, O: Observer> BruteForce<'c, O> {
     /// Ready to begin.
     pub fn new(csp: &'c Csp, options: &Options, observer: O, budget: &Budget) -> Self {
         let mut tally = Tally::new(budget, options.solutions);
-        let state = match tally.book(csp.len() as u64) {
-            Ok(()) => State::Next(0),
-            Err(stop) => State::Ended(Ending::Stopped(stop), false),
-        };
+        let is_granted = tally.book(csp.len() as u64).is_ok();
         BruteForce {
             csp,
-            values: vec![0; csp.len()],
+            values: vec![0; if is_granted { csp.len() } else { 0 }],
+            next: 0,
             tally,
             observer,
-            state,
         }
     }
 
-    /// Tests the assignment whose values from `start` on begin anew.
-    fn advance(&mut self, start: usize) -> Result<State, Stop> {
+    /// Tests the next assignment.
+    fn advance(&mut self) -> Result<(), Stop> {
         self.tally.check()?;
-        for index in start..self.csp.len() {
+        for index in self.next..self.csp.len() {
             let variable = Variable(index as u32);
-            let Some(value) = self.csp.domains()[index].first() else {
+            let Some(value) = self.csp.domain(variable).first() else {
                 let cause = Cause::EmptyDomain {
                     variable,
                     constraint: None,
                 };
-                self.fail(cause);
-                return Ok(State::Ended(self.tally.exhausted(), true));
+                self.tally.fail(cause, &mut self.observer);
+                self.tally.exhaust();
+                return Ok(());
             };
             self.write(variable, value);
         }
         self.tally.statistics.nodes += 1;
         self.tally.statistics.deepest = self.csp.len() as u32;
         if let Some(constraint) = self.first_violated() {
-            self.fail(Cause::Violated { constraint });
+            let cause = Cause::Violated { constraint };
+            self.tally.fail(cause, &mut self.observer);
         } else {
-            self.observer.notice(&Event::Solution {
-                values: &self.values,
-            });
-            if self.tally.solved(&self.values) {
-                return Ok(State::Ended(Ending::Solved, false));
+            self.tally.solve(&self.values, false, &mut self.observer);
+        }
+        if self.tally.is_running() {
+            match self.turn() {
+                Some(next) => self.next = next,
+                None => self.tally.exhaust(),
             }
         }
-        Ok(match self.turn() {
-            Some(next) => State::Next(next),
-            None => State::Ended(self.tally.exhausted(), true),
-        })
+        Ok(())
     }
 
     fn write(&mut self, variable: Variable, value: Value) {
@@ -100,11 +89,6 @@ impl<'c, O: Observer> BruteForce<'c, O> {
             value,
             depth: variable.0,
         });
-    }
-
-    fn fail(&mut self, cause: Cause) {
-        self.tally.statistics.failures += 1;
-        self.observer.notice(&Event::Failure { cause });
     }
 
     fn first_violated(&mut self) -> Option<ConstraintId> {
@@ -134,11 +118,12 @@ impl<O: Observer> Machine for BruteForce<'_, O> {
     type Report = Report;
 
     fn step(&mut self) -> bool {
-        if let State::Next(start) = self.state {
-            let next = self.advance(start);
-            self.state = next.unwrap_or_else(|stop| State::Ended(Ending::Stopped(stop), false));
+        if self.tally.is_running()
+            && let Err(stop) = self.advance()
+        {
+            self.tally.stop(stop);
         }
-        matches!(self.state, State::Next(_))
+        self.tally.is_running()
     }
 
     fn statistics(&self) -> &Statistics {
@@ -146,9 +131,6 @@ impl<O: Observer> Machine for BruteForce<'_, O> {
     }
 
     fn finish(self) -> Report {
-        match self.state {
-            State::Ended(ending, exhaustive) => self.tally.close(Some(ending), exhaustive),
-            State::Next(_) => self.tally.close(None, false),
-        }
+        self.tally.close()
     }
 }

@@ -1,8 +1,6 @@
 //! A complete assignment and its conflicts, kept up to date as values change.
 
-use crate::csp::Csp;
-use crate::domain::Value;
-use crate::model::{ConstraintId, Variable};
+use crate::{ConstraintId, Csp, Value, Variable};
 
 /// A complete assignment that knows, for each value of each variable, with how many neighbours it
 /// is (or would be) in conflict. Changing a value costs as much as the variable has neighbours.
@@ -54,7 +52,7 @@ impl<'c> Conflicts<'c> {
         self.total = 0;
         for arc in self.csp.arcs() {
             let allowed = self.csp.allows(arc, self.values[arc.from.index()]);
-            let domain = self.csp.domains()[arc.to.index()];
+            let domain = self.csp.domain(arc.to);
             for value in domain.without(allowed).iter() {
                 self.counts[arc.to.index() * self.width + usize::from(value)] += 1;
             }
@@ -144,14 +142,14 @@ impl<'c> Conflicts<'c> {
         self.total = self.total - self.with(variable, before) + self.with(variable, value);
         for arc in csp.arcs_from(variable) {
             if arc.is_not_equal() {
-                let domain = csp.domains()[arc.to.index()];
+                let domain = csp.domain(arc.to);
                 let row = &mut self.counts[arc.to.index() * self.width..];
                 row[usize::from(before)] -= u32::from(domain.contains(before));
                 row[usize::from(value)] += u32::from(domain.contains(value));
                 continue;
             }
             let (old, new) = (csp.allows(arc, before), csp.allows(arc, value));
-            let domain = csp.domains()[arc.to.index()];
+            let domain = csp.domain(arc.to);
             let row = &mut self.counts[arc.to.index() * self.width..];
             for freed in new.without(old).and(domain).iter() {
                 row[usize::from(freed)] -= 1;
@@ -169,14 +167,9 @@ impl<'c> Conflicts<'c> {
     }
 }
 
-/// One more than the largest value.
+/// How many values a variable has room for in the list of counts.
 fn width(csp: &Csp) -> usize {
-    let largest = csp
-        .domains()
-        .iter()
-        .filter_map(|domain| domain.last())
-        .max();
-    largest.map_or(1, |value| usize::from(value) + 1)
+    csp.width().max(1)
 }
 
 #[cfg(test)]
@@ -191,7 +184,7 @@ mod tests {
             moves in proptest::collection::vec((0u32..6, 0u8..4), 0..40),
         ) {
             let mut model = Model::new();
-            let all: Vec<_> = (0..6).map(|_| model.variable(0..4).expect("small")).collect();
+            let all = model.variables(6, 0..4).expect("small");
             model.all_different(all[..4].iter().copied()).expect("they exist");
             for pair in all.windows(2) {
                 model.binary(pair[0], pair[1], |a, b| a != b + 1).expect("they exist");

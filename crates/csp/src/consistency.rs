@@ -24,8 +24,7 @@ pub(crate) use agenda::Agenda;
 pub(crate) use arc::maintain;
 pub(crate) use places::Places;
 
-use crate::domain::Domain;
-use crate::report::Statistics;
+use crate::{Domain, Statistics};
 use atisbo_base::Stop;
 use serde::{Deserialize, Serialize};
 

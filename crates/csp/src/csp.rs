@@ -1,9 +1,7 @@
 //! A problem as the methods see it: domains, and arcs that say which values go together.
 
-use crate::domain::{Domain, Value};
 use crate::exact_cover::{CspCover, NotACover};
-use crate::model::{ConstraintId, Variable};
-use crate::propagator::Propagator;
+use crate::{ConstraintId, Domain, Propagator, Value, Variable};
 use std::sync::{Arc, OnceLock};
 
 /// A constraint satisfaction problem: made by [`Model::build`](crate::Model::build).
@@ -115,6 +113,29 @@ impl Csp {
     /// What each variable may take, before any constraint is applied.
     pub fn domains(&self) -> &[Domain] {
         &self.domains
+    }
+
+    /// What a variable may take, before any constraint is applied.
+    #[inline]
+    pub fn domain(&self, variable: Variable) -> Domain {
+        self.domains[variable.index()]
+    }
+
+    /// One more than the largest value of any variable.
+    pub(crate) fn width(&self) -> usize {
+        let values = self.domains.iter().filter_map(|domain| domain.last());
+        values.max().map_or(0, |value| usize::from(value) + 1)
+    }
+
+    /// What any of these variables may take.
+    pub(crate) fn union(&self, variables: &[Variable]) -> Domain {
+        let domains = variables.iter().map(|&variable| self.domain(variable));
+        domains.fold(Domain::EMPTY, Domain::or)
+    }
+
+    /// Whether a rule is an all-different constraint with as many values as variables: it uses each of them.
+    pub(crate) fn is_permutation(&self, rule: &Rule) -> bool {
+        matches!(rule.kind, Kind::AllDifferent) && self.union(&rule.scope).len() == rule.scope.len()
     }
 
     /// The number of constraints.
@@ -306,11 +327,9 @@ struct Half {
 fn transposed(table: &[Domain], columns: Domain) -> Vec<Domain> {
     let size = columns.last().map_or(0, |last| last + 1);
     let column = |value| {
-        let rows = table
-            .iter()
-            .enumerate()
-            .filter(move |(_, row)| row.contains(value));
-        rows.map(|(row, _)| row as Value).collect()
+        let rows = table.iter().zip(0..);
+        let rows = rows.filter(|(row, _)| row.contains(value));
+        rows.map(|(_, row)| row).collect()
     };
     (0..size).map(column).collect()
 }
@@ -388,8 +407,8 @@ mod tests {
         for arc in csp.arcs() {
             let back = &csp.arcs()[arc.reverse as usize];
             assert_eq!((arc.from, arc.to), (back.to, back.from));
-            for a in csp.domains()[arc.from.index()].iter() {
-                for b in csp.domains()[arc.to.index()].iter() {
+            for a in csp.domain(arc.from).iter() {
+                for b in csp.domain(arc.to).iter() {
                     let there = csp.allows(arc, a).contains(b);
                     assert_eq!(there, csp.allows(back, b).contains(a));
                 }

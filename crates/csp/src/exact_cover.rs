@@ -17,7 +17,7 @@ pub enum CoverError {
     /// An option names an item that does not exist.
     #[error("item {item} does not exist: there are {count}, numbered from 0")]
     UnknownItem {
-        /// The name that means nothing.
+        /// The item that does not exist.
         item: u32,
         /// How many items there are.
         count: u32,

@@ -18,13 +18,8 @@ mod blocks;
 mod tabu;
 
 use crate::conflicts::Conflicts;
-use crate::csp::Csp;
-use crate::domain::Value;
-use crate::machine::Machine;
-use crate::observer::{Event, Observer, Restart};
-use crate::report::{Ending, Report, Statistics};
-use crate::settings::Options;
 use crate::tally::Tally;
+use crate::{Csp, Ending, Event, Machine, Observer, Options, Report, Restart, Statistics, Value};
 use atisbo_base::{Budget, Stop, seed};
 use blocks::Blocks;
 use rand::RngExt;
@@ -79,7 +74,7 @@ impl Default for GeneticSettings {
 ///
 /// // A Latin square of order 4: every row and every column a permutation.
 /// let mut model = Model::new();
-/// let cells: Vec<_> = (0..16).map(|_| model.variable(0..4)).collect::<Result<_, _>>()?;
+/// let cells = model.variables(16, 0..4)?;
 /// for i in 0..4 {
 ///     model.all_different((0..4).map(|j| cells[4 * i + j]))?;
 ///     model.all_different((0..4).map(|j| cells[4 * j + i]))?;
@@ -106,7 +101,6 @@ pub struct Genetic<'c, O> {
     rng: Pcg64,
     tally: Tally,
     observer: O,
-    ending: Option<Ending>,
 }
 
 #[derive(Clone, Debug)]
@@ -122,9 +116,8 @@ impl<'c, O: Observer> Genetic<'c, O> {
         settings.population = settings.population.max(2);
         settings.elite = settings.elite.clamp(1, settings.population - 1);
         let mut tally = Tally::new(budget, 1);
-        let prepared = prepare(csp, &settings, &mut tally);
-        let ending = prepared.as_ref().err().copied().map(Ending::Stopped);
-        let (blocks, tabu) = prepared.unwrap_or_default();
+        // A run that is refused the memory has ended, which `step` sees.
+        let (blocks, tabu) = prepare(csp, &settings, &mut tally).unwrap_or_default();
         Genetic {
             csp,
             settings,
@@ -139,7 +132,6 @@ impl<'c, O: Observer> Genetic<'c, O> {
             rng: seed::rng(options.seed, 0),
             tally,
             observer,
-            ending,
         }
     }
 
@@ -154,17 +146,14 @@ impl<'c, O: Observer> Genetic<'c, O> {
         };
         let Some(values) = values else {
             // Some variable or block has no values to deal.
-            self.ending = Some(Ending::GaveUp);
+            self.tally.end(Ending::GaveUp);
             return Ok(());
         };
         self.tally.statistics.nodes += 1;
         let individual = self.grow_up(&values);
         if individual.conflicts == 0 {
-            self.observer.notice(&Event::Solution {
-                values: &individual.values,
-            });
-            self.tally.solved(&individual.values);
-            self.ending = Some(Ending::Solved);
+            let values = &individual.values;
+            self.tally.solve(values, false, &mut self.observer);
             return Ok(());
         }
         if self.population.len() < self.settings.population {
@@ -233,7 +222,11 @@ impl<'c, O: Observer> Genetic<'c, O> {
         if best < self.best {
             (self.best, self.since_best) = (best, 0);
         } else if self.since_best >= self.settings.patience {
-            self.start_over();
+            let (most, with) = (self.settings.restarts, Restart::Population);
+            if self.tally.restart(most, with, &mut self.observer) {
+                self.population.clear();
+                (self.best, self.since_best) = (u32::MAX, 0);
+            }
         }
     }
 
@@ -253,19 +246,6 @@ impl<'c, O: Observer> Genetic<'c, O> {
         }
         self.population
             .sort_by_key(|individual| individual.conflicts);
-    }
-
-    fn start_over(&mut self) {
-        if self.tally.statistics.restarts >= self.settings.restarts {
-            self.ending = Some(Ending::GaveUp);
-            return;
-        }
-        self.tally.statistics.restarts += 1;
-        self.observer.notice(&Event::Restart {
-            with: Restart::Population,
-        });
-        self.population.clear();
-        (self.best, self.since_best) = (u32::MAX, 0);
     }
 }
 
@@ -289,12 +269,12 @@ impl<O: Observer> Machine for Genetic<'_, O> {
     type Report = Report;
 
     fn step(&mut self) -> bool {
-        if self.ending.is_none()
+        if self.tally.is_running()
             && let Err(stop) = self.advance()
         {
-            self.ending = Some(Ending::Stopped(stop));
+            self.tally.stop(stop);
         }
-        self.ending.is_none()
+        self.tally.is_running()
     }
 
     fn statistics(&self) -> &Statistics {
@@ -302,7 +282,7 @@ impl<O: Observer> Machine for Genetic<'_, O> {
     }
 
     fn finish(self) -> Report {
-        self.tally.close(self.ending, false)
+        self.tally.close()
     }
 }
 
@@ -314,9 +294,7 @@ mod tests {
     #[test]
     fn nothing_is_allocated_that_was_not_granted() {
         let mut model = Model::new();
-        let all: Vec<_> = (0..50)
-            .map(|_| model.variable(0..50).expect("few values"))
-            .collect();
+        let all = model.variables(50, 0..50).expect("few values");
         model.all_different(all).expect("they exist");
         let csp = model.build();
         let options = Options::default();

@@ -1,5 +1,7 @@
 //! Sets of search levels: who had a part in a conflict.
 
+use crate::domain::Domain;
+
 /// A set of levels below a fixed number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Levels(Vec<u64>);
@@ -22,24 +24,14 @@ impl Levels {
     /// Adds all levels below `end`.
     pub(crate) fn insert_below(&mut self, end: usize) {
         for (index, word) in self.0.iter_mut().enumerate() {
-            let here = end.saturating_sub(64 * index);
-            *word |= if here >= 64 {
-                u64::MAX
-            } else {
-                (1 << here) - 1
-            };
+            *word |= Domain::up_to(end.saturating_sub(64 * index)).bits();
         }
     }
 
     /// Takes away `start` and all levels above it.
     pub(crate) fn remove_from(&mut self, start: usize) {
         for (index, word) in self.0.iter_mut().enumerate() {
-            let kept = start.saturating_sub(64 * index);
-            *word &= if kept >= 64 {
-                u64::MAX
-            } else {
-                (1 << kept) - 1
-            };
+            *word &= Domain::up_to(start.saturating_sub(64 * index)).bits();
         }
     }
 

@@ -12,7 +12,7 @@
 //! let borders = [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3), (2, 4), (2, 5), (3, 4), (4, 5)];
 //! let coloured_with = |colours: u8| {
 //!     let mut model = Model::new();
-//!     let states: Vec<_> = (0..7).map(|_| model.variable(0..colours)).collect::<Result<_, _>>()?;
+//!     let states = model.variables(7, 0..colours)?;
 //!     for (a, b) in borders {
 //!         model.not_equal(states[a], states[b])?;
 //!     }
@@ -37,7 +37,7 @@
 //!   there is none.
 //! - [`exact_cover`] is Knuth's dancing links, for its own problems and for those stated here.
 //! - A [`Budget`](atisbo_base::Budget) ends a method with a value that says which limit was hit.
-//! - An [`Observer`] is told every step, each domain change with its reason and each failure with its
+//! - An [`Observer`] sees every step, each domain change with its reason and each failure with its
 //!   cause; `()` costs nothing. [`trace`] records a run and writes it as JSON Lines.
 
 mod backtracking;

@@ -5,14 +5,11 @@
 //! problems", CP 1997; with noise: Wallace and Freuder, 1995.
 
 use crate::conflicts::Conflicts;
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
-use crate::machine::Machine;
-use crate::model::Variable;
-use crate::observer::{Event, Observer, Restart};
-use crate::report::{Ending, Report, Statistics};
-use crate::settings::Options;
 use crate::tally::Tally;
+use crate::{
+    Csp, Domain, Ending, Event, Machine, Observer, Options, Report, Restart, Statistics, Value,
+    Variable,
+};
 use atisbo_base::{Budget, Stop, seed};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -60,7 +57,7 @@ impl Default for MinConflictsSettings {
 ///
 /// // 40 queens.
 /// let mut model = Model::new();
-/// let queens: Vec<_> = (0..40).map(|_| model.variable(0..40)).collect::<Result<_, _>>()?;
+/// let queens = model.variables(40, 0..40)?;
 /// for (i, &a) in queens.iter().enumerate() {
 ///     for (&b, gap) in queens[i + 1..].iter().zip(1..) {
 ///         model.binary(a, b, move |a: u8, b: u8| a != b && a.abs_diff(b) != gap)?;
@@ -82,7 +79,6 @@ pub struct MinConflicts<'c, O> {
     rng: Pcg64,
     tally: Tally,
     observer: O,
-    ending: Option<Ending>,
     /// Kept to allocate once.
     candidates: Vec<Variable>,
 }
@@ -92,26 +88,24 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
     pub fn new(csp: &'c Csp, options: &Options, observer: O, budget: &Budget) -> Self {
         let mut tally = Tally::new(budget, 1);
         let tabu = (csp.len() * size_of::<[u64; Domain::CAPACITY]>()) as u64;
-        let booked = tally.book(Conflicts::bytes(csp) + tabu);
-        let empty = csp.domains().iter().any(|domain| domain.is_empty());
-        let ending = match booked {
-            Err(stop) => Some(Ending::Stopped(stop)),
-            Ok(()) => empty.then_some(Ending::GaveUp),
-        };
+        let is_granted = tally.book(Conflicts::bytes(csp) + tabu).is_ok();
+        if is_granted && csp.domains().iter().any(|domain| domain.is_empty()) {
+            tally.end(Ending::GaveUp);
+        }
+        let is_running = tally.is_running();
         let mut machine = MinConflicts {
             csp,
             settings: options.min_conflicts,
             conflicts: Conflicts::new(csp),
-            tabu_until: vec![[0; Domain::CAPACITY]; if ending.is_none() { csp.len() } else { 0 }],
+            tabu_until: vec![[0; Domain::CAPACITY]; if is_running { csp.len() } else { 0 }],
             best: u32::MAX,
             since_best: 0,
             rng: seed::rng(options.seed, 0),
             tally,
             observer,
-            ending,
             candidates: Vec::new(),
         };
-        if ending.is_none() {
+        if is_running {
             machine.scatter();
         }
         machine
@@ -137,16 +131,16 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
 
     fn advance(&mut self) -> Result<(), Stop> {
         if self.conflicts.total() == 0 {
-            self.observer.notice(&Event::Solution {
-                values: self.conflicts.values(),
-            });
-            self.tally.solved(self.conflicts.values());
-            self.ending = Some(Ending::Solved);
+            let values = self.conflicts.values();
+            self.tally.solve(values, false, &mut self.observer);
             return Ok(());
         }
         self.tally.check()?;
         if self.since_best >= self.settings.patience {
-            self.start_over();
+            let (most, with) = (self.settings.restarts, Restart::Assignment);
+            if self.tally.restart(most, with, &mut self.observer) {
+                self.scatter();
+            }
             return Ok(());
         }
         self.tally.statistics.nodes += 1;
@@ -158,23 +152,11 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
         Ok(())
     }
 
-    fn start_over(&mut self) {
-        if self.tally.statistics.restarts >= self.settings.restarts {
-            self.ending = Some(Ending::GaveUp);
-            return;
-        }
-        self.tally.statistics.restarts += 1;
-        self.observer.notice(&Event::Restart {
-            with: Restart::Assignment,
-        });
-        self.scatter();
-    }
-
     /// Lists the variables that are in conflict and have a choice: all of them, or one at random.
     fn list_candidates(&mut self) {
         self.candidates.clear();
         for variable in self.csp.variables() {
-            if self.csp.domains()[variable.index()].len() > 1 && self.conflicts.concern(variable) {
+            if self.csp.domain(variable).len() > 1 && self.conflicts.concern(variable) {
                 self.candidates.push(variable);
             }
         }
@@ -194,7 +176,7 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
         let now = self.tally.statistics.nodes;
         let (mut fewest, mut chosen, mut tied) = (u32::MAX, None, 0u32);
         for &variable in &self.candidates {
-            let mut others = self.csp.domains()[variable.index()];
+            let mut others = self.csp.domain(variable);
             others.remove(self.conflicts.value(variable));
             for value in others.iter() {
                 let total = self.conflicts.total_with(variable, value);
@@ -216,11 +198,8 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
     fn change(&mut self, variable: Variable, to: Value) {
         let from = self.conflicts.value(variable);
         self.conflicts.set(variable, to);
-        let until = self
-            .tally
-            .statistics
-            .nodes
-            .saturating_add(self.settings.tabu);
+        let now = self.tally.statistics.nodes;
+        let until = now.saturating_add(self.settings.tabu);
         self.tabu_until[variable.index()][usize::from(from)] = until;
         let conflicts = self.conflicts.total();
         self.observer.notice(&Event::Move {
@@ -239,12 +218,12 @@ impl<O: Observer> Machine for MinConflicts<'_, O> {
     type Report = Report;
 
     fn step(&mut self) -> bool {
-        if self.ending.is_none()
+        if self.tally.is_running()
             && let Err(stop) = self.advance()
         {
-            self.ending = Some(Ending::Stopped(stop));
+            self.tally.stop(stop);
         }
-        self.ending.is_none()
+        self.tally.is_running()
     }
 
     fn statistics(&self) -> &Statistics {
@@ -252,7 +231,7 @@ impl<O: Observer> Machine for MinConflicts<'_, O> {
     }
 
     fn finish(self) -> Report {
-        self.tally.close(self.ending, false)
+        self.tally.close()
     }
 }
 
@@ -264,9 +243,7 @@ mod tests {
     #[test]
     fn nothing_is_allocated_that_was_not_granted() {
         let mut model = Model::new();
-        let all: Vec<_> = (0..50)
-            .map(|_| model.variable(0..50).expect("few values"))
-            .collect();
+        let all = model.variables(50, 0..50).expect("few values");
         model.all_different(all).expect("they exist");
         let csp = model.build();
         let options = Options::default();

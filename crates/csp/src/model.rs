@@ -2,9 +2,8 @@
 //!
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 6.1.
 
-use crate::csp::{Csp, Kind, Rule};
-use crate::domain::{Domain, Value};
-use crate::propagator::Propagator;
+use crate::csp::{Kind, Rule};
+use crate::{Csp, Domain, Propagator, Value};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -49,7 +48,7 @@ pub enum ModelError {
     /// A constraint names a variable that was not added.
     #[error("variable {} does not exist: there are {count}, numbered from 0", .variable.0)]
     UnknownVariable {
-        /// The name that means nothing.
+        /// The variable that does not exist.
         variable: Variable,
         /// How many variables there are.
         count: usize,
@@ -99,14 +98,21 @@ impl Model {
         &mut self,
         values: impl IntoIterator<Item = Value>,
     ) -> Result<Variable, ModelError> {
-        let mut domain = Domain::EMPTY;
-        for value in values {
-            if usize::from(value) >= Domain::CAPACITY {
-                return Err(ModelError::ValueTooLarge(value));
-            }
-            domain.insert(value);
-        }
-        self.variable_in(domain)
+        self.variable_in(domain(values)?)
+    }
+
+    /// Adds this many variables that may take these values.
+    ///
+    /// # Errors
+    ///
+    /// If a value is 64 or more.
+    pub fn variables(
+        &mut self,
+        count: usize,
+        values: impl IntoIterator<Item = Value>,
+    ) -> Result<Vec<Variable>, ModelError> {
+        let domain = domain(values)?;
+        (0..count).map(|_| self.variable_in(domain)).collect()
     }
 
     /// Adds a variable with this domain.
@@ -201,6 +207,15 @@ impl Model {
     }
 }
 
+/// The domain of these values, if none is too large.
+fn domain(values: impl IntoIterator<Item = Value>) -> Result<Domain, ModelError> {
+    let checked = values.into_iter().map(|value| match value {
+        0..64 => Ok(value),
+        _ => Err(ModelError::ValueTooLarge(value)),
+    });
+    checked.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -210,13 +225,13 @@ mod tests {
         let mut model = Model::new();
         assert_eq!(model.variable([64]), Err(ModelError::ValueTooLarge(64)));
         let x = model.variable(0..64).expect("64 values fit");
-        let nobody = Variable(7);
+        let missing = Variable(7);
         let unknown = ModelError::UnknownVariable {
-            variable: nobody,
+            variable: missing,
             count: 1,
         };
-        assert_eq!(model.not_equal(x, nobody), Err(unknown));
-        assert_eq!(model.binary(nobody, x, |_, _| true), Err(unknown));
+        assert_eq!(model.not_equal(x, missing), Err(unknown));
+        assert_eq!(model.binary(missing, x, |_, _| true), Err(unknown));
         let repeated = ModelError::RepeatedVariable(x);
         assert_eq!(model.not_equal(x, x), Err(repeated));
         assert_eq!(model.all_different([x, x]), Err(repeated));

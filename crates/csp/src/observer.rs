@@ -1,10 +1,9 @@
-//! What a method tells while it runs.
+//! What a method reports while it runs.
 
-use crate::domain::{Domain, Value};
-use crate::model::{ConstraintId, Variable};
+use crate::{ConstraintId, Domain, Value, Variable};
 use serde::{Deserialize, Serialize};
 
-/// Somebody who watches a method at work.
+/// A watcher of a method at work.
 ///
 /// The unit observer `()` watches nothing and costs nothing: every method is compiled for its
 /// observer, and the events made for `()` are removed by the compiler.

@@ -1,7 +1,6 @@
 //! A constraint on any number of variables that knows how to reason about itself.
 
-use crate::domain::Domain;
-use crate::model::Variable;
+use crate::{Domain, Variable};
 use std::fmt;
 
 /// A constraint on any number of variables.

@@ -5,13 +5,15 @@ use atisbo_base::Stop;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// The result of one method on one problem.
+/// The result of one method on one problem, whose solutions are lists of `V`: the values of the variables, or
+/// the options of an exact cover.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Report {
+pub struct Report<V = Value> {
     /// How it ended.
     pub ending: Ending,
-    /// The first solution, if one was found: a value for each variable.
-    pub solution: Option<Vec<Value>>,
+    /// The first solution, if one was found: a value for each variable, or the options of a cover in the order
+    /// in which they were chosen.
+    pub solution: Option<Vec<V>>,
     /// How many solutions were found, up to the limit that was asked for.
     pub solutions: u64,
     /// Whether those are all there are.

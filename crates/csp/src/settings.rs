@@ -1,7 +1,6 @@
 //! The switches of backtracking search, and the options of every method.
 
-use crate::genetic::GeneticSettings;
-use crate::min_conflicts::MinConflictsSettings;
+use crate::{GeneticSettings, MinConflictsSettings};
 use serde::{Deserialize, Serialize};
 
 /// The switches of backtracking search. Every combination works; [`Method`](crate::Method) names

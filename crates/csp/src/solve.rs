@@ -1,17 +1,11 @@
 //! A method chosen at run time.
 
-use crate::backtracking::Backtracking;
-use crate::brute_force::BruteForce;
 use crate::consistency::{Verdict, ac3};
-use crate::csp::Csp;
 use crate::exact_cover::{DancingLinksOnCsp, NotACover};
-use crate::genetic::Genetic;
-use crate::machine::Machine;
-use crate::method::Method;
-use crate::min_conflicts::MinConflicts;
-use crate::observer::Observer;
-use crate::report::{Ending, Report, Statistics};
-use crate::settings::{Options, Preprocess};
+use crate::{
+    Backtracking, BruteForce, Csp, Ending, Genetic, Machine, Method, MinConflicts, Observer,
+    Options, Preprocess, Report, Statistics,
+};
 use atisbo_base::Budget;
 
 /// Solves a problem with any method.

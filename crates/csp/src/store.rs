@@ -1,9 +1,7 @@
 //! Domains that remember how they were, so that a search can go back.
 
-use crate::csp::Csp;
-use crate::domain::Domain;
 use crate::levels::Levels;
-use crate::model::Variable;
+use crate::{Csp, Domain, Variable};
 
 /// The present domains, a trail of what they were, and (for conflict-directed backjumping) which
 /// levels of the search explain each of them.

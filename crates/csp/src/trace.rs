@@ -4,9 +4,7 @@ mod names;
 
 pub use names::{Names, Numbers};
 
-use crate::domain::Domain;
-use crate::model::Variable;
-use crate::observer::{Event, Observer, Seen};
+use crate::{Domain, Event, Observer, Seen, Variable};
 use atisbo_base::{Recorder, Trace};
 
 /// An [`Event`] with everything called by its name.

@@ -1,11 +1,9 @@
 //! What every systematic method works on: the problem, its present domains, the books, the observer.
 
-use crate::csp::{Csp, Kind};
-use crate::domain::Domain;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Event, Observer, Reason};
+use crate::csp::Kind;
 use crate::store::Store;
 use crate::tally::Tally;
+use crate::{Cause, ConstraintId, Csp, Domain, Event, Observer, Reason, Variable};
 use atisbo_base::Stop;
 
 pub(crate) struct Workbench<'c, O> {

@@ -54,6 +54,6 @@ mod tests {
         );
         let error = read(r#"{"game": "chess", "verb": "solve"}"#);
         assert!(error.contains("known are ohno, sudoku"), "{error}");
-        assert!(read("{}").contains("missing field `game`"));
+        assert!(read("{}").contains("an object with the texts `game` and `verb`"));
     }
 }

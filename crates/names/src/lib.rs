@@ -11,8 +11,7 @@ use quote::quote;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{
-    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, Lit, LitStr, Meta, Token, Type,
-    Variant,
+    Attribute, Data, DeriveInput, Error, Expr, Fields, Lit, LitStr, Meta, Token, Type, Variant,
 };
 
 /// Implements `atisbo_base::Name` and all that follows from it.
@@ -111,18 +110,17 @@ fn words(camel: &str) -> Vec<String> {
 
 /// The documentation of the enum or of a variant, as the schema tells it.
 fn doc(attributes: &[Attribute]) -> String {
-    let lines = attributes
-        .iter()
-        .filter_map(|attribute| match &attribute.meta {
-            Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
-                Expr::Lit(ExprLit {
-                    lit: Lit::Str(text),
-                    ..
-                }) => Some(text.value().trim().to_owned()),
-                _ => None,
-            },
-            _ => None,
-        });
+    let lines = attributes.iter().filter_map(|attribute| {
+        if let Meta::NameValue(pair) = &attribute.meta
+            && pair.path.is_ident("doc")
+            && let Expr::Lit(literal) = &pair.value
+            && let Lit::Str(text) = &literal.lit
+        {
+            Some(text.value().trim().to_owned())
+        } else {
+            None
+        }
+    });
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()
 }
 
@@ -172,7 +170,7 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
         quote!(::atisbo_base::Name::aliases(one)),
     );
     let (all, schema) = (all(named), schema(input, named));
-    // Texts have the id; whoever makes messages from data also sees the family it belongs to.
+    // A text has only the id; what makes messages from data also needs the family it belongs to.
     let title = name.to_string();
     quote! {
         impl #name {

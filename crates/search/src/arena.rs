@@ -1,9 +1,8 @@
 //! The nodes of a search tree, in one vector, each knowing its parent by number.
 
-use crate::problem::{Cost, Problem};
 use crate::reached::States;
-use crate::report::Path;
 use crate::tally::Tally;
+use crate::{Cost, Entry, Node, Path, Problem};
 use atisbo_base::Stop;
 use std::hash::Hash;
 
@@ -135,6 +134,21 @@ impl<S, A> Arena<S, A> {
         self.actions[id as usize - self.roots] = origin.action;
     }
 
+    /// A node as an observer sees it.
+    #[inline]
+    pub(crate) fn show(&self, entry: &Entry) -> Node<&S, &A> {
+        let node = self.node(entry.id);
+        Node {
+            id: u64::from(entry.id),
+            parent: node.parent().map(u64::from),
+            action: self.action(entry.id),
+            state: &node.state,
+            g: entry.g,
+            h: Some(node.h),
+            depth: entry.depth,
+        }
+    }
+
     /// The numbers of the nodes from `id` up to its root.
     pub(crate) fn ancestry(&self, id: u32) -> impl Iterator<Item = u32> {
         std::iter::successors(Some(id), |&id| self.node(id).parent())
@@ -148,16 +162,12 @@ impl<S, A> Arena<S, A> {
     {
         let mut line: Vec<u32> = self.ancestry(id).collect();
         line.reverse();
+        let actions = line.iter().filter_map(|&id| self.action(id));
+        let nodes = line.iter().map(|&id| self.node(id));
         Path {
-            actions: line
-                .iter()
-                .filter_map(|&id| self.action(id))
-                .cloned()
-                .collect(),
-            states: line.iter().map(|&id| self.node(id).state.clone()).collect(),
-            cost: line
-                .iter()
-                .fold(0, |sum: Cost, &id| sum.saturating_add(self.node(id).step)),
+            actions: actions.cloned().collect(),
+            states: nodes.clone().map(|node| node.state.clone()).collect(),
+            cost: nodes.fold(0, |sum, node| sum.saturating_add(node.step)),
         }
     }
 }

@@ -7,12 +7,8 @@ mod visited;
 pub use best_first::{BestFirst, Settings};
 pub use depth_first::{Deepening, DepthFirst, DepthSettings};
 
-use crate::arena::ArenaOf;
-use crate::observer::Node;
-use crate::order::Entry;
-use crate::problem::{Cost, Estimate, Heuristic, Problem};
-use crate::report::{Cut, Outcome, Path, Report};
 use crate::tally::Tally;
+use crate::{Cost, Cut, Estimate, Heuristic, Outcome, Path, Problem, Report};
 use atisbo_base::Stop;
 
 /// How an engine ended, with the goal still as whatever the engine names it by.
@@ -30,7 +26,7 @@ impl<G> From<Stop> for Ending<G> {
     }
 }
 
-/// Where a machine stands: under way, or at its end. What all machines do alike is here.
+/// Whether a search is under way or has ended, and what all machines do alike.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Course<G>(Option<Ending<G>>);
 
@@ -38,7 +34,7 @@ impl<G> Course<G> {
     /// A search that is about to begin.
     pub(crate) const BEGIN: Self = Course(None);
 
-    /// A search that has planted its roots, or did not get so far.
+    /// A search whose first nodes were made, or that ended while making them.
     pub(crate) fn after(planting: Result<(), Ending<G>>) -> Self {
         Course(planting.err())
     }
@@ -57,7 +53,7 @@ impl<G> Course<G> {
         course(machine).0.is_none()
     }
 
-    /// What is reported of a search that ends here: somebody else ended it if it has not itself.
+    /// The report of a search that ends here; one that has not ended by itself counts as cancelled.
     pub(crate) fn report<S, A>(
         self,
         tally: &Tally,
@@ -89,23 +85,5 @@ pub(crate) fn appraise<P: Problem, H: Heuristic<P>>(
     match heuristic.estimate(problem, state) {
         Estimate::Cost(h) => Ok(h),
         Estimate::DeadEnd(reason) => Err(reason),
-    }
-}
-
-/// A stored node as an observer sees it.
-#[inline]
-pub(crate) fn show<'a, P: Problem>(
-    arena: &'a ArenaOf<P>,
-    entry: &Entry,
-) -> Node<&'a P::State, &'a P::Action> {
-    let node = arena.node(entry.id);
-    Node {
-        id: u64::from(entry.id),
-        parent: node.parent().map(u64::from),
-        action: arena.action(entry.id),
-        state: &node.state,
-        g: entry.g,
-        h: Some(node.h),
-        depth: entry.depth,
     }
 }

@@ -1,16 +1,15 @@
 //! The nodes that wait to be expanded: a queue or a priority queue.
 
-mod buckets;
 mod heap;
+mod queue;
 
-pub use buckets::Buckets;
 pub use heap::Heap;
+pub use queue::Queue;
 
-use crate::order::{Entry, Tie};
-use crate::problem::Cost;
+use crate::{Cost, Entry};
 use std::collections::VecDeque;
 
-/// The nodes that wait, and which of them is next: a [`Fifo`], a [`Heap`] or [`Buckets`].
+/// The nodes that wait, and which of them is next: a [`Fifo`], a [`Heap`] or a [`Queue`].
 ///
 /// A search makes room before it pushes, because it keeps the books on its memory. Of an entry that
 /// comes out again it asks the number, the depth and g; the rest a frontier may forget.
@@ -18,7 +17,7 @@ pub trait Frontier {
     /// Adds a node.
     fn push(&mut self, entry: Entry);
 
-    /// Takes out the node that is next.
+    /// Takes the next node out.
     fn pop(&mut self) -> Option<Entry>;
 
     /// How many nodes wait.
@@ -37,73 +36,6 @@ pub trait Frontier {
 
     /// Makes room for exactly this many nodes more.
     fn reserve(&mut self, more: usize);
-}
-
-/// The priority queue that is quickest for a tie rule, where f is never below g.
-#[derive(Debug)]
-pub enum Queue {
-    /// For ties that are broken by more than g.
-    Heap(Heap<Tie>),
-    /// For [`Tie::HighG`].
-    Buckets(Buckets),
-}
-
-impl Queue {
-    /// An empty queue.
-    pub fn new(tie: Tie) -> Self {
-        match tie {
-            Tie::HighG => Queue::Buckets(Buckets::default()),
-            Tie::Fifo | Tie::Lifo | Tie::Heap => Queue::Heap(Heap::new(tie)),
-        }
-    }
-}
-
-impl Frontier for Queue {
-    #[inline]
-    fn push(&mut self, entry: Entry) {
-        match self {
-            Queue::Heap(heap) => heap.push(entry),
-            Queue::Buckets(buckets) => buckets.push(entry),
-        }
-    }
-
-    #[inline]
-    fn pop(&mut self) -> Option<Entry> {
-        match self {
-            Queue::Heap(heap) => heap.pop(),
-            Queue::Buckets(buckets) => buckets.pop(),
-        }
-    }
-
-    #[inline]
-    fn len(&self) -> usize {
-        match self {
-            Queue::Heap(heap) => heap.len(),
-            Queue::Buckets(buckets) => buckets.len(),
-        }
-    }
-
-    fn node_bytes(&self) -> usize {
-        match self {
-            Queue::Heap(heap) => heap.node_bytes(),
-            Queue::Buckets(buckets) => buckets.node_bytes(),
-        }
-    }
-
-    #[inline]
-    fn capacity(&self) -> usize {
-        match self {
-            Queue::Heap(heap) => heap.capacity(),
-            Queue::Buckets(buckets) => buckets.capacity(),
-        }
-    }
-
-    fn reserve(&mut self, more: usize) {
-        match self {
-            Queue::Heap(heap) => heap.reserve(more),
-            Queue::Buckets(buckets) => buckets.reserve(more),
-        }
-    }
 }
 
 /// First in, first out: the frontier of breadth-first search. It forgets f, h and tie.

@@ -66,7 +66,7 @@
 //!   programs' runs node by node.
 //! - A [`Budget`](atisbo_base::Budget) ends a search with a value that says which limit was hit. The
 //!   limit on bytes is held, because memory is booked before it is allocated.
-//! - An [`Observer`] is told every step; `()` costs nothing. [`trace`] records a search and writes it
+//! - An [`Observer`] sees every step; `()` costs nothing. [`trace`] records a search and writes it
 //!   as JSON Lines or as a Graphviz drawing.
 //! - [`check`] finds out whether a heuristic is admissible and consistent.
 //! - [`problem_from`] and [`estimate_from`] make small problems out of functions.
@@ -91,7 +91,7 @@ pub mod trace;
 
 pub use engine::{BestFirst, Deepening, DepthFirst, DepthSettings, Settings};
 pub use evaluation::{BadWeight, Evaluation, Weight};
-pub use frontier::{Buckets, Fifo, Frontier, Heap, Queue};
+pub use frontier::{Fifo, Frontier, Heap, Queue};
 pub use functions::{EstimateFrom, FromFunctions, estimate_from, problem_from};
 pub use machine::Machine;
 pub use observer::{Event, Limit, Node, Observer, Prune, Seen};

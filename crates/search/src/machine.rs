@@ -1,7 +1,6 @@
 //! A search as a machine that can be run step by step.
 
-use crate::problem::Problem;
-use crate::report::{ReportOf, Statistics};
+use crate::{Problem, ReportOf, Statistics};
 
 /// A search that is under way. Every strategy is one.
 ///

@@ -1,9 +1,9 @@
-//! What a search tells while it runs.
+//! What a search reports while it runs.
 
 use crate::problem::{Cost, Problem};
 use serde::{Deserialize, Serialize};
 
-/// Somebody who watches a search.
+/// A watcher of a search.
 ///
 /// The unit observer `()` watches nothing and costs nothing: every search is compiled for its
 /// observer, and the events made for `()` are removed by the compiler.

@@ -1,7 +1,6 @@
 //! The choices that the strategies leave open.
 
-use crate::evaluation::Weight;
-use crate::order::Tie;
+use crate::{Tie, Weight};
 use atisbo_base::Name;
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroU32;

@@ -80,12 +80,19 @@ pub enum Tie {
     Heap,
 }
 
+impl Tie {
+    /// The entry with the lowest rank goes first. One number, so that entries are compared without a branch: which
+    /// of two nodes has the lower f is hard to foresee for a processor.
+    #[inline]
+    pub(crate) fn rank(entry: &Entry) -> u64 {
+        u64::from(entry.f) << 32 | u64::from(entry.tie)
+    }
+}
+
 impl Order for Tie {
     #[inline]
     fn before(&self, a: &Entry, b: &Entry) -> bool {
-        // Without a branch: which of two nodes has the lower f is hard to foresee for a processor.
-        let rank = |entry: &Entry| u64::from(entry.f) << 32 | u64::from(entry.tie);
-        rank(a) < rank(b)
+        Self::rank(a) < Self::rank(b)
     }
 
     #[inline]

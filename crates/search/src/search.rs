@@ -1,14 +1,10 @@
 //! A strategy chosen at run time.
 
-use crate::machine::Machine;
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::problem::{Heuristic, Problem, Reversible};
-use crate::report::ReportOf;
 use crate::strategy::{
-    Strategy, a_star, beam, bidirectional, breadth_first, depth_first, depth_limited, greedy,
-    ida_star, iterative_deepening, limited_discrepancy, uniform_cost, weighted_a_star,
+    a_star, beam, bidirectional, breadth_first, depth_first, depth_limited, greedy, ida_star,
+    iterative_deepening, limited_discrepancy, uniform_cost, weighted_a_star,
 };
+use crate::{Heuristic, Machine, Observer, Options, Problem, ReportOf, Reversible, Strategy};
 use atisbo_base::Budget;
 
 /// The bidirectional strategy needs a problem whose goal is known and whose steps can be undone: a

@@ -1,8 +1,6 @@
 //! What a running search counts: its statistics, the bytes it holds, and the budget it runs under.
 
-use crate::frontier::Frontier;
-use crate::problem::Problem;
-use crate::report::Statistics;
+use crate::{Event, Frontier, Node, Observer, Problem, Prune, Statistics};
 use atisbo_base::{Budget, Meter, Stop};
 use std::time::Instant;
 
@@ -35,10 +33,8 @@ impl Tally {
     /// Whether the budget is used up. Called once per step.
     #[inline]
     pub(crate) fn check(&mut self) -> Result<(), Stop> {
-        match self.meter.check(self.statistics.expanded, self.held) {
-            None => Ok(()),
-            Some(stop) => Err(stop),
-        }
+        let stop = self.meter.check(self.statistics.expanded, self.held);
+        stop.map_or(Ok(()), Err)
     }
 
     /// Books bytes that are about to be allocated, or refuses.
@@ -114,9 +110,9 @@ impl Tally {
         Ok(())
     }
 
-    /// By how many elements of `size` bytes a buffer of `capacity` should grow: by what it is as long as that
-    /// is little, then by half of it, but near the limit only by a part of what is left, so that the last megabytes are shared out
-    /// instead of being refused to a structure that asks for half of everything first.
+    /// By how many elements of `size` bytes a buffer of `capacity` should grow: a small one doubles, a large one
+    /// grows by half. Near the limit it takes only a quarter of what is left, so that the last megabytes
+    /// are shared out instead of being refused to a structure that asks for half of everything first.
     fn step(&self, capacity: usize, size: usize) -> usize {
         let affordable = usize::try_from(self.room()).unwrap_or(usize::MAX) / size.max(1);
         let wanted = if capacity < Self::LITTLE {
@@ -125,6 +121,29 @@ impl Tally {
             capacity / 2
         };
         wanted.min(affordable / 4).max(Self::SMALLEST_STEP)
+    }
+
+    /// Counts a node that is dropped and reports it.
+    #[inline]
+    pub(crate) fn prune<P: Problem>(
+        &mut self,
+        observer: &mut impl Observer<P>,
+        node: Node<&P::State, &P::Action>,
+        reason: Prune,
+    ) {
+        self.statistics.pruned += 1;
+        observer.notice(&Event::Pruned { node, reason });
+    }
+
+    /// Counts a node whose state is known already and reports it.
+    #[inline]
+    pub(crate) fn drop_duplicate<P: Problem>(
+        &mut self,
+        observer: &mut impl Observer<P>,
+        node: Node<&P::State, &P::Action>,
+    ) {
+        self.statistics.duplicates += 1;
+        observer.notice(&Event::Duplicate(node));
     }
 
     /// Notes how many nodes wait in the frontier.

@@ -4,8 +4,7 @@ mod dot;
 
 pub use dot::write_dot;
 
-use crate::observer::{Event, Observer, Seen};
-use crate::problem::Problem;
+use crate::{Event, Observer, Problem, Seen};
 use atisbo_base::{Recorder, Trace};
 use std::fmt::Display;
 

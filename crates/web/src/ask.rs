@@ -2,8 +2,9 @@
 
 use crate::error::Refusal;
 use crate::events;
-use crate::limits::Wish;
-use crate::work::Desk;
+use crate::guard::text;
+use crate::limits::Requested;
+use crate::work::Workers;
 use atisbo_api::ReadError;
 use atisbo_door::TABLE;
 use axum::body::{Body, Bytes, HttpBody};
@@ -24,29 +25,26 @@ pub(crate) const JSON: [(HeaderName, &str); 2] = [
 
 /// Answers a request.
 pub(crate) async fn ask(
-    State(desk): State<Arc<Desk>>,
-    wish: Result<Query<Wish>, QueryRejection>,
+    State(workers): State<Arc<Workers>>,
+    requested: Result<Query<Requested>, QueryRejection>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let Query(wish) = wish.map_err(|error| Refusal::NoRequest(error.body_text()))?;
-    let says = |name, what| {
-        let value = headers.get(name).and_then(|value| value.to_str().ok());
-        value.is_some_and(|value| value.contains(what))
-    };
-    if !says(CONTENT_TYPE, "application/json") {
+    let Query(requested) = requested.map_err(|error| Refusal::no_request(error.body_text()))?;
+    let says = |name, what| text(&headers, name).is_some_and(|value| value.contains(what));
+    if !says(&CONTENT_TYPE, "application/json") {
         return Err(Refusal::NotJson);
     }
     let claimed = body.size_hint().lower();
-    if claimed > desk.limits.body as u64 {
-        return Err(Refusal::TooLarge(desk.limits.body));
+    if claimed > workers.limits.body as u64 {
+        return Err(Refusal::TooLarge(workers.limits.body));
     }
-    let body = timeout(desk.limits.stall, read(body, desk.limits.body)).await;
+    let body = timeout(workers.limits.stall, read(body, workers.limits.body)).await;
     let body = body.map_err(|_| Refusal::TooSlow)??;
     let question = TABLE.read(&body);
     let question = question.map_err(|error| match error {
         ReadError::Name(name) => Refusal::Door(Box::new(name.into())),
-        error => Refusal::NoRequest(error.to_string()),
+        error => Refusal::NoRequest(error.words()),
     })?;
     drop(body);
     if question.names_files() {
@@ -55,11 +53,11 @@ pub(crate) async fn ask(
     if question.size().is_too_large() {
         return Err(Refusal::TooMany(question.size()));
     }
-    let ticket = desk.line_up(question.cost())?;
-    if says(ACCEPT, events::TYPE) {
-        return Ok(events::stream(ticket, question, wish));
+    let ticket = workers.enqueue(question.cost())?;
+    if says(&ACCEPT, events::TYPE) {
+        return Ok(events::stream(ticket, question, requested));
     }
-    let answer = ticket.work(question, wish, ()).await?;
+    let answer = ticket.work(question, requested, ()).await?;
     Ok((JSON, answer).into_response())
 }
 
@@ -68,6 +66,6 @@ async fn read(body: Body, most: usize) -> Result<Bytes, Refusal> {
     match Limited::new(body, most).collect().await {
         Ok(body) => Ok(body.to_bytes()),
         Err(error) if error.is::<LengthLimitError>() => Err(Refusal::TooLarge(most)),
-        Err(error) => Err(Refusal::NoRequest(error.to_string())),
+        Err(error) => Err(Refusal::no_request(error.to_string())),
     }
 }

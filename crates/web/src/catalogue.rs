@@ -3,7 +3,7 @@
 use crate::error::Refusal;
 use crate::files;
 use crate::limits::Limits;
-use crate::work::Desk;
+use crate::work::Workers;
 use atisbo_api::catalogue::{self, Catalogue};
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -15,14 +15,14 @@ use std::sync::Arc;
 #[derive(Serialize)]
 struct Sent {
     version: &'static str,
-    limits: Told,
+    limits: SentLimits,
     #[serde(flatten)]
     catalogue: Catalogue,
 }
 
 /// What a request may take.
 #[derive(Serialize)]
-struct Told {
+struct SentLimits {
     /// The longest request, in bytes.
     body: usize,
     /// Seconds of work if a request does not say.
@@ -33,9 +33,9 @@ struct Told {
     most_bytes: u64,
 }
 
-impl Told {
+impl SentLimits {
     fn new(limits: &Limits) -> Self {
-        Told {
+        SentLimits {
             body: limits.body,
             usual_seconds: limits.usual_time.as_secs_f64(),
             most_seconds: limits.most_time.as_secs_f64(),
@@ -46,12 +46,12 @@ impl Told {
 
 /// All lists.
 pub(crate) async fn catalogue(
-    State(desk): State<Arc<Desk>>,
+    State(workers): State<Arc<Workers>>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let sent = Sent {
         version: env!("CARGO_PKG_VERSION"),
-        limits: Told::new(&desk.limits),
+        limits: SentLimits::new(&workers.limits),
         catalogue: catalogue::catalogue(),
     };
     let bytes = serde_json::to_vec(&sent).map_err(|_| Refusal::Bug)?;

@@ -1,5 +1,6 @@
 //! Gzip for clients that accept it.
 
+use crate::guard::text;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_ENCODING;
 use flate2::Compression;
@@ -8,10 +9,9 @@ use std::io::{self, Write};
 
 /// Whether the client accepts gzip.
 pub(crate) fn is_welcome(headers: &HeaderMap) -> bool {
-    let value = headers
-        .get(ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok());
-    let mut codings = value.into_iter().flat_map(|value| value.split(','));
+    let mut codings = text(headers, &ACCEPT_ENCODING)
+        .into_iter()
+        .flat_map(|value| value.split(','));
     codings.any(|coding| {
         let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
         name.trim().eq_ignore_ascii_case("gzip") && weight.trim() != "q=0"

@@ -25,7 +25,7 @@ pub(crate) enum Refusal {
     /// The body is not JSON.
     NotJson,
     /// The body or a query parameter is not a valid request; with the reason.
-    NoRequest(String),
+    NoRequest(Message),
     /// The body is longer than this many bytes.
     TooLarge(usize),
     /// The answer would be larger than allowed.
@@ -51,6 +51,11 @@ pub(crate) struct Sent {
 }
 
 impl Refusal {
+    /// Not a valid request, for a reason that a library gives in English.
+    pub(crate) fn no_request(reason: String) -> Self {
+        Refusal::NoRequest(Message::new("value").with("value", reason))
+    }
+
     fn status(&self) -> StatusCode {
         match self {
             Refusal::Host | Refusal::Origin | Refusal::Token | Refusal::NamesFiles => {

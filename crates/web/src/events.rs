@@ -3,7 +3,7 @@
 //! The format is that of Server-Sent Events (WHATWG HTML, section 9.2).
 
 use crate::error::Refusal;
-use crate::limits::Wish;
+use crate::limits::Requested;
 use crate::work::Ticket;
 use atisbo_api::Observer;
 use atisbo_api::verb::Question;
@@ -30,18 +30,23 @@ const BEAT: Duration = Duration::from_millis(100);
 const SILENCE: Duration = Duration::from_secs(10);
 
 /// Answers a question by a stream of events.
-pub(crate) fn stream(ticket: Ticket, question: Question, wish: Wish) -> Response {
+pub(crate) fn stream(ticket: Ticket, question: Question, requested: Requested) -> Response {
     let (sender, receiver) = mpsc::channel(4);
-    let told = tokio::spawn(tell(ticket, question, wish, sender));
-    let body = Stream { receiver, told };
+    let sending = tokio::spawn(send(ticket, question, requested, sender));
+    let body = Stream { receiver, sending };
     let body = Body::new(UnsyncBoxBody::new(body));
     ([(CONTENT_TYPE, TYPE), (CACHE_CONTROL, "no-store")], body).into_response()
 }
 
 /// Does the work and sends its progress.
-async fn tell(ticket: Ticket, question: Question, wish: Wish, sender: mpsc::Sender<Bytes>) {
+async fn send(
+    ticket: Ticket,
+    question: Question,
+    requested: Requested,
+    sender: mpsc::Sender<Bytes>,
+) {
     let (progress, mut latest) = watch::channel((0, 0));
-    let mut work = std::pin::pin!(ticket.work(question, wish, Progress(progress)));
+    let mut work = std::pin::pin!(ticket.work(question, requested, Progress(progress)));
     let mut next = Instant::now() + BEAT;
     let mut silent_until = Instant::now() + SILENCE;
     let last = loop {
@@ -97,7 +102,7 @@ impl Observer for Progress {
 /// The body of the response. Dropping it, when the connection closes, cancels the work.
 struct Stream {
     receiver: mpsc::Receiver<Bytes>,
-    told: JoinHandle<()>,
+    sending: JoinHandle<()>,
 }
 
 impl HttpBody for Stream {
@@ -115,6 +120,6 @@ impl HttpBody for Stream {
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        self.told.abort();
+        self.sending.abort();
     }
 }

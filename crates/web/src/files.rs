@@ -3,6 +3,7 @@
 
 use crate::compress;
 use crate::error::Refusal;
+use crate::guard::text;
 use axum::body::Bytes;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -28,19 +29,18 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Result<Response, Refus
     if !path.chars().all(is_plain) || path.contains("..") {
         return Err(Refusal::NoSuchPath);
     }
-    let kind = kind(path).ok_or(Refusal::NoSuchPath)?;
-    let file = Files::get(path).ok_or(Refusal::NoSuchPath)?;
-    Ok(sent(file.data.into_owned().into(), kind, &headers))
+    embedded(path, &headers)
 }
 
 /// The `OpenAPI` description of requests and answers.
 pub(crate) async fn description(headers: HeaderMap) -> Result<Response, Refusal> {
-    let file = Files::get("openapi.json").ok_or(Refusal::NoSuchPath)?;
-    Ok(sent(
-        file.data.into_owned().into(),
-        "application/json",
-        &headers,
-    ))
+    embedded("openapi.json", &headers)
+}
+
+fn embedded(path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
+    let kind = kind(path).ok_or(Refusal::NoSuchPath)?;
+    let file = Files::get(path).ok_or(Refusal::NoSuchPath)?;
+    Ok(sent(file.data.into_owned().into(), kind, headers))
 }
 
 /// The media type of a file, from its extension.
@@ -71,9 +71,7 @@ pub(crate) fn sent(bytes: Bytes, kind: &'static str, headers: &HeaderMap) -> Res
         (CACHE_CONTROL, "no-cache"),
         (VARY, "accept-encoding"),
     ];
-    let known = headers
-        .get(IF_NONE_MATCH)
-        .and_then(|value| value.to_str().ok());
+    let known = text(headers, &IF_NONE_MATCH);
     if known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag)) {
         return (StatusCode::NOT_MODIFIED, steady).into_response();
     }
@@ -82,12 +80,8 @@ pub(crate) fn sent(bytes: Bytes, kind: &'static str, headers: &HeaderMap) -> Res
         && compress::is_welcome(headers)
         && let Some(packed) = packed(hash, &bytes)
     {
-        return (
-            steady,
-            [(CONTENT_TYPE, kind), (CONTENT_ENCODING, "gzip")],
-            packed,
-        )
-            .into_response();
+        let packing = [(CONTENT_TYPE, kind), (CONTENT_ENCODING, "gzip")];
+        return (steady, packing, packed).into_response();
     }
     (steady, [(CONTENT_TYPE, kind)], bytes).into_response()
 }

@@ -69,11 +69,9 @@ impl Guard {
         if !self.is_ours(name_of(host)) {
             return Err(Refusal::Host);
         }
-        if let Some(origin) = headers.get(ORIGIN) {
-            let own = origin
-                .to_str()
-                .ok()
-                .and_then(|origin| origin.strip_prefix("http://"));
+        if headers.contains_key(ORIGIN) {
+            let origin = text(headers, &ORIGIN).unwrap_or_default();
+            let own = origin.strip_prefix("http://");
             if own.is_none_or(|own| !own.eq_ignore_ascii_case(host)) {
                 return Err(Refusal::Origin);
             }
@@ -86,10 +84,8 @@ impl Guard {
             pairs.any(|(name, value)| name == "token" && token.is(value))
         });
         let bearer = text(headers, &AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-        let cookies = headers
-            .get_all(COOKIE)
-            .iter()
-            .filter_map(|value| value.to_str().ok());
+        let cookies = headers.get_all(COOKIE).iter();
+        let cookies = cookies.filter_map(|value| value.to_str().ok());
         let mut cookies = cookies.flat_map(|line| line.split(';')).filter_map(|pair| {
             let (name, value) = pair.trim().split_once('=')?;
             (name == COOKIE_NAME).then_some(value)
@@ -127,7 +123,8 @@ fn name_of(host: &str) -> &str {
     }
 }
 
-fn text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
+/// The value of a header, if it is there and is text.
+pub(crate) fn text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
@@ -142,10 +139,8 @@ pub(crate) async fn admit(
         Ok(from_link) => {
             let mut response = next.run(request).await;
             if let (true, Some(token)) = (from_link, &guard.token) {
-                let cookie = format!(
-                    "{COOKIE_NAME}={}; HttpOnly; SameSite=Strict; Path=/",
-                    token.0
-                );
+                let token = token.as_str();
+                let cookie = format!("{COOKIE_NAME}={token}; HttpOnly; SameSite=Strict; Path=/");
                 if let Ok(cookie) = HeaderValue::from_str(&cookie) {
                     response.headers_mut().insert(SET_COOKIE, cookie);
                 }
@@ -174,11 +169,8 @@ pub(crate) async fn harden(request: Request, next: Next) -> Response {
             "camera=(), microphone=(), geolocation=()",
         ),
     ] {
-        let headers = response.headers_mut();
-        headers.insert(
-            HeaderName::from_static(name),
-            HeaderValue::from_static(value),
-        );
+        let value = HeaderValue::from_static(value);
+        response.headers_mut().insert(name, value);
     }
     response
 }

@@ -55,7 +55,7 @@ impl Default for Limits {
 /// The budget a request asks for in its address: `?seconds=5&nodes=10000&bytes=1000000`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Wish {
+pub(crate) struct Requested {
     /// Seconds of work.
     pub seconds: Option<f64>,
     /// Nodes: the unit of work of the method.
@@ -66,17 +66,17 @@ pub(crate) struct Wish {
 
 impl Limits {
     /// The budget a request gets: what it asks for, within the limits.
-    pub(crate) fn budget(&self, wish: &Wish, cancel: Cancel) -> Budget {
-        let asked = wish.seconds.map(|seconds| seconds.max(0.0));
+    pub(crate) fn budget(&self, requested: &Requested, cancel: Cancel) -> Budget {
+        let asked = requested.seconds.map(|seconds| seconds.max(0.0));
         let time = asked.map_or(self.usual_time, |seconds| {
             Duration::try_from_secs_f64(seconds).unwrap_or(self.most_time)
         });
-        let bytes = wish.bytes.unwrap_or(self.most_memory);
+        let bytes = requested.bytes.unwrap_or(self.most_memory);
         let budget = Budget::unlimited()
             .time(time.min(self.most_time))
             .bytes(bytes.min(self.most_memory))
             .cancel(cancel);
-        match wish.nodes {
+        match requested.nodes {
             Some(nodes) => budget.nodes(nodes),
             None => budget,
         }
@@ -95,12 +95,12 @@ mod tests {
             most_memory: 10,
             ..Limits::default()
         };
-        let wish = Wish {
+        let requested = Requested {
             seconds: Some(f64::INFINITY),
             nodes: Some(7),
             bytes: Some(u64::MAX),
         };
-        let budget = limits.budget(&wish, Cancel::new());
+        let budget = limits.budget(&requested, Cancel::new());
         assert_eq!(budget.max_nodes(), Some(7));
         assert_eq!(budget.max_bytes(), Some(10));
         assert_eq!(budget.meter().check(0, 0), Some(Stop::Time));
@@ -109,11 +109,11 @@ mod tests {
     #[test]
     fn a_wish_for_less_than_nothing_is_a_wish_for_nothing() {
         for seconds in [-1.0, f64::NAN] {
-            let wish = Wish {
+            let requested = Requested {
                 seconds: Some(seconds),
-                ..Wish::default()
+                ..Requested::default()
             };
-            let budget = Limits::default().budget(&wish, Cancel::new());
+            let budget = Limits::default().budget(&requested, Cancel::new());
             assert_eq!(budget.meter().check(0, 0), Some(Stop::Time));
         }
     }

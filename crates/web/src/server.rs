@@ -4,7 +4,7 @@ use crate::error::Refusal;
 use crate::guard::{Guard, admit, harden};
 use crate::settings::Settings;
 use crate::stall_timeout::StallTimeout;
-use crate::work::Desk;
+use crate::work::Workers;
 use crate::{ask, catalogue, files, texts};
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -126,9 +126,9 @@ impl Server {
     /// Serves until `end` completes. Running requests are then cancelled, answered, and waited for briefly.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let limits = self.settings.limits.clone();
-        let desk = Arc::new(Desk::new(limits.clone()));
-        let service = TowerToHyperService::new(self.router(&desk));
-        let seats = Arc::new(Semaphore::new(limits.connections));
+        let workers = Arc::new(Workers::new(limits.clone()));
+        let service = TowerToHyperService::new(self.router(&workers));
+        let connections = Arc::new(Semaphore::new(limits.connections));
         let graceful = GracefulShutdown::new();
         let mut end = pin!(end);
         loop {
@@ -137,7 +137,7 @@ impl Server {
                 () = &mut end => break,
             };
             // A connection over the limit is closed at once instead of hanging.
-            let Ok(seat) = Arc::clone(&seats).try_acquire_owned() else {
+            let Ok(permit) = Arc::clone(&connections).try_acquire_owned() else {
                 continue;
             };
             let io = TokioIo::new(StallTimeout::new(stream, limits.stall));
@@ -148,7 +148,7 @@ impl Server {
                 .serve_connection(io, service.clone());
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
-                let _seat = seat;
+                let _permit = permit;
                 // A client that disconnects is not an error.
                 if let Err(error) = connection.await {
                     tracing::debug!(%error, "connection");
@@ -156,11 +156,11 @@ impl Server {
             });
         }
         drop(self.listener);
-        desk.close();
+        workers.close();
         let _ = timeout(limits.farewell, graceful.shutdown()).await;
     }
 
-    fn router(&self, desk: &Arc<Desk>) -> Router {
+    fn router(&self, workers: &Arc<Workers>) -> Router {
         let guard = Guard {
             host: self.settings.host.clone(),
             is_local: self.address.ip().is_loopback(),
@@ -170,7 +170,7 @@ impl Server {
         Router::new()
             .route("/api/v1/ask", post(ask::ask))
             .route("/api/v1/catalogue", get(catalogue::catalogue))
-            .with_state(Arc::clone(desk))
+            .with_state(Arc::clone(workers))
             .route("/api/v1/texts/{lang}", get(texts::texts))
             .route("/api/v1/openapi.json", get(files::description))
             .route("/api/{*rest}", get(|| async { Refusal::NoSuchPath }))
@@ -201,11 +201,8 @@ pub fn serve<T>(
         let mut server = Server::bind(settings.clone()).await;
         let is_taken = |error: &io::Error| error.kind() == io::ErrorKind::AddrInUse;
         if any_port && matches!(&server, Err(ServerError::Bind { error, .. }) if is_taken(error)) {
-            server = Server::bind(Settings {
-                port: 0,
-                ..settings
-            })
-            .await;
+            let port = 0;
+            server = Server::bind(Settings { port, ..settings }).await;
         }
         let server = server?;
         let told = tell(&server);

@@ -180,6 +180,55 @@ cli-arg-check-heuristic = Test whether the heuristic is admissible and consisten
 cli-arg-to = The format to write
 cli-arg-shell = The shell
 
+cli-usage-no-value = a value is required for '{ $argument }' but none was supplied
+cli-usage-invalid-value = invalid value '{ $value }' for '{ $argument }'
+cli-usage-wrong-value = invalid value '{ $value }' for '{ $argument }': { $reason }
+cli-usage-unknown-argument = unexpected argument '{ $argument }' found
+cli-usage-unknown-command = unrecognized subcommand '{ $command }'
+cli-usage-missing-arguments = the following required arguments were not provided: { JOIN($argument, by: ", ") }
+cli-usage-missing-command = '{ $command }' requires a subcommand but one was not provided
+cli-usage-too-many-values = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
+cli-usage-too-few-values = { $least } values required by '{ $argument }'; { $found } found
+cli-usage-number-of-values = { $wanted } values required for '{ $argument }'; { $found } found
+cli-usage-repeated = the argument '{ $argument }' cannot be used multiple times
+cli-usage-conflict = { $command ->
+        [none] the argument '{ $argument }'
+       *[other] the subcommand '{ $command }'
+    } cannot be used with { $other ->
+        [none] one or more of the other specified arguments
+       *[other] { $other }
+    }
+cli-usage-no-equals = equal sign is needed when assigning values to '{ $argument }'
+cli-usage-not-text = an argument is not text (UTF-8)
+cli-usage-values = possible values: { $names }
+cli-usage-commands = subcommands: { $names }
+cli-usage-similar-command = tip: a similar subcommand exists: '{ $name }'
+cli-usage-similar-argument = tip: a similar argument exists: '{ $name }'
+cli-usage-similar-value = tip: a similar value exists: '{ $name }'
+cli-usage-as-value = tip: to pass '{ $argument }' as a value, use '{ $typed }'
+cli-usage-remove-dashes = tip: subcommand '{ $command }' exists; to use it, remove the '--' before it
+cli-usage-exists = tip: '{ $name }' exists
+cli-usage-help = For more information, try '--help'.
+# The English texts of these are what the readers of values say.
+cli-value-bytes = expected a size such as 500MB or 2GB
+cli-value-time = expected a time such as 500ms, 30s or 5m
+cli-value-count = expected a number from 1 on, or all
+cli-value-size = expected a size such as 9 or 8x12
+cli-value-percent = expected few, minimal, or the percentage of cells to give (60%)
+cli-value-clues = expected a number of clues, or minimal
+cli-value-rating = expected a range of ratings, as in 4.5..6, 4.5.. or ..6
+cli-value-sudoku-size = expected a number from 1 to 25
+cli-value-boxes = expected the rows and columns of a box, such as 3x3 or 2x3, 25 cells at most
+cli-value-part = expected a part such as 3/64: the third of 64
+cli-value-place = expected a row and a column, counted from 1, such as 3,4
+cli-value-weight = a weight is a number from 1 to 10000 with at most two decimals, such as 1.5
+cli-value-digit = invalid digit found in string
+cli-value-empty = cannot parse integer from empty string
+cli-value-too-large = number too large to fit in target type
+cli-value-float = invalid float literal
+cli-value-zero = number would be zero for non-zero type
+cli-value-range = { $found } is not in { $range }
+
 cli-error-no-input = no puzzle given: name a file, type the puzzle ("2 . / . W"), or pipe it in with -
 cli-error-no-file = { $path }: no such file, and not a puzzle either
 cli-error-directory = { $path } is a folder: name the files in it, as in { $path }/*

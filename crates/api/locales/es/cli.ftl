@@ -180,6 +180,55 @@ cli-arg-check-heuristic = Comprueba si la heurística es admisible y consistente
 cli-arg-to = El formato que escribir
 cli-arg-shell = El intérprete de órdenes
 
+cli-usage-no-value = falta un valor para «{ $argument }»
+cli-usage-invalid-value = valor no válido «{ $value }» para «{ $argument }»
+cli-usage-wrong-value = valor no válido «{ $value }» para «{ $argument }»: { $reason }
+cli-usage-unknown-argument = argumento inesperado «{ $argument }»
+cli-usage-unknown-command = orden desconocida «{ $command }»
+cli-usage-missing-arguments = faltan estos argumentos obligatorios: { JOIN($argument, by: ", ") }
+cli-usage-missing-command = «{ $command }» necesita una orden
+cli-usage-too-many-values = valor inesperado «{ $value }» para «{ $argument }»; no se esperaban más
+cli-usage-too-few-values = «{ $argument }» necesita { $least } valores; hay { $found }
+cli-usage-number-of-values = «{ $argument }» necesita { $wanted } valores; hay { $found }
+cli-usage-repeated = el argumento «{ $argument }» no se puede usar varias veces
+cli-usage-conflict = { $command ->
+        [none] el argumento «{ $argument }»
+       *[other] la orden «{ $command }»
+    } no se puede usar con { $other ->
+        [none] otros de los argumentos dados
+       *[other] { $other }
+    }
+cli-usage-no-equals = el valor de «{ $argument }» se escribe tras un signo igual
+cli-usage-not-text = un argumento no es texto (UTF-8)
+cli-usage-values = valores posibles: { $names }
+cli-usage-commands = órdenes: { $names }
+cli-usage-similar-command = consejo: existe una orden parecida: «{ $name }»
+cli-usage-similar-argument = consejo: existe un argumento parecido: «{ $name }»
+cli-usage-similar-value = consejo: existe un valor parecido: «{ $name }»
+cli-usage-as-value = consejo: para pasar «{ $argument }» como valor, escribe «{ $typed }»
+cli-usage-remove-dashes = consejo: la orden «{ $command }» existe; para usarla, quita los «--» que la preceden
+cli-usage-exists = consejo: «{ $name }» existe
+cli-usage-help = Para saber más, prueba «--help».
+# Los textos ingleses de estos son los que dicen los lectores de valores.
+cli-value-bytes = se esperaba un tamaño como 500MB o 2GB
+cli-value-time = se esperaba un tiempo como 500ms, 30s o 5m
+cli-value-count = se esperaba un número a partir de 1, o all
+cli-value-size = se esperaba un tamaño como 9 u 8x12
+cli-value-percent = se esperaba few, minimal o el porcentaje de casillas que se dan (60%)
+cli-value-clues = se esperaba un número de pistas, o minimal
+cli-value-rating = se esperaba un intervalo de dificultades, como 4.5..6, 4.5.. o ..6
+cli-value-sudoku-size = se esperaba un número de 1 a 25
+cli-value-boxes = se esperaban las filas y columnas de una caja, como 3x3 o 2x3, con 25 casillas como mucho
+cli-value-part = se esperaba una parte como 3/64: la tercera de 64
+cli-value-place = se esperaban una fila y una columna, contadas desde 1, como 3,4
+cli-value-weight = un peso es un número de 1 a 10000 con dos decimales como mucho, como 1.5
+cli-value-digit = no es un número entero válido
+cli-value-empty = está vacío y debe ser un número entero
+cli-value-too-large = es un número demasiado grande
+cli-value-float = no es un número válido
+cli-value-zero = no puede ser cero
+cli-value-range = { $found } no está en { $range }
+
 cli-error-no-input = falta el puzle: nombra un fichero, escribe el puzle ("2 . / . W") o pásalo con -
 cli-error-no-file = { $path }: no existe tal fichero, y tampoco es un puzle
 cli-error-directory = { $path } es una carpeta: nombra los ficheros que contiene, como en { $path }/*

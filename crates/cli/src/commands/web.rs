@@ -5,11 +5,10 @@ use crate::output::Output;
 use anyhow::{Result, anyhow};
 use atisbo_api::text::Message;
 use atisbo_web::{Server, ServerError, Settings, Token, serve};
-use serde::Serialize;
 use std::process::{Command, Stdio};
 
-/// Where it listens if nobody says, so that a link that was kept works tomorrow too.
-const USUAL_PORT: u16 = 8765;
+/// The default port: the same each time, so that a link that was kept still works.
+const DEFAULT_PORT: u16 = 8765;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -21,23 +20,17 @@ pub(crate) struct Args {
     no_open: bool,
 }
 
-/// What `--json` prints.
-#[derive(Serialize)]
-struct Started<'a> {
-    link: &'a str,
-}
-
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let mut settings = Settings {
-            port: self.port.unwrap_or(USUAL_PORT),
+            port: self.port.unwrap_or(DEFAULT_PORT),
             ..Settings::default()
         };
         if let Some(host) = &self.host {
             settings.host.clone_from(host);
             settings.token = Some(Token::random()?);
         }
-        // The usual port may be taken, by another laboratory perhaps; one that was asked for must be it.
+        // The default port may be taken, perhaps by another laboratory; a port that was asked for is not replaced.
         let any_port = self.port.is_none();
         let lang = output.lang;
         serve(settings, any_port, |server| self.tell(server, output))
@@ -48,7 +41,7 @@ impl Args {
     fn tell(&self, server: &Server, output: &mut Output) -> Result<()> {
         let link = server.link();
         if output.json {
-            output.json(&Started { link: &link })?;
+            output.json(&serde_json::json!({ "link": link }))?;
         } else {
             output.say(&Message::new("cli-web-open").with("link", link.as_str()))?;
             if let Some(link) = server.link_for_others() {
@@ -72,7 +65,7 @@ fn words(error: &ServerError) -> Message {
     }
 }
 
-/// Asks the desktop to open a link; whether there was somebody to ask.
+/// Asks the desktop to open a link; whether the program for that started.
 fn open(link: &str) -> bool {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])
@@ -82,10 +75,7 @@ fn open(link: &str) -> bool {
         ("xdg-open", &[])
     };
     let mut command = Command::new(program);
-    let quiet = command.args(arguments).arg(link).stdin(Stdio::null());
-    quiet
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .is_ok()
+    let command = command.args(arguments).arg(link).stdin(Stdio::null());
+    let command = command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().is_ok()
 }

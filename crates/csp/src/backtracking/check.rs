@@ -1,11 +1,8 @@
 //! No inference: a new value is compared with those assigned before.
 
 use super::{Backtracking, OPEN};
-use crate::domain::Domain;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Observer};
-use crate::settings::Retreat;
 use crate::workbench::{Blame, Failed};
+use crate::{Cause, ConstraintId, Domain, Observer, Retreat, Variable};
 
 impl<O: Observer> Backtracking<'_, O> {
     /// Whether the value of a variable goes with all values assigned before. Backjumping wants to

@@ -5,9 +5,8 @@
 //! can once for each new value of one of theirs.
 
 use super::{Backtracking, OPEN};
-use crate::model::Variable;
-use crate::observer::{Observer, Reason};
 use crate::workbench::Failed;
+use crate::{Observer, Reason, Variable};
 
 impl<O: Observer> Backtracking<'_, O> {
     pub(super) fn check_forward(&mut self, variable: Variable) -> Result<(), Failed> {

@@ -5,10 +5,9 @@
 //! made it what it is, whatever the inference; so the same few lines jump with plain backtracking,
 //! with forward checking and with maintained arc consistency.
 
-use super::{Backtracking, OPEN, Phase};
-use crate::observer::{Event, Observer};
-use crate::settings::Retreat;
+use super::{Backtracking, OPEN};
 use crate::workbench::Blame;
+use crate::{Event, Observer, Retreat};
 
 impl<O: Observer> Backtracking<'_, O> {
     /// Notes who had a part in the failure of the present value. Runs before the domains are
@@ -78,7 +77,7 @@ impl<O: Observer> Backtracking<'_, O> {
         if self.start_over() {
             self.descend();
         } else {
-            self.phase = Phase::Ended(self.bench.tally.exhausted(), true);
+            self.bench.tally.exhaust();
         }
     }
 }

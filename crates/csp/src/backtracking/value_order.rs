@@ -4,10 +4,7 @@
 //! section 6.3.1 (least constraining value).
 
 use super::{Backtracking, OPEN};
-use crate::domain::Value;
-use crate::model::Variable;
-use crate::observer::Observer;
-use crate::settings::ValueOrder;
+use crate::{Observer, Value, ValueOrder, Variable};
 use atisbo_base::seed;
 use rand::seq::SliceRandom;
 

@@ -5,10 +5,7 @@
 //! ECAI 2004.
 
 use super::{Backtracking, OPEN};
-use crate::csp::Csp;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Observer};
-use crate::settings::{Inference, Settings, VariableOrder};
+use crate::{Cause, ConstraintId, Csp, Inference, Observer, Settings, Variable, VariableOrder};
 use std::cmp::Reverse;
 
 impl<O: Observer> Backtracking<'_, O> {

@@ -8,9 +8,7 @@
 //! Artificial Intelligence 165, 2005.
 
 use super::arc::{ArcConsistency, Supports};
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
-use crate::observer::Observer;
+use crate::{Csp, Domain, Observer, Value};
 use atisbo_base::Budget;
 
 /// Makes a problem arc consistent with fewer checks than [`ac3`](super::ac3()); the domains that are
@@ -22,7 +20,7 @@ use atisbo_base::Budget;
 /// use atisbo_csp::{Machine, Model};
 ///
 /// let mut model = Model::new();
-/// let chain: Vec<_> = (0..10).map(|_| model.variable(0..12)).collect::<Result<_, _>>()?;
+/// let chain = model.variables(10, 0..12)?;
 /// for pair in chain.windows(2) {
 ///     model.binary(pair[0], pair[1], |a, b| a < b)?;
 /// }
@@ -52,23 +50,13 @@ pub struct LastSupport {
 /// No support was looked for yet.
 const NOT_YET: Value = Value::MAX;
 
-/// One more than the largest value of the problem.
-fn width(csp: &Csp) -> usize {
-    let largest = csp
-        .domains()
-        .iter()
-        .filter_map(|domain| domain.last())
-        .max();
-    largest.map_or(0, |value| usize::from(value) + 1)
-}
-
 impl Supports for LastSupport {
     fn bytes(csp: &Csp) -> u64 {
-        (width(csp) * csp.arcs().len()) as u64
+        (csp.width() * csp.arcs().len()) as u64
     }
 
     fn new(csp: &Csp) -> Self {
-        let width = width(csp);
+        let width = csp.width();
         LastSupport {
             last: vec![NOT_YET; width * csp.arcs().len()],
             width,

@@ -4,9 +4,7 @@
 //! Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 6.2.2.
 
 use super::arc::{ArcConsistency, Supports};
-use crate::csp::Csp;
-use crate::domain::Domain;
-use crate::observer::Observer;
+use crate::{Csp, Domain, Observer};
 use atisbo_base::Budget;
 
 /// Makes a problem arc consistent: each value that is left goes with some value of each neighbour.

@@ -1,8 +1,6 @@
 //! What is still to be revised: arcs, and constraints on more than two variables.
 
-use crate::csp::Csp;
-use crate::domain::Domain;
-use crate::model::{ConstraintId, Variable};
+use crate::{ConstraintId, Csp, Domain, Variable};
 use std::collections::VecDeque;
 
 /// A queue in which nothing waits twice.

@@ -5,15 +5,10 @@
 
 use super::agenda::Task;
 use super::{Agenda, ConsistencyReport, Verdict};
-use crate::csp::Csp;
-use crate::domain::Domain;
-use crate::machine::Machine;
-use crate::model::ConstraintId;
-use crate::observer::{Event, Observer, Reason};
-use crate::report::Statistics;
 use crate::store::Store;
 use crate::tally::Tally;
 use crate::workbench::{Failed, Workbench};
+use crate::{ConstraintId, Csp, Domain, Machine, Observer, Reason, Statistics};
 use atisbo_base::{Budget, Stop};
 
 /// How the supports of values are looked for.
@@ -97,7 +92,7 @@ impl<O: Observer, S: Supports> Machine for ArcConsistency<'_, O, S> {
         ConsistencyReport {
             verdict: self.verdict.unwrap_or(Verdict::Stopped(Stop::Cancelled)),
             domains: self.bench.store.into_domains(),
-            statistics: self.bench.tally.close(None, false).statistics,
+            statistics: self.bench.tally.close().statistics,
         }
     }
 }
@@ -107,8 +102,7 @@ pub(super) fn verdict<O: Observer>(bench: &mut Workbench<'_, O>, failed: Failed)
     match failed {
         Failed::Stopped(stop) => Verdict::Stopped(stop),
         Failed::Conflict(cause, _) => {
-            bench.tally.statistics.failures += 1;
-            bench.observer.notice(&Event::Failure { cause });
+            bench.tally.fail(cause, &mut bench.observer);
             Verdict::Inconsistent
         }
     }

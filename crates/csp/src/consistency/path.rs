@@ -5,13 +5,10 @@
 //! Montanari, "Networks of constraints", Information Sciences 7, 1974.
 
 use super::Verdict;
-use crate::csp::Csp;
-use crate::domain::{Domain, Value};
-use crate::machine::Machine;
-use crate::model::{Model, Variable};
-use crate::observer::{Cause, Event, Observer, Reason};
-use crate::report::Statistics;
 use crate::tally::Tally;
+use crate::{
+    Cause, Csp, Domain, Event, Machine, Model, Observer, Reason, Statistics, Value, Variable,
+};
 use atisbo_base::{Budget, Stop};
 use std::collections::VecDeque;
 
@@ -116,22 +113,13 @@ struct Pairs {
 }
 
 impl Pairs {
-    fn shape(csp: &Csp) -> (usize, usize) {
-        let largest = csp
-            .domains()
-            .iter()
-            .filter_map(|domain| domain.last())
-            .max();
-        (csp.len(), largest.map_or(0, |value| usize::from(value) + 1))
-    }
-
     fn bytes(csp: &Csp) -> u64 {
-        let (variables, width) = Self::shape(csp);
-        (variables as u64).saturating_mul((variables * width * size_of::<Domain>()) as u64)
+        let (variables, row) = (csp.len() as u64, csp.width() * size_of::<Domain>());
+        variables.saturating_mul(variables * row as u64)
     }
 
     fn new(csp: &Csp) -> Self {
-        let (variables, width) = Self::shape(csp);
+        let (variables, width) = (csp.len(), csp.width());
         let rows = vec![Domain::EMPTY; variables * variables * width];
         let mut pairs = Pairs {
             rows,
@@ -139,9 +127,9 @@ impl Pairs {
             width,
         };
         for first in csp.variables() {
-            for value in csp.domains()[first.index()].iter() {
+            for value in csp.domain(first).iter() {
                 for second in csp.variables() {
-                    let all = csp.domains()[second.index()];
+                    let all = csp.domain(second);
                     let own = if first == second {
                         Domain::of(value)
                     } else {
@@ -333,12 +321,11 @@ impl<'c, O: Observer> PathConsistency<'c, O> {
     }
 
     fn fail(&mut self, variable: Variable) -> Wiped {
-        self.tally.statistics.failures += 1;
         let cause = Cause::EmptyDomain {
             variable,
             constraint: None,
         };
-        self.observer.notice(&Event::Failure { cause });
+        self.tally.fail(cause, &mut self.observer);
         Wiped
     }
 
@@ -376,7 +363,7 @@ impl<O: Observer> Machine for PathConsistency<'_, O> {
         PathReport {
             verdict: self.verdict.unwrap_or(Verdict::Stopped(Stop::Cancelled)),
             domains: self.domains,
-            statistics: self.tally.close(None, false).statistics,
+            statistics: self.tally.close().statistics,
             pairs: self.pairs,
         }
     }

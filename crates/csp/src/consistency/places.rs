@@ -6,11 +6,8 @@
 //! for constraints of difference in CSPs", AAAI 1994).
 
 use super::Agenda;
-use crate::csp::{Csp, Kind};
-use crate::domain::Domain;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Observer, Reason};
 use crate::workbench::{Blame, Failed, Workbench};
+use crate::{Cause, ConstraintId, Csp, Domain, Observer, Reason};
 
 /// The all-different constraints that use each of their values.
 #[derive(Debug)]
@@ -19,15 +16,8 @@ pub(crate) struct Places(Vec<(ConstraintId, Domain)>);
 impl Places {
     pub(crate) fn new(csp: &Csp) -> Self {
         let rules = csp.rules().iter().zip((0..).map(ConstraintId));
-        let full = rules.filter_map(|(rule, constraint)| {
-            let domain = |variable: &Variable| csp.domains()[variable.index()];
-            let all = rule
-                .scope
-                .iter()
-                .fold(Domain::EMPTY, |all, v| all.or(domain(v)));
-            let full = matches!(rule.kind, Kind::AllDifferent) && all.len() == rule.scope.len();
-            full.then_some((constraint, all))
-        });
+        let full = rules.filter(|(rule, _)| csp.is_permutation(rule));
+        let full = full.map(|(rule, constraint)| (constraint, csp.union(&rule.scope)));
         Places(full.collect())
     }
 

@@ -5,13 +5,11 @@
 
 use super::ExactCover;
 use super::links::Links;
-use crate::machine::Machine;
-use crate::report::{Ending, Statistics};
 use crate::tally::Tally;
+use crate::{Machine, Report, Statistics};
 use atisbo_base::{Budget, Stop};
-use serde::{Deserialize, Serialize};
 
-/// Somebody who watches dancing links; `()` watches nothing and costs nothing.
+/// A watcher of dancing links; `()` watches nothing and costs nothing.
 pub trait CoverObserver {
     /// Takes notice of an event.
     fn notice(&mut self, event: &CoverEvent<'_>);
@@ -52,20 +50,9 @@ pub enum CoverEvent<'a> {
     },
 }
 
-/// What dancing links gives back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CoverReport {
-    /// How it ended.
-    pub ending: Ending,
-    /// The options of the first solution, in the order in which they were chosen.
-    pub solution: Option<Vec<u32>>,
-    /// How many solutions were found, up to the limit that was asked for.
-    pub solutions: u64,
-    /// Whether those are all there are.
-    pub exhaustive: bool,
-    /// What it took; `domain_changes` are options unlinked from an item.
-    pub statistics: Statistics,
-}
+/// What dancing links gives back: a solution is the options chosen, in order. The `domain_changes` of its statistics
+/// are options unlinked from an item.
+pub type CoverReport = Report<u32>;
 
 /// Dancing links. A step chooses one option or goes back once.
 ///
@@ -78,10 +65,7 @@ pub struct DancingLinks<O> {
     /// How many of the chosen options have another one of the same item after them. Without any,
     /// there is nothing to go back for.
     alternatives: u32,
-    first: Option<Vec<u32>>,
-    found: u64,
-    wanted: u64,
-    tally: Tally,
+    tally: Tally<u32>,
     observer: O,
     phase: Phase,
 }
@@ -90,7 +74,6 @@ pub struct DancingLinks<O> {
 enum Phase {
     Descend,
     Retreat,
-    Ended(Ending, bool),
 }
 
 impl<O: CoverObserver> DancingLinks<O> {
@@ -109,17 +92,13 @@ impl<O: CoverObserver> DancingLinks<O> {
         budget: &Budget,
     ) -> Self {
         let mut tally = Tally::new(budget, solutions);
-        let booked = tally.book(cover.links.bytes());
-        let mut links = match booked {
-            Ok(()) => cover.links.clone(),
-            Err(_) => Links::new(0, 0),
-        };
-        if booked.is_ok() {
-            for &first in ruled_out
-                .into_iter()
-                .filter_map(|option| cover.firsts.get(option as usize))
-            {
-                links.remove(first);
+        let mut links = Links::new(0, 0);
+        if tally.book(cover.links.bytes()).is_ok() {
+            links = cover.links.clone();
+            for option in ruled_out {
+                if let Some(&first) = cover.firsts.get(option as usize) {
+                    links.remove(first);
+                }
             }
             // What was ruled out before the search does not count as its work.
             links.unlinked = 0;
@@ -128,15 +107,9 @@ impl<O: CoverObserver> DancingLinks<O> {
             links,
             chosen: Vec::new(),
             alternatives: 0,
-            first: None,
-            found: 0,
-            wanted: solutions,
             tally,
             observer,
-            phase: match booked {
-                Ok(()) => Phase::Descend,
-                Err(stop) => Phase::Ended(Ending::Stopped(stop), false),
-            },
+            phase: Phase::Descend,
         }
     }
 
@@ -160,25 +133,18 @@ impl<O: CoverObserver> DancingLinks<O> {
                 }
             }
             Phase::Retreat => self.retreat()?,
-            Phase::Ended(..) => {}
         }
         Ok(())
     }
 
     /// Takes back the last option, and tries the next one of its item.
     fn retreat(&mut self) -> Result<(), Stop> {
-        let last = if self.alternatives == 0 {
-            None
-        } else {
-            self.chosen.pop()
+        let last = match self.alternatives {
+            0 => None,
+            _ => self.chosen.pop(),
         };
         let Some(node) = last else {
-            let ending = if self.found > 0 {
-                Ending::Solved
-            } else {
-                Ending::NoSolution
-            };
-            self.phase = Phase::Ended(ending, true);
+            self.tally.exhaust();
             return Ok(());
         };
         self.links.forget();
@@ -218,20 +184,12 @@ impl<O: CoverObserver> DancingLinks<O> {
     }
 
     fn note_solution(&mut self) {
-        let options: Vec<u32> = self
-            .chosen
-            .iter()
-            .map(|&node| self.links.option(node))
-            .collect();
+        let chosen = self.chosen.iter();
+        let options: Vec<u32> = chosen.map(|&node| self.links.option(node)).collect();
         self.observer
             .notice(&CoverEvent::Solution { options: &options });
-        self.found += 1;
-        self.first.get_or_insert(options);
-        self.phase = if self.found >= self.wanted {
-            Phase::Ended(Ending::Solved, self.chosen.is_empty())
-        } else {
-            Phase::Retreat
-        };
+        self.tally.count_solution(&options, self.chosen.is_empty());
+        self.phase = Phase::Retreat;
     }
 }
 
@@ -240,10 +198,12 @@ impl<O: CoverObserver> Machine for DancingLinks<O> {
 
     #[inline]
     fn step(&mut self) -> bool {
-        if let Err(stop) = self.advance() {
-            self.phase = Phase::Ended(Ending::Stopped(stop), false);
+        if self.tally.is_running()
+            && let Err(stop) = self.advance()
+        {
+            self.tally.stop(stop);
         }
-        !matches!(self.phase, Phase::Ended(..))
+        self.tally.is_running()
     }
 
     fn statistics(&self) -> &Statistics {
@@ -251,16 +211,6 @@ impl<O: CoverObserver> Machine for DancingLinks<O> {
     }
 
     fn finish(self) -> CoverReport {
-        let (ending, exhaustive) = match self.phase {
-            Phase::Ended(ending, exhaustive) => (ending, exhaustive),
-            _ => (Ending::Stopped(Stop::Cancelled), false),
-        };
-        CoverReport {
-            ending,
-            solution: self.first,
-            solutions: self.found,
-            exhaustive,
-            statistics: self.tally.close(None, false).statistics,
-        }
+        self.tally.close()
     }
 }

@@ -6,13 +6,11 @@
 //! covered once. A Sudoku becomes the well-known matrix of 729 options and 324 items.
 
 use super::{CoverEvent, CoverObserver, DancingLinks, ExactCover};
-use crate::csp::{Csp, Kind, Rule};
-use crate::domain::{Domain, Value};
-use crate::machine::Machine;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Event, Observer};
-use crate::report::{Report, Statistics};
-use crate::settings::Options;
+use crate::csp::{Kind, Rule};
+use crate::{
+    Cause, ConstraintId, Csp, Domain, Event, Machine, Observer, Options, Report, Statistics, Value,
+    Variable,
+};
 use atisbo_base::Budget;
 
 /// The problem has a constraint on more than two variables that is no all-different.
@@ -72,7 +70,7 @@ impl CspCover {
             placements.extend(domain.iter().map(|value| (variable, value)));
         }
         let option_of = |variable: Variable, value: Value| {
-            let below = csp.domains()[variable.index()].and(Domain::up_to(usize::from(value)));
+            let below = csp.domain(variable).and(Domain::up_to(usize::from(value)));
             first_option[variable.index()] + below.len()
         };
         let mut covered: Vec<Vec<Covered>> = placements
@@ -81,10 +79,10 @@ impl CspCover {
             .collect();
         for (index, Rule { kind, scope }) in csp.rules().iter().enumerate() {
             let constraint = ConstraintId(index as u32);
-            let domain = |variable: &Variable| csp.domains()[variable.index()];
+            let domain = |&variable: &Variable| csp.domain(variable);
             match kind {
                 Kind::NotEqual | Kind::AllDifferent => {
-                    let union = scope.iter().fold(Domain::EMPTY, |all, v| all.or(domain(v)));
+                    let union = csp.union(scope);
                     for value in union.iter() {
                         let place = Meaning::Place(constraint, value);
                         let item = if union.len() == scope.len() {
@@ -285,7 +283,7 @@ mod tests {
             forbidden in (0u8..4, 0u8..4),
         ) {
             let mut model = Model::new();
-            let all: Vec<_> = (0..6).map(|_| model.variable(0..4).expect("small")).collect();
+            let all = model.variables(6, 0..4).expect("small");
             model.all_different(all[..4].iter().copied()).expect("they exist");
             model.all_different(all[3..].iter().copied()).expect("they exist");
             model.binary(all[0], all[5], |a, b| (a, b) != forbidden).expect("they exist");

@@ -1,9 +1,8 @@
 //! The building blocks of an individual: sets of variables that hold a permutation, and single
 //! variables that hold any value.
 
-use crate::csp::{Csp, Kind, Rule};
-use crate::domain::{Domain, Value};
-use crate::model::Variable;
+use crate::csp::Rule;
+use crate::{Csp, Domain, Value, Variable};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
@@ -37,12 +36,8 @@ impl Blocks {
     /// The division that leaves the fewest individuals: on a Sudoku, by rows, by columns or by boxes,
     /// depending on where the givens are.
     pub(super) fn of(csp: &Csp) -> Self {
-        let uses_every_value = |rule: &&Rule| {
-            let domains = rule.scope.iter().map(|v| csp.domains()[v.index()]);
-            matches!(rule.kind, Kind::AllDifferent)
-                && domains.fold(Domain::EMPTY, Domain::or).len() == rule.scope.len()
-        };
-        let permutations: Vec<&Rule> = csp.rules().iter().filter(uses_every_value).collect();
+        let rules = csp.rules().iter();
+        let permutations: Vec<&Rule> = rules.filter(|rule| csp.is_permutation(rule)).collect();
         let divisions = (0..permutations.len().max(1)).map(|start| {
             let (before, after) = permutations.split_at(start.min(permutations.len()));
             Blocks::divide(csp, after.iter().chain(before).map(|rule| &*rule.scope))
@@ -55,7 +50,7 @@ impl Blocks {
     /// Takes each of the scopes, in this order, that shares no variable with one taken before; what
     /// is left is free.
     fn divide<'s>(csp: &Csp, scopes: impl Iterator<Item = &'s [Variable]>) -> Self {
-        let domain = |variable: &Variable| csp.domains()[variable.index()];
+        let domain = |&variable: &Variable| csp.domain(variable);
         let mut taken = vec![false; csp.len()];
         let mut list = Vec::new();
         for scope in scopes {
@@ -65,7 +60,7 @@ impl Blocks {
             for variable in scope {
                 taken[variable.index()] = true;
             }
-            let all = scope.iter().map(domain).fold(Domain::EMPTY, Domain::or);
+            let all = csp.union(scope);
             let given: Domain = scope.iter().filter_map(|v| domain(v).single()).collect();
             let open = |variable: &&Variable| domain(variable).len() != 1;
             let variables: Vec<Variable> = scope.iter().filter(open).copied().collect();
@@ -234,18 +229,12 @@ mod tests {
     fn the_division_with_the_fewest_individuals_is_taken() {
         // Two rows of three cells, and one cell more.
         let mut model = Model::new();
-        let cells: Vec<_> = (0..7)
-            .map(|_| model.variable(0..3).expect("small"))
-            .collect();
-        // Once this is taken first, no row can be taken: 3! times 3 to the power of 4 individuals, where the
+        let cells = model.variables(7, 0..3).expect("small");
+        // Once the first is taken, no row can be taken: 3! times 3 to the power of 4 individuals, where the
         // rows leave 3! times 3! times 3.
-        model
-            .all_different([cells[2], cells[3], cells[6]])
-            .expect("they exist");
-        for row in cells[..6].chunks(3) {
-            model
-                .all_different(row.iter().copied())
-                .expect("they exist");
+        for scope in [[2, 3, 6], [0, 1, 2], [3, 4, 5]] {
+            let scope = scope.map(|cell| cells[cell]);
+            model.all_different(scope).expect("they exist");
         }
         let blocks = Blocks::of(&model.build());
         let sizes: Vec<usize> = blocks.iter().map(|block| block.variables.len()).collect();

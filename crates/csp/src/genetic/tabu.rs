@@ -10,9 +10,7 @@
 
 use super::blocks::Blocks;
 use crate::conflicts::Conflicts;
-use crate::csp::{Csp, DirectedArc};
-use crate::domain::{Domain, Value};
-use crate::model::Variable;
+use crate::{Csp, DirectedArc, Domain, Value, Variable};
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
@@ -141,8 +139,7 @@ impl TabuSearch {
                 continue;
             }
             let (of_a, of_b) = (assignment.value(a), assignment.value(b));
-            if !csp.domains()[a.index()].contains(of_b) || !csp.domains()[b.index()].contains(of_a)
-            {
+            if !csp.domain(a).contains(of_b) || !csp.domain(b).contains(of_a) {
                 continue;
             }
             let total = if only_differ {
@@ -158,7 +155,7 @@ impl TabuSearch {
             if !assignment.concern(variable) {
                 continue;
             }
-            let mut others = csp.domains()[variable.index()];
+            let mut others = csp.domain(variable);
             others.remove(assignment.value(variable));
             for value in others.iter() {
                 let total = assignment.total_with(variable, value);
@@ -242,54 +239,52 @@ mod tests {
     /// A Latin square of order 4 whose diagonal neighbours are not successors.
     fn square() -> Csp {
         let mut model = Model::new();
-        let cells: Vec<_> = (0..16)
-            .map(|_| model.variable(0..4).expect("small"))
-            .collect();
+        let cells = model.variables(16, 0..4).expect("small");
+        let mut differ = |cell: &dyn Fn(usize) -> usize| {
+            let scope = (0..4).map(|j| cells[cell(j)]);
+            model.all_different(scope).expect("they exist");
+        };
         for i in 0..4 {
-            model
-                .all_different((0..4).map(|j| cells[4 * i + j]))
-                .expect("they exist");
-            model
-                .all_different((0..4).map(|j| cells[4 * j + i]))
-                .expect("they exist");
+            differ(&|j| 4 * i + j);
+            differ(&|j| 4 * j + i);
         }
-        model
-            .binary(cells[0], cells[5], |a, b| a != b + 1)
-            .expect("they exist");
-        model
-            .binary(cells[0], cells[1], |a, b| a != b + 1)
-            .expect("they exist");
+        for other in [5, 1] {
+            let pair = model.binary(cells[0], cells[other], |a, b| a != b + 1);
+            pair.expect("they exist");
+        }
         model.build()
+    }
+
+    /// The square with a random individual, whose random numbers go on.
+    fn dealt(csp: &Csp, seed: u64) -> (Blocks, Conflicts<'_>, Pcg64) {
+        let (blocks, mut rng) = (Blocks::of(csp), seed::rng(seed, 0));
+        let mut conflicts = Conflicts::new(csp);
+        conflicts.load(&blocks.deal(csp, &mut rng).expect("all values are free"));
+        (blocks, conflicts, rng)
     }
 
     proptest! {
         #[test]
-        fn a_swap_leaves_as_many_conflicts_as_was_foretold(seed in any::<u64>()) {
+        fn a_swap_leaves_as_many_conflicts_as_was_predicted(seed in any::<u64>()) {
             let csp = square();
-            let blocks = Blocks::of(&csp);
-            let mut rng = seed::rng(seed, 0);
-            let mut conflicts = Conflicts::new(&csp);
-            conflicts.load(&blocks.deal(&csp, &mut rng).expect("all values are free"));
+            let (blocks, mut conflicts, _) = dealt(&csp, seed);
             for Pair { a, b, only_differ } in TabuSearch::new(&csp, &blocks, 3).pairs {
-                let foretold = conflicts.total_by_trial_swap(a, b);
+                let predicted = conflicts.total_by_trial_swap(a, b);
                 if only_differ {
-                    prop_assert_eq!(conflicts.total_with_swap(a, b), foretold);
+                    prop_assert_eq!(conflicts.total_with_swap(a, b), predicted);
                 }
                 let mut swapped = conflicts.values().to_vec();
                 swapped.swap(a.index(), b.index());
                 let mut anew = Conflicts::new(&csp);
                 anew.load(&swapped);
-                prop_assert_eq!(anew.total(), foretold);
+                prop_assert_eq!(anew.total(), predicted);
             }
         }
 
         #[test]
         fn an_individual_never_gets_worse_and_stays_made_of_permutations(seed in any::<u64>()) {
             let csp = square();
-            let blocks = Blocks::of(&csp);
-            let mut rng = seed::rng(seed, 0);
-            let mut conflicts = Conflicts::new(&csp);
-            conflicts.load(&blocks.deal(&csp, &mut rng).expect("all values are free"));
+            let (blocks, mut conflicts, mut rng) = dealt(&csp, seed);
             let before = conflicts.total();
             TabuSearch::new(&csp, &blocks, 2).improve(&csp, &mut conflicts, 10, &mut rng);
             prop_assert!(conflicts.total() <= before);

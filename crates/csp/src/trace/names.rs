@@ -1,8 +1,6 @@
 //! What variables, values and constraints are called in a trace.
 
-use crate::domain::Value;
-use crate::model::{ConstraintId, Variable};
-use crate::observer::{Cause, Reason};
+use crate::{Cause, ConstraintId, Reason, Value, Variable};
 use serde::Serialize;
 
 /// What variables, values and constraints are called: a cell of a grid instead of variable 17, a

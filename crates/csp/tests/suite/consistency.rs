@@ -1,6 +1,6 @@
 //! Consistency algorithms against their definitions.
 
-use crate::problems::{CLASSIC, australia, magic_square, queens, sudoku};
+use crate::problems::{CLASSIC, australia, magic_square, problem, queens, sudoku};
 use atisbo_base::{Budget, Stop};
 use atisbo_csp::consistency::{Verdict, ac3, ac2001, path_consistency};
 use atisbo_csp::{Csp, Domain, Machine, Method, Model, Options, Variable, solve};
@@ -26,16 +26,13 @@ fn naive_arc_consistency(csp: &Csp) -> Vec<Domain> {
 }
 
 fn chain(length: usize, values: u8) -> Csp {
-    let mut model = Model::new();
-    let all: Vec<Variable> = (0..length)
-        .map(|_| model.variable(0..values).expect("few"))
-        .collect();
-    for pair in all.windows(2) {
-        model
-            .binary(pair[0], pair[1], |a, b| a < b)
-            .expect("they exist");
-    }
-    model.build()
+    problem(|model| {
+        let all = model.variables(length, 0..values)?;
+        for pair in all.windows(2) {
+            model.binary(pair[0], pair[1], |a, b| a < b)?;
+        }
+        Ok(())
+    })
 }
 
 #[test]
@@ -53,14 +50,11 @@ fn both_algorithms_leave_what_the_definition_leaves() {
 
 #[test]
 fn a_chain_that_is_too_long_is_inconsistent() {
+    let (csp, budget) = (chain(11, 10), Budget::unlimited());
     for verdict in [
-        ac3(&chain(11, 10), (), &Budget::unlimited()).run().verdict,
-        ac2001(&chain(11, 10), (), &Budget::unlimited())
-            .run()
-            .verdict,
-        path_consistency(&chain(11, 10), (), &Budget::unlimited())
-            .run()
-            .verdict,
+        ac3(&csp, (), &budget).run().verdict,
+        ac2001(&csp, (), &budget).run().verdict,
+        path_consistency(&csp, (), &budget).run().verdict,
     ] {
         assert_eq!(verdict, Verdict::Inconsistent);
     }
@@ -80,22 +74,16 @@ fn sums_take_part_in_arc_consistency() {
 #[test]
 fn budgets_stop_consistency_algorithms_too() {
     let csp = sudoku(CLASSIC);
-    let few = Budget::unlimited().nodes(3);
-    assert_eq!(
-        ac3(&csp, (), &few).run().verdict,
-        Verdict::Stopped(Stop::Nodes)
+    let (few, nodes) = (Budget::unlimited().nodes(3), Verdict::Stopped(Stop::Nodes));
+    assert_eq!(ac3(&csp, (), &few).run().verdict, nodes);
+    assert_eq!(path_consistency(&csp, (), &few).run().verdict, nodes);
+    let (small, bytes) = (
+        Budget::unlimited().bytes(100),
+        Verdict::Stopped(Stop::Bytes),
     );
-    assert_eq!(
-        path_consistency(&csp, (), &few).run().verdict,
-        Verdict::Stopped(Stop::Nodes)
-    );
-    let small = Budget::unlimited().bytes(100);
-    assert_eq!(
-        ac2001(&csp, (), &small).run().verdict,
-        Verdict::Stopped(Stop::Bytes)
-    );
+    assert_eq!(ac2001(&csp, (), &small).run().verdict, bytes);
     let report = path_consistency(&csp, (), &small).run();
-    assert_eq!(report.verdict, Verdict::Stopped(Stop::Bytes));
+    assert_eq!(report.verdict, bytes);
     assert!(report.tightened().is_none());
 }
 

@@ -1,25 +1,27 @@
 //! Problems with known answers.
 
-use atisbo_csp::{Csp, Domain, Model, Propagator, Value, Variable};
+use atisbo_csp::{Csp, Domain, Model, ModelError, Propagator, Value, Variable};
 use std::sync::Arc;
+
+/// The problem that `state` states.
+pub(crate) fn problem(state: impl FnOnce(&mut Model) -> Result<(), ModelError>) -> Csp {
+    let mut model = Model::new();
+    state(&mut model).expect("a problem that makes sense");
+    model.build()
+}
 
 /// One queen in each column; the values are the rows.
 pub(crate) fn queens(size: u8) -> Csp {
-    let mut model = Model::new();
-    let queens: Vec<Variable> = (0..size)
-        .map(|_| model.variable(0..size).expect("few values"))
-        .collect();
-    model
-        .all_different(queens.iter().copied())
-        .expect("they exist");
-    for (i, &a) in queens.iter().enumerate() {
-        for (&b, gap) in queens[i + 1..].iter().zip(1..) {
-            model
-                .binary(a, b, move |a, b| a.abs_diff(b) != gap)
-                .expect("they exist");
+    problem(|model| {
+        let queens = model.variables(size.into(), 0..size)?;
+        model.all_different(queens.iter().copied())?;
+        for (i, &a) in queens.iter().enumerate() {
+            for (&b, gap) in queens[i + 1..].iter().zip(1..) {
+                model.binary(a, b, move |a, b| a.abs_diff(b) != gap)?;
+            }
         }
-    }
-    model.build()
+        Ok(())
+    })
 }
 
 /// The number of ways to place 0 to 8 queens.
@@ -27,53 +29,40 @@ pub(crate) const QUEENS: [u64; 9] = [1, 1, 0, 0, 2, 10, 4, 40, 92];
 
 /// The states of Australia: WA, NT, SA, Q, NSW, V, T.
 pub(crate) fn australia(colours: u8) -> Csp {
-    let mut model = Model::new();
-    let states: Vec<Variable> = (0..7)
-        .map(|_| model.variable(0..colours).expect("few values"))
-        .collect();
-    for (a, b) in [
-        (0, 1),
-        (0, 2),
-        (1, 2),
-        (1, 3),
-        (2, 3),
-        (2, 4),
-        (2, 5),
-        (3, 4),
-        (4, 5),
-    ] {
-        model.not_equal(states[a], states[b]).expect("they exist");
-    }
-    model.build()
+    problem(|model| {
+        let states = model.variables(7, 0..colours)?;
+        for [a, b] in ["01", "02", "12", "13", "23", "24", "25", "34", "45"].map(digits) {
+            model.not_equal(states[a], states[b])?;
+        }
+        Ok(())
+    })
 }
 
 /// A Sudoku with square boxes; 0 is an empty cell.
 pub(crate) fn sudoku(text: &str) -> Csp {
     let size = text.len().isqrt();
     let side = size.isqrt();
-    let mut model = Model::new();
-    for digit in text.bytes() {
-        let domain = match digit {
-            b'1'..=b'9' => Domain::of(digit - b'1'),
-            _ => Domain::up_to(size),
-        };
-        model.variable_in(domain).expect("few cells");
-    }
-    let mut region = |cell: &dyn Fn(usize) -> usize| {
-        let cells = (0..size).map(|i| Variable(cell(i) as u32));
-        model.all_different(cells).expect("they exist");
-    };
-    for i in 0..size {
-        region(&|j| i * size + j);
-    }
-    for i in 0..size {
-        region(&|j| j * size + i);
-    }
-    for i in 0..size {
+    let row = |i: usize, j: usize| i * size + j;
+    let column = |i: usize, j: usize| j * size + i;
+    let square = |i: usize, j: usize| {
         let corner = i / side * side * size + i % side * side;
-        region(&|j| corner + j / side * size + j % side);
-    }
-    model.build()
+        corner + j / side * size + j % side
+    };
+    let regions: [&dyn Fn(usize, usize) -> usize; 3] = [&row, &column, &square];
+    problem(|model| {
+        for digit in text.bytes() {
+            model.variable_in(match digit {
+                b'1'..=b'9' => Domain::of(digit - b'1'),
+                _ => Domain::up_to(size),
+            })?;
+        }
+        for cell in regions {
+            for i in 0..size {
+                model.all_different((0..size).map(|j| Variable(cell(i, j) as u32)))?;
+            }
+        }
+        Ok(())
+    })
 }
 
 /// A Sudoku of 9 x 9 with 30 clues, which has one solution.
@@ -119,29 +108,19 @@ impl Propagator for Sum {
 
 /// A magic square of order 3: the digits 0 to 8, each line adds up to 12. There are 8.
 pub(crate) fn magic_square() -> Csp {
-    let mut model = Model::new();
-    let cells: Vec<Variable> = (0..9).map(|_| model.variable(0..9).expect("few")).collect();
-    model
-        .all_different(cells.iter().copied())
-        .expect("they exist");
-    let lines = [
-        [0, 1, 2],
-        [3, 4, 5],
-        [6, 7, 8],
-        [0, 3, 6],
-        [1, 4, 7],
-        [2, 5, 8],
-        [0, 4, 8],
-        [2, 4, 6],
-    ];
-    for line in lines {
-        let variables = line.map(|cell| cells[cell]).to_vec();
-        model
-            .general(Arc::new(Sum {
-                variables,
-                total: 12,
-            }))
-            .expect("they exist");
-    }
-    model.build()
+    problem(|model| {
+        let cells = model.variables(9, 0..9)?;
+        model.all_different(cells.iter().copied())?;
+        for line in ["012", "345", "678", "036", "147", "258", "048", "246"] {
+            let variables = digits::<3>(line).map(|cell| cells[cell]).to_vec();
+            let total = 12;
+            model.general(Arc::new(Sum { variables, total }))?;
+        }
+        Ok(())
+    })
+}
+
+/// The numbers that the digits of a text are.
+fn digits<const N: usize>(text: &str) -> [usize; N] {
+    std::array::from_fn(|i| usize::from(text.as_bytes()[i] - b'0'))
 }

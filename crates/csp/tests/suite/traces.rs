@@ -1,4 +1,4 @@
-//! That a trace tells the whole story: whoever replays it has the domains and the counters.
+//! A trace is complete: replaying it gives the domains and the counters.
 
 use crate::problems::{CLASSIC, SMALL, australia, queens, sudoku};
 use atisbo_base::{Budget, Trace};

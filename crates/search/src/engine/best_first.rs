@@ -50,18 +50,14 @@
 //! at no higher cost. (Testing for the goal first would give the same run: an expanded state is no
 //! goal.) `Statistics::largest_frontier` counts the copies, too.
 
-use super::{Course, Ending, appraise, show};
+use super::{Course, Ending, appraise};
 use crate::arena::{ArenaOf, Origin};
-use crate::evaluation::Evaluation;
-use crate::frontier::Frontier;
-use crate::machine::Machine;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::options::{Duplicates, GoalTest};
-use crate::order::Entry;
-use crate::problem::{Cost, Heuristic, Problem, Successor};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Cut, ReportOf, Statistics};
 use crate::tally::Tally;
+use crate::{
+    Cost, Cut, Duplicates, Entry, Evaluation, Event, Frontier, GoalTest, Heuristic, Machine, Node,
+    Observer, Options, Problem, Prune, ReportOf, Statistics, Successor,
+};
 use atisbo_base::{Budget, Stop};
 
 /// What a best-first search is to do beside the order of its frontier.
@@ -75,6 +71,18 @@ pub struct Settings {
     pub goal_test: GoalTest,
     /// The deepest level; nodes there are not expanded.
     pub depth_limit: Option<u32>,
+}
+
+impl Settings {
+    /// Graph search with the goal test on expansion, unless the options say otherwise.
+    pub fn new(evaluation: Evaluation, options: &Options) -> Self {
+        Self {
+            evaluation,
+            duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
+            goal_test: options.goal_test.unwrap_or(GoalTest::Expansion),
+            depth_limit: options.depth_limit,
+        }
+    }
 }
 
 /// A best-first search under way.
@@ -137,7 +145,7 @@ where
         let id = self.arena.push_root(state, verdict.unwrap_or(0));
         let entry = self.entry(id, 0);
         self.observer
-            .notice(&Event::Generated(show::<P>(&self.arena, &entry)));
+            .notice(&Event::Generated(self.arena.show(&entry)));
         if let Err(reason) = verdict {
             self.prune(&entry, Prune::DeadEnd(reason));
             return Ok(());
@@ -175,19 +183,15 @@ where
     #[inline]
     fn test_goal(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
         if self.problem.is_goal(&self.arena.node(entry.id).state) {
-            self.observer
-                .notice(&Event::Goal(show::<P>(&self.arena, entry)));
+            self.observer.notice(&Event::Goal(self.arena.show(entry)));
             return Err(Ending::Goal(entry.id));
         }
         Ok(())
     }
 
     fn prune(&mut self, entry: &Entry, reason: Prune) {
-        self.tally.statistics.pruned += 1;
-        self.observer.notice(&Event::Pruned {
-            node: show::<P>(&self.arena, entry),
-            reason,
-        });
+        let node = self.arena.show(entry);
+        self.tally.prune::<P>(&mut self.observer, node, reason);
     }
 
     #[inline]
@@ -203,19 +207,15 @@ where
         };
         self.tally.statistics.popped += 1;
         if self.is_outdated(&entry) {
-            self.tally.statistics.duplicates += 1;
-            self.observer
-                .notice(&Event::Duplicate(show::<P>(&self.arena, &entry)));
+            let node = self.arena.show(&entry);
+            self.tally.drop_duplicate::<P>(&mut self.observer, node);
             return Ok(());
         }
         if self.settings.goal_test == GoalTest::Expansion {
             self.test_goal(&entry)?;
         }
-        if self
-            .settings
-            .depth_limit
-            .is_some_and(|limit| entry.depth >= limit)
-        {
+        let limit = self.settings.depth_limit;
+        if limit.is_some_and(|limit| entry.depth >= limit) {
             self.depth_cut = true;
             self.prune(&entry, Prune::Depth);
             return Ok(());
@@ -250,7 +250,7 @@ where
     fn expand(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
         self.tally.statistics.expanded += 1;
         self.observer
-            .notice(&Event::Expanded(show::<P>(&self.arena, entry)));
+            .notice(&Event::Expanded(self.arena.show(entry)));
         self.arena.mark_expanded(entry.id);
         let mut successors = std::mem::take(&mut self.successors);
         let capacity = successors.capacity();
@@ -297,7 +297,6 @@ where
         let h = match appraise(self.problem, &self.heuristic, &state) {
             Ok(h) => h,
             Err(reason) => {
-                self.tally.statistics.pruned += 1;
                 let node = Node {
                     id: self.arena.len() as u64,
                     parent: Some(u64::from(parent.id)),
@@ -307,10 +306,8 @@ where
                     h: None,
                     depth,
                 };
-                self.observer.notice(&Event::Pruned {
-                    node,
-                    reason: Prune::DeadEnd(reason),
-                });
+                let reason = Prune::DeadEnd(reason);
+                self.tally.prune::<P>(&mut self.observer, node, reason);
                 return Ok(());
             }
         };
@@ -330,7 +327,7 @@ where
             tie: 0,
         };
         self.observer
-            .notice(&Event::Generated(show::<P>(&self.arena, &entry)));
+            .notice(&Event::Generated(self.arena.show(&entry)));
         self.enqueue(entry)
     }
 
@@ -349,15 +346,14 @@ where
         self.arena.redirect(id, origin, g);
         let entry = self.entry(id, depth);
         self.observer
-            .notice(&Event::Generated(show::<P>(&self.arena, &entry)));
+            .notice(&Event::Generated(self.arena.show(&entry)));
         self.enqueue(entry)
     }
 
     #[inline]
     fn drop_duplicate(&mut self, id: u32, origin: &Origin<P::Action>, g: Cost, depth: u32) {
-        self.tally.statistics.duplicates += 1;
         let known = self.arena.node(id);
-        self.observer.notice(&Event::Duplicate(Node {
+        let node = Node {
             id: u64::from(id),
             parent: Some(u64::from(origin.parent)),
             action: Some(&origin.action),
@@ -365,7 +361,8 @@ where
             g,
             h: Some(known.h),
             depth,
-        }));
+        };
+        self.tally.drop_duplicate::<P>(&mut self.observer, node);
     }
 }
 

@@ -14,13 +14,12 @@ pub use settings::{Deepening, DepthSettings};
 
 use super::visited::{Admission, Standing, Visited};
 use super::{Course, Ending, appraise};
-use crate::machine::Machine;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::options::{Duplicates, GoalTest};
-use crate::problem::{Cost, Heuristic, Problem, Successor};
 use crate::reached::hash_of;
-use crate::report::{ReportOf, Statistics};
 use crate::tally::Tally;
+use crate::{
+    Cost, Duplicates, Event, GoalTest, Heuristic, Machine, Node, Observer, Problem, Prune,
+    ReportOf, Statistics, Successor,
+};
 use atisbo_base::{Budget, Stop};
 use limits::Limits;
 use stack::{Candidate, Stack};
@@ -146,20 +145,16 @@ where
         if self.settings.duplicates != Duplicates::Keep
             && let Some(of) = self.visit(place, depth, at_limit)?
         {
-            self.tally.statistics.duplicates += 1;
             let node = show(self.stack.node(place), parent, depth);
-            self.observer
-                .notice(&Event::Duplicate(Node { id: of, ..node }));
+            let node = Node { id: of, ..node };
+            self.tally.drop_duplicate::<P>(&mut self.observer, node);
             return Ok(());
         }
         let node = show(self.stack.node(place), parent, depth);
         if at_limit {
             self.limits.depth_cut = true;
-            self.tally.statistics.pruned += 1;
-            self.observer.notice(&Event::Pruned {
-                node,
-                reason: Prune::Depth,
-            });
+            self.tally
+                .prune::<P>(&mut self.observer, node, Prune::Depth);
             return Ok(());
         }
         self.observer.notice(&Event::Expanded(node));
@@ -206,7 +201,9 @@ where
         node.g = origin.g.saturating_add(cost);
         node.discrepancies = origin.discrepancies;
         if let Some(of) = self.find_earlier(&mut node, depth) {
-            self.drop_duplicate(&node, of, parent, depth);
+            let mut shown = show(&node, parent, depth);
+            shown.id = of;
+            self.tally.drop_duplicate::<P>(&mut self.observer, shown);
             return Ok(());
         }
         self.next_id += 1;
@@ -306,18 +303,8 @@ where
     }
 
     fn prune(&mut self, node: &Candidate<P>, parent: Option<u64>, depth: u32, reason: Prune) {
-        self.tally.statistics.pruned += 1;
-        self.observer.notice(&Event::Pruned {
-            node: show(node, parent, depth),
-            reason,
-        });
-    }
-
-    fn drop_duplicate(&mut self, node: &Candidate<P>, of: u64, parent: Option<u64>, depth: u32) {
-        self.tally.statistics.duplicates += 1;
-        let mut shown = show(node, parent, depth);
-        shown.id = of;
-        self.observer.notice(&Event::Duplicate(shown));
+        let node = show(node, parent, depth);
+        self.tally.prune::<P>(&mut self.observer, node, reason);
     }
 
     /// Ends the search, or raises the limit and begins again.

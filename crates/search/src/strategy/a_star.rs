@@ -3,12 +3,7 @@
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.5.2; Hart, Nilsson and Raphael, "A formal basis
 //! for the heuristic determination of minimum cost paths", 1968.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Queue;
-use crate::observer::Observer;
-use crate::options::{Duplicates, GoalTest, Options};
-use crate::problem::{Heuristic, Problem};
+use crate::{BestFirst, Evaluation, Heuristic, Observer, Options, Problem, Queue, Settings};
 use atisbo_base::Budget;
 
 /// Finds a cheapest path, by taking the node with the lowest cost so far plus estimate.
@@ -40,18 +35,7 @@ pub fn a_star<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
     observer: O,
     budget: &Budget,
 ) -> BestFirst<'p, P, H, Queue, O> {
-    let settings = Settings {
-        evaluation: Evaluation::Sum,
-        duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
-        goal_test: options.goal_test.unwrap_or(GoalTest::Expansion),
-        depth_limit: options.depth_limit,
-    };
-    BestFirst::new(
-        problem,
-        heuristic,
-        Queue::new(options.tie),
-        settings,
-        observer,
-        budget,
-    )
+    let settings = Settings::new(Evaluation::Sum, options);
+    let queue = Queue::new(options.tie);
+    BestFirst::new(problem, heuristic, queue, settings, observer, budget)
 }

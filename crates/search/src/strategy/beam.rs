@@ -4,17 +4,14 @@
 //! 3.5.4; Lowerre, "The HARPY speech recognition system", 1976.
 
 use crate::arena::{ArenaOf, Origin};
-use crate::engine::{Course, Ending, appraise, show};
-use crate::machine::Machine;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::options::{Duplicates, GoalTest, Options};
-use crate::order::{Entry, Order};
-use crate::problem::{Heuristic, Problem, Successor};
+use crate::engine::{Course, Ending, appraise};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Cut, ReportOf, Statistics};
 use crate::tally::Tally;
+use crate::{
+    Cut, Duplicates, Entry, Event, GoalTest, Heuristic, Machine, Node, Observer, Options, Order,
+    Problem, Prune, ReportOf, Statistics, Successor, Tie,
+};
 use atisbo_base::{Budget, Stop};
-use std::cmp::Ordering;
 
 /// Finds some path, keeping `options.beam_width` nodes of each level: those with the lowest
 /// estimates.
@@ -102,21 +99,16 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         let id = self.arena.push_root(state, h);
         let entry = Entry {
             f: h,
-            g: 0,
             h,
-            depth: 0,
             id,
-            tie: 0,
+            ..Entry::default()
         };
-        let shown = show::<P>(&self.arena, &entry);
+        let shown = self.arena.show(&entry);
         self.observer.notice(&Event::Generated(shown));
         if let Err(reason) = verdict {
-            self.tally.statistics.pruned += 1;
-            let shown = show::<P>(&self.arena, &entry);
-            self.observer.notice(&Event::Pruned {
-                node: shown,
-                reason: Prune::DeadEnd(reason),
-            });
+            let reason = Prune::DeadEnd(reason);
+            let shown = self.arena.show(&entry);
+            self.tally.prune::<P>(&mut self.observer, shown, reason);
             return Ok(());
         }
         self.reached.replace(&self.arena, id);
@@ -136,7 +128,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
 
     fn test_goal(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
         if self.problem.is_goal(&self.arena.node(entry.id).state) {
-            let shown = show::<P>(&self.arena, entry);
+            let shown = self.arena.show(entry);
             self.observer.notice(&Event::Goal(shown));
             return Err(Ending::Goal(entry.id));
         }
@@ -157,18 +149,12 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         if self.goal_test == GoalTest::Expansion {
             self.test_goal(&entry)?;
         }
-        if self
-            .options
-            .depth_limit
-            .is_some_and(|limit| entry.depth >= limit)
-        {
+        let limit = self.options.depth_limit;
+        if limit.is_some_and(|limit| entry.depth >= limit) {
             self.cut = Some(Cut::Depth);
-            self.tally.statistics.pruned += 1;
-            let shown = show::<P>(&self.arena, &entry);
-            self.observer.notice(&Event::Pruned {
-                node: shown,
-                reason: Prune::Depth,
-            });
+            let shown = self.arena.show(&entry);
+            self.tally
+                .prune::<P>(&mut self.observer, shown, Prune::Depth);
             return Ok(());
         }
         self.expand(&entry)
@@ -176,7 +162,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
 
     fn expand(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
         self.tally.statistics.expanded += 1;
-        let shown = show::<P>(&self.arena, entry);
+        let shown = self.arena.show(entry);
         self.observer.notice(&Event::Expanded(shown));
         let mut successors = std::mem::take(&mut self.successors);
         let capacity = successors.capacity();
@@ -226,8 +212,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
             self.prune(&candidate, Prune::DeadEnd(reason));
             return Ok(());
         }
-        let bytes = self.problem.heap_bytes(&candidate.state) as u64;
-        self.tally.book(bytes)?;
+        self.tally.book_state(self.problem, &candidate.state)?;
         self.tally.make_room(&mut self.candidates)?;
         self.candidates.push(candidate);
         Ok(())
@@ -236,16 +221,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
     /// Makes the best candidates the current level and drops the others.
     fn choose_level(&mut self) -> Result<(), Ending<u32>> {
         let mut candidates = std::mem::take(&mut self.candidates);
-        let tie = self.options.tie;
-        candidates.sort_by(|a, b| {
-            if tie.before(&a.entry, &b.entry) {
-                Ordering::Less
-            } else if tie.before(&b.entry, &a.entry) {
-                Ordering::Greater
-            } else {
-                Ordering::Equal
-            }
-        });
+        candidates.sort_by_key(|candidate| Tie::rank(&candidate.entry));
         for candidate in candidates.drain(..) {
             self.choose(candidate)?;
         }
@@ -282,24 +258,19 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
             self.reached.make_room(&mut self.tally)?;
             self.reached.insert_new(hash, entry.id);
         }
-        let shown = show::<P>(&self.arena, &entry);
+        let shown = self.arena.show(&entry);
         self.observer.notice(&Event::Generated(shown));
         self.keep(entry)
     }
 
     fn prune(&mut self, candidate: &Candidate<P>, reason: Prune) {
-        self.tally.statistics.pruned += 1;
         let shown = candidate.show(self.arena.len() as u64);
-        self.observer.notice(&Event::Pruned {
-            node: shown,
-            reason,
-        });
+        self.tally.prune::<P>(&mut self.observer, shown, reason);
     }
 
     fn drop_duplicate(&mut self, candidate: &Candidate<P>, known: u32) {
-        self.tally.statistics.duplicates += 1;
         let shown = candidate.show(u64::from(known));
-        self.observer.notice(&Event::Duplicate(shown));
+        self.tally.drop_duplicate::<P>(&mut self.observer, shown);
     }
 }
 

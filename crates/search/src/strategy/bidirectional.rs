@@ -4,15 +4,13 @@
 //! 3.4.5; Pohl, "Bi-directional search", 1971 (which side goes next, and when to stop).
 
 use crate::arena::{ArenaOf, Origin};
-use crate::engine::{Course, Ending, show};
-use crate::frontier::{Frontier, Heap};
-use crate::machine::Machine;
-use crate::observer::{Event, Node, Observer, Prune};
-use crate::order::{Entry, Tie};
-use crate::problem::{Cost, Problem, Reversible, Successor};
+use crate::engine::{Course, Ending};
 use crate::reached::{Reached, hash_of};
-use crate::report::{Path, ReportOf, Statistics};
 use crate::tally::Tally;
+use crate::{
+    Cost, Entry, Event, Frontier, Heap, Machine, Node, Observer, Path, Problem, Prune, ReportOf,
+    Reversible, Statistics, Successor, Tie,
+};
 use atisbo_base::{Budget, Stop};
 
 /// Finds a cheapest path by two uniform-cost searches that run towards each other.
@@ -65,7 +63,7 @@ pub fn bidirectional<'p, P: Reversible, O: Observer<P>>(
     let mut machine = Bidirectional {
         problem,
         observer,
-        sides: [Side::new(tie), Side::new(tie)],
+        sides: [Side::new(FORWARD, tie), Side::new(BACKWARD, tie)],
         meeting: None,
         successors: Vec::new(),
         tally: Tally::new(budget),
@@ -83,14 +81,17 @@ const BACKWARD: usize = 1;
 
 /// One of the two searches.
 struct Side<P: Problem> {
+    /// [`FORWARD`] or [`BACKWARD`].
+    at: usize,
     arena: ArenaOf<P>,
     reached: Reached,
     frontier: Heap<Tie>,
 }
 
 impl<P: Problem> Side<P> {
-    fn new(tie: Tie) -> Self {
+    fn new(at: usize, tie: Tie) -> Self {
         Self {
+            at,
             arena: ArenaOf::<P>::new(),
             reached: Reached::new(),
             frontier: Heap::new(tie),
@@ -101,6 +102,32 @@ impl<P: Problem> Side<P> {
         self.arena.make_room(tally)?;
         self.reached.make_room(tally)?;
         tally.make_room_in(&mut self.frontier)
+    }
+
+    /// The number of a node for the observer: even on the forward side, odd on the other.
+    fn number(&self, id: u32) -> u64 {
+        2 * u64::from(id) + self.at as u64
+    }
+
+    fn show(&self, entry: &Entry) -> Node<&P::State, &P::Action> {
+        let parent = self.arena.node(entry.id).parent();
+        Node {
+            id: self.number(entry.id),
+            parent: parent.map(|parent| self.number(parent)),
+            h: None,
+            ..self.arena.show(entry)
+        }
+    }
+}
+
+/// A node as it waits in the frontier of uniform-cost search.
+fn entry(id: u32, g: Cost, depth: u32) -> Entry {
+    Entry {
+        f: g,
+        g,
+        depth,
+        id,
+        ..Entry::default()
     }
 }
 
@@ -142,23 +169,12 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         let dead_end = self.problem.dead_end(&state).filter(|_| at == FORWARD);
         let id = side.arena.push_root(state, 0);
         side.reached.replace(&side.arena, id);
-        let entry = Entry {
-            f: 0,
-            g: 0,
-            h: 0,
-            depth: 0,
-            id,
-            tie: 0,
-        };
-        let shown = show_side(side, at, &entry);
+        let entry = entry(id, 0, 0);
+        let shown = side.show(&entry);
         self.observer.notice(&Event::Generated(shown));
         if let Some(reason) = dead_end {
-            self.tally.statistics.pruned += 1;
-            let shown = show_side(side, at, &entry);
-            self.observer.notice(&Event::Pruned {
-                node: shown,
-                reason: Prune::DeadEnd(reason),
-            });
+            let (shown, reason) = (side.show(&entry), Prune::DeadEnd(reason));
+            self.tally.prune::<P>(&mut self.observer, shown, reason);
             return Ok(());
         }
         self.enqueue(at, entry);
@@ -206,9 +222,8 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         };
         self.tally.statistics.popped += 1;
         if side.arena.node(entry.id).g < entry.g {
-            self.tally.statistics.duplicates += 1;
-            let shown = show_side(side, at, &entry);
-            self.observer.notice(&Event::Duplicate(shown));
+            let shown = side.show(&entry);
+            self.tally.drop_duplicate::<P>(&mut self.observer, shown);
             return Ok(());
         }
         self.expand(at, &entry)?;
@@ -222,15 +237,8 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         let side = &self.sides[FORWARD];
         let id = meeting.nodes[FORWARD];
         let g = side.arena.node(id).g;
-        let entry = Entry {
-            f: g,
-            g,
-            h: 0,
-            depth: side.arena.ancestry(id).count() as u32 - 1,
-            id,
-            tie: 0,
-        };
-        let shown = show_side(side, FORWARD, &entry);
+        let depth = side.arena.ancestry(id).count() as u32 - 1;
+        let shown = side.show(&entry(id, g, depth));
         self.observer.notice(&Event::Goal(shown));
         Err(Ending::Goal(meeting))
     }
@@ -238,7 +246,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
     fn expand(&mut self, at: usize, entry: &Entry) -> Result<(), Stop> {
         self.tally.statistics.expanded += 1;
         let side = &mut self.sides[at];
-        let shown = show_side(side, at, entry);
+        let shown = side.show(entry);
         self.observer.notice(&Event::Expanded(shown));
         side.arena.mark_expanded(entry.id);
         let state = &side.arena.node(entry.id).state;
@@ -276,8 +284,8 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         let hash = hash_of(&state);
         let known = side.reached.find(&side.arena, &state, hash);
         let shown = Node {
-            id: number(at, known.unwrap_or(side.arena.len() as u32)),
-            parent: Some(number(at, parent.id)),
+            id: side.number(known.unwrap_or(side.arena.len() as u32)),
+            parent: Some(side.number(parent.id)),
             action: Some(&origin.action),
             state: &state,
             g,
@@ -287,8 +295,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         let id = if let Some(id) = known {
             let node = side.arena.node(id);
             if node.g <= g {
-                self.tally.statistics.duplicates += 1;
-                self.observer.notice(&Event::Duplicate(shown));
+                self.tally.drop_duplicate::<P>(&mut self.observer, shown);
                 return Ok(());
             }
             if node.is_expanded() {
@@ -300,11 +307,8 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             if at == FORWARD
                 && let Some(reason) = self.problem.dead_end(&state)
             {
-                self.tally.statistics.pruned += 1;
-                self.observer.notice(&Event::Pruned {
-                    node: shown,
-                    reason: Prune::DeadEnd(reason),
-                });
+                let reason = Prune::DeadEnd(reason);
+                self.tally.prune::<P>(&mut self.observer, shown, reason);
                 return Ok(());
             }
             self.tally.book_state(self.problem, &state)?;
@@ -312,15 +316,8 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             side.reached.insert_new(hash, id);
             id
         };
-        let entry = Entry {
-            f: g,
-            g,
-            h: 0,
-            depth,
-            id,
-            tie: 0,
-        };
-        let shown = show_side(side, at, &entry);
+        let entry = entry(id, g, depth);
+        let shown = side.show(&entry);
         self.observer.notice(&Event::Generated(shown));
         self.enqueue(at, entry);
         Ok(())
@@ -336,29 +333,6 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         path.states.extend(rest.states.into_iter().skip(1));
         path.cost = path.cost.saturating_add(rest.cost);
         path
-    }
-}
-
-/// The number of a node for the observer: even on the forward side, odd on the other.
-fn number(at: usize, id: u32) -> u64 {
-    2 * u64::from(id) + at as u64
-}
-
-fn show_side<'a, P: Problem>(
-    side: &'a Side<P>,
-    at: usize,
-    entry: &Entry,
-) -> Node<&'a P::State, &'a P::Action> {
-    let node = show::<P>(&side.arena, entry);
-    Node {
-        id: number(at, entry.id),
-        parent: side
-            .arena
-            .node(entry.id)
-            .parent()
-            .map(|parent| number(at, parent)),
-        h: None,
-        ..node
     }
 }
 

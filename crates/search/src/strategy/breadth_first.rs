@@ -2,12 +2,7 @@
 //!
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.4.1; Moore, "The shortest path through a maze", 1959.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Fifo;
-use crate::observer::Observer;
-use crate::options::{Duplicates, GoalTest, Options};
-use crate::problem::Problem;
+use crate::{BestFirst, Evaluation, Fifo, GoalTest, Observer, Options, Problem, Settings};
 use atisbo_base::Budget;
 
 /// Finds a path with the fewest steps, level by level.
@@ -37,10 +32,8 @@ pub fn breadth_first<'p, P: Problem, O: Observer<P>>(
     budget: &Budget,
 ) -> BestFirst<'p, P, (), Fifo, O> {
     let settings = Settings {
-        evaluation: Evaluation::Depth,
-        duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
         goal_test: options.goal_test.unwrap_or(GoalTest::Generation),
-        depth_limit: options.depth_limit,
+        ..Settings::new(Evaluation::Depth, options)
     };
     BestFirst::new(problem, (), Fifo::default(), settings, observer, budget)
 }

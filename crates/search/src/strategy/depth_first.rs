@@ -2,10 +2,7 @@
 //!
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.4.3.
 
-use crate::engine::{Deepening, DepthFirst, DepthSettings};
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::problem::Problem;
+use crate::{Deepening, DepthFirst, DepthSettings, Observer, Options, Problem};
 use atisbo_base::Budget;
 
 /// Finds some path, by following one path to its end before trying the next.

@@ -2,10 +2,7 @@
 //!
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.4.4.
 
-use crate::engine::{Deepening, DepthFirst, DepthSettings};
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::problem::Problem;
+use crate::{Deepening, DepthFirst, DepthSettings, Observer, Options, Problem};
 use atisbo_base::Budget;
 
 /// Finds some path of at most `options.depth_limit` steps.

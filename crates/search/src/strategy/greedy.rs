@@ -2,13 +2,7 @@
 //!
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.5.1.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Heap;
-use crate::observer::Observer;
-use crate::options::{Duplicates, GoalTest, Options};
-use crate::order::Tie;
-use crate::problem::{Heuristic, Problem};
+use crate::{BestFirst, Evaluation, Heap, Heuristic, Observer, Options, Problem, Settings, Tie};
 use atisbo_base::Budget;
 
 /// Finds some path, by taking the node with the lowest estimate.
@@ -39,18 +33,7 @@ pub fn greedy<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
     observer: O,
     budget: &Budget,
 ) -> BestFirst<'p, P, H, Heap<Tie>, O> {
-    let settings = Settings {
-        evaluation: Evaluation::Estimate,
-        duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
-        goal_test: options.goal_test.unwrap_or(GoalTest::Expansion),
-        depth_limit: options.depth_limit,
-    };
-    BestFirst::new(
-        problem,
-        heuristic,
-        Heap::new(options.tie),
-        settings,
-        observer,
-        budget,
-    )
+    let settings = Settings::new(Evaluation::Estimate, options);
+    let heap = Heap::new(options.tie);
+    BestFirst::new(problem, heuristic, heap, settings, observer, budget)
 }

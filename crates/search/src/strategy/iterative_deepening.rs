@@ -3,10 +3,7 @@
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.4.4; Korf, "Depth-first iterative-deepening",
 //! 1985.
 
-use crate::engine::{Deepening, DepthFirst, DepthSettings};
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::problem::Problem;
+use crate::{Deepening, DepthFirst, DepthSettings, Observer, Options, Problem};
 use atisbo_base::Budget;
 
 /// Finds a path with the fewest steps in memory linear in its length.

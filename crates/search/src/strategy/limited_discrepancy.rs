@@ -2,10 +2,7 @@
 //!
 //! Source: Harvey and Ginsberg, "Limited discrepancy search", IJCAI 1995.
 
-use crate::engine::{Deepening, DepthFirst, DepthSettings};
-use crate::observer::Observer;
-use crate::options::Options;
-use crate::problem::{Heuristic, Problem};
+use crate::{Deepening, DepthFirst, DepthSettings, Heuristic, Observer, Options, Problem};
 use atisbo_base::Budget;
 
 /// Finds some path, trying first those that go against the heuristic least often.

@@ -3,12 +3,7 @@
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 3.4.2; Dijkstra, "A note on two problems in
 //! connexion with graphs", 1959.
 
-use crate::engine::{BestFirst, Settings};
-use crate::evaluation::Evaluation;
-use crate::frontier::Queue;
-use crate::observer::Observer;
-use crate::options::{Duplicates, GoalTest, Options};
-use crate::problem::Problem;
+use crate::{BestFirst, Evaluation, Observer, Options, Problem, Queue, Settings};
 use atisbo_base::Budget;
 
 /// Finds a cheapest path, by taking the node with the lowest cost so far.
@@ -37,18 +32,7 @@ pub fn uniform_cost<'p, P: Problem, O: Observer<P>>(
     observer: O,
     budget: &Budget,
 ) -> BestFirst<'p, P, (), Queue, O> {
-    let settings = Settings {
-        evaluation: Evaluation::Cost,
-        duplicates: options.duplicates.unwrap_or(Duplicates::OnGeneration),
-        goal_test: options.goal_test.unwrap_or(GoalTest::Expansion),
-        depth_limit: options.depth_limit,
-    };
-    BestFirst::new(
-        problem,
-        (),
-        Queue::new(options.tie),
-        settings,
-        observer,
-        budget,
-    )
+    let settings = Settings::new(Evaluation::Cost, options);
+    let queue = Queue::new(options.tie);
+    BestFirst::new(problem, (), queue, settings, observer, budget)
 }

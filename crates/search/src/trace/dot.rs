@@ -55,40 +55,35 @@ pub fn write_dot<S: Display, A: Display>(
         writeln!(out, "  n{id} [label={}{style}{rings}];", quote(&label))?;
     }
     for (id, drawn) in &tree.nodes {
-        if let Some(parent) = drawn.node.parent {
-            let style = if tree.on_path.contains(id) {
-                ", style=bold"
-            } else {
-                ""
-            };
-            let label = action(drawn.node);
-            writeln!(
-                out,
-                "  n{parent} -> n{id} [label={}{style}];",
-                quote(&label)
-            )?;
-        }
+        let on_path = tree.on_path.contains(id);
+        let style = if on_path { ", style=bold" } else { "" };
+        write_edge(drawn.node, &format!("n{id}"), style, &mut out)?;
     }
     for node in &tree.duplicates {
-        if let Some(parent) = node.parent {
-            let label = action(node);
-            let id = node.id;
-            writeln!(
-                out,
-                "  n{parent} -> n{id} [label={}, style=dotted, constraint=false];",
-                quote(&label)
-            )?;
-        }
+        let style = ", style=dotted, constraint=false";
+        write_edge(node, &format!("n{}", node.id), style, &mut out)?;
     }
     for (place, (node, reason)) in tree.stillborn.iter().enumerate() {
         let label = format!("{}\n{}", label(node), reason_key(*reason));
         writeln!(out, "  p{place} [label={}, style=dashed];", quote(&label))?;
-        if let Some(parent) = node.parent {
-            let label = action(node);
-            writeln!(out, "  n{parent} -> p{place} [label={}];", quote(&label))?;
-        }
+        write_edge(node, &format!("p{place}"), "", &mut out)?;
     }
     writeln!(out, "}}")
+}
+
+/// The step that leads to a node, if it is no root.
+fn write_edge<S, A: Display>(
+    node: &Node<S, A>,
+    to: &str,
+    style: &str,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let Some(parent) = node.parent else {
+        return Ok(());
+    };
+    let action = node.action.as_ref().map_or_else(String::new, A::to_string);
+    let label = quote(&action);
+    writeln!(out, "  n{parent} -> {to} [label={label}{style}];")
 }
 
 /// What is known of a node at the end of the trace.
@@ -172,10 +167,6 @@ fn label<S: Display, A>(node: &Node<S, A>) -> String {
         Some(h) => format!("{state}\ng={} h={h}", node.g),
         None => format!("{state}\ng={}", node.g),
     }
-}
-
-fn action<S, A: Display>(node: &Node<S, A>) -> String {
-    node.action.as_ref().map_or_else(String::new, A::to_string)
 }
 
 /// The key of a reason, as the JSON has it.

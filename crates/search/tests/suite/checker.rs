@@ -2,22 +2,25 @@
 
 use crate::graph::{Graph, Knowing, Moody};
 use atisbo_base::{Budget, Stop};
-use atisbo_search::check::{Finding, Sampling, check_heuristic, check_heuristic_near};
-use atisbo_search::{estimate_from, problem_from};
+use atisbo_search::check::{Check, Finding, Sampling, check_heuristic, check_heuristic_near};
+use atisbo_search::{Cost, Estimate, Heuristic, estimate_from, problem_from};
+
+/// The state whose estimate is too high, the estimate, and the true cost.
+fn overestimate<S: Copy, A>(check: &Check<S, A>) -> (S, Option<Cost>, Cost) {
+    let found = check.admissible.counter_example().expect("one");
+    (found.state, found.estimate, found.cost)
+}
 
 fn diamond() -> Graph {
-    Graph::new(
-        6,
-        &[
-            (0, 1, 2),
-            (0, 2, 2),
-            (1, 3, 2),
-            (2, 3, 3),
-            (3, 4, 2),
-            (2, 5, 1),
-        ],
-        &[4],
-    )
+    let edges = [
+        (0, 1, 2),
+        (0, 2, 2),
+        (1, 3, 2),
+        (2, 3, 3),
+        (3, 4, 2),
+        (2, 5, 1),
+    ];
+    Graph::new(6, &edges, &[4])
 }
 
 #[test]
@@ -31,11 +34,7 @@ fn a_share_of_the_true_cost_is_admissible_and_its_double_is_not() {
         assert_eq!((check.judged, check.undecided, check.steps), (6, 0, 6));
     }
     let check = check_heuristic(&graph, Knowing::new(&graph, 200), &sampling, &budget);
-    let example = check.admissible.counter_example().expect("an overestimate");
-    assert_eq!(
-        (example.state, example.estimate, example.cost),
-        (3, Some(4), 2)
-    );
+    assert_eq!(overestimate(&check), (3, Some(4), 2), "an overestimate");
 }
 
 #[test]
@@ -55,12 +54,12 @@ fn an_inconsistent_heuristic_is_shown_with_the_step() {
 #[test]
 fn a_false_dead_end_is_an_overestimate() {
     struct Pessimist;
-    impl atisbo_search::Heuristic<Graph> for Pessimist {
-        fn estimate(&self, _graph: &Graph, state: &usize) -> atisbo_search::Estimate {
+    impl Heuristic<Graph> for Pessimist {
+        fn estimate(&self, _graph: &Graph, state: &usize) -> Estimate {
             if *state == 1 {
-                atisbo_search::Estimate::DeadEnd("looks bad")
+                Estimate::DeadEnd("looks bad")
             } else {
-                atisbo_search::Estimate::Cost(0)
+                Estimate::Cost(0)
             }
         }
     }
@@ -70,14 +69,7 @@ fn a_false_dead_end_is_an_overestimate() {
         &Sampling::default(),
         &Budget::unlimited(),
     );
-    let example = check
-        .admissible
-        .counter_example()
-        .expect("node 1 is no dead end");
-    assert_eq!(
-        (example.state, example.estimate, example.cost),
-        (1, None, 4)
-    );
+    assert_eq!(overestimate(&check), (1, None, 4), "node 1 is no dead end");
 }
 
 #[test]
@@ -98,11 +90,7 @@ fn an_endless_space_is_judged_where_it_can_be() {
 
     let too_much = estimate_from(|x: &i64| x.unsigned_abs() as u32 + u32::from(*x == 7));
     let check = check_heuristic(&problem, too_much, &sampling, &Budget::unlimited());
-    let example = check.admissible.counter_example().expect("state 7");
-    assert_eq!(
-        (example.state, example.estimate, example.cost),
-        (7, Some(8), 7)
-    );
+    assert_eq!(overestimate(&check), (7, Some(8), 7), "state 7");
 }
 
 #[test]
@@ -115,11 +103,7 @@ fn a_budget_ends_a_check_with_what_it_found_by_then() {
     };
     let check = check_heuristic(&problem, wrong, &sampling, &Budget::unlimited().nodes(100));
     assert_eq!(check.stopped, Some(Stop::Nodes));
-    let example = check.admissible.counter_example().expect("the goal itself");
-    assert_eq!(
-        (example.state, example.estimate, example.cost),
-        (5, Some(1), 0)
-    );
+    assert_eq!(overestimate(&check), (5, Some(1), 0), "the goal itself");
 }
 
 #[test]
@@ -130,9 +114,5 @@ fn a_state_that_the_caller_names_is_looked_at_however_far_away() {
     let check = check_heuristic(&problem, wrong_near_the_goal(), &sampling, &budget);
     assert_eq!(check.admissible, Finding::NotRefuted);
     let check = check_heuristic_near(&problem, wrong_near_the_goal(), [5], &sampling, &budget);
-    let example = check.admissible.counter_example().expect("state 3");
-    assert_eq!(
-        (example.state, example.estimate, example.cost),
-        (3, Some(4), 3)
-    );
+    assert_eq!(overestimate(&check), (3, Some(4), 3), "state 3");
 }

@@ -2,6 +2,7 @@
 
 use crate::driver::{Driver, program};
 use atisbo_web::{Server, Settings};
+use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
@@ -323,24 +324,6 @@ impl Page {
     }
 }
 
-/// What base 64 stands for.
 fn base64(text: &str) -> Vec<u8> {
-    let value = |sign: u8| match sign {
-        b'A'..=b'Z' => Some(sign - b'A'),
-        b'a'..=b'z' => Some(sign - b'a' + 26),
-        b'0'..=b'9' => Some(sign - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    };
-    let (mut bytes, mut bits, mut count) = (Vec::new(), 0_u32, 0);
-    for six in text.bytes().filter_map(value) {
-        bits = bits << 6 | u32::from(six);
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-        }
-    }
-    bytes
+    BASE64_STANDARD.decode(text).expect("base 64")
 }

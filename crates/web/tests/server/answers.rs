@@ -1,6 +1,6 @@
 //! What the door says comes through unchanged, as one answer or as events.
 
-use crate::client::{ENDLESS, JSON, start};
+use crate::client::{ENDLESS, start};
 use atisbo_base::Budget;
 use atisbo_door::TABLE;
 
@@ -53,19 +53,44 @@ async fn what_the_door_refuses_says_where_and_why_in_both_languages() {
 #[tokio::test]
 async fn a_request_that_is_none_names_what_is_wrong() {
     let server = start().await;
-    for (body, word) in [
-        ("{", "EOF"),
-        (r#"{"game": "chess", "verb": "solve"}"#, "chess"),
-        (r#"{"game": "ohno"}"#, "verb"),
-        (r#"{"game": "ohno", "verb": "dance"}"#, "dance"),
-        ("[1]", "integer"),
+    let head = (
+        "a request is an object with the texts `game` and `verb`",
+        "una petición es un objeto con los textos `game` y `verb`",
+    );
+    for (body, (english, spanish)) in [
+        ("{", ("EOF", "EOF")),
+        (
+            r#"{"game": "chess", "verb": "solve"}"#,
+            (
+                r#"game: unknown name "chess"; known are ohno"#,
+                "game: nombre desconocido «chess»; se conocen ohno",
+            ),
+        ),
+        (
+            r#"{"game": "ohno", "verb": "slove"}"#,
+            (
+                r#"verb: unknown name "slove"; did you mean "solve"?"#,
+                "verb: nombre desconocido «slove»; ¿querías decir «solve»?",
+            ),
+        ),
+        (r#"{"game": "ohno", "verb": "dance"}"#, ("dance", "«dance»")),
+        (r#"{"game": "ohno"}"#, head),
+        (r#"{"game": 3, "verb": "solve"}"#, head),
+        ("{}", head),
+        ("[]", head),
+        ("[1]", head),
+        ("3", head),
     ] {
         let reply = server.ask(body).await;
         assert_eq!(reply.status, 400);
-        let said = reply.json()["error"]["message"]["en"].to_string();
-        assert!(said.contains(word), "{said}");
+        let message = &reply.json()["error"]["message"];
+        for (lang, words) in [("en", english), ("es", spanish)] {
+            let said = message[lang].as_str().expect("a sentence");
+            assert!(said.contains(words), "{body}: {said}");
+            assert!(!said.contains("struct"), "{body}: {said}");
+        }
     }
-    let wish = server.send("POST /api/v1/ask?hours=1", &[JSON], "{}").await;
+    let wish = server.ask_with("?hours=1", &[], "{}").await;
     assert_eq!(wish.status, 400);
     let form = server
         .send("POST /api/v1/ask", &["Content-Type: text/plain"], "{}")
@@ -77,9 +102,7 @@ async fn a_request_that_is_none_names_what_is_wrong() {
 #[tokio::test]
 async fn a_budget_in_the_address_ends_the_work_as_an_ordinary_answer() {
     let server = start().await;
-    let reply = server
-        .send("POST /api/v1/ask?nodes=50", &[JSON], ENDLESS)
-        .await;
+    let reply = server.ask_with("?nodes=50", &[], ENDLESS).await;
     assert_eq!(reply.status, 200, "{}", reply.text());
     assert_eq!(
         reply.json()["runs"][0]["ending"]["stopped"],
@@ -95,9 +118,7 @@ async fn events_tell_progress_and_then_the_answer() {
     let accept = "Accept: text/event-stream";
     let request =
         r#"{"game": "minesweeper", "verb": "play", "level": "expert", "games": 40, "seed": 5}"#;
-    let reply = server
-        .send("POST /api/v1/ask", &[JSON, accept], request)
-        .await;
+    let reply = server.ask_with("", &[accept], request).await;
     assert_eq!(reply.header("content-type"), Some("text/event-stream"));
     let text = reply.text();
     let events: Vec<&str> = text.split_terminator("\n\n").collect();
@@ -113,9 +134,7 @@ async fn events_tell_progress_and_then_the_answer() {
     let answer: serde_json::Value = serde_json::from_str(answer).unwrap();
     assert_eq!(answer["games"], 40);
     let request = r#"{"game": "ohno", "verb": "solve", "puzzle": "?"}"#;
-    let reply = server
-        .send("POST /api/v1/ask", &[JSON, accept], request)
-        .await;
+    let reply = server.ask_with("", &[accept], request).await;
     assert!(
         reply
             .text()

@@ -1,6 +1,6 @@
-//! Many at once: everybody is served, or told to come again.
+//! Many clients at once: each is served or asked to try again.
 
-use crate::client::{ENDLESS, JSON, Reply, Running, read_all, start, start_with, until};
+use crate::client::{ENDLESS, Reply, Running, read_all, start, start_with, until};
 use atisbo_web::Limits;
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,11 +32,9 @@ async fn two_hundred_clients_at_once_are_all_served() {
     }
 }
 
-/// Whether the line is full.
+/// Whether the queue is full.
 async fn is_refused(server: &Running) -> bool {
-    let reply = server
-        .send("POST /api/v1/ask?seconds=0", &[JSON], ENDLESS)
-        .await;
+    let reply = server.ask_with("?seconds=0", &[], ENDLESS).await;
     assert_eq!(
         reply.status == 503,
         reply.header("retry-after") == Some("2")
@@ -56,12 +54,7 @@ async fn long_work_does_not_keep_a_move_waiting() {
     let long: Vec<_> = (0..2)
         .map(|_| {
             let server = Arc::clone(&server);
-            tokio::spawn(async move {
-                server
-                    .send("POST /api/v1/ask?seconds=30", &[JSON], ENDLESS)
-                    .await
-                    .status
-            })
+            tokio::spawn(async move { server.ask_with("?seconds=30", &[], ENDLESS).await.status })
         })
         .collect();
     // Both of its places are taken as soon as one more is refused.
@@ -72,7 +65,7 @@ async fn long_work_does_not_keep_a_move_waiting() {
 }
 
 #[tokio::test]
-async fn whoever_waits_too_long_is_told_to_come_again() {
+async fn a_client_that_waits_too_long_is_asked_to_try_again() {
     let limits = Limits {
         long: 1,
         patience: Duration::from_millis(50),
@@ -94,13 +87,9 @@ async fn when_the_server_ends_work_under_way_is_stopped_and_answered() {
     };
     let server = start_with(limits, None).await;
     let mut stream = server.connect().await;
-    let request = format!(
-        "POST /api/v1/ask?seconds=60 HTTP/1.1\r\nHost: {}\r\n{JSON}\r\nContent-Length: {}\r\n\r\n{ENDLESS}",
-        server.address,
-        ENDLESS.len()
-    );
+    let request = server.question("?seconds=60", ENDLESS.len(), ENDLESS);
     stream.write_all(request.as_bytes()).await.unwrap();
-    // The only seat is taken: the work has begun.
+    // The only worker is busy: the work has begun.
     until(async || is_refused(&server).await).await;
     server.end().await;
     let reply = Reply::read(&read_all(&mut stream).await);

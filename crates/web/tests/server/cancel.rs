@@ -1,11 +1,11 @@
-//! Whoever goes away takes the work along.
+//! Work is cancelled when its client disconnects.
 
-use crate::client::{ENDLESS, JSON, Running, start_with, until};
+use crate::client::{ENDLESS, Running, start_with, until};
 use atisbo_web::Limits;
 use tokio::io::AsyncWriteExt;
 
-/// A server with one seat for long work, and nobody may wait.
-async fn one_seat() -> Running {
+/// A server with one worker for long work and no queue.
+async fn one_worker() -> Running {
     let limits = Limits {
         long: 1,
         waiting: 0,
@@ -14,23 +14,16 @@ async fn one_seat() -> Running {
     start_with(limits, None).await
 }
 
-/// Whether the seat is free: work that may take no time is done at once.
+/// Whether the worker is free: work that may take no time is done at once.
 async fn is_free(server: &Running) -> bool {
-    let reply = server
-        .send("POST /api/v1/ask?seconds=0", &[JSON], ENDLESS)
-        .await;
-    reply.status == 200
+    server.ask_with("?seconds=0", &[], ENDLESS).await.status == 200
 }
 
 async fn leaves(accept: &str) {
-    let server = one_seat().await;
+    let server = one_worker().await;
     let mut stream = server.connect().await;
-    let request = format!(
-        "POST /api/v1/ask?seconds=60 HTTP/1.1\r\nHost: {}\r\n{JSON}\r\nAccept: {accept}\r\n\
-         Content-Length: {}\r\n\r\n{ENDLESS}",
-        server.address,
-        ENDLESS.len()
-    );
+    let request = server.question("?seconds=60", ENDLESS.len(), ENDLESS);
+    let request = request.replacen("\r\n", &format!("\r\nAccept: {accept}\r\n"), 1);
     stream.write_all(request.as_bytes()).await.unwrap();
     until(async || !is_free(&server).await).await;
     drop(stream);

@@ -1,4 +1,4 @@
-//! A client that says exactly what it is told to say, and a server to say it to.
+//! A client that sends exactly the given bytes, and a server to test.
 
 use atisbo_web::{Limits, Server, Settings, Token};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// Nothing here takes so long unless something hangs.
+/// Longer than anything here takes unless it hangs.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that runs until it is dropped.
@@ -91,7 +91,23 @@ impl Running {
 
     /// Asks the door.
     pub(crate) async fn ask(&self, request: &str) -> Reply {
-        self.send("POST /api/v1/ask", &[JSON], request).await
+        self.ask_with("", &[], request).await
+    }
+
+    /// Asks the door with a query in the address and more header lines.
+    pub(crate) async fn ask_with(&self, query: &str, headers: &[&str], request: &str) -> Reply {
+        let headers = [&[JSON], headers].concat();
+        let first = format!("POST /api/v1/ask{query}");
+        self.send(&first, &headers, request).await
+    }
+
+    /// The bytes of a question to the door, on a connection that stays open. `length` is what its head claims.
+    pub(crate) fn question(&self, query: &str, length: usize, body: &str) -> String {
+        let address = self.address;
+        format!(
+            "POST /api/v1/ask{query} HTTP/1.1\r\nHost: {address}\r\n{JSON}\r\n\
+             Content-Length: {length}\r\n\r\n{body}"
+        )
     }
 }
 

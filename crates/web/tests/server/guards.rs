@@ -1,12 +1,12 @@
 //! Who is let in: names, origins and tokens.
 
-use crate::client::{JSON, Running, start, start_with};
+use crate::client::{Running, start, start_with};
 use atisbo_web::{Limits, Server, ServerError, Settings, Token};
 
 const SOLVE: &str = r#"{"game": "ohno", "verb": "solve", "puzzle": "1 ."}"#;
 
 #[tokio::test]
-async fn a_name_that_somebody_pointed_here_is_refused() {
+async fn a_foreign_name_that_points_here_is_refused() {
     let server = start().await;
     let port = server.address.port();
     for host in [
@@ -17,12 +17,9 @@ async fn a_name_that_somebody_pointed_here_is_refused() {
         "",
     ] {
         let host = format!("Host: {host}");
-        assert_eq!(
-            server.send("GET /", &[&host], "").await.status,
-            403,
-            "{host}"
-        );
-        let reply = server.send("POST /api/v1/ask", &[&host, JSON], SOLVE).await;
+        let reply = server.send("GET /", &[&host], "").await;
+        assert_eq!(reply.status, 403, "{host}");
+        let reply = server.ask_with("", &[&host], SOLVE).await;
         assert_eq!(reply.status, 403, "{host}");
     }
     for host in [
@@ -31,11 +28,8 @@ async fn a_name_that_somebody_pointed_here_is_refused() {
         "127.0.0.1".to_owned(),
     ] {
         let host = format!("Host: {host}");
-        assert_eq!(
-            server.send("GET /", &[&host], "").await.status,
-            200,
-            "{host}"
-        );
+        let reply = server.send("GET /", &[&host], "").await;
+        assert_eq!(reply.status, 200, "{host}");
     }
 }
 
@@ -43,7 +37,7 @@ async fn a_name_that_somebody_pointed_here_is_refused() {
 async fn a_page_of_another_site_is_refused() {
     let server = start().await;
     let own = format!("Origin: http://{}", server.address);
-    let reply = server.send("POST /api/v1/ask", &[&own, JSON], SOLVE).await;
+    let reply = server.ask_with("", &[&own], SOLVE).await;
     assert_eq!(reply.status, 200);
     let other_port = "Origin: http://127.0.0.1:1".to_owned();
     let secure = format!("Origin: https://{}", server.address);
@@ -53,9 +47,7 @@ async fn a_page_of_another_site_is_refused() {
         &other_port,
         &secure,
     ] {
-        let reply = server
-            .send("POST /api/v1/ask", &[origin, JSON], SOLVE)
-            .await;
+        let reply = server.ask_with("", &[origin], SOLVE).await;
         assert_eq!(reply.status, 403, "{origin}");
     }
 }
@@ -95,15 +87,11 @@ async fn the_link_lets_in_and_leaves_a_cookie_that_scripts_cannot_read() {
         format!("atisbo={token}; httponly; samesite=strict; path=/")
     );
     let cookie = format!("Cookie: other=1; atisbo={token}");
-    let reply = server
-        .send("POST /api/v1/ask", &[&cookie, JSON], SOLVE)
-        .await;
+    let reply = server.ask_with("", &[&cookie], SOLVE).await;
     assert_eq!(reply.status, 200);
     assert_eq!(reply.header("set-cookie"), None);
     let bearer = format!("Authorization: Bearer {token}");
-    let reply = server
-        .send("POST /api/v1/ask", &[&bearer, JSON], SOLVE)
-        .await;
+    let reply = server.ask_with("", &[&bearer], SOLVE).await;
     assert_eq!(reply.status, 200);
 }
 

@@ -1,6 +1,6 @@
-//! Clients that mean no good: the server drops them and lives on.
+//! Hostile clients: the server drops them and keeps working.
 
-use crate::client::{JSON, Reply, Running, read_all, start, start_with, until};
+use crate::client::{Reply, Running, read_all, start, start_with, until};
 use atisbo_web::Limits;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
@@ -100,10 +100,7 @@ async fn a_body_that_is_too_long_is_not_read() {
     let body = "a".repeat((1 << 20) + 1);
     let reply = server.ask(&body).await;
     assert_eq!(reply.status, 413);
-    let claimed = format!(
-        "POST /api/v1/ask HTTP/1.1\r\nHost: {}\r\n{JSON}\r\nContent-Length: 99999999999\r\n\r\n{{",
-        server.address
-    );
+    let claimed = server.question("", 99_999_999_999, "{");
     let reply = Reply::read(&server.raw(claimed.as_bytes()).await);
     assert_eq!(reply.status, 413);
     lives(&server).await;
@@ -117,36 +114,16 @@ async fn huge_boards_are_answered_within_their_budget() {
     let game = server.ask(game).await;
     assert_eq!(game.status, 200);
     let id = game.json()["id"].to_string();
-    for verb in ["analyse", "hint", "check", "explain"] {
-        let request = format!(r#"{{"game": "minesweeper", "verb": "{verb}", "position": {id}}}"#);
-        let reply = server
-            .send(
-                "POST /api/v1/ask?seconds=0.2&bytes=100000000",
-                &[JSON],
-                &request,
-            )
-            .await;
-        assert!(
-            reply.status == 200 || reply.status == 422,
-            "{verb}: {}",
-            reply.status
-        );
-    }
+    let mines = ["analyse", "hint", "check", "explain"]
+        .map(|verb| format!(r#"{{"game": "minesweeper", "verb": "{verb}", "position": {id}}}"#));
     let empty = ".".repeat(625);
-    for verb in ["solve", "hint", "rate", "explain", "check", "search"] {
-        let request = format!(r#"{{"game": "sudoku", "verb": "{verb}", "puzzle": "{empty}"}}"#);
-        let reply = server
-            .send(
-                "POST /api/v1/ask?seconds=0.2&bytes=100000000",
-                &[JSON],
-                &request,
-            )
-            .await;
-        assert!(
-            reply.status == 200 || reply.status == 422,
-            "{verb}: {}",
-            reply.status
-        );
+    let verbs = ["solve", "hint", "rate", "explain", "check", "search"];
+    let sudokus =
+        verbs.map(|verb| format!(r#"{{"game": "sudoku", "verb": "{verb}", "puzzle": "{empty}"}}"#));
+    for request in mines.iter().chain(&sudokus) {
+        let budget = "?seconds=0.2&bytes=100000000";
+        let status = server.ask_with(budget, &[], request).await.status;
+        assert!(status == 200 || status == 422, "{request:.40}: {status}");
     }
     lives(&server).await;
 }
@@ -165,7 +142,7 @@ fn impatient() -> Limits {
 }
 
 #[tokio::test]
-async fn whoever_dawdles_is_let_go_and_others_get_in() {
+async fn slow_clients_are_disconnected_and_others_get_in() {
     let server = start_with(impatient(), None).await;
     let mut slow = Vec::new();
     for number in 0..50 {
@@ -173,10 +150,7 @@ async fn whoever_dawdles_is_let_go_and_others_get_in() {
         let part = match number % 3 {
             0 => String::new(),
             1 => "GET / HTTP/1.1\r\nHost: local".to_owned(),
-            _ => format!(
-                "POST /api/v1/ask HTTP/1.1\r\nHost: {}\r\n{JSON}\r\nContent-Length: 100\r\n\r\n{{",
-                server.address
-            ),
+            _ => server.question("", 100, "{"),
         };
         stream.write_all(part.as_bytes()).await.unwrap();
         slow.push((number % 3, stream));
@@ -192,7 +166,7 @@ async fn whoever_dawdles_is_let_go_and_others_get_in() {
 }
 
 #[tokio::test]
-async fn whoever_does_not_read_its_answer_is_let_go() {
+async fn a_client_that_does_not_read_its_answer_is_disconnected() {
     let limits = Limits {
         connections: 1,
         ..impatient()
@@ -200,14 +174,10 @@ async fn whoever_does_not_read_its_answer_is_let_go() {
     let server = start_with(limits, None).await;
     // Twenty answers of a million cells each are more than the ways between can hold.
     let ask = r#"{"game": "minesweeper", "verb": "game", "of": {"level": "1000x1000x5"}}"#;
-    let ask = format!(
-        "POST /api/v1/ask HTTP/1.1\r\nHost: {}\r\n{JSON}\r\nContent-Length: {}\r\n\r\n{ask}",
-        server.address,
-        ask.len()
-    );
+    let ask = server.question("", ask.len(), ask);
     let mut stream = server.connect().await;
     stream.write_all(ask.repeat(20).as_bytes()).await.unwrap();
-    // The only place is taken until the server gives up on whoever holds it.
+    // The only place is taken until the server disconnects its holder.
     until(async || !is_closed(&server).await).await;
     drop(stream);
     lives(&server).await;

@@ -2,9 +2,7 @@
 
 use super::settings::{Deepening, DepthSettings};
 use crate::engine::Ending;
-use crate::observer::Limit;
-use crate::problem::Cost;
-use crate::report::Cut;
+use crate::{Cost, Cut, Limit};
 
 /// The limits of an iteration, and what they cut off.
 pub(super) struct Limits {

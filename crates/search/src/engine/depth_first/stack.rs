@@ -1,8 +1,7 @@
 //! The nodes of a depth-first search: the current path, and the siblings that wait beside it.
 
-use crate::problem::{Cost, Problem};
-use crate::report::Path;
 use crate::tally::Tally;
+use crate::{Cost, Path, Problem};
 use atisbo_base::Stop;
 
 /// A node that waits, or lies on the current path.

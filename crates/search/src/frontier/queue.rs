@@ -1,5 +1,7 @@
-//! A bucket queue: nodes with the same f and the same g lie in one bucket, and no two nodes are ever
-//! compared.
+//! The priority queue of the strategies whose f is never below g: a table of buckets for
+//! [`Tie::HighG`], a [`Heap`] for the ties that are broken by more than g.
+//!
+//! Nodes with the same f and the same g lie in one bucket, and no two nodes are ever compared.
 //!
 //! Costs are integers and mostly small, so the buckets can be a table: row f, column f - g, which is
 //! the estimate. The next node is in the first column of the first row that holds one, that is the
@@ -8,17 +10,16 @@
 //! the table, a [`Heap`] takes over permanently.
 
 use super::{Frontier, Heap};
-use crate::order::{Entry, Tie};
-use crate::problem::Cost;
+use crate::{Cost, Entry, Tie};
 
 /// Costs from here on are too large for the table: it never takes more than 16 MB.
 const ROWS: usize = 1 << 12;
 const COLUMNS: usize = 1 << 10;
 const NONE: u32 = u32::MAX;
 
-/// A priority queue over [`Tie::HighG`], for evaluations that are never below g.
+/// A priority queue over a [`Tie`], for evaluations that are never below g.
 #[derive(Debug, Default)]
-pub struct Buckets {
+pub struct Queue {
     slots: Vec<Slot>,
     /// The first of the slots that are not in use, which are linked like a bucket.
     unused: Option<u32>,
@@ -26,6 +27,7 @@ pub struct Buckets {
     /// No row before this one holds a node.
     first: usize,
     len: usize,
+    /// Holds all nodes, where the buckets do not serve.
     heap: Option<Heap<Tie>>,
 }
 
@@ -47,7 +49,15 @@ struct Row {
     len: usize,
 }
 
-impl Buckets {
+impl Queue {
+    /// An empty queue.
+    pub fn new(tie: Tie) -> Self {
+        Queue {
+            heap: (tie != Tie::HighG).then(|| Heap::new(tie)),
+            ..Queue::default()
+        }
+    }
+
     #[inline]
     fn put(&mut self, row: usize, column: usize, entry: Entry) {
         if row >= self.rows.len() {
@@ -118,12 +128,12 @@ impl Buckets {
         while let Some(entry) = self.take() {
             heap.push(entry);
         }
-        *self = Buckets::default();
+        *self = Queue::default();
         self.heap.insert(heap)
     }
 }
 
-impl Frontier for Buckets {
+impl Frontier for Queue {
     fn node_bytes(&self) -> usize {
         self.heap
             .as_ref()
@@ -195,16 +205,16 @@ mod tests {
         fn nodes_leave_by_f_and_then_by_g_like_from_a_sorted_list(
             steps in prop::collection::vec(prop::option::weighted(0.6, (cost(), cost())), 0..200)
         ) {
-            let mut buckets = Buckets::default();
+            let mut queue = Queue::new(Tie::HighG);
             let mut list: Vec<Entry> = Vec::new();
             for (id, step) in (0..).zip(steps) {
                 if let Some((g, h)) = step {
-                    buckets.push(entry(id, g, h));
+                    queue.push(entry(id, g, h));
                     list.push(entry(id, g, h));
                 } else {
                     let rank = |entry: &Entry| (entry.f, !entry.g);
                     let best = list.iter().map(rank).min();
-                    let popped = buckets.pop();
+                    let popped = queue.pop();
                     prop_assert_eq!(popped.as_ref().map(rank), best);
                     if let Some(popped) = popped {
                         let before = list.len();
@@ -212,18 +222,18 @@ mod tests {
                         prop_assert_eq!(list.len() + 1, before);
                     }
                 }
-                prop_assert_eq!(buckets.len(), list.len());
+                prop_assert_eq!(queue.len(), list.len());
             }
         }
     }
 
     #[test]
     fn the_last_of_equals_is_the_first_out() {
-        let mut buckets = Buckets::default();
+        let mut queue = Queue::new(Tie::HighG);
         for id in 0..4 {
-            buckets.push(entry(id, 2, 3));
+            queue.push(entry(id, 2, 3));
         }
-        let ids = std::iter::from_fn(|| buckets.pop()).map(|entry| entry.id);
+        let ids = std::iter::from_fn(|| queue.pop()).map(|entry| entry.id);
         assert_eq!(ids.collect::<Vec<_>>(), [3, 2, 1, 0]);
     }
 }

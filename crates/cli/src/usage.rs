@@ -1,0 +1,225 @@
+//! What is wrong with the command line itself, in the chosen language.
+//!
+//! clap finds these errors and words them in English. All that it knows of one is in the error's context, from which the
+//! same sentences are made here.
+
+use crate::output;
+use atisbo_api::text::{Arg, Lang, Message};
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error as _;
+use std::process::ExitCode;
+
+/// Prints an error, or the help that was asked for, and gives the exit code.
+pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
+    let Some(message) = message(error) else {
+        // Help, the version, and what has no words of ours.
+        error.exit()
+    };
+    let text = message.to(lang);
+    if json {
+        output::error(&text, json);
+        return ExitCode::from(2);
+    }
+    let mut blocks = vec![match values(error) {
+        Some(values) => format!("{text}\n  [{}]", values.to(lang)),
+        None => text,
+    }];
+    let tips = tips(error);
+    if !tips.is_empty() {
+        let lines = tips.iter().map(|tip| format!("  {}", tip.to(lang)));
+        blocks.push(lines.collect::<Vec<_>>().join("\n"));
+    }
+    if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
+        let heading = Message::new("cli-heading-usage").to(lang);
+        let usage = usage.to_string();
+        let usage = usage.strip_prefix("Usage:").unwrap_or(&usage);
+        blocks.push(format!("{heading}:{usage}"));
+    }
+    blocks.push(Message::new("cli-usage-help").to(lang));
+    output::error(&blocks.join("\n\n"), json);
+    ExitCode::from(2)
+}
+
+/// What is wrong, with all that the context has as variables.
+fn message(error: &Error) -> Option<Message> {
+    let is = |kind, other| error.get(kind) == error.get(other);
+    let id = match error.kind() {
+        ErrorKind::InvalidValue if is_empty(error.get(ContextKind::InvalidValue)) => {
+            "cli-usage-no-value"
+        }
+        ErrorKind::InvalidValue => "cli-usage-invalid-value",
+        ErrorKind::ValueValidation => "cli-usage-wrong-value",
+        ErrorKind::UnknownArgument => "cli-usage-unknown-argument",
+        ErrorKind::InvalidSubcommand => "cli-usage-unknown-command",
+        ErrorKind::MissingRequiredArgument => "cli-usage-missing-arguments",
+        ErrorKind::MissingSubcommand => "cli-usage-missing-command",
+        ErrorKind::TooManyValues => "cli-usage-too-many-values",
+        ErrorKind::TooFewValues => "cli-usage-too-few-values",
+        ErrorKind::WrongNumberOfValues => "cli-usage-number-of-values",
+        ErrorKind::ArgumentConflict if is(ContextKind::InvalidArg, ContextKind::PriorArg) => {
+            "cli-usage-repeated"
+        }
+        ErrorKind::ArgumentConflict => "cli-usage-conflict",
+        ErrorKind::NoEquals => "cli-usage-no-equals",
+        ErrorKind::InvalidUtf8 => "cli-usage-not-text",
+        _ => return None,
+    };
+    let context = |kind| error.get(kind).map(arg);
+    Some(
+        Message::new(id)
+            .with("argument", context(ContextKind::InvalidArg))
+            .with("value", context(ContextKind::InvalidValue))
+            .with("command", context(ContextKind::InvalidSubcommand))
+            .with("other", context(ContextKind::PriorArg))
+            .with("found", context(ContextKind::ActualNumValues))
+            .with("least", context(ContextKind::MinValues))
+            .with("wanted", context(ContextKind::ExpectedNumValues))
+            .with(
+                "reason",
+                error.source().map(|source| reason(&source.to_string())),
+            ),
+    )
+}
+
+fn is_empty(value: Option<&ContextValue>) -> bool {
+    matches!(value, Some(ContextValue::String(text)) if text.is_empty())
+}
+
+fn arg(value: &ContextValue) -> Arg {
+    match value {
+        ContextValue::Strings(texts) => texts.iter().map(String::as_str).collect(),
+        ContextValue::Number(number) => Arg::Number(u64::try_from(*number).unwrap_or(0)),
+        other => Arg::Text(other.to_string()),
+    }
+}
+
+/// What could stand there instead.
+fn values(error: &Error) -> Option<Message> {
+    let list = |kind, id| {
+        let ContextValue::Strings(names) = error.get(kind)? else {
+            return None;
+        };
+        (!names.is_empty()).then(|| Message::new(id).with("names", names.join(", ")))
+    };
+    list(ContextKind::ValidValue, "cli-usage-values")
+        .or_else(|| list(ContextKind::ValidSubcommand, "cli-usage-commands"))
+}
+
+/// What may have been meant.
+fn tips(error: &Error) -> Vec<Message> {
+    let similar = [
+        (
+            ContextKind::SuggestedSubcommand,
+            "cli-usage-similar-command",
+        ),
+        (ContextKind::SuggestedArg, "cli-usage-similar-argument"),
+        (ContextKind::SuggestedValue, "cli-usage-similar-value"),
+    ];
+    let similar = similar.into_iter().filter_map(|(kind, id)| {
+        let name = error.get(kind)?;
+        Some(Message::new(id).with("name", arg(name)))
+    });
+    let others = match error.get(ContextKind::Suggested) {
+        Some(ContextValue::StyledStrs(tips)) => tips.as_slice(),
+        _ => &[],
+    };
+    let others = others.iter().map(|tip| in_our_words(&tip.to_string()));
+    similar.chain(others).collect()
+}
+
+/// A tip that clap has as a sentence: its quoted parts in a sentence of ours.
+fn in_our_words(tip: &str) -> Message {
+    let parts: Vec<&str> = tip.split('\'').collect();
+    match parts[..] {
+        ["to pass ", argument, _, typed, ..] => Message::new("cli-usage-as-value")
+            .with("argument", argument)
+            .with("typed", typed),
+        ["subcommand ", command, ..] => {
+            Message::new("cli-usage-remove-dashes").with("command", command)
+        }
+        ["", name, " exists"] => Message::new("cli-usage-exists").with("name", name),
+        _ => Message::new("value").with("value", tip),
+    }
+}
+
+/// The reasons that readers of values give, in English. A reason that goes on after these words (with what was found) is
+/// known too.
+const REASONS: [&str; 17] = [
+    "cli-value-bytes",
+    "cli-value-time",
+    "cli-value-count",
+    "cli-value-size",
+    "cli-value-percent",
+    "cli-value-clues",
+    "cli-value-rating",
+    "cli-value-sudoku-size",
+    "cli-value-boxes",
+    "cli-value-part",
+    "cli-value-place",
+    "cli-value-weight",
+    "cli-value-digit",
+    "cli-value-empty",
+    "cli-value-too-large",
+    "cli-value-float",
+    "cli-value-zero",
+];
+
+/// The reason why a value is refused, as a message of ours if it is one.
+fn reason(english: &str) -> Message {
+    if let Some((found, range)) = english.split_once(" is not in ") {
+        return Message::new("cli-value-range")
+            .with("found", found)
+            .with("range", range);
+    }
+    let known = |id: &&'static str| english.starts_with(&Message::new(*id).to(Lang::En));
+    match REASONS.into_iter().find(known) {
+        Some(id) => Message::new(id),
+        None => Message::new("value").with("value", english),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arguments::Cli;
+    use crate::language::localize;
+    use clap::CommandFactory;
+
+    /// The error of a command line, in Spanish.
+    fn spanish(line: &str) -> String {
+        let command = localize(Cli::command(), Lang::Es);
+        let error = command.try_get_matches_from(line.split(' ')).unwrap_err();
+        message(&error).expect("an error of ours").to(Lang::Es)
+    }
+
+    #[test]
+    fn every_reason_that_a_reader_of_values_gives_is_translated() {
+        for line in [
+            "atisbo solve ohno . --max-memory lots",
+            "atisbo solve ohno . --max-time soon",
+            "atisbo solve ohno . --max-nodes x",
+            "atisbo solve ohno . --max-nodes 99999999999999999999999",
+            "atisbo solve ohno . --max-nodes -1",
+            "atisbo solve ohno . --count 0",
+            "atisbo solve sudoku . --count 0",
+            "atisbo solve sudoku . --boxes 9",
+            "atisbo generate ohno --size axb",
+            "atisbo generate ohno --clues 200%",
+            "atisbo generate sudoku --size 26",
+            "atisbo generate sudoku --clues many",
+            "atisbo generate sudoku --rating hard",
+            "atisbo hint ohno . --stage 5",
+            "atisbo search ohno . --weight 0.5",
+            "atisbo search ohno . --beam-width 0",
+            "atisbo explain minesweeper . --cell 0,0",
+            "atisbo lab run x.toml --shard 3",
+            "atisbo bayes x --chains 0",
+        ] {
+            let text = spanish(line);
+            let english = ["expected", "invalid", "number", "must", "found", "not in"];
+            let is_english = english.iter().any(|word| text.contains(word));
+            assert!(!is_english, "{line}: {text}");
+        }
+    }
+}
