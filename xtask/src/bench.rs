@@ -1,10 +1,11 @@
 //! Benchmarks, ours alone and beside others.
 
-use crate::test::step;
-use anyhow::{Context, Result, ensure};
-use std::ffi::OsStr;
+use crate::test::{run, step};
+use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+
+/// The Python that peers are installed for.
+const PYTHON: &str = "target/peers/python/bin/python";
 
 /// What `cargo xtask peers bayes` takes.
 #[derive(clap::Args)]
@@ -25,107 +26,81 @@ pub(crate) struct BayesPeers {
 
 /// Every benchmark of the workspace.
 pub(crate) fn all(filter: Option<&str>) -> Result<()> {
-    let mut args = vec!["bench", "--workspace", "--benches"];
-    if let Some(filter) = filter {
-        args.extend(["--", filter]);
-    }
-    step("benchmarks", &args, &[])
+    let filter = filter.map(|filter| ["--", filter]);
+    let filter = filter.as_ref().map_or(&[][..], |filter| filter);
+    step("benchmarks", "bench --workspace --benches", filter, &[])
 }
 
 /// The same problems by our engine and by the crate `pathfinding`.
 pub(crate) fn search_beside_pathfinding() -> Result<()> {
-    let general = ["bench", "--package", "atisbo-search", "--bench", "ratio"];
-    step("puzzles and grids beside pathfinding", &general, &[])?;
-    let boards = ["bench", "--package", "atisbo-ohno", "--bench", "search"];
-    step("0h n0 boards beside pathfinding", &boards, &[])
+    let general = "bench --package atisbo-search --bench ratio";
+    step("puzzles and grids beside pathfinding", general, &[], &[])?;
+    let boards = "bench --package atisbo-ohno --bench search";
+    step("0h n0 boards beside pathfinding", boards, &[], &[])
 }
 
 /// Lists of 9x9 puzzles by our solver and by the crate `sudoku`, in a package outside the workspace.
-pub(crate) fn sudoku_beside_sudoku(directory: Option<PathBuf>) -> Result<()> {
-    let manifest = "peers/sudoku/Cargo.toml";
-    beside("9x9 puzzles beside the crate sudoku", manifest, directory)
+pub(crate) fn sudoku_beside_sudoku(directory: Option<&Path>) -> Result<()> {
+    let directory = directory.map(text).transpose()?;
+    let name = "9x9 puzzles beside the crate sudoku";
+    beside(name, "sudoku", directory.as_slice())
 }
 
 /// Minesweeper positions by our exact analysis and by the crate `ms_toollib`, in a package outside the
 /// workspace.
-pub(crate) fn minesweeper_beside_ms_toollib(directory: Option<PathBuf>) -> Result<()> {
-    let manifest = "peers/minesweeper/Cargo.toml";
-    beside("positions beside the crate ms_toollib", manifest, directory)
+pub(crate) fn minesweeper_beside_ms_toollib(directory: Option<&Path>) -> Result<()> {
+    let directory = directory.map(text).transpose()?;
+    let name = "positions beside the crate ms_toollib";
+    beside(name, "minesweeper", directory.as_slice())
 }
 
-/// Runs a package outside the workspace on the data of a folder, its own without one.
-fn beside(name: &str, manifest: &str, directory: Option<PathBuf>) -> Result<()> {
-    let directory = directory
-        .map(|path| path.into_os_string().into_string())
-        .transpose()
-        .ok()
-        .context("the folder's name is not valid Unicode")?;
-    let command = "run --release --target-dir target/peers --manifest-path";
-    let mut args: Vec<&str> = command.split(' ').collect();
-    args.extend([manifest, "--"]);
-    args.extend(directory.as_deref());
-    step(name, &args, &[])
+/// Runs a package outside the workspace.
+fn beside(name: &str, package: &str, arguments: &[&str]) -> Result<()> {
+    let command = format!(
+        "run --release --target-dir target/peers --manifest-path peers/{package}/Cargo.toml --"
+    );
+    step(name, &command, arguments, &[])
+}
+
+fn text(path: &Path) -> Result<&str> {
+    path.to_str().context("the path is not valid Unicode")
 }
 
 /// All marginals of Bayesian networks by our engine and by two Python packages, which are installed in
 /// an environment of their own under `target`.
 pub(crate) fn bayes_beside_python(args: &BayesPeers) -> Result<()> {
     install(&["--requirement", "peers/bayes/requirements.txt"])?;
-    let mut cargo = vec![
-        "run",
-        "--release",
-        "--manifest-path",
-        "peers/bayes/Cargo.toml",
-        "--target-dir",
-        "target/peers",
-        "--",
-        "--python",
-        "target/peers/python/bin/python",
-    ];
     let name = format!("--name={}", args.name);
     let limit = format!("--limit={}", args.limit);
-    let [networks, observations] = [&args.networks, &args.observations]
-        .map(|path| path.to_str().context("the path is not valid Unicode"));
-    cargo.extend([name.as_str(), limit.as_str(), networks?, observations?]);
-    step("all marginals beside pyAgrum and pgmpy", &cargo, &[])
+    let files = [text(&args.networks)?, text(&args.observations)?];
+    let arguments = ["--python", PYTHON, &name, &limit, files[0], files[1]];
+    let name = "all marginals beside pyAgrum and pgmpy";
+    beside(name, "bayes", &arguments)
 }
 
 /// The knowledge bases of the report's Minesweeper agent by our chaining and by the textbook's Python
 /// package. It asks for a notebook server that its chaining does not need.
 pub(crate) fn logic_beside_python(bases: usize) -> Result<()> {
     install(&["--no-deps", "--requirement", "peers/logic/requirements.txt"])?;
-    let command = "run --release --manifest-path peers/logic/Cargo.toml --target-dir target/peers -- \
-                   --python target/peers/python/bin/python";
-    let mut cargo: Vec<&str> = command.split(' ').filter(|word| !word.is_empty()).collect();
     let bases = format!("--bases={bases}");
-    cargo.push(&bases);
-    step("knowledge bases beside aima3", &cargo, &[])
+    let arguments = ["--python", PYTHON, &bases];
+    beside("knowledge bases beside aima3", "logic", &arguments)
 }
 
 /// Installs Python packages in an environment of their own.
 fn install(packages: &[&str]) -> Result<()> {
-    let python = Path::new("target/peers/python");
-    if !python.join("bin/pip").exists() {
-        program(
-            "python3",
-            &[OsStr::new("-m"), "venv".as_ref(), python.as_ref()],
-        )?;
+    let pip = "target/peers/python/bin/pip";
+    if !Path::new(pip).exists() {
+        let venv = ["-m", "venv", "target/peers/python"];
+        run("Python environment", "python3", &venv, &[])?;
     }
-    let pip = python.join("bin/pip");
-    program(&pip, &[&["install", "--quiet"], packages].concat())
+    let install = [&["install", "--quiet"], packages].concat();
+    run("Python packages", pip, &install, &[])
 }
 
 /// Every network with answers that other programs computed.
 pub(crate) fn networks_beside_references(folder: &Path) -> Result<()> {
     let example = "run --release --quiet --package atisbo-bayes --example reference --";
-    let mut args: Vec<&str> = example.split(' ').collect();
-    args.push(folder.to_str().context("the path is not valid Unicode")?);
-    step("networks beside the answers of others", &args, &[])
-}
-
-fn program(name: impl AsRef<OsStr>, args: &[impl AsRef<OsStr>]) -> Result<()> {
-    let status = Command::new(&name).args(args).status();
-    let status = status.with_context(|| name.as_ref().display().to_string())?;
-    ensure!(status.success(), "{} failed", name.as_ref().display());
-    Ok(())
+    let name = "networks beside the answers of others";
+    step(name, example, &[text(folder)?], &[])
 }

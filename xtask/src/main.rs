@@ -65,10 +65,9 @@ struct Rest {
 impl Rest {
     /// Runs an experiment of the package `measure`.
     fn measure(&self, experiment: &str) -> anyhow::Result<()> {
-        let run = "run --release --quiet --package measure --".split(' ');
-        let all = run.chain([experiment]);
-        let all = all.chain(self.arguments.iter().map(String::as_str));
-        test::step(experiment, &all.collect::<Vec<_>>(), &[])
+        let command = format!("run --release --quiet --package measure -- {experiment}");
+        let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
+        test::step(experiment, &command, &arguments, &[])
     }
 }
 
@@ -98,13 +97,15 @@ enum Peers {
 
 fn main() -> ExitCode {
     let done = match Task::parse() {
-        Task::Test(args) => test::run(&args),
+        Task::Test(args) => test::all(&args),
         Task::Wide => test::wide(),
         Task::Bench { filter } => bench::all(filter.as_deref()),
         Task::Peers(Peers::Search) => bench::search_beside_pathfinding(),
-        Task::Peers(Peers::Sudoku { directory }) => bench::sudoku_beside_sudoku(directory),
+        Task::Peers(Peers::Sudoku { directory }) => {
+            bench::sudoku_beside_sudoku(directory.as_deref())
+        }
         Task::Peers(Peers::Minesweeper { directory }) => {
-            bench::minesweeper_beside_ms_toollib(directory)
+            bench::minesweeper_beside_ms_toollib(directory.as_deref())
         }
         Task::Peers(Peers::Bayes(args)) => bench::bayes_beside_python(&args),
         Task::Peers(Peers::Logic { bases }) => bench::logic_beside_python(bases),

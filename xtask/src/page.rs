@@ -1,10 +1,9 @@
 //! The page: its types, its own tests, a browser to try it in, and what is made of it.
 
-use crate::test::step;
+use crate::test::{run, step};
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 use std::process::Command;
-use std::time::Instant;
 
 /// Where what is needed to check the page is put; users need none of it.
 const TOOLS: &str = "target/page-tools";
@@ -16,7 +15,8 @@ const PACKAGES: [&str; 2] = ["typescript@7", "axe-core@4"];
 pub(crate) fn check() -> Result<()> {
     tools()?;
     let tsc = format!("{TOOLS}/node_modules/.bin/tsc");
-    run("types of the page", &tsc, &["-p", "crates/web/tests/page"])?;
+    let types = ["-p", "crates/web/tests/page"];
+    run("types of the page", &tsc, &types, &[])?;
     // Not every node looks into folders by itself.
     let mut tests = vec!["--test".to_owned()];
     for entry in std::fs::read_dir("crates/web/tests/page")? {
@@ -26,7 +26,7 @@ pub(crate) fn check() -> Result<()> {
         }
     }
     let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
-    run("scripts of the page", "node", &tests)
+    run("scripts of the page", "node", &tests, &[])
 }
 
 /// Node and what npm brings for it.
@@ -39,7 +39,7 @@ fn tools() -> Result<()> {
         let arguments = ["install", "--no-audit", "--no-fund", "--prefix", TOOLS];
         let all = [&arguments[..], &PACKAGES[..]].concat();
         let what = missing("TypeScript and axe-core are", "them with npm", "node");
-        run("page tools", "npm", &all).context(what)?;
+        run("page tools", "npm", &all, &[]).context(what)?;
     }
     Ok(())
 }
@@ -47,15 +47,11 @@ fn tools() -> Result<()> {
 /// Uses the page in a browser; without Node, its accessibility is not looked at.
 pub(crate) fn browse(without_node: bool) -> Result<()> {
     browser()?;
-    let none: &[(&str, &str)] = &[];
-    let env = if without_node {
-        &[("ATISBO_WITHOUT_NODE", "1")]
-    } else {
-        none
-    };
-    // All packages, so that what the tests before were built of serves again.
-    let test = ["test", "--quiet", "--workspace", "--test", "browser"];
-    step("page in a browser", &test, env)
+    let without = [("ATISBO_WITHOUT_NODE", "1")];
+    let env = &without[..usize::from(without_node)];
+    // All packages, so that the builds of the tests before serve again.
+    let test = "test --quiet --workspace --test browser";
+    step("page in a browser", test, &[], env)
 }
 
 /// A browser that the tests can drive.
@@ -73,8 +69,13 @@ fn browser() -> Result<()> {
 
 /// Writes the description of the door and the page's types anew.
 pub(crate) fn api() -> Result<()> {
-    let test = ["test", "--quiet", "--workspace", "--test", "description"];
-    step("description of the door", &test, &[("ATISBO_WRITE", "1")])
+    let test = "test --quiet --workspace --test description";
+    step(
+        "description of the door",
+        test,
+        &[],
+        &[("ATISBO_WRITE", "1")],
+    )
 }
 
 /// Lets the tests in the browser take the pictures of the documentation.
@@ -84,23 +85,14 @@ pub(crate) fn pictures() -> Result<()> {
     let folder = std::env::current_dir()?.join("docs/pictures");
     std::fs::create_dir_all(&folder)?;
     let folder = folder.to_string_lossy().into_owned();
-    let test = ["test", "--quiet", "-p", "atisbo-web", "--test", "browser"];
-    step("pictures", &test, &[("ATISBO_PICTURES", &folder)])
+    let test = "test --quiet -p atisbo-web --test browser";
+    step("pictures", test, &[], &[("ATISBO_PICTURES", &folder)])
 }
 
 /// Many clients at once, and how fast they are served: docs/web-load.md.
 pub(crate) fn load() -> Result<()> {
-    let run = [
-        "run",
-        "--release",
-        "--quiet",
-        "-p",
-        "atisbo-web",
-        "--example",
-        "load",
-    ];
-    let file = ["--", "docs/web-load.md"];
-    step("load", &[&run[..], &file[..]].concat(), &[])
+    let run = "run --release --quiet -p atisbo-web --example load -- docs/web-load.md";
+    step("load", run, &[], &[])
 }
 
 fn has(program: &str) -> bool {
@@ -129,18 +121,4 @@ fn missing(what: &str, packages: &str, switch: &str) -> String {
         "{what} missing and could not be installed. Install {packages}, or leave these checks out: \
          cargo xtask test --without {switch}"
     )
-}
-
-fn run(name: &str, program: &str, arguments: &[&str]) -> Result<()> {
-    eprintln!("== {name}: {program} {}", arguments.join(" "));
-    let start = Instant::now();
-    let status = Command::new(program)
-        .args(arguments)
-        .status()
-        .with_context(|| format!("{program} did not start"))?;
-    if !status.success() {
-        bail!("{name} failed: {program} {}", arguments.join(" "));
-    }
-    eprintln!("== {name}: ok in {:.1} s", start.elapsed().as_secs_f64());
-    Ok(())
 }

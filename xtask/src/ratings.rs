@@ -22,6 +22,5 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let path = args.path.to_str().context("the path is no text")?;
     let at_least = args.at_least.to_string();
     let example = "run --release --quiet --package atisbo-sudoku --example ratings --";
-    let arguments: Vec<&str> = example.split(' ').chain([path, &at_least]).collect();
-    step("ratings", &arguments, &[])
+    step("ratings", example, &[path, &at_least], &[])
 }

@@ -30,27 +30,18 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let game = args.game.as_deref();
         game.is_none_or(|game| package == format!("atisbo-{game}"))
     };
-    let mut tables = TABLES.into_iter().filter(|(package, ..)| wanted(package));
-    let Some(first) = tables.next() else {
+    let tables = TABLES.into_iter().filter(|(package, ..)| wanted(package));
+    let mut tables = tables.peekable();
+    if tables.peek().is_none() {
         bail!("no such table; there are ohno and sudoku");
-    };
-    for (package, example, path) in std::iter::once(first).chain(tables) {
-        write(args, package, example, path)?;
     }
-    Ok(())
+    tables.try_for_each(|(package, example, path)| write(args, package, example, path))
 }
 
 fn write(args: &Args, package: &str, example: &str, path: &str) -> Result<()> {
     let output = Command::new("cargo")
-        .args([
-            "run",
-            "--release",
-            "--package",
-            package,
-            "--example",
-            example,
-            "--",
-        ])
+        .args(["run", "--release", "--package", package])
+        .args(["--example", example, "--"])
         .args([args.seconds.to_string(), args.megabytes.to_string()])
         .stderr(std::process::Stdio::inherit())
         .output()

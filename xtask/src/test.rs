@@ -37,38 +37,35 @@ enum Part {
 const ALLOWANCE: [(Part, &str, f64); 2] =
     [(Part::Rust, "Rust", 7.0), (Part::Browser, "browser", 2.0)];
 
+/// The step that is run with stricter flags of rustdoc.
+const DOCUMENTATION: &str = "documentation";
+
 /// Runs every check and stops at the first that fails.
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn all(args: &Args) -> Result<()> {
     component("rustfmt", "fmt")?;
     component("clippy", "clippy")?;
     let crates = selected(&args.only);
-    let crates: Vec<&str> = crates.iter().map(String::as_str).collect();
-    let cargo = |before: &[&'static str], after: &[&'static str]| -> Vec<&str> {
-        [before, &crates, after].concat()
-    };
     let mut clock = Clock::default();
-    clock.time(Part::Rust, "format", || {
-        step("format", &["fmt", "--all", "--check"], &[])
-    })?;
-    clock.time(Part::Rust, "lints", || {
-        let strict = ["--all-targets", "--quiet", "--", "-D", "warnings"];
-        step("lints", &cargo(&["clippy"], &strict), &[])
-    })?;
-    clock.time(Part::Rust, "documentation", || {
-        let strict = [("RUSTDOCFLAGS", "-D warnings")];
-        let what = cargo(&["doc"], &["--no-deps", "--quiet"]);
-        step("documentation", &what, &strict)
-    })?;
     // The examples of README and docs are tests of the package `atisbo`. Examples of the crates are only
     // checked, with the lints.
-    clock.time(Part::Rust, "tests", || {
-        let what = cargo(&["test", "--quiet"], &["--tests"]);
-        step("tests", &what, &[])
-    })?;
-    clock.time(Part::Rust, "documentation's tests", || {
-        let what = cargo(&["test", "--quiet"], &["--doc"]);
-        step("documentation's tests", &what, &[])
-    })?;
+    let steps = [
+        ("format", "fmt --all --check".to_owned()),
+        (
+            "lints",
+            format!("clippy {crates} --all-targets --quiet -- -D warnings"),
+        ),
+        (DOCUMENTATION, format!("doc {crates} --no-deps --quiet")),
+        ("tests", format!("test --quiet {crates} --tests")),
+        (
+            "documentation's tests",
+            format!("test --quiet {crates} --doc"),
+        ),
+    ];
+    for (name, command) in steps {
+        let strict = [("RUSTDOCFLAGS", "-D warnings")];
+        let env = &strict[..usize::from(name == DOCUMENTATION)];
+        clock.time(Part::Rust, name, || step(name, &command, &[], env))?;
+    }
     if args.only.is_empty() {
         let without = |check| args.without.contains(&check);
         if !without(Optional::Node) {
@@ -90,32 +87,23 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// The packages as cargo selects them: all, or those with these names.
-fn selected(only: &[String]) -> Vec<String> {
+fn selected(only: &[String]) -> String {
     if only.is_empty() {
-        return vec!["--workspace".to_owned()];
+        return "--workspace".to_owned();
     }
     let package = |name: &String| match name.as_str() {
-        "cli" | "atisbo" => "atisbo".to_owned(),
-        "xtask" | "measure" => name.clone(),
-        name => format!("atisbo-{}", name.trim_start_matches("atisbo-")),
+        "cli" | "atisbo" => "--package atisbo".to_owned(),
+        "xtask" | "measure" => format!("--package {name}"),
+        name => format!("--package atisbo-{}", name.trim_start_matches("atisbo-")),
     };
-    let packages = only.iter().map(package);
-    packages
-        .flat_map(|name| ["--package".to_owned(), name])
-        .collect()
+    let packages: Vec<String> = only.iter().map(package).collect();
+    packages.join(" ")
 }
 
 /// The checks that are too slow for every change: the tests marked as ignored, and the oldest Rust.
 pub(crate) fn wide() -> Result<()> {
-    let args = [
-        "test",
-        "--release",
-        "--workspace",
-        "--quiet",
-        "--",
-        "--ignored",
-    ];
-    step("wide checks", &args, &[])?;
+    let tests = "test --release --workspace --quiet -- --ignored";
+    step("wide checks", tests, &[], &[])?;
     oldest()
 }
 
@@ -128,21 +116,12 @@ fn oldest() -> Result<()> {
         eprintln!("== Rust {version} is not tried: rustup cannot install it here");
         return Ok(());
     }
-    eprintln!("== Rust {version}: cargo check");
-    let check = [
-        "run",
-        version,
-        "cargo",
-        "check",
-        "--workspace",
-        "--all-targets",
-    ];
-    let folder = ["--target-dir", "target/oldest"];
-    let status = rustup(&[&check[..], &folder[..]].concat())?;
-    if !status.success() {
-        bail!("the workspace does not build with Rust {version}");
-    }
-    Ok(())
+    let check = "cargo check --workspace --all-targets --target-dir target/oldest";
+    let all: Vec<&str> = ["run", version]
+        .into_iter()
+        .chain(check.split(' '))
+        .collect();
+    run("oldest Rust", "rustup", &all, &[])
 }
 
 /// What each check took.
@@ -208,18 +187,24 @@ fn component(name: &str, subcommand: &str) -> Result<()> {
     bail!("{name} is missing and could not be installed: run `rustup component add {name}`")
 }
 
-/// One cargo command with a heading and its time, both on standard error: what the command prints may be
-/// data.
-pub(crate) fn step(name: &str, args: &[&str], env: &[(&str, &str)]) -> Result<()> {
-    eprintln!("== {name}: cargo {}", args.join(" "));
+/// A cargo command, its words separated by blanks, with more arguments after it.
+pub(crate) fn step(name: &str, command: &str, more: &[&str], env: &[(&str, &str)]) -> Result<()> {
+    let args: Vec<&str> = command.split(' ').chain(more.iter().copied()).collect();
+    run(name, &cargo(), &args, env)
+}
+
+/// A program with a heading and its time, both on standard error: what it prints may be data.
+pub(crate) fn run(name: &str, program: &str, args: &[&str], env: &[(&str, &str)]) -> Result<()> {
+    let command = [&[program], args].concat().join(" ");
+    eprintln!("== {name}: {command}");
     let start = Instant::now();
-    let status = Command::new(cargo())
+    let status = Command::new(program)
         .args(args)
         .envs(env.iter().copied())
         .status()
-        .with_context(|| format!("cargo {} did not start", args.join(" ")))?;
+        .with_context(|| format!("{program} did not start"))?;
     if !status.success() {
-        bail!("{name} failed: cargo {}", args.join(" "));
+        bail!("{name} failed: {command}");
     }
     eprintln!("== {name}: ok in {:.1} s", start.elapsed().as_secs_f64());
     Ok(())

@@ -1,4 +1,5 @@
-//! All verbs in one table. Every face asks through it, so that a verb which is in no list is in no face.
+//! All verbs in one table, and all names to choose from in one catalogue. Every face asks through the table, so that a
+//! verb which is in no list is in no face.
 //!
 //! ```
 //! let verbs: Vec<&str> = atisbo_door::TABLE
@@ -10,6 +11,10 @@
 //! ```
 
 use atisbo_api::Table;
+use atisbo_api::catalogue::Catalogue as Games;
+use atisbo_experiments::{Game, minesweeper::AgentName};
+use atisbo_reports::Which;
+use serde::Serialize;
 use std::sync::LazyLock;
 
 /// The verbs of all crates.
@@ -20,6 +25,39 @@ pub static TABLE: LazyLock<Table> = LazyLock::new(|| {
         atisbo_reports::VERBS,
     ])
 });
+
+/// What there is to choose from.
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+pub struct Catalogue {
+    /// In the games and the methods.
+    #[serde(flatten)]
+    pub games: Games,
+    /// In the laboratory.
+    pub lab: Lab,
+}
+
+/// What there is to choose from in the laboratory.
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+pub struct Lab {
+    /// The games that experiments are made with.
+    pub games: Vec<Game>,
+    /// The agents that play Minesweeper.
+    pub agents: Vec<AgentName>,
+    /// The reports that are measured again.
+    pub reports: Vec<Which>,
+}
+
+/// Lists all there is to choose from.
+pub fn catalogue() -> Catalogue {
+    Catalogue {
+        games: atisbo_api::catalogue::catalogue(),
+        lab: Lab {
+            games: Game::ALL.into(),
+            agents: AgentName::ALL.into(),
+            reports: Which::ALL.into(),
+        },
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -3,8 +3,9 @@
 mod plots;
 mod tables;
 
-use super::summed::{Report, comparisons, groups, growth};
+use super::summed::{Comparison, Grown, Report, comparisons, groups, growth};
 use atisbo_api::text::{Lang, Message, exists};
+use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Document, Machine, figures};
 use atisbo_lab::runs::Plan;
 use atisbo_lab::summary::Summary;
@@ -36,21 +37,21 @@ impl Words {
 
     /// What is counted.
     fn count(self, name: &str) -> String {
-        let id = format!("lab-count-{name}");
-        if exists(self.0, &id) {
-            Message::new(id).to(self.0)
-        } else {
-            name.to_owned()
-        }
+        self.known("lab-count", name)
     }
 
     /// Why a run was not finished.
     fn reason(self, reason: &str) -> String {
-        let id = format!("stop-{reason}");
+        self.known("stop", reason)
+    }
+
+    /// The message for a name of a family; the name itself where there is none.
+    fn known(self, family: &str, name: &str) -> String {
+        let id = format!("{family}-{name}");
         if exists(self.0, &id) {
             Message::new(id).to(self.0)
         } else {
-            reason.to_owned()
+            name.to_owned()
         }
     }
 }
@@ -58,18 +59,26 @@ impl Words {
 /// All that is said of runs.
 pub(super) fn report(summary: &Summary, making: &Making<'_>) -> Report {
     let plan = summary.plan();
+    let comparisons = comparisons(summary);
+    let growth = growth(summary);
+    let document = document(summary, &comparisons, &growth, making);
     Report {
         seed: plan.seed,
         runs: summary.rows(),
         of: making.of,
         groups: groups(summary),
-        comparisons: comparisons(summary),
-        growth: growth(summary),
-        ..Report::new(&plan.name, &plan.game, document(summary, making))
+        comparisons,
+        growth,
+        ..Report::new(&plan.name, &plan.game, document)
     }
 }
 
-fn document(summary: &Summary, making: &Making<'_>) -> Document {
+fn document(
+    summary: &Summary,
+    comparisons: &[Comparison],
+    growth: &[Grown],
+    making: &Making<'_>,
+) -> Document {
     let words = Words(making.lang);
     let plan = summary.plan();
     let mut document = Document::new(making.lang.id(), plan.name.clone());
@@ -94,15 +103,15 @@ fn document(summary: &Summary, making: &Making<'_>) -> Document {
         document.section(words.say("lab-comparisons"));
         let how = Message::new("lab-comparisons-how").with("first", plan.methods[0].name.as_str());
         document.paragraph(how.to(making.lang));
-        document.table(tables::compared(summary, words));
+        document.table(tables::compared(comparisons, words));
     }
     if plan.game != "minesweeper" {
         plots::survival(&mut document, summary, words);
     }
-    if let Some(table) = tables::grown(summary, words) {
+    if !growth.is_empty() {
         document.section(words.say("lab-growth"));
         document.paragraph(words.say("lab-growth-how"));
-        document.table(table);
+        document.table(tables::grown(growth, words));
         plots::growth(&mut document, summary, words);
     }
     document.section(words.say("lab-making"));
@@ -124,24 +133,20 @@ pub(super) fn facts(plan: &Plan, making: &Making<'_>, words: Words) -> Vec<(Stri
         let repetitions = plan.repetitions.to_string();
         facts.push((words.say("lab-fact-repetitions"), repetitions));
     }
-    let limits = [
-        plan.limits.nodes.map(|nodes| {
-            let nodes = figures::thousands(nodes);
-            Message::new("lab-limit-nodes").with("nodes", nodes)
-        }),
-        plan.limits.bytes.map(|bytes| {
-            let megabytes = figures::thousands(bytes >> 20);
-            Message::new("lab-limit-bytes").with("megabytes", megabytes)
-        }),
-        plan.limits.time.map(|time| {
-            let time = figures::seconds(time.as_secs_f64());
-            Message::new("lab-limit-time").with("time", time)
-        }),
-    ];
-    let limits: Vec<String> = limits
-        .iter()
+    let Limits { nodes, bytes, time } = plan.limits;
+    let nodes = nodes.map(|nodes| ("lab-limit-nodes", "nodes", figures::thousands(nodes)));
+    let bytes = bytes.map(|bytes| {
+        let megabytes = figures::thousands(bytes >> 20);
+        ("lab-limit-bytes", "megabytes", megabytes)
+    });
+    let time = time.map(|time| {
+        let time = figures::seconds(time.as_secs_f64());
+        ("lab-limit-time", "time", time)
+    });
+    let limits: Vec<String> = [nodes, bytes, time]
+        .into_iter()
         .flatten()
-        .map(|limit| limit.to(words.0))
+        .map(|(id, name, limit)| Message::new(id).with(name, limit).to(words.0))
         .collect();
     if !limits.is_empty() {
         facts.push((words.say("lab-fact-limits"), limits.join(", ")));

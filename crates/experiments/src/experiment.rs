@@ -4,7 +4,7 @@ use super::{minesweeper, ohno, sudoku, words};
 use atisbo_api::Error;
 use atisbo_api::text::Message;
 use atisbo_base::Name;
-use atisbo_lab::experiment::{self, Kind, Texts, Trouble, distinct, place, read};
+use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts, distinct, place, read};
 use atisbo_lab::runs::{Bench, Method, Plan, Prepared, Setting};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -45,7 +45,7 @@ impl Experiment {
         ))
     }
 
-    fn read(text: &str) -> Result<Self, Trouble> {
+    fn read(text: &str) -> Result<Self, ExperimentError> {
         /// What is read first: the rest depends on it.
         #[derive(Deserialize)]
         struct Head {
@@ -64,7 +64,7 @@ impl Experiment {
     /// # Errors
     ///
     /// If a value means nothing.
-    fn prepared(&self, usual_name: &str, folder: Option<&Path>) -> Result<Prepared, Blamed> {
+    fn prepared(&self, usual_name: &str, folder: Option<&Path>) -> Result<Prepared, KeyError> {
         match self {
             Experiment::Minesweeper(it) => planned(it, usual_name, minesweeper::subject(it)?),
             Experiment::Sudoku(it) => planned(it, usual_name, sudoku::subject(it, folder)?),
@@ -78,7 +78,8 @@ impl Experiment {
     ///
     /// If a value means nothing.
     pub fn prepare(&self) -> Result<Prepared, Error> {
-        self.prepared("", None).map_err(|blamed| blamed.error(None))
+        let prepared = self.prepared("", None);
+        prepared.map_err(|error| error.error(None))
     }
 }
 
@@ -120,19 +121,19 @@ impl Given {
         usual_name: &str,
         folder: Option<&Path>,
     ) -> Result<Prepared, Error> {
-        match self {
-            Given::Text(text) => Experiment::read(text)
-                .map_err(Blamed::from)
-                .and_then(|experiment| experiment.prepared(usual_name, folder))
-                .map_err(|blamed| blamed.error(Some(text))),
-            Given::Data(experiment) => experiment
-                .prepared(usual_name, folder)
-                .map_err(|blamed| blamed.error(None)),
-        }
+        let (prepared, text) = match self {
+            Given::Text(text) => {
+                let read = Experiment::read(text).map_err(KeyError::from);
+                let prepared = read.and_then(|read| read.prepared(usual_name, folder));
+                (prepared, Some(text.as_str()))
+            }
+            Given::Data(experiment) => (experiment.prepared(usual_name, folder), None),
+        };
+        prepared.map_err(|error| error.error(text))
     }
 }
 
-/// Settings, methods, and who runs them.
+/// Settings, methods, and the bench that runs them.
 pub struct Subject {
     /// The settings.
     pub settings: Vec<Setting>,
@@ -146,7 +147,7 @@ fn planned<I: Default, M: experiment::Method>(
     experiment: &experiment::Experiment<I, M>,
     usual_name: &str,
     subject: Subject,
-) -> Result<Prepared, Blamed> {
+) -> Result<Prepared, KeyError> {
     let name = experiment.name.as_deref().unwrap_or(usual_name);
     Ok(Prepared {
         plan: Plan {
@@ -162,42 +163,42 @@ fn planned<I: Default, M: experiment::Method>(
     })
 }
 
-/// An error about a key of an experiment.
-pub(super) struct Blamed {
-    trouble: Box<Trouble>,
+/// An error about a key of an experiment, and its message.
+pub(super) struct KeyError {
+    error: Box<ExperimentError>,
     message: Message,
 }
 
-impl From<Trouble> for Blamed {
-    fn from(trouble: Trouble) -> Self {
-        Blamed {
-            message: words::trouble(&trouble),
-            trouble: Box::new(trouble),
+impl From<ExperimentError> for KeyError {
+    fn from(error: ExperimentError) -> Self {
+        KeyError {
+            message: words::experiment(&error),
+            error: Box::new(error),
         }
     }
 }
 
-impl Blamed {
+impl KeyError {
     /// A message about a value.
     pub(super) fn new(key: impl Into<String>, message: Message) -> Self {
-        Blamed {
-            trouble: Box::new(Trouble::new(key, Kind::Other(String::new()))),
+        KeyError {
+            error: Box::new(ExperimentError::new(key, Problem::Other(String::new()))),
             message,
         }
     }
 
     /// An error of another part of the program, about a value.
-    pub(super) fn by(key: impl Into<String>, error: &Error) -> Self {
-        let trouble = Box::new(Trouble::new(key, Kind::Other(String::new())));
-        let message = Message::new("lab-blamed")
-            .with("key", trouble.key.as_str())
+    pub(super) fn of(key: impl Into<String>, error: &Error) -> Self {
+        let key = key.into();
+        let message = Message::new("lab-key-error")
+            .with("key", key.as_str())
             .with("reason", error.whole());
-        Blamed { trouble, message }
+        KeyError::new(key, message)
     }
 
     /// As an error, at its place in the text if there is one.
     fn error(self, text: Option<&str>) -> Error {
-        let place = text.map(|text| place(text, &self.trouble));
+        let place = text.map(|text| place(text, &self.error));
         Error {
             line: place.map(|place| place.line),
             column: place.map(|place| place.column),
@@ -211,19 +212,19 @@ pub(super) fn texts(
     files: &Texts,
     puzzles: &Texts,
     folder: Option<&Path>,
-) -> Result<Vec<(String, String, String)>, Blamed> {
+) -> Result<Vec<(String, String, String)>, KeyError> {
     let mut all = Vec::new();
     for (index, file) in files.0.iter().enumerate() {
         let key = format!("instances.files[{}]", index + 1);
         let Some(folder) = folder else {
-            return Err(Blamed::new(key, Message::new("lab-no-files")));
+            return Err(KeyError::new(key, Message::new("lab-no-files")));
         };
         let text = std::fs::read_to_string(folder.join(file)).map_err(|error| {
             let message = Message::new("lab-file")
                 .with("key", key.as_str())
                 .with("file", file.as_str())
                 .with("reason", error.to_string());
-            Blamed::new(key.as_str(), message)
+            KeyError::new(key.as_str(), message)
         })?;
         let name = Path::new(file).file_name().unwrap_or_default();
         all.push((name.to_string_lossy().into_owned(), text, key));

@@ -1,4 +1,5 @@
-//! Experiments with the games: what is run, by which methods, and the verbs `run`, `report` and `merge` of the laboratory.
+//! Experiments with the games: what is run, by which methods, and the verbs `run`, `report`, `export` and `merge` of
+//! the laboratory.
 //!
 //! `atisbo_lab` makes, keeps, divides and sums up runs and knows no game; here the games come in. A request that names
 //! files or folders says so, and only faces on the user's own machine may ask it; any other runs in memory.
@@ -23,9 +24,11 @@
 
 mod document;
 mod experiment;
+mod puzzles;
 mod summed;
 mod words;
 
+pub mod export;
 pub mod merge;
 pub mod minesweeper;
 pub mod ohno;
@@ -38,8 +41,9 @@ pub use atisbo_lab::report as writing;
 pub use atisbo_lab::runs::{Keep, Shard};
 pub use document::{Words, machine};
 pub use experiment::{Experiment, Game, Given, Subject};
+pub use puzzles::{Solvable, of_puzzles};
 pub use summed::{Comparison, Group, Grown, Picture, Report, Spread, groups};
-pub use words::trouble;
+pub use words::experiment as experiment_error;
 
 use atisbo_api::Entry;
 
@@ -47,5 +51,6 @@ use atisbo_api::Entry;
 pub static VERBS: &[Entry] = &[
     Entry::of::<run::Request>(),
     Entry::of::<report::Request>(),
+    Entry::of::<export::Request>(),
     Entry::of::<merge::Request>(),
 ];

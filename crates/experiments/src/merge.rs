@@ -35,8 +35,7 @@ impl Verb for Request {
     }
 
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
-        let folder = merge(&self.parts, &self.folder, &self.command);
-        let folder = folder.map_err(|error| words::folder(&error))?;
+        let folder = merge(&self.parts, &self.folder, &self.command).map_err(words::folder)?;
         let mut report = report::of_folder(&folder, self.lang)?;
         let message = Message::new("lab-joined")
             .with("parts", self.parts.len())

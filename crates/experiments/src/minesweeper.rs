@@ -1,18 +1,18 @@
 //! Experiments with Minesweeper: levels, and agents that play them.
 
-use super::experiment::{Blamed, MOST, Subject};
+use super::experiment::{KeyError, MOST, Subject};
 use atisbo_api::minesweeper::adviser::{Analysis, Method as Way};
 use atisbo_api::minesweeper::level;
 use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::play::Player;
 use atisbo_base::{Budget, Name};
 use atisbo_bayes::{Decompose, Method as Inference, OrderName};
-use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};
-use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts, within};
+use atisbo_lab::runs::{Method, Outcome, Run, Setting, Unit};
 use atisbo_minesweeper::bayes::{Prior, Scheme};
 use atisbo_minesweeper::logic::{Engine, Flags, Preset, Rules};
 use atisbo_minesweeper::policy::Strength;
-use atisbo_minesweeper::{FirstCell, FirstClick, Game, Level, play_game};
+use atisbo_minesweeper::{AgentError, FirstCell, FirstClick, Game, Record, play_game};
 use serde::{Deserialize, Serialize};
 
 /// An experiment with Minesweeper.
@@ -168,20 +168,7 @@ impl Agent {
     }
 }
 
-struct Games {
-    levels: Vec<Level>,
-    rule: FirstClick,
-    seed: u64,
-    players: Vec<Player>,
-}
-
-struct OneGame<'a> {
-    games: &'a Games,
-    level: &'a Level,
-    index: u64,
-}
-
-pub(super) fn subject(experiment: &Experiment) -> Result<Subject, Blamed> {
+pub(super) fn subject(experiment: &Experiment) -> Result<Subject, KeyError> {
     let Instances {
         first_click: rule,
         count,
@@ -190,88 +177,102 @@ pub(super) fn subject(experiment: &Experiment) -> Result<Subject, Blamed> {
     let count = count.unwrap_or(GAMES);
     within("instances.count", count, 1..=MOST)?;
     if names.is_empty() {
-        return Err(Trouble::new("instances.levels", Kind::Missing).into());
+        return Err(ExperimentError::new("instances.levels", Problem::Missing).into());
     }
     let mut levels = Vec::new();
     let mut settings = Vec::new();
     for (index, text) in names.0.iter().enumerate() {
         let key = || format!("instances.levels[{}]", index + 1);
-        let one = level(text).map_err(|error| Blamed::by(key(), &error))?;
+        let level = level(text).map_err(|error| KeyError::of(key(), &error))?;
         settings.push(Setting {
             name: text.lines().next().unwrap_or_default().to_owned(),
-            size: Some(one.tiling().len() as f64),
+            size: Some(level.tiling().len() as f64),
             instances: count,
-            exactly: format!("{one} {rule}"),
+            exactly: format!("{level} {rule}"),
         });
-        levels.push(one);
+        levels.push(level);
     }
+    let (rule, seed) = (*rule, experiment.seed);
     let agents = experiment.labels()?.into_iter().zip(&experiment.methods);
-    let methods = agents.map(|(name, agent)| Method {
-        name,
-        exactly: agent.exactly(),
-    });
-    let seed = experiment.seed;
-    let players = experiment.methods.iter();
-    let players = players.map(|agent| Player::new(&agent.analysis(), agent.first_cell, seed));
+    let method = |(name, agent): (String, &Agent)| {
+        let exactly = agent.exactly();
+        let player = Player::new(&agent.analysis(), agent.first_cell, seed);
+        (Method { name, exactly }, player)
+    };
+    let (methods, players): (Vec<Method>, Vec<Player>) = agents.map(method).unzip();
+    let bench = move |unit: Unit, method: usize, budget: &Budget| {
+        let (level, index) = (&levels[unit.setting], unit.instance);
+        let mut game = Game::new(level.clone(), rule, seed, index);
+        let mut agent = players[method].agent((level, rule), index);
+        let played = play_game(&mut game, agent.as_mut(), budget, &mut |_, _, _| ());
+        run_of(played, |record| {
+            vec![
+                ("decisions", record.decisions.into()),
+                ("guesses", record.guesses.into()),
+            ]
+        })
+    };
     Ok(Subject {
         settings,
-        methods: methods.collect(),
-        bench: Box::new(Games {
-            levels,
-            rule: *rule,
-            seed,
-            players: players.collect(),
-        }),
+        methods,
+        bench: Box::new(bench),
     })
 }
 
-impl Bench for Games {
-    fn instance(
-        &self,
-        setting: usize,
-        index: u64,
-        _: &Budget,
-    ) -> Result<Box<dyn Instance + '_>, String> {
-        Ok(Box::new(OneGame {
-            games: self,
-            level: &self.levels[setting],
-            index,
-        }))
+/// A game as a run, with what was counted in it.
+pub fn run_of(
+    played: Result<Record, AgentError>,
+    counts: impl FnOnce(&Record) -> Vec<(&'static str, u64)>,
+) -> Run {
+    match played {
+        Ok(record) => Run {
+            outcome: Outcome::of(record.won),
+            counts: counts(&record),
+            seconds: record.time.as_secs_f64(),
+        },
+        Err(error) => Run::unfinished(Outcome::of_error(error.stop(), &error)),
     }
 }
 
-impl Instance for OneGame<'_> {
-    fn run(&self, method: usize, budget: &Budget) -> Run {
-        let Games {
-            rule,
-            seed,
-            players,
-            ..
-        } = self.games;
-        let mut game = Game::new(self.level.clone(), *rule, *seed, self.index);
-        let mut agent = players[method].agent((self.level, *rule), self.index);
-        let played = play_game(&mut game, agent.as_mut(), budget, &mut |_, _, _| ());
-        match played {
-            Ok(record) => Run {
-                outcome: if record.won {
-                    Outcome::Success
-                } else {
-                    Outcome::Defeat
-                },
-                counts: vec![
-                    ("decisions", u64::from(record.decisions)),
-                    ("guesses", u64::from(record.guesses)),
-                ],
-                seconds: record.time.as_secs_f64(),
-            },
-            Err(error) => Run {
-                outcome: match error.stop() {
-                    Some(stop) => Outcome::Stopped(stop),
-                    None => Outcome::Failed(error.to_string()),
-                },
-                counts: Vec::new(),
-                seconds: 0.0,
-            },
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use atisbo_lab::experiment::Method as _;
+
+    /// The keys of a serialised value, as experiments have them.
+    fn keys(value: &impl Serialize) -> Vec<String> {
+        let value = serde_json::to_value(value).expect("JSON");
+        let keys = value.as_object().expect("an object").keys();
+        keys.map(|key| key.replace('_', "-")).collect()
+    }
+
+    fn switches(agent: AgentName) -> Vec<String> {
+        let agent = Agent {
+            agent,
+            ..Agent::default()
+        };
+        let mut switches: Vec<String> = agent.switches().into_iter().map(str::to_owned).collect();
+        assert_eq!(switches.remove(0), "first-cell");
+        switches.sort_unstable();
+        switches
+    }
+
+    #[test]
+    fn an_agent_has_every_switch_of_its_method_and_no_other() {
+        let logic = keys(&Switches::default());
+        assert_eq!(switches(AgentName::Logic), logic);
+        let bayes: Vec<String> = keys(&Analysis::default())
+            .into_iter()
+            .filter(|key| !logic.contains(key) && key != "method" && key != "strength")
+            .collect();
+        assert_eq!(switches(AgentName::Bayes), bayes);
+        assert!(switches(AgentName::Exact).is_empty());
+        let all = [logic, bayes].concat();
+        let fields = keys(&Agent::default());
+        assert!(all.iter().all(|switch| fields.contains(switch)));
+        assert_eq!(
+            fields.len(),
+            all.len() + ["name", "agent", "first-cell"].len()
+        );
     }
 }

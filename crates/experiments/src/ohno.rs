@@ -1,10 +1,11 @@
 //! Experiments with 0h n0: boards from files or made anew, and ways to search them.
 
-use super::experiment::{Blamed, MOST, Subject, fingerprint, texts};
+use super::experiment::{KeyError, Subject};
+use super::puzzles::{Puzzles, Solvable, given, refuse_bidirectional, subject as subject_of};
 use atisbo_api::Error;
-use atisbo_base::{Budget, Name, UnknownName};
-use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};
-use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_base::{Budget, Name};
+use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts};
+use atisbo_lab::runs::{Outcome, Run, Setting};
 use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings, solve_by_search};
 use atisbo_ohno::{
     Difficulty, GenerateError, Grid, MAX_SIDE, Rule, Settings, Solver, Verdict, generate,
@@ -76,46 +77,27 @@ impl experiment::Method for Search {
 }
 
 impl Search {
-    fn way(&self) -> Way {
-        let StrategyName::Search(strategy) = self.strategy else {
-            return Way::Exact;
-        };
+    fn strategy(&self) -> Option<Strategy> {
+        match self.strategy {
+            StrategyName::Exact => None,
+            StrategyName::Search(strategy) => Some(strategy),
+        }
+    }
+
+    /// The search with its settings; nothing for the solver made for the game.
+    fn settings(&self) -> Option<SearchSettings> {
         let usual = SearchSettings::default();
-        Way::Search(Box::new(SearchSettings {
-            strategy,
+        Some(SearchSettings {
+            strategy: self.strategy()?,
             heuristic: self.heuristic.unwrap_or(usual.heuristic),
             formulation: self.formulation.unwrap_or(usual.formulation),
             two_phase: self.two_phase.unwrap_or(usual.two_phase),
             ..usual
-        }))
+        })
     }
 }
 
-/// Where the boards of a setting come from.
-enum Boards {
-    Given(Vec<Grid>),
-    Made(Settings),
-}
-
-struct Searches {
-    boards: Vec<Boards>,
-    seed: u64,
-    methods: Vec<Way>,
-}
-
-/// How a board is solved.
-enum Way {
-    /// By the solver made for the game.
-    Exact,
-    Search(Box<SearchSettings>),
-}
-
-struct Board<'a> {
-    methods: &'a [Way],
-    grid: Grid,
-}
-
-pub(super) fn subject(experiment: &Experiment, folder: Option<&Path>) -> Result<Subject, Blamed> {
+pub(super) fn subject(experiment: &Experiment, folder: Option<&Path>) -> Result<Subject, KeyError> {
     let Instances {
         count,
         files,
@@ -123,115 +105,34 @@ pub(super) fn subject(experiment: &Experiment, folder: Option<&Path>) -> Result<
         difficulty,
         sizes,
     } = &experiment.instances;
-    if let Some(count) = *count {
-        within("instances.count", count, 1..=MOST)?;
-    }
-    let mut settings = Vec::new();
-    let mut boards = Vec::new();
-    for (name, text, key) in texts(files, puzzles, folder)? {
-        let grids = grids(&text).map_err(|error| Blamed::by(key, &error))?;
-        let sizes: Vec<usize> = grids.iter().map(|grid| grid.rows() * grid.cols()).collect();
-        settings.push(Setting {
-            name,
-            size: sizes
-                .first()
-                .filter(|&first| sizes.iter().all(|size| size == first))
-                .map(|&size| size as f64),
-            instances: count.unwrap_or(grids.len() as u64),
-            exactly: fingerprint(&text),
-        });
-        boards.push(Boards::Given(grids));
-    }
+    let mut sets = given(*count, (files, puzzles), folder)?;
     let grade = difficulty.map_or("any", Difficulty::id);
     for (index, text) in sizes.0.iter().enumerate() {
         let wrong = || {
-            let known = vec!["1 – 200", "1x1 – 200x200"];
-            let kind = Kind::Unknown(UnknownName::new(text, known));
-            Trouble::new(format!("instances.sizes[{}]", index + 1), kind)
+            let problem = Problem::unknown(text, vec!["1 – 200", "1x1 – 200x200"]);
+            ExperimentError::new(format!("instances.sizes[{}]", index + 1), problem)
         };
         let (rows, cols) = size(text).ok_or_else(wrong)?;
-        settings.push(Setting {
+        let setting = Setting {
             name: text.clone(),
             size: Some((rows * cols) as f64),
             instances: count.unwrap_or(BOARDS),
             exactly: format!("{rows}x{cols} {grade}"),
-        });
-        boards.push(Boards::Made(Settings {
+        };
+        let making = Settings {
             difficulty: *difficulty,
             ..Settings::new(rows, cols)
-        }));
+        };
+        sets.push((setting, Puzzles::<Grid>::Made(making)));
     }
-    if boards.is_empty() {
-        return Err(Trouble::new("instances.sizes", Kind::Missing).into());
+    if sets.is_empty() {
+        return Err(ExperimentError::new("instances.sizes", Problem::Missing).into());
     }
-    let names = experiment.labels()?;
-    for (index, search) in experiment.methods.iter().enumerate() {
-        if let StrategyName::Search(strategy) = search.strategy {
-            forwards(strategy, &StrategyName::ALL.map(StrategyName::id))
-                .map_err(|trouble| trouble.inside(&format!("methods[{}]", index + 1)))?;
-        }
-    }
-    let ways = experiment.methods.iter().map(Search::way);
-    let methods = names.into_iter().zip(ways).collect();
-    Ok(of(experiment.seed, settings, boards, methods))
-}
-
-/// Refuses the strategy that also searches backwards: no board says where it ends.
-pub(super) fn forwards(strategy: Strategy, known: &[&'static str]) -> Result<(), Trouble> {
-    if strategy != Strategy::Bidirectional {
-        return Ok(());
-    }
-    let found = strategy.id();
-    let known = known.iter().copied().filter(|name| *name != found);
-    let kind = Kind::Unknown(UnknownName::new(found, known.collect()));
-    Err(Trouble::new("", kind))
-}
-
-fn of(
-    seed: u64,
-    settings: Vec<Setting>,
-    boards: Vec<Boards>,
-    methods: Vec<(String, Way)>,
-) -> Subject {
-    let exactly = |way: &Way| match way {
-        Way::Exact => "exact".to_owned(),
-        Way::Search(settings) => serde_json::to_string(settings).unwrap_or_default(),
-    };
-    let listed = methods.iter().map(|(name, way)| Method {
-        name: name.clone(),
-        exactly: exactly(way),
-    });
-    Subject {
-        settings,
-        methods: listed.collect(),
-        bench: Box::new(Searches {
-            boards,
-            seed,
-            methods: methods.into_iter().map(|(_, way)| way).collect(),
-        }),
-    }
-}
-
-/// Given boards, a setting for each list of them, and searches.
-pub fn of_boards(
-    boards: Vec<(String, Vec<Grid>)>,
-    searches: Vec<(String, SearchSettings)>,
-) -> Subject {
-    let setting = |(name, grids): &(String, Vec<Grid>)| Setting {
-        name: name.clone(),
-        size: grids.first().map(|grid| (grid.rows() * grid.cols()) as f64),
-        instances: grids.len() as u64,
-        exactly: name.clone(),
-    };
-    let settings = boards.iter().map(setting).collect();
-    let boards = boards.into_iter().map(|(_, grids)| Boards::Given(grids));
-    let way = |(name, settings)| (name, Way::Search(Box::new(settings)));
-    of(
-        0,
-        settings,
-        boards.collect(),
-        searches.into_iter().map(way).collect(),
-    )
+    let names = experiment.labels()?.into_iter();
+    let methods = experiment.methods.iter();
+    refuse_bidirectional::<StrategyName>(methods.clone().map(Search::strategy))?;
+    let methods = names.zip(methods.map(Search::settings)).collect();
+    Ok(subject_of(experiment.seed, sets, methods))
 }
 
 /// `7` or `5x8`.
@@ -244,86 +145,64 @@ fn size(text: &str) -> Option<(usize, usize)> {
     side(rows).zip(side(cols))
 }
 
-/// The boards of a file, which blank lines divide.
-fn grids(text: &str) -> Result<Vec<Grid>, Error> {
-    // A file of one board may have blank lines wherever its format likes.
-    if let Ok(grid) = atisbo_api::ohno::parse(text) {
-        return Ok(vec![grid]);
-    }
-    let parts = text.replace("\r\n", "\n");
-    let parts = parts.split("\n\n").filter(|part| !part.trim().is_empty());
-    parts.map(atisbo_api::ohno::parse).collect()
-}
+impl Solvable for Grid {
+    type Making = Settings;
+    type Method = SearchSettings;
 
-impl Bench for Searches {
-    fn instance(
-        &self,
-        setting: usize,
-        index: u64,
-        budget: &Budget,
-    ) -> Result<Box<dyn Instance + '_>, String> {
-        let grid = match &self.boards[setting] {
-            Boards::Given(grids) => grids[(index % grids.len() as u64) as usize].clone(),
-            Boards::Made(settings) => {
-                generate(settings, self.seed, index, budget)
-                    .map_err(|error| match error {
-                        GenerateError::NotFound { .. } => "no such puzzle was found".to_owned(),
-                        other => other.to_string(),
-                    })?
-                    .puzzle
-            }
+    /// The boards of a file, which blank lines divide.
+    fn read(text: &str) -> Result<Vec<Self>, Error> {
+        // A file of one board may have blank lines wherever its format likes.
+        if let Ok(grid) = atisbo_api::ohno::parse(text) {
+            return Ok(vec![grid]);
+        }
+        let parts = text.replace("\r\n", "\n");
+        let parts = parts.split("\n\n").filter(|part| !part.trim().is_empty());
+        parts.map(atisbo_api::ohno::parse).collect()
+    }
+
+    fn make(making: &Settings, seed: u64, index: u64, budget: &Budget) -> Result<Self, String> {
+        let made = generate(making, seed, index, budget);
+        made.map(|made| made.puzzle).map_err(|error| match error {
+            GenerateError::NotFound { .. } => "no such puzzle was found".to_owned(),
+            other => other.to_string(),
+        })
+    }
+
+    fn cells(&self) -> usize {
+        self.rows() * self.cols()
+    }
+
+    fn solve_exactly(&self, budget: &Budget) -> Run {
+        let start = Instant::now();
+        let found = Solver::new(self, Rule::default()).solve(2, budget);
+        Run {
+            outcome: match (found.verdict(), found.stop) {
+                (Verdict::Undecided, Some(stop)) => Outcome::Stopped(stop),
+                (verdict, _) => Outcome::of(matches!(verdict, Verdict::Unique | Verdict::Several)),
+            },
+            counts: vec![("nodes", found.statistics.nodes)],
+            seconds: start.elapsed().as_secs_f64(),
+        }
+    }
+
+    fn solve(&self, method: &SearchSettings, _: u64, budget: &Budget) -> Run {
+        let report = match solve_by_search(self, method, &mut (), budget) {
+            Ok(report) => report,
+            Err(error) => return Run::failed(error.to_string()),
         };
-        let methods = &self.methods;
-        Ok(Box::new(Board { methods, grid }))
-    }
-}
-
-impl Instance for Board<'_> {
-    fn run(&self, method: usize, budget: &Budget) -> Run {
-        match &self.methods[method] {
-            Way::Exact => exactly(&self.grid, budget),
-            Way::Search(settings) => searched(&self.grid, settings, budget),
+        let statistics = &report.statistics;
+        Run {
+            outcome: match report.ending {
+                Ending::Solved => Outcome::Success,
+                Ending::Stopped(stop) => Outcome::Stopped(stop),
+                Ending::Wrong | Ending::NoSolution | Ending::CutOff(_) => Outcome::Defeat,
+            },
+            counts: vec![
+                ("expanded", statistics.expanded),
+                ("generated", statistics.generated),
+                ("frontier", statistics.largest_frontier),
+            ],
+            seconds: statistics.time.as_secs_f64(),
         }
-    }
-}
-
-fn exactly(grid: &Grid, budget: &Budget) -> Run {
-    let start = Instant::now();
-    let found = Solver::new(grid, Rule::default()).solve(2, budget);
-    Run {
-        outcome: match (found.verdict(), found.stop) {
-            (Verdict::Undecided, Some(stop)) => Outcome::Stopped(stop),
-            (Verdict::Unique | Verdict::Several, _) => Outcome::Success,
-            _ => Outcome::Defeat,
-        },
-        counts: vec![("nodes", found.statistics.nodes)],
-        seconds: start.elapsed().as_secs_f64(),
-    }
-}
-
-fn searched(grid: &Grid, settings: &SearchSettings, budget: &Budget) -> Run {
-    let report = match solve_by_search(grid, settings, &mut (), budget) {
-        Ok(report) => report,
-        Err(error) => {
-            return Run {
-                outcome: Outcome::Failed(error.to_string()),
-                counts: Vec::new(),
-                seconds: 0.0,
-            };
-        }
-    };
-    let statistics = &report.statistics;
-    Run {
-        outcome: match report.ending {
-            Ending::Solved => Outcome::Success,
-            Ending::Stopped(stop) => Outcome::Stopped(stop),
-            Ending::Wrong | Ending::NoSolution | Ending::CutOff(_) => Outcome::Defeat,
-        },
-        counts: vec![
-            ("expanded", statistics.expanded),
-            ("generated", statistics.generated),
-            ("frontier", statistics.largest_frontier),
-        ],
-        seconds: statistics.time.as_secs_f64(),
     }
 }

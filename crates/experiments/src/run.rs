@@ -21,20 +21,16 @@ pub struct Request {
     #[schemars(with = "String")]
     pub experiment: Given,
     /// What it is called if it does not say so itself.
-    #[serde(default)]
     pub name: Option<String>,
     /// The language of the report.
     #[serde(default)]
     pub lang: Lang,
     /// Make only the run with this number, and show it.
-    #[serde(default)]
     pub only: Option<u64>,
     /// The folder of the files that the experiment names. Without it none is read.
-    #[serde(default)]
     #[schemars(skip)]
     pub files: Option<PathBuf>,
     /// Where to keep the results. Without it they are summed up and forgotten.
-    #[serde(default)]
     #[schemars(skip)]
     pub keep: Option<Keep>,
     /// What was typed, as the report shows it.
@@ -61,7 +57,7 @@ impl Verb for Request {
             (None, Some(keep)) => {
                 let text = String::from(self.experiment.clone());
                 let kept = prepared.into_folder(keep, (&text, &self.command), budget, &progress);
-                let kept = kept.map_err(|error| words::folder(&error))?;
+                let kept = kept.map_err(words::folder)?;
                 let mut report = finished(of_folder(&kept.folder, self.lang)?, kept.stop);
                 if kept.cut_off > 0 {
                     let cut = Message::new("lab-cut-off").with("bytes", kept.cut_off);

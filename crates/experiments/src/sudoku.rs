@@ -2,14 +2,14 @@
 
 mod solving;
 
-use super::experiment::{Blamed, MOST, Subject, fingerprint, texts};
-use super::ohno::forwards;
-use atisbo_api::Error;
-use atisbo_api::sudoku::search::{Method as Way, MethodName, SearchSettings};
-use atisbo_api::sudoku::{Shape, sources};
-use atisbo_base::{Budget, Name, UnknownName};
-use atisbo_lab::experiment::{self, Kind, Texts, Trouble, within};
-use atisbo_lab::runs::{Bench, Instance, Method, Setting};
+use super::experiment::{KeyError, Subject};
+use super::puzzles::{Puzzles, given, refuse_bidirectional, subject as subject_of};
+use atisbo_api::sudoku::Shape;
+use atisbo_api::sudoku::search::{Method as Way, MethodName};
+use atisbo_base::Name;
+use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts, within};
+use atisbo_lab::runs::Setting;
+use atisbo_search::Strategy;
 use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::generate::{self, Grade, Settings};
 use atisbo_sudoku::search::{CellOrder, Formulation, HeuristicName};
@@ -87,15 +87,22 @@ impl experiment::Method for Solver {
     const KEY: &'static str = "method";
 
     fn switches(&self) -> Vec<&'static str> {
-        match self.method {
-            SolverName::Method(MethodName::Space(_)) => vec!["heuristic", "formulation", "cells"],
-            _ => vec![],
+        match self.strategy() {
+            Some(_) => vec!["heuristic", "formulation", "cells"],
+            None => vec![],
         }
     }
 }
 
 impl Solver {
-    /// The method with its settings; none for the solver made for the game.
+    fn strategy(&self) -> Option<Strategy> {
+        match self.method {
+            SolverName::Method(MethodName::Space(strategy)) => Some(strategy),
+            _ => None,
+        }
+    }
+
+    /// The method with its settings; nothing for the solver made for the game.
     fn way(&self) -> Option<Way> {
         let SolverName::Method(name) = self.method else {
             return None;
@@ -110,107 +117,23 @@ impl Solver {
     }
 }
 
-/// Where the puzzles of a setting come from.
-enum Puzzles {
-    Given(Vec<Puzzle>),
-    Made(Box<Settings>),
-}
-
-struct Solving {
-    puzzles: Vec<Puzzles>,
-    methods: Vec<Option<Way>>,
-}
-
-struct OnePuzzle<'a> {
-    methods: &'a [Option<Way>],
-    puzzle: Puzzle,
-    index: u64,
-}
-
-pub(super) fn subject(experiment: &Experiment, folder: Option<&Path>) -> Result<Subject, Blamed> {
+pub(super) fn subject(experiment: &Experiment, folder: Option<&Path>) -> Result<Subject, KeyError> {
     let instances = &experiment.instances;
-    if let Some(count) = instances.count {
-        within("instances.count", count, 1..=MOST)?;
+    let texts = (&instances.files, &instances.puzzles);
+    let mut sets = given::<Puzzle>(instances.count, texts, folder)?;
+    for (setting, making) in made(instances, experiment.seed)? {
+        sets.push((setting, Puzzles::Made(making)));
     }
-    let mut settings = Vec::new();
-    let mut puzzles = Vec::new();
-    for (name, text, key) in texts(&instances.files, &instances.puzzles, folder)? {
-        let read = sources(text.as_bytes(), None)
-            .map(|found| found.and_then(|(source, _)| source.puzzle(None)))
-            .collect::<Result<Vec<Puzzle>, Error>>()
-            .map_err(|error| Blamed::by(key, &error))?;
-        settings.push(Setting {
-            name,
-            size: None,
-            instances: instances.count.unwrap_or(read.len() as u64),
-            exactly: fingerprint(&text),
-        });
-        puzzles.push(Puzzles::Given(read));
-    }
-    for (setting, made) in made(instances, experiment.seed)? {
-        settings.push(setting);
-        puzzles.push(Puzzles::Made(Box::new(made)));
-    }
-    let names = experiment.labels()?;
-    for (index, solver) in experiment.methods.iter().enumerate() {
-        if let SolverName::Method(MethodName::Space(strategy)) = solver.method {
-            forwards(strategy, &SolverName::ALL.map(SolverName::id))
-                .map_err(|trouble| trouble.inside(&format!("methods[{}]", index + 1)))?;
-        }
-    }
-    let ways = experiment.methods.iter().map(Solver::way);
-    Ok(of(settings, puzzles, names.into_iter().zip(ways).collect()))
-}
-
-fn of(
-    settings: Vec<Setting>,
-    puzzles: Vec<Puzzles>,
-    methods: Vec<(String, Option<Way>)>,
-) -> Subject {
-    let exactly = |way: &Option<Way>| match way {
-        None => "exact".to_owned(),
-        Some(way) => serde_json::to_string(way).unwrap_or_default(),
-    };
-    let listed = methods.iter().map(|(name, way)| Method {
-        name: name.clone(),
-        exactly: exactly(way),
-    });
-    Subject {
-        settings,
-        methods: listed.collect(),
-        bench: Box::new(Solving {
-            puzzles,
-            methods: methods.into_iter().map(|(_, way)| way).collect(),
-        }),
-    }
-}
-
-/// Given puzzles, each a setting of its own, and searches.
-pub fn of_puzzles(
-    puzzles: Vec<(String, Puzzle)>,
-    searches: Vec<(String, SearchSettings)>,
-) -> Subject {
-    let setting = |(name, puzzle): &(String, Puzzle)| Setting {
-        name: name.clone(),
-        size: Some(puzzle.shape().cells() as f64),
-        instances: 1,
-        exactly: name.clone(),
-    };
-    let settings = puzzles.iter().map(setting).collect();
-    let puzzles = puzzles
-        .into_iter()
-        .map(|(_, puzzle)| Puzzles::Given(vec![puzzle]));
-    let way = |(name, settings)| (name, Some(Way::Space(settings)));
-    of(
-        settings,
-        puzzles.collect(),
-        searches.into_iter().map(way).collect(),
-    )
+    let names = experiment.labels()?.into_iter();
+    let methods = experiment.methods.iter();
+    refuse_bidirectional::<SolverName>(methods.clone().map(Solver::strategy))?;
+    let methods = names.zip(methods.map(Solver::way)).collect();
+    Ok(subject_of(experiment.seed, sets, methods))
 }
 
 /// The settings whose puzzles are made anew: shapes, each with its clues and its grade. Nine by nine where neither
 /// shapes nor files are named.
-fn made(instances: &Instances, seed: u64) -> Result<Vec<(Setting, Settings)>, Blamed> {
+fn made(instances: &Instances, seed: u64) -> Result<Vec<(Setting, Settings)>, KeyError> {
     let Instances {
         difficulty: band,
         making,
@@ -243,8 +166,8 @@ fn made(instances: &Instances, seed: u64) -> Result<Vec<(Setting, Settings)>, Bl
             .split_once('x')
             .and_then(|(rows, columns)| Shape::new(rows.parse().ok()?, columns.parse().ok()?));
         let wrong = || {
-            let known = vec!["2x2", "2x3", "3x3", "4x4"];
-            Trouble::new(key.as_str(), Kind::Unknown(UnknownName::new(&text, known)))
+            let problem = Problem::unknown(&text, vec!["2x2", "2x3", "3x3", "4x4"]);
+            ExperimentError::new(key.as_str(), problem)
         };
         let shape = sides.ok_or_else(wrong)?;
         let made = Settings::new(shape)
@@ -253,14 +176,10 @@ fn made(instances: &Instances, seed: u64) -> Result<Vec<(Setting, Settings)>, Bl
             .seed(seed);
         if let Err(error) = generate::Generator::new(&made) {
             let key = clues.map_or(key.as_str(), |_| "instances.clues");
-            return Err(Blamed::by(key, &error.into()));
+            return Err(KeyError::of(key, &error.into()));
         }
         let setting = Setting {
-            name: [Some(text.as_str()), band]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" "),
+            name: band.map_or_else(|| text.clone(), |band| format!("{text} {band}")),
             size: Some(shape.cells() as f64),
             instances: instances.count.unwrap_or(PUZZLES),
             exactly: format!("{text} {method:?} {band:?}"),
@@ -268,27 +187,4 @@ fn made(instances: &Instances, seed: u64) -> Result<Vec<(Setting, Settings)>, Bl
         all.push((setting, made));
     }
     Ok(all)
-}
-
-impl Bench for Solving {
-    fn instance(
-        &self,
-        setting: usize,
-        index: u64,
-        budget: &Budget,
-    ) -> Result<Box<dyn Instance + '_>, String> {
-        let puzzle = match &self.puzzles[setting] {
-            Puzzles::Given(puzzles) => puzzles[(index % puzzles.len() as u64) as usize].clone(),
-            Puzzles::Made(settings) => {
-                let made = generate::Generator::new(settings)
-                    .and_then(|mut generator| generator.generate(index, budget));
-                made.map_err(|error| error.to_string())?.puzzle
-            }
-        };
-        Ok(Box::new(OnePuzzle {
-            methods: &self.methods,
-            puzzle,
-            index,
-        }))
-    }
 }

@@ -5,13 +5,13 @@ use atisbo_base::Stop;
 use atisbo_lab::report::{Block, Document, csv};
 use atisbo_lab::runs::Row;
 use atisbo_lab::statistics::{Distribution, Estimate, Law};
-use atisbo_lab::summary::Summary;
+use atisbo_lab::summary::{Part, Summary};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// What the runs of an experiment say.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, Serialize, schemars::JsonSchema)]
 pub struct Report {
     /// What the experiment is called.
     pub name: String,
@@ -62,19 +62,10 @@ impl Report {
         Report {
             name: name.to_owned(),
             experiment_game: game.to_owned(),
-            seed: 0,
-            runs: 0,
-            of: 0,
-            groups: Vec::new(),
-            comparisons: Vec::new(),
-            growth: Vec::new(),
-            row: None,
             plots: plots.collect(),
             csv: first.map(|(_, table)| csv(table)).unwrap_or_default(),
             document,
-            budget: None,
-            folder: None,
-            sentences: Vec::new(),
+            ..Report::default()
         }
     }
 }
@@ -84,7 +75,7 @@ impl Report {
 pub struct Picture {
     /// What its file is called, without ending.
     pub name: String,
-    /// What it shows, for those who cannot see it.
+    /// What it shows, in words.
     pub alt: String,
     /// The picture.
     pub svg: String,
@@ -196,13 +187,13 @@ impl Spread {
 
 /// All groups, setting by setting.
 pub fn groups(summary: &Summary) -> Vec<Group> {
-    each(summary, |setting, method| {
-        let group = summary.group(setting, method);
+    let group = |part: Part<'_>| {
+        let group = part.group;
         let rate = group.rate();
         let counts = group.counts.iter();
-        Some(Group {
-            setting: summary.plan().settings[setting].name.clone(),
-            method: summary.plan().methods[method].name.clone(),
+        Group {
+            setting: part.setting.name.clone(),
+            method: part.method.name.clone(),
             runs: group.runs,
             successes: group.successes,
             rate: rate.map(|rate| rate.value),
@@ -213,20 +204,21 @@ pub fn groups(summary: &Summary) -> Vec<Group> {
             counts: counts
                 .filter_map(|(name, values)| Some((name.clone(), Spread::of(values)?)))
                 .collect(),
-        })
-    })
+        }
+    };
+    summary.parts().map(group).collect()
 }
 
 /// All comparisons with the first method, setting by setting.
 pub(super) fn comparisons(summary: &Summary) -> Vec<Comparison> {
     let plan = summary.plan();
-    each(summary, |setting, method| {
-        let beside = summary.beside(setting, method)?;
+    let comparison = |part: Part<'_>| {
+        let beside = part.beside?;
         let difference = beside.difference();
         let ratio = beside.time_ratio(plan.seed);
         Some(Comparison {
-            setting: plan.settings[setting].name.clone(),
-            method: plan.methods[method].name.clone(),
+            setting: part.setting.name.clone(),
+            method: part.method.name.clone(),
             first: plan.methods[0].name.clone(),
             difference: difference.map(|difference| difference.value),
             interval: difference.as_ref().map(pair),
@@ -236,7 +228,8 @@ pub(super) fn comparisons(summary: &Summary) -> Vec<Comparison> {
             time_ratio: ratio.map(|ratio| ratio.value),
             time_ratio_interval: ratio.as_ref().map(pair),
         })
-    })
+    };
+    summary.parts().filter_map(comparison).collect()
 }
 
 /// How the times of all methods grow.
@@ -259,12 +252,4 @@ pub(super) fn growth(summary: &Summary) -> Vec<Grown> {
         })
     };
     methods.filter_map(grown).collect()
-}
-
-fn each<T>(summary: &Summary, one: impl Fn(usize, usize) -> Option<T>) -> Vec<T> {
-    let (settings, methods) = (summary.plan().settings.len(), summary.plan().methods.len());
-    let pairs = (0..settings).flat_map(|setting| (0..methods).map(move |method| (setting, method)));
-    pairs
-        .filter_map(|(setting, method)| one(setting, method))
-        .collect()
 }

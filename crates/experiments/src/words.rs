@@ -1,61 +1,29 @@
 //! What the laboratory's errors say. The sentences are in `locales/*/lab.ftl`.
 
 use atisbo_api::Error;
-use atisbo_api::text::{Arg, Message};
-use atisbo_lab::experiment::{Expected, Kind, Trouble};
+use atisbo_api::text::{Arg, Field, Message};
+use atisbo_lab::experiment::{ExperimentError, Problem};
 use atisbo_lab::runs::FolderError;
 
 /// Something wrong in an experiment.
-pub fn trouble(trouble: &Trouble) -> Message {
-    let key = trouble.key.as_str();
-    match &trouble.kind {
-        Kind::Syntax(message) => Message::new("lab-syntax").with("reason", message.as_str()),
-        Kind::UnknownKey { known } => Message::new("lab-unknown-key")
-            .with("key", key)
-            .with("known", known.join(", ")),
-        Kind::Missing => Message::new("lab-missing").with("key", key),
-        Kind::Type(expected) => Message::new("lab-type")
-            .with("key", key)
-            .with("expected", self::expected(*expected)),
-        Kind::Unknown(name) => {
-            let message = match name.nearest {
-                Some(nearest) => Message::new("lab-unknown-nearest").with("nearest", nearest),
-                None => Message::new("lab-unknown"),
-            };
-            message
-                .with("key", key)
-                .with("found", name.found.as_str())
-                .with("known", name.known())
+pub fn experiment(error: &ExperimentError) -> Message {
+    // A limit is written out; it may be too large for a number of Fluent.
+    let written = |_: Field<'_>, value| match value {
+        Arg::Number(number) => number.to_string().into(),
+        value => value,
+    };
+    let message = match &error.problem {
+        Problem::Unknown(name) => {
+            Message::new("lab-problem-unknown").with_fields("lab", name, &written)
         }
-        Kind::Range { found, least, most } => Message::new("lab-range")
-            .with("key", key)
-            .with("found", found.as_str())
-            .with("least", least.to_string())
-            .with("most", most.to_string()),
-        Kind::Twice(name) => Message::new("lab-twice")
-            .with("key", key)
-            .with("name", name.as_str()),
-        Kind::Other(message) => Message::new("lab-other")
-            .with("key", key)
-            .with("reason", message.as_str()),
-    }
-}
-
-fn expected(expected: Expected) -> Message {
-    Message::new(match expected {
-        Expected::Text => "lab-expected-text",
-        Expected::Whole => "lab-expected-whole",
-        Expected::Flag => "lab-expected-flag",
-        Expected::List => "lab-expected-list",
-        Expected::Table => "lab-expected-table",
-        Expected::Size => "lab-expected-size",
-        Expected::Time => "lab-expected-time",
-    })
+        problem => Message::told("lab", problem, &written),
+    };
+    message.with("key", error.key.as_str())
 }
 
 /// Why results cannot be kept or read.
-pub(super) fn folder(error: &FolderError) -> Error {
-    let message = Message::told("lab", error, &|field, value| match field.name {
+pub(super) fn folder(error: FolderError) -> Error {
+    let message = Message::told("lab", &error, &|field, value| match field.name {
         "missing" => first_of(value),
         _ => value,
     });

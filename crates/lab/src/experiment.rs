@@ -1,8 +1,8 @@
 //! An experiment as people write it: a small TOML text that says which game, which instances, which methods, and
 //! what a run may take.
 //!
-//! [`Experiment`] is what all games share; its instances and methods are types of whoever knows the game. Whatever is
-//! wrong is a [`Trouble`] that names the key and what would be right, and [`place`] finds its line.
+//! [`Experiment`] is what all games share; the types of its instances and methods come from the crate that knows the
+//! game. Every error is an [`ExperimentError`] that names the key and what would be right; [`place`] finds its line.
 //!
 //! ```
 //! use atisbo_lab::experiment::{Experiment, Method, Texts, place, read};
@@ -36,20 +36,20 @@
 //! assert_eq!(experiment.labels()?, ["fast", "slow depth=9"]);
 //!
 //! let wrong = text.replace("depth", "dept");
-//! let trouble = read::<Experiment<Instances, Player>>(&wrong).err().unwrap();
-//! assert_eq!(trouble.to_string(), "methods[2].dept: unknown key; known are name, engine, depth");
-//! assert_eq!(place(&wrong, &trouble).line, 2);
-//! # Ok::<(), atisbo_lab::experiment::Trouble>(())
+//! let error = read::<Experiment<Instances, Player>>(&wrong).err().unwrap();
+//! assert_eq!(error.to_string(), "methods[2].dept: unknown key; known are name, engine, depth");
+//! assert_eq!(place(&wrong, &error).line, 2);
+//! # Ok::<(), atisbo_lab::experiment::ExperimentError>(())
 //! ```
 
+mod error;
 mod method;
 mod reader;
-mod trouble;
 mod values;
 
+pub use error::{Expected, ExperimentError, Problem};
 pub use method::{Method, from_words};
 pub use reader::{Place, place, read, write};
-pub use trouble::{Expected, Kind, Trouble};
 pub use values::Texts;
 
 use atisbo_base::Budget;
@@ -108,7 +108,7 @@ const BYTES: u64 = 2 << 30;
 const REPETITIONS: u64 = 1000;
 
 impl<I: Default, M: Method> Experiment<I, M> {
-    /// An experiment that says no more than it must.
+    /// An experiment with the default settings.
     pub fn new(game: impl Into<String>, instances: I, methods: Vec<M>) -> Self {
         Experiment {
             name: None,
@@ -128,11 +128,11 @@ impl<I: Default, M: Method> Experiment<I, M> {
     /// # Errors
     ///
     /// If two are, or a method has a switch that means nothing to it.
-    pub fn labels(&self) -> Result<Vec<String>, Trouble> {
+    pub fn labels(&self) -> Result<Vec<String>, ExperimentError> {
         let mut labels = Vec::new();
         for (index, method) in self.methods.iter().enumerate() {
             let key = format!("methods[{}]", index + 1);
-            let label = method::label(method).map_err(|trouble| trouble.inside(&key))?;
+            let label = method::label(method).map_err(|error| error.inside(&key))?;
             labels.push((label, format!("{key}.name")));
         }
         distinct(&labels)?;
@@ -143,8 +143,8 @@ impl<I: Default, M: Method> Experiment<I, M> {
     ///
     /// # Errors
     ///
-    /// If that is nothing, or a run is to be repeated too often or not at all.
-    pub fn limits(&self) -> Result<Limits, Trouble> {
+    /// If a run may take no nodes, or is to be repeated too often or not at all.
+    pub fn limits(&self) -> Result<Limits, ExperimentError> {
         within("repetitions", self.repetitions.into(), 1..=REPETITIONS)?;
         if let Some(nodes) = self.max_nodes {
             within("max-nodes", nodes, 1..=u64::MAX)?;
@@ -162,13 +162,16 @@ impl<I: Default, M: Method> Experiment<I, M> {
 /// # Errors
 ///
 /// If it does not.
-pub fn within(key: &str, found: u64, range: RangeInclusive<u64>) -> Result<(), Trouble> {
+pub fn within(key: &str, found: u64, range: RangeInclusive<u64>) -> Result<(), ExperimentError> {
     if range.contains(&found) {
         return Ok(());
     }
     let (least, most) = range.into_inner();
     let found = found.to_string();
-    Err(Trouble::new(key, Kind::Range { found, least, most }))
+    Err(ExperimentError::new(
+        key,
+        Problem::Range { found, least, most },
+    ))
 }
 
 /// Makes sure that no name stands twice; each comes with its key.
@@ -176,11 +179,11 @@ pub fn within(key: &str, found: u64, range: RangeInclusive<u64>) -> Result<(), T
 /// # Errors
 ///
 /// If one does.
-pub fn distinct(names: &[(String, String)]) -> Result<(), Trouble> {
+pub fn distinct(names: &[(String, String)]) -> Result<(), ExperimentError> {
     let mut seen = BTreeSet::new();
     match names.iter().find(|(name, _)| !seen.insert(name)) {
         None => Ok(()),
-        Some((name, key)) => Err(Trouble::new(key, Kind::Twice(name.clone()))),
+        Some((name, key)) => Err(ExperimentError::new(key, Problem::Twice(name.clone()))),
     }
 }
 

@@ -1,17 +1,17 @@
 //! Pictures of figures as SVG text: bars, curves, boxes, heat maps, survival.
 //!
 //! Every plot is a plain struct that takes its words from the caller and gives the same text for the same
-//! figures. Nothing is told by colour alone: series differ by mark and dash too, in colours that the colour-blind
-//! tell apart. Pictures follow the reader's light or dark setting and print dark on white. A value that is not
+//! figures. Colour alone carries no information: series differ by mark and dash too, in colours that the
+//! colour-blind tell apart. Pictures follow the reader's light or dark setting and print dark on white. A value that is not
 //! finite, or has no place on a logarithmic axis, is not drawn.
 //!
 //! ```
-//! use atisbo_lab::plot::{Axis, Bar, Bars, Group, Unit};
+//! use atisbo_lab::plot::{Axis, Bar, Bars, Group};
 //!
 //! let svg = Bars {
 //!     title: "Games won".to_owned(),
 //!     description: "Of 100 games each.".to_owned(),
-//!     axis: Axis { title: "won".to_owned(), unit: Unit::Percent, range: Some((0.0, 1.0)), ..Axis::default() },
+//!     axis: Axis::rates("won"),
 //!     series: vec!["logic".to_owned(), "counting".to_owned()],
 //!     groups: vec![Group {
 //!         name: "beginner".to_owned(),

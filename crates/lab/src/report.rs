@@ -26,6 +26,7 @@ mod table;
 mod terminal;
 
 pub use csv::csv;
+pub(crate) use csv::csv_line;
 pub use document::{Block, Document, Fact, Plot};
 pub use html::html;
 pub use machine::Machine;

@@ -1,8 +1,8 @@
 //! Runs: every method of an experiment on every instance, on all processors, and what is kept of them.
 //!
 //! A [`Bench`] knows the game; here is what is the same for all: a [`Plan`] that numbers the runs, the work itself
-//! ([`Prepared`], on [`execute`]), the folder that keeps results while they come and after ([`Folder`]), and how
-//! parts are joined ([`merge`]).
+//! ([`Prepared`]), the folder that keeps results while they come and after ([`Folder`]), and how parts are joined
+//! ([`merge`]).
 //!
 //! What a run *concludes* (whether it succeeded, what it counted) follows from seed and number alone; how long it
 //! took does not. So the two are kept apart, and everything said here about "the same" is said of the former: one
@@ -10,6 +10,7 @@
 
 mod bench;
 mod columns;
+mod error;
 mod execute;
 mod folder;
 mod journal;
@@ -19,18 +20,17 @@ mod plan;
 mod prepared;
 mod row;
 mod shard;
-mod trouble;
 
 pub use bench::{Bench, Instance, Outcome, Run};
-pub use execute::{Done, execute, single};
-pub use folder::{Folder, Opened, Part};
+pub use error::FolderError;
+use execute::{Done, execute, single};
+pub use folder::{Folder, Part};
 pub use merge::merge;
-pub use ordered::Ordered;
+use ordered::Ordered;
 pub use plan::{Method, Plan, Setting, Unit};
 pub use prepared::{Keep, Kept, Prepared, Progress};
 pub use row::Row;
 pub use shard::Shard;
-pub use trouble::FolderError;
 
 #[cfg(test)]
 mod tests;

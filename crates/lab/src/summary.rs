@@ -1,7 +1,7 @@
 //! What the runs of an experiment say: rates, times, counts and differences, gathered row by row in memory that does
 //! not grow with them.
 
-use crate::runs::{Plan, Row};
+use crate::runs::{Method, Plan, Row, Setting};
 use crate::statistics::{
     Bootstrap, Confidence, Distribution, Estimate, Growth, Paired, proportion,
 };
@@ -20,9 +20,23 @@ pub struct Summary {
     settings: Vec<Vec<Group>>,
     /// For each setting, every method but the first beside the first.
     beside: Vec<Vec<Beside>>,
-    /// The unit whose rows come now, and those of its methods that have come.
-    unit: (u64, Vec<Option<Ended>>),
+    /// The unit whose rows come now, and what came of the first method there.
+    unit: u64,
+    first: Option<Ended>,
     rows: u64,
+}
+
+/// A method in a setting.
+#[derive(Clone, Copy, Debug)]
+pub struct Part<'s> {
+    /// The setting.
+    pub setting: &'s Setting,
+    /// The method.
+    pub method: &'s Method,
+    /// Its runs there.
+    pub group: &'s Group,
+    /// The same beside the first method; nothing for the first itself.
+    pub beside: Option<&'s Beside>,
 }
 
 /// The runs of a method in a setting.
@@ -68,7 +82,8 @@ impl Summary {
             plan: plan.clone(),
             settings: vec![vec![Group::default(); methods]; of_settings],
             beside: vec![vec![Beside::default(); methods.saturating_sub(1)]; of_settings],
-            unit: (0, vec![None; methods]),
+            unit: 0,
+            first: None,
             rows: 0,
         }
     }
@@ -83,18 +98,17 @@ impl Summary {
         };
         self.rows += 1;
         self.settings[place.setting][method].add(row);
-        if unit != self.unit.0 {
-            self.unit = (unit, vec![None; self.plan.methods.len()]);
+        if unit != self.unit {
+            (self.unit, self.first) = (unit, None);
         }
-        self.unit.1[method] = Some(Ended {
+        let ended = Ended {
             success: row.success == Some(true),
             seconds: row.seconds.unwrap_or_default(),
-        });
-        let other = Some(method).filter(|&method| method > 0);
-        if let (Some(other), Some(first), Some(ended)) =
-            (other, self.unit.1[0], self.unit.1[method])
-        {
-            self.beside[place.setting][other - 1].add(first, ended);
+        };
+        match (method, self.first) {
+            (0, _) => self.first = Some(ended),
+            (_, Some(first)) => self.beside[place.setting][method - 1].add(first, ended),
+            (_, None) => {}
         }
     }
 
@@ -113,6 +127,20 @@ impl Summary {
         &self.settings[setting][method]
     }
 
+    /// Every method in every setting, setting by setting.
+    pub fn parts(&self) -> impl Iterator<Item = Part<'_>> {
+        let settings = self.plan.settings.iter().enumerate();
+        settings.flat_map(move |(index, setting)| {
+            let methods = self.plan.methods.iter().enumerate();
+            methods.map(move |(number, method)| Part {
+                setting,
+                method,
+                group: self.group(index, number),
+                beside: self.beside(index, number),
+            })
+        })
+    }
+
     /// A method beside the first one in a setting; nothing for the first itself.
     pub fn beside(&self, setting: usize, method: usize) -> Option<&Beside> {
         self.beside[setting].get(method.checked_sub(1)?)
@@ -126,15 +154,11 @@ impl Summary {
 
     /// The mean seconds of a method's successes by the size of the setting.
     pub fn times_by_size(&self, method: usize) -> Vec<(f64, f64)> {
-        let of = |(index, setting): (usize, &crate::runs::Setting)| {
-            let mean = self.settings[index][method].success_seconds.mean()?;
-            Some((setting.size?, mean))
-        };
-        self.plan
-            .settings
-            .iter()
-            .enumerate()
-            .filter_map(of)
+        let settings = self.plan.settings.iter().zip(&self.settings);
+        settings
+            .filter_map(|(setting, groups)| {
+                Some((setting.size?, groups[method].success_seconds.mean()?))
+            })
             .collect()
     }
 }
@@ -160,14 +184,20 @@ impl Group {
         }
         for (name, &count) in &row.counts {
             // The name is copied once, not for every run.
+            if !self.counts.contains_key(name) {
+                self.counts.insert(name.clone(), Distribution::default());
+            }
             if let Some(counts) = self.counts.get_mut(name) {
                 counts.add(count as f64);
-            } else {
-                let mut counts = Distribution::default();
-                counts.add(count as f64);
-                self.counts.insert(name.clone(), counts);
             }
         }
+    }
+
+    /// The seconds of all that were finished.
+    pub fn seconds(&self) -> Distribution {
+        let mut seconds = self.success_seconds.clone();
+        seconds.merge(&self.defeat_seconds);
+        seconds
     }
 
     /// How many could not be finished.
@@ -208,19 +238,9 @@ impl Beside {
 mod tests {
     use super::*;
     use crate::experiment::Limits;
-    use crate::runs::{Method, Setting};
 
     fn plan() -> Plan {
-        let setting = |size: u32| Setting {
-            name: size.to_string(),
-            size: Some(f64::from(size)),
-            instances: 3,
-            exactly: String::new(),
-        };
-        let method = |name: &str| Method {
-            name: name.to_owned(),
-            exactly: String::new(),
-        };
+        let setting = |size: u32| Setting::named(size.to_string(), Some(size.into()), 3);
         Plan {
             name: String::new(),
             game: String::new(),
@@ -228,7 +248,7 @@ mod tests {
             repetitions: 1,
             limits: Limits::default(),
             settings: [2, 4, 8].map(setting).into(),
-            methods: ["a", "b"].map(method).into(),
+            methods: ["a", "b"].map(Method::named).into(),
         }
     }
 

@@ -8,6 +8,7 @@ mod table10;
 use crate::Page;
 use crate::facts::facts;
 use atisbo_api::Error;
+use atisbo_lab::report::figures;
 use atisbo_lab::statistics::{Confidence, Estimate, proportion};
 
 pub(super) fn measure(page: &mut Page<'_>) -> Result<(), Error> {
@@ -24,10 +25,5 @@ fn defeats(won: u64, games: u64) -> Option<Estimate> {
 }
 
 fn shown(defeats: Option<Estimate>) -> String {
-    defeats.map_or_else(
-        || "–".to_owned(),
-        |Estimate { value, interval }| {
-            format!("{value:.2} ({:.2}–{:.2})", interval.low, interval.high)
-        },
-    )
+    figures::between(defeats, |defeats| format!("{defeats:.2}"))
 }

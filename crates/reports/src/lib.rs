@@ -27,7 +27,7 @@ use atisbo_api::{Entry, Error, Observer, Verb};
 use atisbo_base::{Budget, Name, Stop};
 use atisbo_experiments::{Experiment, Group, Report, Subject, Words, groups, machine};
 use atisbo_lab::experiment::Limits;
-use atisbo_lab::report::{Document, Machine, Table, figures};
+use atisbo_lab::report::{Cell, Document, Machine, Table, figures};
 use atisbo_lab::runs::{Plan, Prepared, Row};
 use atisbo_lab::summary::Summary;
 use serde::{Deserialize, Serialize};
@@ -159,6 +159,12 @@ impl Page<'_> {
         self.document.table(table);
     }
 
+    /// What to show in place of the time of a run that needed a table of so many entries.
+    fn out_of_memory(&self, entries: u64) -> Cell {
+        let message = Message::new("repeat-memory").with("entries", figures::thousands(entries));
+        message.to(self.words.0).into()
+    }
+
     /// Runs an experiment.
     fn experiment(
         &mut self,
@@ -168,7 +174,7 @@ impl Page<'_> {
         Ok(self.run(&experiment.prepare()?, processors))
     }
 
-    /// Runs what somebody made.
+    /// Runs a subject.
     fn subject(
         &mut self,
         subject: Subject,
@@ -191,7 +197,7 @@ impl Page<'_> {
     fn run(&mut self, prepared: &Prepared, processors: Processors) -> Gathered {
         let one = match processors {
             Processors::All => None,
-            // Where no thread can be had, this one does it.
+            // Without a new thread, this one does the work.
             Processors::One => rayon::ThreadPoolBuilder::new().num_threads(1).build().ok(),
         };
         let mut rows = Vec::new();

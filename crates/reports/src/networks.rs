@@ -1,9 +1,13 @@
 //! Minesweeper by Bayesian networks, as the benches of two reports: players, and single positions.
 
+use crate::SEED;
+use atisbo_api::Error;
+use atisbo_api::minesweeper::level;
 use atisbo_base::{Budget, Stop, seed};
 use atisbo_bayes::{InferenceError, Limit, Order, Statistics, Variable};
 use atisbo_experiments::Subject;
-use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_experiments::minesweeper::run_of;
+use atisbo_lab::runs::{Method, Outcome, Run, Setting, Unit};
 use atisbo_minesweeper::bayes::{AdviceError, Adviser, BayesAgent};
 use atisbo_minesweeper::{
     Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, Position, play_game,
@@ -19,115 +23,57 @@ pub(super) struct Way {
     pub(super) one_by_one: bool,
 }
 
-struct Players {
-    levels: Vec<Level>,
-    rule: FirstClick,
-    ways: Vec<Way>,
-}
-
 /// Games of these levels, each way on the same ones. The corner is opened first.
 pub(super) fn players(
-    levels: Vec<(String, Level)>,
+    levels: &[&str],
     rule: FirstClick,
     ways: Vec<Way>,
     games: u64,
-) -> Subject {
-    let setting = |(name, level): &(String, Level)| Setting {
-        name: name.clone(),
-        size: Some(level.tiling().len() as f64),
-        instances: games,
-        exactly: name.clone(),
-    };
-    Subject {
-        settings: levels.iter().map(setting).collect(),
-        methods: ways.iter().map(|way| named(&way.name)).collect(),
-        bench: Box::new(Players {
-            levels: levels.into_iter().map(|(_, level)| level).collect(),
-            rule,
-            ways,
+) -> Result<Subject, Error> {
+    let boards: Vec<Level> = levels
+        .iter()
+        .map(|name| level(name))
+        .collect::<Result<_, _>>()?;
+    let settings = levels.iter().zip(&boards).map(|(name, level)| {
+        let size = level.tiling().len() as f64;
+        Setting::named(*name, Some(size), games)
+    });
+    Ok(Subject {
+        settings: settings.collect(),
+        methods: ways.iter().map(|way| Method::named(&way.name)).collect(),
+        bench: Box::new(move |unit: Unit, method: usize, budget: &Budget| {
+            let game = Game::new(boards[unit.setting].clone(), rule, SEED, unit.instance);
+            play(game, &ways[method], unit.instance, budget)
         }),
-    }
+    })
 }
 
-fn named(name: &str) -> Method {
-    Method {
-        name: name.to_owned(),
-        exactly: name.to_owned(),
-    }
-}
-
-struct OneGame<'a> {
-    players: &'a Players,
-    level: &'a Level,
-    index: u64,
-}
-
-impl Bench for Players {
-    fn instance(
-        &self,
-        setting: usize,
-        index: u64,
-        _: &Budget,
-    ) -> Result<Box<dyn Instance + '_>, String> {
-        Ok(Box::new(OneGame {
-            players: self,
-            level: &self.levels[setting],
-            index,
-        }))
-    }
-}
-
-impl Instance for OneGame<'_> {
-    fn run(&self, method: usize, budget: &Budget) -> Run {
-        let way = &self.players.ways[method];
-        let usual = BayesAgent::new(
-            way.adviser.clone(),
-            FirstCell::Corner,
-            super::SEED,
-            self.index,
-        );
-        if !way.one_by_one {
-            return self.play(usual, budget, |_| Statistics::default());
-        }
-        let agent = OneByOne {
+/// One game as a run.
+fn play(mut game: Game, way: &Way, index: u64, budget: &Budget) -> Run {
+    let mut usual = BayesAgent::new(way.adviser.clone(), FirstCell::Corner, SEED, index);
+    let mut queries = 0;
+    let mut watch = |_: &Game, decision: &Decision, _| queries += decision.asked.len() as u64;
+    let (played, cost) = if way.one_by_one {
+        let mut agent = OneByOne {
             adviser: &way.adviser,
             first: usual,
             statistics: Statistics::default(),
         };
-        self.play(agent, budget, |agent| agent.statistics)
-    }
-}
-
-impl OneGame<'_> {
-    fn play<A: Agent>(
-        &self,
-        mut agent: A,
-        budget: &Budget,
-        cost: impl Fn(&A) -> Statistics,
-    ) -> Run {
-        let rule = self.players.rule;
-        let mut game = Game::new(self.level.clone(), rule, super::SEED, self.index);
-        let mut queries = 0;
-        let mut watch = |_: &Game, decision: &Decision, _| queries += decision.asked.len() as u64;
-        match play_game(&mut game, &mut agent, budget, &mut watch) {
-            Ok(record) => {
-                let cost = cost(&agent);
-                Run {
-                    outcome: if record.won {
-                        Outcome::Success
-                    } else {
-                        Outcome::Defeat
-                    },
-                    counts: vec![
-                        ("queries", queries),
-                        ("multiplications", cost.multiplications),
-                        ("largest", cost.largest_product),
-                    ],
-                    seconds: record.time.as_secs_f64(),
-                }
-            }
-            Err(error) => failed(&error),
-        }
+        let played = play_game(&mut game, &mut agent, budget, &mut watch);
+        (played, agent.statistics)
+    } else {
+        let played = play_game(&mut game, &mut usual, budget, &mut watch);
+        (played, Statistics::default())
+    };
+    match played {
+        Err(error) => failed(&error),
+        played => run_of(played, |_| {
+            vec![
+                ("queries", queries),
+                ("multiplications", cost.multiplications),
+                ("largest", cost.largest_product),
+            ]
+        }),
     }
 }
 
@@ -137,19 +83,12 @@ fn failed(error: &AgentError) -> Run {
         AgentError::Advice(AdviceError::Inference(InferenceError::Limit(Limit {
             stop: Stop::Bytes,
             table: Some(entries),
-        }))) => Some(*entries),
+        }))) => Some(("table", *entries)),
         _ => None,
     };
     Run {
-        outcome: match error.stop() {
-            Some(stop) => Outcome::Stopped(stop),
-            None => Outcome::Failed(error.to_string()),
-        },
-        counts: table
-            .map(|entries| ("table", entries))
-            .into_iter()
-            .collect(),
-        seconds: 0.0,
+        counts: table.into_iter().collect(),
+        ..Run::unfinished(Outcome::of_error(error.stop(), error))
     }
 }
 
@@ -174,72 +113,33 @@ impl Agent for OneByOne<'_> {
     }
 }
 
-struct Positions {
-    positions: Vec<Position>,
-    /// For each position, a way to ask about it.
-    ways: Vec<Vec<Adviser>>,
-}
-
 /// Single positions: the probability of every hidden cell, asked in ways that may differ from position to position.
 pub(super) fn positions(
     positions: Vec<(String, Position, Vec<Adviser>)>,
     ways: &[String],
 ) -> Subject {
-    let setting = |(name, position, _): &(String, Position, Vec<Adviser>)| Setting {
-        name: name.clone(),
-        size: Some(position.tiling().len() as f64),
-        instances: 1,
-        exactly: name.clone(),
+    let setting = |(name, position, _): &(String, Position, Vec<Adviser>)| {
+        Setting::named(name, Some(position.tiling().len() as f64), 1)
     };
-    let settings = positions.iter().map(setting).collect();
-    let (positions, advisers) = positions
-        .into_iter()
-        .map(|(_, position, advisers)| (position, advisers))
-        .unzip();
     Subject {
-        settings,
-        methods: ways.iter().map(|way| named(way)).collect(),
-        bench: Box::new(Positions {
-            positions,
-            ways: advisers,
+        settings: positions.iter().map(setting).collect(),
+        methods: ways.iter().map(Method::named).collect(),
+        bench: Box::new(move |unit: Unit, method: usize, budget: &Budget| {
+            let (_, position, advisers) = &positions[unit.setting];
+            let start = Instant::now();
+            match advisers[method].analyse(position, budget, &mut ()) {
+                Ok(beliefs) => Run {
+                    outcome: Outcome::Success,
+                    counts: vec![("largest", beliefs.statistics.largest_product)],
+                    seconds: start.elapsed().as_secs_f64(),
+                },
+                Err(error) => failed(&error.into()),
+            }
         }),
     }
 }
 
-struct OnePosition<'a> {
-    position: &'a Position,
-    ways: &'a [Adviser],
-}
-
-impl Bench for Positions {
-    fn instance(
-        &self,
-        setting: usize,
-        _: u64,
-        _: &Budget,
-    ) -> Result<Box<dyn Instance + '_>, String> {
-        Ok(Box::new(OnePosition {
-            position: &self.positions[setting],
-            ways: &self.ways[setting],
-        }))
-    }
-}
-
-impl Instance for OnePosition<'_> {
-    fn run(&self, method: usize, budget: &Budget) -> Run {
-        let start = Instant::now();
-        match self.ways[method].analyse(self.position, budget, &mut ()) {
-            Ok(beliefs) => Run {
-                outcome: Outcome::Success,
-                counts: vec![("largest", beliefs.statistics.largest_product)],
-                seconds: start.elapsed().as_secs_f64(),
-            },
-            Err(error) => failed(&error.into()),
-        }
-    }
-}
-
-/// An order of elimination that looks at nothing: by number, all X row by row and then all Y, or shuffled once for
+/// An order of elimination that ignores the network: by number, all X row by row and then all Y, or shuffled once for
 /// all boards, as the order of a Python set is.
 pub(super) fn plain_order(cells: usize, shuffled: bool) -> Order {
     let mut variables: Vec<Variable> = (0..2 * cells as u32).map(Variable).collect();

@@ -8,8 +8,9 @@ mod solved;
 use crate::facts::{facts, read};
 use crate::{Gathered, Page, Processors};
 use atisbo_api::Error;
-use atisbo_experiments::ohno::of_boards;
+use atisbo_experiments::of_puzzles;
 use atisbo_lab::experiment::Limits;
+use atisbo_lab::runs::Row;
 use atisbo_ohno::Grid;
 use atisbo_ohno::search::{SearchSettings, report_runs};
 use serde::Deserialize;
@@ -40,13 +41,10 @@ fn boards() -> Result<Vec<Board>, Error> {
             Value::String(sign) => sign.clone(),
             number => number.to_string(),
         };
-        let rows = record
-            .givens
-            .iter()
-            .map(|row| row.iter().map(sign).collect::<Vec<_>>().join(" "));
-        let text = rows.collect::<Vec<_>>().join("\n");
+        let row = |row: &Vec<Value>| row.iter().map(sign).collect::<Vec<_>>().join(" ");
+        let rows: Vec<String> = record.givens.iter().map(row).collect();
         Ok(Board {
-            grid: atisbo_api::ohno::parse(&text)?,
+            grid: atisbo_api::ohno::parse(&rows.join("\n"))?,
             name: record.board,
             side: record.size,
         })
@@ -71,6 +69,13 @@ fn name(settings: &SearchSettings) -> String {
     }
 }
 
+/// The nodes that a run expanded.
+fn expanded_of(row: &Row) -> f64 {
+    row.counts
+        .get("expanded")
+        .map_or(0.0, |&count| count as f64)
+}
+
 /// The nine algorithms of the report's program.
 fn nine() -> Vec<(String, SearchSettings)> {
     report_runs()
@@ -88,12 +93,8 @@ fn search(
     let boards = boards
         .iter()
         .map(|board| (board.name.clone(), vec![board.grid.clone()]));
-    let limits = limits(page);
-    page.subject(
-        of_boards(boards.collect(), searches),
-        (limits, 1),
-        Processors::All,
-    )
+    let subject = of_puzzles(boards, searches);
+    page.subject(subject, (limits(page), 1), Processors::All)
 }
 
 pub(super) fn measure(page: &mut Page<'_>) -> Result<(), Error> {

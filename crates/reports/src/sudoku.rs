@@ -3,15 +3,15 @@
 use crate::facts::{self, facts, published, read};
 use crate::{Gathered, Page, Processors};
 use atisbo_api::Error;
-use atisbo_api::sudoku::search::MethodName;
+use atisbo_api::sudoku::search::{Method, MethodName};
 use atisbo_api::text::Message;
-use atisbo_experiments::Experiment;
-use atisbo_experiments::sudoku::{self, Instances, Making, Solver, SolverName, of_puzzles};
+use atisbo_experiments::sudoku::{self, Instances, Making, Solver, SolverName};
+use atisbo_experiments::{Experiment, of_puzzles};
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::plot::{Axis, BoxRow, Boxes, Scale};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::Row;
-use atisbo_lab::statistics::{Confidence, Estimate, proportion};
+use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_sudoku::search::{
     CellOrder, Formulation, OriginalCounts, OriginalRun, SearchSettings, report_runs,
 };
@@ -40,7 +40,7 @@ fn named() -> Vec<(String, SearchSettings)> {
     names.zip(report_runs()).collect()
 }
 
-/// Its Figures 17 and 18: two puzzles that nobody knows any more; here many from the same generator.
+/// Its Figures 17 and 18: two puzzles that are lost; here many from the same generator.
 fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), Error> {
     let puzzles = page.size(1000, 5);
     page.section("repeat-s-figures");
@@ -85,10 +85,10 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
             let place =
                 theirs.and_then(|(expanded_there, _)| expanded.part_below(expanded_there as f64));
             cells.push(theirs.map_or(Cell::missing(), |(expanded, generated)| {
-                Cell::new(expanded as i64, format!("{expanded} / {generated}"))
+                Cell::new(expanded, format!("{expanded} / {generated}"))
             }));
-            cells.push(place.map_or(Cell::missing(), |place| {
-                Cell::new(place, format!("{:.0} %", 100.0 * place))
+            cells.push(Cell::number(place, |place| {
+                format!("{:.0} %", 100.0 * place)
             }));
         }
         let [low, median, high] = expanded.quantiles([0.05, 0.5, 0.95]).unwrap_or_default();
@@ -96,8 +96,10 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
         cells.extend([
             Cell::new(median, figures::count(median)),
             format!("{}–{}", figures::count(low), figures::count(high)).into(),
-            Cell::new(mean.map_or(f64::NAN, |mean| mean.value), between(mean)),
-            Cell::new(group.unfinished() as i64, group.unfinished().to_string()),
+            Cell::estimate(mean, |mean| {
+                figures::between(mean, |count| figures::count(count.max(0.0)))
+            }),
+            (group.unfinished() as i64).into(),
         ]);
         table.row(cells);
         boxes.extend(BoxRow::of(*name, expanded));
@@ -117,17 +119,6 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
     page.document.plot("expanded", title, svg.svg());
     ahead(page, &gathered);
     Ok(())
-}
-
-fn between(mean: Option<Estimate>) -> String {
-    mean.map_or_else(
-        || "–".to_owned(),
-        |Estimate { value, interval }| {
-            let [value, low, high] =
-                [value, interval.low.max(0.0), interval.high].map(figures::count);
-            format!("{value} ({low}–{high})")
-        },
-    )
 }
 
 /// How often which algorithm expands least: "in general informed search needs fewer nodes".
@@ -162,14 +153,10 @@ fn ahead(page: &mut Page<'_>, gathered: &Gathered) {
         (5, 3),
         (6, 4),
     ] {
-        let rate = first_is_less(first, second);
         table.row([
             ALGORITHMS[first].0.into(),
             ALGORITHMS[second].0.into(),
-            Cell::new(
-                rate.map_or(f64::NAN, |rate| rate.value),
-                figures::percent(rate),
-            ),
+            Cell::estimate(first_is_less(first, second), figures::percent),
         ]);
     }
     page.table(table);
@@ -193,10 +180,12 @@ fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
     let mut puzzles = Vec::new();
     for original in &originals {
         let source = atisbo_api::sudoku::Source::Text(original.puzzle.clone());
-        puzzles.push((original.name.clone(), source.puzzle(None)?));
+        puzzles.push((original.name.clone(), vec![source.puzzle(None)?]));
     }
     let repetitions = page.size(20, 1) as u32;
-    let subject = of_puzzles(puzzles, named());
+    let searches = named().into_iter();
+    let searches = searches.map(|(name, settings)| (name, Method::Space(settings)));
+    let subject = of_puzzles(puzzles, searches);
     let gathered = page.subject(subject, (Limits::default(), repetitions), Processors::One);
     let mut columns = vec![(page.word("repeat-puzzle"), Align::Left)];
     columns.extend(
@@ -226,16 +215,11 @@ fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
                 .map(|(theirs, ours)| theirs / ours);
             least = faster.map_or(least, |faster| least.min(faster));
             let sign = if is_equal { "=" } else { "≠" };
-            let shown = format!(
-                "{}/{} {sign} {}",
-                ours.0,
-                ours.1,
-                faster.map_or_else(String::new, |faster| format!(
-                    "({})",
-                    figures::times(faster)
-                ))
-            );
-            cells.push(Cell::new(ours.0 as i64, shown));
+            let faster = faster.map_or_else(String::new, |faster| {
+                format!("({})", figures::times(faster))
+            });
+            let shown = format!("{}/{} {sign} {faster}", ours.0, ours.1);
+            cells.push(Cell::new(ours.0, shown));
         }
         table.row(cells);
     }

@@ -4,7 +4,7 @@ use crate::error::Refusal;
 use crate::files;
 use crate::limits::Limits;
 use crate::work::Workers;
-use atisbo_api::catalogue::{self, Catalogue};
+use atisbo_door::Catalogue;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -52,7 +52,7 @@ pub(crate) async fn catalogue(
     let sent = Sent {
         version: env!("CARGO_PKG_VERSION"),
         limits: SentLimits::new(&workers.limits),
-        catalogue: catalogue::catalogue(),
+        catalogue: atisbo_door::catalogue(),
     };
     let bytes = serde_json::to_vec(&sent).map_err(|_| Refusal::Bug)?;
     Ok(files::sent(bytes.into(), "application/json", &headers))

@@ -23,6 +23,9 @@ export type Advice = {
   win: number | null;
 };
 
+/** An agent: a method, the exact one with its strength. */
+export type AgentName = "exact" | "bayes" | "logic" | "exact:safest" | "exact:fast" | "exact:strong" | "exact:max";
+
 /** On which side the texts of a column stand. */
 export type Align = "left" | "right";
 
@@ -406,6 +409,8 @@ export type Catalogue = {
   csp: CatalogueEntry[];
   /** The ways to decompose tables. */
   decompositions: Decompose[];
+  /** In the laboratory. */
+  lab: Lab;
   /** The languages. */
   languages: Lang[];
   /** The engines of propositional logic. */
@@ -935,6 +940,9 @@ export type Format = "rows" | "json" | "analysis" | "mine" | "lists" | "mineswee
 /** What a step is, and which states are cut. */
 export type Formulation = "faithful" | "clean" | "pruned" | "propagating";
 
+/** A game that experiments are made with. */
+export type Game = "minesweeper" | "sudoku" | "ohno";
+
 /** The settings of [`Genetic`]. */
 export type GeneticSettings = {
   /** How many of the best live on unchanged. */
@@ -1156,6 +1164,47 @@ export type Joint = {
 
 /** The families of tilings. */
 export type Kind = "square" | "hex" | "triangle" | "circle" | "torus" | "free";
+
+/** What there is to choose from in the laboratory. */
+export type Lab = {
+  /** The agents that play Minesweeper. */
+  agents: AgentName[];
+  /** The games that experiments are made with. */
+  games: Game[];
+  /** The reports that are measured again. */
+  reports: Which[];
+};
+
+/** What was written. */
+export type LabExportAnswer = {
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
+  /** The file. */
+  file?: string | null;
+  /** How many there are. */
+  of: number;
+  /** How many runs. */
+  rows: number;
+  /** What happened, in words. */
+  sentences: Sentence[];
+  /** The text, where no file was named. */
+  text?: string | null;
+};
+
+/** Which runs, in which format, and where to. */
+export type LabExportRequest = {
+  /** How many runs to leave out at the start, to go on where a limit ended the text before. Only for text. */
+  first?: number;
+  /** The folder of the results. */
+  folder: string;
+  /** The format. */
+  format?: LabFormat;
+  /** The file to write. Without it the text is in the answer. */
+  out?: string | null;
+};
+
+/** A format of tables. */
+export type LabFormat = "csv" | "parquet";
 
 /** What the runs of an experiment say. */
 export type LabMergeAnswer = {
@@ -2947,7 +2996,7 @@ export type Phase = {
 
 /** A picture of a report. */
 export type Picture = {
-  /** What it shows, for those who cannot see it. */
+  /** What it shows, in words. */
   alt: string;
   /** What its file is called, without ending. */
   name: string;
@@ -4652,6 +4701,7 @@ export interface Requests {
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertRequest;
   "lab run": { game: "lab"; verb: "run" } & LabRunRequest;
   "lab report": { game: "lab"; verb: "report" } & LabReportRequest;
+  "lab export": { game: "lab"; verb: "export" } & LabExportRequest;
   "lab merge": { game: "lab"; verb: "merge" } & LabMergeRequest;
   "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatRequest;
 }
@@ -4696,6 +4746,7 @@ export interface Answers {
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertAnswer;
   "lab run": { game: "lab"; verb: "run" } & LabRunAnswer;
   "lab report": { game: "lab"; verb: "report" } & LabReportAnswer;
+  "lab export": { game: "lab"; verb: "export" } & LabExportAnswer;
   "lab merge": { game: "lab"; verb: "merge" } & LabMergeAnswer;
   "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatAnswer;
 }

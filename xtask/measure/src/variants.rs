@@ -5,12 +5,13 @@ use atisbo_base::Budget;
 use atisbo_sudoku::solver::{self, Verdict};
 use atisbo_sudoku::text::parse_entry;
 use atisbo_sudoku::{Puzzle, variant::Ground};
+use cpu_time::ThreadTime;
 use serde::Deserialize;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// So many puzzles of the list must be read.
+/// This many puzzles of the list must be read.
 const ENOUGH: usize = 200;
 
 #[derive(clap::Args)]
@@ -69,14 +70,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let runs: Vec<Run<'_>> = listed
         .iter()
-        .map(|listed| {
-            attempt(
-                &listed.name,
-                &listed.input,
-                listed.solution.as_deref(),
-                limit,
-            )
-        })
+        .map(|it| attempt(&it.name, &it.input, it.solution.as_deref(), limit))
         .collect();
     let mut good = report(&runs);
     let unread = runs
@@ -93,7 +87,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         println!();
         report(&runs);
         let unique = |run: &&Run<'_>| matches!(run.outcome, Outcome::Unique);
-        good &= runs.iter().filter(unique).count() == runs.len();
+        good &= runs.iter().all(|run| unique(&run));
     }
     if !good {
         bail!("fewer were read than wanted, or some were solved wrongly");
@@ -115,7 +109,7 @@ fn attempt<'a>(name: &'a str, input: &str, solution: Option<&str>, limit: Durati
         guesses: 0,
         time: Duration::ZERO,
     };
-    let start = cpu_time();
+    let start = ThreadTime::now();
     let puzzle = match parse_entry(input.as_bytes(), None) {
         Ok(entry) => entry.puzzle,
         Err(error) => {
@@ -124,7 +118,7 @@ fn attempt<'a>(name: &'a str, input: &str, solution: Option<&str>, limit: Durati
         }
     };
     let found = solver::solve(&puzzle, 2, &Budget::unlimited().time(limit));
-    run.time = cpu_time().saturating_sub(start);
+    run.time = start.elapsed();
     run.guesses = found.statistics.guesses;
     let wanted = solution.map(|solution| values(&puzzle, solution));
     let matches = |solution: &Vec<u8>| wanted.as_ref().is_none_or(|wanted| solution == wanted);
@@ -162,17 +156,6 @@ fn values(puzzle: &Puzzle, solution: &str) -> Vec<u8> {
     solution.chars().map(value).collect()
 }
 
-/// The time this thread has worked, on Linux; elsewhere the time that has passed.
-fn cpu_time() -> Duration {
-    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
-    let worked = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let worked = worked.and_then(|stat| stat.split(' ').next()?.parse().ok());
-    match worked {
-        Some(nanoseconds) => Duration::from_nanos(nanoseconds),
-        None => START.get_or_init(Instant::now).elapsed(),
-    }
-}
-
 /// Prints what came out; `false` if something is wrong.
 fn report(runs: &[Run<'_>]) -> bool {
     let count = |wanted: &dyn Fn(&Run<'_>) -> bool| runs.iter().filter(|run| wanted(run)).count();
@@ -208,22 +191,20 @@ fn report(runs: &[Run<'_>]) -> bool {
         );
     }
     for run in runs {
+        let name = shortened(run.name);
         match &run.outcome {
-            Outcome::Unread(reason) => println!("not read: {}: {reason}", shortened(run.name)),
-            Outcome::Misread => println!("READ WRONGLY: {}", shortened(run.name)),
-            Outcome::Several if run.has_solution => println!(
-                "several solutions, the listed one among them: {}",
-                shortened(run.name)
-            ),
-            Outcome::Several => println!("several solutions: {}", shortened(run.name)),
-            Outcome::Impossible => println!("no solution: {}", shortened(run.name)),
-            Outcome::Wrong(verdict) => println!("WRONG ({verdict:?}): {}", shortened(run.name)),
-            Outcome::OutOfTime => println!(
-                "out of time, {}: {} ({} guesses)",
-                if run.found { "found" } else { "not found" },
-                shortened(run.name),
-                run.guesses
-            ),
+            Outcome::Unread(reason) => println!("not read: {name}: {reason}"),
+            Outcome::Misread => println!("READ WRONGLY: {name}"),
+            Outcome::Several if run.has_solution => {
+                println!("several solutions, the listed one among them: {name}");
+            }
+            Outcome::Several => println!("several solutions: {name}"),
+            Outcome::Impossible => println!("no solution: {name}"),
+            Outcome::Wrong(verdict) => println!("WRONG ({verdict:?}): {name}"),
+            Outcome::OutOfTime => {
+                let found = if run.found { "found" } else { "not found" };
+                println!("out of time, {found}: {name} ({} guesses)", run.guesses);
+            }
             Outcome::Unique => {}
         }
     }

@@ -1,15 +1,17 @@
 # The laboratory: experiments and their reports.
 
-lab-syntax = this is no TOML: { $reason }
-lab-unknown-key = there is no key `{ $key }` here; the keys are: { $known }
-lab-missing = the key `{ $key }` is missing
-lab-type = `{ $key }` should be { $expected }
-lab-unknown = `{ $key }` cannot be "{ $found }"; it can be: { $known }
-lab-unknown-nearest = `{ $key }` cannot be "{ $found }"; did you mean "{ $nearest }"? It can be: { $known }
-lab-range = `{ $key }` cannot be { $found }; it can be from { $least } to { $most }
-lab-twice = `{ $key }`: two are called "{ $name }"; give one of them another name
-lab-other = `{ $key }`: { $reason }
-lab-blamed = { $key }: { $reason }
+lab-problem-syntax = this is no TOML: { $value }
+lab-problem-unknown-key = there is no key `{ $key }` here; the keys are: { JOIN($known, by: ", ") }
+lab-problem-missing = the key `{ $key }` is missing
+lab-problem-type = `{ $key }` should be { $value }
+lab-problem-unknown = `{ $key }` cannot be "{ $found }"; { $nearest ->
+       [none] it can be:
+      *[other] did you mean "{ $nearest }"? It can be:
+    } { JOIN($known, by: ", ") }
+lab-problem-range = `{ $key }` cannot be { $found }; it can be from { $least } to { $most }
+lab-problem-twice = `{ $key }`: two are called "{ $value }"; give one of them another name
+lab-problem-other = `{ $key }`: { $value }
+lab-key-error = { $key }: { $reason }
 lab-expected-text = a text in quotes
 lab-expected-whole = a whole number
 lab-expected-flag = true or false
@@ -18,6 +20,7 @@ lab-expected-table = a table
 lab-expected-size = a size such as "500MB" or "2GB"
 lab-expected-time = a time such as "500ms", "30s" or "5m"
 lab-no-files = files are not read here; write the puzzles themselves under `puzzles`
+lab-no-puzzles = `{ $key }`: there is no puzzle in it
 lab-file = `{ $key }`: { $file } cannot be read: { $reason }
 lab-no-such-run = there is no run { $run }; they are numbered from 0 to { $last }
 
@@ -113,4 +116,10 @@ lab-processors = { $count ->
         [one] one processor
        *[other] { $count } processors
     }
-lab-parquet = The Parquet file cannot be written: { $reason }
+lab-export-file = { $file } cannot be written: { $reason }
+lab-exported = { $file ->
+       [none] { $rows } runs.
+      *[other] { $rows } runs are written: { $file }
+    }
+lab-export-binary = A Parquet file is not text: name the file to write it to.
+lab-export-no-parquet = This program was built without Parquet.

@@ -505,6 +505,7 @@ web-lab-method-exact = Our own engine
 web-lab-method-exact-safest = Exact, the safest cell
 web-lab-method-exact-fast = Exact, one number ahead
 web-lab-method-exact-strong = Exact, further ahead
+web-lab-method-exact-max = Exact, as far ahead as time allows
 web-lab-method-bayes = Bayesian network
 web-lab-method-logic = Logic
 web-lab-results = Results

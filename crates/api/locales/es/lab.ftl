@@ -1,15 +1,17 @@
 # El laboratorio: experimentos y sus informes.
 
-lab-syntax = esto no es TOML: { $reason }
-lab-unknown-key = aquí no hay ninguna clave `{ $key }`; las claves son: { $known }
-lab-missing = falta la clave `{ $key }`
-lab-type = `{ $key }` debería ser { $expected }
-lab-unknown = `{ $key }` no puede ser "{ $found }"; puede ser: { $known }
-lab-unknown-nearest = `{ $key }` no puede ser "{ $found }"; ¿quizá "{ $nearest }"? Puede ser: { $known }
-lab-range = `{ $key }` no puede ser { $found }; puede ir de { $least } a { $most }
-lab-twice = `{ $key }`: dos se llaman "{ $name }"; dele otro nombre a uno de ellos
-lab-other = `{ $key }`: { $reason }
-lab-blamed = { $key }: { $reason }
+lab-problem-syntax = esto no es TOML: { $value }
+lab-problem-unknown-key = aquí no hay ninguna clave `{ $key }`; las claves son: { JOIN($known, by: ", ") }
+lab-problem-missing = falta la clave `{ $key }`
+lab-problem-type = `{ $key }` debería ser { $value }
+lab-problem-unknown = `{ $key }` no puede ser "{ $found }"; { $nearest ->
+       [none] puede ser:
+      *[other] ¿quizá "{ $nearest }"? Puede ser:
+    } { JOIN($known, by: ", ") }
+lab-problem-range = `{ $key }` no puede ser { $found }; puede ir de { $least } a { $most }
+lab-problem-twice = `{ $key }`: dos se llaman "{ $value }"; dele otro nombre a uno de ellos
+lab-problem-other = `{ $key }`: { $value }
+lab-key-error = { $key }: { $reason }
 lab-expected-text = un texto entre comillas
 lab-expected-whole = un número entero
 lab-expected-flag = true o false
@@ -18,6 +20,7 @@ lab-expected-table = una tabla
 lab-expected-size = un tamaño como "500MB" o "2GB"
 lab-expected-time = un tiempo como "500ms", "30s" o "5m"
 lab-no-files = aquí no se leen archivos; escriba los puzles mismos en `puzzles`
+lab-no-puzzles = `{ $key }`: no contiene ningún puzle
 lab-file = `{ $key }`: no se puede leer { $file }: { $reason }
 lab-no-such-run = no hay ejecución { $run }; van numeradas de 0 a { $last }
 
@@ -113,4 +116,10 @@ lab-processors = { $count ->
         [one] un procesador
        *[other] { $count } procesadores
     }
-lab-parquet = No se puede escribir el archivo Parquet: { $reason }
+lab-export-file = No se puede escribir { $file }: { $reason }
+lab-exported = { $file ->
+       [none] { $rows } ejecuciones.
+      *[other] Se han escrito { $rows } ejecuciones: { $file }
+    }
+lab-export-binary = Un archivo Parquet no es texto: indique el archivo en que escribirlo.
+lab-export-no-parquet = Este programa se compiló sin Parquet.

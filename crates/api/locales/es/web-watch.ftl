@@ -505,6 +505,7 @@ web-lab-method-exact = Nuestro propio motor
 web-lab-method-exact-safest = Exacto, la casilla más segura
 web-lab-method-exact-fast = Exacto, un número por delante
 web-lab-method-exact-strong = Exacto, más por delante
+web-lab-method-exact-max = Exacto, tan lejos como permita el tiempo
 web-lab-method-bayes = Red bayesiana
 web-lab-method-logic = Lógica
 web-lab-results = Resultados

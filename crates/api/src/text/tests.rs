@@ -175,6 +175,7 @@ mod whole {
             said::<atisbo_sudoku::technique::Evidence>("sudoku", &BESIDE_EVIDENCE),
             said::<atisbo_sudoku::technique::Premise>("sudoku-premise-of", &[]),
             said::<atisbo_lab::runs::FolderError>("lab", &["count"]),
+            said::<atisbo_lab::experiment::Problem>("lab", &["key", "found", "known", "nearest"]),
             said::<atisbo_minesweeper::technique::Technique>("mines", &[]),
             said::<atisbo_minesweeper::Reason>("mines", &["cells", "risk", "win", "hidden"]),
             said::<atisbo_minesweeper::ParseErrorKind>("mines", &LIMITS),

@@ -2,6 +2,8 @@
 
 use super::{ask, assert_all_said};
 use atisbo_api::text::Lang;
+use atisbo_base::Budget;
+use atisbo_door::TABLE;
 use serde_json::{Value, json};
 
 fn run(experiment: &str) -> Result<Value, atisbo_api::Error> {
@@ -188,6 +190,16 @@ fn nonsense_is_answered_with_the_line_the_key_and_what_is_allowed() {
             2,
             "`max-time` should be a time such as \"500ms\"",
         ),
+        (
+            "game = \"sudoku\"\nmax-time = 1979-05-27\nmethods = [\"dlx\"]\n",
+            2,
+            "`max-time` should be a time such as \"500ms\"",
+        ),
+        (
+            "game = \"ohno\"\nmethods = [\"bfs\"]\n[instances]\npuzzles = [\"\"]\ncount = 3\n",
+            4,
+            "there is no puzzle in it",
+        ),
         ("game = sudoku\n", 1, "this is no TOML"),
     ];
     for (text, line, expected) in cases {
@@ -196,4 +208,61 @@ fn nonsense_is_answered_with_the_line_the_key_and_what_is_allowed() {
         assert_eq!(error.line, Some(line), "{text}: {error}");
         assert_ne!(error.message.to(Lang::Es), error.message.to(Lang::En));
     }
+}
+
+#[test]
+fn runs_are_exported_as_text_or_into_a_file_within_the_budget() {
+    let folder = std::env::temp_dir().join(format!("atisbo-export-{}", std::process::id()));
+    _ = std::fs::remove_dir_all(&folder);
+    let keep = json!({"folder": folder.join("results")});
+    ask(json!({"game": "lab", "verb": "run", "experiment": MINES, "keep": keep})).unwrap();
+    let export = |more: Value, budget: &Budget| {
+        let mut request =
+            json!({"game": "lab", "verb": "export", "folder": folder.join("results")});
+        let fields = request.as_object_mut().unwrap();
+        fields.extend(more.as_object().unwrap().clone());
+        let question = TABLE.read(request.to_string().as_bytes()).unwrap();
+        assert!(question.names_files());
+        let reply = question.ask(&(), budget)?;
+        let answer: Value = serde_json::from_slice(&reply.json).unwrap();
+        assert_eq!(reply.is_yes, answer["budget"].is_null());
+        assert_all_said(&answer);
+        Ok::<_, atisbo_api::Error>(answer)
+    };
+    let unlimited = Budget::unlimited();
+    let whole = export(json!({}), &unlimited).unwrap();
+    let text = whole["text"].as_str().unwrap();
+    assert_eq!((&whole["rows"], &whole["of"]), (&json!(270), &json!(270)));
+    assert_eq!(text.lines().count(), 271);
+    assert!(text.starts_with("run,setting,instance,method,success,failed,seconds,"));
+
+    let out = folder.join("runs.csv");
+    let written = export(json!({"out": out}), &unlimited).unwrap();
+    assert_eq!(
+        (&written["rows"], &written["text"]),
+        (&json!(270), &Value::Null)
+    );
+    assert_eq!(std::fs::read_to_string(&out).unwrap(), text);
+
+    // A text that is too long is given in parts.
+    let (mut parts, mut first) = (String::new(), 0);
+    loop {
+        let part = export(json!({"first": first}), &Budget::unlimited().bytes(5_000)).unwrap();
+        parts += part["text"].as_str().unwrap();
+        first += part["rows"].as_u64().unwrap();
+        if part["budget"].is_null() {
+            break;
+        }
+        assert_eq!(part["budget"], "bytes");
+    }
+    assert_eq!((parts.as_str(), first), (text, 270));
+
+    let binary = export(json!({"format": "parquet"}), &unlimited).unwrap_err();
+    assert!(binary.to_string().contains("name the file"), "{binary}");
+    let nowhere = export(json!({"out": folder.join("no/where.csv")}), &unlimited).unwrap_err();
+    assert!(
+        nowhere.to_string().contains("cannot be written"),
+        "{nowhere}"
+    );
+    std::fs::remove_dir_all(folder).unwrap();
 }

@@ -1,11 +1,10 @@
 //! Names: what the catalogue lists is read, and what is not known gets a suggestion.
 
 use super::ask;
-use atisbo_api::catalogue::catalogue;
 use atisbo_api::text::Lang;
 use atisbo_api::{bayes, logic, minesweeper, ohno, sudoku};
 use atisbo_base::Name;
-use atisbo_door::TABLE;
+use atisbo_door::{TABLE, catalogue};
 use serde_json::{Value, json};
 
 /// Each id of a list of the catalogue, plain or with its traits, is one of the family, and all of them are there.
@@ -65,6 +64,10 @@ fn every_name_of_the_catalogue_is_read_back() {
     assert_read::<ohno::Difficulty>(&ohno["difficulties"]);
     assert_read::<ohno::search::HeuristicName>(&ohno["heuristics"]);
     assert_read::<ohno::search::Formulation>(&ohno["formulations"]);
+    let lab = &lists["lab"];
+    assert_read::<atisbo_experiments::Game>(&lab["games"]);
+    assert_read::<atisbo_experiments::minesweeper::AgentName>(&lab["agents"]);
+    assert_read::<atisbo_reports::Which>(&lab["reports"]);
 }
 
 #[test]

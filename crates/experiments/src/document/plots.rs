@@ -4,27 +4,23 @@ use super::Words;
 use atisbo_api::text::Message;
 use atisbo_lab::plot::{
     Axis, Bars, BoxRow, Boxes, Curves, Group, Heat, HeatCell, Panel, Point, Scale, Series, Solved,
-    Survival, Unit,
+    Survival,
 };
 use atisbo_lab::report::Document;
-use atisbo_lab::statistics::Distribution;
-use atisbo_lab::summary::Summary;
+use atisbo_lab::runs::Method;
+use atisbo_lab::statistics::Estimate;
+use atisbo_lab::summary::{Part, Summary};
 
 /// More bars than this are better read as a map.
 const MOST_BARS: usize = 30;
 
-/// More boxes than this nobody reads.
+/// More boxes than this are not readable.
 const MOST_BOXES: usize = 30;
 
 /// How often each method succeeds: bars, or a map where there are many.
 pub(super) fn rates(document: &mut Document, summary: &Summary, words: Words) {
     let plan = summary.plan();
-    let axis = Axis {
-        title: words.success(&plan.game),
-        unit: Unit::Percent,
-        range: Some((0.0, 1.0)),
-        ..Axis::default()
-    };
+    let axis = Axis::rates(words.success(&plan.game));
     let title = words.say("lab-plot-rates");
     let series: Vec<String> = plan
         .methods
@@ -51,7 +47,7 @@ pub(super) fn rates(document: &mut Document, summary: &Summary, words: Words) {
         }
         .svg()
     } else {
-        let cell = |rate: Option<atisbo_lab::statistics::Estimate>| HeatCell {
+        let cell = |rate: Option<Estimate>| HeatCell {
             value: rate.map(|rate| rate.value),
             text: rate.map_or_else(String::new, |rate| format!("{:.0}", 100.0 * rate.value)),
         };
@@ -72,31 +68,13 @@ pub(super) fn rates(document: &mut Document, summary: &Summary, words: Words) {
     document.plot("rates", title, svg);
 }
 
-fn seconds(title: String) -> Axis {
-    Axis {
-        title,
-        scale: Scale::Logarithmic,
-        unit: Unit::Seconds,
-        range: None,
-    }
-}
-
 /// How long each method takes.
 pub(super) fn times(document: &mut Document, summary: &Summary, words: Words) {
-    let plan = summary.plan();
-    let mut rows = Vec::new();
-    for (index, setting) in plan.settings.iter().enumerate() {
-        for (number, method) in plan.methods.iter().enumerate() {
-            let group = summary.group(index, number);
-            let mut all = Distribution::default();
-            all.merge(&group.success_seconds);
-            all.merge(&group.defeat_seconds);
-            rows.extend(BoxRow::of(
-                format!("{} · {}", setting.name, method.name),
-                &all,
-            ));
-        }
-    }
+    let row = |part: Part<'_>| {
+        let name = format!("{} · {}", part.setting.name, part.method.name);
+        BoxRow::of(name, &part.group.seconds())
+    };
+    let rows: Vec<BoxRow> = summary.parts().filter_map(row).collect();
     if rows.is_empty() || rows.len() > MOST_BOXES {
         return;
     }
@@ -104,7 +82,7 @@ pub(super) fn times(document: &mut Document, summary: &Summary, words: Words) {
     let svg = Boxes {
         title: title.clone(),
         description: words.say("lab-plot-times-how"),
-        axis: seconds(words.say("lab-time")),
+        axis: Axis::seconds(words.say("lab-time")),
         rows,
     };
     document.plot("times", title, svg.svg());
@@ -114,7 +92,7 @@ pub(super) fn times(document: &mut Document, summary: &Summary, words: Words) {
 pub(super) fn survival(document: &mut Document, summary: &Summary, words: Words) {
     let plan = summary.plan();
     for (index, setting) in plan.settings.iter().enumerate() {
-        let solved = |(number, method): (usize, &atisbo_lab::runs::Method)| Solved {
+        let solved = |(number, method): (usize, &Method)| Solved {
             name: method.name.clone(),
             times: summary.group(index, number).times.clone(),
         };
@@ -132,7 +110,7 @@ pub(super) fn survival(document: &mut Document, summary: &Summary, words: Words)
                 title: words.say("lab-instances"),
                 ..Axis::default()
             },
-            time: seconds(words.say("lab-time")),
+            time: Axis::seconds(words.say("lab-time")),
             total: Some(setting.instances),
             methods,
         };
@@ -143,16 +121,12 @@ pub(super) fn survival(document: &mut Document, summary: &Summary, words: Words)
 /// How the mean time of a success grows with the size.
 pub(super) fn growth(document: &mut Document, summary: &Summary, words: Words) {
     let plan = summary.plan();
-    let series = |(index, method): (usize, &atisbo_lab::runs::Method)| Series {
+    let series = |(index, method): (usize, &Method)| Series {
         name: method.name.clone(),
         points: summary
             .times_by_size(index)
             .into_iter()
-            .map(|(x, y)| Point {
-                x,
-                y,
-                interval: None,
-            })
+            .map(Point::from)
             .collect(),
         law: summary.growth(index).map(|growth| *growth.better()),
     };
@@ -165,7 +139,7 @@ pub(super) fn growth(document: &mut Document, summary: &Summary, words: Words) {
             scale: Scale::Logarithmic,
             ..Axis::default()
         },
-        y: seconds(words.say("lab-time")),
+        y: Axis::seconds(words.say("lab-time")),
         panels: vec![Panel {
             title: String::new(),
             series: plan.methods.iter().enumerate().map(series).collect(),

@@ -1,6 +1,6 @@
 //! The tables of an experiment's report.
 
-use super::super::summed::{comparisons, growth};
+use super::super::summed::{Comparison, Grown};
 use super::Words;
 use atisbo_api::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
@@ -10,20 +10,16 @@ use std::collections::BTreeSet;
 
 /// Every method in every setting: how often, how long, how much.
 pub(super) fn results(summary: &Summary, words: Words) -> Table {
-    let plan = summary.plan();
-    let groups = || {
-        let settings = 0..plan.settings.len();
-        settings.flat_map(|setting| (0..plan.methods.len()).map(move |method| (setting, method)))
-    };
-    let counts: BTreeSet<&str> = groups()
-        .flat_map(|(setting, method)| summary.group(setting, method).counts.keys())
+    let counts: BTreeSet<&str> = summary
+        .parts()
+        .flat_map(|part| part.group.counts.keys())
         .map(String::as_str)
         .collect();
     let mut columns = vec![
         (words.say("lab-setting"), Align::Left),
         (words.say("lab-method"), Align::Left),
         (words.say("lab-runs"), Align::Right),
-        (words.success(&plan.game), Align::Right),
+        (words.success(&summary.plan().game), Align::Right),
         (words.say("lab-low"), Align::Right),
         (words.say("lab-high"), Align::Right),
         (words.say("lab-unfinished"), Align::Right),
@@ -34,71 +30,52 @@ pub(super) fn results(summary: &Summary, words: Words) -> Table {
     ];
     columns.extend(counts.iter().map(|name| (words.count(name), Align::Right)));
     let mut table = Table::new(columns);
-    for (setting, method) in groups() {
-        let group = summary.group(setting, method);
-        if group.runs == 0 {
-            continue;
-        }
+    for part in summary.parts().filter(|part| part.group.runs > 0) {
+        let group = part.group;
         let rate = group.rate();
-        let part = |part: Option<f64>| {
-            part.map_or(Cell::missing(), |part| {
-                Cell::new(part, format!("{:.2} %", 100.0 * part))
-            })
+        let percent = |of: fn(Estimate) -> f64| {
+            Cell::number(rate.map(of), |part| format!("{:.2} %", 100.0 * part))
         };
-        let mut cells: Vec<Cell> = vec![
-            plan.settings[setting].name.as_str().into(),
-            plan.methods[method].name.as_str().into(),
-            Cell::new(group.runs as i64, figures::thousands(group.runs)),
-            part(rate.map(|rate| rate.value)),
-            part(rate.map(|rate| rate.interval.low)),
-            part(rate.map(|rate| rate.interval.high)),
-            Cell::new(
-                group.unfinished() as i64,
-                figures::thousands(group.unfinished()),
-            ),
+        let time = |seconds| Cell::number(seconds, figures::seconds);
+        let cells = [
+            part.setting.name.as_str().into(),
+            part.method.name.as_str().into(),
+            Cell::count(group.runs),
+            percent(|rate| rate.value),
+            percent(|rate| rate.interval.low),
+            percent(|rate| rate.interval.high),
+            Cell::count(group.unfinished()),
             time(group.success_seconds.mean()),
             time(group.success_seconds.median()),
             time(group.success_seconds.quantile(0.95)),
             time(group.defeat_seconds.mean()),
         ];
-        let mean = |name: &&str| group.counts.get(*name).and_then(Distribution::mean);
-        cells.extend(counts.iter().map(|name| {
-            mean(name).map_or(Cell::missing(), |mean| {
-                Cell::new(mean, figures::count(mean))
-            })
-        }));
-        table.row(cells);
+        let counts = counts.iter().map(|name| {
+            let mean = group.counts.get(*name).and_then(Distribution::mean);
+            Cell::number(mean, figures::count)
+        });
+        table.row(cells.into_iter().chain(counts));
     }
     table
 }
 
-fn time(seconds: Option<f64>) -> Cell {
-    seconds.map_or(Cell::missing(), |seconds| {
-        Cell::new(seconds, figures::seconds(seconds))
-    })
-}
-
 /// Why runs were not finished, in sentences.
 pub(super) fn failures(summary: &Summary, words: Words) -> Vec<String> {
-    let plan = summary.plan();
-    let mut all = Vec::new();
-    for (index, setting) in plan.settings.iter().enumerate() {
-        for (number, method) in plan.methods.iter().enumerate() {
-            for (reason, &count) in &summary.group(index, number).failed {
-                let message = Message::new("lab-failure")
-                    .with("setting", setting.name.as_str())
-                    .with("method", method.name.as_str())
-                    .with("count", count)
-                    .with("reason", words.reason(reason));
-                all.push(message.to(words.0));
-            }
-        }
-    }
-    all
+    let failures = summary.parts().flat_map(|part| {
+        part.group.failed.iter().map(move |(reason, &count)| {
+            Message::new("lab-failure")
+                .with("setting", part.setting.name.as_str())
+                .with("method", part.method.name.as_str())
+                .with("count", count)
+                .with("reason", words.reason(reason))
+                .to(words.0)
+        })
+    });
+    failures.collect()
 }
 
 /// Every method beside the first.
-pub(super) fn compared(summary: &Summary, words: Words) -> Table {
+pub(super) fn compared(comparisons: &[Comparison], words: Words) -> Table {
     let mut table = Table::new([
         (words.say("lab-setting"), Align::Left),
         (words.say("lab-method"), Align::Left),
@@ -112,30 +89,23 @@ pub(super) fn compared(summary: &Summary, words: Words) -> Table {
         let interval = Interval { low, high };
         Some(Estimate { value, interval })
     };
-    for one in comparisons(summary) {
+    for one in comparisons.iter().filter(|one| one.difference.is_some()) {
         let difference = estimate(one.difference, one.interval);
         let ratio = estimate(one.time_ratio, one.time_ratio_interval);
-        if difference.is_none() {
-            continue;
-        }
-        let number = |value: Option<f64>, text| {
-            value.map_or(Cell::missing(), |value| Cell::new(value, text))
-        };
         table.row([
-            one.setting.into(),
-            one.method.into(),
-            number(one.difference, figures::points(difference)),
+            one.setting.as_str().into(),
+            one.method.as_str().into(),
+            Cell::estimate(difference, figures::points),
             format!("{} : {}", one.gained, one.lost).into(),
             Cell::new(one.p, figures::chance(one.p)),
-            number(one.time_ratio, figures::times_between(ratio)),
+            Cell::estimate(ratio, |ratio| figures::between(ratio, figures::times)),
         ]);
     }
     table
 }
 
-/// How times grow with the size; nothing where no method has three sizes.
-pub(super) fn grown(summary: &Summary, words: Words) -> Option<Table> {
-    let all = growth(summary);
+/// How times grow with the size.
+pub(super) fn grown(growth: &[Grown], words: Words) -> Table {
     let mut table = Table::new([
         (words.say("lab-method"), Align::Left),
         (words.say("lab-exponent"), Align::Right),
@@ -144,24 +114,17 @@ pub(super) fn grown(summary: &Summary, words: Words) -> Option<Table> {
         ("R²".to_owned(), Align::Right),
     ]);
     let between = |value: f64, (low, high): (f64, f64), digits: usize| {
-        Cell::new(
-            value,
-            format!("{value:.digits$} ({low:.digits$}–{high:.digits$})"),
-        )
+        let text = format!("{value:.digits$} ({low:.digits$}–{high:.digits$})");
+        Cell::new(value, text)
     };
-    for one in &all {
+    for one in growth {
         table.row([
             one.method.as_str().into(),
             between(one.exponent, one.exponent_interval, 2),
             between(one.base, one.base_interval, 3),
-            words
-                .say(match one.better {
-                    "power" => "lab-power",
-                    _ => "lab-exponential",
-                })
-                .into(),
+            words.known("lab", one.better).into(),
             Cell::new(one.r_squared, format!("{:.3}", one.r_squared)),
         ]);
     }
-    (!all.is_empty()).then_some(table)
+    table
 }

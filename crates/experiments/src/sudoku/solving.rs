@@ -1,44 +1,77 @@
 //! A puzzle solved by each kind of method, with what that counts.
 
-use super::OnePuzzle;
+use crate::puzzles::Solvable;
+use atisbo_api::Error;
 use atisbo_api::sudoku::search::{Method as Way, SearchSettings};
+use atisbo_api::sudoku::sources;
 use atisbo_base::Budget;
 use atisbo_csp::{Method as CspMethod, Options as CspOptions};
-use atisbo_lab::runs::{Instance, Outcome, Run};
+use atisbo_lab::runs::{Outcome, Run};
 use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::csp::{Consistency, make_consistent, solve_by_csp};
+use atisbo_sudoku::generate::{Generator, Settings};
 use atisbo_sudoku::logic::{self, Engine, Logic};
 use atisbo_sudoku::search::{Ending, solve_by_search};
 use atisbo_sudoku::solver::{self, Verdict};
 use std::time::{Duration, Instant};
 
-impl Instance for OnePuzzle<'_> {
-    fn run(&self, method: usize, budget: &Budget) -> Run {
-        let puzzle = &self.puzzle;
-        match &self.methods[method] {
-            None => exactly(puzzle, budget),
-            Some(Way::Space(settings)) => searched(puzzle, settings, budget),
-            Some(Way::Csp(settings)) => {
+impl Solvable for Puzzle {
+    type Making = Settings;
+    type Method = Way;
+
+    fn read(text: &str) -> Result<Vec<Self>, Error> {
+        sources(text.as_bytes(), None)
+            .map(|found| found.and_then(|(source, _)| source.puzzle(None)))
+            .collect()
+    }
+
+    /// The settings of the generator hold the seed.
+    fn make(making: &Settings, _: u64, index: u64, budget: &Budget) -> Result<Self, String> {
+        let made = Generator::new(making).and_then(|mut it| it.generate(index, budget));
+        made.map(|made| made.puzzle)
+            .map_err(|error| error.to_string())
+    }
+
+    fn cells(&self) -> usize {
+        self.shape().cells()
+    }
+
+    fn solve_exactly(&self, budget: &Budget) -> Run {
+        let start = Instant::now();
+        let found = solver::solve(self, 2, budget);
+        let outcome = match (found.verdict(), found.stop) {
+            (Verdict::Undecided, Some(stop)) => Outcome::Stopped(stop),
+            (verdict, _) => Outcome::of(matches!(verdict, Verdict::Unique | Verdict::Several)),
+        };
+        let counts = vec![("guesses", found.statistics.guesses)];
+        run(outcome, counts, start.elapsed())
+    }
+
+    fn solve(&self, method: &Way, index: u64, budget: &Budget) -> Run {
+        let solved = match method {
+            Way::Space(settings) => searched(self, settings, budget),
+            Way::Csp(settings) => {
                 // What a method leaves to chance differs from instance to instance.
                 let options = CspOptions {
-                    seed: self.index,
+                    seed: index,
                     ..settings.options.clone()
                 };
-                satisfied(puzzle, settings.method, &options, budget)
+                satisfied(self, settings.method, &options, budget)
             }
-            Some(Way::Consistency(settings)) => consistent(puzzle, settings.consistency, budget),
-            Some(Way::Logic(settings)) => reasoned(puzzle, settings.logic, self.index, budget),
-        }
+            Way::Consistency(settings) => consistent(self, settings.consistency, budget),
+            Way::Logic(settings) => reasoned(self, settings.logic, index, budget),
+        };
+        solved.unwrap_or_else(|error| Run::failed(error.to_string()))
+    }
+
+    /// Puzzles of one size may be of different variants.
+    fn size(_: &[Self]) -> Option<f64> {
+        None
     }
 }
 
-fn failed(reason: &dyn ToString) -> Run {
-    Run {
-        outcome: Outcome::Failed(reason.to_string()),
-        counts: Vec::new(),
-        seconds: 0.0,
-    }
-}
+/// A run, or why it could not be made.
+type Tried = Result<Run, Box<dyn std::error::Error>>;
 
 fn run(outcome: Outcome, counts: Vec<(&'static str, u64)>, time: Duration) -> Run {
     let seconds = time.as_secs_f64();
@@ -49,26 +82,8 @@ fn run(outcome: Outcome, counts: Vec<(&'static str, u64)>, time: Duration) -> Ru
     }
 }
 
-fn exactly(puzzle: &Puzzle, budget: &Budget) -> Run {
-    let start = Instant::now();
-    let found = solver::solve(puzzle, 2, budget);
-    let outcome = match (found.verdict(), found.stop) {
-        (Verdict::Undecided, Some(stop)) => Outcome::Stopped(stop),
-        (Verdict::Unique | Verdict::Several, _) => Outcome::Success,
-        _ => Outcome::Defeat,
-    };
-    run(
-        outcome,
-        vec![("guesses", found.statistics.guesses)],
-        start.elapsed(),
-    )
-}
-
-fn searched(puzzle: &Puzzle, settings: &SearchSettings, budget: &Budget) -> Run {
-    let report = match solve_by_search(puzzle, settings, &mut (), budget) {
-        Ok(report) => report,
-        Err(error) => return failed(&error),
-    };
+fn searched(puzzle: &Puzzle, settings: &SearchSettings, budget: &Budget) -> Tried {
+    let report = solve_by_search(puzzle, settings, &mut (), budget)?;
     let outcome = match report.ending {
         Ending::Solved => Outcome::Success,
         Ending::Stopped(stop) => Outcome::Stopped(stop),
@@ -79,14 +94,11 @@ fn searched(puzzle: &Puzzle, settings: &SearchSettings, budget: &Budget) -> Run 
         ("generated", report.statistics.generated),
         ("frontier", report.statistics.largest_frontier),
     ];
-    run(outcome, counts, report.statistics.time)
+    Ok(run(outcome, counts, report.statistics.time))
 }
 
-fn satisfied(puzzle: &Puzzle, method: CspMethod, options: &CspOptions, budget: &Budget) -> Run {
-    let report = match solve_by_csp(puzzle, method, options, (), budget) {
-        Ok(report) => report,
-        Err(error) => return failed(&error),
-    };
+fn satisfied(puzzle: &Puzzle, method: CspMethod, options: &CspOptions, budget: &Budget) -> Tried {
+    let report = solve_by_csp(puzzle, method, options, (), budget)?;
     let outcome = match report.ending {
         atisbo_csp::Ending::Solved => Outcome::Success,
         atisbo_csp::Ending::Stopped(stop) => Outcome::Stopped(stop),
@@ -96,30 +108,23 @@ fn satisfied(puzzle: &Puzzle, method: CspMethod, options: &CspOptions, budget: &
         ("nodes", report.statistics.nodes),
         ("backtracks", report.statistics.backtracks),
     ];
-    run(outcome, counts, report.statistics.time)
+    Ok(run(outcome, counts, report.statistics.time))
 }
 
-fn consistent(puzzle: &Puzzle, consistency: Consistency, budget: &Budget) -> Run {
-    let left = match make_consistent(puzzle, consistency, (), budget) {
-        Ok(left) => left,
-        Err(error) => return failed(&error),
-    };
+fn consistent(puzzle: &Puzzle, consistency: Consistency, budget: &Budget) -> Tried {
+    let left = make_consistent(puzzle, consistency, (), budget)?;
     let outcome = match (left.solution(puzzle), left.verdict) {
         (Some(_), _) => Outcome::Success,
         (None, atisbo_csp::consistency::Verdict::Stopped(stop)) => Outcome::Stopped(stop),
         (None, _) => Outcome::Defeat,
     };
     let counts = vec![("nodes", left.statistics.nodes)];
-    run(outcome, counts, left.statistics.time)
+    Ok(run(outcome, counts, left.statistics.time))
 }
 
-fn reasoned(puzzle: &Puzzle, engine: Engine, seed: u64, budget: &Budget) -> Run {
+fn reasoned(puzzle: &Puzzle, engine: Engine, seed: u64, budget: &Budget) -> Tried {
     let start = Instant::now();
-    let in_logic = match Logic::new(puzzle) {
-        Ok(in_logic) => in_logic,
-        Err(error) => return failed(&error),
-    };
-    let (ending, statistics) = in_logic.solve_by(engine, seed, budget);
+    let (ending, statistics) = Logic::new(puzzle)?.solve_by(engine, seed, budget);
     let outcome = match ending {
         logic::Ending::Solved(_) => Outcome::Success,
         logic::Ending::Stopped(stop) => Outcome::Stopped(stop),
@@ -129,5 +134,5 @@ fn reasoned(puzzle: &Puzzle, engine: Engine, seed: u64, budget: &Budget) -> Run 
         ("decisions", statistics.decisions),
         ("conflicts", statistics.conflicts),
     ];
-    run(outcome, counts, start.elapsed())
+    Ok(run(outcome, counts, start.elapsed()))
 }

@@ -1,6 +1,6 @@
 //! The methods of an experiment: each a name, a name with switches (`bayes prior=left`), or a table of both.
 
-use super::trouble::{Kind, LIST, Trouble};
+use super::error::{ExperimentError, LIST, Problem};
 use serde::Serialize;
 use serde::de::value::{MapAccessDeserializer, MapDeserializer};
 use serde::de::{
@@ -25,13 +25,13 @@ pub trait Method: Serialize + DeserializeOwned {
 /// # Errors
 ///
 /// If a switch is given that the method does not have.
-pub(super) fn label<M: Method>(method: &M) -> Result<String, Trouble> {
-    let table = toml::Table::try_from(method).map_err(de::Error::custom)?;
+pub(super) fn label<M: Method>(method: &M) -> Result<String, ExperimentError> {
+    let table = toml::Table::try_from(method).map_err(|error| Problem::Other(error.to_string()))?;
     let known = [vec!["name", M::KEY], method.switches()].concat();
     let mut words = Vec::new();
     for (key, value) in &table {
         if !known.contains(&key.as_str()) {
-            return Err(Trouble::new(key, Kind::UnknownKey { known }));
+            return Err(ExperimentError::new(key, Problem::UnknownKey { known }));
         }
         let value = value
             .as_str()

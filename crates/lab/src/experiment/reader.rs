@@ -1,13 +1,14 @@
-//! TOML read with serde, so that whatever is wrong is a [`Trouble`] under its key.
+//! TOML read with serde, so that every error is an [`ExperimentError`] with its key.
 //!
-//! `toml` has a reader of its own, but its errors are sentences in English. This one is told by serde what is wrong
-//! as data: which key is unknown, which are known, which names there are.
+//! `toml` has a reader of its own, but its errors are sentences in English. This one gets from serde what is wrong as
+//! data: which key is unknown, which keys there are, which names a value may have.
 
-use super::trouble::{Expected, Kind, Trouble};
+use super::error::{Expected, ExperimentError, Problem, key_inside};
 use serde::Serialize;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{self, Deserialize, Deserializer, IntoDeserializer, Unexpected, Visitor};
 use std::ops::Range;
+use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// Where something stands in a text.
@@ -24,10 +25,10 @@ pub struct Place {
 /// # Errors
 ///
 /// If the text is no TOML, or says something else.
-pub fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Trouble> {
+pub fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, ExperimentError> {
     let table = DeTable::parse(text).map_err(|error| {
         let message = error.message().trim().replace('\n', "; ");
-        Trouble::new("", Kind::Syntax(message))
+        Problem::Syntax(message)
     })?;
     T::deserialize(Node {
         key: String::new(),
@@ -41,19 +42,19 @@ pub fn write<T: Serialize>(value: &T) -> String {
     toml::to_string(value).unwrap_or_default()
 }
 
-/// Where the trouble with a text is: at the value of its key, at an unknown key itself, or else at what a missing key
-/// is missing from.
-pub fn place(text: &str, trouble: &Trouble) -> Place {
+/// Where the error in a text is: at the value of its key, at an unknown key itself, or else at the table that a
+/// missing key is missing from.
+pub fn place(text: &str, error: &ExperimentError) -> Place {
     let table = match DeTable::parse(text) {
         Ok(table) => table,
         Err(error) => return counted(text, error.span().unwrap_or_default().start),
     };
     let mut found = Vec::new();
     spans("", &DeValue::Table(table.into_inner()), &mut found);
-    let mut key = trouble.key.as_str();
+    let mut key = error.key.as_str();
     while !key.is_empty() {
         if let Some((_, at, value)) = found.iter().find(|(its, ..)| its == key) {
-            let is_key = matches!(trouble.kind, Kind::UnknownKey { .. });
+            let is_key = matches!(error.problem, Problem::UnknownKey { .. });
             let span = if is_key { at } else { value };
             return counted(text, span.start);
         }
@@ -64,20 +65,20 @@ pub fn place(text: &str, trouble: &Trouble) -> Place {
 
 /// The keys below a value with all that they stand in, their spans and those of their values.
 fn spans(outer: &str, value: &DeValue<'_>, found: &mut Vec<(String, Range<usize>, Range<usize>)>) {
-    let inside = |key: &str| Trouble::new(key, Kind::Missing).inside(outer).key;
+    let mut add = |key: &str, at: Range<usize>, value: &Spanned<DeValue<'_>>| {
+        let path = key_inside(outer, key);
+        spans(&path, value.get_ref(), found);
+        found.push((path, at, value.span()));
+    };
     match value {
         DeValue::Table(table) => {
             for (key, value) in table {
-                let path = inside(key.get_ref());
-                spans(&path, value.get_ref(), found);
-                found.push((path, key.span(), value.span()));
+                add(key.get_ref(), key.span(), value);
             }
         }
         DeValue::Array(list) => {
             for (index, value) in list.iter().enumerate() {
-                let path = inside(&format!("[{}]", index + 1));
-                spans(&path, value.get_ref(), found);
-                found.push((path, value.span(), value.span()));
+                add(&format!("[{}]", index + 1), value.span(), value);
             }
         }
         _ => {}
@@ -85,8 +86,8 @@ fn spans(outer: &str, value: &DeValue<'_>, found: &mut Vec<(String, Range<usize>
 }
 
 fn counted(text: &str, start: usize) -> Place {
-    let starts = (0..=start.min(text.len())).rev();
-    let start = starts.into_iter().find(|&at| text.is_char_boundary(at));
+    let mut starts = (0..=start.min(text.len())).rev();
+    let start = starts.find(|&at| text.is_char_boundary(at));
     let before = &text[..start.unwrap_or(0)];
     let line_start = before.rfind('\n').map_or(0, |end| end + 1);
     Place {
@@ -102,7 +103,7 @@ struct Node<'d> {
 }
 
 impl<'de> Node<'_> {
-    fn visit<V: Visitor<'de>>(&self, visitor: V) -> Result<V::Value, Trouble> {
+    fn visit<V: Visitor<'de>>(&self, visitor: V) -> Result<V::Value, ExperimentError> {
         match self.value {
             DeValue::String(text) => visitor.visit_str(text),
             DeValue::Integer(number) => {
@@ -112,7 +113,7 @@ impl<'de> Node<'_> {
                 } else if let Ok(number) = i64::from_str_radix(digits, radix) {
                     visitor.visit_i64(number)
                 } else {
-                    Err(Trouble::new("", Kind::range(number.to_string(), u64::MAX)))
+                    Err(Problem::range(number.to_string(), u64::MAX).into())
                 }
             }
             DeValue::Float(number) => {
@@ -143,22 +144,28 @@ impl<'de> Node<'_> {
 }
 
 impl<'de> Deserializer<'de> for Node<'_> {
-    type Error = Trouble;
+    type Error = ExperimentError;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Trouble> {
-        self.visit(visitor)
-            .map_err(|trouble| trouble.inside(&self.key))
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ExperimentError> {
+        self.visit(visitor).map_err(|error| error.inside(&self.key))
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Trouble> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ExperimentError> {
         visitor.visit_some(self)
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(
+        self,
+        visitor: V,
+    ) -> Result<V::Value, ExperimentError> {
+        visitor.visit_unit()
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Trouble> {
+    ) -> Result<V::Value, ExperimentError> {
         visitor.visit_newtype_struct(self)
     }
 
@@ -167,25 +174,29 @@ impl<'de> Deserializer<'de> for Node<'_> {
         _: &'static str,
         known: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Trouble> {
+    ) -> Result<V::Value, ExperimentError> {
         let DeValue::String(text) = self.value else {
-            return Err(Trouble::new(self.key, Kind::Type(Expected::Text)));
+            return Err(ExperimentError::new(
+                self.key,
+                Problem::Type(Expected::Text),
+            ));
         };
-        let name: de::value::StrDeserializer<'_, Trouble> = text.as_ref().into_deserializer();
+        let name: de::value::StrDeserializer<'_, ExperimentError> =
+            text.as_ref().into_deserializer();
         let read = visitor.visit_enum(name);
         read.map_err(|_| {
-            let trouble: Trouble = de::Error::unknown_variant(text, known);
-            trouble.inside(&self.key)
+            let error: ExperimentError = de::Error::unknown_variant(text, known);
+            error.inside(&self.key)
         })
     }
 
     serde::forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq
-        tuple tuple_struct map struct identifier ignored_any
+        tuple tuple_struct map struct identifier
     }
 }
 
-impl IntoDeserializer<'_, Trouble> for Node<'_> {
+impl IntoDeserializer<'_, ExperimentError> for Node<'_> {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {

@@ -47,19 +47,19 @@ impl Method for Player {
 type Go = Experiment<Instances, Player>;
 
 /// Reads an experiment and looks at all of it.
-fn checked(text: &str) -> Result<(Go, Vec<String>), Trouble> {
+fn checked(text: &str) -> Result<(Go, Vec<String>), ExperimentError> {
     let experiment: Go = read(text)?;
     experiment.limits()?;
     let labels = experiment.labels()?;
     Ok((experiment, labels))
 }
 
-fn trouble(text: &str) -> String {
+fn error_in(text: &str) -> String {
     match checked(text) {
         Ok(_) => "nothing is wrong".to_owned(),
-        Err(trouble) => {
-            let Place { line, column } = place(text, &trouble);
-            format!("line {line}, column {column}: {trouble}")
+        Err(error) => {
+            let Place { line, column } = place(text, &error);
+            format!("line {line}, column {column}: {error}")
         }
     }
 }
@@ -102,7 +102,7 @@ fn what_is_written_is_read_back() {
 }
 
 #[test]
-fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
+fn every_error_names_its_line_and_key_and_what_is_allowed() {
     let methods = "methods = [\"a\"]\n";
     for (text, expected) in [
         ("seed = 1\n", "line 1, column 1: game: missing"),
@@ -136,7 +136,7 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
             "line 4, column 11: methods[1].is-fast: expected true or false",
         ),
     ] {
-        assert_eq!(trouble(text), expected);
+        assert_eq!(error_in(text), expected);
     }
     for (line, expected) in [
         (
@@ -180,14 +180,14 @@ fn every_trouble_names_its_line_and_key_and_what_is_allowed() {
             "instances.sizes[1]: expected a text in quotes",
         ),
     ] {
-        let found = trouble(&format!("game = \"go\"\n{methods}{line}\n"));
+        let found = error_in(&format!("game = \"go\"\n{methods}{line}\n"));
         assert!(
             found.starts_with("line 3, ") && found.ends_with(expected),
             "{found}"
         );
     }
-    assert!(trouble("game = \"go\nseed = 1").starts_with("line 1, column "));
-    assert!(trouble("game = \"go\"\ngame = \"go\"").starts_with("line 2, column "));
+    assert!(error_in("game = \"go\nseed = 1").starts_with("line 1, column "));
+    assert!(error_in("game = \"go\"\ngame = \"go\"").starts_with("line 2, column "));
 }
 
 proptest! {
@@ -195,8 +195,8 @@ proptest! {
     fn no_text_breaks_the_reader(text in any::<String>(), cut in 0usize..200) {
         let good = "game = \"go\"\nseed = 1\nmethods = [\"ä\", {order = \"first\"}]\n[instances]\nsizes = \"ñ\"\n";
         let cut = (0..=cut.min(good.len())).rev().find(|&at| good.is_char_boundary(at)).unwrap_or(0);
-        let _ = trouble(&text);
-        let _ = trouble(&good[..cut]);
-        let _ = trouble(&format!("{}{text}{}", &good[..cut], &good[cut..]));
+        let _ = error_in(&text);
+        let _ = error_in(&good[..cut]);
+        let _ = error_in(&format!("{}{text}{}", &good[..cut], &good[cut..]));
     }
 }

@@ -1,6 +1,6 @@
 //! Values of more than one form: texts or a list of them, sizes, times.
 
-use super::trouble::{LIST, SIZE, TIME};
+use super::error::{LIST, SIZE, TIME};
 use atisbo_base::quantity;
 use serde::de::{self, Deserialize, Deserializer, SeqAccess, Unexpected, Visitor};
 use serde::{Serialize, Serializer};

@@ -58,6 +58,26 @@ pub(super) struct Tick {
 const GREATEST: f64 = 1e290;
 
 impl Axis {
+    /// A logarithmic axis of seconds.
+    pub fn seconds(title: impl Into<String>) -> Self {
+        Axis {
+            title: title.into(),
+            scale: Scale::Logarithmic,
+            unit: Unit::Seconds,
+            range: None,
+        }
+    }
+
+    /// An axis of parts of 1, from 0 to 100 %.
+    pub fn rates(title: impl Into<String>) -> Self {
+        Axis {
+            title: title.into(),
+            unit: Unit::Percent,
+            range: Some((0.0, 1.0)),
+            ..Axis::default()
+        }
+    }
+
     /// Whether a value has a place on such an axis.
     pub(super) fn shows(&self, value: f64) -> bool {
         value.abs() <= GREATEST && (self.scale == Scale::Linear || value >= 1.0 / GREATEST)

@@ -31,6 +31,17 @@ pub(super) enum Anchor {
     End,
 }
 
+impl Display for Anchor {
+    /// As an attribute with a blank before it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Anchor::Start => "",
+            Anchor::Middle => " text-anchor=\"middle\"",
+            Anchor::End => " text-anchor=\"end\"",
+        })
+    }
+}
+
 /// The size of ordinary letters.
 pub(super) const LETTER: f64 = 12.0;
 
@@ -51,11 +62,6 @@ impl Canvas {
     /// Puts a text.
     pub(super) fn text(&mut self, x: f64, y: f64, anchor: Anchor, class: &str, text: &str) {
         let (x, y, text) = (At(x), At(y), Escaped(text));
-        let anchor = match anchor {
-            Anchor::Start => "",
-            Anchor::Middle => " text-anchor=\"middle\"",
-            Anchor::End => " text-anchor=\"end\"",
-        };
         let class = match class {
             "" => String::new(),
             class => format!(" class=\"{class}\""),
@@ -67,11 +73,6 @@ impl Canvas {
 
     /// Puts a text that is read from the bottom upwards, around a place.
     pub(super) fn upright_text(&mut self, x: f64, y: f64, anchor: Anchor, text: &str) {
-        let anchor = match anchor {
-            Anchor::Start => "",
-            Anchor::Middle => " text-anchor=\"middle\"",
-            Anchor::End => " text-anchor=\"end\"",
-        };
         let (x, y, text) = (At(x), At(y), Escaped(text));
         self.put(format_args!(
             "<text{anchor} transform=\"translate({x} {y}) rotate(-90)\">{text}</text>"

@@ -20,6 +20,17 @@ pub struct Point {
     pub interval: Option<Interval>,
 }
 
+/// A point without uncertainty.
+impl From<(f64, f64)> for Point {
+    fn from((x, y): (f64, f64)) -> Self {
+        Point {
+            x,
+            y,
+            interval: None,
+        }
+    }
+}
+
 /// Points that belong together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {

@@ -45,17 +45,11 @@ fn curves(words: &str, values: &[f64]) -> Curves {
         law,
     };
     let growth = Growth::fit(&measured, Confidence::NINETY_FIVE);
-    let logarithmic = Axis {
-        title: words.to_owned(),
-        scale: Scale::Logarithmic,
-        unit: Unit::Seconds,
-        range: None,
-    };
     Curves {
         title: words.to_owned(),
         description: words.to_owned(),
         x: Axis::default(),
-        y: logarithmic,
+        y: Axis::seconds(words),
         panels: [None, growth.map(|growth| *growth.better())]
             .map(|law| Panel {
                 title: words.to_owned(),
@@ -124,12 +118,7 @@ fn all(words: &str, values: &[f64]) -> [String; 5] {
 #[test]
 fn bars_are_drawn_as_agreed() {
     let plot = Bars {
-        axis: Axis {
-            title: "won".to_owned(),
-            unit: Unit::Percent,
-            range: Some((0.0, 1.0)),
-            ..Axis::default()
-        },
+        axis: Axis::rates("won"),
         series: vec!["logic".to_owned(), "exact".to_owned()],
         ..bars("Games won", &[0.25, 0.5])
     };

@@ -12,30 +12,32 @@ use super::{Table, Value};
 /// assert_eq!(csv(&table), "method,won\r\n\"logic, chained\",0.4\r\n");
 /// ```
 pub fn csv(table: &Table) -> String {
-    let mut text = line(table.columns.iter().map(|column| column.name.clone()));
+    let names = table.columns.iter().map(|column| column.name.as_str());
+    let mut text = csv_line(names.map(Value::from));
     for row in table.cells() {
-        text += &line(row.map(|cell| cell.map_or_else(String::new, |cell| value(&cell.value))));
+        text += &csv_line(row.map(|cell| cell.map_or(Value::Missing, |cell| cell.value.clone())));
     }
     text
 }
 
-fn value(value: &Value) -> String {
-    match value {
-        Value::Text(text) => text.clone(),
-        Value::Integer(number) => number.to_string(),
-        Value::Number(number) if number.is_finite() => number.to_string(),
-        Value::Flag(flag) => flag.to_string(),
-        Value::Number(_) | Value::Missing => String::new(),
-    }
-}
-
-fn line(fields: impl Iterator<Item = String>) -> String {
-    let fields: Vec<String> = fields.map(quoted).collect();
+/// One line of values, with its end.
+pub(crate) fn csv_line(values: impl Iterator<Item = Value>) -> String {
+    let fields: Vec<String> = values.map(|value| quoted(written(value))).collect();
     // A line of one empty field would be read as no line at all.
     if matches!(fields.as_slice(), [only] if only.is_empty()) {
         return "\"\"\r\n".to_owned();
     }
     fields.join(",") + "\r\n"
+}
+
+fn written(value: Value) -> String {
+    match value {
+        Value::Text(text) => text,
+        Value::Integer(number) => number.to_string(),
+        Value::Number(number) if number.is_finite() => number.to_string(),
+        Value::Flag(flag) => flag.to_string(),
+        Value::Number(_) | Value::Missing => String::new(),
+    }
 }
 
 fn quoted(field: String) -> String {

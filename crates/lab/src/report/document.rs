@@ -4,7 +4,7 @@ use super::Table;
 use serde::Serialize;
 
 /// A report. Serialised, it is the report as data: every block with its kind, every cell of a table as its value.
-#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, schemars::JsonSchema)]
 pub struct Document {
     /// The language of its words, as in `en` or `es-CO` (BCP 47).
     pub language: String,

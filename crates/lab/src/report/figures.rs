@@ -1,6 +1,6 @@
 //! Numbers as people read them in tables.
 
-use crate::statistics::{Estimate, Interval};
+use crate::statistics::Estimate;
 
 /// A time: `1.50 ms`, `12.3 s`, `4 min 5 s`.
 ///
@@ -35,14 +35,29 @@ pub fn seconds(seconds: f64) -> String {
 
 /// A part of 1 in percent, with its interval: `40.0 (11.8–76.9)`.
 pub fn percent(estimate: Option<Estimate>) -> String {
-    let Some(estimate) = estimate else {
+    let estimate = estimate.map(|estimate| estimate.map(|part| 100.0 * part));
+    // As many digits as the interval is worth.
+    let is_narrow = estimate.is_some_and(|estimate| estimate.interval.width() < 1.0);
+    let digits = if is_narrow { 2 } else { 1 };
+    between(estimate, |part| format!("{part:.digits$}"))
+}
+
+/// A value with its interval, all of them as `figure` writes them: `2.3 (1.9–2.8)`.
+///
+/// ```
+/// use atisbo_lab::report::figures;
+/// use atisbo_lab::statistics::{Estimate, Interval};
+///
+/// let estimate = Estimate { value: 2.0, interval: Interval::around(2.0, 0.5) };
+/// assert_eq!(figures::between(Some(estimate), figures::times), "2.0x (1.5x–2.5x)");
+/// assert_eq!(figures::between(None, figures::times), "–");
+/// ```
+pub fn between(estimate: Option<Estimate>, figure: impl Fn(f64) -> String) -> String {
+    let Some(Estimate { value, interval }) = estimate else {
         return "–".to_owned();
     };
-    let Estimate { value, interval } = estimate.map(|part| 100.0 * part);
-    let Interval { low, high } = interval;
-    // As many digits as the interval is worth.
-    let digits = if high - low < 1.0 { 2 } else { 1 };
-    format!("{value:.digits$} ({low:.digits$}–{high:.digits$})")
+    let [value, low, high] = [value, interval.low, interval.high].map(figure);
+    format!("{value} ({low}–{high})")
 }
 
 /// A difference of parts of 1 in percentage points, with its interval: `+1.2 (-0.3..+2.7)`.
@@ -54,7 +69,7 @@ pub fn points(estimate: Option<Estimate>) -> String {
     format!("{value:+.2} ({:+.2}..{:+.2})", interval.low, interval.high)
 }
 
-/// How many times as much, to two digits, for more is noise.
+/// How many times as much, to two digits: more would be noise.
 ///
 /// ```
 /// use atisbo_lab::report::figures;
@@ -75,17 +90,6 @@ pub fn times(ratio: f64) -> String {
     }
     let step = 10f64.powf(step);
     format!("{}x", thousands(((ratio / step).round() * step) as u64))
-}
-
-/// The same with its interval.
-pub fn times_between(estimate: Option<Estimate>) -> String {
-    estimate.map_or_else(
-        || "–".to_owned(),
-        |Estimate { value, interval }| {
-            let Interval { low, high } = interval;
-            format!("{} ({}–{})", times(value), times(low), times(high))
-        },
-    )
 }
 
 /// A mean of counts: whole where it is large.

@@ -1,5 +1,6 @@
 //! A table of runs as Apache Parquet, which notebooks and databases read by columns (feature `parquet`).
 
+use super::Value;
 use ::parquet::basic::{LogicalType, Repetition, Type as Physical};
 use ::parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int64Type};
 use ::parquet::errors::ParquetError;
@@ -23,6 +24,9 @@ pub enum Column {
     /// Yes or no.
     Flags(Vec<Option<bool>>),
 }
+
+/// Columns with their names.
+pub type Columns = Vec<(String, Column)>;
 
 /// Why a table could not be written.
 #[derive(Debug, Error)]
@@ -48,7 +52,7 @@ pub enum WriteError {
 /// This many rows are written together: readers take them in one piece.
 const TOGETHER: usize = 1 << 20;
 
-/// Writes named columns as one file.
+/// Writes named columns as one file; returns how many rows they have.
 ///
 /// # Errors
 ///
@@ -62,10 +66,10 @@ const TOGETHER: usize = 1 << 20;
 ///     ("seconds".to_owned(), Column::Numbers(vec![Some(0.25), Some(1.5)])),
 /// ];
 /// let mut file = Vec::new();
-/// write(&columns, &mut file).unwrap();
+/// assert_eq!(write(&columns, &mut file).unwrap(), 2);
 /// assert!(file.starts_with(b"PAR1") && file.ends_with(b"PAR1"));
 /// ```
-pub fn write(columns: &[(String, Column)], out: impl Write + Send) -> Result<(), WriteError> {
+pub fn write(columns: &[(String, Column)], out: impl Write + Send) -> Result<usize, WriteError> {
     let rows = check(columns)?;
     let properties = Arc::new(WriterProperties::builder().build());
     let mut writer = SerializedFileWriter::new(out, schema(columns)?, properties)?;
@@ -80,7 +84,7 @@ pub fn write(columns: &[(String, Column)], out: impl Write + Send) -> Result<(),
         start = end;
     }
     writer.close()?;
-    Ok(())
+    Ok(rows)
 }
 
 /// The number of rows that all columns have.
@@ -128,6 +132,20 @@ impl Column {
             Column::Numbers(values) => values.len(),
             Column::Texts(values) => values.len(),
             Column::Flags(values) => values.len(),
+        }
+    }
+
+    /// Adds a value; one of another kind counts as missing.
+    pub(crate) fn push(&mut self, value: Value) {
+        match (self, value) {
+            (Column::Texts(all), Value::Text(text)) => all.push(Some(text)),
+            (Column::Texts(all), _) => all.push(None),
+            (Column::Flags(all), Value::Flag(flag)) => all.push(Some(flag)),
+            (Column::Flags(all), _) => all.push(None),
+            (Column::Numbers(all), Value::Number(number)) => all.push(Some(number)),
+            (Column::Numbers(all), _) => all.push(None),
+            (Column::Integers(all), Value::Integer(number)) => all.push(Some(number)),
+            (Column::Integers(all), _) => all.push(None),
         }
     }
 

@@ -1,5 +1,7 @@
 //! A table: what people read in its cells, and what programs do.
 
+use super::figures;
+use crate::statistics::Estimate;
 use serde::{Serialize, Serializer};
 
 /// On which side the texts of a column stand.
@@ -60,6 +62,22 @@ impl Cell {
     pub fn missing() -> Self {
         Cell::new(Value::Missing, "–")
     }
+
+    /// A number as `text` writes it; a dash where nothing was measured.
+    pub fn number(number: Option<f64>, text: impl Fn(f64) -> String) -> Self {
+        number.map_or(Cell::missing(), |number| Cell::new(number, text(number)))
+    }
+
+    /// A value that is estimated, as `text` writes it with its interval.
+    pub fn estimate(estimate: Option<Estimate>, text: impl Fn(Option<Estimate>) -> String) -> Self {
+        let value = estimate.map(|estimate| estimate.value);
+        Cell::new(value, text(estimate))
+    }
+
+    /// How many, in groups of three digits.
+    pub fn count(count: u64) -> Self {
+        Cell::new(count, figures::thousands(count))
+    }
 }
 
 impl Serialize for Cell {
@@ -86,6 +104,12 @@ impl From<i64> for Value {
     }
 }
 
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Value::Integer(number as i64)
+    }
+}
+
 impl From<f64> for Value {
     fn from(number: f64) -> Self {
         if number.is_finite() {
@@ -102,7 +126,13 @@ impl From<bool> for Value {
     }
 }
 
-/// Texts and whole numbers are cells as they are; how other numbers are written is for the caller to say.
+impl<T: Into<Value>> From<Option<T>> for Value {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Value::Missing, Into::into)
+    }
+}
+
+/// Texts and whole numbers are cells as they are; the caller says how other numbers are written.
 impl From<&str> for Cell {
     fn from(text: &str) -> Self {
         Cell::new(text, text)

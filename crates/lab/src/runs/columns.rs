@@ -1,72 +1,81 @@
-//! The runs of a folder as a table: comma-separated values, or a Parquet file.
+//! The runs of a folder as a table: comma-separated values, or the columns of a Parquet file.
 
 use super::{Folder, FolderError, Row};
-use crate::report::{Align, Cell, Table, Value, csv};
+use crate::report::{Value, csv_line};
 use std::collections::BTreeSet;
 
 impl Folder {
-    /// Gives all runs to `each` as lines of comma-separated values, the first with the names of the columns. Ends
-    /// early when `each` says no.
+    /// Gives the runs from place `first` on to `each` as lines of comma-separated values; before the first run of all
+    /// comes a line with the names of the columns. Ends early when `each` returns `false`.
     ///
     /// # Errors
     ///
-    /// If a line is damaged, or the system does not let us.
-    pub fn as_csv(&self, each: &mut dyn FnMut(&str) -> bool) -> Result<(), FolderError> {
+    /// If a line is damaged, or a file cannot be read.
+    pub fn as_csv(
+        &self,
+        first: u64,
+        each: &mut dyn FnMut(&str) -> bool,
+    ) -> Result<(), FolderError> {
         let counts = self.counts()?;
-        let mut is_first = true;
+        let mut text = String::new();
+        let mut place = 0;
         let read = self.rows(&mut |row| {
-            let mut table = Table::new(names(&counts).map(|name| (name, Align::Left)));
-            table.row(values(&row, &counts).map(|value| Cell::new(value, "")));
-            let text = csv(&table);
-            // The names stand above the first row only.
-            let names = text.find("\r\n").filter(|_| !is_first);
-            is_first = false;
-            let is_wanted = each(&text[names.map_or(0, |end| end + 2)..]);
-            if is_wanted { Ok(()) } else { Err(None) }
+            place += 1;
+            if place <= first {
+                return Ok(());
+            }
+            text.clear();
+            if place == 1 {
+                text += &csv_line(names(&counts).map(Value::Text));
+            }
+            text += &csv_line(values(&row, &counts));
+            if each(&text) { Ok(()) } else { Err(None) }
         });
-        match read {
-            Ok(()) | Err(None) => Ok(()),
-            Err(Some(error)) => Err(error),
-        }
+        read.or_else(|error| error.map_or(Ok(()), Err))
     }
 
-    /// All runs as the columns of a Parquet file, in memory.
+    /// All runs as the columns of a Parquet file, held in memory; the limit that was hit if there are too many.
     ///
     /// # Errors
     ///
-    /// If a line is damaged, or the system does not let us.
+    /// If a line is damaged, or a file cannot be read.
     #[cfg(feature = "parquet")]
-    pub fn columns(&self) -> Result<Vec<(String, crate::report::parquet::Column)>, FolderError> {
-        use crate::report::parquet::Column;
+    pub fn columns(
+        &self,
+        budget: &atisbo_base::Budget,
+    ) -> Result<Result<crate::report::parquet::Columns, atisbo_base::Stop>, FolderError> {
+        use crate::report::parquet::{Column, Columns};
 
         let counts = self.counts()?;
-        let mut columns: Vec<(String, Column)> = names(&counts)
-            .map(|name| {
-                let column = match name.as_str() {
-                    "setting" | "method" | "failed" => Column::Texts(Vec::new()),
-                    "success" => Column::Flags(Vec::new()),
-                    "seconds" => Column::Numbers(Vec::new()),
-                    _ => Column::Integers(Vec::new()),
-                };
-                (name, column)
-            })
-            .collect();
-        self.rows(&mut |row| {
-            for ((_, column), value) in columns.iter_mut().zip(values(&row, &counts)) {
-                match (column, value) {
-                    (Column::Texts(all), Value::Text(text)) => all.push(Some(text)),
-                    (Column::Texts(all), _) => all.push(None),
-                    (Column::Flags(all), Value::Flag(flag)) => all.push(Some(flag)),
-                    (Column::Flags(all), _) => all.push(None),
-                    (Column::Numbers(all), Value::Number(number)) => all.push(Some(number)),
-                    (Column::Numbers(all), _) => all.push(None),
-                    (Column::Integers(all), Value::Integer(number)) => all.push(Some(number)),
-                    (Column::Integers(all), _) => all.push(None),
-                }
+        let empty = |name: String| {
+            let column = match name.as_str() {
+                "setting" | "method" | "failed" => Column::Texts(Vec::new()),
+                "success" => Column::Flags(Vec::new()),
+                "seconds" => Column::Numbers(Vec::new()),
+                _ => Column::Integers(Vec::new()),
+            };
+            (name, column)
+        };
+        let mut columns: Columns = names(&counts).map(empty).collect();
+        let mut meter = budget.meter();
+        let mut bytes = 0;
+        let mut stop = None;
+        let read = self.rows(&mut |row| {
+            bytes +=
+                columns.len() * size_of::<Option<f64>>() + row.setting.len() + row.method.len();
+            stop = meter.check(0, bytes as u64);
+            if stop.is_some() {
+                return Err(None);
             }
-            Ok::<_, FolderError>(())
-        })?;
-        Ok(columns)
+            for ((_, column), value) in columns.iter_mut().zip(values(&row, &counts)) {
+                column.push(value);
+            }
+            Ok(())
+        });
+        match read {
+            Err(Some(error)) => Err(error),
+            Ok(()) | Err(None) => Ok(stop.map_or(Ok(columns), Err)),
+        }
     }
 
     /// The names of what its runs counted.
@@ -90,17 +99,14 @@ fn names(counts: &BTreeSet<String>) -> impl Iterator<Item = String> {
 
 fn values(row: &Row, counts: &BTreeSet<String>) -> impl Iterator<Item = Value> {
     let known = [
-        (row.run as i64).into(),
+        row.run.into(),
         row.setting.as_str().into(),
-        (row.instance as i64).into(),
+        row.instance.into(),
         row.method.as_str().into(),
-        row.success.map_or(Value::Missing, Into::into),
-        row.failed.as_deref().map_or(Value::Missing, Into::into),
-        row.seconds.map_or(Value::Missing, Into::into),
+        row.success.into(),
+        row.failed.as_deref().into(),
+        row.seconds.into(),
     ];
-    let count = |name: &String| {
-        let count = row.counts.get(name);
-        count.map_or(Value::Missing, |&count| (count as i64).into())
-    };
-    known.into_iter().chain(counts.iter().map(count))
+    let counts = counts.iter().map(|name| row.counts.get(name).copied());
+    known.into_iter().chain(counts.map(Value::from))
 }

@@ -1,11 +1,12 @@
-//! The work itself: units in order, on all processors, each row given on as soon as it is there.
+//! The work itself: units in order, on all processors, each row passed on as soon as it is there.
 
 use super::{Bench, Outcome, Plan, Row, Run, Shard};
 use atisbo_base::{Budget, Stop};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 /// How far the newest unit may be ahead of the oldest that is not finished. It bounds the memory that putting rows
@@ -14,14 +15,14 @@ const WINDOW: u64 = 1 << 14;
 
 /// Which runs of a part were made already.
 #[derive(Clone, Debug, Default)]
-pub struct Done {
+pub(super) struct Done {
     bits: Vec<u64>,
     count: u64,
 }
 
 impl Done {
-    /// Notes a run by its number; whether it is new.
-    pub fn insert(&mut self, run: u64) -> bool {
+    /// Notes a run by its number; returns whether it is new.
+    pub(super) fn insert(&mut self, run: u64) -> bool {
         let (word, bit) = ((run / 64) as usize, 1 << (run % 64));
         if word >= self.bits.len() {
             self.bits.resize(word + 1, 0);
@@ -33,45 +34,34 @@ impl Done {
     }
 
     /// Whether a run was made.
-    pub fn contains(&self, run: u64) -> bool {
+    pub(super) fn contains(&self, run: u64) -> bool {
         let word = self.bits.get((run / 64) as usize);
         word.is_some_and(|word| word >> (run % 64) & 1 == 1)
     }
 
     /// How many were.
-    pub fn count(&self) -> u64 {
+    pub(super) fn count(&self) -> u64 {
         self.count
     }
 }
 
-/// Makes the runs of a part that were not made yet. `sink` gets every row as soon as it is there, from one thread at
-/// a time, and how many are done by then. Stops early when the budget says so, and gives the reason.
-///
-/// # Errors
-///
-/// What the sink fails with: then no more runs are begun.
-pub fn execute<E: Send>(
+/// Makes the runs of a part that were not made yet. `sink` gets every row as soon as it is there, and how many are
+/// done by then. Stops early when the budget says so, and gives the reason.
+/// An error of the sink ends the work: no more runs are begun.
+pub(super) fn execute<E: Send>(
     bench: &dyn Bench,
     (plan, shard): (&Plan, Shard),
     done: &Done,
     budget: &Budget,
-    sink: &(dyn Fn(Row, u64) -> Result<(), E> + Sync),
+    sink: &mut (dyn FnMut(Row, u64) -> Result<(), E> + Send),
 ) -> Result<Option<Stop>, E> {
-    let work = Work {
-        bench,
-        plan,
-        shard,
-        done,
-        budget: &budget.started(),
-        made: AtomicU64::new(done.count()),
-        window: Window::default(),
-        over: AtomicBool::new(false),
-    };
-    let turn = Mutex::new(());
+    let work = Work::new(bench, (plan, shard), done, budget);
     let ended = Mutex::new(Ok(None));
+    let sink = Mutex::new((sink, done.count()));
     let sink = |row| {
-        let _turn = lock(&turn);
-        sink(row, work.made.fetch_add(1, Ordering::Relaxed) + 1)
+        let (sink, made) = &mut *lock(&sink);
+        *made += 1;
+        sink(row, *made)
     };
     let worker = || {
         let end = work.some(&sink);
@@ -97,25 +87,17 @@ pub fn execute<E: Send>(
 
 /// Makes one run by itself, the same as it is among the others; nothing if there is none of this number, or it was
 /// cancelled.
-pub fn single(bench: &dyn Bench, plan: &Plan, run: u64, budget: &Budget) -> Option<Row> {
+pub(super) fn single(bench: &dyn Bench, plan: &Plan, run: u64, budget: &Budget) -> Option<Row> {
     let (unit, method) = plan.unit_and_method(run)?;
-    let row = Mutex::new(None);
-    let work = Work {
-        bench,
-        plan,
-        shard: Shard::WHOLE,
-        done: &Done::default(),
-        budget: &budget.started(),
-        made: AtomicU64::new(0),
-        window: Window::default(),
-        over: AtomicBool::new(false),
-    };
+    let row = Cell::new(None);
+    let done = Done::default();
+    let work = Work::new(bench, (plan, Shard::WHOLE), &done, budget);
     let sink = |made| -> Result<(), Infallible> {
-        *lock(&row) = Some(made);
+        row.set(Some(made));
         Ok(())
     };
     let Ok(_) = work.methods(unit, &[method], &sink);
-    row.into_inner().unwrap_or_else(PoisonError::into_inner)
+    row.into_inner()
 }
 
 struct Work<'a> {
@@ -123,23 +105,38 @@ struct Work<'a> {
     plan: &'a Plan,
     shard: Shard,
     done: &'a Done,
-    budget: &'a Budget,
-    made: AtomicU64,
+    budget: Budget,
     window: Window,
     over: AtomicBool,
 }
 
-impl Work<'_> {
+impl<'a> Work<'a> {
+    fn new(
+        bench: &'a dyn Bench,
+        (plan, shard): (&'a Plan, Shard),
+        done: &'a Done,
+        budget: &Budget,
+    ) -> Self {
+        Work {
+            bench,
+            plan,
+            shard,
+            done,
+            budget: budget.started(),
+            window: Window::default(),
+            over: AtomicBool::new(false),
+        }
+    }
+
     /// Takes units until none is left.
     fn some<E>(&self, sink: &impl Fn(Row) -> Result<(), E>) -> Result<Option<Stop>, E> {
         let last = self.shard.len(self.plan.units());
         while let Some(place) = self.window.take(last) {
-            let end = if self.over.load(Ordering::Relaxed) {
+            if self.over.load(Ordering::Relaxed) {
                 return Ok(None);
-            } else {
-                self.unit(self.shard.unit(place), sink)
-            };
-            // Also when something went wrong, or those who wait for it would wait forever.
+            }
+            let end = self.unit(self.shard.unit(place), sink);
+            // Also after an error, or workers that wait for this unit would wait forever.
             self.window.finish(place);
             match end {
                 Ok(None) => {}
@@ -176,14 +173,14 @@ impl Work<'_> {
         }
         let instance = guarded(|| {
             self.bench
-                .instance(place.setting, place.instance, self.budget)
+                .instance(place.setting, place.instance, &self.budget)
         });
         for &method in left {
             let run = match instance.as_ref().map(Result::as_ref) {
                 Ok(Ok(instance)) => self.repeated(|budget| instance.run(method, budget)),
-                Ok(Err(reason)) | Err(reason) => failed(reason.clone()),
+                Ok(Err(reason)) | Err(reason) => Run::failed(reason.as_str()),
             };
-            // What was broken off because all of the work is was not made.
+            // A run that ended because all of the work did was not made.
             let is_whole = matches!(run.outcome, Outcome::Success | Outcome::Defeat);
             let stop = self.budget.meter().check_clock();
             if let (false, Some(stop)) = (is_whole, stop) {
@@ -203,8 +200,8 @@ impl Work<'_> {
     /// Makes a run as often as is asked for; other programs only ever make it longer, so the least time counts.
     fn repeated(&self, run: impl Fn(&Budget) -> Run) -> Run {
         let once = || {
-            let budget = self.plan.limits.budget(self.budget);
-            guarded(|| run(&budget)).unwrap_or_else(failed)
+            let budget = self.plan.limits.budget(&self.budget);
+            guarded(|| run(&budget)).unwrap_or_else(Run::failed)
         };
         let mut least = once();
         for _ in 1..self.plan.repetitions {
@@ -217,14 +214,6 @@ impl Work<'_> {
             }
         }
         least
-    }
-}
-
-fn failed(reason: String) -> Run {
-    Run {
-        outcome: Outcome::Failed(reason),
-        counts: Vec::new(),
-        seconds: 0.0,
     }
 }
 
@@ -273,10 +262,7 @@ impl Window {
         let mut state = lock(&self.state);
         state.finished.insert(place);
         let before = state.oldest;
-        while let Some(oldest) = state.finished.first().copied() {
-            if oldest != state.oldest {
-                break;
-            }
+        while state.finished.first() == Some(&state.oldest) {
             state.finished.pop_first();
             state.oldest += 1;
         }

@@ -8,6 +8,7 @@
 //! | `runs.jsonl` | when all are made: what each concluded, in the order of their numbers |
 //! | `times.jsonl` | the time of each, in the same order |
 
+use super::error::shown;
 use super::journal::{self, Journal, Lines};
 use super::{Done, FolderError, Ordered, Plan, Row, Shard};
 use crate::report::Machine;
@@ -47,13 +48,12 @@ pub struct Folder {
 }
 
 /// A folder that is open for more runs.
-pub struct Opened {
-    /// The folder.
-    pub folder: Folder,
+pub(super) struct Opened {
+    pub(super) folder: Folder,
     /// The runs that it has already.
-    pub done: Done,
+    pub(super) done: Done,
     /// How many bytes of half a line were cut off, after a break.
-    pub cut_off: u64,
+    pub(super) cut_off: u64,
     journal: Journal,
 }
 
@@ -70,40 +70,33 @@ impl Folder {
     ///
     /// # Errors
     ///
-    /// If there are results and `resume` is not set, or they are of another experiment, or the system does not let
-    /// us.
-    pub fn open_for_runs(
+    /// If there are results and `resume` is not set, or they are of another experiment, or they cannot be read or
+    /// written.
+    pub(super) fn open_for_runs(
         path: &Path,
         part: Part,
         text: &str,
         resume: bool,
     ) -> Result<Opened, FolderError> {
-        fs::create_dir_all(path).map_err(|error| FolderError::io(path, &error))?;
+        fs::create_dir_all(path).map_err(FolderError::io(path))?;
         let before = match Folder::open(path) {
             Ok(before) => Some(before.part),
             Err(FolderError::Nothing { .. }) => None,
             Err(error) => return Err(error),
         };
-        let is_same = |before: &Part| before.plan == part.plan && before.shard == part.shard;
-        match &before {
-            Some(_) if !resume => {
-                return Err(FolderError::Taken {
-                    path: path.to_owned(),
-                });
+        if let Some(before) = &before {
+            if !resume {
+                return Err(FolderError::taken(path));
             }
-            Some(before) if !is_same(before) => {
-                return Err(FolderError::Different {
-                    path: path.to_owned(),
-                });
+            if before.plan != part.plan || before.shard != part.shard {
+                let path = shown(path);
+                return Err(FolderError::Different { path });
             }
-            _ => {}
         }
-        let journal = Journal::open(path.join(JOURNAL))?;
-        // A journal without a plan is somebody else's.
+        let mut journal = Journal::open(path.join(JOURNAL))?;
+        // A journal without a plan is not ours.
         if before.is_none() && !journal.is_empty() {
-            return Err(FolderError::Taken {
-                path: path.to_owned(),
-            });
+            return Err(FolderError::taken(path));
         }
         let is_new = before.is_none();
         let complete = before.is_some_and(|before| before.complete);
@@ -115,16 +108,24 @@ impl Folder {
             folder.write_part()?;
             write(&path.join(TEXT), text.as_bytes())?;
         }
-        let mut opened = Opened {
-            folder,
-            done: Done::default(),
-            cut_off: 0,
-            journal,
+        let mut done = Done::default();
+        let mut note = |row: Row| {
+            done.insert(row.run);
+            Ok(())
         };
-        if !is_new {
-            opened.recover()?;
+        let mut cut_off = 0;
+        if complete {
+            folder.rows(&mut note)?;
+        } else if !is_new {
+            // The run of half a line will be made again.
+            cut_off = journal.recover(&folder.part.plan, &mut note)?;
         }
-        Ok(opened)
+        Ok(Opened {
+            folder,
+            done,
+            cut_off,
+            journal,
+        })
     }
 
     /// Opens a folder to read its results.
@@ -137,17 +138,12 @@ impl Folder {
         let text = match fs::read(&file) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Err(FolderError::Nothing {
-                    path: path.to_owned(),
-                });
+                return Err(FolderError::nothing(path));
             }
-            Err(error) => return Err(FolderError::io(&file, &error)),
+            Err(error) => return Err(FolderError::io(&file)(error)),
         };
-        let part = serde_json::from_slice(&text).map_err(|error| FolderError::Damaged {
-            path: file,
-            line: error.line(),
-            why: error.to_string(),
-        })?;
+        let part = serde_json::from_slice(&text)
+            .map_err(|error| FolderError::damaged(&file, error.line(), error.to_string()))?;
         Ok(Folder {
             path: path.to_owned(),
             part,
@@ -174,7 +170,7 @@ impl Folder {
     ///
     /// # Errors
     ///
-    /// If a line is damaged, or the system does not let us, or `each` fails.
+    /// If a line is damaged, or a file cannot be read, or `each` fails.
     pub fn rows<E: From<FolderError>>(
         &self,
         each: &mut dyn FnMut(Row) -> Result<(), E>,
@@ -193,7 +189,7 @@ impl Folder {
         }
         let open = |name: &str| {
             let path = self.path.join(name);
-            let file = File::open(&path).map_err(|error| FolderError::io(&path, &error))?;
+            let file = File::open(&path).map_err(FolderError::io(&path))?;
             Ok::<_, FolderError>((BufReader::new(file), path))
         };
         let (runs, runs_path) = open(RUNS)?;
@@ -202,41 +198,37 @@ impl Folder {
         let mut times = Lines::new(times, &times_path);
         let mut order = Ordered::new(plan, *shard);
         while let Some(line) = runs.next()? {
-            let damaged = |path: &Path, why: String| FolderError::Damaged {
-                path: path.to_owned(),
-                line: line.number,
-                why,
+            let number = line.number;
+            let wrong_run = |why| FolderError::damaged(&runs_path, number, why);
+            let wrong_time = |why| FolderError::damaged(&times_path, number, why);
+            let row = journal::parsed(line.text, plan).map_err(wrong_run)?;
+            let Some(line) = times.next()? else {
+                return Err(wrong_time("end of file".to_owned()).into());
             };
-            let row = journal::parsed(line.text, plan).map_err(|why| damaged(&runs_path, why))?;
-            let time = times
-                .next()?
-                .map(|line| serde_json::from_slice::<Time>(line.text));
-            let time = time.ok_or_else(|| damaged(&times_path, "end of file".to_owned()))?;
-            let time = time.map_err(|error| damaged(&times_path, error.to_string()))?;
+            let time: Time =
+                serde_json::from_slice(line.text).map_err(|error| wrong_time(error.to_string()))?;
             if time.run != row.run {
                 let why = format!("run {} instead of {}", time.run, row.run);
-                return Err(damaged(&times_path, why).into());
+                return Err(wrong_time(why).into());
             }
             let seconds = Some(time.seconds);
             order.add(Row { seconds, ..row }, &mut |row| each(row))?;
             if order.waiting() > 0 {
                 let why = "a run before this one is missing".to_owned();
-                return Err(damaged(&runs_path, why).into());
+                return Err(wrong_run(why).into());
             }
         }
         if order.is_complete() {
             return Ok(());
         }
-        let (line, why) = (0, "end of file".to_owned());
-        let path = runs_path;
-        Err(FolderError::Damaged { path, line, why }.into())
+        Err(FolderError::damaged(&runs_path, 0, "end of file").into())
     }
 
     /// What its rows say together.
     ///
     /// # Errors
     ///
-    /// If a line is damaged, or the system does not let us.
+    /// If a line is damaged, or a file cannot be read.
     pub fn summary(&self) -> Result<Summary, FolderError> {
         let mut summary = Summary::new(&self.part.plan);
         self.rows(&mut |row| {
@@ -289,28 +281,8 @@ impl Folder {
 }
 
 impl Opened {
-    /// Notes which runs are there. What half a line says is lost; its run will be made again.
-    fn recover(&mut self) -> Result<(), FolderError> {
-        let plan = &self.folder.part.plan;
-        if self.folder.part.complete {
-            return self.folder.rows(&mut |row| {
-                self.done.insert(row.run);
-                Ok(())
-            });
-        }
-        self.cut_off = self.journal.recover(plan, &mut |row| {
-            self.done.insert(row.run);
-            Ok(())
-        })?;
-        Ok(())
-    }
-
     /// Keeps a row.
-    ///
-    /// # Errors
-    ///
-    /// If the system does not let us.
-    pub fn append(&mut self, row: &Row) -> Result<(), FolderError> {
+    pub(super) fn append(&mut self, row: &Row) -> Result<(), FolderError> {
         self.journal.append(row)
     }
 
@@ -318,34 +290,31 @@ impl Opened {
     ///
     /// # Errors
     ///
-    /// If rows are missing, or the system does not let us; the journal is kept then.
-    pub fn finish(self) -> Result<Folder, FolderError> {
-        let Opened { folder, .. } = self;
-        if folder.part.complete {
-            _ = fs::remove_file(folder.path.join(JOURNAL));
-            return Ok(folder);
-        }
-        let (path, runs) = (folder.path.clone(), folder.runs());
-        let mut given = 0;
-        let finished = Folder::write_all(&path, folder.part.clone(), None, |give| {
-            folder.rows(&mut |row| {
-                given += 1;
-                give(row)
-            })?;
-            if given == runs {
-                Ok(())
-            } else {
-                let (path, done) = (path.clone(), given);
+    /// If rows are missing, or a file cannot be read; the journal is kept then.
+    pub(super) fn finish(self) -> Result<Folder, FolderError> {
+        let Opened { mut folder, .. } = self;
+        if !folder.part.complete {
+            let (path, runs) = (folder.path.clone(), folder.runs());
+            let mut done = 0;
+            folder = Folder::write_all(&path, folder.part.clone(), None, |give| {
+                folder.rows(&mut |row| {
+                    done += 1;
+                    give(row)
+                })?;
+                if done == runs {
+                    return Ok(());
+                }
+                let path = shown(&path);
                 Err(FolderError::Incomplete { path, done, runs })
-            }
-        })?;
-        _ = fs::remove_file(path.join(JOURNAL));
-        Ok(finished)
+            })?;
+        }
+        _ = fs::remove_file(folder.path.join(JOURNAL));
+        Ok(folder)
     }
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), FolderError> {
-    fs::write(path, bytes).map_err(|error| FolderError::io(path, &error))
+    fs::write(path, bytes).map_err(FolderError::io(path))
 }
 
 /// A file that takes the place of another when it is finished, and not before.
@@ -360,22 +329,19 @@ impl Replaced {
         let mut beside = path.clone().into_os_string();
         beside.push(".new");
         let beside = PathBuf::from(beside);
-        let file = File::create(&beside).map_err(|error| FolderError::io(&beside, &error))?;
+        let file = File::create(&beside).map_err(FolderError::io(&beside))?;
         let file = BufWriter::new(file);
         Ok(Replaced { path, beside, file })
     }
 
     fn line(&mut self, line: &str) -> Result<(), FolderError> {
-        let written = writeln!(self.file, "{line}");
-        written.map_err(|error| FolderError::io(&self.beside, &error))
+        writeln!(self.file, "{line}").map_err(FolderError::io(&self.beside))
     }
 
     fn finish(mut self) -> Result<(), FolderError> {
-        let written = self
-            .file
-            .flush()
-            .and_then(|()| self.file.get_ref().sync_all());
-        let written = written.and_then(|()| fs::rename(&self.beside, &self.path));
-        written.map_err(|error| FolderError::io(&self.beside, &error))
+        let flushed = self.file.flush();
+        let synced = flushed.and_then(|()| self.file.get_ref().sync_all());
+        let renamed = synced.and_then(|()| fs::rename(&self.beside, &self.path));
+        renamed.map_err(FolderError::io(&self.beside))
     }
 }

@@ -1,5 +1,6 @@
 //! The file that rows are appended to as they come, in any order, and read back from after a break.
 
+use super::error::shown;
 use super::{FolderError, Plan, Row};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -16,9 +17,12 @@ impl Journal {
     pub(super) fn open(path: PathBuf) -> Result<Self, FolderError> {
         let mut options = OpenOptions::new();
         let file = options.read(true).append(true).create(true).open(&path);
-        let file = file.map_err(|error| FolderError::io(&path, &error))?;
+        let file = file.map_err(FolderError::io(&path))?;
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) => Err(FolderError::Busy { path }),
+            Err(TryLockError::WouldBlock) => {
+                let path = shown(&path);
+                Err(FolderError::Busy { path })
+            }
             // Where files cannot be locked, no other process has locked it.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Journal { path, file }),
         }
@@ -34,7 +38,7 @@ impl Journal {
         let mut line = line_of(row);
         line.push('\n');
         let written = self.file.write_all(line.as_bytes());
-        written.map_err(|error| FolderError::io(&self.path, &error))
+        written.map_err(FolderError::io(&self.path))
     }
 
     /// Gives every row to `each`. Half a line at the end, which a break leaves behind, is cut off; the bytes cut off
@@ -44,25 +48,14 @@ impl Journal {
         plan: &Plan,
         each: &mut dyn FnMut(Row) -> Result<(), FolderError>,
     ) -> Result<u64, FolderError> {
-        let io = |error| FolderError::io(&self.path, &error);
-        self.file.seek(SeekFrom::Start(0)).map_err(io)?;
-        let mut lines = Lines::new(BufReader::new(&self.file), &self.path);
-        let mut cut = None;
-        while let Some(line) = lines.next()? {
-            match parsed(line.text, plan) {
-                Ok(row) if line.is_ended => each(row)?,
-                Ok(_) | Err(_) if line.is_last => cut = Some((line.start, line.end)),
-                Ok(_) => {}
-                Err(why) => {
-                    let (path, line) = (self.path.clone(), line.number);
-                    return Err(FolderError::Damaged { path, line, why });
-                }
-            }
+        let io = FolderError::io(&self.path);
+        self.file.seek(SeekFrom::Start(0)).map_err(&io)?;
+        let whole = rows(&self.file, &self.path, plan, each)?;
+        let length = self.file.metadata().map_err(&io)?.len();
+        if whole < length {
+            self.file.set_len(whole).map_err(&io)?;
         }
-        if let Some((start, _)) = cut {
-            self.file.set_len(start).map_err(io)?;
-        }
-        Ok(cut.map_or(0, |(start, end)| end - start))
+        Ok(length - whole)
     }
 }
 
@@ -72,19 +65,29 @@ pub(super) fn read<E: From<FolderError>>(
     plan: &Plan,
     each: &mut dyn FnMut(Row) -> Result<(), E>,
 ) -> Result<(), E> {
-    let file = File::open(path).map_err(|error| FolderError::io(path, &error))?;
+    let file = File::open(path).map_err(FolderError::io(path))?;
+    rows(&file, path, plan, each).map(|_| ())
+}
+
+/// Gives every row to `each`; the answer is how many bytes are whole lines. Half a line at the end is passed over.
+fn rows<E: From<FolderError>>(
+    file: &File,
+    path: &Path,
+    plan: &Plan,
+    each: &mut dyn FnMut(Row) -> Result<(), E>,
+) -> Result<u64, E> {
     let mut lines = Lines::new(BufReader::new(file), path);
+    let mut whole = 0;
     while let Some(line) = lines.next()? {
         match parsed(line.text, plan) {
-            Ok(row) => each(row)?,
-            Err(_) if line.is_last => {}
-            Err(why) => {
-                let (path, line) = (path.to_owned(), line.number);
-                return Err(FolderError::Damaged { path, line, why }.into());
-            }
+            Ok(row) if line.is_ended => each(row)?,
+            _ if line.is_last => break,
+            Ok(_) => {}
+            Err(why) => return Err(FolderError::damaged(path, line.number, why).into()),
         }
+        whole = line.end;
     }
-    Ok(())
+    Ok(whole)
 }
 
 /// A row as a line of JSON, without its end.
@@ -99,7 +102,7 @@ pub(super) fn parsed(line: &[u8], plan: &Plan) -> Result<Row, String> {
     if row.fits(plan) {
         Ok(row)
     } else {
-        Err(format!("run {} is none of this experiment", row.run))
+        Err(format!("run {} is not in this experiment", row.run))
     }
 }
 
@@ -111,7 +114,7 @@ pub(super) struct Lines<'p, R> {
     reader: R,
     path: &'p Path,
     buffer: Vec<u8>,
-    start: u64,
+    end: u64,
     number: usize,
 }
 
@@ -120,11 +123,11 @@ pub(super) struct Line<'b> {
     pub(super) text: &'b [u8],
     /// Counted from 1.
     pub(super) number: usize,
-    start: u64,
+    /// Where in the file it ends.
     end: u64,
     /// Whether its end was written.
     is_ended: bool,
-    pub(super) is_last: bool,
+    is_last: bool,
 }
 
 impl<'p, R: BufRead> Lines<'p, R> {
@@ -133,30 +136,28 @@ impl<'p, R: BufRead> Lines<'p, R> {
             reader,
             path,
             buffer: Vec::new(),
-            start: 0,
+            end: 0,
             number: 0,
         }
     }
 
     pub(super) fn next(&mut self) -> Result<Option<Line<'_>>, FolderError> {
-        let io = |error| FolderError::io(self.path, &error);
+        let io = FolderError::io(self.path);
         self.buffer.clear();
         let mut bounded = (&mut self.reader).take(LONGEST);
-        let length = bounded.read_until(b'\n', &mut self.buffer).map_err(io)?;
+        let length = bounded.read_until(b'\n', &mut self.buffer).map_err(&io)?;
         if length == 0 {
             return Ok(None);
         }
         let is_last = self.reader.fill_buf().map_err(io)?.is_empty();
-        let start = self.start;
-        self.start += length as u64;
+        self.end += length as u64;
         self.number += 1;
-        let is_ended = self.buffer.last() == Some(&b'\n');
+        let ended = self.buffer.strip_suffix(b"\n");
         Ok(Some(Line {
-            text: self.buffer.strip_suffix(b"\n").unwrap_or(&self.buffer),
+            text: ended.unwrap_or(&self.buffer),
             number: self.number,
-            start,
-            end: self.start,
-            is_ended,
+            end: self.end,
+            is_ended: ended.is_some(),
             is_last,
         }))
     }

@@ -1,5 +1,6 @@
 //! Parts joined into what one run would have given.
 
+use super::error::shown;
 use super::{Folder, FolderError, Part, Row, Shard};
 use std::cell::RefCell;
 use std::fs;
@@ -14,24 +15,15 @@ const AHEAD: usize = 256;
 ///
 /// # Errors
 ///
-/// If parts are missing, incomplete, damaged or of different experiments, or the system does not let us.
+/// If parts are missing, incomplete, damaged or of different experiments, or the folder cannot be written.
 pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, FolderError> {
-    let folders: Vec<Folder> = parts
-        .iter()
-        .map(|part| Folder::open(part))
-        .collect::<Result<_, _>>()?;
-    let folders = in_order(folders)?;
+    let folders: Result<_, _> = parts.iter().map(|part| Folder::open(part)).collect();
+    let folders = in_order(folders?)?;
     if Folder::open(path).is_ok() {
-        return Err(FolderError::Taken {
-            path: path.to_owned(),
-        });
+        return Err(FolderError::taken(path));
     }
-    fs::create_dir_all(path).map_err(|error| FolderError::io(path, &error))?;
-    let Some(first) = folders.first() else {
-        return Err(FolderError::Nothing {
-            path: path.to_owned(),
-        });
-    };
+    fs::create_dir_all(path).map_err(FolderError::io(path))?;
+    let first = folders.first().ok_or_else(|| FolderError::nothing(path))?;
     let part = Part {
         shard: Shard::WHOLE,
         command: command.to_owned(),
@@ -50,9 +42,8 @@ pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, Fo
                     let read = scope.spawn(move || {
                         folder.rows(&mut |row: Row| {
                             // The receiver is gone if another part failed.
-                            send.send(row).map_err(|_| FolderError::Nothing {
-                                path: folder.path().to_owned(),
-                            })
+                            send.send(row)
+                                .map_err(|_| FolderError::nothing(folder.path()))
                         })
                     });
                     (receive, RefCell::new(Some(read)))
@@ -63,11 +54,9 @@ pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, Fo
                 for _ in 0..methods {
                     let Ok(row) = receive.recv() else {
                         let read = read.borrow_mut().take();
-                        let end = read.map(ScopedJoinHandle::join);
-                        let path = path.to_owned();
-                        return Err(match end {
+                        return Err(match read.map(ScopedJoinHandle::join) {
                             Some(Ok(Err(error))) => error,
-                            _ => FolderError::Nothing { path },
+                            _ => FolderError::nothing(path),
                         });
                     };
                     give(row)?;
@@ -86,7 +75,7 @@ fn in_order(folders: Vec<Folder>) -> Result<Vec<Folder>, FolderError> {
     let plan = folders[0].part.plan.clone();
     let mut places: Vec<Option<Folder>> = (0..of).map(|_| None).collect();
     for folder in folders {
-        let path = folder.path().to_owned();
+        let path = shown(folder.path());
         let Part { shard, .. } = folder.part;
         if folder.part.plan != plan || shard.of() != of {
             return Err(FolderError::Different { path });
@@ -106,11 +95,10 @@ fn in_order(folders: Vec<Folder>) -> Result<Vec<Folder>, FolderError> {
         }
         *place = Some(folder);
     }
-    let missing = places
-        .iter()
-        .enumerate()
-        .filter(|(_, place)| place.is_none());
-    let missing: Vec<u64> = missing.map(|(index, _)| index as u64 + 1).collect();
+    let missing: Vec<u64> = (1..)
+        .zip(&places)
+        .filter_map(|(part, place)| place.is_none().then_some(part))
+        .collect();
     if missing.is_empty() {
         Ok(places.into_iter().flatten().collect())
     } else {

@@ -1,11 +1,11 @@
-//! Rows that come in any order, given on in the order of their numbers.
+//! Rows that come in any order, passed on in the order of their numbers.
 
 use super::{Plan, Row, Shard};
 use std::collections::BTreeMap;
 
 /// Holds back rows until all before them have come. Runs are begun in order and at most a window apart, so that what
 /// waits here is bounded, however many runs there are.
-pub struct Ordered<'p> {
+pub(super) struct Ordered<'p> {
     plan: &'p Plan,
     shard: Shard,
     /// The place in the part of the unit that is next, and its method.
@@ -15,7 +15,7 @@ pub struct Ordered<'p> {
 
 impl<'p> Ordered<'p> {
     /// The rows of a part of a plan.
-    pub fn new(plan: &'p Plan, shard: Shard) -> Self {
+    pub(super) fn new(plan: &'p Plan, shard: Shard) -> Self {
         Ordered {
             plan,
             shard,
@@ -24,12 +24,8 @@ impl<'p> Ordered<'p> {
         }
     }
 
-    /// Takes a row; gives on those whose turn it is.
-    ///
-    /// # Errors
-    ///
-    /// What `give` fails with.
-    pub fn add<E>(
+    /// Takes a row; passes on those whose turn it is.
+    pub(super) fn add<E>(
         &mut self,
         row: Row,
         give: &mut impl FnMut(Row) -> Result<(), E>,
@@ -47,22 +43,18 @@ impl<'p> Ordered<'p> {
         Ok(())
     }
 
-    /// Whether all rows of the part have been given on.
-    pub fn is_complete(&self) -> bool {
+    /// Whether all rows of the part have been passed on.
+    pub(super) fn is_complete(&self) -> bool {
         self.next == (self.shard.len(self.plan.units()), 0)
     }
 
     /// How many rows wait for one before them.
-    pub fn waiting(&self) -> usize {
+    pub(super) fn waiting(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Gives on what waits, in order, though rows before it are missing.
-    ///
-    /// # Errors
-    ///
-    /// What `give` fails with.
-    pub fn rest<E>(&mut self, give: &mut impl FnMut(Row) -> Result<(), E>) -> Result<(), E> {
+    /// Passes on what waits, in order, though rows before it are missing.
+    pub(super) fn rest<E>(&mut self, give: &mut impl FnMut(Row) -> Result<(), E>) -> Result<(), E> {
         std::mem::take(&mut self.waiting)
             .into_values()
             .try_for_each(give)

@@ -56,6 +56,28 @@ pub struct Unit {
     pub instance: u64,
 }
 
+impl Setting {
+    /// A setting that its name describes exactly.
+    pub fn named(name: impl Into<String>, size: Option<f64>, instances: u64) -> Self {
+        let name = name.into();
+        Setting {
+            exactly: name.clone(),
+            name,
+            size,
+            instances,
+        }
+    }
+}
+
+impl Method {
+    /// A method that its name describes exactly.
+    pub fn named(name: impl Into<String>) -> Self {
+        let name = name.into();
+        let exactly = name.clone();
+        Method { name, exactly }
+    }
+}
+
 impl Plan {
     /// How many units there are.
     pub fn units(&self) -> u64 {
@@ -69,16 +91,12 @@ impl Plan {
 
     /// The unit with this number.
     pub fn unit(&self, number: u64) -> Option<Unit> {
-        let mut before = 0;
-        for (index, setting) in self.settings.iter().enumerate() {
-            if number - before < setting.instances {
-                let instance = number - before;
-                return Some(Unit {
-                    setting: index,
-                    instance,
-                });
+        let mut instance = number;
+        for (setting, of) in self.settings.iter().enumerate() {
+            if instance < of.instances {
+                return Some(Unit { setting, instance });
             }
-            before += setting.instances;
+            instance -= of.instances;
         }
         None
     }

@@ -7,12 +7,11 @@ use atisbo_base::{Budget, Stop};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
 
-/// Is told how many runs are made, and of how many.
+/// Called with how many runs are made, and of how many.
 pub type Progress<'a> = &'a (dyn Fn(u64, u64) + Sync);
 
-/// A plan, and who runs it.
+/// A plan, and the bench that runs it.
 pub struct Prepared {
     /// The runs.
     pub plan: Plan,
@@ -59,17 +58,14 @@ impl Prepared {
             each(row);
             Ok(())
         };
-        let ordered = Mutex::new((Ordered::new(plan, Shard::WHOLE), &mut give));
-        let sink = |row, made| {
+        let mut ordered = Ordered::new(plan, Shard::WHOLE);
+        let mut sink = |row, made| {
             progress(made, runs);
-            let mut ordered = ordered.lock().unwrap_or_else(PoisonError::into_inner);
-            let (ordered, give) = &mut *ordered;
-            ordered.add(row, give)
+            ordered.add(row, &mut give)
         };
         let all = (plan, Shard::WHOLE);
-        let Ok(stop) = execute(&**bench, all, &Done::default(), budget, &sink);
-        let (mut ordered, give) = ordered.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let Ok(()) = ordered.rest(give);
+        let Ok(stop) = execute(&**bench, all, &Done::default(), budget, &mut sink);
+        let Ok(()) = ordered.rest(&mut give);
         (summary, stop)
     }
 
@@ -78,7 +74,7 @@ impl Prepared {
     ///
     /// # Errors
     ///
-    /// If the folder has other results, or the system does not let us.
+    /// If the folder has other results, or the folder cannot be written.
     pub fn into_folder(
         &self,
         keep: &Keep,
@@ -94,17 +90,14 @@ impl Prepared {
             machine: Machine::here(),
             complete: false,
         };
-        let opened = Folder::open_for_runs(&keep.folder, part, text, keep.resume)?;
-        let (done, cut_off) = (opened.done.clone(), opened.cut_off);
+        let mut opened = Folder::open_for_runs(&keep.folder, part, text, keep.resume)?;
+        let (done, cut_off) = (std::mem::take(&mut opened.done), opened.cut_off);
         let runs = opened.folder.runs();
-        let opened = Mutex::new(opened);
-        let sink = |row: Row, made: u64| {
+        let mut sink = |row, made| {
             progress(made, runs);
-            let mut opened = opened.lock().unwrap_or_else(PoisonError::into_inner);
             opened.append(&row)
         };
-        let stop = execute(&**bench, (plan, keep.shard), &done, budget, &sink)?;
-        let opened = opened.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let stop = execute(&**bench, (plan, keep.shard), &done, budget, &mut sink)?;
         let folder = match stop {
             None => opened.finish()?,
             Some(_) => opened.folder,

@@ -17,14 +17,9 @@ use std::time::Duration;
 const MINES: u32 = 25;
 
 fn position(facts: &Bayes) -> Result<Position, Error> {
-    let rows: Vec<String> = facts
-        .figure7
-        .board
-        .iter()
-        .map(|row| row.replace('?', "#"))
-        .collect();
+    let rows = facts.figure7.board.join("\n").replace('?', "#");
     let source = Source {
-        position: format!("mines {MINES}\n{}", rows.join("\n")),
+        position: format!("mines {MINES}\n{rows}"),
         ..Source::default()
     };
     source.position()
@@ -52,8 +47,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     ]);
     let (mut equal, mut cells) = (0, 0);
     for (name, &theirs) in &facts.figure7.not_mine {
-        let digits = name.chars().filter_map(|c| c.to_digit(10));
-        let digits: Vec<u32> = digits.collect();
+        let digits: Vec<u32> = name.chars().filter_map(|c| c.to_digit(10)).collect();
         let cell = match digits[..] {
             [row, column] => position.tiling().cell_at((row, column).into()),
             _ => None,
@@ -62,11 +56,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
             let mine = cell.and_then(|cell| beliefs[index].probability[cell.index()]);
             mine.map(|mine| 1.0 - mine)
         };
-        let number = |value: Option<f64>| {
-            value.map_or(Cell::missing(), |value| {
-                Cell::new(value, format!("{value:.12}"))
-            })
-        };
+        let number = |value| Cell::number(value, |value| format!("{value:.12}"));
         cells += 1;
         equal += u64::from(ours(0).is_some_and(|ours| (ours - theirs).abs() < 1e-9));
         table.row([
@@ -139,19 +129,11 @@ fn costs(page: &mut Page<'_>, position: &Position) {
         let seconds = row.seconds.unwrap_or_default();
         let ours = match (row.success, row.counts.get("table")) {
             (Some(_), _) => Cell::new(seconds, figures::seconds(seconds)),
-            (None, Some(&entries)) => {
-                let entries = figures::thousands(entries);
-                Message::new("repeat-memory")
-                    .with("entries", entries)
-                    .to(page.words.0)
-                    .into()
-            }
+            (None, Some(&entries)) => page.out_of_memory(entries),
             (None, None) => row.failed.clone().unwrap_or_default().into(),
         };
-        let largest = row.counts.get("largest");
-        let largest = largest.map_or(Cell::missing(), |&largest| {
-            Cell::new(largest as i64, figures::thousands(largest))
-        });
+        let largest = row.counts.get("largest").copied();
+        let largest = largest.map_or(Cell::missing(), Cell::count);
         table.row([row.method.as_str().into(), theirs.into(), ours, largest]);
     }
     page.table(table);

@@ -8,7 +8,7 @@ use atisbo_api::text::Message;
 use atisbo_experiments::Experiment;
 use atisbo_experiments::form::Texts;
 use atisbo_experiments::minesweeper::{Agent, AgentName, Instances};
-use atisbo_lab::plot::{Axis, BoxRow, Boxes, Scale, Unit};
+use atisbo_lab::plot::{Axis, BoxRow, Boxes};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_minesweeper::FirstCell;
 use atisbo_minesweeper::bayes::{Prior, Scheme};
@@ -43,21 +43,11 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     let mut boxes = Vec::new();
     for (index, level) in facts.configurations.iter().enumerate() {
         let group = summary.group(index, 0);
-        let time = |part: f64| {
-            let seconds = group.success_seconds.quantile(part);
-            seconds.map_or(Cell::missing(), |time| {
-                Cell::new(time, figures::seconds(time))
-            })
-        };
-        let rate = group.rate();
-        let ours = defeats(group.successes, group.runs);
+        let time = |part| Cell::number(group.success_seconds.quantile(part), figures::seconds);
         table.row([
             level.as_str().into(),
-            Cell::new(
-                rate.map_or(f64::NAN, |rate| rate.value),
-                figures::percent(rate),
-            ),
-            Cell::new(ours.map_or(f64::NAN, |ours| ours.value), shown(ours)),
+            Cell::estimate(group.rate(), figures::percent),
+            Cell::estimate(defeats(group.successes, group.runs), shown),
             time(0.5),
             time(0.95),
             time(1.0),
@@ -69,12 +59,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     let svg = Boxes {
         title: title.clone(),
         description: page.word("lab-plot-times-how"),
-        axis: Axis {
-            title: page.word("lab-time"),
-            scale: Scale::Logarithmic,
-            unit: Unit::Seconds,
-            range: None,
-        },
+        axis: Axis::seconds(page.word("lab-time")),
         rows: boxes,
     };
     page.document.plot("times", title, svg.svg());

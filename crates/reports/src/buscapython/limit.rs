@@ -5,7 +5,6 @@ use crate::networks::{plain_order, positions};
 use crate::{Page, Processors};
 use atisbo_api::Error;
 use atisbo_api::minesweeper::Source;
-use atisbo_api::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_minesweeper::Position;
 
@@ -74,13 +73,9 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
             cells.extend(match (row.success, entries, row.counts.get("largest")) {
                 (Some(_), _, Some(&largest)) => [
                     Cell::new(seconds, figures::seconds(seconds)),
-                    Cell::new(largest as i64, figures::thousands(largest)),
+                    Cell::count(largest),
                 ],
-                (_, Some(&entries), _) => {
-                    let message =
-                        Message::new("repeat-memory").with("entries", figures::thousands(entries));
-                    [message.to(page.words.0).into(), Cell::missing()]
-                }
+                (_, Some(&entries), _) => [page.out_of_memory(entries), Cell::missing()],
                 _ => [
                     row.failed.clone().unwrap_or_default().into(),
                     Cell::missing(),

@@ -4,7 +4,6 @@ use crate::facts::Buscapython;
 use crate::networks::{Way, plain_order, players};
 use crate::{Gathered, Page, Processors};
 use atisbo_api::Error;
-use atisbo_api::minesweeper::level;
 use atisbo_api::text::Message;
 use atisbo_bayes::{Decompose, Heuristic, Method, Order, Settings};
 use atisbo_lab::experiment::Limits;
@@ -45,62 +44,50 @@ pub(super) fn adviser(one: bool, two: bool, order: Order) -> Adviser {
 /// All combinations of the three modifications, and what is beyond them.
 fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
     let mut all = Vec::new();
-    let flags = [false, true];
-    for three in flags {
-        for two in flags {
-            for one in flags {
-                let on = [(one, "1"), (two, "2"), (three, "3")];
-                let on: Vec<&str> = on.iter().filter(|(on, _)| *on).map(|on| on.1).collect();
-                let on = on.join("+");
-                let orders = if three {
-                    vec![("min-degree".to_owned(), Order::Greedy(Heuristic::MinDegree))]
-                } else {
-                    vec![
-                        (page.word("repeat-by-number"), plain_order(25, false)),
-                        (page.word("repeat-shuffled"), plain_order(25, true)),
-                    ]
-                };
-                for (order, elimination) in orders {
-                    let shown = if on.is_empty() { "–" } else { &on };
-                    let way = Way {
-                        name: format!("{shown} {order}"),
-                        adviser: adviser(one, two, elimination),
-                        one_by_one: true,
-                    };
-                    all.push((way, format!("{shown}, {order}"), Some(on.clone())));
-                }
-            }
+    for bits in 0..8 {
+        let [one, two, three] = [1, 2, 4].map(|bit| bits & bit != 0);
+        let on = [(one, "1"), (two, "2"), (three, "3")];
+        let on: Vec<&str> = on.iter().filter(|(on, _)| *on).map(|on| on.1).collect();
+        let on = on.join("+");
+        let orders = if three {
+            vec![("min-degree".to_owned(), Order::Greedy(Heuristic::MinDegree))]
+        } else {
+            vec![
+                (page.word("repeat-by-number"), plain_order(25, false)),
+                (page.word("repeat-shuffled"), plain_order(25, true)),
+            ]
+        };
+        for (order, elimination) in orders {
+            let shown = if on.is_empty() { "–" } else { &on };
+            let way = Way {
+                name: format!("{shown} {order}"),
+                adviser: adviser(one, two, elimination),
+                one_by_one: true,
+            };
+            all.push((way, format!("{shown}, {order}"), Some(on.clone())));
         }
     }
+    let (elimination, tree) = (Method::VariableElimination, Method::JunctionTree);
+    let usual = Method::default();
     for (name, scheme, prior, method) in [
-        (
-            "full, ve",
-            Scheme::Full,
-            Prior::Cells,
-            Method::VariableElimination,
-        ),
-        ("full, jt", Scheme::Full, Prior::Cells, Method::JunctionTree),
-        ("split", Scheme::Split, Prior::Cells, Method::default()),
-        ("pruned", Scheme::Pruned, Prior::Cells, Method::default()),
-        ("merged", Scheme::Merged, Prior::Cells, Method::default()),
-        (
-            "merged, exact",
-            Scheme::Merged,
-            Prior::Exact,
-            Method::default(),
-        ),
+        ("full, ve", Scheme::Full, Prior::Cells, elimination),
+        ("full, jt", Scheme::Full, Prior::Cells, tree),
+        ("split", Scheme::Split, Prior::Cells, usual),
+        ("pruned", Scheme::Pruned, Prior::Cells, usual),
+        ("merged", Scheme::Merged, Prior::Cells, usual),
+        ("merged, exact", Scheme::Merged, Prior::Exact, usual),
     ] {
-        let settings = Settings {
-            method,
-            ..Settings::default()
+        let adviser = Adviser {
+            scheme,
+            prior,
+            settings: Settings {
+                method,
+                ..Settings::default()
+            },
         };
         let way = Way {
             name: name.to_owned(),
-            adviser: Adviser {
-                scheme,
-                prior,
-                settings,
-            },
+            adviser,
             one_by_one: true,
         };
         let shown = format!("{}: {name}", page.word("repeat-b1-ours"));
@@ -113,14 +100,11 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
     let games = page.size(60, 2);
     page.section("repeat-b1-times");
     page.say(&Message::new("repeat-b1-times-how").with("games", games));
-    let ways = ways(page);
-    let names: Vec<(String, Option<String>)> = ways
-        .iter()
-        .map(|(_, shown, on)| (shown.clone(), on.clone()))
-        .collect();
-    let ways = ways.into_iter().map(|(way, ..)| way).collect();
-    let levels = vec![(LEVEL.to_owned(), level(LEVEL)?)];
-    let subject = players(levels, FirstClick::NoGuarantee, ways, games);
+    let (ways, names): (Vec<_>, Vec<_>) = ways(page)
+        .into_iter()
+        .map(|(way, shown, on)| (way, (shown, on)))
+        .unzip();
+    let subject = players(&[LEVEL], FirstClick::NoGuarantee, ways, games)?;
     let repetitions = page.size(3, 1) as u32;
     let gathered = page.subject(subject, (limits(page), repetitions), Processors::One);
     let mut table = Table::new([
@@ -158,36 +142,25 @@ fn measured(page: &Page<'_>, gathered: &Gathered, method: usize, theirs: Option<
     let tables = gathered.rows.iter().skip(method).step_by(methods);
     let table = tables.filter_map(|row| row.counts.get("table")).max();
     if let Some(&entries) = table {
-        let message = Message::new("repeat-memory").with("entries", figures::thousands(entries));
         let mut cells = std::array::from_fn(|_| Cell::missing());
-        cells[0] = message.to(page.words.0).into();
+        cells[0] = page.out_of_memory(entries);
         return cells;
     }
     let ours = group.success_seconds.mean_estimate(Confidence::NINETY_FIVE);
-    let mean = ours.map(|ours| ours.value).or(group.success_seconds.mean());
-    let shown = match (ours, mean) {
-        (Some(ours), _) => format!(
-            "{} ({}–{})",
-            figures::seconds(ours.value),
-            figures::seconds(ours.interval.low.max(0.0)),
-            figures::seconds(ours.interval.high)
-        ),
-        (None, Some(mean)) => figures::seconds(mean),
-        (None, None) => "–".to_owned(),
+    let mean = group.success_seconds.mean();
+    let seconds = |time: f64| figures::seconds(time.max(0.0));
+    let time = match ours {
+        Some(_) => Cell::estimate(ours, |ours| figures::between(ours, seconds)),
+        None => Cell::number(mean, seconds),
     };
     let ratio = theirs.zip(mean).map(|(theirs, ours)| theirs / ours);
     let count = |name: &str, figure: fn(&Distribution) -> Option<f64>| {
-        let value = group.counts.get(name).and_then(figure);
-        value.map_or(Cell::missing(), |value| {
-            Cell::new(value, figures::count(value))
-        })
+        Cell::number(group.counts.get(name).and_then(figure), figures::count)
     };
     [
-        Cell::new(mean.unwrap_or(f64::NAN), shown),
-        ratio.map_or(Cell::missing(), |ratio| {
-            Cell::new(ratio, figures::times(ratio))
-        }),
-        Cell::new(group.successes as i64, group.successes.to_string()),
+        time,
+        Cell::number(ratio, figures::times),
+        (group.successes as i64).into(),
         count("queries", Distribution::mean),
         count("multiplications", Distribution::mean),
         count("largest", Distribution::max),

@@ -7,7 +7,7 @@ use atisbo_api::text::Message;
 use atisbo_experiments::Experiment;
 use atisbo_experiments::form::Texts;
 use atisbo_experiments::minesweeper::{Agent, AgentName, Instances};
-use atisbo_lab::plot::{Axis, Bars, Group, Unit};
+use atisbo_lab::plot::{Axis, Bars, Group};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Confidence, Estimate, proportion};
 use atisbo_lab::summary::Beside;
@@ -44,9 +44,7 @@ fn play(page: &mut Page<'_>, first_click: FirstClick, games: u64) -> Result<Gath
 }
 
 fn percent(rate: Option<Estimate>) -> Cell {
-    rate.map_or(Cell::missing(), |estimate| {
-        Cell::new(estimate.value, figures::percent(rate))
-    })
+    Cell::estimate(rate, figures::percent)
 }
 
 pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Error> {
@@ -92,27 +90,21 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
         };
         table.row([
             (*level).into(),
-            Cell::new(
-                theirs.map_or(f64::NAN, |rate| rate.value),
-                format!("{wins}/{of}: {}", figures::percent(theirs)),
-            ),
+            Cell::estimate(theirs, |rate| {
+                format!("{wins}/{of}: {}", figures::percent(rate))
+            }),
             percent(cells),
             page.word(fits).into(),
             percent(exact),
-            Cell::new(
-                difference.map_or(f64::NAN, |difference| difference.value),
-                figures::points(difference),
-            ),
+            Cell::estimate(difference, figures::points),
             percent(safe.group(index, 0).rate()),
             percent(safe.group(index, 1).rate()),
         ]);
         groups.push(Group {
             name: (*level).to_owned(),
-            bars: vec![
-                theirs.map(Into::into),
-                cells.map(Into::into),
-                exact.map(Into::into),
-            ],
+            bars: [theirs, cells, exact]
+                .map(|rate| rate.map(Into::into))
+                .into(),
         });
     }
     page.table(table);
@@ -120,12 +112,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
     let svg = Bars {
         title: title.clone(),
         description: page.word("repeat-b1-plot-how"),
-        axis: Axis {
-            title: page.word("repeat-won"),
-            unit: Unit::Percent,
-            range: Some((0.0, 1.0)),
-            ..Axis::default()
-        },
+        axis: Axis::rates(page.word("repeat-won")),
         series: ["repeat-theirs", "repeat-b1-cells", "repeat-b1-exact"]
             .map(|id| page.word(id))
             .into(),

@@ -1,18 +1,12 @@
 //! Its own experiment, Figures 7 to 14: its agent by size, with both of its ways to ask, and what it found.
 
-use super::games::{Results, board, mean, rate};
+use super::games::{Results, board, mean};
 use super::{DIFFICULTIES, THEIRS, plots};
 use crate::Page;
 use atisbo_api::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Confidence, Distribution, Growth, Law};
 use atisbo_minesweeper::logic::Preset;
-
-fn time(seconds: Option<f64>) -> Cell {
-    seconds.map_or(Cell::missing(), |seconds| {
-        Cell::new(seconds, figures::seconds(seconds))
-    })
-}
 
 pub(super) fn section(page: &mut Page<'_>, results: &Results) {
     page.section("repeat-l-agent");
@@ -40,23 +34,16 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
             };
             let sum = |name: &str| asked.counts.get(name).map_or(0.0, Distribution::sum);
             let given_up = sum("given-up") / sum("asked").max(1.0);
-            let percent = |rate: Option<atisbo_lab::statistics::Estimate>| {
-                Cell::new(
-                    rate.map_or(f64::NAN, |rate| rate.value),
-                    figures::percent(rate),
-                )
-            };
+            let time = |seconds| Cell::number(seconds, figures::seconds);
             let guesses = mean([own].into_iter(), "guesses");
             table.row([
                 board(side, difficulty).into(),
                 (THEIRS[index] as i64).into(),
-                percent(own.rate()),
-                guesses.map_or(Cell::missing(), |mean| {
-                    Cell::new(mean, figures::count(mean))
-                }),
+                Cell::estimate(own.rate(), figures::percent),
+                Cell::number(guesses, figures::count),
                 time(own.success_seconds.mean()),
                 time(own.defeat_seconds.mean()),
-                percent(asked.rate()),
+                Cell::estimate(asked.rate(), figures::percent),
                 time(asked.success_seconds.mean()),
                 Cell::new(given_up, format!("{:.1} %", 100.0 * given_up)),
             ]);
@@ -71,7 +58,6 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
 /// What the report found beside what is measured here.
 fn findings(page: &mut Page<'_>, results: &Results) {
     page.section("repeat-l-findings");
-    let lang = page.words.0;
     let mut table = Table::new([
         (page.word("repeat-theirs"), Align::Left),
         (page.word("repeat-ours"), Align::Left),
@@ -80,26 +66,25 @@ fn findings(page: &mut Page<'_>, results: &Results) {
     let (_, recursive) = results.beside(Preset::Recursive, &all);
     let (incremental_pairs, incremental) = results.beside(Preset::Incremental, &all);
     let last = results.sides.len() - 1;
-    let of_large = rate(results.group(Preset::Report, 0, last).into_iter());
-    let falls: Vec<String> = (0..DIFFICULTIES.len())
-        .map(|index| {
-            let at = |place| {
-                figures::percent(rate(
-                    results.group(Preset::Report, index, place).into_iter(),
-                ))
-            };
-            format!("{} % → {} %", at(0), at(last))
+    let at = |difficulty, side| results.group(Preset::Report, difficulty, side)?.rate();
+    let of_large = at(0, last);
+    let falls: Vec<String> = all
+        .iter()
+        .map(|&index| {
+            let [first, last] = [0, last].map(|side| figures::percent(at(index, side)));
+            format!("{first} % → {last} %")
         })
         .collect();
     let (marks, wrong) = results.marks();
     let lost = of_large.map_or(f64::NAN, |rate| (1.0 - rate.value).powi(3));
     let rows = [
-        ("repeat-l-found-growth", growth(page, results)),
+        (
+            "repeat-l-found-growth",
+            Message::new("value").with("value", growth(page, results)),
+        ),
         (
             "repeat-l-found-forward",
-            Message::new("repeat-l-ours-forward")
-                .with("times", figures::times(recursive))
-                .to(lang),
+            Message::new("repeat-l-ours-forward").with("times", figures::times(recursive)),
         ),
         (
             "repeat-l-found-fresh",
@@ -109,35 +94,31 @@ fn findings(page: &mut Page<'_>, results: &Results) {
                     "different",
                     incremental_pairs.gained + incremental_pairs.lost,
                 )
-                .with("games", incremental_pairs.pairs)
-                .to(lang),
+                .with("games", incremental_pairs.pairs),
         ),
         (
             "repeat-l-found-falls",
             Message::new("repeat-l-ours-falls")
                 .with("smallest", u64::from(results.sides[0]))
                 .with("largest", u64::from(results.sides[last]))
-                .with("falls", falls.join("; "))
-                .to(lang),
+                .with("falls", falls.join("; ")),
         ),
         (
             "repeat-l-found-lost",
             Message::new("repeat-l-ours-lost")
                 .with("rate", figures::percent(of_large))
                 .with("lost", format!("{:.0}", 100.0 * lost))
-                .with("largest", u64::from(results.sides[last]))
-                .to(lang),
+                .with("largest", u64::from(results.sides[last])),
         ),
         (
             "repeat-l-found-marks",
             Message::new("repeat-l-ours-marks")
                 .with("marks", figures::thousands(marks))
-                .with("wrong", figures::thousands(wrong))
-                .to(lang),
+                .with("wrong", figures::thousands(wrong)),
         ),
     ];
     for (theirs, ours) in rows {
-        table.row([page.word(theirs).into(), ours.into()]);
+        table.row([page.word(theirs).into(), ours.to(page.words.0).into()]);
     }
     page.table(table);
 }
@@ -159,16 +140,13 @@ fn growth(page: &Page<'_>, results: &Results) -> String {
             Law::Power => "lab-power",
             Law::Exponential => "lab-exponential",
         };
-        let rate = growth.power.rate;
+        let exponent = |exponent| format!("{exponent:.2}");
         Some(
             Message::new("repeat-l-ours-growth")
                 .with("difficulty", u64::from(DIFFICULTIES[index]))
                 .with(
                     "exponent",
-                    format!(
-                        "{:.2} ({:.2}–{:.2})",
-                        rate.value, rate.interval.low, rate.interval.high
-                    ),
+                    figures::between(Some(growth.power.rate), exponent),
                 )
                 .with("base", format!("{:.3}", growth.exponential.rate.value))
                 .with("law", page.word(law))

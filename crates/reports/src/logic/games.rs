@@ -6,8 +6,9 @@ use atisbo_api::Error;
 use atisbo_api::minesweeper::level;
 use atisbo_base::Budget;
 use atisbo_experiments::Subject;
+use atisbo_experiments::minesweeper::run_of;
 use atisbo_lab::experiment::Limits;
-use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_lab::runs::{Method, Run, Setting, Unit};
 use atisbo_lab::statistics::{Confidence, Distribution, Estimate, Paired, proportion};
 use atisbo_lab::summary::{Group, Summary};
 use atisbo_minesweeper::logic::{LogicAgent, Preset};
@@ -16,70 +17,24 @@ use atisbo_minesweeper::{FirstCell, Game, Level, play_game};
 /// Agents that ask as the report's does, only slower: they play fewer of the games.
 const SLOW: [Preset; 2] = [Preset::Recursive, Preset::Backward];
 
-struct Reasoners {
-    levels: Vec<Level>,
-    presets: Vec<Preset>,
-}
-
-struct OneGame<'a> {
-    presets: &'a [Preset],
-    level: &'a Level,
-    index: u64,
-}
-
-impl Bench for Reasoners {
-    fn instance(
-        &self,
-        setting: usize,
-        index: u64,
-        _: &Budget,
-    ) -> Result<Box<dyn Instance + '_>, String> {
-        Ok(Box::new(OneGame {
-            presets: &self.presets,
-            level: &self.levels[setting],
-            index,
-        }))
-    }
-}
-
-impl Instance for OneGame<'_> {
-    fn run(&self, method: usize, budget: &Budget) -> Run {
-        let mut game = Game::new(self.level.clone(), RULE, SEED, self.index);
-        let settings = self.presets[method].settings();
-        let mut agent = LogicAgent::new(settings, FirstCell::Random, SEED, self.index);
-        let record = match play_game(&mut game, &mut agent, budget, &mut |_, _, _| ()) {
-            Ok(record) => record,
-            Err(error) => {
-                return Run {
-                    outcome: match error.stop() {
-                        Some(stop) => Outcome::Stopped(stop),
-                        None => Outcome::Failed(error.to_string()),
-                    },
-                    counts: Vec::new(),
-                    seconds: 0.0,
-                };
-            }
-        };
-        let is_wrong = |board: &atisbo_minesweeper::Board| {
-            let wrong = agent.marks().iter().filter(|&&cell| !board.is_mine(cell));
-            wrong.count() as u64
-        };
-        Run {
-            outcome: if record.won {
-                Outcome::Success
-            } else {
-                Outcome::Defeat
-            },
-            counts: vec![
-                ("guesses", u64::from(record.guesses)),
-                ("asked", agent.statistics().asked),
-                ("given-up", agent.statistics().given_up),
-                ("marks", agent.marks().len() as u64),
-                ("wrong-marks", game.board().map_or(0, is_wrong)),
-            ],
-            seconds: record.time.as_secs_f64(),
-        }
-    }
+/// One game as a run.
+fn play(level: &Level, preset: Preset, index: u64, budget: &Budget) -> Run {
+    let mut game = Game::new(level.clone(), RULE, SEED, index);
+    let mut agent = LogicAgent::new(preset.settings(), FirstCell::Random, SEED, index);
+    let played = play_game(&mut game, &mut agent, budget, &mut |_, _, _| ());
+    let wrong_marks = game.board().map_or(0, |board| {
+        let wrong = agent.marks().iter().filter(|&&cell| !board.is_mine(cell));
+        wrong.count() as u64
+    });
+    run_of(played, |record| {
+        vec![
+            ("guesses", record.guesses.into()),
+            ("asked", agent.statistics().asked),
+            ("given-up", agent.statistics().given_up),
+            ("marks", agent.marks().len() as u64),
+            ("wrong-marks", wrong_marks),
+        ]
+    })
 }
 
 /// All games: those of the usual agents, and those of the slow ones beside the report's.
@@ -105,15 +60,9 @@ impl Results {
             (3..=13).collect()
         };
         let games = page.size(200, 4);
-        let is_slow = |preset: &Preset| SLOW.contains(preset);
-        let usual: Vec<Preset> = Preset::ALL
-            .into_iter()
-            .filter(|preset| !is_slow(preset))
-            .collect();
-        let first = [Preset::Report].into_iter();
-        let slow: Vec<Preset> = first
-            .chain(Preset::ALL.into_iter().filter(is_slow))
-            .collect();
+        let all = Preset::ALL.into_iter();
+        let (slow, usual): (Vec<Preset>, _) = all.partition(|preset| SLOW.contains(preset));
+        let slow = [vec![Preset::Report], slow].concat();
         let usual = gather(page, &sides, usual, games)?;
         let slow = gather(page, &sides, slow, games.div_ceil(5))?;
         Ok(Results {
@@ -152,23 +101,25 @@ impl Results {
     pub(super) fn beside(&self, preset: Preset, difficulties: &[usize]) -> (Paired, f64) {
         let mut paired = Paired::default();
         let (mut own, mut others) = (0.0, 0.0);
-        if let Some((summary, method)) = self.of(preset) {
-            for difficulty in difficulties {
-                for side in 0..self.sides.len() {
-                    let setting = difficulty * self.sides.len() + side;
-                    if let Some(beside) = summary.beside(setting, method) {
-                        paired.pairs += beside.outcomes.pairs;
-                        paired.gained += beside.outcomes.gained;
-                        paired.lost += beside.outcomes.lost;
-                    }
-                    let all = |method| {
-                        let group = summary.group(setting, method);
-                        group.success_seconds.sum() + group.defeat_seconds.sum()
-                    };
-                    own += all(0);
-                    others += all(method);
-                }
+        let Some((summary, method)) = self.of(preset) else {
+            return (paired, f64::NAN);
+        };
+        let sides = self.sides.len();
+        let settings = difficulties
+            .iter()
+            .flat_map(|it| it * sides..(it + 1) * sides);
+        for setting in settings {
+            if let Some(beside) = summary.beside(setting, method) {
+                paired.pairs += beside.outcomes.pairs;
+                paired.gained += beside.outcomes.gained;
+                paired.lost += beside.outcomes.lost;
             }
+            let all = |method| {
+                let group = summary.group(setting, method);
+                group.success_seconds.sum() + group.defeat_seconds.sum()
+            };
+            own += all(0);
+            others += all(method);
         }
         (paired, others / own)
     }
@@ -176,18 +127,9 @@ impl Results {
     /// How many cells were marked in all games, and how many of them wrongly.
     pub(super) fn marks(&self) -> (u64, u64) {
         let sum = |name: &str| {
-            let summaries = [&self.usual, &self.slow].into_iter();
-            let groups = summaries.flat_map(|summary| {
-                let settings = 0..summary.plan().settings.len();
-                let methods = summary.plan().methods.len();
-                settings.flat_map(move |setting| {
-                    (0..methods).map(move |method| summary.group(setting, method))
-                })
-            });
-            groups
-                .filter_map(|group| group.counts.get(name))
-                .map(Distribution::sum)
-                .sum::<f64>() as u64
+            let parts = self.usual.parts().chain(self.slow.parts());
+            let counts = parts.filter_map(|part| part.group.counts.get(name));
+            counts.map(Distribution::sum).sum::<f64>() as u64
         };
         (sum("marks"), sum("wrong-marks"))
     }
@@ -213,14 +155,20 @@ fn gather(
             });
         }
     }
-    let method = |preset: &Preset| Method {
-        name: preset.to_string(),
-        exactly: preset.to_string(),
-    };
     let subject = Subject {
         settings,
-        methods: presets.iter().map(method).collect(),
-        bench: Box::new(Reasoners { levels, presets }),
+        methods: presets
+            .iter()
+            .map(|preset| Method::named(preset.id()))
+            .collect(),
+        bench: Box::new(move |unit: Unit, method: usize, budget: &Budget| {
+            play(
+                &levels[unit.setting],
+                presets[method],
+                unit.instance,
+                budget,
+            )
+        }),
     };
     Ok(page
         .subject(subject, (Limits::default(), 1), Processors::All)

@@ -4,7 +4,7 @@ use super::DIFFICULTIES;
 use super::games::Results;
 use crate::Page;
 use atisbo_api::text::Message;
-use atisbo_lab::plot::{Axis, Curves, Panel, Point, Scale, Series, Unit};
+use atisbo_lab::plot::{Axis, Curves, Panel, Point, Series};
 use atisbo_lab::summary::Group;
 use atisbo_minesweeper::logic::Preset;
 
@@ -60,12 +60,7 @@ pub(super) fn wins(page: &mut Page<'_>, results: &Results) {
         title: title.clone(),
         description: page.word("repeat-l-plot-wins-how"),
         x: sides(page, results),
-        y: Axis {
-            title: page.word("repeat-won"),
-            unit: Unit::Percent,
-            range: Some((0.0, 1.0)),
-            ..Axis::default()
-        },
+        y: Axis::rates(page.word("repeat-won")),
         panels: panels(page, results, &agents, point),
     };
     page.document.plot("wins", title, svg.svg());
@@ -74,25 +69,13 @@ pub(super) fn wins(page: &mut Page<'_>, results: &Results) {
 /// The mean time of a won game by size.
 pub(super) fn times(page: &mut Page<'_>, results: &Results) {
     let agents = [Preset::Recursive, Preset::Report, Preset::Due, Preset::Sat];
-    let point = |group: &Group, x: f64| {
-        let y = group.success_seconds.mean()?;
-        Some(Point {
-            x,
-            y,
-            interval: None,
-        })
-    };
+    let point = |group: &Group, x: f64| Some((x, group.success_seconds.mean()?).into());
     let title = page.word("repeat-l-plot-times");
     let svg = Curves {
         title: title.clone(),
         description: page.word("repeat-l-plot-times-how"),
         x: sides(page, results),
-        y: Axis {
-            title: page.word("lab-success-time"),
-            scale: Scale::Logarithmic,
-            unit: Unit::Seconds,
-            range: None,
-        },
+        y: Axis::seconds(page.word("lab-success-time")),
         panels: panels(page, results, &agents, point),
     };
     page.document.plot("times", title, svg.svg());

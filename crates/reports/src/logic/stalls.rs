@@ -9,7 +9,7 @@ use atisbo_base::Budget;
 use atisbo_experiments::Subject;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Align, Cell, Table, figures};
-use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
+use atisbo_lab::runs::{Method, Outcome, Run, Setting, Unit};
 use atisbo_lab::statistics::{Confidence, Distribution, proportion};
 use atisbo_minesweeper::logic::{self, LogicAgent, Preset, Settings};
 use atisbo_minesweeper::{Agent, AgentError, FirstCell, Game, Level, Reason, State};
@@ -18,32 +18,6 @@ use std::time::Instant;
 const LEVELS: [&str; 6] = [
     "8x8x10", "13x13x25", "13x13x34", "13x13x42", "16x16x40", "16x30x99",
 ];
-
-struct Watched {
-    levels: Vec<Level>,
-    settings: Settings,
-}
-
-struct OneGame<'a> {
-    watched: &'a Watched,
-    level: &'a Level,
-    index: u64,
-}
-
-impl Bench for Watched {
-    fn instance(
-        &self,
-        setting: usize,
-        index: u64,
-        _: &Budget,
-    ) -> Result<Box<dyn Instance + '_>, String> {
-        Ok(Box::new(OneGame {
-            watched: self,
-            level: &self.levels[setting],
-            index,
-        }))
-    }
-}
 
 /// What was known where chaining was stuck.
 #[derive(Default)]
@@ -58,68 +32,65 @@ struct Stalls {
     most: u64,
 }
 
-impl Instance for OneGame<'_> {
-    fn run(&self, _: usize, budget: &Budget) -> Run {
-        let start = Instant::now();
-        let mut stalls = Stalls::default();
-        let outcome = match self.look(budget, &mut stalls) {
-            Ok(true) => Outcome::Success,
-            Ok(false) => Outcome::Defeat,
-            Err(error) => match error.stop() {
-                Some(stop) => Outcome::Stopped(stop),
-                None => Outcome::Failed(error.to_string()),
-            },
-        };
-        Run {
-            outcome,
-            counts: vec![
-                ("stuck", stalls.all),
-                ("by-numbers", stalls.by_numbers),
-                ("by-total", stalls.by_total),
-                ("needed", stalls.needed),
-                ("most", stalls.most),
-            ],
-            seconds: start.elapsed().as_secs_f64(),
-        }
+/// A game as a run, with what was known where chaining was stuck.
+fn run(level: &Level, index: u64, budget: &Budget) -> Run {
+    let start = Instant::now();
+    let mut stalls = Stalls::default();
+    let won = look(level, index, budget, &mut stalls);
+    Run {
+        outcome: won.map_or_else(|error| Outcome::of_error(error.stop(), &error), Outcome::of),
+        counts: vec![
+            ("stuck", stalls.all),
+            ("by-numbers", stalls.by_numbers),
+            ("by-total", stalls.by_total),
+            ("needed", stalls.needed),
+            ("most", stalls.most),
+        ],
+        seconds: start.elapsed().as_secs_f64(),
     }
 }
 
-impl OneGame<'_> {
-    /// Plays a game by chaining and looks at each place where it is stuck.
-    fn look(&self, budget: &Budget, stalls: &mut Stalls) -> Result<bool, AgentError> {
-        let mut game = Game::new(self.level.clone(), RULE, SEED, self.index);
-        let mut agent = LogicAgent::new(self.watched.settings, FirstCell::Random, SEED, self.index);
-        let blind = Settings {
-            mine_count: false,
-            ..Settings::BEST
-        };
-        let wrong = AgentError::Logic;
-        while !game.state().is_over() {
-            let decision = agent.decide(game.position(), budget)?;
-            if decision.reason == Reason::Guess {
-                stalls.all += 1;
-                let position = game.position();
-                let known = logic::analyse(position, &blind, budget).map_err(wrong)?;
-                if known.safe.is_empty() {
-                    let known = logic::analyse(position, &Settings::BEST, budget).map_err(wrong)?;
-                    stalls.by_total += u64::from(!known.safe.is_empty());
-                } else {
-                    stalls.by_numbers += 1;
-                    let mut fewest = u64::MAX;
-                    for &cell in &known.safe {
-                        let why = logic::explain(position, cell, &blind, budget).map_err(wrong)?;
-                        fewest = fewest.min(why.map_or(u64::MAX, |why| why.numbers.len() as u64));
-                    }
-                    stalls.needed += fewest;
-                    stalls.most = stalls.most.max(fewest);
+/// Plays a game by chaining and looks at each place where it is stuck; whether it was won.
+fn look(
+    level: &Level,
+    index: u64,
+    budget: &Budget,
+    stalls: &mut Stalls,
+) -> Result<bool, AgentError> {
+    let mut game = Game::new(level.clone(), RULE, SEED, index);
+    // The same decisions as the report's, far sooner.
+    let due = Preset::Due.settings();
+    let mut agent = LogicAgent::new(due, FirstCell::Random, SEED, index);
+    let blind = Settings {
+        mine_count: false,
+        ..Settings::BEST
+    };
+    let wrong = AgentError::Logic;
+    while !game.state().is_over() {
+        let decision = agent.decide(game.position(), budget)?;
+        if decision.reason == Reason::Guess {
+            stalls.all += 1;
+            let position = game.position();
+            let known = logic::analyse(position, &blind, budget).map_err(wrong)?;
+            if known.safe.is_empty() {
+                let known = logic::analyse(position, &Settings::BEST, budget).map_err(wrong)?;
+                stalls.by_total += u64::from(!known.safe.is_empty());
+            } else {
+                stalls.by_numbers += 1;
+                let mut fewest = u64::MAX;
+                for &cell in &known.safe {
+                    let why = logic::explain(position, cell, &blind, budget).map_err(wrong)?;
+                    fewest = fewest.min(why.map_or(u64::MAX, |why| why.numbers.len() as u64));
                 }
-            }
-            for cell in decision.reveal {
-                game.reveal(cell)?;
+                stalls.needed += fewest;
+                stalls.most = stalls.most.max(fewest);
             }
         }
-        Ok(game.state() == State::Won)
+        for cell in decision.reveal {
+            game.reveal(cell)?;
+        }
     }
+    Ok(game.state() == State::Won)
 }
 
 pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
@@ -127,27 +98,16 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
     page.section("repeat-l-stalls");
     page.say(&Message::new("repeat-l-stalls-how").with("games", games));
     let names = &LEVELS[..page.size(6, 1) as usize];
-    let mut levels = Vec::new();
-    for name in names {
-        levels.push(level(name)?);
-    }
-    let setting = |name: &&str| Setting {
-        name: (*name).to_owned(),
-        size: None,
-        instances: games,
-        exactly: (*name).to_owned(),
-    };
-    // The same decisions as the report's, far sooner.
-    let due = Preset::Due.settings();
+    let levels: Vec<Level> = names
+        .iter()
+        .map(|name| level(name))
+        .collect::<Result<_, _>>()?;
+    let settings = names.iter().map(|name| Setting::named(*name, None, games));
     let subject = Subject {
-        settings: names.iter().map(setting).collect(),
-        methods: vec![Method {
-            name: "stalls".to_owned(),
-            exactly: "due".to_owned(),
-        }],
-        bench: Box::new(Watched {
-            levels,
-            settings: due,
+        settings: settings.collect(),
+        methods: vec![Method::named("stalls")],
+        bench: Box::new(move |unit: Unit, _: usize, budget: &Budget| {
+            run(&levels[unit.setting], unit.instance, budget)
         }),
     };
     let summary = page
@@ -167,24 +127,17 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
         let (stuck, by_numbers) = (sum("stuck"), sum("by-numbers"));
         let part = |count: f64| {
             let rate = proportion(count as u64, stuck as u64, Confidence::NINETY_FIVE);
-            Cell::new(
-                rate.map_or(f64::NAN, |rate| rate.value),
-                figures::percent(rate),
-            )
+            Cell::estimate(rate, figures::percent)
         };
         let needed = sum("needed") / by_numbers.max(1.0);
-        let most = group
-            .counts
-            .get("most")
-            .and_then(Distribution::max)
-            .unwrap_or(0.0);
+        let most = group.counts.get("most").and_then(Distribution::max);
         table.row([
             (*name).into(),
             Cell::new(stuck, figures::thousands(stuck as u64)),
             part(by_numbers),
             part(sum("by-total")),
             Cell::new(needed, format!("{needed:.2}")),
-            (most as i64).into(),
+            (most.unwrap_or(0.0) as i64).into(),
         ]);
     }
     page.table(table);

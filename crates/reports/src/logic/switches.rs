@@ -38,20 +38,15 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
             table.row([
                 preset.id().into(),
                 what.to(page.words.0).into(),
-                Cell::new(games as i64, figures::thousands(games)),
-                Cell::new(won.map_or(f64::NAN, |won| won.value), figures::percent(won)),
-                Cell::new(
-                    difference.map_or(f64::NAN, |difference| difference.value),
-                    figures::points(difference),
-                ),
+                Cell::count(games),
+                Cell::estimate(won, figures::percent),
+                Cell::estimate(difference, figures::points),
                 if is_report {
                     Cell::missing()
                 } else {
                     format!("{} : {}", paired.gained, paired.lost).into()
                 },
-                guesses.map_or(Cell::missing(), |mean| {
-                    Cell::new(mean, figures::count(mean))
-                }),
+                Cell::number(guesses, figures::count),
                 Cell::new(times, figures::times(times)),
             ]);
         }

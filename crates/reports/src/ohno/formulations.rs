@@ -1,10 +1,10 @@
 //! What a better formulation is worth: the same boards, the same strategies, other steps.
 
-use super::{Board, name, nine, search};
+use super::{Board, expanded_of, name, search};
 use crate::Page;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::Distribution;
-use atisbo_ohno::search::{Formulation, HeuristicName, SearchSettings};
+use atisbo_ohno::search::{Formulation, HeuristicName, SearchSettings, report_runs};
 use atisbo_search::Strategy;
 
 pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
@@ -21,19 +21,13 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
             heuristic: HeuristicName::Crossing,
             ..SearchSettings::default()
         };
-        let all = nine()
-            .into_iter()
-            .map(|(_, settings)| settings)
-            .chain([own]);
-        for settings in all {
+        for settings in report_runs().into_iter().chain([own]) {
             let settings = SearchSettings {
+                strategy: settings.strategy,
+                heuristic: settings.heuristic,
                 formulation,
                 two_phase: formulation == Formulation::Clean,
-                ..SearchSettings {
-                    strategy: settings.strategy,
-                    heuristic: settings.heuristic,
-                    ..SearchSettings::default()
-                }
+                ..SearchSettings::default()
             };
             searches.push((format!("{formulation}: {}", name(&settings)), settings));
         }
@@ -52,25 +46,18 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
         let solved = rows().filter(|row| row.success == Some(true));
         let (mut expanded, mut seconds) = (Distribution::default(), Distribution::default());
         for row in solved {
-            expanded.add(
-                row.counts
-                    .get("expanded")
-                    .map_or(0.0, |&count| count as f64),
-            );
+            expanded.add(expanded_of(row));
             seconds.add(row.seconds.unwrap_or_default());
         }
         let name = rows()
             .next()
             .map_or_else(String::new, |row| row.method.clone());
-        let number = |value: Option<f64>, text: fn(f64) -> String| {
-            value.map_or(Cell::missing(), |value| Cell::new(value, text(value)))
-        };
         table.row([
             name.into(),
             format!("{}/{}", expanded.count(), boards.len()).into(),
-            number(expanded.median(), figures::count),
-            number(expanded.max(), figures::count),
-            number(seconds.median(), figures::seconds),
+            Cell::number(expanded.median(), figures::count),
+            Cell::number(expanded.max(), figures::count),
+            Cell::number(seconds.median(), figures::seconds),
         ]);
     }
     page.table(table);

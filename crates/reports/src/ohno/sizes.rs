@@ -1,9 +1,9 @@
 //! Its Figures 4 and 5: mean time and expanded nodes by size, greedy search with H1 beside A* with H2.
 
-use super::{Board, nine};
+use super::{Board, expanded_of, nine};
 use crate::{Gathered, Page};
 use atisbo_api::text::Message;
-use atisbo_lab::plot::{Axis, Curves, Panel, Point, Scale, Series, Unit};
+use atisbo_lab::plot::{Axis, Curves, Panel, Scale, Series, Unit};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::Row;
 
@@ -36,11 +36,6 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
     let mut sides: Vec<usize> = boards.iter().map(|board| board.side).collect();
     sides.dedup();
     let seconds = |row: &Row| row.seconds.unwrap_or_default();
-    let expanded = |row: &Row| {
-        row.counts
-            .get("expanded")
-            .map_or(0.0, |&count| count as f64)
-    };
     let mut columns = vec![(page.word("repeat-board"), Align::Left)];
     for algorithm in COMPARED {
         let solved = Message::new("repeat-o-column-solved").with("algorithm", algorithm);
@@ -53,14 +48,10 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
         let mut cells: Vec<Cell> = vec![format!("{side}x{side}").into()];
         for algorithm in COMPARED {
             let time = mean(runs(boards, gathered, algorithm, side).map(seconds));
-            let nodes = mean(runs(boards, gathered, algorithm, side).map(expanded));
+            let nodes = mean(runs(boards, gathered, algorithm, side).map(expanded_of));
             cells.push((time.map_or(0, |(_, count)| count) as i64).into());
-            cells.push(time.map_or(Cell::missing(), |(mean, _)| {
-                Cell::new(mean, figures::seconds(mean))
-            }));
-            cells.push(nodes.map_or(Cell::missing(), |(mean, _)| {
-                Cell::new(mean, figures::count(mean))
-            }));
+            cells.push(Cell::number(time.map(|(mean, _)| mean), figures::seconds));
+            cells.push(Cell::number(nodes.map(|(mean, _)| mean), figures::count));
         }
         table.row(cells);
     }
@@ -72,20 +63,15 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
             Unit::Seconds,
             &seconds as &dyn Fn(&Row) -> f64,
         ),
-        ("nodes", "repeat-o-plot-nodes", Unit::Number, &expanded),
+        ("nodes", "repeat-o-plot-nodes", Unit::Number, &expanded_of),
     ] {
         let series = |algorithm: &'static str| Series {
             name: algorithm.to_owned(),
             points: sides
                 .iter()
                 .filter_map(|&side| {
-                    let (y, _) = mean(runs(boards, gathered, algorithm, side).map(of))?;
-                    let x = side as f64;
-                    Some(Point {
-                        x,
-                        y,
-                        interval: None,
-                    })
+                    let (mean, _) = mean(runs(boards, gathered, algorithm, side).map(of))?;
+                    Some((side as f64, mean).into())
                 })
                 .collect(),
             law: None,

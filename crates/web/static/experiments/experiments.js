@@ -11,13 +11,10 @@ import { parts, SETTINGS, toml } from './toml.js';
 
 /** The methods of each game that an experiment takes by name. @returns {Record<string, string[]>} */
 const methods = () => ({
-  minesweeper: ['exact:safest', 'exact:fast', 'exact:strong', 'bayes', 'logic'],
+  minesweeper: catalogue().lab.agents,
   sudoku: ['exact', ...strategies(), ...cspMethods('backtracking'), ...cspMethods('cover'), ...catalogue().sudoku.logic],
   ohno: ['exact', ...strategies()],
 });
-
-/** The reports whose experiments the laboratory measures again. */
-const REPORTS = ['buscapython', 'bayes', 'logic', 'sudoku', 'ohno'];
 
 /** What the form holds at first. @type {Record<string, {settings: string, count: number, methods: string[]}>} */
 const FIRST = {
@@ -55,7 +52,7 @@ export function mount(root) {
   const what = select(
     [
       ['', msg('web-lab-own')],
-      ...REPORTS.map((id) => /** @type {[string, import('../core/i18n.js').Words]} */ ([id, msg(`web-lab-repeat-${id}`)])),
+      ...catalogue().lab.reports.map((id) => /** @type {[string, import('../core/i18n.js').Words]} */ ([id, msg(`web-lab-repeat-${id}`)])),
     ],
     '',
     (id) => {
@@ -121,11 +118,7 @@ function plan(onWrite) {
       h('input', { type: 'checkbox', value: id, checked: first.methods.includes(id), onchange: write }),
     );
     const menu = select(
-      [
-        ['minesweeper', msg('web-game-minesweeper')],
-        ['sudoku', msg('web-game-sudoku')],
-        ['ohno', msg('web-game-ohno')],
-      ],
+      catalogue().lab.games.map((id) => /** @type {[string, import('../core/i18n.js').Words]} */ ([id, msg(`web-game-${id}`)])),
       game,
       build,
       { 'data-testid': 'game' },

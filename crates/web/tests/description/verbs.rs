@@ -26,7 +26,7 @@ pub(crate) fn all(definitions: &mut Definitions) -> Vec<Verb> {
     };
     let failure = written().into_root_schema_for::<atisbo_api::Error>();
     definitions.add(alone("Failure"), failure.into());
-    let catalogue = written().into_root_schema_for::<atisbo_api::catalogue::Catalogue>();
+    let catalogue = written().into_root_schema_for::<atisbo_door::Catalogue>();
     definitions.add(alone("Catalogue"), catalogue.into());
     let verbs = TABLE.verbs().map(|entry| {
         let of = |part| Of {

@@ -88,13 +88,7 @@ mod tests {
 
     #[test]
     fn every_player_of_the_table_can_play() {
-        let rules = Rules {
-            level: "beginner".parse().unwrap(),
-            rule: FirstClick::Safe,
-            seed: 7,
-            first: 0,
-            games: 3,
-        };
+        let rules = Rules::new("beginner".parse().unwrap(), FirstClick::Safe, 7, 3);
         let text = markdown(&measured(&rules).unwrap(), "").text;
         for (name, what) in PLAYERS {
             assert!(text.contains(&format!("| {what} | {name} |")), "{text}");

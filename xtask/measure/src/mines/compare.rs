@@ -1,6 +1,6 @@
 //! `cargo xtask mines compare`: two players on the same boards, for differences too small for games apart.
 
-use super::contest::{self, Played, Rules, Setting, seconds};
+use super::contest::{self, Played, Rules, Setting};
 use super::contestant::Contestant;
 use anyhow::Result;
 use atisbo_lab::report::{Document, figures, terminal};
@@ -75,7 +75,7 @@ fn as_json(rules: &Rules, first_cell: FirstCell, played: &Played) -> Value {
             "games": group.runs, "won": group.successes,
             "rate": group.rate().map(|rate| rate.value), "interval": group.rate().map(interval),
             "decisions": sum("decisions"), "guesses": sum("guesses"),
-            "cpu_seconds": seconds(group).sum(), "longest_seconds": seconds(group).max(),
+            "cpu_seconds": group.seconds().sum(), "longest_seconds": group.seconds().max(),
         })
     };
     let pair = played.summary.beside(0, 1).map(|beside| {

@@ -5,7 +5,7 @@ use anyhow::{Context, Result, bail};
 use atisbo_base::Budget;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Align, Cell, Table, figures};
-use atisbo_lab::runs::{self, Bench, Instance, Method, Outcome, Plan, Prepared, Row, Run};
+use atisbo_lab::runs::{self, Method, Outcome, Plan, Prepared, Row, Run, Unit};
 use atisbo_lab::statistics::Distribution;
 use atisbo_lab::summary::{Group, Summary};
 use atisbo_minesweeper::{Decision, FirstCell, FirstClick, Game, Level, play_game};
@@ -36,71 +36,57 @@ pub(super) struct Setting {
 }
 
 impl Setting {
-    /// So many games.
+    /// This many games.
     pub(super) fn rules(&self, seed: u64, games: NonZeroU64) -> Rules {
-        Rules {
-            level: self.level.clone(),
-            rule: self.first_click,
-            seed,
-            first: 0,
-            games: games.get(),
-        }
+        Rules::new(self.level.clone(), self.first_click, seed, games.get())
     }
 }
 
 impl Rules {
+    /// The first games of a seed.
+    pub(super) fn new(level: Level, rule: FirstClick, seed: u64, games: u64) -> Self {
+        Rules {
+            level,
+            rule,
+            seed,
+            first: 0,
+            games,
+        }
+    }
+
     pub(super) fn best_cell(&self) -> FirstCell {
         FirstCell::best(&self.level, self.rule)
     }
 }
 
-/// Games, and who plays them from which cell.
-struct Contest {
-    rules: Rules,
-    sides: Vec<(Contestant, FirstCell)>,
-}
-
-struct OneGame<'a>(&'a Contest, u64);
-
-impl Bench for Contest {
-    fn instance(&self, _: usize, index: u64, _: &Budget) -> Result<Box<dyn Instance + '_>, String> {
-        let index = self.rules.first.checked_add(index);
-        let index = index.ok_or("there are not so many games")?;
-        Ok(Box::new(OneGame(self, index)))
-    }
-}
-
-impl Instance for OneGame<'_> {
-    /// A game in time of the processor, the rules included.
-    fn run(&self, method: usize, budget: &Budget) -> Run {
-        let OneGame(Contest { rules, sides }, index) = self;
-        let (player, first_cell) = &sides[method];
-        let start = ThreadTime::now();
-        let mut game = Game::new(rules.level.clone(), rules.rule, rules.seed, *index);
-        let mut agent = player.agent(*first_cell, rules.seed, *index);
-        let mut first = None;
-        let mut watch = |_: &Game, decision: &Decision, _| {
-            first = first.or_else(|| decision.reveal.first().copied());
-        };
-        let played = play_game(&mut game, &mut agent, budget, &mut watch);
-        let (outcome, counts) = match played {
-            Ok(record) => {
-                let counts = vec![
-                    ("decisions", record.decisions.into()),
-                    ("guesses", record.guesses.into()),
-                    (FIRST, first.map_or(u64::MAX, |cell| cell.index() as u64)),
-                ];
-                let won = [Outcome::Defeat, Outcome::Success];
-                (won[usize::from(record.won)].clone(), counts)
-            }
-            Err(error) => (Outcome::Failed(error.to_string()), Vec::new()),
-        };
-        let seconds = start.elapsed().as_secs_f64();
-        Run {
-            outcome,
-            counts,
-            seconds,
-        }
+/// A game of a player from a cell, in time of the processor, the rules included.
+fn run(
+    rules: &Rules,
+    (player, first_cell): &(Contestant, FirstCell),
+    index: u64,
+    budget: &Budget,
+) -> Run {
+    let Some(index) = rules.first.checked_add(index) else {
+        return Run::failed("there is no game with this index");
+    };
+    let start = ThreadTime::now();
+    let mut game = Game::new(rules.level.clone(), rules.rule, rules.seed, index);
+    let mut agent = player.agent(*first_cell, rules.seed, index);
+    let mut first = None;
+    let mut watch = |_: &Game, decision: &Decision, _| {
+        first = first.or_else(|| decision.reveal.first().copied());
+    };
+    match play_game(&mut game, &mut agent, budget, &mut watch) {
+        Ok(record) => Run {
+            outcome: Outcome::of(record.won),
+            counts: vec![
+                ("decisions", record.decisions.into()),
+                ("guesses", record.guesses.into()),
+                (FIRST, first.map_or(u64::MAX, |cell| cell.index() as u64)),
+            ],
+            seconds: start.elapsed().as_secs_f64(),
+        },
+        Err(error) => Run::failed(error.to_string()),
     }
 }
 
@@ -127,12 +113,11 @@ pub(super) fn play(rules: &Rules, sides: Vec<(Contestant, FirstCell)>) -> Result
         seed: rules.seed,
         repetitions: 1,
         limits: Limits::default(),
-        settings: vec![runs::Setting {
-            name: format!("{} {}", rules.level, rules.rule),
-            size: None,
-            instances: rules.games,
-            exactly: String::new(),
-        }],
+        settings: vec![runs::Setting::named(
+            format!("{} {}", rules.level, rules.rule),
+            None,
+            rules.games,
+        )],
         methods: methods.collect(),
     };
     let mut elsewhere = vec![0; sides.len()];
@@ -151,7 +136,9 @@ pub(super) fn play(rules: &Rules, sides: Vec<(Contestant, FirstCell)>) -> Result
     )?);
     let progress = |made, _| bar.set_position(made);
     let rules = rules.clone();
-    let bench = Box::new(Contest { rules, sides });
+    let bench = Box::new(move |unit: Unit, method: usize, budget: &Budget| {
+        run(&rules, &sides[method], unit.instance, budget)
+    });
     let prepared = Prepared { plan, bench };
     let (summary, _) = prepared.in_memory(&Budget::unlimited(), &progress, each);
     bar.finish_and_clear();
@@ -215,25 +202,20 @@ impl Played {
         let mut table = Table::new(columns.chain(after.iter().map(left)));
         for player in 0..self.elsewhere.len() {
             let own = |columns: &[Column<'_>]| -> Vec<Cell> {
-                let texts = columns
-                    .iter()
-                    .map(|(_, texts)| texts[player].clone().into());
-                texts.collect()
+                let texts = columns.iter().map(|(_, texts)| texts[player].clone());
+                texts.map(Cell::from).collect()
             };
             let group = self.group(player);
-            let seconds = seconds(group);
-            let mean = |values: Option<&Distribution>| {
-                let mean = values.and_then(Distribution::mean);
-                Cell::new(
-                    mean.unwrap_or(f64::NAN),
-                    mean.map_or_else(|| "–".to_owned(), |mean| format!("{mean:.2}")),
-                )
+            let seconds = group.seconds();
+            let mean = |name: &str| {
+                let mean = group.counts.get(name).and_then(Distribution::mean);
+                Cell::number(mean, |mean| format!("{mean:.2}"))
             };
             let time = |time: Option<f64>| figures::seconds(time.unwrap_or(f64::NAN)).into();
             let figures: [Cell; 6] = [
                 figures::percent(group.rate()).into(),
-                mean(group.counts.get("decisions")),
-                mean(group.counts.get("guesses")),
+                mean("decisions"),
+                mean("guesses"),
                 time(seconds.mean()),
                 time(seconds.max()),
                 self.difference(player).into(),
@@ -253,13 +235,6 @@ impl Played {
     }
 }
 
-/// The seconds of all games of a player.
-pub(super) fn seconds(group: &Group) -> Distribution {
-    let mut seconds = group.success_seconds.clone();
-    seconds.merge(&group.defeat_seconds);
-    seconds
-}
-
 /// Players by their names.
 pub(super) fn named<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Vec<Contestant>> {
     let names = names.into_iter();
@@ -272,12 +247,10 @@ mod tests {
 
     #[test]
     fn a_player_beside_itself_wins_the_same_games() {
+        let level = "beginner".parse().unwrap();
         let rules = Rules {
-            level: "beginner".parse().unwrap(),
-            rule: FirstClick::Opening,
-            seed: 1,
             first: 5,
-            games: 20,
+            ..Rules::new(level, FirstClick::Opening, 1, 20)
         };
         let player: Contestant = "exact:safest".parse().unwrap();
         let cells = [FirstCell::Inner, FirstCell::Inner, FirstCell::Corner];
@@ -288,7 +261,7 @@ mod tests {
         assert_eq!((paired.gained, paired.lost), (0, 0));
         assert_eq!(played.elsewhere, [0, 0, 20]);
         assert_eq!(
-            (played.group(0).runs, seconds(played.group(0)).count()),
+            (played.group(0).runs, played.group(0).seconds().count()),
             (20, 20)
         );
         assert!(

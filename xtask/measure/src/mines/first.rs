@@ -43,13 +43,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
         [] => unlike(level),
         cells => cells.to_vec(),
     };
-    let rules = Rules {
-        level: level.clone(),
-        rule: *first_click,
-        seed: *seed,
-        first: 0,
-        games: games.get(),
-    };
+    let rules = Rules::new(level.clone(), *first_click, *seed, games.get());
     let sides = cells.iter().map(|&cell| (player.clone(), cell));
     let played = contest::play(&rules, sides.collect())?;
     let mut won: Vec<_> = (0..cells.len())

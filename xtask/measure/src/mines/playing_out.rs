@@ -2,7 +2,7 @@
 //!
 //! At every guess that no end game decides, the best moves are played out twice, on other boards each time. The move
 //! that won most often in one half is judged by the other half, beside the move that the player made: what is chosen
-//! by luck gains nothing there. One step of policy iteration, so to speak (Howard, 1960).
+//! by luck gains nothing there. This is one step of policy iteration (Howard, 1960).
 
 use super::contest::{Rules, Setting};
 use super::{part, write};
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// On how many boards each move is played out, twice
     #[arg(long, default_value = "800")]
     boards: NonZeroU32,
-    /// Only guesses with at most so many percent of the board hidden
+    /// Only guesses with at most this many percent of the board hidden
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100))]
     hidden: u32,
     /// The seed of the games

@@ -8,31 +8,16 @@ use atisbo_lab::report::{Document, figures};
 use atisbo_minesweeper::FirstClick;
 use std::num::NonZeroU64;
 
-/// A board and a rule, and the best that others reached, in percent.
-struct Setting {
-    level: &'static str,
-    rule: FirstClick,
-    bar: f64,
-    /// Whose it is.
-    by: &'static str,
-}
-
-const fn setting(level: &'static str, rule: FirstClick, bar: f64, by: &'static str) -> Setting {
-    Setting {
-        level,
-        rule,
-        bar,
-        by,
-    }
-}
+/// A board and a rule, the best that others reached, in percent, and who they are.
+struct Setting(&'static str, FirstClick, f64, &'static str);
 
 const SETTINGS: [Setting; 6] = [
-    setting("beginner", FirstClick::Safe, 91.7, "PSEQ-D256"),
-    setting("intermediate", FirstClick::Safe, 78.2, "PSEQ-D256"),
-    setting("expert", FirstClick::Safe, 41.1, "Hill's solver"),
-    setting("beginner", FirstClick::Opening, 97.2, "PSEQ-D256"),
-    setting("intermediate", FirstClick::Opening, 89.1, "PSEQ-D256"),
-    setting("expert", FirstClick::Opening, 54.3, "Hill's solver"),
+    Setting("beginner", FirstClick::Safe, 91.7, "PSEQ-D256"),
+    Setting("intermediate", FirstClick::Safe, 78.2, "PSEQ-D256"),
+    Setting("expert", FirstClick::Safe, 41.1, "Hill's solver"),
+    Setting("beginner", FirstClick::Opening, 97.2, "PSEQ-D256"),
+    Setting("intermediate", FirstClick::Opening, 89.1, "PSEQ-D256"),
+    Setting("expert", FirstClick::Opening, 54.3, "Hill's solver"),
 ];
 
 /// Who plays, how often, and where.
@@ -54,7 +39,12 @@ pub(crate) struct Args {
 
 impl Setting {
     fn name(&self) -> String {
-        format!("{}-{}", self.level, self.rule)
+        let Setting(level, rule, ..) = self;
+        format!("{level}-{rule}")
+    }
+
+    fn rules(&self, seed: u64, games: u64) -> Result<Rules> {
+        Ok(Rules::new(self.0.parse()?, self.1, seed, games))
     }
 }
 
@@ -71,13 +61,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
         args.only
     );
     for setting in asked() {
-        let rules = Rules {
-            level: setting.level.parse()?,
-            rule: setting.rule,
-            seed: args.seed,
-            first: 0,
-            games: args.games.get(),
-        };
+        let rules = setting.rules(args.seed, args.games.get())?;
         let played = from_best_cell(&rules, &args.players)?;
         let part = measured(setting, &rules, &args.players, &played);
         write(&format!("level-{}", setting.name()), &part)?;
@@ -86,18 +70,13 @@ pub(super) fn run(args: &Args) -> Result<()> {
 }
 
 fn measured(setting: &Setting, rules: &Rules, players: &[Contestant], played: &Played) -> Document {
-    let Rules {
-        rule, games, seed, ..
-    } = rules;
-    let mut part = part(format!(
-        "{}, first click {rule} ({})",
-        setting.level,
-        rules.best_cell()
-    ));
+    let Setting(level, rule, bar, by) = setting;
+    let Rules { games, seed, .. } = rules;
+    let first_cell = rules.best_cell();
+    let mut part = part(format!("{level}, first click {rule} ({first_cell})"));
     part.paragraph(format!(
-        "{} games of each player; the bar is that of {}.",
-        figures::thousands(*games),
-        setting.by
+        "{} games of each player; the bar is that of {by}.",
+        figures::thousands(*games)
     ));
     let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
     part.command(format!(
@@ -107,21 +86,20 @@ fn measured(setting: &Setting, rules: &Rules, players: &[Contestant], played: &P
     ));
     let reached = |index| {
         let rate = played.group(index).rate();
-        let is_reached = rate.is_some_and(|rate| 100.0 * rate.interval.high >= setting.bar);
+        let is_reached = rate.is_some_and(|rate| 100.0 * rate.interval.high >= *bar);
         if is_reached { "yes" } else { "no" }.to_owned()
     };
     let command = |player: &Contestant| {
         let agent = player.agent_name()?;
         Some(format!(
-            "atisbo play minesweeper --agent {agent} --level {} --first-click {rule} --games {games} --seed {seed}",
-            setting.level
+            "atisbo play minesweeper --agent {agent} --level {level} --first-click {rule} --games {games} --seed {seed}"
         ))
     };
     let command = |player| command(player).unwrap_or_else(|| "–".to_owned());
     part.table(played.table(
         &[("player", names)],
         &[
-            ("bar, %", vec![format!("{:.1}", setting.bar); players.len()]),
+            ("bar, %", vec![format!("{bar:.1}"); players.len()]),
             ("reached", (0..players.len()).map(reached).collect()),
             ("command", players.iter().map(command).collect()),
         ],
@@ -141,13 +119,7 @@ mod tests {
     #[test]
     fn a_part_names_the_commands_that_make_it_again() {
         let setting = &SETTINGS[0];
-        let rules = Rules {
-            level: setting.level.parse().unwrap(),
-            rule: setting.rule,
-            seed: 1,
-            first: 0,
-            games: 10,
-        };
+        let rules = setting.rules(1, 10).unwrap();
         let players = named(["exact:safest", "exact:fast"]).unwrap();
         let played = from_best_cell(&rules, &players).unwrap();
         let text = markdown(&measured(setting, &rules, &players, &played), "").text;

@@ -3,7 +3,7 @@
 use crate::budget::{Bytes, Seconds};
 use crate::names::name;
 use atisbo_base::{Name, UnknownName};
-use atisbo_experiments::form::{self, Kind, Method, Texts, Trouble, from_words};
+use atisbo_experiments::form::{self, ExperimentError, Method, Problem, Texts, from_words};
 use atisbo_experiments::{Experiment, Game, minesweeper, ohno, sudoku};
 use atisbo_minesweeper::FirstClick;
 
@@ -43,7 +43,7 @@ pub(super) struct ExperimentArgs {
 
 impl ExperimentArgs {
     /// The experiment; nothing if no option says which game.
-    pub(super) fn experiment(&self) -> Result<Option<Experiment>, Trouble> {
+    pub(super) fn experiment(&self) -> Result<Option<Experiment>, ExperimentError> {
         let Some(game) = self.game else {
             return Ok(None);
         };
@@ -75,14 +75,17 @@ impl ExperimentArgs {
     }
 
     /// What the experiments of all games have, with instances of one of them.
-    fn with<I: Default, M: Method>(&self, instances: I) -> Result<form::Experiment<I, M>, Trouble> {
+    fn with<I: Default, M: Method>(
+        &self,
+        instances: I,
+    ) -> Result<form::Experiment<I, M>, ExperimentError> {
         let methods = self.method.iter().enumerate().map(|(index, words)| {
             let key = format!("methods[{}]", index + 1);
-            from_words(words).map_err(|trouble: Trouble| trouble.inside(&key))
+            from_words(words).map_err(|error: ExperimentError| error.inside(&key))
         });
-        let methods = methods.collect::<Result<Vec<M>, Trouble>>()?;
+        let methods = methods.collect::<Result<Vec<M>, ExperimentError>>()?;
         if methods.is_empty() {
-            return Err(Trouble::new("methods", Kind::Missing));
+            return Err(ExperimentError::new("methods", Problem::Missing));
         }
         let game = self.game.map_or("", Game::id);
         let usual = form::Experiment::new(game, instances, methods);
@@ -97,14 +100,14 @@ impl ExperimentArgs {
     }
 
     /// The grades are those of the game.
-    fn difficulty<T: Name>(&self) -> Result<Option<T>, Trouble> {
+    fn difficulty<T: Name>(&self) -> Result<Option<T>, ExperimentError> {
         let named = self.difficulty.as_deref().map(T::named).transpose();
         named.map_err(|error: UnknownName| {
-            Trouble::new("instances.difficulty", Kind::Unknown(error))
+            ExperimentError::new("instances.difficulty", Problem::Unknown(error))
         })
     }
 
-    fn refuse_those_of_other_games(&self, game: Game) -> Result<(), Trouble> {
+    fn refuse_those_of_other_games(&self, game: Game) -> Result<(), ExperimentError> {
         use Game::{Minesweeper, Ohno, Sudoku};
         let options = [
             ("levels", !self.level.is_empty(), &[Minesweeper][..]),
@@ -122,8 +125,8 @@ impl ExperimentArgs {
             None => Ok(()),
             Some((key, ..)) => {
                 let known = known.into_iter().map(|(key, ..)| key).collect();
-                let kind = Kind::UnknownKey { known };
-                Err(Trouble::new(format!("instances.{key}"), kind))
+                let kind = Problem::UnknownKey { known };
+                Err(ExperimentError::new(format!("instances.{key}"), kind))
             }
         }
     }
@@ -147,7 +150,7 @@ mod tests {
         let line = Line::try_parse_from(words).expect("options");
         let made = line.experiment.experiment();
         made.map(|made| made.map_or_else(String::new, |made| form::write(&made)))
-            .map_err(|trouble| trouble.to_string())
+            .map_err(|error| error.to_string())
     }
 
     #[test]

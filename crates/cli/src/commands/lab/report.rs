@@ -4,15 +4,15 @@ use super::{files, show};
 use crate::commands::{Exit, ask, print};
 use crate::input::Origin;
 use crate::output::Output;
-use anyhow::{Context, Result, anyhow};
-#[cfg(feature = "parquet")]
+use anyhow::{Result, anyhow};
 use atisbo_api::text::Message;
 use atisbo_base::Budget;
-use atisbo_experiments::report;
 use atisbo_experiments::writing::{html, markdown, terminal};
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use atisbo_experiments::{export, report};
 use std::path::PathBuf;
+
+/// How much text is held in memory before it is printed.
+const AT_A_TIME: u64 = 1 << 28;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -40,9 +40,9 @@ enum Format {
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         match self.format {
-            Format::Runs => return self.runs(output),
+            Format::Runs => return self.export(export::Format::Csv, output),
             #[cfg(feature = "parquet")]
-            Format::Parquet => return self.parquet(output),
+            Format::Parquet => return self.export(export::Format::Parquet, output),
             _ => {}
         }
         let origin = Origin::default();
@@ -72,40 +72,32 @@ impl Args {
         Ok(Exit::Yes)
     }
 
-    /// All runs as comma-separated values, one after the other, however many there are.
-    fn runs(&self, output: &mut Output) -> Result<Exit> {
-        let lang = output.lang;
-        let path = self.output.as_deref();
-        let context = || path.map_or_else(String::new, |path| path.display().to_string());
-        let file = path.map(File::create).transpose().with_context(context)?;
-        let mut file = file.map(BufWriter::new);
-        let mut put = |line: &str| match &mut file {
-            Some(file) => file.write_all(line.as_bytes()).with_context(context),
-            None => output.raw(line.as_bytes()),
-        };
-        let mut failed = Ok(());
-        let read = report::runs_as_csv(&self.results, &mut |line| {
-            failed = put(line);
-            failed.is_ok()
-        });
-        failed?;
-        read.map_err(|error| anyhow!(error.in_lang(lang)))?;
-        if let Some(file) = &mut file {
-            file.flush().with_context(context)?;
+    /// All runs into a file, or as text a part at a time.
+    fn export(&self, format: export::Format, output: &mut Output) -> Result<Exit> {
+        if format == export::Format::Parquet && self.output.is_none() {
+            let message = Message::new("cli-error-parquet-file");
+            return Err(anyhow!(message.to(output.lang)));
         }
-        Ok(Exit::Yes)
-    }
-
-    /// All runs as a Parquet file.
-    #[cfg(feature = "parquet")]
-    fn parquet(&self, output: &mut Output) -> Result<Exit> {
-        let lang = output.lang;
-        let Some(path) = &self.output else {
-            return Err(anyhow!(Message::new("cli-error-parquet-file").to(lang)));
+        let mut request = export::Request {
+            folder: self.results.clone(),
+            format,
+            out: self.output.clone(),
+            first: 0,
         };
-        let bytes = report::runs_as_parquet(&self.results);
-        let bytes = bytes.map_err(|error| anyhow!(error.in_lang(lang)))?;
-        files::write(path, &bytes)?;
-        Ok(Exit::Yes)
+        let budget = match &self.output {
+            None => Budget::unlimited().bytes(AT_A_TIME),
+            Some(_) => Budget::unlimited(),
+        };
+        loop {
+            let answer = ask(&request, &Origin::default(), &budget, output)?;
+            output.raw(answer.text.unwrap_or_default().as_bytes())?;
+            request.first += answer.rows;
+            if answer.budget.is_none() {
+                return Ok(Exit::Yes);
+            }
+            if answer.rows == 0 {
+                return Ok(Exit::No);
+            }
+        }
     }
 }

@@ -1,37 +1,44 @@
 //! What is wrong with an experiment, and under which key.
 
 use atisbo_base::UnknownName;
+use serde::Serialize;
 use serde::de::{self, Unexpected};
 use std::fmt;
 use thiserror::Error;
 
 /// Something wrong in an experiment.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{key}: {kind}")]
-pub struct Trouble {
-    /// The key with all that it stands in, as in `methods[2].agent`; empty where no key is to blame.
+#[error("{key}: {problem}")]
+pub struct ExperimentError {
+    /// The key with all that it stands in, as in `methods[2].agent`; empty for an error of the whole text.
     pub key: String,
-    /// What.
-    pub kind: Kind,
+    /// What is wrong.
+    pub problem: Problem,
 }
 
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
+pub enum Problem {
     /// The text is no TOML, in the words of its reader.
+    #[error("{0}")]
     Syntax(String),
     /// There is no such key here.
+    #[error("unknown key; known are {}", known.join(", "))]
     UnknownKey {
         /// The keys there are.
         known: Vec<&'static str>,
     },
     /// A key is missing.
+    #[error("missing")]
     Missing,
     /// The value is of another kind.
+    #[error("expected {0}")]
     Type(Expected),
     /// The text is none of those that mean something here.
+    #[error("{0}")]
     Unknown(UnknownName),
     /// The number is too small or too large.
+    #[error("{found} is not between {least} and {most}")]
     Range {
         /// The number.
         found: String,
@@ -41,13 +48,15 @@ pub enum Kind {
         most: u64,
     },
     /// Two things have the same name.
+    #[error("{0:?} stands twice")]
     Twice(String),
     /// Anything else, in English.
+    #[error("{0}")]
     Other(String),
 }
 
 /// What was expected in place of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub enum Expected {
     /// A text in quotes.
     Text,
@@ -65,7 +74,7 @@ pub enum Expected {
     Time,
 }
 
-/// How the readers of this module say what they expect; the others are serde's own.
+/// What the readers of this module expect; the other texts are serde's own.
 pub(super) const LIST: &str = "a list";
 pub(super) const SIZE: &str = "a size";
 pub(super) const TIME: &str = "a time";
@@ -85,33 +94,40 @@ impl Expected {
     }
 }
 
-impl Trouble {
+impl ExperimentError {
     /// Something wrong under a key.
-    pub fn new(key: impl Into<String>, kind: Kind) -> Self {
+    pub fn new(key: impl Into<String>, problem: Problem) -> Self {
         let key = key.into();
-        Trouble { key, kind }
+        ExperimentError { key, problem }
     }
 
     /// The same under a key that stands in another, or in a list as `[2]`.
     #[must_use]
     pub fn inside(mut self, outer: &str) -> Self {
-        let dot = if outer.is_empty() || self.key.is_empty() || self.key.starts_with('[') {
-            ""
-        } else {
-            "."
-        };
-        self.key = format!("{outer}{dot}{}", self.key);
+        self.key = key_inside(outer, &self.key);
         self
     }
 }
 
-impl de::Error for Trouble {
+/// A key that stands in another, or in a list as `[2]`.
+pub(super) fn key_inside(outer: &str, key: &str) -> String {
+    let is_joined = outer.is_empty() || key.is_empty() || key.starts_with('[');
+    format!("{outer}{}{key}", if is_joined { "" } else { "." })
+}
+
+impl From<Problem> for ExperimentError {
+    fn from(problem: Problem) -> Self {
+        ExperimentError::new("", problem)
+    }
+}
+
+impl de::Error for ExperimentError {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        Trouble::new("", Kind::Other(message.to_string()))
+        Problem::Other(message.to_string()).into()
     }
 
     fn invalid_type(_: Unexpected<'_>, expected: &dyn de::Expected) -> Self {
-        Trouble::new("", Kind::Type(Expected::of(expected)))
+        Problem::Type(Expected::of(expected)).into()
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn de::Expected) -> Self {
@@ -121,31 +137,36 @@ impl de::Error for Trouble {
             _ => None,
         };
         match (number, expected.to_string().as_str()) {
-            (Some(found), "u64") => Trouble::new("", Kind::range(found, u64::MAX)),
-            (Some(found), "u32") => Trouble::new("", Kind::range(found, u32::MAX.into())),
+            (Some(found), "u64") => Problem::range(found, u64::MAX).into(),
+            (Some(found), "u32") => Problem::range(found, u32::MAX.into()).into(),
             _ => Self::invalid_type(found, expected),
         }
     }
 
     fn unknown_variant(found: &str, known: &'static [&'static str]) -> Self {
-        Trouble::new("", Kind::Unknown(UnknownName::new(found, known.to_vec())))
+        Problem::unknown(found, known.to_vec()).into()
     }
 
     fn unknown_field(field: &str, known: &'static [&'static str]) -> Self {
         let known = known.to_vec();
-        Trouble::new(field, Kind::UnknownKey { known })
+        ExperimentError::new(field, Problem::UnknownKey { known })
     }
 
     fn missing_field(field: &'static str) -> Self {
-        Trouble::new(field, Kind::Missing)
+        ExperimentError::new(field, Problem::Missing)
     }
 }
 
-impl Kind {
+impl Problem {
+    /// A text that is none of the known names.
+    pub fn unknown(found: &str, known: Vec<&'static str>) -> Self {
+        Problem::Unknown(UnknownName::new(found, known))
+    }
+
     /// A number that is not between 0 and `most`.
     pub(super) fn range(found: String, most: u64) -> Self {
         let least = 0;
-        Kind::Range { found, least, most }
+        Problem::Range { found, least, most }
     }
 }
 
@@ -160,22 +181,5 @@ impl fmt::Display for Expected {
             Expected::Size => "a size, such as 500MB",
             Expected::Time => "a time, such as 30s",
         })
-    }
-}
-
-impl fmt::Display for Kind {
-    /// For developers; what users read is made elsewhere, in their language.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Kind::Syntax(message) | Kind::Other(message) => f.write_str(message),
-            Kind::UnknownKey { known } => write!(f, "unknown key; known are {}", known.join(", ")),
-            Kind::Missing => f.write_str("missing"),
-            Kind::Type(expected) => write!(f, "expected {expected}"),
-            Kind::Unknown(name) => name.fmt(f),
-            Kind::Range { found, least, most } => {
-                write!(f, "{found} is not between {least} and {most}")
-            }
-            Kind::Twice(name) => write!(f, "{name:?} stands twice"),
-        }
     }
 }

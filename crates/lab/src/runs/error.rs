@@ -1,0 +1,76 @@
+//! Why results cannot be kept or read.
+
+use serde::Serialize;
+use std::io;
+use std::path::Path;
+use thiserror::Error;
+
+/// Why results cannot be kept or read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
+#[expect(missing_docs, reason = "the fields are what the messages say")]
+pub enum FolderError {
+    /// The system does not let us.
+    #[error("{path}: {reason}")]
+    Io { path: String, reason: String },
+    /// There are results already, and resuming was not asked for.
+    #[error("{path}: there are results here already")]
+    Taken { path: String },
+    /// The results are of another experiment.
+    #[error("{path}: these are the results of another experiment")]
+    Different { path: String },
+    /// Another process writes results here now.
+    #[error("{path}: another process writes here")]
+    Busy { path: String },
+    /// There are no results.
+    #[error("{path}: no results here")]
+    Nothing { path: String },
+    /// A line is not what it should be.
+    #[error("{path}: line {line}: {why}")]
+    Damaged {
+        path: String,
+        line: usize,
+        why: String,
+    },
+    /// Not all runs are made.
+    #[error("{path}: {done} of {runs} runs are made")]
+    Incomplete { path: String, done: u64, runs: u64 },
+    /// Parts are missing.
+    #[error("of {of} parts these are missing: {}", missing.iter().map(u64::to_string).collect::<Vec<_>>().join(", "))]
+    PartsMissing { of: u64, missing: Vec<u64> },
+    /// A part is there twice.
+    #[error("{path}: part {part} is there already")]
+    PartTwice { path: String, part: u64 },
+}
+
+/// A path as people read it, whatever its bytes.
+pub(super) fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+impl FolderError {
+    /// For `map_err`: an error of the system about a path.
+    pub(super) fn io(path: &Path) -> impl Fn(io::Error) -> Self {
+        |error| FolderError::Io {
+            path: shown(path),
+            reason: error.to_string(),
+        }
+    }
+
+    pub(super) fn taken(path: &Path) -> Self {
+        let path = shown(path);
+        FolderError::Taken { path }
+    }
+
+    pub(super) fn nothing(path: &Path) -> Self {
+        let path = shown(path);
+        FolderError::Nothing { path }
+    }
+
+    pub(super) fn damaged(path: &Path, line: usize, why: impl Into<String>) -> Self {
+        FolderError::Damaged {
+            path: shown(path),
+            line,
+            why: why.into(),
+        }
+    }
+}
