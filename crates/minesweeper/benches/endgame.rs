@@ -4,7 +4,7 @@ use atisbo_base::Budget;
 use atisbo_minesweeper::exact::Analyser;
 use atisbo_minesweeper::policy::endgame::{EndGame, Scope};
 use atisbo_minesweeper::policy::{Player, Settings, Strength};
-use atisbo_minesweeper::{Agent, Choice, FirstCell, FirstClick, Game, Position};
+use atisbo_minesweeper::{Agent, FirstCell, FirstClick, Game, Position, Reason};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
@@ -21,8 +21,8 @@ fn positions(boards: f64, count: usize) -> Vec<Position> {
             let Ok(decision) = agent.decide(game.position(), &budget) else {
                 break;
             };
-            if let (Choice::Guess { .. }, Ok(analysis)) =
-                (decision.choice, analyser.analyse(game.position(), &budget))
+            if let (Reason::Guess, Ok(analysis)) =
+                (decision.reason, analyser.analyse(game.position(), &budget))
             {
                 let fit = analysis.log_weight.exp();
                 if fit <= boards && fit > boards / 2.0 {

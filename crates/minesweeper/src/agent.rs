@@ -10,6 +10,7 @@ pub use series::{Outcomes, Series, play_series};
 
 use crate::bayes::AdviceError;
 use crate::exact::ExactError;
+use crate::finding::Reason;
 use crate::game::{Game, MoveError, State};
 use crate::logic::LogicError;
 use crate::position::Position;
@@ -39,8 +40,10 @@ impl<T: Agent + ?Sized> Agent for Box<T> {
 /// What an agent decides, and what it knew.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// Why these cells.
-    pub choice: Choice,
+    /// Why these cells: all are equal, they are safe, or it is a guess.
+    pub reason: Reason,
+    /// The probability that one of them is a mine.
+    pub risk: f64,
     /// The cells to reveal, one after the other.
     pub reveal: Vec<Cell>,
     /// The mines it knew before it thought.
@@ -51,27 +54,10 @@ pub struct Decision {
     pub numbers: Vec<Cell>,
 }
 
-/// Why cells are revealed.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Choice {
-    /// Nothing is known yet: all cells are equal.
-    AllEqual {
-        /// The probability of a mine in each.
-        risk: f64,
-    },
-    /// They are certainly no mines.
-    Safe,
-    /// It is the cell least likely to be a mine.
-    Guess {
-        /// The probability that it is one.
-        risk: f64,
-    },
-}
-
-impl Choice {
+impl Decision {
     /// Whether a mine may be hit.
-    pub fn is_guess(self) -> bool {
-        !matches!(self, Choice::Safe)
+    pub fn is_guess(&self) -> bool {
+        self.reason != Reason::Safe
     }
 }
 
@@ -123,7 +109,7 @@ pub fn play_game(
         let time = start.elapsed();
         record.time += time;
         record.decisions += 1;
-        record.guesses += u32::from(decision.choice.is_guess());
+        record.guesses += u32::from(decision.is_guess());
         let mut revealed = 0;
         for &cell in &decision.reveal {
             // A flood may have opened it, and a mine ends the game.

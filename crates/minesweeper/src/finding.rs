@@ -74,12 +74,11 @@ impl Finding {
         mines: Vec<Cell>,
     ) -> Self {
         let (reason, reveal, risk) = match Best::of(&probability, &safe, &mines) {
-            Best::Safe(cells) => (Reason::Safe, cells, Some(0.0)),
-            Best::Guess { cells, risk } if position.is_untouched() => {
-                (Reason::AllEqual, cells, Some(risk))
+            Some(best) if best.reason == Reason::Guess && position.is_untouched() => {
+                (Reason::AllEqual, best.cells, Some(best.risk))
             }
-            Best::Guess { cells, risk } => (Reason::Guess, cells, Some(risk)),
-            Best::Nothing => (Reason::Nothing, Vec::new(), None),
+            Some(best) => (best.reason, best.cells, Some(best.risk)),
+            None => (Reason::Nothing, Vec::new(), None),
         };
         Finding {
             probability,

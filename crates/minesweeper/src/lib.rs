@@ -50,8 +50,7 @@ mod text;
 mod tiling;
 
 pub use agent::{
-    Agent, AgentError, Best, Choice, Decision, FirstCell, Outcomes, Record, Series, play_game,
-    play_series,
+    Agent, AgentError, Best, Decision, FirstCell, Outcomes, Record, Series, play_game, play_series,
 };
 pub use board::Board;
 pub use check::{Conflict, Verdict, check, check_flags};

@@ -6,8 +6,7 @@ use atisbo_experiments::Subject;
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
 use atisbo_minesweeper::bayes::{AdviceError, Adviser, BayesAgent};
 use atisbo_minesweeper::{
-    Agent, AgentError, Best, Cell, Choice, Decision, FirstCell, FirstClick, Game, Level, Position,
-    play_game,
+    Agent, AgentError, Cell, Decision, FirstCell, FirstClick, Game, Level, Position, play_game,
 };
 use rand::seq::SliceRandom;
 use std::time::Instant;
@@ -169,15 +168,12 @@ impl Agent for OneByOne<'_> {
         }
         let beliefs = self.adviser.analyse(position, budget, &mut ())?;
         self.statistics = self.statistics.and(beliefs.statistics);
-        let (choice, cells) = match beliefs.best() {
-            Best::Safe(cells) => (Choice::Safe, cells),
-            Best::Guess { cells, risk } => (Choice::Guess { risk }, cells),
-            Best::Nothing => return Err(AgentError::Stuck),
-        };
+        let best = beliefs.best().ok_or(AgentError::Stuck)?;
         let probability = |&cell: &Cell| Some((cell, beliefs.probability[cell.index()]?));
         Ok(Decision {
-            choice,
-            reveal: cells[..1].to_vec(),
+            reason: best.reason,
+            risk: best.risk,
+            reveal: best.cells[..1].to_vec(),
             known_mines: Vec::new(),
             asked: beliefs.asked.iter().filter_map(probability).collect(),
             numbers: beliefs.numbers,

@@ -127,7 +127,7 @@ fn errors_are_told_in_both_languages_with_their_place() {
         error.message.to(Lang::En)
     );
     assert!(
-        error.message.to(Lang::Es).contains("suman 1.2"),
+        error.message.to(Lang::Es).contains("suman 1,2"),
         "{}",
         error.message.to(Lang::Es)
     );

@@ -1,30 +1,29 @@
 //! The best cells to reveal, as far as probabilities tell.
 
-use crate::finding::EQUAL;
+use crate::finding::{EQUAL, Reason};
 use crate::tiling::Cell;
 
 /// The best cells to reveal, as far as probabilities tell.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Best {
-    /// All that are certainly no mines.
-    Safe(Vec<Cell>),
-    /// Those least likely to be mines.
-    Guess {
-        /// All of them, equally likely.
-        cells: Vec<Cell>,
-        /// The probability that one is a mine.
-        risk: f64,
-    },
-    /// There is no cell that could be safe.
-    Nothing,
+pub struct Best {
+    /// Whether they are safe or a guess.
+    pub reason: Reason,
+    /// All that are certainly safe, or all that are least likely to be mines.
+    pub cells: Vec<Cell>,
+    /// The probability that one of them is a mine.
+    pub risk: f64,
 }
 
 impl Best {
     /// The best cells to reveal: all that are certainly safe, or those least likely to be mines among
-    /// those that are not certainly mines. `mines` is in ascending order.
-    pub fn of(probability: &[Option<f64>], safe: &[Cell], mines: &[Cell]) -> Self {
+    /// those that are not certainly mines; none if all of them are. `mines` is in ascending order.
+    pub fn of(probability: &[Option<f64>], safe: &[Cell], mines: &[Cell]) -> Option<Self> {
         if !safe.is_empty() {
-            return Best::Safe(safe.to_vec());
+            return Some(Best {
+                reason: Reason::Safe,
+                cells: safe.to_vec(),
+                risk: 0.0,
+            });
         }
         let known = (0..).map(Cell).zip(probability);
         let open: Vec<(Cell, f64)> = known
@@ -37,9 +36,10 @@ impl Best {
             .fold(f64::INFINITY, f64::min);
         let lowest = open.iter().filter(|&&(_, one)| one - risk < EQUAL);
         let cells: Vec<Cell> = lowest.map(|&(cell, _)| cell).collect();
-        if cells.is_empty() {
-            return Best::Nothing;
-        }
-        Best::Guess { cells, risk }
+        (!cells.is_empty()).then_some(Best {
+            reason: Reason::Guess,
+            cells,
+            risk,
+        })
     }
 }

@@ -2,7 +2,8 @@
 //! and does not ask again about mines it has found.
 
 use super::{Adviser, Beliefs};
-use crate::agent::{Agent, AgentError, Best, Choice, Decision, FirstCell};
+use crate::agent::{Agent, AgentError, Best, Decision, FirstCell};
+use crate::finding::Reason;
 use crate::position::{Mines, Position, View};
 use crate::tiling::Cell;
 use atisbo_base::Budget;
@@ -49,11 +50,10 @@ impl Agent for BayesAgent {
             let (seed, index) = self.game;
             let first = self.first.choose(position, seed, index);
             return Ok(Decision {
-                choice: Choice::AllEqual {
-                    risk: match position.mines() {
-                        Mines::Total(total) => f64::from(total) / position.tiling().len() as f64,
-                        Mines::Density(density) => density,
-                    },
+                reason: Reason::AllEqual,
+                risk: match position.mines() {
+                    Mines::Total(total) => f64::from(total) / position.tiling().len() as f64,
+                    Mines::Density(density) => density,
                 },
                 reveal: first.into_iter().collect(),
                 known_mines,
@@ -61,20 +61,17 @@ impl Agent for BayesAgent {
                 numbers: Vec::new(),
             });
         }
-        let beliefs = self
-            .adviser
-            .analyse(&seen, budget, &mut ())
-            .map_err(AgentError::from)?;
+        let beliefs = self.adviser.analyse(&seen, budget, &mut ())?;
         self.mines.extend(&beliefs.mines);
-        let (choice, reveal) = match beliefs.best() {
-            Best::Safe(cells) => (Choice::Safe, cells),
-            Best::Guess { cells, risk } => (Choice::Guess { risk }, cells[..1].to_vec()),
-            Best::Nothing => return Err(AgentError::Stuck),
-        };
+        let mut best = beliefs.best().ok_or(AgentError::Stuck)?;
+        if best.reason == Reason::Guess {
+            best.cells.truncate(1);
+        }
         let probability = |cell: Cell| Some((cell, beliefs.probability[cell.index()]?));
         Ok(Decision {
-            choice,
-            reveal,
+            reason: best.reason,
+            risk: best.risk,
+            reveal: best.cells,
             known_mines,
             asked: beliefs
                 .asked
@@ -88,8 +85,8 @@ impl Agent for BayesAgent {
 }
 
 impl Beliefs {
-    /// The cells to reveal.
-    pub fn best(&self) -> Best {
+    /// The cells to reveal; none if all hidden ones are mines.
+    pub fn best(&self) -> Option<Best> {
         Best::of(&self.probability, &self.safe, &self.mines)
     }
 }

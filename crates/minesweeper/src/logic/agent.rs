@@ -8,8 +8,9 @@ use super::reasoner::Reasoner;
 use super::settings::{Engine, Settings};
 use super::sight::{Known, Sight};
 use super::statistics::Statistics;
-use crate::agent::{Agent, AgentError, Best, Choice, Decision, FirstCell};
+use crate::agent::{Agent, AgentError, Best, Decision, FirstCell};
 use crate::exact;
+use crate::finding::Reason;
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, seed};
@@ -107,11 +108,9 @@ impl LogicAgent {
     fn guess(&mut self, sight: &Sight<'_>, budget: &Budget) -> Result<(Cell, f64), AgentError> {
         if self.settings.best_guess {
             let found = self.analyser.analyse(sight.position(), budget)?;
-            return match Best::of(&found.probability, &found.safe, &found.mines) {
-                Best::Safe(cells) => Ok((cells[0], 0.0)),
-                Best::Guess { cells, risk } => Ok((cells[0], risk)),
-                Best::Nothing => Err(AgentError::Stuck),
-            };
+            let best = Best::of(&found.probability, &found.safe, &found.mines);
+            let best = best.ok_or(AgentError::Stuck)?;
+            return Ok((best.cells[0], best.risk));
         }
         let open: Vec<Cell> = sight.open().collect();
         if open.is_empty() {
@@ -132,15 +131,16 @@ impl Agent for LogicAgent {
             }
         }
         let mut decision = Decision {
-            choice: Choice::Safe,
+            reason: Reason::Safe,
+            risk: 0.0,
             reveal: Vec::new(),
             known_mines: sight.mines().collect(),
             asked: Vec::new(),
             numbers: Vec::new(),
         };
         if position.is_untouched() {
-            let risk = sight.mean_risk();
-            decision.choice = Choice::AllEqual { risk };
+            decision.reason = Reason::AllEqual;
+            decision.risk = sight.mean_risk();
             decision.reveal.extend(self.first_cell(position));
             return Ok(decision);
         }
@@ -154,7 +154,8 @@ impl Agent for LogicAgent {
         };
         if decision.reveal.is_empty() {
             let (cell, risk) = self.guess(&sight, budget)?;
-            decision.choice = Choice::Guess { risk };
+            decision.reason = Reason::Guess;
+            decision.risk = risk;
             decision.reveal.push(cell);
         }
         let numbers = self

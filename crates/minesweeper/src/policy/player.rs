@@ -7,7 +7,7 @@ use super::look_ahead::LookAhead;
 use super::roll_out::roll_out;
 use super::settings::Settings;
 use super::shortlist::Shortlist;
-use crate::agent::{self, Agent, AgentError, Decision, FirstCell};
+use crate::agent::{Agent, AgentError, Decision, FirstCell};
 use crate::estimate::estimate_seen;
 use crate::exact::{Analyser, Effort, ExactError, Glance, Supply};
 use crate::finding::{Finding, Reason};
@@ -403,11 +403,11 @@ impl Agent for Player {
         let risk = choice.risk;
         let cells = choice.reveal.iter();
         Ok(Decision {
-            choice: match choice.reason {
-                Reason::AllEqual => agent::Choice::AllEqual { risk },
-                Reason::Safe => agent::Choice::Safe,
-                _ => agent::Choice::Guess { risk },
+            reason: match choice.reason {
+                Reason::EndGame => Reason::Guess,
+                reason => reason,
             },
+            risk,
             known_mines: position.known_mines().collect(),
             asked: cells.map(|&cell| (cell, risk)).collect(),
             numbers: Vec::new(),

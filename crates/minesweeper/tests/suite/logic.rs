@@ -18,17 +18,14 @@ fn played(level: &str, preset: Preset, index: u64) -> (Vec<usize>, bool) {
         let decision = agent.decide(game.position(), &Budget::unlimited()).unwrap();
         step += 1;
         assert!(step < 1000);
-        if decision.choice.is_guess() {
+        if decision.is_guess() {
             guesses.extend(decision.reveal.iter().map(|cell| cell.index()));
         }
-        for cell in decision.reveal {
+        for &cell in &decision.reveal {
             if !game.state().is_over() && game.position().view(cell).is_hidden() {
                 game.reveal(cell).unwrap();
                 let lost = matches!(game.state(), State::Lost { .. });
-                assert!(
-                    !lost || decision.choice.is_guess(),
-                    "{preset}: sure, and wrong"
-                );
+                assert!(!lost || decision.is_guess(), "{preset}: sure, and wrong");
             }
         }
         if let Some(board) = game.board() {

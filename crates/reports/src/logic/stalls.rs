@@ -12,7 +12,7 @@ use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::{Bench, Instance, Method, Outcome, Run, Setting};
 use atisbo_lab::statistics::{Confidence, Distribution, proportion};
 use atisbo_minesweeper::logic::{self, LogicAgent, Preset, Settings};
-use atisbo_minesweeper::{Agent, AgentError, Choice, FirstCell, Game, Level, State};
+use atisbo_minesweeper::{Agent, AgentError, FirstCell, Game, Level, Reason, State};
 use std::time::Instant;
 
 const LEVELS: [&str; 6] = [
@@ -96,7 +96,7 @@ impl OneGame<'_> {
         let wrong = AgentError::Logic;
         while !game.state().is_over() {
             let decision = agent.decide(game.position(), budget)?;
-            if let Choice::Guess { .. } = decision.choice {
+            if decision.reason == Reason::Guess {
                 stalls.all += 1;
                 let position = game.position();
                 let known = logic::analyse(position, &blind, budget).map_err(wrong)?;

@@ -9,7 +9,7 @@ use anyhow::Result;
 use atisbo_api::sudoku::solve::{self, Answer};
 use atisbo_api::sudoku::solve_many::{self, Outcome};
 use atisbo_api::tagged;
-use atisbo_api::text::{Message, stop};
+use atisbo_api::text::{Arg, Message, stop};
 use atisbo_base::Stop;
 use std::fmt::Write;
 use std::time::Instant;
@@ -126,7 +126,7 @@ impl Args {
         drop(progress);
         let message = tally
             .message()
-            .with("time", format!("{:.2?}", start.elapsed()));
+            .with("time", Arg::Figure(format!("{:.2?}", start.elapsed())));
         output.warn(&message);
         if let Some(limit) = stopped {
             let message = Message::new("stopped-early").with("stop", stop(limit));

@@ -1,7 +1,7 @@
 //! Whole games: nothing safe is missed, no safe cell is a mine, and the same seed is the same game.
 
 use super::*;
-use crate::agent::{Agent, Choice, Decision, FirstCell, play_game, play_series};
+use crate::agent::{Agent, Decision, FirstCell, play_game, play_series};
 use crate::exact;
 use crate::game::{Game, State};
 use crate::level::{FirstClick, Level};
@@ -53,16 +53,16 @@ proptest! {
         let (last, before) = decisions.split_last().unwrap();
         for (position, decision) in before.iter().skip(1).chain([last]) {
             let found = exact::analyse(position, &Budget::unlimited()).unwrap();
-            prop_assert_eq!(decision.choice == Choice::Safe, !found.safe.is_empty());
-            if decision.choice == Choice::Safe {
+            prop_assert_eq!(!decision.is_guess(), !found.safe.is_empty());
+            if !decision.is_guess() {
                 prop_assert!(decision.reveal.iter().all(|cell| found.safe.contains(cell)));
-            } else if let Choice::Guess { risk } = decision.choice {
+            } else if decision.reason == Reason::Guess {
                 let its = found.probability[decision.reveal[0].index()].unwrap();
-                prop_assert!((risk - its).abs() < 1e-10);
+                prop_assert!((decision.risk - its).abs() < 1e-10);
             }
         }
         // Only a guess loses.
-        prop_assert!(state == State::Won || last.1.choice != Choice::Safe);
+        prop_assert!(state == State::Won || last.1.is_guess());
     }
 
     #[test]
