@@ -27,8 +27,9 @@ pub use words::move_error;
 
 use crate::Error;
 use crate::text::Message;
-use atisbo_base::Place;
-use atisbo_minesweeper::{Cell, Game, Level, Marks, Mines, Position, View, svg, symbol};
+use atisbo_base::{Place, Stop};
+use atisbo_minesweeper::exact::ExactError;
+use atisbo_minesweeper::{Cell, Game, Level, Mines, Position, View, symbol};
 
 /// A game to be played by hand, or to be watched: of a level, a rule for the first click and a seed.
 ///
@@ -45,15 +46,6 @@ pub fn new_game(
     Ok(Game::new(self::level(level)?, rule, seed, index))
 }
 
-/// The game that an ID tells of, with all its moves.
-///
-/// # Errors
-///
-/// If the text is no ID.
-pub fn game_from_id(id: &str) -> Result<Game, Error> {
-    Game::from_id(id).map_err(|error| Error::from(words::id_error(&error)))
-}
-
 /// What the cells of a position show, one text for each row, with these mines in their places.
 fn rows_with(position: &Position, mines: &[Cell]) -> Vec<String> {
     let mut views = position.views().to_vec();
@@ -64,16 +56,11 @@ fn rows_with(position: &Position, mines: &[Cell]) -> Vec<String> {
     position.tiling().rows().map(row).collect()
 }
 
-/// The picture of a position.
-fn picture(position: &Position, marks: Marks<'_>) -> Result<String, Error> {
-    svg(position, marks).map_err(|error| words::error(&error))
-}
-
 /// The hidden cell at a place.
 fn hidden_cell(position: &Position, place: Place) -> Result<Cell, Error> {
     let cell = position.tiling().cell_at(place);
     let hidden = cell.filter(|&cell| position.view(cell).is_hidden());
-    hidden.ok_or_else(|| Error::from(Message::new("mines-no-hidden-cell")))
+    hidden.ok_or_else(|| Message::new("mines-no-hidden-cell").into())
 }
 
 /// A level, by its name or its numbers, or that of a position: its tiling and its mines.
@@ -82,9 +69,8 @@ fn hidden_cell(position: &Position, place: Place) -> Result<Cell, Error> {
 ///
 /// If there is no such level.
 pub fn level(text: &str) -> Result<Level, Error> {
-    let bad = |error| words::error(&error);
     if !text.contains(['\n', '/']) {
-        return text.parse().map_err(bad);
+        return text.parse().map_err(words::error);
     }
     let source = Source {
         position: text.to_owned(),
@@ -92,17 +78,17 @@ pub fn level(text: &str) -> Result<Level, Error> {
     };
     let position = source.position()?;
     match position.mines() {
-        Mines::Total(mines) => Level::new(position.tiling().clone(), mines).map_err(bad),
+        Mines::Total(mines) => Level::new(position.tiling().clone(), mines).map_err(words::error),
         Mines::Density(_) => Err(Message::new("mines-level-density").into()),
     }
 }
 
 /// The message that a limit ended the work.
-fn stopped(limit: atisbo_base::Stop) -> Message {
-    Message::new("mines-stopped").with("stop", crate::text::stop(limit))
+fn stopped(limit: Stop) -> Message {
+    words::said(&ExactError::Stopped(limit))
 }
 
-/// Why a network gives no advice, as an error.
-pub fn advice_error(error: &atisbo_minesweeper::bayes::AdviceError) -> Error {
-    Error::from(words::advice_error(error))
+/// How many games or boards there are if a request does not say it.
+fn one() -> u64 {
+    1
 }

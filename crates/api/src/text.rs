@@ -70,6 +70,14 @@ impl Lang {
         }
     }
 
+    /// A number that is written with a decimal point, as the language writes it.
+    fn decimal(self, number: String) -> String {
+        match self {
+            Lang::En => number,
+            Lang::Es => number.replace('.', ","),
+        }
+    }
+
     /// The Fluent files of the language.
     fn files(self) -> &'static [&'static str] {
         match self {
@@ -113,6 +121,8 @@ pub enum Arg {
     Number(u64),
     /// A number that need not be whole.
     Decimal(f64),
+    /// A number written out with a decimal point, and perhaps a unit; the language has its own decimal sign.
+    Figure(String),
     /// A word that is the same in every language: a cell, a file, what was found.
     Text(String),
     /// A message of its own.
@@ -194,7 +204,8 @@ impl Arg {
     fn to_text(&self, lang: Lang) -> String {
         match self {
             Arg::Number(number) => number.to_string(),
-            Arg::Decimal(number) => number.to_string(),
+            Arg::Decimal(number) => lang.decimal(number.to_string()),
+            Arg::Figure(text) => lang.decimal(text.clone()),
             Arg::Text(text) => text.clone(),
             Arg::Message(message) => message.to(lang),
             Arg::List(items) => {
@@ -332,6 +343,12 @@ fn load(lang: Lang) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = lang.id().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     functions::add(&mut bundle);
+    if lang == Lang::Es {
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(Lang::Es.decimal(number.as_string().into_owned())),
+            _ => None,
+        }));
+    }
     // The isolation marks are invisible characters around values, meant for mixed scripts.
     bundle.set_use_isolating(false);
     for file in lang.files() {

@@ -41,17 +41,19 @@ pub(crate) fn play(game: Game, lang: Lang) -> Result<Game> {
     let colour = anstream::AutoStream::choice(&stdout()) != anstream::ColorChoice::Never;
     let mut app = App::new(game, Look { lang, colour }, Instant::now());
     let mut screen = Screen::take()?;
-    while !app.has_ended() {
+    while !app.session.ended {
         if app.think().is_err() {
             bail!(Message::new("terminal-error-thinker").to(lang));
         }
-        screen.draw(|frame| app.draw(frame.buffer_mut(), Instant::now()))?;
-        if event::poll(app.patience())? {
+        screen
+            .0
+            .draw(|frame| app.draw(frame.buffer_mut(), Instant::now()))?;
+        if event::poll(app.longest_wait())? {
             // All that has happened by now, so that a key held down never runs after its release.
             while event::poll(Duration::ZERO)? {
                 app.handle(&event::read()?, Instant::now());
             }
         }
     }
-    Ok(app.into_game())
+    Ok(app.session.game)
 }

@@ -12,9 +12,8 @@ mod unavoidable;
 pub use forced::{Witness, both_ways, verify};
 pub use unavoidable::{Unavoidable, unavoidable};
 
-use crate::exact::{self, ExactError};
+use crate::exact::Analysis;
 use crate::position::Position;
-use crate::technique::{self, Argument};
 use atisbo_base::{Budget, Stop};
 
 /// Whether a guess is needed, with its proof.
@@ -31,8 +30,8 @@ pub struct MayGuess {
 /// Whether a guess is needed, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
-    /// It is not: this is an argument for a safe cell.
-    Safe(Argument),
+    /// It is not: a cell is certainly safe.
+    Safe,
     /// It is: on each of these boards the numbers are as they are seen, and every hidden cell is a mine on
     /// one of them.
     Forced(Vec<Witness>),
@@ -40,42 +39,36 @@ pub enum Verdict {
     Over,
 }
 
-/// Whether a guess is needed, with its proof.
+/// Whether a guess is needed, with its proof; the analysis is that of the position.
 ///
 /// ```
 /// use atisbo_base::Budget;
-/// use atisbo_minesweeper::Position;
 /// use atisbo_minesweeper::guess::{Verdict, may_guess, verify};
+/// use atisbo_minesweeper::{Position, exact};
 ///
-/// let position: Position = "mines 1 / 1# / 1#".parse()?;
-/// let may = may_guess(&position, &Budget::unlimited())?;
+/// let (position, budget): (Position, _) = ("mines 1 / 1# / 1#".parse()?, Budget::unlimited());
+/// let may = may_guess(&position, &exact::analyse(&position, &budget)?, &budget);
 /// let Verdict::Forced(boards) = may.verdict else { panic!("nothing is certain") };
 /// assert!(boards.len() == 2 && verify(&position, &boards));
 /// assert_eq!(may.unavoidable.len(), 1); // nothing will ever tell which it is
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-///
-/// # Errors
-///
-/// If no board fits, or the budget ends before it is known whether a cell is safe.
-pub fn may_guess(position: &Position, budget: &Budget) -> Result<MayGuess, ExactError> {
-    let budget = budget.started();
-    let known = exact::analyse(position, &budget)?;
-    let mut may = MayGuess {
-        verdict: Verdict::Over,
-        unavoidable: unavoidable(position, &known),
-        stop: None,
-    };
-    if known.mines.len() == position.hidden().count() {
-        return Ok(may);
-    }
-    may.verdict = if known.safe.is_empty() {
-        let boards = forced::witnesses(position, &budget);
-        may.stop = boards.as_ref().err().copied();
-        Verdict::Forced(boards.unwrap_or_default())
+pub fn may_guess(position: &Position, known: &Analysis, budget: &Budget) -> MayGuess {
+    let mut stop = None;
+    let verdict = if !known.safe.is_empty() {
+        Verdict::Safe
+    } else if known.mines.len() == position.hidden().count() {
+        Verdict::Over
     } else {
-        let hint = technique::hint_among(position, &known.safe, &known.mines, &budget)?;
-        hint.map_or(Verdict::Over, Verdict::Safe)
+        let boards = forced::witnesses(position, budget);
+        Verdict::Forced(boards.unwrap_or_else(|limit| {
+            stop = Some(limit);
+            Vec::new()
+        }))
     };
-    Ok(may)
+    MayGuess {
+        verdict,
+        unavoidable: unavoidable(position, known),
+        stop,
+    }
 }

@@ -50,7 +50,7 @@ mod subset;
 mod tests;
 
 pub use explain::{Argument, explain, hint, hint_among};
-pub use path::{Path, path};
+pub use path::{Path, path, path_among};
 
 use crate::tiling::Cell;
 use atisbo_base::Name;

@@ -925,7 +925,7 @@ export type FirstClick = "any" | "safe" | "opening";
 export type Fitting = {
   /** The position with the mines beside numbers in their places, one text for each row. */
   board: string[];
-  /** So many of the other hidden cells are mines, whichever of them. */
+  /** How many of the other hidden cells are mines, whichever of them. */
   elsewhere: number;
   /** The mines beside numbers. */
   mines: Place[];
@@ -1890,7 +1890,7 @@ export type MinesweeperAnalyseRequest = {
   density?: number | null;
   /** How a question is answered. */
   engine?: Engine | null;
-  /** The cell, row and column counted from 0, of which is wanted why it is certain. */
+  /** The cell, row and column counted from 0, to explain: why it is certain. */
   explain?: Place | null;
   /** What flags are worth. */
   flags?: Flags | null;
@@ -1910,13 +1910,13 @@ export type MinesweeperAnalyseRequest = {
   mines?: number | null;
   /** Which variables the network has. */
   network?: Scheme;
-  /** The cell, row and column counted from 0, of which is wanted what it would show. */
+  /** The cell, row and column counted from 0, whose numbers are wanted: what it would show. */
   numbers?: Place | null;
   /** How the elimination order is found. */
   order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
-  /** The report's agent, one of its changes by itself, or all of them. */
+  /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
   prior?: Prior;
@@ -1924,7 +1924,7 @@ export type MinesweeperAnalyseRequest = {
   prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
   prune_separated?: boolean;
-  /** Which rules of a number chaining is told. */
+  /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** How strong the exact player is. */
   strength?: Strength;
@@ -2056,7 +2056,7 @@ export type MinesweeperConvertRequest = {
   order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
-  /** The report's agent, one of its changes by itself, or all of them. */
+  /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
   prior?: Prior;
@@ -2064,7 +2064,7 @@ export type MinesweeperConvertRequest = {
   prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
   prune_separated?: boolean;
-  /** Which rules of a number chaining is told. */
+  /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** How strong the exact player is. */
   strength?: Strength;
@@ -2077,13 +2077,13 @@ export type MinesweeperConvertRequest = {
 /** A format to write. */
 export type MinesweeperConvertTarget = "dot" | MinesweeperConvertFormat;
 
-/** Why what is certain is. */
+/** Why cells are certain. */
 export type MinesweeperExplainAnswer = {
   /** The position, one text for each row. */
   board: string[];
   /**
    * Boards that fit: that every hidden cell is a mine on one of them proves that a guess is forced; of one
-   * cell, a board on which it is a mine and one on which it is none.
+   * cell, a board on which it is a mine and one on which it is not.
    */
   boards?: Fitting[];
   /** Which limit ended the work, if one did: then more may be certain. */
@@ -2092,7 +2092,7 @@ export type MinesweeperExplainAnswer = {
   guess?: Guess | null;
   /** The fewest numbers that prove the cell, where one was asked about and is certain. */
   proof?: Proof | null;
-  /** What it comes to, in words. */
+  /** The result in words. */
   sentences: Sentence[];
   /** The steps: of all that is certain, or of the one cell. */
   steps: MinesweeperExplained[];
@@ -2149,7 +2149,7 @@ export type MinesweeperGameAnswer = {
   board: string[];
   /** The cells that the moves changed. */
   changed: Place[];
-  /** How many clicks there were; an undo is none. */
+  /** How many clicks there were, not counting undo. */
   clicks: number | null;
   /** How many rows there are. */
   height: number;
@@ -2176,7 +2176,7 @@ export type MinesweeperGameAnswer = {
   /** How much of that is done. */
   solved_bv: number | null;
   /** How it stands. */
-  state: MinesweeperStanding;
+  state: Standing;
   /** The fewest clicks that open the board, once its mines are laid. */
   three_bv: number | null;
   /** The family of its tiling. */
@@ -2221,7 +2221,7 @@ export type MinesweeperGenerateRequest = {
   first_click?: FirstClick;
   /**
    * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
-   * position whose tiling and mines it shall have.
+   * position whose tiling and mines it takes.
    */
   level: string;
   /** Logic alone must be enough from the first click on; how such a board is found. */
@@ -2297,7 +2297,7 @@ export type MinesweeperHintRequest = {
   order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
-  /** The report's agent, one of its changes by itself, or all of them. */
+  /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
   prior?: Prior;
@@ -2305,7 +2305,7 @@ export type MinesweeperHintRequest = {
   prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
   prune_separated?: boolean;
-  /** Which rules of a number chaining is told. */
+  /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** How much help. */
   stage?: Stage;
@@ -2347,7 +2347,7 @@ export type MinesweeperPlayAnswer = {
   won: Part;
 };
 
-/** Who plays what. */
+/** Which games to play, and how. */
 export type MinesweeperPlayRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
@@ -2373,7 +2373,7 @@ export type MinesweeperPlayRequest = {
   keep_evidence?: boolean;
   /**
    * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
-   * position whose tiling and mines it shall have.
+   * position whose tiling and mines it takes.
    */
   level: string;
   /** Whether to write down every decision. */
@@ -2386,7 +2386,7 @@ export type MinesweeperPlayRequest = {
   network?: Scheme;
   /** How the elimination order is found. */
   order?: OrderName;
-  /** The report's agent, one of its changes by itself, or all of them. */
+  /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
   prior?: Prior;
@@ -2394,7 +2394,7 @@ export type MinesweeperPlayRequest = {
   prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
   prune_separated?: boolean;
-  /** Which rules of a number chaining is told. */
+  /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** The same seed gives the same games. */
   seed?: number | null;
@@ -2404,9 +2404,6 @@ export type MinesweeperPlayRequest = {
 
 /** Why cells are to be revealed. */
 export type MinesweeperReason = "all_equal" | "safe" | "guess" | "end_game" | "not_proved" | "nothing";
-
-/** How a game stands. */
-export type MinesweeperStanding = "ready" | "playing" | "won" | "lost";
 
 /** What reasoning about a position took. */
 export type MinesweeperStatistics = {
@@ -2541,7 +2538,7 @@ export type OfLevel = {
   index?: number | null;
   /**
    * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a position whose
-   * tiling and mines the game shall have.
+   * tiling and mines the game takes.
    */
   level: string;
   /**
@@ -3489,8 +3486,8 @@ export type Spread = {
  */
 export type Stage = "where" | "clues" | "argument" | "play";
 
-/** How a game stands after a decision. */
-export type Standing = "playing" | "won" | "lost";
+/** How a game stands. */
+export type Standing = "ready" | "playing" | "won" | "lost";
 
 /** The work a solver did. */
 export type Statistics = {

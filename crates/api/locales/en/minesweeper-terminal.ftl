@@ -24,7 +24,7 @@ terminal-main-keys = F1 help  Esc quit  Enter open  f flag  u undo  t hint  p pr
 terminal-cell = row { $row }, column { $column }
 terminal-cell-of-circle = ring { $row }, sector { $column }
 terminal-cell-named = cell { $name }
-terminal-percent = { $whole }.{ $tenths }%
+terminal-percent = { $share }%
 
 terminal-new-game-again = Press n again to give this game up.
 terminal-loss-taken-back = 

@@ -25,7 +25,7 @@ mines-certain-mines = { COUNT($cells) ->
        *[other] { $cells } are certainly mines.
     }
 mines-boards = { $boards } boards look like this.
-mines-network = { $networks ->
+mines-network-size = { $networks ->
         [one] The network had { $x } X and { $y } Y variables
        *[other] { $networks } networks had { $x } X and { $y } Y variables together
     } and took { $multiplications } multiplications.
@@ -41,26 +41,29 @@ mines-withdrawn = { COUNT($cells) ->
     [one] The flag on { $cells } was taken back: it contradicts the numbers.
    *[other] The flags on { $cells } were taken back: they contradict the numbers.
 }
-mines-reasoning-chained = Chaining: { $bases ->
-    [one] one knowledge base
-   *[other] { $bases } knowledge bases
-} with { $rules } rules in all, { $asked } questions.
-mines-reasoning-sat = Satisfiability: { $symbols } symbols, { $clauses } clauses.
-mines-because = { $mine ->
-       [true] { $cell } is a mine: { COUNT($parts) ->
-            [one] { $parts } says so.
-           *[other] { $parts } say so together.
-        }
-      *[other] { $cell } is no mine: { COUNT($parts) ->
-            [one] { $parts } says so.
-           *[other] { $parts } say so together.
-        }
+mines-statistics = { $bases ->
+    [0] Satisfiability: { $symbols } symbols, { $clauses } clauses.
+    [one] Chaining: one knowledge base with { $rules } rules in all, { $asked } questions.
+   *[other] Chaining: { $bases } knowledge bases with { $rules } rules in all, { $asked } questions.
+}
+mines-because = { $cell } { $mine ->
+       [true] is a mine
+      *[other] is no mine
+    }: { COUNT($parts) ->
+        [one] { $parts } says so.
+       *[other] { $parts } say so together.
     }
 mines-step-mine = { $number } has no more hidden cells than it needs: { $cell } is a mine.
 mines-step-safe = { $number } has all its mines: { $cell } is none.
 mines-step-total-mine = As many mines are left as cells: { $cell } is a mine.
 mines-step-total-safe = All mines are known: { $cell } is none.
-mines-concluded = { $safe }, and { $mines }
+mines-concluded = { $safe ->
+       [none] { $mines }
+      *[other] { $mines ->
+           [none] { $safe }
+          *[other] { $safe }, and { $mines }
+        }
+    }
 mines-number-first = The { $number } in { $cell }
 mines-technique-enough-mines = enough mines
 mines-technique-all-mines = all mines
@@ -75,8 +78,10 @@ mines-technique-chain = chain of numbers
 mines-technique-mine-count-cover = mine count with numbers
 mines-technique-cases = cases
 mines-technique-cases-with-count = cases with the mine count
-mines-hint-where = A cell is certainly safe. Look at { $number }.
-mines-hint-where-count = A cell is certainly safe. Count the mines.
+mines-hint-where = A cell is certainly safe. { $number ->
+       [none] Count the mines.
+      *[other] Look at { $number }.
+    }
 mines-hint-clues = The technique: { $technique }. It stands on { $parts }.
 mines-argument-enough-mines = { $first } has all its mines: { $concluded }.
 mines-argument-all-mines = { $first } lacks as many mines as it has cells left: { $concluded }.
@@ -133,33 +138,23 @@ mines-argument-cases-with-count = { COUNT($numbers) ->
            *[other] { $left } mines
         } left in all
     }, { $concluded }.
-mines-proof-mine = { $smallest ->
-       [true] { $cell } is a mine: { COUNT($parts) ->
-                [one] { $parts } proves it.
-               *[other] { $parts } prove it, and no fewer do.
-            }
-      *[other] { $cell } is a mine: { COUNT($parts) ->
-                [one] { $parts } proves it.
-               *[other] { $parts } prove it, and none of them can be left out.
-            }
-    }
-mines-proof-safe = { $smallest ->
-       [true] { $cell } is safe: { COUNT($parts) ->
-                [one] { $parts } proves it.
-               *[other] { $parts } prove it, and no fewer do.
-            }
-      *[other] { $cell } is safe: { COUNT($parts) ->
-                [one] { $parts } proves it.
-               *[other] { $parts } prove it, and none of them can be left out.
-            }
+mines-proof = { $cell } { $mine ->
+       [true] is a mine
+      *[other] is safe
+    }: { COUNT($parts) ->
+        [one] { $parts } proves it.
+       *[other] { $parts } prove it, and { $smallest ->
+           [true] no fewer do
+          *[other] none of them can be left out
+        }.
     }
 mines-both-ways = { $cell } is not certain: it is a mine on some boards that look like this, and none on others.
 mines-guess-not-needed = No guess is needed: { $count ->
         [one] one cell is
        *[other] { $count } cells are
     } certainly safe.
-mines-guess-forced = A guess is forced: no cell is certainly safe.
-mines-guess-forced-boards = A guess is forced: { $boards ->
+mines-guess-forced = A guess is forced: { $boards ->
+        [0] no cell is certainly safe.
         [one] there is a board that looks like this on which every hidden cell is a mine.
        *[other] there are { $boards } boards that look like this, and every hidden cell is a mine on one of them.
     }
@@ -202,16 +197,16 @@ mines-the-total = the total of { $count ->
        *[other] { $count } mines
     }
 mines-conflict = { COUNT($parts) ->
+        [0] { mines-impossible }
         [one] No board can look like this: { $parts } cannot be.
        *[other] No board can look like this: { $parts } cannot be true together, though without any one of them the rest can.
     }
-mines-stopped = not decided: { $stop }
 mines-exact-stopped = not decided: { $value }
 mines-logic-stopped = { mines-exact-stopped }
 mines-win-rate = Won { $won } of { $games ->
         [one] 1 game
        *[other] { $games } games
-    }: { $rate } (95 % interval { $low } to { $high } %).
+    }: { $rate } % (95 % interval { $low } to { $high } %).
 mines-time-won = { $games ->
         [one] 1 game won
        *[other] { $games } games won
@@ -321,7 +316,6 @@ mines-log-known = Known mines
 mines-log-asked = Probability of no mine
 mines-log-best = Best cells
 mines-log-time = Decided in { $time }
-mines-log-revealed = Revealed
 mines-log-after = Board then
 mines-log-won = The game is won.
 mines-log-lost = The game is lost: a mine.
@@ -344,3 +338,4 @@ mines-id-too-long = the moves take too long to play again; stopped at move { $nu
 # Games by hand, where every request says which game it is about.
 mines-move-nothing-to-redo = There is no move to make again.
 mines-tiling-large = { $cells } cells are too many to be drawn one by one; at most { $most } are.
+mines-which-game = Say in one way which game it is: by `id`, by `level`, or by `board`.

@@ -24,7 +24,7 @@ terminal-main-keys = F1 ayuda  Esc salir  Intro abrir  f bandera  u deshacer  t 
 terminal-cell = fila { $row }, columna { $column }
 terminal-cell-of-circle = anillo { $row }, sector { $column }
 terminal-cell-named = casilla { $name }
-terminal-percent = { $whole },{ $tenths } %
+terminal-percent = { $share } %
 
 terminal-new-game-again = Pulsa n otra vez para abandonar esta partida.
 terminal-loss-taken-back = 

@@ -25,7 +25,7 @@ mines-certain-mines = { COUNT($cells) ->
        *[other] { $cells } son minas con certeza.
     }
 mines-boards = { $boards } tableros se ven así.
-mines-network = { $networks ->
+mines-network-size = { $networks ->
         [one] La red tenía { $x } variables X y { $y } variables Y
        *[other] { $networks } redes tenían juntas { $x } variables X y { $y } variables Y
     } y costó { $multiplications } multiplicaciones.
@@ -41,26 +41,29 @@ mines-withdrawn = { COUNT($cells) ->
     [one] Se retiró la bandera de { $cells }: contradice los números.
    *[other] Se retiraron las banderas de { $cells }: contradicen los números.
 }
-mines-reasoning-chained = Encadenamiento: { $bases ->
-    [one] una base de conocimiento
-   *[other] { $bases } bases de conocimiento
-} con { $rules } reglas en total, { $asked } preguntas.
-mines-reasoning-sat = Satisfacibilidad: { $symbols } símbolos, { $clauses } cláusulas.
-mines-because = { $mine ->
-       [true] { $cell } es una mina: { COUNT($parts) ->
-            [one] lo dice { $parts }.
-           *[other] lo dicen juntos { $parts }.
-        }
-      *[other] { $cell } no es mina: { COUNT($parts) ->
-            [one] lo dice { $parts }.
-           *[other] lo dicen juntos { $parts }.
-        }
+mines-statistics = { $bases ->
+    [0] Satisfacibilidad: { $symbols } símbolos, { $clauses } cláusulas.
+    [one] Encadenamiento: una base de conocimiento con { $rules } reglas en total, { $asked } preguntas.
+   *[other] Encadenamiento: { $bases } bases de conocimiento con { $rules } reglas en total, { $asked } preguntas.
+}
+mines-because = { $cell } { $mine ->
+       [true] es una mina
+      *[other] no es mina
+    }: { COUNT($parts) ->
+        [one] lo dice { $parts }.
+       *[other] lo dicen juntos { $parts }.
     }
 mines-step-mine = A { $number } no le quedan más casillas ocultas que minas: { $cell } es una mina.
 mines-step-safe = { $number } tiene ya todas sus minas: { $cell } no lo es.
 mines-step-total-mine = Quedan tantas minas como casillas: { $cell } es una mina.
 mines-step-total-safe = Se conocen todas las minas: { $cell } no lo es.
-mines-concluded = { $safe }, y { $mines }
+mines-concluded = { $safe ->
+       [none] { $mines }
+      *[other] { $mines ->
+           [none] { $safe }
+          *[other] { $safe }, y { $mines }
+        }
+    }
 mines-number-first = El { $number } de { $cell }
 mines-technique-enough-mines = minas completas
 mines-technique-all-mines = todo minas
@@ -75,8 +78,10 @@ mines-technique-chain = cadena de números
 mines-technique-mine-count-cover = recuento de minas con números
 mines-technique-cases = casos
 mines-technique-cases-with-count = casos con el recuento de minas
-mines-hint-where = Hay una casilla segura con certeza. Mira { $number }.
-mines-hint-where-count = Hay una casilla segura con certeza. Cuenta las minas.
+mines-hint-where = Hay una casilla segura con certeza. { $number ->
+       [none] Cuenta las minas.
+      *[other] Mira { $number }.
+    }
 mines-hint-clues = La técnica: { $technique }. Se apoya en { $parts }.
 mines-argument-enough-mines = { $first } ya tiene todas sus minas: { $concluded }.
 mines-argument-all-mines = { $first } necesita aún tantas minas como casillas le quedan: { $concluded }.
@@ -133,33 +138,23 @@ mines-argument-cases-with-count = { COUNT($numbers) ->
            *[other] { $left } minas
         } por encontrar en total
     }, { $concluded }.
-mines-proof-mine = { $smallest ->
-       [true] { $cell } es mina: { COUNT($parts) ->
-                [one] lo demuestra { $parts }.
-               *[other] lo demuestran { $parts }, y menos no bastan.
-            }
-      *[other] { $cell } es mina: { COUNT($parts) ->
-                [one] lo demuestra { $parts }.
-               *[other] lo demuestran { $parts }, y ninguno sobra.
-            }
-    }
-mines-proof-safe = { $smallest ->
-       [true] { $cell } es segura: { COUNT($parts) ->
-                [one] lo demuestra { $parts }.
-               *[other] lo demuestran { $parts }, y menos no bastan.
-            }
-      *[other] { $cell } es segura: { COUNT($parts) ->
-                [one] lo demuestra { $parts }.
-               *[other] lo demuestran { $parts }, y ninguno sobra.
-            }
+mines-proof = { $cell } { $mine ->
+       [true] es mina
+      *[other] es segura
+    }: { COUNT($parts) ->
+        [one] lo demuestra { $parts }.
+       *[other] lo demuestran { $parts }, y { $smallest ->
+           [true] menos no bastan
+          *[other] ninguno sobra
+        }.
     }
 mines-both-ways = { $cell } no es segura ni mina con certeza: es mina en unos tableros que se ven así, y en otros no.
 mines-guess-not-needed = No hace falta arriesgar: { $count ->
         [one] una casilla es segura
        *[other] { $count } casillas son seguras
     } con certeza.
-mines-guess-forced = Hay que arriesgar: ninguna casilla es segura con certeza.
-mines-guess-forced-boards = Hay que arriesgar: { $boards ->
+mines-guess-forced = Hay que arriesgar: { $boards ->
+        [0] ninguna casilla es segura con certeza.
         [one] hay un tablero que se ve así en el que toda casilla oculta es mina.
        *[other] hay { $boards } tableros que se ven así, y toda casilla oculta es mina en alguno.
     }
@@ -202,16 +197,16 @@ mines-the-total = el total de { $count ->
        *[other] { $count } minas
     }
 mines-conflict = { COUNT($parts) ->
+        [0] { mines-impossible }
         [one] Ningún tablero puede verse así: { $parts } no puede ser.
        *[other] Ningún tablero puede verse así: { $parts } no pueden ser ciertos a la vez, aunque sin uno cualquiera de ellos sí los demás.
     }
-mines-stopped = no decidido: { $stop }
 mines-exact-stopped = no decidido: { $value }
 mines-logic-stopped = { mines-exact-stopped }
 mines-win-rate = Ganadas { $won } de { $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    }: { $rate } (intervalo del 95 %: { $low } a { $high } %).
+    }: { $rate } % (intervalo del 95 %: { $low } a { $high } %).
 mines-time-won = { $games ->
         [one] 1 partida ganada
        *[other] { $games } partidas ganadas
@@ -321,7 +316,6 @@ mines-log-known = Minas conocidas
 mines-log-asked = Probabilidad de no ser mina
 mines-log-best = Mejores casillas
 mines-log-time = Decidido en { $time }
-mines-log-revealed = Destapadas
 mines-log-after = Tablero después
 mines-log-won = La partida está ganada.
 mines-log-lost = La partida está perdida: una mina.
@@ -344,3 +338,4 @@ mines-id-too-long = las jugadas tardan demasiado en repetirse; parado en la juga
 # Games by hand, where every request says which game it is about.
 mines-move-nothing-to-redo = No hay ninguna jugada que rehacer.
 mines-tiling-large = { $cells } casillas son demasiadas para dibujarlas una a una; como mucho { $most }.
+mines-which-game = Di de una sola manera qué partida es: por `id`, por `level` o por `board`.

@@ -83,7 +83,7 @@ fn power(sizes: &[Arg]) -> Arg {
         Arg::Number(size) => (*size as f64).log2(),
         _ => 0.0,
     });
-    format!("{:.1}", logs.sum::<f64>()).into()
+    Arg::Figure(format!("{:.1}", logs.sum::<f64>()))
 }
 
 /// A variable that the network does not have, with those that look alike.
@@ -108,7 +108,7 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<M
     ];
     if let Some(mixing) = &estimate.mixing {
         if mixing.worst() > 1.1 {
-            let ratio = format!("{:.2}", mixing.worst());
+            let ratio = Arg::Figure(format!("{:.2}", mixing.worst()));
             messages.push(Message::new("bayes-badly-mixed").with("ratio", ratio));
         }
         if !mixing.unmoved.is_empty() {

@@ -92,17 +92,15 @@ impl Analysis {
         match self.method {
             Method::Exact => {
                 let settings = policy::Settings::of(self.strength);
-                let found = policy::Player::adviser(settings).advise(position, budget);
-                found.map_err(|error| Error::from(words::agent_error(&error)))
+                Ok(policy::Player::adviser(settings).advise(position, budget)?)
             }
             Method::Bayes => {
-                let beliefs = self.adviser().analyse(position, budget, &mut ());
-                let beliefs = beliefs.map_err(|error| words::advice_error(&error))?;
+                let beliefs = self.adviser().analyse(position, budget, &mut ())?;
                 Ok(Finding::of_beliefs(position, beliefs))
             }
             Method::Logic => {
                 let known = logic::analyse(position, &self.logic.settings(), budget);
-                let known = known.map_err(|error| words::reasoning_error(position, &error))?;
+                let known = known.map_err(words::logic_error(position))?;
                 Ok(Finding::of_knowledge(position, known))
             }
         }

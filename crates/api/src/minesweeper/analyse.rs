@@ -2,18 +2,18 @@
 
 use super::adviser::{Advice, Analysis, Method};
 use super::logic::{self, Why};
-use super::{Source, hidden_cell, picture, rows_with, words};
+use super::{Source, hidden_cell, rows_with, words};
 use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::bayes::NetworkSize;
 use atisbo_minesweeper::exact::{self, Shown};
 use atisbo_minesweeper::logic::Statistics;
-use atisbo_minesweeper::{Kind, Marks, Mines, Position};
+use atisbo_minesweeper::{Kind, Marks, Mines, Position, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to analyse, and how.
-#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The position.
     #[serde(flatten)]
@@ -21,11 +21,9 @@ pub struct Request {
     /// The method and its switches.
     #[serde(flatten)]
     pub analysis: Analysis,
-    /// The cell, row and column counted from 0, of which is wanted why it is certain.
-    #[serde(default)]
+    /// The cell, row and column counted from 0, to explain: why it is certain.
     pub explain: Option<Place>,
-    /// The cell, row and column counted from 0, of which is wanted what it would show.
-    #[serde(default)]
+    /// The cell, row and column counted from 0, whose numbers are wanted: what it would show.
     pub numbers: Option<Place>,
     /// Whether a picture is wanted.
     #[serde(default)]
@@ -98,78 +96,75 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
-        // One clock for the analysis and for all that is asked besides.
-        let budget = &budget.started();
         let position = self.source.position()?;
         let tiling = position.tiling();
         let found = self.analysis.find(&position, budget)?;
-        let counted = self.analysis.method == Method::Exact && !found.estimated;
-        let boards = if counted {
-            boards(&position, budget)
-        } else {
-            None
+        let settings = self.analysis.logic.settings();
+        let why = self.explain;
+        let why = why.map(|place| logic::why(&position, place, &settings, budget));
+        let why = why.transpose()?;
+        let shown = match self.numbers {
+            Some(place) => {
+                let cell = hidden_cell(&position, place)?;
+                exact::shown(&position, cell, budget).map_err(words::error)?
+            }
+            None => None,
         };
-        let mut sentences = words::finding(&position, &found, boards.as_ref());
-        let mut answer = Answer {
+        let counted = self.analysis.method == Method::Exact && !found.estimated;
+        let boards = counted.then(|| boards(&position, budget)).flatten();
+        let sentences = match (&shown, &why) {
+            (Some(shown), _) => vec![words::shown(tiling, shown)],
+            (None, Some(why)) => why.sentences.clone(),
+            (None, None) => words::finding(&position, &found, boards.as_deref()),
+        };
+        let best = tiling.places(&found.reveal);
+        let safe = tiling.places(&found.safe);
+        let certain_mines = tiling.places(&found.mines);
+        let picture = self.svg.then(|| {
+            // A picture of an explanation shows the cell and the numbers that settle it.
+            let (targets, clues) = match &why {
+                Some(why) => (std::slice::from_ref(&why.cell), &why.numbers[..]),
+                None => (&best[..], &[][..]),
+            };
+            let marks = Marks {
+                targets,
+                clues,
+                safe: &safe,
+                mines: &certain_mines,
+                probabilities: &found.probability,
+            };
+            svg(&position, marks).map_err(words::error)
+        });
+        let (mines, density) = match position.mines() {
+            Mines::Total(total) => (Some(total), None),
+            Mines::Density(density) => (None, Some(density)),
+        };
+        let rows = tiling.rows();
+        Ok(Answer {
             board: rows_with(&position, &[]),
             tiling: tiling.kind(),
-            mines: None,
-            density: None,
-            mine_probability: tiling
-                .rows()
+            mines,
+            density,
+            mine_probability: rows
                 .map(|cells| found.probability[cells].to_vec())
                 .collect(),
-            safe: tiling.places(&found.safe),
-            certain_mines: tiling.places(&found.mines),
-            best: tiling.places(&found.reveal),
-            risk: found.risk,
             advice: self.analysis.advice(tiling, &found),
+            withdrawn: tiling.places(&found.withdrawn),
+            risk: found.risk,
             estimated: found.estimated,
             budget: found.stop,
-            boards,
             log_boards: found.log_boards,
             network: found.network,
             reasoning: found.reasoning,
-            withdrawn: tiling.places(&found.withdrawn),
-            svg: None,
-            sentences: Vec::new(),
-            shown: None,
-            why: None,
-        };
-        match position.mines() {
-            Mines::Total(total) => answer.mines = Some(total),
-            Mines::Density(density) => answer.density = Some(density),
-        }
-        // A picture of an explanation shows the cell and the numbers that settle it.
-        let (mut targets, mut clues) = (answer.best.clone(), Vec::new());
-        if let Some(place) = self.explain {
-            let settings = self.analysis.logic.settings();
-            let why = logic::why(&position, place, &settings, budget)?;
-            sentences.clone_from(&why.sentences);
-            (targets, clues) = (vec![why.cell], why.numbers.clone());
-            answer.why = Some(why);
-        }
-        if let Some(place) = self.numbers {
-            let cell = hidden_cell(&position, place)?;
-            let shown = exact::shown(&position, cell, budget);
-            let shown = shown.map_err(|error| words::error(&error))?;
-            if let Some(shown) = &shown {
-                sentences = vec![words::shown(tiling, cell, shown)];
-            }
-            answer.shown = shown;
-        }
-        answer.sentences = sentences;
-        if self.svg {
-            let marks = Marks {
-                targets: &targets,
-                clues: &clues,
-                safe: &answer.safe,
-                mines: &answer.certain_mines,
-                probabilities: &found.probability,
-            };
-            answer.svg = Some(picture(&position, marks)?);
-        }
-        Ok(answer)
+            svg: picture.transpose()?,
+            safe,
+            certain_mines,
+            best,
+            boards,
+            sentences,
+            shown,
+            why,
+        })
     }
 
     /// Whether there is a cell that can be revealed; of an explanation, whether there is one.
@@ -181,7 +176,7 @@ impl Verb for Request {
     }
 }
 
-/// Long numbers take long to multiply; where there are so many states, their logarithm must do.
+/// Long numbers take long to multiply: with more states than this, only their logarithm is given.
 const MOST_STATES_OF_A_COUNT: u64 = 1_000_000;
 
 /// The number of boards, all its digits.

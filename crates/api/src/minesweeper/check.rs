@@ -16,7 +16,7 @@ pub struct Request {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,
@@ -59,34 +59,32 @@ impl Verb for Request {
         } else {
             check(&position, budget)
         };
-        let tiling = position.tiling();
-        let mut answer = Answer {
-            board: rows_with(&position, &[]),
-            valid: None,
-            conflict: None,
-            sentences: Vec::new(),
-            budget: None,
-        };
-        match verdict {
-            Ok(Verdict::Possible) => {
-                answer.valid = Some(true);
-                answer.sentences.push(Message::new("mines-possible"));
-            }
-            Ok(Verdict::Impossible(conflict)) => {
-                answer.valid = Some(false);
-                answer.sentences.push(words::conflict(&position, &conflict));
-                answer.conflict = Some(Conflict {
-                    numbers: tiling.places(&conflict.numbers),
-                    flags: tiling.places(&conflict.flags),
+        let board = rows_with(&position, &[]);
+        Ok(match verdict {
+            Ok(Verdict::Possible) => Answer {
+                board,
+                valid: Some(true),
+                sentences: vec![Message::new("mines-possible")],
+                ..Answer::default()
+            },
+            Ok(Verdict::Impossible(conflict)) => Answer {
+                board,
+                valid: Some(false),
+                sentences: vec![words::conflict(&position, &conflict)],
+                conflict: Some(Conflict {
+                    numbers: position.tiling().places(&conflict.numbers),
+                    flags: position.tiling().places(&conflict.flags),
                     total: conflict.total,
-                });
-            }
-            Err(stop) => {
-                answer.budget = Some(stop);
-                answer.sentences.push(stopped(stop));
-            }
-        }
-        Ok(answer)
+                }),
+                ..Answer::default()
+            },
+            Err(stop) => Answer {
+                board,
+                budget: Some(stop),
+                sentences: vec![stopped(stop)],
+                ..Answer::default()
+            },
+        })
     }
 
     /// Whether the position can be.

@@ -5,12 +5,11 @@ use super::{Source, hidden_cell, words};
 use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
-use atisbo_base::Name;
-use atisbo_base::{Budget, Place};
+use atisbo_base::{Budget, Name, Place};
 use atisbo_logic::{dimacs, tell_ask};
 use atisbo_minesweeper::bayes::BoardNetwork;
 use atisbo_minesweeper::{
-    Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
+    Board, Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
 };
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -27,7 +26,6 @@ pub struct Request {
     #[serde(flatten)]
     pub analysis: Analysis,
     /// The cell, row and column counted from 0, whose network is wanted, for the local schemes.
-    #[serde(default)]
     pub cell: Option<Place>,
     /// The format.
     pub to: Target,
@@ -47,7 +45,7 @@ pub enum Target {
 }
 
 /// What was written.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The text; of a binary format, base64.
     pub text: String,
@@ -60,6 +58,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cells: Option<BTreeMap<String, Vec<Place>>>,
 }
+
 impl Verb for Request {
     const GAME: &'static str = "minesweeper";
     const NAME: &'static str = "convert";
@@ -70,63 +69,53 @@ impl Verb for Request {
     }
 
     fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
-        let plain = |text: String| Answer {
-            text,
-            base64: false,
-            evidence: None,
-            cells: None,
-        };
-        let format = match self.to {
-            Target::Game(format) => Some(format),
-            Target::Svg => None,
+        let bytes = match self.to {
             Target::Logic(format) => {
-                return knowledge(format, &self.source.position()?).map(plain);
+                knowledge(format, &self.source.position()?).map(String::into_bytes)
             }
             Target::Network(format) => return network(self, format, &self.source.position()?),
+            Target::Game(format) => match self.position_or_board()? {
+                Ok(position) => write(&position, format).map(String::into_bytes),
+                Err(board) => write_board(&board, format),
+            }
+            .map_err(words::error),
+            Target::Svg => match self.position_or_board()? {
+                Ok(position) => svg(&position, Marks::default()),
+                Err(board) => board_svg(&board, Marks::default()),
+            }
+            .map(String::into_bytes)
+            .map_err(words::error),
         };
-        // A text that is no position may be a board; if it is neither, the position is what was meant.
-        let (position, board) = match self.source.position() {
-            Ok(position) => (Some(position), None),
-            Err(error) => match self.source.board() {
-                Ok(board) => (None, Some(board)),
-                Err(_) => return Err(error),
-            },
+        let (text, base64) = match String::from_utf8(bytes?) {
+            Ok(text) => (text, false),
+            Err(binary) => (STANDARD.encode(binary.as_bytes()), true),
         };
-        let Some(format) = format else {
-            let drawn = match (&position, &board) {
-                (Some(position), _) => svg(position, Marks::default()),
-                (_, Some(board)) => board_svg(board, Marks::default()),
-                (None, None) => Ok(String::new()),
-            };
-            let drawn = drawn.map_err(|error| words::error(&error));
-            return drawn.map(plain);
-        };
-        let bytes = match (&position, &board) {
-            (Some(position), _) => write(position, format).map(String::into_bytes),
-            (_, Some(board)) => write_board(board, format),
-            (None, None) => Ok(Vec::new()),
-        };
-        let bytes = bytes.map_err(|error| words::error(&error))?;
-        Ok(match String::from_utf8(bytes) {
-            Ok(text) => plain(text),
-            Err(binary) => Answer {
-                text: STANDARD.encode(binary.as_bytes()),
-                base64: true,
-                evidence: None,
-                cells: None,
-            },
+        Ok(Answer {
+            text,
+            base64,
+            ..Answer::default()
         })
+    }
+}
+
+impl Request {
+    /// A text that is no position may be a board; if it is neither, the position is what was meant.
+    fn position_or_board(&self) -> Result<Result<Position, Board>, Error> {
+        self.source
+            .position()
+            .map(Ok)
+            .or_else(|error| self.source.board().map(Err).map_err(|_| error))
     }
 }
 
 /// The position in logic.
 fn knowledge(to: crate::logic::Format, position: &Position) -> Result<String, Error> {
-    let failed = |error| Error::from(words::reasoning_error(position, &error));
     if to == crate::logic::Format::Dimacs {
-        let (clauses, symbols) = logic::clauses(position).map_err(failed)?;
+        let clauses = logic::clauses(position);
+        let (clauses, symbols) = clauses.map_err(words::logic_error(position))?;
         return Ok(dimacs::write(&clauses, &symbols));
     }
-    let told = logic::knowledge_base(position).map_err(failed)?;
+    let told = logic::knowledge_base(position).map_err(words::logic_error(position))?;
     Ok(tell_ask::write(&told.base, []))
 }
 
@@ -150,8 +139,7 @@ fn network(
             return Err(Message::new("mines-local-needs-cell").into());
         }
         None => BoardNetwork::new(position, scheme, prior),
-    };
-    let built = built.map_err(|error| words::build_error(&error))?;
+    }?;
     let text = crate::bayes::convert::text(&built.model, to)?;
     let variables = built.model.variables();
     let seen = built.evidence.iter().filter_map(|(variable, _)| {

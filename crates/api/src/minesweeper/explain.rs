@@ -6,8 +6,8 @@ use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::guess::{self, Unavoidable, Verdict, Witness};
-use atisbo_minesweeper::technique::{self, Deduction};
-use atisbo_minesweeper::{Cell, Marks, Position, Reason};
+use atisbo_minesweeper::technique::{self, Deduction, Technique};
+use atisbo_minesweeper::{Cell, Marks, Position, Reason, exact, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to explain.
@@ -17,15 +17,14 @@ pub struct Request {
     #[serde(flatten)]
     pub source: Source,
     /// The one cell, row and column counted from 0, that is to be explained.
-    #[serde(default)]
     pub cell: Option<Place>,
     /// Whether a picture is wanted.
     #[serde(default)]
     pub svg: bool,
 }
 
-/// Why what is certain is.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+/// Why cells are certain.
+#[derive(Clone, Debug, Default, Serialize, schemars::JsonSchema)]
 pub struct Answer {
     /// The position, one text for each row.
     pub board: Vec<String>,
@@ -38,13 +37,13 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guess: Option<Guess>,
     /// Boards that fit: that every hidden cell is a mine on one of them proves that a guess is forced; of one
-    /// cell, a board on which it is a mine and one on which it is none.
+    /// cell, a board on which it is a mine and one on which it is not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Fitting>,
     /// The picture: what is concluded ringed, the numbers it follows from underlaid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
-    /// What it comes to, in words.
+    /// The result in words.
     pub sentences: Vec<Message>,
     /// Which limit ended the work, if one did: then more may be certain.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -103,25 +102,10 @@ pub struct Guess {
 pub struct Fitting {
     /// The mines beside numbers.
     pub mines: Vec<Place>,
-    /// So many of the other hidden cells are mines, whichever of them.
+    /// How many of the other hidden cells are mines, whichever of them.
     pub elsewhere: u32,
     /// The position with the mines beside numbers in their places, one text for each row.
     pub board: Vec<String>,
-}
-
-impl Answer {
-    fn new(position: &Position, steps: &[Deduction]) -> Self {
-        Answer {
-            board: rows_with(position, &[]),
-            steps: steps.iter().map(|step| explained(position, step)).collect(),
-            proof: None,
-            guess: None,
-            boards: Vec::new(),
-            svg: None,
-            sentences: Vec::new(),
-            budget: None,
-        }
-    }
 }
 
 impl Verb for Request {
@@ -135,8 +119,9 @@ impl Verb for Request {
             Some(place) => of_cell(&position, place, budget)?,
             None => of_all(&position, budget)?,
         };
+        answer.board = rows_with(&position, &[]);
         if self.svg {
-            answer.svg = Some(picture(&position, &answer)?);
+            answer.svg = Some(answer.picture(&position)?);
         }
         Ok(answer)
     }
@@ -151,73 +136,75 @@ impl Verb for Request {
 }
 
 fn of_cell(position: &Position, place: Place, budget: &Budget) -> Result<Answer, Error> {
-    let tiling = position.tiling();
     let cell = hidden_cell(position, place)?;
-    let found = technique::explain(position, cell, budget)
-        .map_err(|error| words::reasoning_error(position, &error))?;
+    let found = technique::explain(position, cell, budget).map_err(words::logic_error(position))?;
     let Some((proof, argument)) = found else {
-        let mut answer = Answer::new(position, &[]);
-        // That it is not certain is known without them.
+        // That it is not certain is known without the boards.
         let boards = guess::both_ways(position, cell, budget).ok().flatten();
-        let boards = boards.map_or_else(Vec::new, Vec::from);
-        answer.sentences.push(words::both_ways(position, cell));
-        add_boards(position, &boards, &mut answer);
+        let mut answer = Answer {
+            sentences: vec![words::at_cell("mines-both-ways", position, cell)],
+            ..Answer::default()
+        };
+        answer.add_boards(position, boards.as_ref().map_or(&[], |two| &two[..]));
         return Ok(answer);
     };
-    let mut answer = Answer::new(position, &argument.steps);
-    answer.sentences.push(words::proof(position, &proof));
-    let hardest = argument.technique().unwrap_or(technique::Technique::Cases);
-    answer.proof = Some(Proof {
-        cell: place,
-        is_mine: proof.is_mine,
-        numbers: tiling.places(&proof.numbers),
-        total: proof.total,
-        smallest: proof.smallest,
-        technique: hardest.id(),
-    });
-    Ok(answer)
+    let hardest = argument.technique().unwrap_or(Technique::Cases);
+    Ok(Answer {
+        steps: explained(position, &argument.steps),
+        sentences: vec![words::proof(position, &proof)],
+        proof: Some(Proof {
+            cell: place,
+            is_mine: proof.is_mine,
+            numbers: position.tiling().places(&proof.numbers),
+            total: proof.total,
+            smallest: proof.smallest,
+            technique: hardest.id(),
+        }),
+        ..Answer::default()
+    })
 }
 
 fn of_all(position: &Position, budget: &Budget) -> Result<Answer, Error> {
-    let wrong = |error| words::error(&error);
-    let path = technique::path(position, budget).map_err(wrong)?;
-    let may = guess::may_guess(position, budget).map_err(wrong)?;
-    let mut answer = Answer::new(position, &path.steps);
-    answer.budget = path.stop.or(may.stop);
-    let mut verified = None;
-    let safe: usize = path.steps.iter().map(|step| step.safe.len()).sum();
-    let said = match &may.verdict {
-        Verdict::Safe(_) => Message::new("mines-guess-not-needed").with("count", safe),
-        Verdict::Over => words::said(&Reason::Nothing).with("hidden", position.hidden().count()),
-        Verdict::Forced(boards) => words::forced(boards.len()),
+    let known = exact::analyse(position, budget).map_err(words::error)?;
+    let path = technique::path_among(position, &known.safe, &known.mines, budget);
+    let path = path.map_err(words::error)?;
+    let may = guess::may_guess(position, &known, budget);
+    let mut answer = Answer {
+        steps: explained(position, &path.steps),
+        budget: path.stop.or(may.stop),
+        ..Answer::default()
     };
-    answer.sentences.push(said);
-    if let Verdict::Forced(boards) = &may.verdict {
-        verified = (!boards.is_empty()).then(|| guess::verify(position, boards));
-        add_boards(position, boards, &mut answer);
-    }
+    let boards = match &may.verdict {
+        Verdict::Forced(boards) => Some(boards),
+        Verdict::Safe | Verdict::Over => None,
+    };
+    answer.sentences.push(match &may.verdict {
+        Verdict::Safe => Message::new("mines-guess-not-needed").with("count", known.safe.len()),
+        Verdict::Over => words::said(&Reason::Nothing).with("hidden", position.hidden().count()),
+        Verdict::Forced(boards) => Message::new("mines-guess-forced").with("boards", boards.len()),
+    });
+    answer.add_boards(position, boards.map_or(&[], |boards| boards));
     let unavoidable = may.unavoidable.iter();
-    let helpless = unavoidable.map(|one| words::unavoidable(position, one));
-    answer.sentences.extend(helpless);
-    if let Some(stop) = answer.budget {
-        answer.sentences.push(super::stopped(stop));
-    }
+    let said = unavoidable.map(|one| words::unavoidable(position, one));
+    let stopped = answer.budget.map(super::stopped);
+    answer.sentences.extend(said.chain(stopped));
+    let unavoidable = may.unavoidable.iter();
     answer.guess = Some(Guess {
-        forced: matches!(may.verdict, Verdict::Forced(_)),
-        verified,
-        unavoidable: may
-            .unavoidable
-            .iter()
+        forced: boards.is_some(),
+        verified: boards
+            .filter(|boards| !boards.is_empty())
+            .map(|boards| guess::verify(position, boards)),
+        unavoidable: unavoidable
             .map(|one| one.placed(position.tiling()))
             .collect(),
     });
     Ok(answer)
 }
 
-/// A step in words and places.
-pub(super) fn explained(position: &Position, step: &Deduction) -> Explained {
+/// Steps in words and places.
+pub(super) fn explained(position: &Position, steps: &[Deduction]) -> Vec<Explained> {
     let tiling = position.tiling();
-    Explained {
+    let explained = |step: &Deduction| Explained {
         technique: step.technique.id(),
         name: words::said(&step.technique),
         numbers: tiling.places(&step.numbers().collect::<Vec<Cell>>()),
@@ -225,37 +212,39 @@ pub(super) fn explained(position: &Position, step: &Deduction) -> Explained {
         safe: tiling.places(&step.safe),
         mines: tiling.places(&step.mines),
         sentence: words::step(position, step),
-    }
+    };
+    steps.iter().map(explained).collect()
 }
 
-fn add_boards(position: &Position, boards: &[Witness], answer: &mut Answer) {
-    let tiling = position.tiling();
-    for (number, witness) in (1..).zip(boards) {
-        answer.boards.push(Fitting {
-            mines: tiling.places(&witness.mines),
-            elsewhere: witness.elsewhere,
-            board: rows_with(position, &witness.mines),
-        });
-        let said = words::witness(position, number, witness);
-        answer.sentences.push(said);
+impl Answer {
+    fn add_boards(&mut self, position: &Position, boards: &[Witness]) {
+        for (number, witness) in (1..).zip(boards) {
+            self.boards.push(Fitting {
+                mines: position.tiling().places(&witness.mines),
+                elsewhere: witness.elsewhere,
+                board: rows_with(position, &witness.mines),
+            });
+            let sentence = words::witness(position, number, witness);
+            self.sentences.push(sentence);
+        }
     }
-}
 
-fn picture(position: &Position, answer: &Answer) -> Result<String, Error> {
-    let all = |of: fn(&Explained) -> &Vec<Place>| -> Vec<Place> {
-        answer.steps.iter().flat_map(of).copied().collect()
-    };
-    let safe = all(|step| &step.safe);
-    let targets = match &answer.proof {
-        Some(proof) => vec![proof.cell],
-        None => safe.clone(),
-    };
-    let marks = Marks {
-        targets: &targets,
-        clues: &all(|step| &step.numbers),
-        safe: &safe,
-        mines: &all(|step| &step.mines),
-        ..Marks::default()
-    };
-    super::picture(position, marks)
+    fn picture(&self, position: &Position) -> Result<String, Error> {
+        let all = |of: fn(&Explained) -> &Vec<Place>| -> Vec<Place> {
+            self.steps.iter().flat_map(of).copied().collect()
+        };
+        let safe = all(|step| &step.safe);
+        let targets = match &self.proof {
+            Some(proof) => std::slice::from_ref(&proof.cell),
+            None => &safe,
+        };
+        let marks = Marks {
+            targets,
+            clues: &all(|step| &step.numbers),
+            safe: &safe,
+            mines: &all(|step| &step.mines),
+            ..Marks::default()
+        };
+        svg(position, marks).map_err(words::error)
+    }
 }

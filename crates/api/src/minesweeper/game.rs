@@ -1,4 +1,4 @@
-//! `game`: a game by hand, move by move. Whoever plays keeps the ID; nothing is remembered here.
+//! `game`: a game by hand, move by move. The player keeps the ID; nothing is remembered here.
 
 use super::of::Of;
 use super::{rows_with, words};
@@ -6,9 +6,7 @@ use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Place};
-use atisbo_minesweeper::{
-    Cell, Game, Kind, Metrics, Move, MoveError, Outcome, State, ThreeBv, Tiling, View,
-};
+use atisbo_minesweeper::{Cell, Game, Kind, Metrics, Move, Outcome, State, View};
 use serde::{Deserialize, Serialize};
 
 /// Which game, and what to do.
@@ -74,7 +72,7 @@ pub struct Answer {
     pub openings: Option<u32>,
     /// How much of that is done.
     pub solved_bv: Option<u32>,
-    /// How many clicks there were; an undo is none.
+    /// How many clicks there were, not counting undo.
     pub clicks: Option<u32>,
     /// How many moves can be taken back.
     pub undoable: usize,
@@ -129,10 +127,7 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn cost(&self) -> Cost {
-        match &self.of {
-            Of::Level(of) if of.no_guess.is_some() => Cost::Long,
-            _ => Cost::Quick,
-        }
+        self.of.cost()
     }
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
@@ -142,8 +137,7 @@ impl Verb for Request {
         for (index, &action) in self.moves.iter().enumerate() {
             match play(&mut game, action) {
                 Ok(outcome) => changed.extend(outcome.changed),
-                Err(message) => {
-                    let sentence = message;
+                Err(sentence) => {
                     refused = Some(Refused { index, sentence });
                     break;
                 }
@@ -161,30 +155,30 @@ impl Verb for Request {
 }
 
 fn play(game: &mut Game, action: Action) -> Result<Outcome, Message> {
-    let (of, place): (fn(Cell) -> Move, Place) = match action {
-        Action::Reveal(place) => (Move::Reveal, place),
-        Action::Chord(place) => (Move::Chord, place),
-        Action::Flag(place) => (Move::Flag, place),
-        Action::Question(place) => (Move::Question, place),
-        Action::Undo => return game.undo().map_err(|error| words::move_error(&error)),
-        Action::Redo => return game.redo().map_err(|error| words::move_error(&error)),
+    let cell = |place| {
+        let cell = game.level().tiling().cell_at(place);
+        cell.ok_or_else(|| Message::new("mines-no-such-cell"))
     };
-    let cell = game.level().tiling().cell_at(place);
-    let cell = cell.ok_or_else(|| Message::new("mines-no-such-cell"))?;
-    let played: Result<Outcome, MoveError> = game.play(of(cell));
-    played.map_err(|error| words::move_error(&error))
+    let action = match action {
+        Action::Reveal(place) => Move::Reveal(cell(place)?),
+        Action::Chord(place) => Move::Chord(cell(place)?),
+        Action::Flag(place) => Move::Flag(cell(place)?),
+        Action::Question(place) => Move::Question(cell(place)?),
+        Action::Undo => Move::Undo,
+        Action::Redo => return game.redo().map_err(words::move_error),
+    };
+    game.play(action).map_err(words::move_error)
 }
 
 fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> Answer {
     let (tiling, level) = (game.level().tiling(), game.level());
-    let views = game.position().views();
-    let flags = views.iter().filter(|&&view| view == View::Flag).count();
-    let with = |wanted: View| -> Vec<Cell> {
-        let cells = tiling.cells().zip(views);
-        cells
-            .filter_map(|(cell, &view)| (view == wanted).then_some(cell))
-            .collect()
+    let position = game.position();
+    let those = |is: &dyn Fn(Cell) -> bool| -> Vec<Place> {
+        let cells = tiling.cells().filter(|&cell| is(cell));
+        cells.map(|cell| tiling.place(cell)).collect()
     };
+    let flags = position.views().iter().filter(|&&view| view == View::Flag);
+    let board = game.board().filter(|_| game.state().is_over());
     let id = game.id().ok();
     let metrics = Metrics::of(game);
     Answer {
@@ -194,27 +188,21 @@ fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> An
         height: tiling.height(),
         width: tiling.width(),
         mines: level.mines(),
-        board: rows_with(game.position(), &[]),
+        board: rows_with(position, &[]),
         state: game.state().into(),
-        mines_left: i64::from(level.mines()) - flags as i64,
+        mines_left: i64::from(level.mines()) - flags.count() as i64,
         changed: tiling.places(changed),
-        hit: tiling.places(&with(View::Mine)),
-        all_mines: all_mines(game, tiling),
+        hit: those(&|cell| position.view(cell) == View::Mine),
+        all_mines: board.map(|board| those(&|cell| board.is_mine(cell))),
         three_bv: metrics.map(|metrics| metrics.board.total()),
         openings: metrics.map(|metrics| metrics.board.openings),
-        solved_bv: metrics.map(|Metrics { solved, .. }| ThreeBv::total(solved)),
+        solved_bv: metrics.map(|metrics| metrics.solved.total()),
         clicks: metrics.map(|metrics| metrics.clicks.total()),
         undoable: game.undoable(),
         redoable: game.redoable().len(),
         undone_losses: game.undone_losses(),
         refused,
-        position: id.is_none().then(|| game.position().to_string()),
+        position: id.is_none().then(|| position.to_string()),
         id,
     }
-}
-
-fn all_mines(game: &Game, tiling: &Tiling) -> Option<Vec<Place>> {
-    let board = game.board().filter(|_| game.state().is_over())?;
-    let mines: Vec<Cell> = tiling.cells().filter(|&cell| board.is_mine(cell)).collect();
-    Some(tiling.places(&mines))
 }

@@ -7,7 +7,7 @@ use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Place, Stop, seed};
 use atisbo_minesweeper::no_guess::{self, NoGuessError, Proof};
 use atisbo_minesweeper::{
-    Board, Cell, FirstCell, FirstClick, Game, LevelError, MoveError, Position, ThreeBv,
+    Board, Cell, Draw, FirstCell, FirstClick, Game, Level, Position, ThreeBv,
 };
 use serde::{Deserialize, Serialize};
 
@@ -15,33 +15,26 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
-    /// position whose tiling and mines it shall have.
+    /// position whose tiling and mines it takes.
     pub level: String,
     /// What the first click may hit.
     #[serde(default)]
     pub first_click: FirstClick,
     /// The first click, row and column counted from 0; a good one for the rule if none is named.
-    #[serde(default)]
     pub cell: Option<Place>,
     /// Logic alone must be enough from the first click on; how such a board is found.
-    #[serde(default)]
     pub no_guess: Option<no_guess::Method>,
     /// Whether to give the proof that no guess is needed, step by step.
     #[serde(default)]
     pub proof: bool,
     /// The same seed gives the same boards.
-    #[serde(default)]
     pub seed: Option<u64>,
     /// The index of the first board.
     #[serde(default)]
     pub first: u64,
     /// How many boards.
-    #[serde(default = "one")]
+    #[serde(default = "super::one")]
     pub count: u64,
-}
-
-fn one() -> u64 {
-    1
 }
 
 /// What was made.
@@ -115,13 +108,8 @@ impl Verb for Request {
         let level = level(&self.level)?;
         let rule = self.first_click;
         let seed = self.seed.unwrap_or_else(random_seed);
-        let first = match self.cell {
-            Some(place) => level.tiling().cell_at(place),
-            None => {
-                FirstCell::best(&level, rule).choose(&Position::start(&level), seed, self.first)
-            }
-        };
-        let first = first.ok_or_else(|| Message::new("mines-no-such-cell"))?;
+        let draw = |index| Draw { rule, seed, index };
+        let first = first_cell(&level, draw(self.first), self.cell)?;
         let mut answer = Answer {
             seed,
             boards: Vec::new(),
@@ -130,37 +118,21 @@ impl Verb for Request {
         };
         let meter = budget.meter();
         for index in self.first..self.first.saturating_add(self.count) {
-            let made = match (self.no_guess, meter.check_clock()) {
-                (_, Some(limit)) => Err(Trouble::Stop(limit)),
-                (Some(method), None) => {
-                    let rng = &mut seed::rng(seed, index);
-                    no_guess::generate(&level, rule, first, method, rng, budget)
-                        .map_err(Trouble::from)
-                        .and_then(|found| {
-                            let game = Game::on(found.board).map_err(Trouble::Level)?;
-                            Ok((game, Some(found.proof)))
-                        })
-                }
-                (None, None) => Ok((Game::new(level.clone(), rule, seed, index), None)),
+            let begun = match meter.check_clock() {
+                Some(limit) => Err(limit),
+                None => begin(&level, draw(index), first, self.no_guess, budget)?,
             };
-            let made = made.and_then(|(game, proof)| {
-                let proof = proof.filter(|_| self.proof);
-                begun(game, first, (seed, index), proof).map_err(Trouble::Move)
-            });
-            match made {
-                Ok(made) => answer.boards.push(made),
-                Err(Trouble::Stop(limit)) => {
+            let (game, proof) = match begun {
+                Ok(begun) => begun,
+                Err(limit) => {
                     answer.budget = Some(limit);
                     let made = Message::new("mines-made-only").with("made", answer.boards.len());
                     answer.failed = Some(made.with("stop", stop(limit)));
                     break;
                 }
-                Err(Trouble::Move(error)) => return Err(words::move_error(&error).into()),
-                Err(Trouble::Level(error)) => return Err(words::error(&error)),
-                Err(Trouble::NoRoom) => {
-                    return Err(Message::new("mines-no-guess-room").into());
-                }
-            }
+            };
+            let proof = proof.filter(|_| self.proof);
+            answer.boards.extend(made(&game, first, draw(index), proof));
             observer.progress(index - self.first + 1, self.count);
         }
         Ok(answer)
@@ -172,42 +144,51 @@ impl Verb for Request {
     }
 }
 
-/// Why a board was not made.
-enum Trouble {
-    Stop(Stop),
-    NoRoom,
-    Move(MoveError),
-    Level(LevelError),
-}
-
-impl From<NoGuessError> for Trouble {
-    fn from(error: NoGuessError) -> Self {
-        match error {
-            NoGuessError::NoRoom => Trouble::NoRoom,
-            NoGuessError::Stopped { stop, .. } => Trouble::Stop(stop),
-        }
-    }
-}
-
-/// A board with its first click.
-fn begun(
-    mut game: Game,
-    first: Cell,
-    (seed, index): (u64, u64),
-    proof: Option<Proof>,
-) -> Result<Made, MoveError> {
-    game.reveal(first)?;
-    let Some(board) = game.board() else {
-        return Err(MoveError::NothingToOpen(first));
+/// The cell of the first click: the one named, or the best for the level and the rule.
+pub(super) fn first_cell(level: &Level, draw: Draw, named: Option<Place>) -> Result<Cell, Error> {
+    let Draw { rule, seed, index } = draw;
+    let cell = match named {
+        Some(place) => level.tiling().cell_at(place),
+        None => FirstCell::best(level, rule).choose(&Position::start(level), seed, index),
     };
+    cell.ok_or_else(|| Message::new("mines-no-such-cell").into())
+}
+
+/// A game after its first click; with a method, on a board that needs no guess, and the proof of that. The inner error
+/// is the limit that ended the search for such a board.
+pub(super) fn begin(
+    level: &Level,
+    Draw { rule, seed, index }: Draw,
+    first: Cell,
+    method: Option<no_guess::Method>,
+    budget: &Budget,
+) -> Result<Result<(Game, Option<Proof>), Stop>, Error> {
+    let (mut game, proof) = match method {
+        None => (Game::new(level.clone(), rule, seed, index), None),
+        Some(method) => {
+            let rng = &mut seed::rng(seed, index);
+            match no_guess::generate(level, rule, first, method, rng, budget) {
+                Ok(found) => {
+                    let game = Game::on(found.board).map_err(words::error)?;
+                    (game, Some(found.proof))
+                }
+                Err(NoGuessError::Stopped { stop, .. }) => return Ok(Err(stop)),
+                Err(NoGuessError::NoRoom) => {
+                    return Err(Message::new("mines-no-guess-room").into());
+                }
+            }
+        }
+    };
+    game.reveal(first).map_err(words::error)?;
+    Ok(Ok((game, proof)))
+}
+
+/// The board of a game after its first click; none if it has no board yet.
+fn made(game: &Game, first: Cell, draw: Draw, proof: Option<Proof>) -> Option<Made> {
+    let board = game.board()?;
     let tiling = board.tiling();
     let clicks = ThreeBv::of(board);
     let level = game.level().to_string();
-    let head = Message::new("mines-board-head")
-        .with("level", level.as_str())
-        .with("seed", seed.to_string())
-        .with("index", index.to_string())
-        .with("clicks", u64::from(clicks.total()));
     let step = |step: &no_guess::Step| Step {
         numbers: tiling.places(&step.numbers),
         total: step.total,
@@ -215,10 +196,14 @@ fn begun(
         mines: tiling.places(&step.mines),
         sentence: words::proof_step(tiling, step),
     };
-    Ok(Made {
-        head,
+    Some(Made {
+        head: Message::new("mines-board-head")
+            .with("level", level.as_str())
+            .with("seed", draw.seed.to_string())
+            .with("index", draw.index.to_string())
+            .with("clicks", clicks.total()),
         level,
-        index,
+        index: draw.index,
         board: board_rows(board),
         text: board.to_string(),
         first: tiling.place(first),
@@ -232,15 +217,8 @@ fn begun(
 
 /// Where the mines are, one text for each row.
 fn board_rows(board: &Board) -> Vec<String> {
-    let row = |cells: std::ops::Range<usize>| {
-        let sign = |index| {
-            if board.is_mine(Cell(index as u32)) {
-                '*'
-            } else {
-                '.'
-            }
-        };
-        cells.map(sign).collect()
-    };
-    board.tiling().rows().map(row).collect()
+    let is_mine = |index: usize| board.is_mine(Cell(index as u32));
+    let sign = |index| if is_mine(index) { '*' } else { '.' };
+    let rows = board.tiling().rows();
+    rows.map(|cells| cells.map(sign).collect()).collect()
 }

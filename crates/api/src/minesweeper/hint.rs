@@ -3,12 +3,12 @@
 use super::adviser::{Advice, Analysis};
 use super::explain::{Explained, explained};
 use super::logic::{self, Why};
-use super::{Source, picture, rows_with, words};
+use super::{Source, rows_with, words};
 use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
 use atisbo_minesweeper::technique::{self, Argument};
-use atisbo_minesweeper::{Cell, Finding, Marks, Position, Reason};
+use atisbo_minesweeper::{Finding, Marks, Position, Reason, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to look at, and how.
@@ -104,17 +104,15 @@ impl Verb for Request {
         }
         answer.sentences.extend(words::advice(tiling, &found));
         if self.svg {
-            let safe: &[Place] = match answer.reason {
-                Reason::Safe => &answer.best,
-                _ => &[],
-            };
-            let marks = Marks {
+            let mut marks = Marks {
                 targets: &answer.best,
                 clues: &answer.clues,
-                safe,
                 ..Marks::default()
             };
-            answer.svg = Some(picture(&position, marks)?);
+            if answer.reason == Reason::Safe {
+                marks.safe = &answer.best;
+            }
+            answer.svg = Some(svg(&position, marks).map_err(words::error)?);
         }
         Ok(answer)
     }
@@ -125,8 +123,8 @@ impl Verb for Request {
     }
 }
 
-/// An argument for one of the cells that the method calls safe. None if there is none without flags, or the
-/// budget ended: a hint is good without it.
+/// An argument for one of the cells that the method calls safe. None if every argument needs flags, or the budget
+/// ended: a hint does without it.
 fn argument(position: &Position, found: &Finding, budget: &Budget) -> Option<Argument> {
     if found.safe.is_empty() {
         return None;
@@ -144,21 +142,18 @@ fn argument(position: &Position, found: &Finding, budget: &Budget) -> Option<Arg
 /// An argument, as far as a stage tells.
 fn of_argument(position: &Position, argument: &Argument, stage: Stage, answer: &mut Answer) {
     let tiling = position.tiling();
-    let numbers = argument.numbers();
     let last = argument.steps.last();
     let first = last.and_then(|step| step.numbers().next());
-    let first: Vec<Cell> = first.into_iter().collect();
     answer.best.clear();
-    answer.clues = tiling.places(&first);
+    answer.clues = tiling.places(first.as_slice());
     answer.sentences.push(words::place(position, argument));
     if stage >= Stage::Clues {
-        answer.clues = tiling.places(&numbers);
+        answer.clues = tiling.places(&argument.numbers());
         answer.technique = argument.technique().map(technique::Technique::id);
         answer.sentences.push(words::clues(position, argument));
     }
     if stage >= Stage::Argument {
-        let steps = argument.steps.iter();
-        answer.steps = steps.map(|step| explained(position, step)).collect();
+        answer.steps = explained(position, &argument.steps);
         let said = answer.steps.iter().map(|step| step.sentence.clone());
         answer.sentences.extend(said);
         answer.best = last.map_or_else(Vec::new, |step| tiling.places(&step.safe));

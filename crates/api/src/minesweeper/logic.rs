@@ -12,11 +12,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct Switches {
-    /// The report's agent, one of its changes by itself, or all of them.
+    /// The report's agent, one of its changes alone, or all of them.
     pub preset: Preset,
     /// How a question is answered.
     pub engine: Option<Engine>,
-    /// Which rules of a number chaining is told.
+    /// Which rules of a number chaining uses.
     pub rules: Option<Rules>,
     /// Whether one knowledge base grows, instead of a fresh one for each question.
     pub incremental: Option<bool>,
@@ -69,27 +69,26 @@ pub(super) fn why(
     budget: &Budget,
 ) -> Result<Why, Error> {
     let cell = hidden_cell(position, place)?;
-    let found = logic::explain(position, cell, settings, budget)
-        .map_err(|error| words::reasoning_error(position, &error))?;
-    Ok(match found {
-        Some(explanation) => written(position, &explanation),
-        None => Why {
+    let found = logic::explain(position, cell, settings, budget);
+    let found = found.map_err(words::logic_error(position))?;
+    Ok(found.map_or_else(
+        || Why {
             cell: place,
             is_mine: None,
             numbers: Vec::new(),
             flags: Vec::new(),
             total: false,
-            sentences: vec![words::not_proved(position.tiling(), cell)],
+            sentences: vec![words::at_cell("mines-not-proved", position, cell)],
         },
-    })
+        |explanation| written(position, &explanation),
+    ))
 }
 
 /// Why a cell is certainly no mine, of the cell where that is easiest to see. None if there is no such
-/// cell, or the budget ended: a hint is good without it.
+/// cell, or the budget ended: a hint does without it.
 pub(super) fn easiest_safe(position: &Position, safe: &[Cell], budget: &Budget) -> Option<Why> {
     let found = logic::easiest_safe(position, safe, &Settings::default(), budget);
-    let explanation = found.ok().flatten()?;
-    Some(written(position, &explanation))
+    Some(written(position, &found.ok().flatten()?))
 }
 
 fn written(position: &Position, explanation: &Explanation) -> Why {

@@ -1,11 +1,12 @@
 //! Which game a request is about: one that goes on, or a new one.
 
-use super::{Source, game_from_id, level, words};
+use super::generate::{begin, first_cell};
+use super::{Source, level, new_game, words};
 use crate::text::Message;
+use crate::verb::Cost;
 use crate::{Error, random_seed};
-use atisbo_base::{Budget, Place, seed};
-use atisbo_minesweeper::no_guess::{self, NoGuessError};
-use atisbo_minesweeper::{Board, FirstCell, FirstClick, Game, Position};
+use atisbo_base::{Budget, Place};
+use atisbo_minesweeper::{Board, Draw, FirstClick, Game, no_guess};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, from_value};
@@ -20,6 +21,9 @@ pub enum Of {
     Level(OfLevel),
     /// On a board.
     Board(OfBoard),
+    /// In none of these ways, or in several: there is no such game.
+    #[serde(skip)]
+    Unclear,
 }
 
 /// A game by its ID.
@@ -29,7 +33,7 @@ pub struct OfId {
     /// The ID, with all moves.
     pub id: String,
     /// Moves after those of the ID, in its letters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<String>,
 }
 
@@ -38,26 +42,26 @@ pub struct OfId {
 #[serde(deny_unknown_fields)]
 pub struct OfLevel {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a position whose
-    /// tiling and mines the game shall have.
+    /// tiling and mines the game takes.
     pub level: String,
     /// What the first click may hit.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub first_click: Option<FirstClick>,
     /// The same seed gives the same games.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
     /// Which game of the seed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub index: Option<u64>,
     /// Logic alone must be enough; how such a board is found. Its first cell is revealed
     /// already.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub no_guess: Option<no_guess::Method>,
     /// Of such a board: the first cell; a good one if none is named.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cell: Option<Place>,
     /// The moves so far, in the letters of an ID.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<String>,
 }
 
@@ -71,7 +75,7 @@ pub struct OfBoard {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub base64: bool,
     /// The moves so far, in the letters of an ID.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<String>,
 }
 
@@ -86,25 +90,31 @@ impl<'de> Deserialize<'de> for Of {
             [true, false, false] => from_value(fields).map(Of::Id),
             [false, true, false] => from_value(fields).map(Of::Level),
             [false, false, true] => from_value(fields).map(Of::Board),
-            _ => Err(serde_json::Error::custom(
-                "say which game it is in one way: by `id`, by `level`, or by `board`",
-            )),
+            _ => Ok(Of::Unclear),
         }
         .map_err(D::Error::custom)
     }
 }
 
 impl Of {
+    /// Only a board that needs no guess takes long to find.
+    pub(super) fn cost(&self) -> Cost {
+        match self {
+            Of::Level(of) if of.no_guess.is_some() => Cost::Long,
+            _ => Cost::Quick,
+        }
+    }
+
     /// The game.
     pub(super) fn game(&self, budget: &Budget) -> Result<Game, Error> {
         let (mut game, played) = match self {
-            Of::Id(of) => (game_from_id(&of.id)?, &of.played),
+            Of::Id(of) => (Game::from_id(&of.id)?, &of.played),
             Of::Level(of) => (of.new_game(budget)?, &of.played),
-            Of::Board(of) => (on(of.read()?)?, &of.played),
+            Of::Board(of) => (of.new_game()?, &of.played),
+            Of::Unclear => return Err(Message::new("mines-which-game").into()),
         };
         if let Some(moves) = played {
-            let replayed = game.replay(moves);
-            replayed.map_err(|error| words::id_error(&error))?;
+            game.replay(moves)?;
         }
         Ok(game)
     }
@@ -135,50 +145,36 @@ impl Of {
 }
 
 impl OfBoard {
-    fn read(&self) -> Result<Board, Error> {
+    fn new_game(&self) -> Result<Game, Error> {
         let source = Source {
             position: self.board.clone(),
             base64: self.base64,
             ..Source::default()
         };
-        source.board()
+        Game::on(source.board()?).map_err(words::error)
     }
 }
 
 impl OfLevel {
     fn new_game(&self, budget: &Budget) -> Result<Game, Error> {
-        let level = level(&self.level)?;
         let rule = self.first_click.unwrap_or_default();
-        let seed = self.seed.unwrap_or_else(random_seed);
         let index = self.index.unwrap_or_default();
-        let Some(method) = self.no_guess else {
-            return Ok(Game::new(level, rule, seed, index));
-        };
-        let first = match self.cell {
-            Some(place) => level.tiling().cell_at(place),
-            None => FirstCell::best(&level, rule).choose(&Position::start(&level), seed, index),
-        };
-        let first = first.ok_or_else(|| Message::new("mines-no-such-cell"))?;
-        let rng = &mut seed::rng(seed, index);
-        let found = no_guess::generate(&level, rule, first, method, rng, budget);
-        let found = found.map_err(|error| match error {
-            NoGuessError::Stopped { stop, .. } => Error::from(super::stopped(stop)),
-            NoGuessError::NoRoom => Error::from(Message::new("mines-no-guess-room")),
-        })?;
-        let mut game = on(found.board)?;
-        let revealed = game.reveal(first);
-        revealed.map_err(|error| words::move_error(&error))?;
-        Ok(game)
+        if self.no_guess.is_none() {
+            return new_game(&self.level, rule, self.seed, index);
+        }
+        let level = level(&self.level)?;
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let draw = Draw { rule, seed, index };
+        let first = first_cell(&level, draw, self.cell)?;
+        let begun = begin(&level, draw, first, self.no_guess, budget)?;
+        Ok(begun.map_err(super::stopped)?.0)
     }
-}
-
-fn on(board: Board) -> Result<Game, Error> {
-    Game::on(board).map_err(|error| words::error(&error))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Verb;
     use serde_json::json;
 
     #[test]
@@ -187,10 +183,18 @@ mod tests {
         assert!(matches!(level, Ok(Of::Level(_))));
         let error = |of| from_value::<Of>(of).expect_err("no game").to_string();
         for none_or_two in [json!({}), json!({"id": "x", "level": "beginner"})] {
-            assert!(error(none_or_two).contains("in one way"));
+            assert!(matches!(from_value(none_or_two), Ok(Of::Unclear)));
         }
         assert!(error(json!({"id": "x", "seed": 1})).contains("unknown field `seed`"));
         assert!(error(json!({"level": "beginner", "seed": -1})).contains("`-1`"));
+    }
+
+    #[test]
+    fn a_board_without_guesses_takes_long_whatever_is_asked_of_it() {
+        let of = json!({"level": "expert", "no_guess": "repair"});
+        let game: Of = from_value(of).expect("a game");
+        let tiling = super::super::tiling::Request { of: game.clone() };
+        assert_eq!((game.cost(), tiling.cost()), (Cost::Long, Cost::Long));
     }
 
     #[test]

@@ -1,42 +1,41 @@
-//! `play`: an agent plays games by itself.
+//! `play`: an agent plays games.
 
 use super::adviser::{Analysis, Method};
+use super::game::Standing;
 use super::{level, rows_with, words};
 use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
-use atisbo_base::{Budget, Name, Place, Stop};
+use atisbo_base::{Budget, Place, Stop};
 use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
     Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, Outcomes, Position, Reason,
-    Record, Series, State, play_game, play_series, policy,
+    Record, Series, play_game, play_series, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Who plays what.
+/// Which games to play, and how.
 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
-    /// position whose tiling and mines it shall have.
+    /// position whose tiling and mines it takes.
     pub level: String,
     /// What the first click may hit.
     #[serde(default)]
     pub first_click: FirstClick,
     /// Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`; the best one if none is named.
-    #[serde(default)]
     pub first_cell: Option<String>,
     /// How it analyses positions.
     #[serde(flatten)]
     pub analysis: Analysis,
     /// How many games.
-    #[serde(default = "one")]
+    #[serde(default = "super::one")]
     pub games: u64,
     /// The same seed gives the same games.
-    #[serde(default)]
     pub seed: Option<u64>,
     /// The index of the first game.
     #[serde(default)]
@@ -44,10 +43,6 @@ pub struct Request {
     /// Whether to write down every decision.
     #[serde(default)]
     pub log: bool,
-}
-
-fn one() -> u64 {
-    1
 }
 
 /// What came of it.
@@ -145,17 +140,6 @@ pub struct Turn {
     pub state: Standing,
 }
 
-/// How a game stands after a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
-pub enum Standing {
-    /// It goes on.
-    Playing,
-    /// All safe cells are revealed.
-    Won,
-    /// A mine was hit.
-    Lost,
-}
-
 impl Verb for Request {
     const GAME: &'static str = "minesweeper";
     const NAME: &'static str = "play";
@@ -175,53 +159,45 @@ impl Verb for Request {
         }
         let seed = self.seed.unwrap_or_else(random_seed);
         let player = Player::new(&self.analysis, first_cell, seed);
-        let mut answer = Answer {
-            level: level.to_string(),
-            first_click: rule,
-            seed: player.seed,
-            games: 0,
-            win_rate: None,
-            interval: None,
-            all: Outcomes::default().into(),
-            won: Outcomes::default().into(),
-            lost: Outcomes::default().into(),
-            log: Vec::new(),
-            ids: Vec::new(),
-            budget: None,
-            sentences: Vec::new(),
-        };
+        let games = self.first..self.first.saturating_add(self.games);
+        let (mut log, mut ids) = (Vec::new(), Vec::new());
         let series = if self.log {
             let mut series = Series::default();
-            for index in self.first..self.first.saturating_add(self.games) {
-                let mut game = Game::new(level.clone(), rule, player.seed, index);
-                match player.watched(&mut game, (rule, index), budget, &mut answer.log) {
+            for index in games {
+                let mut game = Game::new(level.clone(), rule, seed, index);
+                match player.watched(&mut game, (rule, index), budget, &mut log) {
                     Ok(record) => series.add(&record),
                     Err(error) => {
-                        series.stop = Some(stop_of(&error)?);
+                        series.stop = Some(error.stop().ok_or(error)?);
                         break;
                     }
                 }
-                answer.ids.extend(game.id().ok());
+                ids.extend(game.id().ok());
                 observer.progress(index - self.first + 1, self.games);
             }
             series
         } else {
-            let games = self.first..self.first.saturating_add(self.games);
             let finished = |done| observer.progress(done, self.games);
             let agent = |index| player.agent((&level, rule), index);
-            play_series(&level, (rule, player.seed), games, agent, budget, &finished)
-                .map_err(|error| words::agent_error(&error))?
+            play_series(&level, (rule, seed), games, agent, budget, &finished)?
         };
-        answer.games = series.all().games;
-        let rate = proportion(series.won.games, answer.games, Confidence::NINETY_FIVE);
-        answer.win_rate = rate.map(|rate| rate.value);
-        answer.interval = rate.map(|rate| (rate.interval.low, rate.interval.high));
-        answer.all = series.all().into();
-        answer.won = series.won.into();
-        answer.lost = series.lost.into();
-        answer.budget = series.stop;
-        answer.sentences = words::series(&series, rate);
-        Ok(answer)
+        let all = series.all();
+        let rate = proportion(series.won.games, all.games, Confidence::NINETY_FIVE);
+        Ok(Answer {
+            level: level.to_string(),
+            first_click: rule,
+            seed,
+            games: all.games,
+            win_rate: rate.map(|rate| rate.value),
+            interval: rate.map(|rate| (rate.interval.low, rate.interval.high)),
+            all: all.into(),
+            won: series.won.into(),
+            lost: series.lost.into(),
+            log,
+            ids,
+            budget: series.stop,
+            sentences: words::series(&series, rate),
+        })
     }
 
     /// Whether all games were played, won or lost.
@@ -230,14 +206,7 @@ impl Verb for Request {
     }
 }
 
-/// The limit that kept an agent from deciding, or the error.
-fn stop_of(error: &AgentError) -> Result<Stop, Error> {
-    error
-        .stop()
-        .ok_or_else(|| Error::from(words::agent_error(error)))
-}
-
-/// Who plays.
+/// A player of games.
 #[derive(Clone)]
 pub struct Player {
     adviser: Adviser,
@@ -262,20 +231,15 @@ impl Player {
         }
     }
 
-    /// Who plays the game with this index.
+    /// The agent for the game with this index.
     pub fn agent(&self, game: (&Level, FirstClick), index: u64) -> Box<dyn Agent> {
-        let (level, rule) = game;
+        let ((level, rule), seed) = (game, self.seed);
         let first = self.first_cell;
         let first = first.unwrap_or_else(|| FirstCell::best(level, rule));
         match self.method {
-            Method::Bayes => Box::new(BayesAgent::new(
-                self.adviser.clone(),
-                first,
-                self.seed,
-                index,
-            )),
-            Method::Logic => Box::new(LogicAgent::new(self.logic, first, self.seed, index)),
-            Method::Exact => Box::new(policy::Player::new(self.strength, first, self.seed, index)),
+            Method::Bayes => Box::new(BayesAgent::new(self.adviser.clone(), first, seed, index)),
+            Method::Logic => Box::new(LogicAgent::new(self.logic, first, seed, index)),
+            Method::Exact => Box::new(policy::Player::new(self.strength, first, seed, index)),
         }
     }
 
@@ -308,17 +272,13 @@ fn turn(
 ) -> Turn {
     let tiling = before.tiling();
     let name = |letter, cell| node_name(letter, tiling, cell);
-    let asked = decision.asked.iter();
+    let (asked, numbers) = (decision.asked.iter(), decision.numbers.iter());
     Turn {
         game: index,
         turn: number,
         board: rows_with(before, &decision.known_mines),
         x: asked.clone().map(|&(cell, _)| name('x', cell)).collect(),
-        y: decision
-            .numbers
-            .iter()
-            .map(|&cell| name('y', cell))
-            .collect(),
+        y: numbers.map(|&cell| name('y', cell)).collect(),
         known_mines: tiling.places(&decision.known_mines),
         mine_probability: asked.map(|&(cell, p)| (name('x', cell), p)).collect(),
         // The report's log knows no other kind of guess.
@@ -330,10 +290,6 @@ fn turn(
         risk: decision.risk,
         time,
         after: rows_with(game.position(), &[]),
-        state: match game.state() {
-            State::Ready | State::Playing => Standing::Playing,
-            State::Won => Standing::Won,
-            State::Lost { .. } => Standing::Lost,
-        },
+        state: game.state().into(),
     }
 }

@@ -1,11 +1,8 @@
 //! A position as a request holds it.
 
-use super::words;
 use crate::Error;
 use crate::text::Message;
-use atisbo_minesweeper::{
-    Board, Format, Mines, ParseError, Position, Reading, parse_board, parse_with,
-};
+use atisbo_minesweeper::{Board, Format, Game, Mines, Position, Reading, parse_board, parse_with};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
@@ -19,13 +16,10 @@ pub struct Source {
     #[serde(default)]
     pub base64: bool,
     /// The format; without it, it is recognised by its content.
-    #[serde(default)]
     pub format: Option<Format>,
     /// The number of mines, for formats that do not hold it.
-    #[serde(default)]
     pub mines: Option<u32>,
     /// The probability of a mine in each cell, in place of their number.
-    #[serde(default)]
     pub density: Option<f64>,
     /// Whether flags are taken as known mines.
     #[serde(default)]
@@ -39,11 +33,11 @@ impl Source {
     ///
     /// If the text is no position.
     pub fn position(&self) -> Result<Position, Error> {
-        // No format has this sign but in comments, and those have blanks before them.
+        // Other formats have this sign in comments only, which have blanks before them.
         let word = self.position.trim();
         let is_word = !word.contains(char::is_whitespace) && !self.base64 && self.format.is_none();
         if is_word && word.contains('~') {
-            return Ok(super::game_from_id(word)?.position().clone());
+            return Ok(Game::from_id(word)?.position().clone());
         }
         let mines = match (self.mines, self.density) {
             (Some(_), Some(_)) => return Err(Message::new("mines-both").into()),
@@ -55,12 +49,12 @@ impl Source {
             mines,
             trust_flags: self.trust_flags,
         };
-        parse_with(&self.bytes()?, reading).map_err(|error| unreadable(&error))
+        Ok(parse_with(&self.bytes()?, reading)?)
     }
 
     /// The board, if the text is one.
     pub(super) fn board(&self) -> Result<Board, Error> {
-        parse_board(&self.bytes()?, self.format).map_err(|error| unreadable(&error))
+        Ok(parse_board(&self.bytes()?, self.format)?)
     }
 
     fn bytes(&self) -> Result<Vec<u8>, Error> {
@@ -68,10 +62,6 @@ impl Source {
             return Ok(self.position.clone().into_bytes());
         }
         let decoded = STANDARD.decode(self.position.trim());
-        decoded.map_err(|_| Error::from(Message::new("mines-base64")))
+        decoded.map_err(|_| Message::new("mines-base64").into())
     }
-}
-
-fn unreadable(error: &ParseError) -> Error {
-    Error::at(error.line, error.column, words::said(&error.kind))
 }

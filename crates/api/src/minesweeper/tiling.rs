@@ -1,4 +1,4 @@
-//! `tiling`: where the cells of a game are drawn, and who neighbours whom.
+//! `tiling`: where the cells of a game are drawn, and which of them are neighbours.
 
 use super::of::Of;
 use crate::text::Message;
@@ -41,7 +41,7 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn cost(&self) -> Cost {
-        Cost::Quick
+        self.of.cost()
     }
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
@@ -51,32 +51,23 @@ impl Verb for Request {
             let message = Message::new("mines-tiling-large").with("cells", tiling.len());
             return Err(message.with("most", MOST_CELLS_OF_A_PICTURE).into());
         }
-        let polygons: Vec<Vec<f64>> = tiling
-            .cells()
-            .map(|cell| {
-                tiling
-                    .polygon(cell)
-                    .into_iter()
-                    .flat_map(|(x, y)| [thousandths(x), thousandths(y)])
-                    .collect()
-            })
-            .collect();
+        let polygon = |cell| -> Vec<f64> {
+            let corners = tiling.polygon(cell).into_iter();
+            let corners = corners.flat_map(|(x, y)| [x, y]);
+            corners.map(thousandths).collect()
+        };
+        let neighbours = |cell| -> Vec<u32> {
+            let near = tiling.neighbours(cell);
+            near.iter().map(|&Cell(index)| index).collect()
+        };
+        let polygons: Vec<Vec<f64>> = tiling.cells().map(polygon).collect();
         Ok(Answer {
             kind: tiling.kind(),
             height: tiling.height(),
             width: tiling.width(),
             bounds: bounds(&polygons),
             polygons,
-            neighbours: tiling
-                .cells()
-                .map(|cell| {
-                    tiling
-                        .neighbours(cell)
-                        .iter()
-                        .map(|&Cell(index)| index)
-                        .collect()
-                })
-                .collect(),
+            neighbours: tiling.cells().map(neighbours).collect(),
             names: tiling.as_free().map(|free| {
                 let names = tiling.cells().map(|cell| free.name(cell).to_owned());
                 names.collect()
@@ -85,23 +76,18 @@ impl Verb for Request {
     }
 }
 
-/// As exact as a screen is, and nothing is below zero by nothing.
+/// Rounded to what a screen can show; adding zero turns -0 into 0.
 fn thousandths(number: f64) -> f64 {
     (number * 1000.0).round() / 1000.0 + 0.0
 }
 
 fn bounds(polygons: &[Vec<f64>]) -> [f64; 4] {
-    let mut bounds = [
-        f64::INFINITY,
-        f64::INFINITY,
-        f64::NEG_INFINITY,
-        f64::NEG_INFINITY,
-    ];
-    for corner in polygons.iter().flat_map(|polygon| polygon.chunks_exact(2)) {
-        for axis in 0..2 {
-            bounds[axis] = bounds[axis].min(corner[axis]);
-            bounds[axis + 2] = bounds[axis + 2].max(corner[axis]);
-        }
-    }
-    bounds
+    let along = |axis| {
+        polygons
+            .iter()
+            .flat_map(move |polygon| polygon.iter().skip(axis).step_by(2))
+    };
+    let least = |axis| along(axis).copied().fold(f64::INFINITY, f64::min);
+    let greatest = |axis| along(axis).copied().fold(f64::NEG_INFINITY, f64::max);
+    [least(0), least(1), greatest(0), greatest(1)]
 }

@@ -6,21 +6,19 @@ mod argument;
 mod series;
 
 pub(super) use advice::advice;
-pub(super) use argument::{both_ways, clues, forced, place, proof, step, unavoidable, witness};
-
+pub(super) use argument::{clues, place, proof, step, unavoidable, witness};
 pub(super) use series::series;
 
 use crate::Error;
 use crate::text::{Arg, Message};
 use atisbo_bayes::InferenceError;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
-use atisbo_minesweeper::exact;
-use atisbo_minesweeper::logic::LogicError;
-use atisbo_minesweeper::logic::{self, Atom, Explanation};
+use atisbo_minesweeper::exact::Shown;
+use atisbo_minesweeper::logic::{self, Atom, Explanation, LogicError};
 use atisbo_minesweeper::no_guess;
 use atisbo_minesweeper::{
     AgentError, Cell, Conflict, Finding, IdError, MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS,
-    MOST_ROWS, Mines, MoveError, Position, Tiling,
+    MOST_ROWS, Mines, MoveError, ParseError, Position, Tiling,
 };
 use serde::Serialize;
 
@@ -29,6 +27,7 @@ pub(super) fn said(data: &impl Serialize) -> Message {
     let message = Message::told("mines", data, &|field, value| match (field.of, value) {
         // Cells are counted from 1 for people.
         ("WriteError", Arg::Number(cell)) if field.name == "cell" => Arg::Number(cell + 1),
+        ("Shown" | "ShownNumber", Arg::Decimal(probability)) => percent(probability),
         (_, value) => value,
     });
     message
@@ -38,20 +37,18 @@ pub(super) fn said(data: &impl Serialize) -> Message {
 }
 
 /// An error that says what the data says.
-pub(super) fn error(data: &impl Serialize) -> Error {
-    Error::from(said(data))
+pub(super) fn error(data: impl Serialize) -> Error {
+    said(&data).into()
 }
 
 /// Several cells; of many only the first.
 fn cells(tiling: &Tiling, cells: &[Cell]) -> Arg {
     const SHOWN: usize = 12;
     let names = cells.iter().take(SHOWN);
-    let mut list: Vec<Arg> = names.map(|&cell| tiling.name(cell).into()).collect();
-    if cells.len() > SHOWN {
-        let more = cells.len() - SHOWN;
-        list.push(Message::new("mines-more-cells").with("count", more).into());
-    }
-    Arg::List(list)
+    let names = names.map(|&cell| Arg::from(tiling.name(cell)));
+    let more = cells.get(SHOWN..).filter(|more| !more.is_empty());
+    let more = more.map(|more| Message::new("mines-more-cells").with("count", more.len()));
+    names.chain(more.map(Arg::from)).collect()
 }
 
 /// A message about some cells.
@@ -60,15 +57,14 @@ fn at_cells(id: &'static str, tiling: &Tiling, found: &[Cell]) -> Message {
 }
 
 /// A probability in per cent, with as many digits as it needs not to look certain.
-pub(super) fn percent(probability: f64) -> String {
-    for digits in 1..6 {
-        let text = format!("{:.digits$} %", 100.0 * probability);
+fn percent(probability: f64) -> Arg {
+    let percentage = 100.0 * probability;
+    let mut texts = (1..6).map(|digits| format!("{percentage:.digits$} %"));
+    let text = texts.find(|text| {
         let looks_certain = text.trim_start_matches(['0', '.']) == " %" || text.starts_with("100");
-        if !looks_certain || probability == 0.0 || probability >= 1.0 {
-            return text;
-        }
-    }
-    format!("{:.1e} %", 100.0 * probability)
+        !looks_certain || probability == 0.0 || probability >= 1.0
+    });
+    Arg::Figure(text.unwrap_or_else(|| format!("{percentage:.1e} %")))
 }
 
 /// What to reveal, and why.
@@ -82,73 +78,37 @@ pub(super) fn suggestion(position: &Position, found: &Finding) -> Message {
 }
 
 /// What a hidden cell would show.
-pub(super) fn shown(tiling: &Tiling, cell: Cell, shown: &exact::Shown) -> Message {
-    let number = |shown: &exact::ShownNumber| {
-        Arg::from(
-            Message::new("mines-shown-number")
-                .with("number", u64::from(shown.number))
-                .with("chance", percent(shown.probability)),
-        )
-    };
-    let id = if shown.numbers.is_empty() {
-        "mines-shown-mine"
-    } else {
-        "mines-shown"
-    };
-    let numbers = shown.numbers.iter().map(number).collect();
-    Message::new(id)
-        .with("cell", tiling.name(cell))
-        .with("risk", percent(shown.mine))
-        .with("numbers", Arg::List(numbers))
+pub(super) fn shown(tiling: &Tiling, shown: &Shown) -> Message {
+    let cell = tiling.cell_at(shown.cell);
+    said(shown).with("cell", cell.map(|cell| tiling.name(cell)))
 }
 
 /// What is known of a position, and how many boards fit, all digits, if they were counted.
-pub(super) fn finding(
-    position: &Position,
-    found: &Finding,
-    boards: Option<&String>,
-) -> Vec<Message> {
+pub(super) fn finding(position: &Position, found: &Finding, boards: Option<&str>) -> Vec<Message> {
     let tiling = position.tiling();
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     if !found.mines.is_empty() {
-        said.push(at_cells("mines-certain-mines", tiling, &found.mines));
+        sentences.push(at_cells("mines-certain-mines", tiling, &found.mines));
     }
-    said.push(self::suggestion(position, found));
-    said.extend(advice(tiling, found));
+    sentences.push(suggestion(position, found));
+    sentences.extend(advice(tiling, found));
     if let (Some(log), Mines::Total(_)) = (found.log_boards, position.mines()) {
         let boards = boards.filter(|digits| digits.len() <= MOST_DIGITS);
-        let boards = boards.cloned().unwrap_or_else(|| count_of_log(log));
-        said.push(Message::new("mines-boards").with("boards", boards));
+        let boards = boards.map_or_else(|| count_of_log(log), str::to_owned);
+        sentences.push(Message::new("mines-boards").with("boards", Arg::Figure(boards)));
     }
     if !found.withdrawn.is_empty() {
-        said.push(at_cells("mines-withdrawn", tiling, &found.withdrawn));
+        sentences.push(at_cells("mines-withdrawn", tiling, &found.withdrawn));
     }
     if let Some(reasoning) = &found.reasoning {
-        said.push(Message::new("mines-not-proved-count").with("count", found.not_proved));
-        said.push(if reasoning.bases > 0 {
-            Message::new("mines-reasoning-chained")
-                .with("bases", reasoning.bases)
-                .with("rules", reasoning.rules)
-                .with("asked", reasoning.asked)
-        } else {
-            Message::new("mines-reasoning-sat")
-                .with("symbols", reasoning.symbols)
-                .with("clauses", reasoning.clauses)
-        });
+        sentences.push(Message::new("mines-not-proved-count").with("count", found.not_proved));
+        sentences.push(said(reasoning));
     }
-    if let Some(network) = &found.network {
-        said.push(
-            Message::new("mines-network")
-                .with("networks", network.networks)
-                .with("x", network.x)
-                .with("y", network.y)
-                .with("multiplications", network.multiplications),
-        );
-    }
-    said
+    sentences.extend(found.network.iter().map(said));
+    sentences
 }
 
-/// Numbers with more digits are told as a power of ten.
+/// Numbers with more digits are written as a power of ten.
 const MOST_DIGITS: usize = 13;
 
 /// A count whose natural logarithm is known: whole while that is exact, else as a power of ten.
@@ -160,65 +120,55 @@ fn count_of_log(log: f64) -> String {
     format!("{:.3}e{}", 10f64.powf(decimal.fract()), decimal.trunc())
 }
 
+/// A message about one cell.
+pub(super) fn at_cell(id: &'static str, position: &Position, cell: Cell) -> Message {
+    Message::new(id).with("cell", position.tiling().name(cell))
+}
+
 /// A number and where it stands.
-fn the_number(position: &Position, cell: Cell) -> Arg {
+fn the_number(position: &Position, cell: Cell) -> Message {
+    number("mines-the-number", position, cell)
+}
+
+/// A message about a number and where it stands.
+fn number(id: &'static str, position: &Position, cell: Cell) -> Message {
     let shown = position.view(cell).number().unwrap_or_default();
-    Message::new("mines-the-number")
-        .with("number", u64::from(shown))
-        .with("cell", position.tiling().name(cell))
-        .into()
+    at_cell(id, position, cell).with("number", u64::from(shown))
 }
 
 /// What something stands on: numbers, flags, and the number of mines in all.
-fn grounds(position: &Position, (numbers, flags, total): (&[Cell], &[Cell], bool)) -> Vec<Arg> {
-    let flag = |&cell: &Cell| {
-        let name = position.tiling().name(cell);
-        Arg::from(Message::new("mines-the-flag").with("cell", name))
-    };
+fn grounds(position: &Position, numbers: &[Cell], flags: &[Cell], total: bool) -> Arg {
     let numbers = numbers.iter().map(|&cell| the_number(position, cell));
-    let mut parts: Vec<Arg> = numbers.chain(flags.iter().map(flag)).collect();
-    if let (true, Mines::Total(count)) = (total, position.mines()) {
-        let message = Message::new("mines-the-total");
-        parts.push(message.with("count", u64::from(count)).into());
-    }
-    parts
+    let flags = flags.iter();
+    let flags = flags.map(|&cell| at_cell("mines-the-flag", position, cell));
+    let total = match position.mines() {
+        Mines::Total(count) if total => Some(u64::from(count)),
+        _ => None,
+    };
+    let total = total.map(|count| Message::new("mines-the-total").with("count", count));
+    numbers.chain(flags).chain(total).collect()
 }
 
 /// What cannot be true together.
 pub(super) fn conflict(position: &Position, conflict: &Conflict) -> Message {
-    let parts = grounds(
-        position,
-        (&conflict.numbers, &conflict.flags, conflict.total),
-    );
-    if parts.is_empty() {
-        return Message::new("mines-impossible");
-    }
-    Message::new("mines-conflict").with("parts", Arg::List(parts))
-}
-
-/// A cell that the engine can prove nothing of.
-pub(super) fn not_proved(tiling: &Tiling, cell: Cell) -> Message {
-    Message::new("mines-not-proved").with("cell", tiling.name(cell))
+    let Conflict {
+        numbers,
+        flags,
+        total,
+    } = conflict;
+    Message::new("mines-conflict").with("parts", grounds(position, numbers, flags, *total))
 }
 
 /// Why a cell is a mine, or none: the argument step by step if there is one, else what it stands on.
-pub(super) fn explanation(position: &Position, explanation: &Explanation) -> Vec<Message> {
-    let tiling = position.tiling();
-    let cell = tiling.name(explanation.cell);
-    let steps = explanation.steps.iter();
+pub(super) fn explanation(position: &Position, why: &Explanation) -> Vec<Message> {
+    let steps = why.steps.iter();
     let said: Vec<Message> = steps.filter_map(|step| chained(position, step)).collect();
     if !said.is_empty() {
         return said;
     }
-    let parts = grounds(
-        position,
-        (&explanation.numbers, &explanation.flags, explanation.total),
-    );
-    let message = Message::new("mines-because")
-        .with("mine", explanation.is_mine)
-        .with("cell", cell)
-        .with("parts", Arg::List(parts));
-    vec![message]
+    let parts = grounds(position, &why.numbers, &why.flags, why.total);
+    let because = at_cell("mines-because", position, why.cell);
+    vec![because.with("mine", why.is_mine).with("parts", parts)]
 }
 
 /// What a step of chaining says; facts and bookkeeping say nothing that is not seen.
@@ -226,32 +176,21 @@ fn chained(position: &Position, step: &logic::Step) -> Option<Message> {
     let Atom::Cell { cell, holds, .. } = step.conclusion else {
         return None;
     };
-    let tiling = position.tiling();
-    let id = match (step.rule, holds) {
-        (logic::Rule::NoMinesElsewhere(_), _) => "mines-step-mine",
-        (logic::Rule::EnoughMines(_), _) => "mines-step-safe",
-        (logic::Rule::Total, true) => "mines-step-total-mine",
-        (logic::Rule::Total, false) => "mines-step-total-safe",
+    let (id, number) = match (step.rule, holds) {
+        (logic::Rule::NoMinesElsewhere(number), _) => ("mines-step-mine", Some(number)),
+        (logic::Rule::EnoughMines(number), _) => ("mines-step-safe", Some(number)),
+        (logic::Rule::Total, true) => ("mines-step-total-mine", None),
+        (logic::Rule::Total, false) => ("mines-step-total-safe", None),
         _ => return None,
     };
-    let message = Message::new(id).with("cell", tiling.name(cell));
-    Some(match step.rule {
-        logic::Rule::NoMinesElsewhere(number) | logic::Rule::EnoughMines(number) => {
-            message.with("number", the_number(position, number))
-        }
-        _ => message,
-    })
+    let number = number.map(|number| the_number(position, number));
+    Some(at_cell(id, position, cell).with("number", number))
 }
 
 /// What a step of a proof concludes, and from what.
 pub(super) fn proof_step(tiling: &Tiling, step: &no_guess::Step) -> Message {
-    let mut from = match cells(tiling, &step.numbers) {
-        Arg::List(list) => list,
-        other => vec![other],
-    };
-    if step.total {
-        from.push(Message::new("mines-the-count").into());
-    }
+    let total = step.total.then(|| Message::new("mines-the-count"));
+    let from = [cells(tiling, &step.numbers), total.into_iter().collect()];
     let concluded = [
         ("mines-are-safe", &step.safe),
         ("mines-are-mines", &step.mines),
@@ -259,51 +198,70 @@ pub(super) fn proof_step(tiling: &Tiling, step: &no_guess::Step) -> Message {
     let concluded = concluded.into_iter().filter(|(_, found)| !found.is_empty());
     let concluded = concluded.map(|(id, found)| at_cells(id, tiling, found));
     Message::new("mines-proof-step")
-        .with("from", Arg::List(from))
+        .with("from", from.into_iter().collect::<Arg>().flat())
         .with("concluded", concluded.collect::<Arg>())
 }
 
+/// Why a move is refused.
+pub fn move_error(error: MoveError) -> Message {
+    said(&error)
+}
+
+/// Why logic has no answer about a position.
+pub(super) fn logic_error(position: &Position) -> impl Fn(LogicError) -> Error {
+    |error| match error {
+        LogicError::Impossible(conflict) => self::conflict(position, &conflict).into(),
+        other => self::error(other),
+    }
+}
+
+/// Why a text is no position and no board.
+impl From<ParseError> for Error {
+    fn from(error: ParseError) -> Self {
+        Error::at(error.line, error.column, said(&error.kind))
+    }
+}
+
+/// Why a text is no ID of a game.
+impl From<IdError> for Error {
+    fn from(error: IdError) -> Self {
+        let reason = said(&error);
+        Message::new("mines-bad-id").with("reason", reason).into()
+    }
+}
+
 /// Why there is no network.
-pub(super) fn build_error(error: &BuildError) -> Message {
-    match error {
-        BuildError::Variable(_) | BuildError::Network(_) => {
-            Message::new("mines-internal").with("reason", error.to_string())
+impl From<BuildError> for Error {
+    fn from(error: BuildError) -> Self {
+        match error {
+            BuildError::Variable(_) | BuildError::Network(_) => {
+                let reason = error.to_string();
+                Message::new("mines-internal").with("reason", reason).into()
+            }
+            other => self::error(other),
         }
-        _ => said(error),
     }
 }
 
 /// Why a network gives no advice.
-pub(super) fn advice_error(error: &AdviceError) -> Message {
-    match error {
-        AdviceError::Build(error) => build_error(error),
-        AdviceError::Inference(InferenceError::Impossible) => Message::new("mines-impossible"),
-        AdviceError::Inference(error) => crate::bayes::said(error),
-    }
-}
-
-/// Why logic has no answer about a position.
-pub(super) fn reasoning_error(position: &Position, error: &LogicError) -> Message {
-    match error {
-        LogicError::Impossible(conflict) => self::conflict(position, conflict),
-        _ => said(error),
+impl From<AdviceError> for Error {
+    fn from(error: AdviceError) -> Self {
+        match error {
+            AdviceError::Build(error) => error.into(),
+            AdviceError::Inference(InferenceError::Impossible) => {
+                Message::new("mines-impossible").into()
+            }
+            AdviceError::Inference(error) => crate::bayes::said(&error).into(),
+        }
     }
 }
 
 /// Why a game cannot go on.
-pub(super) fn agent_error(error: &AgentError) -> Message {
-    match error {
-        AgentError::Advice(error) => advice_error(error),
-        _ => said(error),
+impl From<AgentError> for Error {
+    fn from(error: AgentError) -> Self {
+        match error {
+            AgentError::Advice(error) => error.into(),
+            other => self::error(other),
+        }
     }
-}
-
-/// Why a move is refused.
-pub fn move_error(error: &MoveError) -> Message {
-    said(error)
-}
-
-/// Why a text is no ID of a game.
-pub(super) fn id_error(error: &IdError) -> Message {
-    Message::new("mines-bad-id").with("reason", said(error))
 }

@@ -8,7 +8,7 @@
 
 use super::{Lang, join};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::FluentType;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentType};
 use fluent_bundle::{FluentResource, FluentValue};
 use intl_memoizer::{IntlLangMemoizer, concurrent};
 use std::borrow::Cow;
@@ -71,7 +71,13 @@ pub(super) fn add(bundle: &mut FluentBundle<FluentResource>) {
         _ => FluentValue::Error,
     });
     let _ = bundle.add_function("TENTHS", |values, _| match values {
-        [FluentValue::Number(number)] => format!("{:.1}", number.value / 10.0).into(),
+        [FluentValue::Number(number)] => {
+            let one_digit = FluentNumberOptions {
+                minimum_fraction_digits: Some(1),
+                ..FluentNumberOptions::default()
+            };
+            FluentNumber::new(number.value / 10.0, one_digit).into()
+        }
         _ => FluentValue::Error,
     });
 }

@@ -69,6 +69,22 @@ fn a_list_is_joined_as_the_language_joins_it() {
 }
 
 #[test]
+fn a_decimal_has_the_sign_of_the_language() {
+    let said = |message: &Message| Lang::ALL.map(|lang| message.to(lang));
+    let figure = Message::new("value").with("value", Arg::Figure("25.0 %".to_owned()));
+    assert_eq!(said(&figure), ["25.0 %", "25,0 %"]);
+    let number = Message::new("value").with("value", Arg::Decimal(0.5));
+    assert_eq!(said(&number), ["0.5", "0,5"]);
+    let rating = Message::new("sudoku-rating")
+        .with("rating", 28_u64)
+        .with("band", "x")
+        .with("hardest", "y");
+    assert!(rating.to(Lang::Es).contains("(2,8)"), "{rating:?}");
+    let list: Arg = [Arg::Decimal(1.5), Arg::Decimal(2.0)].into_iter().collect();
+    assert_eq!(list.to_text(Lang::Es), "1,5 y 2");
+}
+
+#[test]
 fn a_locale_names_its_language() {
     assert_eq!(Lang::of_locale("es_AR.UTF-8"), Lang::Es);
     assert_eq!(Lang::of_locale("en_GB"), Lang::En);
@@ -145,6 +161,21 @@ mod whole {
 
     const BESIDE_EVIDENCE: [&str; 6] = ["by", "cell", "value", "supposed", "links", "sum"];
 
+    const BESIDE_MERIT: [&str; 12] = [
+        "cell",
+        "safest",
+        "least",
+        "leads-further",
+        "win",
+        "safest-win",
+        "next",
+        "safest-next",
+        "far",
+        "safest-far",
+        "progress",
+        "safest-progress",
+    ];
+
     const LIMITS: [&str; 3] = ["most-rows", "most-neighbours", "most-drawn"];
 
     fn all() -> Vec<Said> {
@@ -178,6 +209,7 @@ mod whole {
             said::<atisbo_lab::experiment::Problem>("lab", &["key", "found", "known", "nearest"]),
             said::<atisbo_minesweeper::technique::Technique>("mines", &[]),
             said::<atisbo_minesweeper::Reason>("mines", &["cells", "risk", "win", "hidden"]),
+            said::<atisbo_minesweeper::policy::Merit>("mines", &BESIDE_MERIT),
             said::<atisbo_minesweeper::ParseErrorKind>("mines", &LIMITS),
             said::<atisbo_minesweeper::WriteError>("mines", &LIMITS),
             said::<atisbo_minesweeper::LevelError>("mines", &LIMITS),

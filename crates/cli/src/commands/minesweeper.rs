@@ -135,7 +135,7 @@ impl ReasoningArgs {
             || self.preset.is_some()
             || self.rules.is_some()
             || self.flags.is_some()
-            || switches.iter().any(Option::is_some)
+            || switches != [None; 3]
     }
 }
 

@@ -1,13 +1,14 @@
-//! The sitting, the screen and the adviser together: events in, pictures out.
+//! The session, the screen and the adviser together: events in, pictures out.
 
 use super::draw::{self, Look};
 use super::input::{self, Mouse};
 use super::session::{Action, Session};
-use super::thinker::{Thinker, ThinkerIsGone};
+use super::thinker::Thinker;
 use super::viewport::Viewport;
 use atisbo_minesweeper::Game;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, MouseEvent};
+use std::sync::mpsc::RecvError;
 use std::time::{Duration, Instant};
 
 /// How often the screen asks whether the adviser has answered.
@@ -18,7 +19,7 @@ const TICKING: Duration = Duration::from_millis(200);
 const RESTING: Duration = Duration::from_secs(3600);
 
 pub(super) struct App {
-    session: Session,
+    pub(super) session: Session,
     viewport: Viewport,
     mouse: Mouse,
     thinker: Thinker,
@@ -37,13 +38,8 @@ impl App {
     }
 
     pub(super) fn draw(&mut self, buffer: &mut Buffer, now: Instant) {
-        draw::draw(
-            buffer,
-            &mut self.session,
-            &mut self.viewport,
-            now,
-            self.look,
-        );
+        let (session, viewport) = (&mut self.session, &mut self.viewport);
+        draw::draw(buffer, session, viewport, now, self.look);
     }
 
     pub(super) fn handle(&mut self, event: &Event, now: Instant) {
@@ -69,22 +65,20 @@ impl App {
         let Some(action) = self.mouse.button(event.kind) else {
             return;
         };
-        if self.session.help().is_some() {
+        if self.session.help.is_some() {
             self.session.act(Action::Back, now);
             return;
         }
-        let cell = self
-            .viewport
-            .hit(self.session.layout(), event.column, event.row);
-        if let Some(cell) = cell {
+        let layout = &*self.session.layout;
+        if let Some(cell) = self.viewport.hit(layout, event.column, event.row) {
             self.viewport.keep_still(true);
-            self.session.point(cell);
+            self.session.cursor = cell;
             self.session.act(action, now);
         }
     }
 
     /// Carries questions to the adviser and answers back.
-    pub(super) fn think(&mut self) -> Result<(), ThinkerIsGone> {
+    pub(super) fn think(&mut self) -> Result<(), RecvError> {
         if let Some(question) = self.session.question() {
             self.thinker.ask(question);
         }
@@ -95,21 +89,13 @@ impl App {
     }
 
     /// How long to wait for an event before the screen may have changed by itself.
-    pub(super) fn patience(&self) -> Duration {
+    pub(super) fn longest_wait(&self) -> Duration {
         if self.session.is_waiting() {
             WAITING
-        } else if self.session.clock_runs() {
+        } else if self.session.clock.is_running() {
             TICKING
         } else {
             RESTING
         }
-    }
-
-    pub(super) fn has_ended(&self) -> bool {
-        self.session.has_ended()
-    }
-
-    pub(super) fn into_game(self) -> Game {
-        self.session.into_game()
     }
 }

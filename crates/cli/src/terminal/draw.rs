@@ -1,4 +1,4 @@
-//! What the screen shows of a sitting.
+//! What the screen shows of a session.
 
 mod board;
 mod help;
@@ -47,11 +47,8 @@ impl Areas {
         }
         if screen.height >= 2 {
             areas.standing = Some(Rect { height: 1, ..rest });
-            rest = Rect {
-                y: rest.y + 1,
-                height: rest.height - 1,
-                ..rest
-            };
+            rest.y += 1;
+            rest.height -= 1;
         }
         areas.is_framed = rest.height >= 3 && rest.width >= 6;
         areas.board = if areas.is_framed {
@@ -83,13 +80,11 @@ pub(super) fn draw(
 ) {
     let screen = *buffer.area();
     let areas = Areas::of(screen);
-    let cursor = session.layout().place(session.cursor());
-    viewport.follow(session.layout(), areas.board, cursor, session.has_overlay());
-    if session.help().is_some() {
-        session.limit_help(help::last_top(screen, look));
-    }
-    if let Some(top) = session.help() {
-        help::draw(buffer, screen, top, look);
+    let cursor = session.layout.place(session.cursor);
+    viewport.follow(&*session.layout, areas.board, cursor, session.overlay);
+    if let Some(top) = &mut session.help {
+        *top = help::last_top(screen, look).min(*top);
+        help::draw(buffer, screen, *top, look);
         return;
     }
     if areas.is_framed {

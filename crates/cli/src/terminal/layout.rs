@@ -35,98 +35,46 @@ impl Place {
 }
 
 /// Where the cells of a tiling stand in rows of characters.
-#[derive(Clone, Debug)]
-pub(super) enum Layout {
-    Grid(Grid),
-    Scattered(Scattered),
-}
-
-impl Layout {
-    pub(super) fn new(tiling: &Tiling) -> Self {
-        if tiling.kind() == Kind::Free {
-            Layout::Scattered(Scattered::new(tiling))
-        } else {
-            Layout::Grid(Grid::new(tiling))
-        }
-    }
-
+pub(super) trait Layout {
     /// How many rows there are.
-    pub(super) fn rows(&self) -> u32 {
-        match self {
-            Layout::Grid(grid) => grid.rows(),
-            Layout::Scattered(scattered) => scattered.rows(),
-        }
-    }
+    fn rows(&self) -> u32;
 
     /// How many half cells the widest row has.
-    pub(super) fn halves(&self) -> u32 {
-        match self {
-            Layout::Grid(grid) => grid.halves(),
-            Layout::Scattered(scattered) => scattered.halves(),
-        }
-    }
+    fn halves(&self) -> u32;
 
-    pub(super) fn place(&self, cell: Cell) -> Place {
-        match self {
-            Layout::Grid(grid) => grid.place(cell),
-            Layout::Scattered(scattered) => scattered.place(cell),
-        }
-    }
+    fn place(&self, cell: Cell) -> Place;
 
     /// The cells of a row that start in a range of half cells, from left to right.
-    pub(super) fn cells(&self, row: u32, halves: Range<u32>) -> Vec<Cell> {
-        match self {
-            Layout::Grid(grid) => grid.cells(row, halves),
-            Layout::Scattered(scattered) => scattered.cells(row, halves),
-        }
-    }
+    fn cells(&self, row: u32, halves: Range<u32>) -> Vec<Cell>;
 
     /// The cell some steps away, or the last one on the way there.
-    pub(super) fn step(&self, cell: Cell, direction: Direction, steps: u32) -> Cell {
-        match self {
-            Layout::Grid(grid) => grid.step(cell, direction, steps),
-            Layout::Scattered(scattered) => scattered.step(cell, direction, steps),
-        }
-    }
+    fn step(&self, cell: Cell, direction: Direction, steps: u32) -> Cell;
 
     /// The first or last cell of a row, or the one in the first or last row.
-    pub(super) fn edge(&self, cell: Cell, direction: Direction) -> Cell {
-        match self {
-            Layout::Grid(grid) => grid.edge(cell, direction),
-            Layout::Scattered(scattered) => scattered.edge(cell, direction),
-        }
-    }
+    fn edge(&self, cell: Cell, direction: Direction) -> Cell;
 
     /// A cell in the middle.
-    pub(super) fn middle(&self) -> Cell {
-        match self {
-            Layout::Grid(grid) => grid.middle(),
-            Layout::Scattered(scattered) => scattered.middle(),
-        }
-    }
-
-    /// Whether the cells at one end of this direction touch those at the other.
-    pub(super) fn wraps(&self, direction: Direction) -> bool {
-        match self {
-            Layout::Grid(grid) => grid.wraps(direction),
-            Layout::Scattered(_) => false,
-        }
-    }
-
-    /// The left and right side of a cell, where its shape is told by them.
-    pub(super) fn sides(&self, cell: Cell) -> Option<[char; 2]> {
-        match self {
-            Layout::Grid(grid) => grid.sides(cell),
-            Layout::Scattered(_) => None,
-        }
-    }
+    fn middle(&self) -> Cell;
 
     /// Whether cells stand at odd half cells, so that a cell must be an even number of characters wide.
-    pub(super) fn has_half_steps(&self) -> bool {
-        match self {
-            Layout::Grid(grid) => grid.is_shifted(),
-            Layout::Scattered(_) => true,
-        }
+    fn has_half_steps(&self) -> bool;
+
+    /// Whether the cells at one end of this direction touch those at the other.
+    fn wraps(&self, _direction: Direction) -> bool {
+        false
+    }
+
+    /// The left and right side of a cell, where they show its shape.
+    fn sides(&self, _cell: Cell) -> Option<[char; 2]> {
+        None
+    }
+}
+
+/// The layout of a tiling.
+pub(super) fn layout(tiling: &Tiling) -> Box<dyn Layout> {
+    match tiling.kind() {
+        Kind::Free => Box::new(Scattered::new(tiling)),
+        _ => Box::new(Grid::new(tiling)),
     }
 }
 
@@ -136,13 +84,13 @@ mod tests {
     use atisbo_minesweeper::Free;
     use std::collections::BTreeSet;
 
-    fn layouts() -> Vec<(Tiling, Layout)> {
+    fn layouts() -> Vec<(Tiling, Box<dyn Layout>)> {
         let grids = Kind::GRIDS.map(|kind| Tiling::grid(kind, 4, 5).unwrap());
         let names = (0..7).map(|n| n.to_string()).collect();
         let free = Free::new(names, &vec![vec![]; 7], vec![None; 7]).unwrap();
         let tilings = grids.into_iter().chain([Tiling::free(free)]);
         tilings
-            .map(|tiling| (tiling.clone(), Layout::new(&tiling)))
+            .map(|tiling| (tiling.clone(), layout(&tiling)))
             .collect()
     }
 

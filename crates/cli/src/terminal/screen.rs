@@ -1,33 +1,21 @@
 //! The terminal taken over for a while, and given back however that ends.
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
-use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
-use ratatui::crossterm::{cursor, execute};
-use std::io::{self, Stdout};
-use std::ops::{Deref, DerefMut};
-use std::panic;
+use ratatui::crossterm::execute;
+use std::io;
 
-/// The terminal, from when it is taken over until it is dropped.
-pub(super) struct Screen(Terminal<CrosstermBackend<Stdout>>);
+/// The terminal, from when it is taken over until it is dropped. A panic gives it back before its message is printed.
+pub(super) struct Screen(pub(super) DefaultTerminal);
 
 impl Screen {
     pub(super) fn take() -> io::Result<Self> {
-        restore_before_panics();
-        enable_raw_mode()?;
-        // From here on there is something to give back, also if the next step fails.
-        let taken = execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
-            .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
-        match taken {
-            Ok(terminal) => Ok(Screen(terminal)),
-            Err(error) => {
-                restore();
-                Err(error)
-            }
-        }
+        let taken = ratatui::try_init().and_then(|terminal| {
+            execute!(io::stdout(), EnableMouseCapture)?;
+            Ok(Screen(terminal))
+        });
+        // Also where only a part of it worked there is something to give back.
+        taken.inspect_err(|_| restore())
     }
 }
 
@@ -37,37 +25,9 @@ impl Drop for Screen {
     }
 }
 
-impl Deref for Screen {
-    type Target = Terminal<CrosstermBackend<Stdout>>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
-}
-
-impl DerefMut for Screen {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.0
-    }
-}
-
 /// Gives the terminal back; where it is already, nothing changes.
 fn restore() {
-    // If this fails there is no terminal left to tell it to.
-    let _ = disable_raw_mode();
-    let _ = execute!(
-        io::stdout(),
-        DisableMouseCapture,
-        LeaveAlternateScreen,
-        cursor::Show
-    );
-}
-
-/// A panic's message must not appear on the screen that vanishes with it.
-fn restore_before_panics() {
-    let print = panic::take_hook();
-    panic::set_hook(Box::new(move |panic| {
-        restore();
-        print(panic);
-    }));
+    // If this fails there is no terminal left to report it to.
+    let _ = execute!(io::stdout(), DisableMouseCapture);
+    let _ = ratatui::try_restore();
 }

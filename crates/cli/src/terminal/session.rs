@@ -1,22 +1,22 @@
-//! A sitting at the board: what each action does to the game, the cursor and the help on the screen.
+//! A session at the board: what each action does to the game, the cursor and the help on the screen.
 
 mod hint;
 
 pub(super) use hint::Hint;
 
 use super::clock::Clock;
-use super::layout::{Direction, Layout};
+use super::layout::{self, Direction, Layout};
 use super::thinker::{Answer, Question};
 use atisbo_api::Error;
 use atisbo_api::minesweeper::analyse;
 use atisbo_minesweeper::{Cell, Draw, Game, Metrics, Move, MoveError, State, View};
 use std::mem;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What a player asks for; moves are made where the cursor is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Action {
-    /// Go so many cells.
+    /// Go this many cells.
     Step(Direction, u32),
     /// Go to the end of the row or column.
     Edge(Direction),
@@ -44,7 +44,7 @@ pub(super) enum Note {
     Refused(MoveError),
     /// A running game ends only if the key is pressed again.
     NewGameAgain,
-    /// A loss was taken back, for the how-manieth time.
+    /// A loss was taken back; how many that makes.
     LossTakenBack(u32),
     Thinking,
     Hint(Hint),
@@ -59,27 +59,29 @@ pub(super) enum Note {
     reason = "each is a question of its own, all combinations occur"
 )]
 pub(super) struct Session {
-    game: Game,
-    layout: Layout,
-    cursor: Cell,
-    clock: Clock,
+    pub(super) game: Game,
+    pub(super) layout: Box<dyn Layout>,
+    pub(super) cursor: Cell,
+    pub(super) clock: Clock,
     flags: usize,
     /// Known once the game is over.
-    metrics: Option<Metrics>,
-    /// The ID of the game without its moves.
-    start_id: Option<String>,
-    overlay: bool,
+    pub(super) metrics: Option<Metrics>,
+    /// The ID of the game without its moves; a free tiling has none.
+    pub(super) start_id: Option<String>,
+    /// Whether probabilities are to be shown.
+    pub(super) overlay: bool,
     advice: Advice,
     /// Whether the player waits for a hint.
     wants_hint: bool,
-    hint: Option<Hint>,
-    note: Option<Note>,
+    pub(super) hint: Option<Hint>,
+    pub(super) note: Option<Note>,
     /// Whether the key for a new game was the last one, and asks to be pressed again.
     may_restart: bool,
     /// The first line of the help that is shown, if it is.
-    help: Option<u16>,
-    ended: bool,
-    /// Counts the positions seen, so that an answer can be told from a late one.
+    pub(super) help: Option<u16>,
+    /// Whether the player has quit.
+    pub(super) ended: bool,
+    /// Counts the positions seen, so that late answers are recognised.
     version: u64,
 }
 
@@ -94,7 +96,7 @@ enum Advice {
 
 impl Session {
     pub(super) fn new(game: Game, now: Instant) -> Self {
-        let layout = Layout::new(game.level().tiling());
+        let layout = layout::layout(game.level().tiling());
         let mut session = Session {
             cursor: layout.middle(),
             layout,
@@ -115,11 +117,6 @@ impl Session {
         };
         session.look_again(now);
         session
-    }
-
-    /// Puts the cursor on a cell.
-    pub(super) fn point(&mut self, cell: Cell) {
-        self.cursor = cell;
     }
 
     /// Does what the player asks for.
@@ -159,20 +156,11 @@ impl Session {
     }
 
     fn read_help(&mut self, action: Action) {
-        self.help = match (action, self.help) {
-            (Action::Step(Direction::Down, lines), Some(first)) => {
-                Some(first.saturating_add(lines as u16))
-            }
-            (Action::Step(Direction::Up, lines), Some(first)) => {
-                Some(first.saturating_sub(lines as u16))
-            }
+        self.help = self.help.and_then(|first| match action {
+            Action::Step(Direction::Down, lines) => Some(first.saturating_add(lines as u16)),
+            Action::Step(Direction::Up, lines) => Some(first.saturating_sub(lines as u16)),
             _ => None,
-        };
-    }
-
-    /// Keeps the first line of the help within what there is.
-    pub(super) fn limit_help(&mut self, last: u16) {
-        self.help = self.help.map(|first| first.min(last));
+        });
     }
 
     fn play(&mut self, action: Move, now: Instant) {
@@ -216,11 +204,8 @@ impl Session {
         self.clock.run(state == State::Playing, now);
         let views = self.game.position().views();
         self.flags = views.iter().filter(|&&view| view == View::Flag).count();
-        self.metrics = if state.is_over() {
-            Metrics::of(&self.game)
-        } else {
-            None
-        };
+        let game = Some(&self.game).filter(|_| state.is_over());
+        self.metrics = game.and_then(Metrics::of);
         self.version += 1;
         self.advice = Advice::NotAsked;
         self.wants_hint = false;
@@ -229,7 +214,7 @@ impl Session {
         self.think();
     }
 
-    /// Asks for thoughts about this position if they are to be shown and nobody asked yet.
+    /// Asks for thoughts about this position if they are to be shown and were not asked for yet.
     fn think(&mut self) {
         let wanted = self.overlay || self.wants_hint;
         if wanted && matches!(self.advice, Advice::NotAsked) && !self.game.state().is_over() {
@@ -276,41 +261,6 @@ impl Session {
         matches!(self.advice, Advice::ToAsk | Advice::Asked)
     }
 
-    pub(super) fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// The game, at the end of the sitting.
-    pub(super) fn into_game(self) -> Game {
-        self.game
-    }
-
-    pub(super) fn layout(&self) -> &Layout {
-        &self.layout
-    }
-
-    pub(super) fn cursor(&self) -> Cell {
-        self.cursor
-    }
-
-    pub(super) fn hint(&self) -> Option<&Hint> {
-        self.hint.as_ref()
-    }
-
-    pub(super) fn note(&self) -> Option<&Note> {
-        self.note.as_ref()
-    }
-
-    /// The first line of the help that is shown, if it is.
-    pub(super) fn help(&self) -> Option<u16> {
-        self.help
-    }
-
-    /// Whether probabilities are to be shown.
-    pub(super) fn has_overlay(&self) -> bool {
-        self.overlay
-    }
-
     /// The probabilities to show, if they are wanted and known.
     pub(super) fn overlay(&self) -> Option<&analyse::Answer> {
         match &self.advice {
@@ -319,31 +269,9 @@ impl Session {
         }
     }
 
-    pub(super) fn metrics(&self) -> Option<&Metrics> {
-        self.metrics.as_ref()
-    }
-
-    /// The text that starts the same game again; a free tiling has none.
-    pub(super) fn start_id(&self) -> Option<&str> {
-        self.start_id.as_deref()
-    }
-
     /// How many mines have no flag; less than 0 if there are more flags.
     pub(super) fn mines_left(&self) -> i64 {
         i64::from(self.game.level().mines()) - self.flags as i64
-    }
-
-    pub(super) fn elapsed(&self, now: Instant) -> Duration {
-        self.clock.elapsed(now)
-    }
-
-    pub(super) fn clock_runs(&self) -> bool {
-        self.clock.is_running()
-    }
-
-    /// Whether the player has quit.
-    pub(super) fn has_ended(&self) -> bool {
-        self.ended
     }
 }
 

@@ -96,7 +96,7 @@ impl Sitting {
     /// Waits until the adviser has answered.
     fn wait_if_asked(&mut self) {
         let start = Instant::now();
-        while self.app.patience() < Duration::from_millis(100) {
+        while self.app.longest_wait() < Duration::from_millis(100) {
             assert!(start.elapsed() < Duration::from_secs(20), "an answer comes");
             std::thread::sleep(Duration::from_millis(1));
             self.app.think().unwrap();

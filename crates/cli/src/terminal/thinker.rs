@@ -1,11 +1,10 @@
 //! The analysis in a thread of its own, so that the screen never waits for it.
 
 use atisbo_api::minesweeper::Source;
-use atisbo_api::minesweeper::adviser::Analysis;
 use atisbo_api::minesweeper::analyse::{self, Request};
 use atisbo_api::{Error, ask};
 use atisbo_base::{Budget, Cancel};
-use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvError, Sender, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ const TIME: Duration = Duration::from_secs(1);
 /// How much memory an answer may take.
 const BYTES: u64 = 500_000_000;
 
-/// A position to think about, as text; the number tells the answer to it.
+/// A position to think about, as text; its answer has the same number.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
     pub(super) number: u64,
@@ -61,11 +60,11 @@ impl Thinker {
     /// # Errors
     ///
     /// If the thread has ended, which it does only by a panic.
-    pub(super) fn answer(&self) -> Result<Option<Answer>, ThinkerIsGone> {
+    pub(super) fn answer(&self) -> Result<Option<Answer>, RecvError> {
         match self.answers.try_recv() {
             Ok(answer) => Ok(Some(answer)),
             Err(TryRecvError::Empty) => Ok(None),
-            Err(TryRecvError::Disconnected) => Err(ThinkerIsGone),
+            Err(TryRecvError::Disconnected) => Err(RecvError),
         }
     }
 }
@@ -75,10 +74,6 @@ impl Drop for Thinker {
         self.cancel.raise();
     }
 }
-
-/// The adviser's thread has ended before the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ThinkerIsGone;
 
 fn answer_all(asked: &Receiver<(Question, Budget)>, answered: &Sender<Answer>) {
     while let Ok(mut latest) = asked.recv() {
@@ -91,10 +86,7 @@ fn answer_all(asked: &Receiver<(Question, Budget)>, answered: &Sender<Answer>) {
                 position: question.position,
                 ..Source::default()
             },
-            analysis: Analysis::default(),
-            explain: None,
-            numbers: None,
-            svg: false,
+            ..Request::default()
         };
         let known = ask(&request, &(), &budget);
         let number = question.number;

@@ -44,7 +44,7 @@ impl Viewport {
     }
 
     /// Takes the room there is, and moves no further than it must to show the cursor.
-    pub(super) fn follow(&mut self, layout: &Layout, room: Rect, cursor: Place, wide: bool) {
+    pub(super) fn follow(&mut self, layout: &dyn Layout, room: Rect, cursor: Place, wide: bool) {
         let pitch = match (wide, layout.has_half_steps()) {
             (false, _) => 2,
             (true, false) => 3,
@@ -84,7 +84,7 @@ impl Viewport {
     }
 
     /// How many columns of characters the whole board has.
-    fn columns(&self, layout: &Layout) -> u32 {
+    fn columns(&self, layout: &dyn Layout) -> u32 {
         self.column(layout.halves()) + 1
     }
 
@@ -113,7 +113,7 @@ impl Viewport {
     }
 
     /// The cell at a place on the screen.
-    pub(super) fn hit(&self, layout: &Layout, x: u16, y: u16) -> Option<Cell> {
+    pub(super) fn hit(&self, layout: &dyn Layout, x: u16, y: u16) -> Option<Cell> {
         if !self.area.contains((x, y).into()) {
             return None;
         }
@@ -127,7 +127,7 @@ impl Viewport {
     }
 
     /// Whether the board goes on in a direction, outside what is shown.
-    pub(super) fn goes_on(&self, layout: &Layout, direction: Direction) -> bool {
+    pub(super) fn goes_on(&self, layout: &dyn Layout, direction: Direction) -> bool {
         match direction {
             Direction::Up => self.top > 0,
             Direction::Down => self.rows().end < layout.rows(),
@@ -156,10 +156,11 @@ fn scrolled(first: u32, wanted: Range<u32>, margin: u32, visible: u32, all: u32)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::terminal::layout;
     use atisbo_minesweeper::{Kind, Tiling};
 
-    fn layout(kind: Kind, height: u32, width: u32) -> Layout {
-        Layout::new(&Tiling::grid(kind, height, width).unwrap())
+    fn layout(kind: Kind, height: u32, width: u32) -> Box<dyn Layout> {
+        layout::layout(&Tiling::grid(kind, height, width).unwrap())
     }
 
     #[test]
@@ -180,7 +181,7 @@ mod tests {
             for (wide, cursor) in [(false, 0), (false, 1234), (true, 0), (true, 1999)] {
                 let mut viewport = Viewport::default();
                 let place = layout.place(Cell(cursor));
-                viewport.follow(&layout, Rect::new(3, 2, 30, 11), place, wide);
+                viewport.follow(&*layout, Rect::new(3, 2, 30, 11), place, wide);
                 let mut shown = 0;
                 for row in viewport.rows() {
                     for cell in layout.cells(row, viewport.halves()) {
@@ -189,7 +190,7 @@ mod tests {
                             let Some((x, y)) = viewport.on_screen(column, row) else {
                                 continue;
                             };
-                            assert_eq!(viewport.hit(&layout, x, y), Some(cell));
+                            assert_eq!(viewport.hit(&*layout, x, y), Some(cell));
                             shown += usize::from(cell == Cell(cursor));
                         }
                     }
@@ -203,12 +204,12 @@ mod tests {
     fn beside_the_board_there_is_no_cell() {
         let layout = layout(Kind::Hex, 2, 3);
         let mut viewport = Viewport::default();
-        viewport.follow(&layout, Rect::new(1, 1, 20, 20), Place::default(), false);
+        viewport.follow(&*layout, Rect::new(1, 1, 20, 20), Place::default(), false);
         assert_eq!(viewport.area(), Rect::new(1, 1, 8, 2));
-        assert_eq!(viewport.hit(&layout, 0, 1), None);
-        assert_eq!(viewport.hit(&layout, 1, 1), Some(Cell(0)));
-        assert_eq!(viewport.hit(&layout, 1, 2), None, "the row is shifted");
-        assert_eq!(viewport.hit(&layout, 2, 2), Some(Cell(3)));
-        assert_eq!(viewport.hit(&layout, 2, 3), None);
+        assert_eq!(viewport.hit(&*layout, 0, 1), None);
+        assert_eq!(viewport.hit(&*layout, 1, 1), Some(Cell(0)));
+        assert_eq!(viewport.hit(&*layout, 1, 2), None, "the row is shifted");
+        assert_eq!(viewport.hit(&*layout, 2, 2), Some(Cell(3)));
+        assert_eq!(viewport.hit(&*layout, 2, 3), None);
     }
 }

@@ -2,13 +2,13 @@
 
 use super::session::{Hint, Note, Session};
 use atisbo_api::minesweeper::move_error;
-use atisbo_api::text::{Lang, Message};
+use atisbo_api::text::{Arg, Message};
 use atisbo_minesweeper::{Cell, Kind, Metrics, MoveError, State, Tiling};
 use std::time::Duration;
 
 /// Mines left, time, and how the game stands.
 pub(super) fn standing(session: &Session, elapsed: Duration) -> Message {
-    let state = match session.game().state() {
+    let state = match session.game.state() {
         State::Ready => "terminal-ready",
         State::Playing => "terminal-playing",
         State::Won => "terminal-won",
@@ -24,39 +24,37 @@ pub(super) fn standing(session: &Session, elapsed: Duration) -> Message {
 /// How a game went that is over.
 pub(super) fn end(metrics: &Metrics, session: &Session) -> Message {
     let message = Message::new("terminal-end")
-        .with("all", u64::from(metrics.board.total()))
-        .with("done", u64::from(metrics.solved.total()))
-        .with("clicks", u64::from(metrics.clicks.total()))
+        .with("all", metrics.board.total())
+        .with("done", metrics.solved.total())
+        .with("clicks", metrics.clicks.total())
         .with("efficiency", percent(metrics.efficiency().unwrap_or(0.0)));
-    match session.game().undone_losses() {
+    match session.game.undone_losses() {
         0 => message,
         losses => Message::new("terminal-end-undone")
             .with("end", message)
-            .with("losses", u64::from(losses)),
+            .with("losses", losses),
     }
 }
 
 /// Something to tell the player.
-pub(super) fn note(note: &Note, session: &Session, lang: Lang) -> Message {
-    let tiling = session.game().level().tiling();
+pub(super) fn note(note: &Note, session: &Session) -> Message {
+    let tiling = session.game.level().tiling();
     match note {
-        Note::Refused(error) => refused(error, tiling),
+        Note::Refused(error) => refused(*error, tiling),
         Note::NewGameAgain => Message::new("terminal-new-game-again"),
         Note::LossTakenBack(losses) => {
-            Message::new("terminal-loss-taken-back").with("losses", u64::from(*losses))
+            Message::new("terminal-loss-taken-back").with("losses", *losses)
         }
         Note::Thinking => Message::new("terminal-thinking"),
         Note::Hint(hint) => self::hint(*hint, tiling),
         Note::AllAlike(share) => Message::new("terminal-all-alike").with("share", percent(*share)),
-        Note::NoAdvice(error) => {
-            Message::new("terminal-no-advice").with("reason", error.in_lang(lang))
-        }
+        Note::NoAdvice(error) => Message::new("terminal-no-advice").with("reason", error.whole()),
     }
 }
 
 fn hint(Hint { cell, risk, win }: Hint, tiling: &Tiling) -> Message {
     let say = |id: &'static str| Message::new(id).with("cell", name(cell, tiling));
-    // What is not certain is never told as if it were.
+    // What is not certain must not look certain.
     let doubtful = |share: f64| percent(share.clamp(0.001, 0.999));
     match (risk, win) {
         (None, _) => say("terminal-hint-safe"),
@@ -65,16 +63,6 @@ fn hint(Hint { cell, risk, win }: Hint, tiling: &Tiling) -> Message {
             .with("risk", doubtful(risk))
             .with("win", doubtful(win)),
     }
-}
-
-/// The line with the ID of a game.
-pub(super) fn id(id: &str) -> Message {
-    Message::new("terminal-id").with("id", id)
-}
-
-/// The line with the main keys.
-pub(super) fn main_keys() -> Message {
-    Message::new("terminal-main-keys")
 }
 
 /// The help: titles, each with its entries of two columns.
@@ -105,11 +93,11 @@ pub(super) fn help() -> [(Message, impl Iterator<Item = (Message, Message)>); 3]
     ]
 }
 
-fn refused(error: &MoveError, tiling: &Tiling) -> Message {
+fn refused(error: MoveError, tiling: &Tiling) -> Message {
     match error {
         // The whole reason does not fit into a line.
         MoveError::NoRoomForOpening { mines, .. } => Message::new("terminal-refused-no-room")
-            .with("mines", u64::from(*mines))
+            .with("mines", mines)
             .with("cells", tiling.len()),
         _ => move_error(error),
     }
@@ -133,8 +121,6 @@ fn name(cell: Cell, tiling: &Tiling) -> Message {
 
 /// A share of one in percent, to one decimal place.
 fn percent(share: f64) -> Message {
-    let tenths = (share * 1000.0).round() as u64;
-    Message::new("terminal-percent")
-        .with("whole", (tenths / 10).to_string())
-        .with("tenths", (tenths % 10).to_string())
+    let figure = Arg::Figure(format!("{:.1}", (share * 1000.0).round() / 10.0));
+    Message::new("terminal-percent").with("share", figure)
 }

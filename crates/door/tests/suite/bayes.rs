@@ -114,7 +114,7 @@ fn errors_are_told_in_both_languages_with_their_place() {
     assert!(error.line.is_some());
     let [en, es] = [Lang::En, Lang::Es].map(|lang| error.message.to(lang));
     assert!(en.contains("sum to 1.2"), "{en}");
-    assert!(es.contains("suman 1.2"), "{es}");
+    assert!(es.contains("suman 1,2"), "{es}");
     let cut = json!({"game": "bayes", "verb": "query", "network": "MARKOV 2"});
     let es = ask(cut).unwrap_err().message.to(Lang::Es);
     assert!(es.contains("hay el final del texto"), "{es}");

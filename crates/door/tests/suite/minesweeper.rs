@@ -2,6 +2,7 @@
 
 use super::ask;
 use atisbo_api::text::Lang;
+use atisbo_base::Budget;
 use serde_json::{Value, json};
 
 /// Seven mines, of which three must lie along the last row, so that three other cells are safe.
@@ -59,6 +60,14 @@ fn a_hint_says_why() {
 }
 
 #[test]
+fn a_sentence_has_the_decimal_sign_of_its_language() {
+    let answer = ask(with("hint", json!({"position": "mines 1 / 1# / 1#"}))).unwrap();
+    let sentence = |lang: &str| answer["sentences"][0][lang].as_str().unwrap();
+    assert!(sentence("en").contains("a mine with 50.0 %"));
+    assert!(sentence("es").contains("mina con 50,0 %"));
+}
+
+#[test]
 fn a_hint_comes_in_four_stages() {
     let wall = "density 0.2 / #### / 11## / ####";
     let hint = |stage: &str| ask(with("hint", json!({"position": wall, "stage": stage}))).unwrap();
@@ -89,6 +98,21 @@ fn all_that_is_certain_is_explained_by_technique() {
     assert_eq!(steps.last().unwrap()["mines"], json!([[0, 1], [0, 3]]));
     assert_eq!(answer["guess"]["forced"], false);
     assert!(answer["svg"].as_str().unwrap().starts_with("<svg"));
+}
+
+#[test]
+fn an_explanation_that_the_budget_ends_still_tells_how_many_cells_are_safe() {
+    let request = with(
+        "explain",
+        json!({"position": "density 0.2 / ### / 11# / 00#"}),
+    );
+    let all = ask(request.clone()).unwrap();
+    let cut = super::ask_within(&request, &Budget::unlimited().nodes(3)).unwrap();
+    assert_eq!(
+        (&cut["budget"], &cut["steps"]),
+        (&json!("nodes"), &json!([]))
+    );
+    assert_eq!(cut["sentences"][0], all["sentences"][0]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{ask, assert_all_said};
 use atisbo_api::catalogue::catalogue;
+use atisbo_api::text::Lang;
 use serde_json::{Value, json};
 
 fn play(of: &Value, moves: &Value) -> Value {
@@ -35,6 +36,17 @@ fn a_game_goes_on_from_what_its_last_answer_said() {
         (&json!(2), &json!(1))
     );
     assert_eq!(game["id"], "9x9x10~safe~42.0~r40f0q1uuf0");
+}
+
+#[test]
+fn a_game_that_is_named_in_no_way_or_in_two_is_an_error_in_both_languages() {
+    for of in [json!({}), json!({"id": "x", "level": "beginner"})] {
+        for verb in ["game", "tiling"] {
+            let error = ask(json!({"game": "minesweeper", "verb": verb, "of": of})).unwrap_err();
+            assert!(error.in_lang(Lang::En).starts_with("Say in one way"));
+            assert!(error.in_lang(Lang::Es).starts_with("Di de una sola manera"));
+        }
+    }
 }
 
 #[test]

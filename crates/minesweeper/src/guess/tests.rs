@@ -4,6 +4,7 @@ use super::{Verdict, both_ways, may_guess, unavoidable, verify};
 use crate::brute::{self, small_positions};
 use crate::exact;
 use crate::position::Position;
+use crate::technique::hint_among;
 use crate::tiling::Cell;
 use atisbo_base::Budget;
 use proptest::prelude::*;
@@ -34,12 +35,14 @@ proptest! {
     #[test]
     fn guesses_are_forced_just_where_nothing_is_safe(position in small_positions(12)) {
         let Some(posterior) = brute::posterior(&position) else {
-            prop_assert!(may_guess(&position, &free()).is_err());
+            prop_assert!(exact::analyse(&position, &free()).is_err());
             return Ok(());
         };
-        let may = may_guess(&position, &free()).unwrap();
-        match may.verdict {
-            Verdict::Safe(argument) => {
+        let known = exact::analyse(&position, &free()).unwrap();
+        match may_guess(&position, &known, &free()).verdict {
+            Verdict::Safe => {
+                let argument = hint_among(&position, &known.safe, &known.mines, &free());
+                let argument = argument.unwrap().unwrap();
                 let safe = &argument.steps.last().unwrap().safe;
                 prop_assert!(safe.iter().all(|cell| posterior.safe.contains(cell)));
             }

@@ -37,8 +37,33 @@ pub struct Path {
 /// If no board fits. A limit that ends the work is no error.
 pub fn path(position: &Position, budget: &Budget) -> Result<Path, ExactError> {
     let budget = budget.started();
+    steps(position, certain(position, &budget), &budget)
+}
+
+/// The same as [`path()`] where an exact analysis has found all safe cells and mines.
+///
+/// # Errors
+///
+/// If no board fits. A limit that ends the work is no error.
+pub fn path_among(
+    position: &Position,
+    safe: &[Cell],
+    mines: &[Cell],
+    budget: &Budget,
+) -> Result<Path, ExactError> {
+    let budget = budget.started();
+    let certain = certain_among(position, safe, mines, &budget);
+    steps(position, certain, &budget)
+}
+
+/// The easiest steps to the cells that are certain, if they are known.
+fn steps(
+    position: &Position,
+    certain: Result<Certain, ExactError>,
+    budget: &Budget,
+) -> Result<Path, ExactError> {
     let mut path = Path::default();
-    let certain = match certain(position, &budget) {
+    let certain = match certain {
         Err(ExactError::Stopped(stop)) => {
             // What is easy to see can still be seen.
             path.stop = Some(stop);
@@ -46,7 +71,7 @@ pub fn path(position: &Position, budget: &Budget) -> Result<Path, ExactError> {
         }
         other => other?,
     };
-    let mut ladder = Ladder::new(State::new(position), certain, &budget);
+    let mut ladder = Ladder::new(State::new(position), certain, budget);
     loop {
         match ladder.next(Technique::CasesWithCount) {
             Ok(Some(step)) => path.steps.push(step),

@@ -22,7 +22,7 @@ fn played(level: &str, preset: Preset, index: u64) -> (Vec<usize>, bool) {
         if is_guess {
             guesses.extend(decision.reveal.iter().map(|cell| cell.index()));
         }
-        for cell in decision.reveal {
+        for &cell in &decision.reveal {
             if !game.state().is_over() && game.position().view(cell).is_hidden() {
                 game.reveal(cell).unwrap();
                 let lost = matches!(game.state(), State::Lost { .. });

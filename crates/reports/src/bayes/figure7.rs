@@ -37,7 +37,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     let mut beliefs = Vec::new();
     for prior in [Prior::Left, Prior::Exact] {
         let found = adviser(prior).analyse(&position, page.budget, &mut ());
-        beliefs.push(found.map_err(|error| atisbo_api::minesweeper::advice_error(&error))?);
+        beliefs.push(found?);
     }
     let mut table = Table::new([
         (page.word("repeat-cell"), Align::Left),

@@ -1,8 +1,8 @@
 //! What is said of an advice: why this cell, and why no safer one.
 
-use super::percent;
+use super::{percent, said};
 use crate::text::{Message, stop};
-use atisbo_minesweeper::policy::{Advice, Candidate, Merit};
+use atisbo_minesweeper::policy::Advice;
 use atisbo_minesweeper::{Finding, Reason, Tiling};
 
 /// What is to be said beside the advice itself: why this cell, and that thinking ended early.
@@ -22,45 +22,30 @@ pub(in crate::minesweeper) fn advice(tiling: &Tiling, found: &Finding) -> Vec<Me
     merit.into_iter().chain(stopped).collect()
 }
 
-/// What speaks for the advised cell.
+/// What speaks for the advised cell, beside the safest one.
 fn merit(tiling: &Tiling, advice: &Advice) -> Option<Message> {
     let (best, safest) = advice.rivals()?;
-    let against = |id: &'static str, of: fn(&Candidate) -> Option<f64>| {
-        let message = Message::new(id)
-            .with("safest", tiling.name(safest.cell))
-            .with("least", percent(1.0 - safest.safety))
-            .with("cell", tiling.name(best.cell));
-        match (of(best), of(safest)) {
-            (Some(own), Some(other)) => message
-                .with("chance", percent(own))
-                .with("other", percent(other)),
-            _ => message,
-        }
-    };
-    let two_moves = |message: Message| match (best.progress, safest.progress) {
-        (Some(progress), Some(other)) if progress > other => {
-            Message::new("mines-advice-and-progress")
-                .with("said", message)
-                .with("cell", tiling.name(best.cell))
-                .with("safest", tiling.name(safest.cell))
-                .with("progress", percent(progress))
-                .with("other", percent(other))
-        }
-        _ => message,
-    };
-    Some(match advice.merit {
-        Merit::Equal => Message::new("mines-advice-equal"),
-        Merit::Safest => match (best.progress, best.next_safety) {
-            (Some(progress), Some(next)) => Message::new("mines-advice-safest-ahead")
-                .with("progress", percent(progress))
-                .with("next", percent(next)),
-            _ => Message::new("mines-advice-safest"),
-        },
-        Merit::Wins if safest.win.is_some() => against("mines-advice-wins", |one| one.win),
-        Merit::Wins => against("mines-advice-wins-most", |_| None),
-        Merit::PlayedOut => against("mines-advice-played-out", |one| one.win),
-        Merit::ThreeMoves => against("mines-advice-three-moves", |one| one.far_safety),
-        Merit::TwoMoves => two_moves(against("mines-advice-two-moves", |one| one.next_safety)),
-        Merit::Further => against("mines-advice-further", |_| None),
-    })
+    let progress = best.progress.zip(safest.progress);
+    let message = said(&advice.merit)
+        .with("cell", tiling.name(best.cell))
+        .with("safest", tiling.name(safest.cell))
+        .with("least", percent(1.0 - safest.safety))
+        .with(
+            "leads-further",
+            progress.is_some_and(|(own, other)| own > other),
+        );
+    let figures = [
+        ("win", best.win),
+        ("safest-win", safest.win),
+        ("next", best.next_safety),
+        ("safest-next", safest.next_safety),
+        ("far", best.far_safety),
+        ("safest-far", safest.far_safety),
+        ("progress", best.progress),
+        ("safest-progress", safest.progress),
+    ];
+    let figures = figures.into_iter();
+    Some(figures.fold(message, |message, (name, figure)| {
+        message.with(name, figure.map(percent))
+    }))
 }

@@ -1,49 +1,46 @@
 //! What many games say of an agent.
 
-use crate::text::{Message, stop};
+use crate::text::{Arg, Message, stop};
 use atisbo_lab::statistics::Estimate;
 use atisbo_minesweeper::Series;
 
 /// What many games say.
 pub(in crate::minesweeper) fn series(series: &Series, rate: Option<Estimate>) -> Vec<Message> {
-    let all = series.all();
+    let games = series.all().games;
     let mut said = Vec::new();
-    if let Some(Estimate {
-        value: rate,
-        interval,
-    }) = rate
-    {
+    if let Some(Estimate { value, interval }) = rate {
+        let percentage = |part: f64| Arg::Figure(format!("{:.2}", 100.0 * part));
         said.push(
             Message::new("mines-win-rate")
                 .with("won", series.won.games)
-                .with("games", all.games)
-                .with("rate", format!("{:.2} %", 100.0 * rate))
-                .with("low", format!("{:.2}", 100.0 * interval.low))
-                .with("high", format!("{:.2}", 100.0 * interval.high)),
+                .with("games", games)
+                .with("rate", percentage(value))
+                .with("low", percentage(interval.low))
+                .with("high", percentage(interval.high)),
         );
     }
     for (id, part) in [
         ("mines-time-won", series.won),
         ("mines-time-lost", series.lost),
     ] {
-        if let Some(mean) = part.mean_time() {
-            let games = part.games as f64;
-            said.push(
-                Message::new(id)
-                    .with("games", part.games)
-                    .with("mean", format!("{mean:.2?}"))
-                    .with("longest", format!("{:.2?}", part.longest))
-                    .with("decisions", format!("{:.1}", part.decisions as f64 / games))
-                    .with("guesses", format!("{:.2}", part.guesses as f64 / games)),
-            );
-        }
-    }
-    if let Some(limit) = series.stop {
+        let Some(mean) = part.mean_time() else {
+            continue;
+        };
+        let decisions = part.decisions as f64 / part.games as f64;
+        let guesses = part.guesses as f64 / part.games as f64;
         said.push(
-            Message::new("mines-games-only")
-                .with("games", all.games)
-                .with("stop", stop(limit)),
+            Message::new(id)
+                .with("games", part.games)
+                .with("mean", Arg::Figure(format!("{mean:.2?}")))
+                .with("longest", Arg::Figure(format!("{:.2?}", part.longest)))
+                .with("decisions", Arg::Figure(format!("{decisions:.1}")))
+                .with("guesses", Arg::Figure(format!("{guesses:.2}"))),
         );
     }
+    let stopped = series.stop.map(|limit| {
+        let message = Message::new("mines-games-only").with("games", games);
+        message.with("stop", stop(limit))
+    });
+    said.extend(stopped);
     said
 }

@@ -61,10 +61,8 @@ impl Args {
         if let Some(shown) = &answer.shown {
             output.signs(&answer.board, marking([shown.cell], []))?;
         } else if let Some(why) = &answer.why {
-            output.signs(
-                &answer.board,
-                marking([why.cell], why.numbers.iter().copied()),
-            )?;
+            let marks = marking([why.cell], why.numbers.iter().copied());
+            output.signs(&answer.board, marks)?;
         } else if self.table {
             show_table(answer, output)?;
         } else {
@@ -74,10 +72,8 @@ impl Args {
             let candidates = &advice.advice.candidates;
             show_candidates(&candidates[..most.min(candidates.len())], output)?;
         }
-        for sentence in &answer.sentences {
-            output.say(sentence)?;
-        }
-        Ok(())
+        let mut sentences = answer.sentences.iter();
+        sentences.try_for_each(|sentence| output.say(sentence))
     }
 }
 
@@ -91,18 +87,14 @@ fn show_grid(answer: &Answer, output: &mut Output) -> Result<()> {
         let cell = |(column, (sign, risk)): (usize, (char, &Option<f64>))| {
             let place = Place::new(row, column);
             let certain = safe.contains(&place) || mines.contains(&place);
-            match risk {
-                None => (sign.to_string(), Style::new().dimmed()),
-                Some(risk) => {
-                    let style = colour(*risk, certain);
-                    let style = if best.contains(&place) {
-                        style.underline()
-                    } else {
-                        style
-                    };
-                    (percent(*risk, certain), style)
-                }
+            let Some(risk) = *risk else {
+                return (sign.to_string(), Style::new().dimmed());
+            };
+            let mut style = colour(risk, certain);
+            if best.contains(&place) {
+                style = style.underline();
             }
+            (percent(risk, certain), style)
         };
         signs.chars().zip(risks).enumerate().map(cell).collect()
     });
@@ -124,21 +116,18 @@ fn colour(risk: f64, certain: bool) -> Style {
         risk if risk < 0.4 => AnsiColor::Yellow,
         _ => AnsiColor::Red,
     };
-    if certain {
-        colour.on_default().bold()
-    } else {
-        colour.on_default()
-    }
+    let style = colour.on_default();
+    if certain { style.bold() } else { style }
 }
 
 /// The hidden cells, the safest first.
 fn show_table(answer: &Answer, output: &mut Output) -> Result<()> {
-    let mut cells: Vec<(Place, f64)> = Vec::new();
-    for (row, risks) in answer.mine_probability.iter().enumerate() {
-        for (column, risk) in risks.iter().enumerate() {
-            cells.extend(risk.map(|risk| (Place::new(row, column), risk)));
-        }
-    }
+    let rows = answer.mine_probability.iter().enumerate();
+    let cells = rows.flat_map(|(row, risks)| {
+        let risks = risks.iter().enumerate();
+        risks.filter_map(move |(column, &risk)| Some((Place::new(row, column), risk?)))
+    });
+    let mut cells: Vec<(Place, f64)> = cells.collect();
     cells.sort_by(|one, other| one.1.total_cmp(&other.1));
     let headings = ["mines-column-cell", "mines-column-risk"];
     let headings = headings.map(|id| Message::new(id).to(output.lang));
@@ -160,9 +149,8 @@ fn show_candidates(candidates: &[Candidate<Place>], output: &mut Output) -> Resu
     let columns: Vec<Column> = columns.into_iter().filter(known).collect();
     let headings = ["mines-column-cell"].into_iter();
     let headings = headings.chain(columns.iter().map(|&(id, _)| id));
-    let headings: Vec<String> = headings
-        .map(|id| Message::new(id).to(output.lang))
-        .collect();
+    let headings = headings.map(|id| Message::new(id).to(output.lang));
+    let headings: Vec<String> = headings.collect();
     let row = |one: &Candidate<Place>| {
         let figures = columns.iter().map(|(_, of)| of(one));
         let figures = figures.map(|figure| figure.map_or_else(String::new, |p| format!("{p:.6}")));

@@ -28,8 +28,6 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let cells = conflict.numbers.iter().chain(&conflict.flags);
         output.signs(&answer.board, marking(cells.copied(), []))?;
     }
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    Ok(())
+    let mut sentences = answer.sentences.iter();
+    sentences.try_for_each(|sentence| output.say(sentence))
 }

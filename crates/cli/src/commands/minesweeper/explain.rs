@@ -40,14 +40,10 @@ impl Args {
             return output.raw(svg.as_bytes());
         }
         let steps = answer.steps.iter();
-        let clues = steps.flat_map(|step| &step.numbers).copied();
+        let clues = steps.clone().flat_map(|step| &step.numbers).copied();
         let targets: Vec<Place> = match &answer.proof {
             Some(proof) => vec![proof.cell],
-            None => answer
-                .steps
-                .iter()
-                .flat_map(|step| step.safe.clone())
-                .collect(),
+            None => steps.flat_map(|step| &step.safe).copied().collect(),
         };
         output.signs(&answer.board, marking(targets, clues))?;
         for (number, step) in (1..).zip(&answer.steps) {

@@ -47,8 +47,6 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let marks = marking(answer.best.iter().copied(), clues);
         output.signs(&answer.board, marks)?;
     }
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    Ok(())
+    let mut sentences = answer.sentences.iter();
+    sentences.try_for_each(|sentence| output.say(sentence))
 }

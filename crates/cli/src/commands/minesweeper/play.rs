@@ -9,14 +9,15 @@ use crate::output::{Output, marking};
 use crate::terminal;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
+use atisbo_api::Error;
 use atisbo_api::minesweeper::adviser::{Analysis, Method};
-use atisbo_api::minesweeper::play::{self, Answer, Standing, Turn};
+use atisbo_api::minesweeper::game::Standing;
+use atisbo_api::minesweeper::play::{self, Answer, Turn};
 use atisbo_api::minesweeper::{self, FirstClick, Strength};
-use atisbo_api::text::{Lang, Message};
+use atisbo_api::text::{Arg, Lang, Message};
 use atisbo_base::Place;
-use atisbo_minesweeper::State;
+use atisbo_minesweeper::{Game, State};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -70,18 +71,19 @@ struct AgentArg {
 impl AgentArg {
     /// All of them by name.
     fn all() -> impl Iterator<Item = (String, AgentArg)> {
-        let usual = |name: &str, method| {
+        Method::ALL.into_iter().flat_map(|method| {
             let strength = Strength::default();
-            (name.to_owned(), AgentArg { method, strength })
-        };
-        let exact = Strength::ALL.map(|strength| {
-            let method = Method::Exact;
-            (format!("exact:{strength}"), AgentArg { method, strength })
-        });
-        [usual("exact", Method::Exact)]
-            .into_iter()
-            .chain(exact)
-            .chain([usual("bayes", Method::Bayes), usual("logic", Method::Logic)])
+            let usual = (method.to_string(), AgentArg { method, strength });
+            let strengths = match method {
+                Method::Exact => &Strength::ALL[..],
+                Method::Bayes | Method::Logic => &[],
+            };
+            let others = strengths.iter().map(move |&strength| {
+                let name = format!("{method}:{strength}");
+                (name, AgentArg { method, strength })
+            });
+            [usual].into_iter().chain(others)
+        })
     }
 }
 
@@ -106,7 +108,8 @@ impl Args {
             return self.by_hand(output);
         };
         self.threads.start(output)?;
-        let mut log = self.log.as_deref().map(Log::new).transpose()?;
+        let log = self.log.as_deref();
+        let mut log = log.map(|path| Log::new(path, output)).transpose()?;
         if self.watch || log.is_some() {
             return self.watched(agent, &mut log, output);
         }
@@ -122,18 +125,16 @@ impl Args {
         (seed, first, games): (Option<u64>, u64, u64),
         log: bool,
     ) -> Result<play::Request> {
-        let level = level_text(&self.level)?;
-        let analysis = Analysis {
-            method: agent.method,
-            strength: agent.strength,
-            logic: self.reasoning.switches(),
-            ..self.inference.analysis()
-        };
         Ok(play::Request {
-            level,
+            level: level_text(&self.level)?,
             first_click: self.first_click,
             first_cell: self.first_cell.clone(),
-            analysis,
+            analysis: Analysis {
+                method: agent.method,
+                strength: agent.strength,
+                logic: self.reasoning.switches(),
+                ..self.inference.analysis()
+            },
             games,
             seed,
             first,
@@ -170,7 +171,7 @@ impl Args {
     /// Plays in the terminal until the player quits; a won or unfinished game is a yes.
     fn by_hand(&self, output: &mut Output) -> Result<Exit> {
         let game = if let Some(id) = &self.id {
-            minesweeper::game_from_id(id)
+            Game::from_id(id).map_err(Error::from)
         } else {
             let level = level_text(&self.level)?;
             minesweeper::new_game(&level, self.first_click, self.seed, self.first)
@@ -178,15 +179,10 @@ impl Args {
         let game = game.map_err(|error| anyhow!(error.in_lang(output.lang)))?;
         let game = terminal::play(game, output.lang)?;
         if let Ok(id) = game.id() {
-            output.line(&format!(
-                "{}: {id}",
-                Message::new("mines-id").to(output.lang)
-            ))?;
+            show_id(&id, output)?;
         }
-        Ok(match game.state() {
-            State::Lost { .. } => Exit::No,
-            State::Ready | State::Playing | State::Won => Exit::Yes,
-        })
+        let is_lost = matches!(game.state(), State::Lost { .. });
+        Ok(if is_lost { Exit::No } else { Exit::Yes })
     }
 }
 
@@ -194,24 +190,25 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     for sentence in &answer.sentences {
         output.say(sentence)?;
     }
-    show_ids(answer, output)
+    answer.ids.iter().try_for_each(|id| show_id(id, output))
 }
 
-fn show_ids(answer: &Answer, output: &mut Output) -> Result<()> {
+fn show_id(id: &str, output: &mut Output) -> Result<()> {
     let title = Message::new("mines-id").to(output.lang);
-    for id in &answer.ids {
-        output.line(&format!("{title}: {id}"))?;
-    }
-    Ok(())
+    output.line(&format!("{title}: {id}"))
+}
+
+/// Which decision of which game.
+fn head(turn: &Turn) -> Message {
+    Message::new("mines-log-game")
+        .with("game", turn.game.to_string())
+        .with("turn", turn.turn)
 }
 
 /// Each decision as a board with the revealed cells marked; on a terminal one after the other.
 fn watch(turns: &[Turn], output: &mut Output) -> Result<()> {
     for turn in turns {
-        let head = Message::new("mines-log-game")
-            .with("game", turn.game.to_string())
-            .with("turn", u64::from(turn.turn));
-        output.say(&head)?;
+        output.say(&head(turn))?;
         output.signs(&turn.after, marking(turn.reveal.iter().copied(), []))?;
         if let Some(end) = ending(turn) {
             output.say(&end)?;
@@ -228,49 +225,48 @@ fn ending(turn: &Turn) -> Option<Message> {
     match turn.state {
         Standing::Won => Some(Message::new("mines-log-won")),
         Standing::Lost => Some(Message::new("mines-log-lost")),
-        Standing::Playing => None,
+        Standing::Ready | Standing::Playing => None,
     }
 }
 
-/// Where decisions are written: the console, a text file, or JSON Lines if the file is called so.
-enum Log {
-    Console,
-    Text(BufWriter<File>),
-    JsonLines(BufWriter<File>),
+/// Where decisions are written: to a file, or to the console if there is none.
+struct Log {
+    file: Option<BufWriter<File>>,
+    /// As JSON Lines, not in words.
+    json: bool,
 }
 
 impl Log {
-    fn new(path: &Path) -> Result<Self> {
+    /// The console if the path is `-`; a file whose name ends like that of JSON holds JSON Lines.
+    fn new(path: &Path, output: &Output) -> Result<Self> {
         if path == Path::new("-") {
-            return Ok(Log::Console);
+            return Ok(Log {
+                file: None,
+                json: output.json,
+            });
         }
         let file = File::create(path).with_context(|| path.display().to_string())?;
-        let file = BufWriter::new(file);
-        let is_json = path
-            .extension()
-            .is_some_and(|end| end == "jsonl" || end == "json");
-        Ok(if is_json {
-            Log::JsonLines(file)
-        } else {
-            Log::Text(file)
+        let end = path.extension();
+        Ok(Log {
+            file: Some(BufWriter::new(file)),
+            json: end.is_some_and(|end| end == "jsonl" || end == "json"),
         })
     }
 
     fn write(&mut self, turns: &[Turn], output: &mut Output) -> Result<()> {
         for turn in turns {
-            match self {
-                Log::Console if output.json => output.json(turn)?,
-                Log::Console => output.raw(in_words(turn, output.lang).as_bytes())?,
-                Log::Text(file) => file.write_all(in_words(turn, output.lang).as_bytes())?,
-                Log::JsonLines(file) => {
-                    serde_json::to_writer(&mut *file, turn)?;
-                    writeln!(file)?;
-                }
+            let text = if self.json {
+                serde_json::to_string(turn)? + "\n"
+            } else {
+                in_words(turn, output.lang)
+            };
+            match &mut self.file {
+                Some(file) => file.write_all(text.as_bytes())?,
+                None => output.raw(text.as_bytes())?,
             }
         }
-        match self {
-            Log::Console => {}
-            Log::Text(file) | Log::JsonLines(file) => file.flush()?,
+        if let Some(file) = &mut self.file {
+            file.flush()?;
         }
         Ok(())
     }
@@ -284,36 +280,23 @@ fn in_words(turn: &Turn, lang: Lang) -> String {
         names => names.join(" "),
     };
     let cells = |cells: &[Place]| names(&cells.iter().map(Place::to_string).collect::<Vec<_>>());
-    let head = Message::new("mines-log-game")
-        .with("game", turn.game.to_string())
-        .with("turn", u64::from(turn.turn));
-    let mut text = format!("{}\n{}:\n", head.to(lang), say("mines-log-board"));
-    // Writing to a string cannot fail.
-    for row in &turn.board {
-        let _ = writeln!(text, "{row}");
-    }
-    let _ = writeln!(text, "{}: {}", say("mines-log-x"), names(&turn.x));
-    let _ = writeln!(text, "{}: {}", say("mines-log-y"), names(&turn.y));
-    let _ = writeln!(
-        text,
-        "{}: {}",
-        say("mines-log-known"),
-        cells(&turn.known_mines)
-    );
-    let _ = writeln!(text, "{}:", say("mines-log-asked"));
-    for (name, mine) in &turn.mine_probability {
-        let _ = writeln!(text, "  {name}: {}", 1.0 - mine);
-    }
-    let _ = writeln!(text, "{}: {}", say("mines-log-best"), cells(&turn.reveal));
-    let time = Message::new("mines-log-time").with("time", format!("{:.2?}", turn.time));
-    let _ = writeln!(text, "{}", time.to(lang));
-    let _ = writeln!(text, "{}:", say("mines-log-after"));
-    for row in &turn.after {
-        let _ = writeln!(text, "{row}");
-    }
-    if let Some(end) = ending(turn) {
-        let _ = writeln!(text, "{}", end.to(lang));
-    }
-    text.push('\n');
-    text
+    let time = Arg::Figure(format!("{:.2?}", turn.time));
+    let mut lines = vec![head(turn).to(lang), format!("{}:", say("mines-log-board"))];
+    lines.extend_from_slice(&turn.board);
+    lines.extend([
+        format!("{}: {}", say("mines-log-x"), names(&turn.x)),
+        format!("{}: {}", say("mines-log-y"), names(&turn.y)),
+        format!("{}: {}", say("mines-log-known"), cells(&turn.known_mines)),
+        format!("{}:", say("mines-log-asked")),
+    ]);
+    let asked = turn.mine_probability.iter();
+    lines.extend(asked.map(|(name, mine)| format!("  {name}: {}", 1.0 - mine)));
+    lines.extend([
+        format!("{}: {}", say("mines-log-best"), cells(&turn.reveal)),
+        Message::new("mines-log-time").with("time", time).to(lang),
+        format!("{}:", say("mines-log-after")),
+    ]);
+    lines.extend_from_slice(&turn.after);
+    lines.extend(ending(turn).map(|end| end.to(lang)));
+    lines.join("\n") + "\n\n"
 }

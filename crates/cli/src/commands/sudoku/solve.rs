@@ -9,7 +9,7 @@ use anyhow::Result;
 use atisbo_api::sudoku::solve::{self, Answer};
 use atisbo_api::sudoku::solve_many::{self, Outcome};
 use atisbo_api::tagged;
-use atisbo_api::text::{Message, stop};
+use atisbo_api::text::{Arg, Message, stop};
 use atisbo_base::Stop;
 use std::fmt::Write;
 use std::time::Instant;
@@ -124,7 +124,7 @@ impl Args {
             progress.so_far(tally.puzzles);
         }
         drop(progress);
-        let time = format!("{:.2?}", start.elapsed());
+        let time = Arg::Figure(format!("{:.2?}", start.elapsed()));
         output.warn(&tally.message().with("time", time));
         if let Some(limit) = stopped {
             output.warn(&Message::new("stopped-early").with("stop", stop(limit)));

@@ -12,90 +12,42 @@ use ratatui::style::{Color, Modifier, Style};
 
 /// Draws the cells that the viewport shows, and nothing else of the board.
 pub(super) fn cells(buffer: &mut Buffer, session: &Session, viewport: &Viewport, look: Look) {
+    let layout = &*session.layout;
+    let pitch = viewport.pitch();
+    let mut put = |cell: Cell, column: u32, character: Option<char>, style: Style| {
+        let place = layout.place(cell);
+        let column = viewport.column(place.half) + column;
+        let on_screen = viewport.on_screen(column, place.row);
+        let Some(drawn) = on_screen.and_then(|at| buffer.cell_mut(at)) else {
+            return;
+        };
+        drawn.set_style(style);
+        if let Some(character) = character {
+            drawn.set_char(character);
+        }
+    };
     for row in viewport.rows() {
-        for cell in session.layout().cells(row, viewport.halves()) {
+        for cell in layout.cells(row, viewport.halves()) {
             let sign = Sign::of(session, cell);
-            let sides = session.layout().sides(cell);
-            let pen = Pen::at(session, viewport, cell);
             let style = sign.style(look.colour);
-            let width = viewport.pitch() as usize - 1;
-            pen.write(buffer, 0, sides.map_or(' ', |sides| sides[0]), style);
-            for (column, character) in (1..).zip(sign.text(width).chars()) {
-                pen.write(buffer, column, character, style);
+            let sides = layout.sides(cell);
+            put(cell, 0, Some(sides.map_or(' ', |[left, _]| left)), style);
+            for (column, character) in (1..).zip(sign.text(pitch as usize - 1).chars()) {
+                put(cell, column, Some(character), style);
             }
             if let Some([_, right]) = sides {
-                pen.write(buffer, viewport.pitch(), right, style);
+                put(cell, pitch, Some(right), style);
             }
         }
     }
-    if let Some(hint) = session.hint() {
-        mark(
-            buffer,
-            session,
-            viewport,
-            hint.cell,
-            ['<', '>'],
-            look.hint(),
-        );
-    }
-    mark(
-        buffer,
-        session,
-        viewport,
-        session.cursor(),
-        ['[', ']'],
-        look.cursor(),
-    );
-}
-
-/// Puts a cell between two signs and in a style of its own.
-fn mark(
-    buffer: &mut Buffer,
-    session: &Session,
-    viewport: &Viewport,
-    cell: Cell,
-    around: [char; 2],
-    style: Style,
-) {
-    let pen = Pen::at(session, viewport, cell);
-    pen.write(buffer, 0, around[0], style);
-    pen.write(buffer, viewport.pitch(), around[1], style);
-    for column in 1..viewport.pitch() {
-        pen.restyle(buffer, column, style);
-    }
-}
-
-/// Writes from the first column of a cell on, where that is in sight.
-struct Pen<'v> {
-    viewport: &'v Viewport,
-    column: u32,
-    row: u32,
-}
-
-impl<'v> Pen<'v> {
-    fn at(session: &Session, viewport: &'v Viewport, cell: Cell) -> Self {
-        let place = session.layout().place(cell);
-        Pen {
-            viewport,
-            column: viewport.column(place.half),
-            row: place.row,
-        }
-    }
-
-    fn write(&self, buffer: &mut Buffer, column: u32, character: char, style: Style) {
-        if let Some(at) = self.viewport.on_screen(self.column + column, self.row)
-            && let Some(cell) = buffer.cell_mut(at)
-        {
-            cell.set_char(character).set_style(style);
-        }
-    }
-
-    fn restyle(&self, buffer: &mut Buffer, column: u32, style: Style) {
-        if let Some(at) = self.viewport.on_screen(self.column + column, self.row)
-            && let Some(cell) = buffer.cell_mut(at)
-        {
-            cell.set_style(style);
-        }
+    let hint = session
+        .hint
+        .map(|hint| (hint.cell, ['<', '>'], look.marked(51)));
+    let cursor = (session.cursor, ['[', ']'], look.marked(226));
+    for (cell, [left, right], style) in hint.into_iter().chain([cursor]) {
+        put(cell, 0, Some(left), style);
+        (1..pitch).for_each(|column| put(cell, column, None, style));
+        put(cell, pitch, Some(right), style);
     }
 }
 
@@ -108,7 +60,7 @@ pub(super) fn frame(buffer: &mut Buffer, session: &Session, viewport: &Viewport)
         width,
         height,
     } = viewport.area();
-    let wraps = |direction| session.layout().wraps(direction);
+    let wraps = |direction| session.layout.wraps(direction);
     let horizontal = if wraps(Direction::Up) { '┄' } else { '─' };
     let vertical = if wraps(Direction::Left) { '┊' } else { '│' };
     let (left, right) = (x.saturating_sub(1), x + width);
@@ -137,21 +89,14 @@ pub(super) fn frame(buffer: &mut Buffer, session: &Session, viewport: &Viewport)
         (Direction::Left, left, middle, '←'),
         (Direction::Right, right, middle, '→'),
     ] {
-        if viewport.goes_on(session.layout(), direction) {
+        if viewport.goes_on(&*session.layout, direction) {
             put(x, y, arrow);
         }
     }
 }
 
 impl Look {
-    fn cursor(self) -> Style {
-        self.marked(226)
-    }
-
-    fn hint(self) -> Style {
-        self.marked(51)
-    }
-
+    /// The style of a cell that is marked, with a ground of the 256 colours.
     fn marked(self, ground: u8) -> Style {
         if self.colour {
             Style::new()

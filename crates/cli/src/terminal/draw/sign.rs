@@ -26,7 +26,7 @@ pub(super) enum Chance {
 
 impl Sign {
     pub(super) fn of(session: &Session, cell: Cell) -> Self {
-        let game = session.game();
+        let game = &session.game;
         let view = game.position().view(cell);
         let is_mine = || game.board().is_some_and(|board| board.is_mine(cell));
         match (game.state(), view) {
@@ -46,13 +46,13 @@ impl Sign {
     /// The characters, up to a width.
     pub(super) fn text(self, width: usize) -> String {
         let sign = match self {
-            Sign::View(View::Number(0)) => '.'.to_string(),
+            Sign::View(View::Number(0)) => ".".to_owned(),
             Sign::View(view) => symbol(view).to_string(),
-            Sign::Hit => '@'.to_string(),
-            Sign::WrongFlag => 'X'.to_string(),
-            Sign::Chance(Chance::Safe) => '0'.to_string(),
+            Sign::Hit => "@".to_owned(),
+            Sign::WrongFlag => "X".to_owned(),
+            Sign::Chance(Chance::Safe) => "0".to_owned(),
             Sign::Chance(Chance::Mine) => "**".to_owned(),
-            // What is not certain is never shown as if it were.
+            // What is not certain must not look certain.
             Sign::Chance(Chance::Risk(risk)) => {
                 ((100.0 * risk).round() as u8).clamp(1, 99).to_string()
             }
@@ -88,11 +88,9 @@ impl Sign {
 impl Chance {
     fn of(session: &Session, cell: Cell) -> Option<Self> {
         let known = session.overlay()?;
-        let place = session.game().level().tiling().place(cell);
-        let risk = (*known
-            .mine_probability
-            .get(place.row())?
-            .get(place.column())?)?;
+        let place = session.game.level().tiling().place(cell);
+        let risks = known.mine_probability.get(place.row())?;
+        let risk = (*risks.get(place.column())?)?;
         let among = |places: &[Place]| places.binary_search(&place).is_ok();
         Some(if among(&known.safe) {
             Chance::Safe

@@ -3,6 +3,7 @@
 use super::Look;
 use crate::terminal::session::Session;
 use crate::terminal::words;
+use atisbo_api::text::Message;
 use atisbo_minesweeper::State;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -17,8 +18,8 @@ pub(super) fn standing(
     now: Instant,
     look: Look,
 ) {
-    let text = words::standing(session, session.elapsed(now)).to(look.lang);
-    let style = match session.game().state() {
+    let text = words::standing(session, session.clock.elapsed(now)).to(look.lang);
+    let style = match session.game.state() {
         State::Won => look.coloured(Color::Green),
         State::Lost { .. } => look.coloured(Color::Red),
         State::Ready | State::Playing => Style::new(),
@@ -28,8 +29,8 @@ pub(super) fn standing(
 
 /// What there is to tell; at the end of the game, how it went.
 pub(super) fn note(buffer: &mut Buffer, line: Rect, session: &Session, look: Look) {
-    let message = match (session.note(), session.metrics()) {
-        (Some(note), _) => words::note(note, session, look.lang),
+    let message = match (&session.note, &session.metrics) {
+        (Some(note), _) => words::note(note, session),
         (None, Some(metrics)) => words::end(metrics, session),
         (None, None) => return,
     };
@@ -38,17 +39,19 @@ pub(super) fn note(buffer: &mut Buffer, line: Rect, session: &Session, look: Loo
 
 /// The ID that starts the same game again.
 pub(super) fn id(buffer: &mut Buffer, line: Rect, session: &Session, look: Look) {
-    if let Some(id) = session.start_id() {
+    if let Some(id) = &session.start_id {
         // An ID that holds a board may be longer than any line.
         let id: String = id.chars().take(line.width.into()).collect();
-        write(buffer, line, &words::id(&id).to(look.lang), Style::new());
+        let message = Message::new("terminal-id").with("id", id);
+        write(buffer, line, &message.to(look.lang), Style::new());
     }
 }
 
 /// The main keys.
 pub(super) fn keys(buffer: &mut Buffer, line: Rect, look: Look) {
     let style = Style::new().add_modifier(Modifier::DIM);
-    write(buffer, line, &words::main_keys().to(look.lang), style);
+    let keys = Message::new("terminal-main-keys").to(look.lang);
+    write(buffer, line, &keys, style);
 }
 
 /// Writes one line; what is too long ends in an ellipsis.

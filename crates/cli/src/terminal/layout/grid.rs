@@ -1,12 +1,12 @@
 //! Tilings that are rows and columns, shifted or bent as their kind asks for.
 
-use super::{Direction, Place};
+use super::{Direction, Layout, Place};
 use atisbo_minesweeper::{Cell, Kind, Tiling};
 use std::ops::Range;
 
 /// Rows and columns; of a circle, a row is a ring and the first the innermost.
 #[derive(Clone, Debug)]
-pub(in crate::terminal) struct Grid {
+pub(super) struct Grid {
     kind: Kind,
     height: u32,
     width: u32,
@@ -21,21 +21,9 @@ impl Grid {
         }
     }
 
-    pub(super) fn rows(&self) -> u32 {
-        self.height
-    }
-
-    pub(super) fn halves(&self) -> u32 {
-        2 * self.width + u32::from(self.is_shifted() && self.height > 1)
-    }
-
-    pub(super) fn is_shifted(&self) -> bool {
-        self.kind == Kind::Hex
-    }
-
     /// How many half cells a row stands to the right.
     fn shift(&self, row: u32) -> u32 {
-        if self.is_shifted() { row % 2 } else { 0 }
+        if self.has_half_steps() { row % 2 } else { 0 }
     }
 
     fn row_and_column(&self, cell: Cell) -> (u32, u32) {
@@ -45,14 +33,28 @@ impl Grid {
     fn cell(&self, row: u32, column: u32) -> Cell {
         Cell(row * self.width + column)
     }
+}
 
-    pub(super) fn place(&self, cell: Cell) -> Place {
+impl Layout for Grid {
+    fn rows(&self) -> u32 {
+        self.height
+    }
+
+    fn halves(&self) -> u32 {
+        2 * self.width + u32::from(self.has_half_steps() && self.height > 1)
+    }
+
+    fn has_half_steps(&self) -> bool {
+        self.kind == Kind::Hex
+    }
+
+    fn place(&self, cell: Cell) -> Place {
         let (row, column) = self.row_and_column(cell);
         let half = 2 * column + self.shift(row);
         Place { row, half }
     }
 
-    pub(super) fn cells(&self, row: u32, halves: Range<u32>) -> Vec<Cell> {
+    fn cells(&self, row: u32, halves: Range<u32>) -> Vec<Cell> {
         if row >= self.height {
             return Vec::new();
         }
@@ -63,14 +65,14 @@ impl Grid {
             .collect()
     }
 
-    pub(super) fn wraps(&self, direction: Direction) -> bool {
+    fn wraps(&self, direction: Direction) -> bool {
         match direction {
             Direction::Up | Direction::Down => self.kind == Kind::Torus,
             Direction::Left | Direction::Right => matches!(self.kind, Kind::Torus | Kind::Circle),
         }
     }
 
-    pub(super) fn step(&self, cell: Cell, direction: Direction, steps: u32) -> Cell {
+    fn step(&self, cell: Cell, direction: Direction, steps: u32) -> Cell {
         let (row, column) = self.row_and_column(cell);
         let along = |from: u32, size: u32| {
             let steps = i64::from(steps);
@@ -92,7 +94,7 @@ impl Grid {
         }
     }
 
-    pub(super) fn edge(&self, cell: Cell, direction: Direction) -> Cell {
+    fn edge(&self, cell: Cell, direction: Direction) -> Cell {
         let (row, column) = self.row_and_column(cell);
         match direction {
             Direction::Up => self.cell(0, column),
@@ -102,12 +104,12 @@ impl Grid {
         }
     }
 
-    pub(super) fn middle(&self) -> Cell {
+    fn middle(&self) -> Cell {
         self.cell(self.height / 2, self.width / 2)
     }
 
     /// Of a triangle that points up `/ \`, of one that points down `\ /`.
-    pub(super) fn sides(&self, cell: Cell) -> Option<[char; 2]> {
+    fn sides(&self, cell: Cell) -> Option<[char; 2]> {
         let (row, column) = self.row_and_column(cell);
         (self.kind == Kind::Triangle).then_some(if (row + column) % 2 == 0 {
             ['/', '\\']

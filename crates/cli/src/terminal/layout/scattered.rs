@@ -1,12 +1,12 @@
 //! Cells of any shape, in rows by where their middles are.
 
-use super::{Direction, Place};
+use super::{Direction, Layout, Place};
 use atisbo_minesweeper::{Cell, Tiling};
 use std::ops::Range;
 
 /// Each cell as near to its middle as rows of characters allow, none on top of another.
 #[derive(Clone, Debug)]
-pub(in crate::terminal) struct Scattered {
+pub(super) struct Scattered {
     places: Vec<Place>,
     /// All cells, row by row, from left to right.
     order: Vec<Cell>,
@@ -20,10 +20,8 @@ const ROW: f64 = 0.5;
 
 impl Scattered {
     pub(super) fn new(tiling: &Tiling) -> Self {
-        let middles: Vec<(f64, f64)> = tiling
-            .cells()
-            .map(|cell| middle(&tiling.polygon(cell)))
-            .collect();
+        let middles = tiling.cells().map(|cell| middle(&tiling.polygon(cell)));
+        let middles: Vec<(f64, f64)> = middles.collect();
         let side = typical_side(tiling, &middles);
         let left = least(middles.iter().map(|&(x, _)| x));
         let mut by_height: Vec<Cell> = tiling.cells().collect();
@@ -69,62 +67,11 @@ impl Scattered {
         self.halves = self.halves.max(free);
     }
 
-    pub(super) fn rows(&self) -> u32 {
-        self.starts.len() as u32 - 1
-    }
-
-    pub(super) fn halves(&self) -> u32 {
-        self.halves
-    }
-
-    pub(super) fn place(&self, cell: Cell) -> Place {
-        self.places[cell.index()]
-    }
-
     fn row(&self, row: u32) -> &[Cell] {
-        let row = row as usize;
-        if row + 1 < self.starts.len() {
-            &self.order[self.starts[row]..self.starts[row + 1]]
-        } else {
-            &[]
+        match self.starts.get(row as usize..) {
+            Some([start, end, ..]) => &self.order[*start..*end],
+            _ => &[],
         }
-    }
-
-    pub(super) fn cells(&self, row: u32, halves: Range<u32>) -> Vec<Cell> {
-        let row = self.row(row);
-        let before = |half: u32| row.partition_point(|&cell| self.place(cell).half < half);
-        let (start, end) = (before(halves.start), before(halves.end));
-        row.get(start..end).unwrap_or_default().to_vec()
-    }
-
-    /// Sideways from cell to cell and on in the next row, so that every one can be reached; up and down
-    /// to the nearest.
-    pub(super) fn step(&self, cell: Cell, direction: Direction, steps: u32) -> Cell {
-        let Place { row, half } = self.place(cell);
-        let last_row = self.rows() - 1;
-        match direction {
-            Direction::Up => self.nearest(row.saturating_sub(steps), half),
-            Direction::Down => self.nearest(row.saturating_add(steps).min(last_row), half),
-            Direction::Left => self.order[self.rank(cell).saturating_sub(steps as usize)],
-            Direction::Right => {
-                let last = self.order.len() - 1;
-                self.order[(self.rank(cell) + steps as usize).min(last)]
-            }
-        }
-    }
-
-    pub(super) fn edge(&self, cell: Cell, direction: Direction) -> Cell {
-        let Place { row, half } = self.place(cell);
-        match direction {
-            Direction::Up => self.nearest(0, half),
-            Direction::Down => self.nearest(self.rows() - 1, half),
-            Direction::Left => self.nearest(row, 0),
-            Direction::Right => self.nearest(row, u32::MAX),
-        }
-    }
-
-    pub(super) fn middle(&self) -> Cell {
-        self.nearest(self.rows() / 2, self.halves / 2)
     }
 
     /// Where a cell comes in the order.
@@ -145,6 +92,61 @@ impl Scattered {
     }
 }
 
+impl Layout for Scattered {
+    fn rows(&self) -> u32 {
+        self.starts.len() as u32 - 1
+    }
+
+    fn halves(&self) -> u32 {
+        self.halves
+    }
+
+    fn place(&self, cell: Cell) -> Place {
+        self.places[cell.index()]
+    }
+
+    fn cells(&self, row: u32, halves: Range<u32>) -> Vec<Cell> {
+        let row = self.row(row);
+        let before = |half: u32| row.partition_point(|&cell| self.place(cell).half < half);
+        let (start, end) = (before(halves.start), before(halves.end));
+        row.get(start..end).unwrap_or_default().to_vec()
+    }
+
+    /// Sideways from cell to cell and on in the next row, so that every one can be reached; up and down
+    /// to the nearest.
+    fn step(&self, cell: Cell, direction: Direction, steps: u32) -> Cell {
+        let Place { row, half } = self.place(cell);
+        let last_row = self.rows() - 1;
+        match direction {
+            Direction::Up => self.nearest(row.saturating_sub(steps), half),
+            Direction::Down => self.nearest(row.saturating_add(steps).min(last_row), half),
+            Direction::Left => self.order[self.rank(cell).saturating_sub(steps as usize)],
+            Direction::Right => {
+                let last = self.order.len() - 1;
+                self.order[(self.rank(cell) + steps as usize).min(last)]
+            }
+        }
+    }
+
+    fn edge(&self, cell: Cell, direction: Direction) -> Cell {
+        let Place { row, half } = self.place(cell);
+        match direction {
+            Direction::Up => self.nearest(0, half),
+            Direction::Down => self.nearest(self.rows() - 1, half),
+            Direction::Left => self.nearest(row, 0),
+            Direction::Right => self.nearest(row, u32::MAX),
+        }
+    }
+
+    fn middle(&self) -> Cell {
+        self.nearest(self.rows() / 2, self.halves / 2)
+    }
+
+    fn has_half_steps(&self) -> bool {
+        true
+    }
+}
+
 /// The middle of a polygon's corners.
 fn middle(corners: &[(f64, f64)]) -> (f64, f64) {
     let share = 1.0 / corners.len() as f64;
@@ -156,10 +158,8 @@ fn middle(corners: &[(f64, f64)]) -> (f64, f64) {
 /// fit from one end to the other.
 fn typical_side(tiling: &Tiling, middles: &[(f64, f64)]) -> f64 {
     let count = middles.len() as f64;
-    let areas = tiling
-        .cells()
-        .map(|cell| area(&tiling.polygon(cell)) / count);
-    let mean: f64 = areas.sum();
+    let areas = tiling.cells().map(|cell| area(&tiling.polygon(cell)));
+    let mean: f64 = areas.map(|area| area / count).sum();
     let spread = |of: fn(&(f64, f64)) -> f64| {
         let high = -least(middles.iter().map(|middle| -of(middle)));
         high / count - least(middles.iter().map(of)) / count
@@ -172,11 +172,8 @@ fn typical_side(tiling: &Tiling, middles: &[(f64, f64)]) -> f64 {
 /// The area of a polygon, after the shoelace formula.
 fn area(corners: &[(f64, f64)]) -> f64 {
     let next = corners.iter().cycle().skip(1);
-    let doubled: f64 = corners
-        .iter()
-        .zip(next)
-        .map(|(a, b)| a.0 * b.1 - a.1 * b.0)
-        .sum();
+    let sides = corners.iter().zip(next);
+    let doubled: f64 = sides.map(|(a, b)| a.0 * b.1 - a.1 * b.0).sum();
     doubled.abs() / 2.0
 }
 
@@ -192,8 +189,8 @@ mod tests {
 
     fn scattered(outlines: Vec<Option<Vec<(f64, f64)>>>) -> Scattered {
         let names = (0..outlines.len()).map(|n| n.to_string()).collect();
-        let nobody = vec![vec![]; outlines.len()];
-        Scattered::new(&Tiling::free(Free::new(names, &nobody, outlines).unwrap()))
+        let none = vec![vec![]; outlines.len()];
+        Scattered::new(&Tiling::free(Free::new(names, &none, outlines).unwrap()))
     }
 
     #[test]

@@ -26,8 +26,8 @@ fn a_game_is_won_with_a_flag_and_a_chord() {
     sitting.pass(60);
     assert_eq!(sitting.line(0), "Mines 1   Time 1:05   You won!");
     sitting.key(KeyCode::Esc);
-    assert!(sitting.app.has_ended());
-    assert_eq!(sitting.app.into_game().state(), State::Won);
+    assert!(sitting.app.session.ended);
+    assert_eq!(sitting.app.session.game.state(), State::Won);
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn a_loss_is_taken_back_and_counted() {
     sitting.keys("l ");
     assert!(sitting.line(0).contains("You won!"));
     assert!(sitting.line(4).ends_with("1 loss taken back"));
-    assert_eq!(sitting.app.into_game().undone_losses(), 1);
+    assert_eq!(sitting.app.session.game.undone_losses(), 1);
 }
 
 #[test]
@@ -178,14 +178,14 @@ fn control_c_quits_from_the_help_too() {
     let mut sitting = Sitting::new(drawn("9x9x10"), LOOK, 60, 20);
     sitting.keys("?");
     sitting.event(&control(KeyCode::Char('c')));
-    assert!(sitting.app.has_ended());
+    assert!(sitting.app.session.ended);
 }
 
 #[test]
 fn the_game_that_was_played_can_be_played_again_from_its_id() {
     let mut sitting = Sitting::new(drawn("hex:9x9x10"), LOOK, 60, 20);
     sitting.keys(" hf");
-    let game = sitting.app.into_game();
+    let game = sitting.app.session.game;
     assert_eq!(Game::from_id(&game.id().unwrap()).unwrap(), game);
     assert_eq!(game.moves().len(), 2);
 }
