@@ -279,7 +279,6 @@ impl Analyser {
             Some(_) => Counting::Counted,
             None => Counting::Uncounted,
         };
-        effort.release();
         let prepared = self.prepare(position, numbers, status, counting, effort);
         let fits = prepared.and_then(|()| match total {
             Some(total) => {
@@ -311,7 +310,7 @@ impl Analyser {
         self.prepare(position, numbers, status, supply.counting(), effort)?;
         let found = self.weigh(supply, effort)?;
         let mut certain: Vec<(Cell, Status)> = self.frontier.decided().collect();
-        // Cells beside none of the numbers were not given: they may be revealed.
+        // Cells beside none of the numbers count as unknown here, though they may be revealed.
         let hidden = |&(cell, _): &(Cell, Status)| position.view(cell).is_hidden();
         certain.extend(self.newly_certain(&found).into_iter().filter(hidden));
         certain.sort_unstable_by_key(|&(cell, _)| cell);
@@ -328,7 +327,9 @@ impl Analyser {
         effort: &mut Effort,
     ) -> Result<(), ExactError> {
         self.seen = None;
+        // The parts of the last question are forgotten, and with them the bytes they held.
         self.parts.reset(counting);
+        effort.release();
         let shown = |&cell: &Cell| Some((cell, position.view(cell).number()?));
         let numbers = numbers.iter().filter_map(shown);
         self.frontier.load(position.tiling(), numbers, status)?;

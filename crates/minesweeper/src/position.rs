@@ -161,7 +161,7 @@ impl Position {
         cells.iter().filter(|&&cell| is(self.view(cell))).count() as u32
     }
 
-    /// The mines by the cells, before anything is revealed.
+    /// The probability that a cell is a mine before anything is revealed.
     pub(crate) fn density(&self) -> f64 {
         match self.mines {
             Mines::Total(total) => f64::from(total) / self.tiling.len() as f64,

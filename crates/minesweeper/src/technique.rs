@@ -105,9 +105,9 @@ pub struct Count {
 /// What is left of the number of mines in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rest {
-    /// How many mines are left,
+    /// How many mines are left.
     pub mines: u32,
-    /// and in how many cells of which nothing is known yet.
+    /// How many cells are left of which nothing is known yet.
     pub cells: u32,
 }
 

@@ -41,7 +41,7 @@ impl Outcomes {
     }
 }
 
-/// How many games ended.
+/// The outcomes of many games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Series {
     /// The games won.

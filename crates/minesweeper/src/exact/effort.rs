@@ -33,7 +33,7 @@ impl Effort {
     }
 
     /// Forgets the bytes held: the next of several questions under one budget begins.
-    pub(crate) fn release(&mut self) {
+    pub(super) fn release(&mut self) {
         self.bytes = 0;
     }
 

@@ -15,10 +15,11 @@ pub(super) struct Seen {
 
 impl Seen {
     /// Whether a position shows all that was seen, and perhaps more. With a density each cell that was hidden
-    /// has a weight of its own: there it is easier to start again.
+    /// has a weight of its own, and one of 0 or 1 speaks of the cells that are hidden now: there it is easier to
+    /// start again.
     fn is_continued_by(&self, position: &Position) -> bool {
         let goes_on = |(&old, &new): (&View, &View)| old == new || old.is_hidden();
-        matches!(self.supply, Supply::Total(_))
+        matches!(self.mines, Mines::Total(_))
             && self.mines == position.mines()
             && self.views.iter().zip(position.views()).all(goes_on)
     }

@@ -218,10 +218,11 @@ fn small_sets(state: &State<'_>, counts: &[Count]) -> Vec<Ways> {
         }
         if (1..=MOST_CELLS).contains(&cells.len()) {
             cells.sort_unstable();
-            let inside = counts
-                .iter()
-                .filter(|count| cells.contains(&count.cells[0]));
-            let inside: Vec<&Count> = inside.collect();
+            let inside = cells.iter().flat_map(|cell| &of_cell[cell]);
+            let mut inside: Vec<usize> = inside.copied().collect();
+            inside.sort_unstable();
+            inside.dedup();
+            let inside: Vec<&Count> = inside.into_iter().map(|index| &counts[index]).collect();
             sets.push(ways(cells, &inside, None));
         }
     }

@@ -73,7 +73,9 @@ pub fn analyse(
         // Chaining sees only some contradictions; its conclusions about an impossible position would mean
         // nothing.
         solve(&sight, settings, &budget, &mut Statistics::default())?;
-        chain(&mut sight, settings, &budget, &mut knowledge.statistics)?
+        let (conclusions, statistics) = chain(&mut sight, settings, &budget)?;
+        knowledge.statistics = statistics;
+        conclusions
     };
     for &Conclusion { cell, is_mine, .. } in &conclusions {
         sight.conclude(cell, is_mine);
@@ -111,13 +113,12 @@ pub(super) fn solve(
         .collect())
 }
 
-/// All that chaining proves, with what it proved as facts.
+/// All that chaining proves, with what it proved as facts, and what it took.
 fn chain(
     sight: &mut Sight<'_>,
     settings: &Settings,
     budget: &Budget,
-    statistics: &mut Statistics,
-) -> Result<Vec<Conclusion>, LogicError> {
+) -> Result<(Vec<Conclusion>, Statistics), LogicError> {
     let mut reasoner = Reasoner::new(*settings);
     let mut conclusions = Vec::new();
     let (mut from, mut news) = (0, false);
@@ -133,8 +134,7 @@ fn chain(
             None => break,
         }
     }
-    *statistics = reasoner.statistics;
-    Ok(conclusions)
+    Ok((conclusions, reasoner.statistics))
 }
 
 /// Takes back the flags that contradict what is seen, if they are to be revised: all of a smallest

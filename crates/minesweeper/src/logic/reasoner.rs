@@ -112,16 +112,21 @@ impl Reasoner {
         question: Question,
     ) -> Result<Base, LogicError> {
         let Settings { engine, rules, .. } = self.settings;
-        let mut base = Base::new(degree, engine);
-        match question.number {
-            None => base.tell_mine_count(sight, &[question.cell]),
+        let mut base = match question.number {
             Some((cell, _)) if rules == Rules::All => {
                 let neighbours = sight.position().tiling().neighbours(cell);
                 let stencils = &mut self.stencils;
-                base = stencils.base((cell, &neighbours), (degree, engine))?;
+                stencils.base((cell, &neighbours), (degree, engine))?
             }
-            Some(number) => base.tell_number(sight, number, rules)?,
-        }
+            number => {
+                let mut base = Base::new(degree, engine);
+                match number {
+                    Some(number) => base.tell_number(sight, number, rules)?,
+                    None => base.tell_mine_count(sight, &[question.cell]),
+                }
+                base
+            }
+        };
         for (cell, known) in sight.settled() {
             base.tell_known(cell, known);
         }

@@ -129,7 +129,6 @@ impl Prover<'_> {
     }
 
     fn certain(&mut self, numbers: &[Cell], total: bool) -> Result<Vec<(Cell, Status)>, Stop> {
-        self.effort.release();
         let (position, effort) = (&self.walk.position, &mut self.effort);
         let certain = self.analyser.certain(position, numbers, total, effort);
         // The board itself fits, so some board always does.

@@ -77,11 +77,10 @@ fn of_length(state: &State<'_>, first: Cell, length: usize) -> Option<Deduction>
 
 /// Whether a range is tighter than what is known of its cells; then it is known.
 fn is_news(known: &mut FxHashMap<Vec<Cell>, (i64, i64)>, range: &Range) -> bool {
-    let known = known.entry(range.cells.clone());
-    let before = known.or_insert((i64::MIN, i64::MAX));
-    let is_tighter = range.least > before.0 || range.most < before.1;
+    let before = known.get(&range.cells);
+    let is_tighter = before.is_none_or(|&(least, most)| range.least > least || range.most < most);
     if is_tighter {
-        *before = (range.least, range.most);
+        known.insert(range.cells.clone(), (range.least, range.most));
     }
     is_tighter
 }

@@ -2,7 +2,6 @@
 
 use super::clauses::Clauses;
 use super::total::MOST_STEPS;
-use crate::exact::if_possible;
 use crate::logic::settings::Flags;
 use crate::logic::sight::Sight;
 use crate::logic::statistics::Statistics;
@@ -114,8 +113,8 @@ impl Boards {
         let mut statistics = Statistics::default();
         let board = self
             .clauses
-            .board(&assumptions, &self.budget, &mut statistics);
-        Ok(if_possible(board)?.flatten().map(|board| {
+            .board(&assumptions, &self.budget, &mut statistics)?;
+        Ok(board.map(|board| {
             let places = 0..self.system.cells.len() as u32;
             let places = places.filter(|&place| board.makes(is_mine(place)));
             let mut mines: Vec<Cell> = places.map(|at| self.system.cells[at as usize]).collect();

@@ -1,9 +1,8 @@
 //! A solver for counts of unknowns.
 
-use crate::exact::ExactError;
 use crate::logic::statistics::Statistics;
 use crate::logic::system::{System, is_mine};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
 use atisbo_logic::cardinality::{ClauseSink, Encoding, between};
 use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
 use atisbo_logic::{Literal, Model, Symbol};
@@ -63,12 +62,12 @@ impl Clauses {
         assumptions: &[Literal],
         budget: &Budget,
         statistics: &mut Statistics,
-    ) -> Result<Option<Model>, ExactError> {
+    ) -> Result<Option<Model>, Stop> {
         statistics.asked += 1;
         match self.solver.solve(assumptions, budget) {
             Outcome::Satisfiable(model) => Ok(Some(model)),
             Outcome::Unsatisfiable(_) => Ok(None),
-            Outcome::Stopped(stop) => Err(stop.into()),
+            Outcome::Stopped(stop) => Err(stop),
         }
     }
 

@@ -91,6 +91,20 @@ proptest! {
     }
 }
 
+/// With a density of 1 every cell that is hidden now is a mine; one that was hidden before may show a number.
+#[test]
+fn a_density_of_all_or_nothing_speaks_of_the_cells_that_are_hidden_now() {
+    for (density, revealed) in [("1.0", '2'), ("0.0", '*')] {
+        let mut adviser = Player::adviser(Settings::default());
+        for cell in ['#', revealed] {
+            let text = format!("density {density}\n#{cell}#");
+            let position: Position = text.parse().unwrap();
+            let old = adviser.advise(&position, &Budget::unlimited());
+            assert_eq!(old, advise(Settings::default(), &position), "{text}");
+        }
+    }
+}
+
 #[test]
 fn an_untouched_board_is_weighed_by_an_adviser_and_opened_by_a_player() {
     let position = brute::untouched(9, 9, 10);
