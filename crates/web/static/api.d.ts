@@ -212,7 +212,7 @@ export type BayesQueryRequest = {
   network: string;
   /** The variables asked for; all of them if there are none. */
   query?: string[];
-  /** What can be set in methods that sample. */
+  /** What can be set in methods that sample. Exact methods use the seed for ties in elimination orders. */
   samples?: Samples;
   /** Whether to list the eliminations as lines of a table. */
   steps?: boolean;
@@ -268,7 +268,7 @@ export type BayesShowRequest = {
   format?: MinesweeperConvertFormat | null;
   /** The text, in any of the formats. */
   network: string;
-  /** Whether to give the tables of the variables, those with at most so many numbers. */
+  /** Whether to give the tables of the variables, those with at most this many numbers. */
   tables?: number | null;
 };
 
@@ -3086,7 +3086,7 @@ export type QueryAnswer = {
   derived?: string[];
   /** Whether those are the fewest there are. */
   fewest?: boolean | null;
-  /** The answer in the words of the teachers' program `iengine`, which has none for not knowing. */
+  /** The line that the course program `iengine` prints; it has none for not knowing. */
   iengine?: string | null;
   /** Whether the knowledge base was found to contradict itself: everything follows. */
   inconsistent: boolean;
@@ -3237,13 +3237,19 @@ export type Sampled = {
 
 /** The settings of methods that sample. */
 export type Samples = {
-  /** How many sweeps of each chain are forgotten. */
+  /**
+   * How many sweeps of each chain are dropped as burn-in. A sweep redraws once every variable that
+   * is not observed.
+   */
   burn_in?: number;
-  /** How many Markov chains, for Gibbs sampling. */
+  /**
+   * How many Markov chains, each with its own start, for Gibbs sampling; at least one is run, and
+   * at most 256 are.
+   */
   chains?: number;
   /** How many samples to draw. */
   samples?: number;
-  /** The same seed gives the same samples. Exact methods use it for ties in elimination orders. */
+  /** The same seed gives the same samples. */
   seed?: number;
 };
 
