@@ -78,7 +78,7 @@ pub use likelihood_weighting::likelihood_weighting;
 pub use markov::{MarkovError, MarkovNetwork};
 pub use model::Model;
 pub use most_probable::{Explanation, most_probable};
-pub use network::{Builder, Network, NetworkError, RowProblem};
+pub use network::{Builder, Network, NetworkError, RowProblem, StructureProblem};
 pub use number::Number;
 pub use observer::{Event, Irrelevance, Observer, Table};
 pub use order::{Heuristic, Order, OrderName, Triangulation};

@@ -192,7 +192,7 @@ pub enum NetworkError {
         /// Which node.
         node: String,
         /// What is wrong with it.
-        problem: String,
+        problem: StructureProblem,
     },
 }
 
@@ -206,6 +206,33 @@ fn in_row(row: &[(String, String)]) -> String {
     } else {
         format!(" in the row {}", states.join(", "))
     }
+}
+
+/// Why a structure does not fit its node.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Error, schemars::JsonSchema)]
+pub enum StructureProblem {
+    /// The node has too few states for the sum of its parents.
+    #[error("the parents sum up to {largest}, which asks for {states} states")]
+    FewStates {
+        /// The largest sum.
+        largest: usize,
+        /// How many states it asks for.
+        states: usize,
+    },
+    /// The causes are not as many as the parents, or have another number of states.
+    #[error("it needs one row for each state of each parent")]
+    Causes,
+    /// A cause does not have one number for each state of the node.
+    #[error("a cause has {found} numbers, not {states}")]
+    CauseLength {
+        /// How many numbers it has.
+        found: usize,
+        /// How many states the node has.
+        states: usize,
+    },
+    /// A cause is no distribution.
+    #[error(transparent)]
+    Row(#[from] RowProblem),
 }
 
 /// Why a row is no distribution.

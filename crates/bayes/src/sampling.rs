@@ -29,8 +29,8 @@ pub struct Sampling {
     /// How many Markov chains, each with its own start, for Gibbs sampling; at least one is run, and
     /// at most 256 are.
     pub chains: u32,
-    /// How many sweeps of each chain are dropped as burn-in. A sweep redraws every variable that is not
-    /// observed once.
+    /// How many sweeps of each chain are dropped as burn-in. A sweep redraws once every variable that
+    /// is not observed.
     pub burn_in: u64,
 }
 

@@ -99,7 +99,9 @@ impl Formula {
     /// The symbols in it, each once, in the order of their numbers.
     pub fn symbols(&self) -> BTreeSet<Symbol> {
         let mut found = BTreeSet::new();
-        self.each_symbol(&mut |symbol| found.extend([symbol]));
+        self.each_symbol(&mut |symbol| {
+            found.insert(symbol);
+        });
         found
     }
 

@@ -23,8 +23,10 @@
 //! - The table of engines, with what each promises, is in [`method`]. Each has its own module, and can be
 //!   asked without a knowledge base: chaining on a [`Program`] of Horn clauses, the others on a [`Cnf`].
 //! - [`proof`] has proofs as data, as a tree and as a graph, and a checker that trusts no engine.
-//! - [`text`](parse) reads and writes formulas, [`tell_ask`] files with sentences and questions, [`dimacs`] clauses.
-//! - [`normal_form`] turns formulas into clauses, [`cardinality`] says in clauses how many of some literals are true.
+//! - [`text`](parse) reads and writes formulas, [`tell_ask`] files with sentences and questions,
+//!   [`dimacs`] clauses.
+//! - [`normal_form`] turns formulas into clauses, [`cardinality`] says in clauses how many of some literals
+//!   are true.
 //! - [`oracle`] is the production solver behind one small trait; [`theory`] adds constraints that can be
 //!   switched off, and [`explain`] finds few of them that still prove something.
 //! - A [`Budget`](atisbo_base::Budget) ends an engine with a value that says which limit was hit; an

@@ -54,7 +54,8 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// If it is not a Horn clause, or if its rules would have many millions of symbols; then nothing is added.
+    /// If it is not a Horn clause, or if its rules would have many millions of symbols; then nothing is
+    /// added.
     pub fn add_formula(&mut self, formula: &Formula) -> Result<std::ops::Range<usize>, NotHorn> {
         let mut rules = Rules::default();
         horn(formula, &[], &mut rules).ok_or(NotHorn)?;

@@ -19,8 +19,14 @@ bayes-read-unfinished = found { $value } that never ends
 bayes-read-xml = this is not XML: { $value }
 bayes-read-count = found { $found } { $of }, expected { $expected }
 bayes-read-no-number = found the { $of } { $found }, but there are only { $count }, counted from 0
-bayes-read-two-rows = "{ $node }" has two rows for ({ JOIN($row, by: ", ") }); keep one of them
-bayes-read-no-row = "{ $node }" has no row for ({ JOIN($row, by: ", ") }); add it, or a default
+bayes-read-two-rows = { COUNT($row) ->
+       [0] "{ $node }" has two rows; keep one of them
+      *[other] "{ $node }" has two rows for ({ JOIN($row, by: ", ") }); keep one of them
+    }
+bayes-read-no-row = { COUNT($row) ->
+       [0] "{ $node }" has no row; add it, or a default
+      *[other] "{ $node }" has no row for ({ JOIN($row, by: ", ") }); add it, or a default
+    }
 bayes-read-too-large = "{ $node }" asks for { $asked } numbers or states, more than the { $most } that are read
 bayes-read-repeated = variable { $value } occurs twice in the scope
 bayes-read-kind = "{ $node }" is a node of the kind { $kind }; only discrete chance nodes are read
@@ -40,6 +46,9 @@ bayes-row-not-finite = { $value } is not a number between 0 and 1
 bayes-row-sum = its numbers sum to { $value }, not to 1
 bayes-row-no-state = the node has no state number { $value }
 bayes-network-structure = the structure of "{ $node }" does not fit: { $problem }
+bayes-structure-few-states = the parents sum up to { $largest }, which asks for { $states } states
+bayes-structure-causes = it needs one row for each state of each parent
+bayes-structure-cause-length = a cause has { $found } numbers, not { $states }
 bayes-variable-duplicate-name = variable "{ $name }" is declared twice
 bayes-variable-duplicate-state = variable "{ $variable }" has the state "{ $state }" twice
 bayes-variable-no-states = variable "{ $variable }" has no states; give it at least one

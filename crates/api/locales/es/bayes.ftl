@@ -19,8 +19,14 @@ bayes-read-unfinished = hay { $value } que nunca termina
 bayes-read-xml = esto no es XML: { $value }
 bayes-read-count = hay { $found } { $of }, se esperaban { $expected }
 bayes-read-no-number = aparece { $of } { $found }, pero solo hay { $count }, contando desde 0
-bayes-read-two-rows = «{ $node }» tiene dos filas para ({ JOIN($row, by: ", ") }); deja una
-bayes-read-no-row = «{ $node }» no tiene fila para ({ JOIN($row, by: ", ") }); añádela, o pon un valor por defecto
+bayes-read-two-rows = { COUNT($row) ->
+       [0] «{ $node }» tiene dos filas; deja una
+      *[other] «{ $node }» tiene dos filas para ({ JOIN($row, by: ", ") }); deja una
+    }
+bayes-read-no-row = { COUNT($row) ->
+       [0] «{ $node }» no tiene ninguna fila; añádela, o pon un valor por defecto
+      *[other] «{ $node }» no tiene fila para ({ JOIN($row, by: ", ") }); añádela, o pon un valor por defecto
+    }
 bayes-read-too-large = «{ $node }» pide { $asked } números o estados, más de los { $most } que se leen
 bayes-read-repeated = la variable { $value } aparece dos veces en el ámbito
 bayes-read-kind = «{ $node }» es un nodo de tipo { $kind }; solo se leen nodos discretos de azar
@@ -40,6 +46,9 @@ bayes-row-not-finite = { $value } no es un número entre 0 y 1
 bayes-row-sum = sus números suman { $value }, no 1
 bayes-row-no-state = el nodo no tiene el estado número { $value }
 bayes-network-structure = la estructura de «{ $node }» no encaja: { $problem }
+bayes-structure-few-states = los padres suman hasta { $largest }, lo que pide { $states } estados
+bayes-structure-causes = necesita una fila por cada estado de cada padre
+bayes-structure-cause-length = una causa tiene { $found } números, no { $states }
 bayes-variable-duplicate-name = la variable «{ $name }» está declarada dos veces
 bayes-variable-duplicate-state = la variable «{ $variable }» tiene dos veces el estado «{ $state }»
 bayes-variable-no-states = la variable «{ $variable }» no tiene estados; dale al menos uno

@@ -5,8 +5,8 @@ use super::{Kind, Source};
 use crate::{Error, Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_bayes::{
-    Decompose, Engine, Factor, Graph, Model, Network, OrderName, Settings, Triangulation, Variable,
-    marriages,
+    Decompose, Engine, Factor, Graph, Heuristic, Model, Network, OrderName, Settings,
+    Triangulation, Variable, marriages,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -119,9 +119,8 @@ impl Verb for Request {
         let mut orders = Vec::new();
         let mut cliques = None;
         let mut edges = None;
-        // The rules come first, the best order of all last.
-        let [best, rules @ ..] = OrderName::ALL;
-        for order in rules.into_iter().chain([best]) {
+        let rules = Heuristic::ALL.map(OrderName::Greedy);
+        for order in rules.into_iter().chain([OrderName::Best]) {
             let settings = Settings {
                 order: order.into(),
                 decompose: self.decompose.unwrap_or_default(),
@@ -139,7 +138,7 @@ impl Verb for Request {
                 largest: found.largest,
                 entries: found.entries,
             });
-            if order == best {
+            if order == OrderName::Best {
                 let names = engine.names();
                 let named = |clique: &&[Variable]| {
                     let names = clique.iter().map(|one| names[one.index()].clone());

@@ -298,8 +298,11 @@ impl Asked<'_> {
         let mut fewest = None;
         if request.explain && verdict == Verdict::Entailed {
             // What follows from a contradiction is explained by the contradiction.
-            let contradiction = inconsistent.then_some(&Formula::FALSE);
-            let query = contradiction.unwrap_or(self.query);
+            let query = if inconsistent {
+                &Formula::FALSE
+            } else {
+                self.query
+            };
             match explain::sentences(&self.file.base, query, budget) {
                 Ok(Some(found)) => {
                     fewest = Some(found.are_fewest);

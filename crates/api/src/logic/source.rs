@@ -56,12 +56,12 @@ impl Source {
         if !asked.is_empty() {
             file.queries.clear();
         }
-        for (text, line) in asked.iter().zip(1..) {
+        for text in asked {
             let formula = file.base.parse(text);
             file.queries.push(Query {
                 formula: formula.map_err(|error| words::query_error(text, &error))?,
                 text: text.trim().to_owned(),
-                line,
+                line: 1,
             });
         }
         Ok(file)

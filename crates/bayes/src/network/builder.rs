@@ -46,7 +46,7 @@ impl Builder {
         Ok(variable)
     }
 
-    /// Declares a variable with the same states as another one, which it shares with it.
+    /// Declares a variable that shares the states of another one.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
 //! What makes a network sound: rows that are distributions, and no circle of arcs.
 
-use super::{Network, NetworkError, RowProblem};
+use super::{Network, NetworkError, RowProblem, StructureProblem};
 use crate::conditional::{Conditional, NoisyMax, states_in_row};
 use crate::factor::entries;
 use crate::variable::{Variable, Variables};
@@ -19,7 +19,7 @@ pub(super) fn distribution(
     let node = variables[variable].name();
     let states = variables[variable].size();
     let parent_sizes: Vec<usize> = variables.sizes_of(parents);
-    let structure = |problem: String| NetworkError::Structure {
+    let structure = |problem| NetworkError::Structure {
         node: node.to_owned(),
         problem,
     };
@@ -51,25 +51,21 @@ pub(super) fn distribution(
         Conditional::Sum => {
             let largest: usize = parent_sizes.iter().map(|size| size - 1).sum();
             if states <= largest {
-                let problem = format!(
-                    "the parents sum up to {largest}, which asks for {} states",
-                    largest + 1
-                );
-                return Err(structure(problem));
+                let states = largest + 1;
+                return Err(structure(StructureProblem::FewStates { largest, states }));
             }
         }
         Conditional::NoisyMax(NoisyMax { causes, leak }) => {
             let shapes = causes.iter().map(Vec::len);
             if !shapes.eq(parent_sizes.iter().copied()) {
-                let problem = "it needs one row for each state of each parent";
-                return Err(structure(problem.to_owned()));
+                return Err(structure(StructureProblem::Causes));
             }
             for row in causes.iter_mut().flatten().chain([leak]) {
                 if row.len() != states {
-                    let problem = format!("a cause has {} numbers, not {states}", row.len());
-                    return Err(structure(problem));
+                    let found = row.len();
+                    return Err(structure(StructureProblem::CauseLength { found, states }));
                 }
-                check_row(row, keep_rows).map_err(|problem| structure(problem.to_string()))?;
+                check_row(row, keep_rows).map_err(|problem| structure(problem.into()))?;
             }
         }
     }

@@ -96,19 +96,19 @@ pub enum ReadProblem {
         count: usize,
     },
     /// A row was given twice.
-    #[error("\"{node}\" has two rows for {}; keep one of them", in_words(.row))]
+    #[error("\"{node}\" has two rows{}; keep one of them", for_states(.row))]
     TwoRows {
         /// Which node.
         node: String,
-        /// The states of the parents.
+        /// The states of the parents; empty for a node without parents.
         row: Vec<String>,
     },
     /// A row is not there.
-    #[error("\"{node}\" has no row for {}; add it, or a default", in_words(.row))]
+    #[error("\"{node}\" has no row{}; add it, or a default", for_states(.row))]
     NoRow {
         /// Which node.
         node: String,
-        /// The states of the parents.
+        /// The states of the parents; empty for a node without parents.
         row: Vec<String>,
     },
     /// A table, or a list of states, larger than is read.
@@ -221,14 +221,15 @@ impl Fault {
         expected: usize,
         found: usize,
     ) -> Result<(), Self> {
+        if expected == found {
+            return Ok(());
+        }
         let problem = ReadProblem::Count {
             of,
             expected,
             found,
         };
-        let fits = expected == found;
-        fits.then_some(())
-            .ok_or_else(|| Fault::new(offset, problem))
+        Err(Fault::new(offset, problem))
     }
 
     /// The text ended too early.
@@ -245,10 +246,10 @@ fn known_formats() -> String {
     Format::ALL.map(Format::id).join(", ")
 }
 
-fn in_words(row: &[String]) -> String {
+fn for_states(row: &[String]) -> String {
     if row.is_empty() {
-        "its own states".to_owned()
+        String::new()
     } else {
-        format!("({})", row.join(", "))
+        format!(" for ({})", row.join(", "))
     }
 }

@@ -109,6 +109,16 @@ fn bif_errors_tell_the_place() {
             "line 5, column 3: \"bark\" has two rows for (>=1); keep one of them",
         ),
         (
+            "{ table 0.4 0.6; }",
+            "{ }",
+            "line 13, column 1: \"dog out\" has no row; add it, or a default",
+        ),
+        (
+            "{ table 0.4 0.6; }",
+            "{ () 0.4 0.6; () 0.4 0.6; }",
+            "line 13, column 41: \"dog out\" has two rows; keep one of them",
+        ),
+        (
             "(<1) 0.9, 0.1;",
             "(<1, no) 0.9, 0.1;",
             "line 5, column 8: found \"no\", expected \")\" after one state of each parent",
@@ -302,6 +312,11 @@ fn hugin_errors_tell_the_place() {
             "(0 1 2)",
             "(1 2 3)",
             "line 10, column 56: the expression of \"sum\" is not read: the state_values of its nodes are not 0, 1, 2 and so on; write its table as data",
+        ),
+        (
+            "\"heads\"); % as A\n    position = (10 20);\n    state_values = (0 1);",
+            "\"heads\" \"edge\");\n    position = (10 20);\n    state_values = (0 1 2);",
+            "line 10, column 1: the structure of \"sum\" does not fit: the parents sum up to 3, which asks for 4 states",
         ),
         (
             "(0.7 0.3)",

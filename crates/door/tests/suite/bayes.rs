@@ -118,6 +118,23 @@ fn errors_are_told_in_both_languages_with_their_place() {
     let cut = json!({"game": "bayes", "verb": "query", "network": "MARKOV 2"});
     let es = ask(cut).unwrap_err().message.to(Lang::Es);
     assert!(es.contains("hay el final del texto"), "{es}");
+    let bif = "network n { } variable A { type discrete [ 2 ] { no, yes }; } probability ( A ) { }";
+    let net = r#"net { }
+        node A { states = ("0" "1"); state_values = (0 1); } potential (A) { }
+        node B { states = ("0"); state_values = (0); } potential (B | A) { model_data = (A); }"#;
+    for (network, expected) in [
+        (
+            bif,
+            "«A» no tiene ninguna fila; añádela, o pon un valor por defecto",
+        ),
+        (
+            net,
+            "la estructura de «B» no encaja: los padres suman hasta 1, lo que pide 2 estados",
+        ),
+    ] {
+        let request = json!({"game": "bayes", "verb": "query", "network": network});
+        assert_eq!(ask(request).unwrap_err().message.to(Lang::Es), expected);
+    }
     for (field, value) in [
         ("query", json!(["Snow"])),
         ("evidence", json!({"Wet": "soaked"})),

@@ -138,8 +138,12 @@ impl Args {
             output.say(sentence)?;
         }
         if let Some(fewest) = result.fewest {
-            let any = if fewest { "" } else { "-any" };
-            output.say(&Message::new(format!("logic-explained{any}")))?;
+            let id = if fewest {
+                "logic-explained"
+            } else {
+                "logic-explained-any"
+            };
+            output.say(&Message::new(id))?;
             for told in &result.because {
                 let line = told.line.map(|line| line.to_string()).unwrap_or_default();
                 output.line(&format!("  {line:>4}  {}", told.sentence))?;
