@@ -3286,8 +3286,8 @@ export type Sampled = {
 /** The settings of methods that sample. */
 export type Samples = {
   /**
-   * How many sweeps of each chain are dropped as burn-in. A sweep redraws every variable that is not
-   * observed once.
+   * How many sweeps of each chain are dropped as burn-in. A sweep redraws once every variable that
+   * is not observed.
    */
   burn_in?: number;
   /**
