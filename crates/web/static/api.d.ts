@@ -2085,7 +2085,7 @@ export type MinesweeperExplainAnswer = {
    * cell, a board on which it is a mine and one on which it is not.
    */
   boards?: Fitting[];
-  /** Which limit ended the work, if one did: then more may be certain. */
+  /** Which limit ended the work, if one did: then steps, or the boards of a forced guess, are missing. */
   budget?: Stop | null;
   /** Whether a guess can be avoided, where no cell was asked about. */
   guess?: Guess | null;

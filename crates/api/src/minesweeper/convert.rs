@@ -74,14 +74,14 @@ impl Verb for Request {
                 knowledge(format, &self.source.position()?).map(String::into_bytes)
             }
             Target::Network(format) => return network(self, format, &self.source.position()?),
-            Target::Game(format) => match self.position_or_board()? {
-                Ok(position) => write(&position, format).map(String::into_bytes),
-                Err(board) => write_board(&board, format),
+            Target::Game(format) => match self.content()? {
+                Content::Position(position) => write(&position, format).map(String::into_bytes),
+                Content::Board(board) => write_board(&board, format),
             }
             .map_err(words::error),
-            Target::Svg => match self.position_or_board()? {
-                Ok(position) => svg(&position, Marks::default()),
-                Err(board) => board_svg(&board, Marks::default()),
+            Target::Svg => match self.content()? {
+                Content::Position(position) => svg(&position, Marks::default()),
+                Content::Board(board) => board_svg(&board, Marks::default()),
             }
             .map(String::into_bytes)
             .map_err(words::error),
@@ -98,13 +98,20 @@ impl Verb for Request {
     }
 }
 
+/// What the text of a request holds.
+enum Content {
+    Position(Position),
+    Board(Board),
+}
+
 impl Request {
     /// A text that is no position may be a board; if it is neither, the position is what was meant.
-    fn position_or_board(&self) -> Result<Result<Position, Board>, Error> {
-        self.source
-            .position()
-            .map(Ok)
-            .or_else(|error| self.source.board().map(Err).map_err(|_| error))
+    fn content(&self) -> Result<Content, Error> {
+        let position = self.source.position().map(Content::Position);
+        position.or_else(|error| {
+            let board = self.source.board().map(Content::Board);
+            board.map_err(|_| error)
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 //! cell, by the fewest numbers that prove it.
 
 use super::{Source, hidden_cell, rows_with, words};
-use crate::text::Message;
+use crate::text::{self, Message};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::guess::{self, Unavoidable, Verdict, Witness};
@@ -45,7 +45,7 @@ pub struct Answer {
     pub svg: Option<String>,
     /// The result in words.
     pub sentences: Vec<Message>,
-    /// Which limit ended the work, if one did: then more may be certain.
+    /// Which limit ended the work, if one did: then steps, or the boards of a forced guess, are missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub budget: Option<Stop>,
 }
@@ -186,7 +186,11 @@ fn of_all(position: &Position, budget: &Budget) -> Result<Answer, Error> {
     answer.add_boards(position, boards.map_or(&[], |boards| boards));
     let unavoidable = may.unavoidable.iter();
     let said = unavoidable.map(|one| words::unavoidable(position, one));
-    let stopped = answer.budget.map(super::stopped);
+    // What is certain is known; a limit only leaves out some of the reasons.
+    let stopped = answer.budget.map(|limit| {
+        let message = Message::new("mines-explanation-stopped");
+        message.with("stop", text::stop(limit))
+    });
     answer.sentences.extend(said.chain(stopped));
     let unavoidable = may.unavoidable.iter();
     answer.guess = Some(Guess {

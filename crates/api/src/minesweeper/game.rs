@@ -173,12 +173,13 @@ fn play(game: &mut Game, action: Action) -> Result<Outcome, Message> {
 fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> Answer {
     let (tiling, level) = (game.level().tiling(), game.level());
     let position = game.position();
-    let those = |is: &dyn Fn(Cell) -> bool| -> Vec<Place> {
-        let cells = tiling.cells().filter(|&cell| is(cell));
-        cells.map(|cell| tiling.place(cell)).collect()
-    };
+    let hit: Vec<Cell> = position.known_mines().collect();
     let flags = position.views().iter().filter(|&&view| view == View::Flag);
     let board = game.board().filter(|_| game.state().is_over());
+    let all_mines = board.map(|board| {
+        let mines = tiling.cells().filter(|&cell| board.is_mine(cell));
+        mines.map(|cell| tiling.place(cell)).collect()
+    });
     let id = game.id().ok();
     let metrics = Metrics::of(game);
     Answer {
@@ -192,8 +193,8 @@ fn shown(of: &Of, game: &Game, changed: &[Cell], refused: Option<Refused>) -> An
         state: game.state().into(),
         mines_left: i64::from(level.mines()) - flags.count() as i64,
         changed: tiling.places(changed),
-        hit: those(&|cell| position.view(cell) == View::Mine),
-        all_mines: board.map(|board| those(&|cell| board.is_mine(cell))),
+        hit: tiling.places(&hit),
+        all_mines,
         three_bv: metrics.map(|metrics| metrics.board.total()),
         openings: metrics.map(|metrics| metrics.board.openings),
         solved_bv: metrics.map(|metrics| metrics.solved.total()),

@@ -113,6 +113,14 @@ fn an_explanation_that_the_budget_ends_still_tells_how_many_cells_are_safe() {
         (&json!("nodes"), &json!([]))
     );
     assert_eq!(cut["sentences"][0], all["sentences"][0]);
+    let last = cut["sentences"].as_array().and_then(|all| all.last());
+    assert_eq!(
+        last,
+        Some(&json!({
+            "en": "The explanation is not complete: the limit on nodes was reached.",
+            "es": "La explicación no está completa: se alcanzó el límite de nodos.",
+        }))
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Every step beside all ways to lay mines, and each pattern as players draw it.
 
-use super::{Deduction, Technique, explain, hint, path};
+use super::{Deduction, Technique, explain, hint, path, path_among};
 use crate::brute::{self, small_positions};
 use crate::position::{Mines, Position};
 use crate::tiling::Cell;
@@ -161,8 +161,10 @@ fn check_path(position: &Position) -> Result<(), TestCaseError> {
             .filter(|cell| known[cell.index()] == Some(is_mine))
             .collect()
     };
-    prop_assert_eq!(all(false), posterior.safe);
-    prop_assert_eq!(all(true), posterior.mines);
+    prop_assert_eq!(&all(false), &posterior.safe);
+    prop_assert_eq!(&all(true), &posterior.mines);
+    let among = path_among(position, &posterior.safe, &posterior.mines, &free());
+    prop_assert_eq!(among.as_ref(), Ok(&path));
     Ok(())
 }
 
