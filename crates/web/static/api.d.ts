@@ -348,8 +348,7 @@ export type Block = {
  * A grid of values: the list of its rows in JSON, with 0 to 9, then A to P, and a dot for an empty
  * cell.
  *
- * It is turned into text only when somebody looks: an answer about millions of puzzles holds
- * millions of boards.
+ * It becomes text only when it is written: an answer about millions of puzzles holds millions of boards.
  */
 export type Board = string[];
 
@@ -970,9 +969,9 @@ export type GoalTest = "generation" | "expansion";
 export type GradeRequest = {
   /** In one word. */
   band?: Band | null;
-  /** At least so hard. */
+  /** At least this hard. */
   least?: number | null;
-  /** At most so hard. */
+  /** At most this hard. */
   most?: number | null;
   /** The techniques that the way to the solution must use. */
   needs?: SudokuTechnique[];
@@ -1040,7 +1039,7 @@ export type Guess = {
  */
 export type Heuristic = "min-degree" | "min-weight" | "min-fill" | "weighted-min-fill";
 
-/** Whether a heuristic is what it claims to be, on this board. */
+/** Whether a heuristic is what it claims to be, on one puzzle. */
 export type HeuristicCheck = {
   /** Never above the true cost? (A goal's estimate must then be 0.) */
   admissible: Finding;
@@ -1114,7 +1113,7 @@ export type Impossible = {
 /** A step on which the estimate drops by more than the step costs. */
 export type Inconsistency = {
   /** What is done. */
-  action: Place;
+  action: Wall;
   /** The estimate after. */
   after: number;
   /** The estimate before; nothing if it says that this is a dead end. */
@@ -2602,7 +2601,10 @@ export type OhnoFinding = "holds" | "not_refuted" | {
   fails: Inconsistency;
 };
 
-/** What was made. */
+/** A way to write a grid as text. */
+export type OhnoFormat = "rows" | "report" | "array" | "line";
+
+/** The puzzles that were made. */
 export type OhnoGenerateAnswer = {
   /** Which limit ended the work, if one did. */
   budget: Stop | null;
@@ -3011,7 +3013,7 @@ export type Preset = "report" | "recursive" | "backward" | "shown" | "due" | "in
 /** What is believed of a cell before any number is seen. */
 export type Prior = "cells" | "left" | "exact";
 
-/** How far somebody has come. */
+/** How far the player has come. */
 export type Progress = {
   /** The notes of each cell, row by row. */
   notes: string[][];
@@ -3405,9 +3407,9 @@ export type Source = string;
 export type Span = {
   /** Which way. */
   direction: Direction;
-  /** The number looks at least so far. */
+  /** The number looks at least this far. */
   least: number;
-  /** The number looks at most so far. */
+  /** The number looks at most this far. */
   most: number;
 };
 
@@ -3798,7 +3800,7 @@ export type SudokuGenerateAnswer = {
   seed: number;
   /** The height and width of a box. */
   shape: Shape;
-  /** How many grids were tried in all. */
+  /** How many boards were tried in all. */
   tried: number;
 };
 
@@ -3856,7 +3858,7 @@ export type SudokuGiven = {
   value: string;
 };
 
-/** Whether a heuristic is what it claims to be, on this puzzle. */
+/** Whether a heuristic is what it claims to be, on one puzzle. */
 export type SudokuHeuristicCheck = {
   /** Never above the true cost? (A goal's estimate must then be 0.) */
   admissible: SudokuFinding;
@@ -3886,7 +3888,7 @@ export type SudokuHintAnswer = {
   budget: Stop | null;
   /** The cells to look at: those the step concludes about, or that are wrong. */
   focus: Place[];
-  /** What there is to see in the step, for somebody who draws it (from the third stage on). */
+  /** What to highlight when the step is drawn (from the third stage on). */
   highlights?: Highlights | null;
   /** What kind of answer this is. */
   kind: SudokuKind;
@@ -3914,7 +3916,7 @@ export type SudokuHintRequest = {
   given?: Source | null;
   /** Whether to do without techniques that rest on the puzzle having one solution. */
   no_uniqueness?: boolean;
-  /** The values that somebody has noted for each cell, row by row; a cell without notes may be anything. */
+  /** The values noted for each cell, row by row; a cell without notes may be anything. */
   notes?: string[][] | null;
   /** The position, in any of the text formats. */
   puzzle: Source;
@@ -4152,7 +4154,10 @@ export type SudokuSearchAnswerEnding = {
   stopped: Stop;
 };
 
-/** A method with its settings. */
+/**
+ * A method with its settings. Which one it is shows in the field that names it: `method`, `consistency`, `logic`, or
+ * `strategy`, which may be left out.
+ */
 export type SudokuSearchAnswerMethod = SudokuSearchSearchSettings | SudokuCspSettings | ConsistencySettings | SudokuLogicSettings;
 
 /** What an engine did. The counters mean the same for every engine. */
@@ -4188,7 +4193,10 @@ export type SudokuSearchFinding = "holds" | "not_refuted" | {
   fails: SudokuInconsistency;
 };
 
-/** A method with its settings. */
+/**
+ * A method with its settings. Which one it is shows in the field that names it: `method`, `consistency`, `logic`, or
+ * `strategy`, which may be left out.
+ */
 export type SudokuSearchMethod = SudokuSearchSettings | CspSettings | ConsistencySettings | LogicSettings;
 
 /** What the methods leave open. Each method reads what concerns it. */
@@ -4292,7 +4300,7 @@ export type SudokuShowAnswer = {
   format: CatalogueFormat;
   /** Whether there are no rules but those of rows, columns and boxes. */
   plain: boolean;
-  /** How far somebody has come, where the format tells. */
+  /** How far the player has come, where the format says so. */
   progress?: Progress | null;
   /** The rows, columns, boxes and other sets of cells that differ. */
   regions: Region[];
@@ -4302,7 +4310,7 @@ export type SudokuShowAnswer = {
   signs: string;
   /** How many rows there are. */
   size: number;
-  /** The puzzle as one text that tells all of it: a line, or a constraint string. */
+  /** The puzzle as one text that holds all of it: a line, or a constraint string. */
   text: string;
   /** What those look like, to be laid under the digits. */
   underlay?: Underlay | null;
@@ -4312,7 +4320,7 @@ export type SudokuShowAnswer = {
 
 /** What to show. */
 export type SudokuShowRequest = {
-  /** Whether to tell which values each cell can still have. */
+  /** Whether to list the values each cell can still have. */
   candidates?: boolean;
   /** The puzzle, in any of the text formats. */
   puzzle: Source;
@@ -4463,7 +4471,7 @@ export type Table = {
 };
 
 /** A format to write. */
-export type Target = "rows" | "report" | "array" | "line" | "svg" | "dimacs";
+export type Target = "svg" | "dimacs" | OhnoFormat;
 
 /** What a goal has to satisfy. */
 export type Task = "numbers" | "isolation" | "whole";
@@ -4569,6 +4577,21 @@ export type Value = string | number | boolean | null;
 export type Verdict = "consistent" | "inconsistent" | {
   stopped: Stop;
 };
+
+/**
+ * A [`Place`] in two bytes, shown and serialised like one: a search keeps an action for every state.
+ *
+ * ```
+ * use atisbo_ohno::Place;
+ * use atisbo_ohno::search::Wall;
+ *
+ * let wall = Wall::from(Place::new(199, 3));
+ * assert_eq!((size_of::<Wall>(), Place::from(wall)), (2, Place::new(199, 3)));
+ * assert_eq!(wall.to_string(), "r200c4");
+ * assert_eq!(serde_json::to_string(&wall).unwrap(), "[199,3]");
+ * ```
+ */
+export type Wall = [number, number];
 
 /**
  * The factor of weighted A*, in hundredths and at least 1.
