@@ -195,7 +195,9 @@ pub(crate) fn step(name: &str, command: &str, more: &[&str], env: &[(&str, &str)
 
 /// A program with a heading and its time, both on standard error: what it prints may be data.
 pub(crate) fn run(name: &str, program: &str, args: &[&str], env: &[(&str, &str)]) -> Result<()> {
-    let command = [&[program], args].concat().join(" ");
+    // The name alone: the path of the toolchain says nothing.
+    let short = program.rsplit(['/', '\\']).next().unwrap_or(program);
+    let command = [&[short], args].concat().join(" ");
     eprintln!("== {name}: {command}");
     let start = Instant::now();
     let status = Command::new(program)

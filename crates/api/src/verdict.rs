@@ -13,7 +13,7 @@ pub(crate) fn undecided(limit: Stop) -> Message {
     Message::new("undecided").with("stop", stop(limit))
 }
 
-/// The same where no limit may have ended it.
+/// The same for work that can also end without a limit.
 pub(crate) fn not_decided(limit: Option<Stop>) -> Message {
     limit.map_or_else(|| Message::new("solve-undecided"), undecided)
 }

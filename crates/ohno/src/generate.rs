@@ -136,8 +136,8 @@ pub enum GenerateError {
 ///
 /// # Errors
 ///
-/// If there is no such size, if no board gives such a puzzle, or if the budget is used up: its nodes are
-/// boards tried.
+/// If there is no such size, if no board gives such a puzzle, or if the budget is used up: its nodes
+/// are boards tried.
 pub fn generate(
     settings: &Settings,
     seed: u64,
@@ -153,8 +153,9 @@ pub fn generate(
     let mut meter = budget.meter();
     for tries in 0..settings.tries {
         let stopped = |stop| GenerateError::Stopped { stop, tries };
-        let within = meter.check(u64::from(tries), 0).map_or(Ok(()), Err);
-        within.map_err(stopped)?;
+        if let Some(stop) = meter.check(u64::from(tries), 0) {
+            return Err(stopped(stop));
+        }
         let board = board::random_board(rows, cols, settings.greatest(), &mut rng);
         if !board.cells().any(|(_, cell)| cell.is_floor()) {
             continue;
@@ -174,8 +175,8 @@ pub fn generate(
     })
 }
 
-/// Puzzles `indices` of the series that `seed` begins, on all cores. `progress` is called with how many are
-/// done, from any thread; the budget holds for each puzzle.
+/// Puzzles `indices` of the series that `seed` begins, on all cores. `progress` is called with how
+/// many are done, from any thread; the budget holds for each puzzle.
 ///
 /// # Errors
 ///

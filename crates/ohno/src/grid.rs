@@ -92,7 +92,8 @@ impl Grid {
         }
     }
 
-    /// A grid of these cells, row by row; those that are missing are unknown.
+    /// A grid of these cells, row by row; those that are missing are unknown, those too many are
+    /// not looked at.
     ///
     /// # Panics
     ///

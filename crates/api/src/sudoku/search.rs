@@ -71,7 +71,7 @@ impl<'de> Deserialize<'de> for Method {
         let has = |name| fields.contains_key(name);
         let (is_csp, is_consistency, is_logic) = (has("method"), has("consistency"), has("logic"));
         let fields = Value::Object(fields);
-        if is_csp {
+        let method = if is_csp {
             CspSettings::deserialize(fields).map(Method::Csp)
         } else if is_consistency {
             ConsistencySettings::deserialize(fields).map(Method::Consistency)
@@ -79,8 +79,8 @@ impl<'de> Deserialize<'de> for Method {
             LogicSettings::deserialize(fields).map(Method::Logic)
         } else {
             SearchSettings::deserialize(fields).map(Method::Space)
-        }
-        .map_err(D::Error::custom)
+        };
+        method.map_err(D::Error::custom)
     }
 }
 

@@ -66,12 +66,9 @@ impl SearchArgs {
             Some("dot") if has_tree => {}
             Some("dot") => bail!(Message::new("sudoku-trace-dot").to(output.lang)),
             _ => {
-                let message = Message::new("cli-error-trace-file");
-                bail!(
-                    message
-                        .with("path", path.display().to_string())
-                        .to(output.lang)
-                );
+                let path = path.display().to_string();
+                let message = Message::new("cli-error-trace-file").with("path", path);
+                bail!(message.to(output.lang));
             }
         }
         let limit = self.trace_limit;

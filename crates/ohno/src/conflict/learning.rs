@@ -40,6 +40,14 @@ fn cell_of(literal: Literal) -> usize {
     literal >> 1
 }
 
+fn fill_of(literal: Literal) -> Fill {
+    if literal & 1 == Fill::Floor as usize {
+        Fill::Floor
+    } else {
+        Fill::Wall
+    }
+}
+
 /// At least one of the literals is true wherever the premises are given.
 #[derive(Clone, Debug)]
 struct Clause {
@@ -333,8 +341,7 @@ impl Learner {
     }
 
     fn assume_literal(&mut self, literal: Literal, clause: usize) {
-        let fill = [Fill::Floor, Fill::Wall][literal & 1];
-        self.assume(cell_of(literal), fill, Reason::Clause(clause));
+        self.assume(cell_of(literal), fill_of(literal), Reason::Clause(clause));
     }
 
     /// Writes an unknown cell.

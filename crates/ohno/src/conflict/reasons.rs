@@ -13,17 +13,6 @@ pub(super) fn reasons(
     mut visit: impl FnMut(Place),
 ) {
     let fill = |pos| position.fill(pos).filter(|_| known(pos));
-    let look = |direction, from, farthest, visit: &mut dyn FnMut(Place)| {
-        for at in grid.ray(from, direction).take(farthest) {
-            let fill = fill(at);
-            if fill.is_some() {
-                visit(at);
-            }
-            if fill == Some(Fill::Wall) {
-                break;
-            }
-        }
-    };
     match cause {
         Cause::Assumed => {}
         Cause::Number(pos) => {
@@ -42,7 +31,7 @@ pub(super) fn reasons(
                 // What is seen the other ways leaves this much for this one; what lies farther off
                 // does not matter.
                 let most = (usize::from(number) + seen).saturating_sub(all).max(seen);
-                look(direction, pos, most + 1, &mut visit);
+                look(grid, pos, direction, most + 1, fill, &mut visit);
             }
         }
         Cause::Isolation(pos) => {
@@ -54,8 +43,29 @@ pub(super) fn reasons(
                 Rule::SeenByNumber => usize::MAX,
             };
             for direction in Direction::ALL {
-                look(direction, pos, farthest, &mut visit);
+                look(grid, pos, direction, farthest, fill, &mut visit);
             }
+        }
+    }
+}
+
+/// Calls `visit` for the known cells in a direction, up to the first wall and no farther than
+/// `farthest` cells.
+fn look(
+    grid: &Grid,
+    from: Place,
+    direction: Direction,
+    farthest: usize,
+    fill: impl Fn(Place) -> Option<Fill>,
+    mut visit: impl FnMut(Place),
+) {
+    for at in grid.ray(from, direction).take(farthest) {
+        let fill = fill(at);
+        if fill.is_some() {
+            visit(at);
+        }
+        if fill == Some(Fill::Wall) {
+            break;
         }
     }
 }

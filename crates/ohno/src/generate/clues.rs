@@ -70,7 +70,9 @@ fn thin(board: &Grid, order: &[Place], insight: Insight, budget: &Budget) -> Res
     let mut thinning = Thinning::new(board, insight);
     let mut meter = budget.clone().nodes(u64::MAX).meter();
     for &cell in order {
-        meter.check(0, 0).map_or(Ok(()), Err)?;
+        if let Some(stop) = meter.check(0, 0) {
+            return Err(stop);
+        }
         thinning.remove(cell);
     }
     Ok(thinning.puzzle())
@@ -89,7 +91,9 @@ fn reduce(
         if clue == Cell::Unknown {
             continue;
         }
-        meter.check_clock().map_or(Ok(()), Err)?;
+        if let Some(stop) = meter.check_clock() {
+            return Err(stop);
+        }
         puzzle.set(cell, Cell::Unknown);
         if !enough(&puzzle)? {
             puzzle.set(cell, clue);

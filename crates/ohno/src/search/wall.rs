@@ -1,7 +1,7 @@
 //! The cell that a step puts a wall on.
 
 use crate::Place;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
 
 /// A [`Place`] in two bytes, shown and serialised like one: a search keeps an action for every state.
@@ -15,8 +15,8 @@ use std::fmt;
 /// assert_eq!(wall.to_string(), "r200c4");
 /// assert_eq!(serde_json::to_string(&wall).unwrap(), "[199,3]");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(from = "Place", into = "Place")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
+#[serde(into = "Place")]
 #[schemars(with = "Place")]
 pub struct Wall {
     row: u8,

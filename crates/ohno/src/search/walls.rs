@@ -102,9 +102,14 @@ fn rules(grid: &Grid) -> Vec<usize> {
     let mut listed = vec![false; grid.rows() * grid.cols()];
     let mut met = Vec::new();
     for number in numbers {
-        for direction in Direction::ALL.into_iter().rev() {
-            let open = grid.open(number, direction);
-            for pos in grid.ray(number, direction).take(open) {
+        for direction in [
+            Direction::Right,
+            Direction::Left,
+            Direction::Down,
+            Direction::Up,
+        ] {
+            let ray = grid.ray(number, direction);
+            for pos in ray.take_while(|&pos| grid.get(pos) != Cell::Wall) {
                 let listed = &mut listed[grid.index(pos)];
                 // The program knows no given floors without number; here they stay floors.
                 if !*listed && grid.get(pos) != Cell::Floor {

@@ -120,6 +120,18 @@ mod tests {
         }
     }
 
+    proptest! {
+        #[test]
+        fn sums_beyond_the_word_are_lost_without_harm(
+            members in prop::array::uniform4(prop::collection::vec(0_u32..63, 1..5)),
+            number in 0_u16..63,
+        ) {
+            let set = |members: Vec<u32>| members.into_iter().fold(0, |set, it| set | 1 << it);
+            let reaches = members.map(set);
+            prop_assert_eq!(narrow(reaches, number), narrow_by_trying_all(reaches, number));
+        }
+    }
+
     #[test]
     fn a_number_beyond_the_word_is_no_special_case() {
         let far = [0, 1 << 62, 0, 1 << 62].map(|set| set | 1);

@@ -70,7 +70,9 @@ impl<W: Word> Search<W> {
                 Outlook::Stopped(stop) => return Err(stop),
                 Outlook::DeadEnd => false,
                 Outlook::Branch(pos, fill) => {
-                    meter.check(self.statistics.nodes, 0).map_or(Ok(()), Err)?;
+                    if let Some(stop) = meter.check(self.statistics.nodes, 0) {
+                        return Err(stop);
+                    }
                     self.statistics.nodes += 1;
                     let mark = self.engine.mark();
                     self.open.push((mark, pos, fill.opposite()));

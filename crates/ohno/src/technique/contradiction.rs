@@ -58,7 +58,9 @@ fn each(
             continue;
         }
         for fill in [Fill::Floor, Fill::Wall] {
-            meter.check(0, 0).map_or(Ok(()), Err)?;
+            if let Some(stop) = meter.check(0, 0) {
+                return Err(stop);
+            }
             if let Some(broken) = follow(&mut propagator, cell, fill) {
                 let supposed = Conclusion { cell, fill };
                 if visit(supposed, propagator.since(rest), broken).is_break() {

@@ -12,9 +12,11 @@ pub(super) fn conclude(position: &Position, slot: Slot, found: &mut Vec<(Slot, F
     let (Some(arm), None) = (open.next(), open.next()) else {
         return;
     };
-    let missing = sight.number.checked_sub(sight.seen());
-    let reach = missing.map(|missing| arm.seen + missing);
-    if let Some(reach) = reach.filter(|&reach| reach <= arm.open) {
+    let Some(missing) = sight.number.checked_sub(sight.seen()) else {
+        return;
+    };
+    let reach = arm.seen + missing;
+    if reach <= arm.open {
         sight::floors(position, slot, arm.direction, reach, found);
         sight::wall(position, slot, arm.direction, reach + 1, found);
     }

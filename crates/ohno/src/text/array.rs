@@ -59,13 +59,14 @@ fn cell(code: &Token<'_>, side: usize) -> Result<Cell, ParseError> {
         Ok(0) => Ok(Cell::Unknown),
         Ok(1) => Ok(Cell::Wall),
         Ok(2) => Ok(Cell::Floor),
-        Ok(raised) => match (raised - RAISED_BY, 2 * (side - 1)) {
-            (number, most) if number <= most => Ok(Cell::Number(number as u16)),
-            (number, most) => Err(code.error(ParseErrorKind::NumberTooLarge {
-                found: number.to_string(),
-                most,
-            })),
-        },
+        Ok(raised) => {
+            let (number, most) = (raised - RAISED_BY, 2 * (side - 1));
+            if number > most {
+                let found = number.to_string();
+                return Err(code.error(ParseErrorKind::NumberTooLarge { found, most }));
+            }
+            Ok(Cell::Number(number as u16))
+        }
         Err(_) => number(code, side, side),
     }
 }
