@@ -271,6 +271,12 @@ proptest! {
 }
 
 #[test]
+fn a_quadruple_without_values_is_refused() {
+    assert!(parse(".Quad~R1C1").is_err());
+    assert!(parse(".Quad~R1C1~5").is_ok());
+}
+
+#[test]
 fn huge_input_is_refused_or_read_in_no_time() {
     for text in [
         format!(".Cage~5{}", "~R1C1".repeat(10_000)),

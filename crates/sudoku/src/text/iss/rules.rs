@@ -424,6 +424,7 @@ impl Clue<'_> {
         if shape.row(cell) + 1 >= size || shape.column(cell) + 1 >= size {
             return Err(word.unexpected(Expected::CellName));
         }
+        self.argument(1, Expected::Number)?;
         let numbers = 1..self.item.arguments.len();
         let numbers = numbers.map(|index| self.item.number(index));
         let numbers = numbers.collect::<Result<Vec<u32>, _>>()?;
