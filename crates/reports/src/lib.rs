@@ -159,7 +159,7 @@ impl Page<'_> {
         self.document.table(table);
     }
 
-    /// What to show in place of the time of a run that needed a table of so many entries.
+    /// What to show in place of the time of a run that needed a table of this many entries.
     fn out_of_memory(&self, entries: u64) -> Cell {
         let message = Message::new("repeat-memory").with("entries", figures::thousands(entries));
         message.to(self.words.0).into()

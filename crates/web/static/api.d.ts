@@ -855,7 +855,7 @@ export type Explained = {
 
 /** A name and what it stands for. */
 export type Fact = {
-  /** What is told. */
+  /** What it is called. */
   name: string;
   /** What it is. */
   value: string;

@@ -177,7 +177,7 @@ impl Placed {
         })
     }
 
-    /// The value from which bars rise: zero where it is in sight.
+    /// The value from which bars rise: zero where the axis shows it.
     pub(super) fn base(&self) -> f64 {
         match self.scale {
             Scale::Linear => 0_f64.clamp(self.low, self.high),

@@ -51,7 +51,7 @@ pub struct Plot {
 /// A name and what it stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Fact {
-    /// What is told.
+    /// What it is called.
     pub name: String,
     /// What it is.
     pub value: String,

@@ -9,7 +9,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 #[expect(missing_docs, reason = "the fields are what the messages say")]
 pub enum FolderError {
-    /// The system does not let us.
+    /// A file or folder cannot be read or written.
     #[error("{path}: {reason}")]
     Io { path: String, reason: String },
     /// There are results already, and resuming was not asked for.
