@@ -166,7 +166,7 @@ fn nearest(text: &str, names: impl IntoIterator<Item = &'static str>) -> Option<
 /// How alike names must be (Jaro-Winkler) for one to be suggested for the other.
 const ALIKE: f64 = 0.8;
 
-/// Whether one letter too many, missing, wrong, or swapped with the next makes a name another text. Jaro-Winkler rates
+/// Whether a text is a name with one letter too many, missing, wrong, or swapped with the next. Jaro-Winkler rates
 /// that low where names are short: `bsf` is as far from `bfs` as nonsense.
 fn is_slip(text: &str, name: &str) -> bool {
     name.chars().count() >= 3 && strsim::osa_distance(text, name) <= 1

@@ -1,5 +1,6 @@
 //! Limits from the command line: `--max-nodes`, `--max-memory`, `--max-time`, and Ctrl-C.
 
+use crate::usage::WrongValue;
 use atisbo_base::{Budget, Cancel, quantity};
 use std::str::FromStr;
 use std::sync::OnceLock;
@@ -61,11 +62,11 @@ pub(crate) fn cancelled_by_ctrl_c() -> Cancel {
 pub(crate) struct Bytes(pub(crate) u64);
 
 impl FromStr for Bytes {
-    type Err = &'static str;
+    type Err = WrongValue;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let bytes = quantity::bytes(text).map(Bytes);
-        bytes.ok_or("expected a size such as 500MB or 2GB")
+        bytes.ok_or(WrongValue("cli-value-bytes"))
     }
 }
 
@@ -74,10 +75,10 @@ impl FromStr for Bytes {
 pub(crate) struct Seconds(pub(crate) Duration);
 
 impl FromStr for Seconds {
-    type Err = &'static str;
+    type Err = WrongValue;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let time = quantity::time(text).map(Seconds);
-        time.ok_or("expected a time such as 500ms, 30s or 5m")
+        time.ok_or(WrongValue("cli-value-time"))
     }
 }

@@ -5,10 +5,33 @@
 
 use crate::output;
 use atisbo_api::text::{Arg, Lang, Message};
+use atisbo_base::NoPlace;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use std::error::Error as _;
+use std::error::Error as StdError;
+use std::fmt;
+use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 use std::process::ExitCode;
+use std::str::FromStr;
+
+/// Why a value is refused: the id of a message.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WrongValue(pub(crate) &'static str);
+
+impl fmt::Display for WrongValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Message::new(self.0).to(Lang::En))
+    }
+}
+
+impl StdError for WrongValue {}
+
+/// Reads a value whose own error has words in English only; this message stands for it.
+pub(crate) fn read<T: FromStr>(
+    wrong: &'static str,
+) -> impl Fn(&str) -> Result<T, WrongValue> + Clone {
+    move |text| text.parse().map_err(|_| WrongValue(wrong))
+}
 
 /// Prints an error, or the help that was asked for, and gives the exit code.
 pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
@@ -17,18 +40,19 @@ pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
         error.exit()
     };
     let text = message.to(lang);
+    let values = values(error).map(|values| values.to(lang));
+    let tips: Vec<String> = tips(error).iter().map(|tip| tip.to(lang)).collect();
     if json {
-        output::error(&text, json);
+        let parts: Vec<String> = [text].into_iter().chain(values).chain(tips).collect();
+        output::error(&parts.join("; "), json);
         return ExitCode::from(2);
     }
-    let mut blocks = vec![match values(error) {
-        Some(values) => format!("{text}\n  [{}]", values.to(lang)),
+    let mut blocks = vec![match values {
+        Some(values) => format!("{text}\n  [{values}]"),
         None => text,
     }];
-    let tips = tips(error);
     if !tips.is_empty() {
-        let lines = tips.iter().map(|tip| format!("  {}", tip.to(lang)));
-        blocks.push(lines.collect::<Vec<_>>().join("\n"));
+        blocks.push(format!("  {}", tips.join("\n  ")));
     }
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
         let heading = Message::new("cli-heading-usage").to(lang);
@@ -75,10 +99,7 @@ fn message(error: &Error) -> Option<Message> {
             .with("found", context(ContextKind::ActualNumValues))
             .with("least", context(ContextKind::MinValues))
             .with("wanted", context(ContextKind::ExpectedNumValues))
-            .with(
-                "reason",
-                error.source().map(|source| reason(&source.to_string())),
-            ),
+            .with("reason", error.source().map(reason)),
     )
 }
 
@@ -143,38 +164,32 @@ fn in_our_words(tip: &str) -> Message {
     }
 }
 
-/// The reasons that readers of values give, in English. A reason that goes on after these words (with what was found) is
-/// known too.
-const REASONS: [&str; 17] = [
-    "cli-value-bytes",
-    "cli-value-time",
-    "cli-value-count",
-    "cli-value-size",
-    "cli-value-percent",
-    "cli-value-clues",
-    "cli-value-rating",
-    "cli-value-sudoku-size",
-    "cli-value-boxes",
-    "cli-value-part",
-    "cli-value-place",
-    "cli-value-weight",
-    "cli-value-digit",
-    "cli-value-empty",
-    "cli-value-too-large",
-    "cli-value-float",
-    "cli-value-zero",
-];
-
-/// The reason why a value is refused, as a message of ours if it is one.
-fn reason(english: &str) -> Message {
-    if let Some((found, range)) = english.split_once(" is not in ") {
-        return Message::new("cli-value-range")
-            .with("found", found)
-            .with("range", range);
+/// Why a value is refused. Of the readers in libraries, those that the arguments use are known by their errors.
+fn reason(source: &(dyn StdError + 'static)) -> Message {
+    if let Some(&WrongValue(id)) = source.downcast_ref() {
+        return Message::new(id);
     }
-    let known = |id: &&'static str| english.starts_with(&Message::new(*id).to(Lang::En));
-    match REASONS.into_iter().find(known) {
-        Some(id) => Message::new(id),
+    if source.is::<NoPlace>() {
+        return Message::new("cli-value-place");
+    }
+    if source.is::<ParseFloatError>() {
+        return Message::new("cli-value-float");
+    }
+    if let Some(error) = source.downcast_ref::<ParseIntError>() {
+        return Message::new(match error.kind() {
+            IntErrorKind::Empty => "cli-value-empty",
+            IntErrorKind::PosOverflow => "cli-value-too-large",
+            IntErrorKind::NegOverflow => "cli-value-too-small",
+            IntErrorKind::Zero => "cli-value-zero",
+            _ => "cli-value-digit",
+        });
+    }
+    // The ranges of clap have a text only.
+    let english = source.to_string();
+    match english.split_once(" is not in ") {
+        Some((found, range)) => Message::new("cli-value-range")
+            .with("found", found)
+            .with("range", range),
         None => Message::new("value").with("value", english),
     }
 }
@@ -210,6 +225,10 @@ mod tests {
             "atisbo generate sudoku --clues many",
             "atisbo generate sudoku --rating hard",
             "atisbo hint ohno . --stage 5",
+            "atisbo hint ohno . --stage=-99999999999999999999",
+            "atisbo hint ohno . --stage=",
+            "atisbo hint minesweeper . --density=",
+            "atisbo hint minesweeper . --density x",
             "atisbo search ohno . --weight 0.5",
             "atisbo search ohno . --beam-width 0",
             "atisbo explain minesweeper . --cell 0,0",
@@ -217,7 +236,9 @@ mod tests {
             "atisbo bayes x --chains 0",
         ] {
             let text = spanish(line);
-            let english = ["expected", "invalid", "number", "must", "found", "not in"];
+            let english = [
+                "expected", "invalid", "number", "must", "found", "not in", "parse",
+            ];
             let is_english = english.iter().any(|word| text.contains(word));
             assert!(!is_english, "{line}: {text}");
         }

@@ -211,8 +211,8 @@ const WRONG: [(&str, &[&str], &[&str]); 12] = [
     ),
     (
         "hint minesweeper . --mines 3 --density 0.2",
-        &["the argument '--mines <N>' cannot be used with --density"],
-        &["el argumento «--mines <N>» no se puede usar con --density"],
+        &["the argument '--mines <N>' cannot be used with '--density <P>'"],
+        &["el argumento «--mines <N>» no se puede usar con «--density <P>»"],
     ),
     (
         "solve ohno . --count 1 --count 2",
@@ -243,6 +243,12 @@ fn a_wrong_command_line_is_an_error_in_json_where_json_is_asked_for() {
         message.contains("se esperaba un tiempo como 500ms"),
         "{message}"
     );
+    let text = refusal("bayes - --method gibs --json");
+    let error: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let message = error["error"].as_str().expect("a message");
+    for words in ["possible values: auto, ", "a similar value exists: 'gibbs'"] {
+        assert!(message.contains(words), "{message}");
+    }
 }
 
 #[test]

@@ -105,7 +105,7 @@ impl Model {
     ///
     /// # Errors
     ///
-    /// If a value is 64 or more.
+    /// If a value is 64 or more, or there are more variables than a `u32` can number.
     pub fn variables(
         &mut self,
         count: usize,
@@ -209,11 +209,14 @@ impl Model {
 
 /// The domain of these values, if none is too large.
 fn domain(values: impl IntoIterator<Item = Value>) -> Result<Domain, ModelError> {
-    let checked = values.into_iter().map(|value| match value {
-        0..64 => Ok(value),
-        _ => Err(ModelError::ValueTooLarge(value)),
-    });
-    checked.collect()
+    let check = |value| {
+        if usize::from(value) < Domain::CAPACITY {
+            Ok(value)
+        } else {
+            Err(ModelError::ValueTooLarge(value))
+        }
+    };
+    values.into_iter().map(check).collect()
 }
 
 #[cfg(test)]

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wish_for_less_than_nothing_is_a_wish_for_nothing() {
+    fn less_time_than_none_is_none() {
         for seconds in [-1.0, f64::NAN] {
             let requested = Requested {
                 seconds: Some(seconds),

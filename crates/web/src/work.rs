@@ -46,7 +46,7 @@ impl Queue {
 
 /// A place in the queue. Dropping it cancels the work.
 pub(crate) struct Ticket {
-    all: Arc<Workers>,
+    pool: Arc<Workers>,
     number: u64,
     cancel: Cancel,
     place: Option<OwnedSemaphorePermit>,
@@ -81,7 +81,7 @@ impl Workers {
         let running = running.as_mut().ok_or(Refusal::Ending)?;
         running.insert(number, cancel.clone());
         Ok(Ticket {
-            all: Arc::clone(self),
+            pool: Arc::clone(self),
             number,
             cancel,
             place: Some(place),
@@ -106,11 +106,11 @@ impl Ticket {
         observer: impl Observer + Send + 'static,
     ) -> Result<Vec<u8>, Refusal> {
         let worker = Arc::clone(&self.workers).acquire_owned();
-        let worker = timeout(self.all.limits.patience, worker).await;
+        let worker = timeout(self.pool.limits.patience, worker).await;
         let Ok(Ok(worker)) = worker else {
             return Err(Refusal::Busy);
         };
-        let budget = self.all.limits.budget(&requested, self.cancel.clone());
+        let budget = self.pool.limits.budget(&requested, self.cancel.clone());
         let place = self.place.take();
         let work = move || {
             // The worker and the place stay taken until the work has ended, even if the client is gone.
@@ -127,7 +127,7 @@ impl Ticket {
 impl Drop for Ticket {
     fn drop(&mut self) {
         self.cancel.raise();
-        if let Some(running) = self.all.running().as_mut() {
+        if let Some(running) = self.pool.running().as_mut() {
             running.remove(&self.number);
         }
     }

@@ -196,7 +196,7 @@ cli-usage-conflict = { $command ->
        *[other] the subcommand '{ $command }'
     } cannot be used with { $other ->
         [none] one or more of the other specified arguments
-       *[other] { $other }
+       *[other] '{ $other }'
     }
 cli-usage-no-equals = equal sign is needed when assigning values to '{ $argument }'
 cli-usage-not-text = an argument is not text (UTF-8)
@@ -209,7 +209,6 @@ cli-usage-as-value = tip: to pass '{ $argument }' as a value, use '{ $typed }'
 cli-usage-remove-dashes = tip: subcommand '{ $command }' exists; to use it, remove the '--' before it
 cli-usage-exists = tip: '{ $name }' exists
 cli-usage-help = For more information, try '--help'.
-# The English texts of these are what the readers of values say.
 cli-value-bytes = expected a size such as 500MB or 2GB
 cli-value-time = expected a time such as 500ms, 30s or 5m
 cli-value-count = expected a number from 1 on, or all
@@ -225,6 +224,7 @@ cli-value-weight = a weight is a number from 1 to 10000 with at most two decimal
 cli-value-digit = invalid digit found in string
 cli-value-empty = cannot parse integer from empty string
 cli-value-too-large = number too large to fit in target type
+cli-value-too-small = number too small to fit in target type
 cli-value-float = invalid float literal
 cli-value-zero = number would be zero for non-zero type
 cli-value-range = { $found } is not in { $range }

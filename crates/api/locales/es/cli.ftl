@@ -196,7 +196,7 @@ cli-usage-conflict = { $command ->
        *[other] la orden «{ $command }»
     } no se puede usar con { $other ->
         [none] otros de los argumentos dados
-       *[other] { $other }
+       *[other] «{ $other }»
     }
 cli-usage-no-equals = el valor de «{ $argument }» se escribe tras un signo igual
 cli-usage-not-text = un argumento no es texto (UTF-8)
@@ -209,7 +209,6 @@ cli-usage-as-value = consejo: para pasar «{ $argument }» como valor, escribe �
 cli-usage-remove-dashes = consejo: la orden «{ $command }» existe; para usarla, quita los «--» que la preceden
 cli-usage-exists = consejo: «{ $name }» existe
 cli-usage-help = Para saber más, prueba «--help».
-# Los textos ingleses de estos son los que dicen los lectores de valores.
 cli-value-bytes = se esperaba un tamaño como 500MB o 2GB
 cli-value-time = se esperaba un tiempo como 500ms, 30s o 5m
 cli-value-count = se esperaba un número a partir de 1, o all
@@ -225,6 +224,7 @@ cli-value-weight = un peso es un número de 1 a 10000 con dos decimales como muc
 cli-value-digit = no es un número entero válido
 cli-value-empty = está vacío y debe ser un número entero
 cli-value-too-large = es un número demasiado grande
+cli-value-too-small = es un número demasiado pequeño
 cli-value-float = no es un número válido
 cli-value-zero = no puede ser cero
 cli-value-range = { $found } no está en { $range }

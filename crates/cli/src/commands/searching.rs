@@ -2,6 +2,7 @@
 
 use crate::names::name;
 use crate::output::Output;
+use crate::usage::read;
 use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::ohno::search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
 use atisbo_api::text::{Message, unknown_name};
@@ -21,7 +22,7 @@ pub(crate) struct SearchArgs {
     goal_test: Option<GoalTest>,
     #[arg(long, default_value = "high-g", value_parser = name::<Tie>())]
     tie: Tie,
-    #[arg(long, value_name = "W", default_value = "2")]
+    #[arg(long, value_name = "W", default_value = "2", value_parser = read::<Weight>("cli-value-weight"))]
     weight: Weight,
     #[arg(long, value_name = "N", default_value = "100")]
     beam_width: NonZeroU32,

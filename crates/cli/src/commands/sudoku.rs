@@ -14,6 +14,7 @@ use crate::budget::BudgetArgs;
 use crate::input::{Input, InputArgs, Origin};
 use crate::names::name;
 use crate::output::Output;
+use crate::usage::WrongValue;
 use anyhow::Result;
 use atisbo_api::Verb;
 use atisbo_api::sudoku::generate::Technique;
@@ -114,13 +115,13 @@ fn puzzles_of(
 }
 
 /// `--boxes`: the height and width of a box.
-fn shape(text: &str) -> Result<Shape, String> {
-    let read = |text: &str| {
-        let (rows, columns) = text.split_once(['x', 'X'])?;
-        Shape::new(rows.parse().ok()?, columns.parse().ok()?)
-    };
-    let expected = "expected the rows and columns of a box, such as 3x3 or 2x3, 25 cells at most";
-    read(text).ok_or_else(|| expected.into())
+fn shape(text: &str) -> Result<Shape, WrongValue> {
+    let wrong = WrongValue("cli-value-boxes");
+    let (rows, columns) = text.split_once(['x', 'X']).ok_or(wrong)?;
+    match (rows.parse(), columns.parse()) {
+        (Ok(rows), Ok(columns)) => Shape::new(rows, columns).ok_or(wrong),
+        _ => Err(wrong),
+    }
 }
 
 /// Whether an argument that names no file is meant as a puzzle: several words or one long one, most of

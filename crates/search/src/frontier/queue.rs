@@ -1,8 +1,7 @@
 //! The priority queue of the strategies whose f is never below g: a table of buckets for
 //! [`Tie::HighG`], a [`Heap`] for the ties that are broken by more than g.
 //!
-//! Nodes with the same f and the same g lie in one bucket, and no two nodes are ever compared.
-//!
+//! Nodes with the same f and the same g lie in one bucket, and the table never compares two nodes.
 //! Costs are integers and mostly small, so the buckets can be a table: row f, column f - g, which is
 //! the estimate. The next node is in the first column of the first row that holds one, that is the
 //! least f and among equals the highest g; within a bucket the last node in is the first out. (Dial
@@ -18,7 +17,7 @@ const COLUMNS: usize = 1 << 10;
 const NONE: u32 = u32::MAX;
 
 /// A priority queue over a [`Tie`], for evaluations that are never below g.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Queue {
     slots: Vec<Slot>,
     /// The first of the slots that are not in use, which are linked like a bucket.
@@ -27,7 +26,7 @@ pub struct Queue {
     /// No row before this one holds a node.
     first: usize,
     len: usize,
-    /// Holds all nodes, where the buckets do not serve.
+    /// Holds all nodes, where the table does not serve.
     heap: Option<Heap<Tie>>,
 }
 
@@ -53,8 +52,12 @@ impl Queue {
     /// An empty queue.
     pub fn new(tie: Tie) -> Self {
         Queue {
+            slots: Vec::new(),
+            unused: None,
+            rows: Vec::new(),
+            first: 0,
+            len: 0,
             heap: (tie != Tie::HighG).then(|| Heap::new(tie)),
-            ..Queue::default()
         }
     }
 
@@ -128,7 +131,7 @@ impl Queue {
         while let Some(entry) = self.take() {
             heap.push(entry);
         }
-        *self = Queue::default();
+        *self = Queue::new(Tie::HighG);
         self.heap.insert(heap)
     }
 }

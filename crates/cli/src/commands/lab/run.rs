@@ -7,6 +7,7 @@ use crate::commands::{Exit, ask, print};
 use crate::input::{Origin, as_text, read_file};
 use crate::output::Output;
 use crate::threads::ThreadArgs;
+use crate::usage::read;
 use anyhow::{Result, anyhow};
 use atisbo_api::text::Message;
 use atisbo_base::Budget;
@@ -25,7 +26,7 @@ pub(crate) struct Args {
     out: Option<PathBuf>,
     #[arg(long)]
     resume: bool,
-    #[arg(long, value_name = "K/N", default_value_t = Shard::WHOLE)]
+    #[arg(long, value_name = "K/N", default_value_t = Shard::WHOLE, value_parser = read::<Shard>("cli-value-part"))]
     shard: Shard,
     #[arg(long, value_name = "RUN", conflicts_with_all = ["out", "resume", "shard"])]
     only: Option<u64>,

@@ -7,6 +7,7 @@ use crate::input::Origin;
 use crate::names::name;
 use crate::output::{Mark, Output};
 use crate::threads::ThreadArgs;
+use crate::usage::WrongValue;
 use anyhow::Result;
 use atisbo_api::Observer;
 use atisbo_api::ohno::Difficulty;
@@ -88,24 +89,24 @@ struct Size {
 }
 
 impl FromStr for Size {
-    type Err = &'static str;
+    type Err = WrongValue;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (rows, cols) = text.split_once(['x', 'X']).unwrap_or((text, text));
         match (rows.parse(), cols.parse()) {
             (Ok(rows), Ok(cols)) => Ok(Size { rows, cols }),
-            _ => Err("expected a size such as 9 or 8x12"),
+            _ => Err(WrongValue("cli-value-size")),
         }
     }
 }
 
-fn clues(text: &str) -> Result<Clues, String> {
+fn clues(text: &str) -> Result<Clues, WrongValue> {
     match text {
         "few" => Ok(Clues::Few),
         "minimal" => Ok(Clues::Minimal),
         percent => match percent.trim_end_matches('%').parse() {
             Ok(percent @ 0..=100) => Ok(Clues::Padded(percent)),
-            _ => Err("expected few, minimal, or the percentage of cells to give (60%)".into()),
+            _ => Err(WrongValue("cli-value-percent")),
         },
     }
 }

@@ -3,6 +3,7 @@
 use super::PuzzleArgs;
 use crate::commands::Exit;
 use crate::output::{Mark, Output};
+use crate::usage::WrongValue;
 use anyhow::Result;
 use atisbo_api::ohno::solve::{self, Answer, Count};
 use atisbo_api::text::Message;
@@ -16,7 +17,7 @@ pub(crate) struct Args {
     about: PuzzleArgs,
 }
 
-fn count(text: &str) -> Result<Count, String> {
+fn count(text: &str) -> Result<Count, WrongValue> {
     match text {
         "all" => Ok(Count::All),
         number => number
@@ -24,7 +25,7 @@ fn count(text: &str) -> Result<Count, String> {
             .ok()
             .filter(|&limit| limit > 0)
             .map(Count::UpTo)
-            .ok_or_else(|| "expected a number from 1 on, or all".into()),
+            .ok_or(WrongValue("cli-value-count")),
     }
 }
 

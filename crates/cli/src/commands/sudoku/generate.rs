@@ -8,6 +8,7 @@ use crate::input::Origin;
 use crate::names::name;
 use crate::output::{Mark, Output};
 use crate::threads::ThreadArgs;
+use crate::usage::WrongValue;
 use anyhow::{Context, Result};
 use atisbo_api::Observer;
 use atisbo_api::sudoku::generate::{
@@ -74,7 +75,7 @@ impl GradeArgs {
 }
 
 /// "4.5..6", "4.5..", "..6", "4.5".
-fn rating(text: &str) -> Result<(Option<f32>, Option<f32>), String> {
+fn rating(text: &str) -> Result<(Option<f32>, Option<f32>), WrongValue> {
     let number = |text: &str| match text {
         "" => Ok(None),
         text => text
@@ -82,7 +83,7 @@ fn rating(text: &str) -> Result<(Option<f32>, Option<f32>), String> {
             .ok()
             .filter(|number| (0.0..=1000.0).contains(number))
             .map(Some)
-            .ok_or("expected a range of ratings, as in 4.5..6, 4.5.. or ..6"),
+            .ok_or(WrongValue("cli-value-rating")),
     };
     let (least, most) = text.split_once("..").unwrap_or((text, text));
     Ok((number(least)?, number(most)?))
@@ -95,18 +96,18 @@ enum MethodArg {
     Report,
 }
 
-fn size(text: &str) -> Result<Shape, String> {
+fn size(text: &str) -> Result<Shape, WrongValue> {
     let shape = text.parse().ok().and_then(Shape::of_size);
-    shape.ok_or_else(|| "expected a number from 1 to 25".into())
+    shape.ok_or(WrongValue("cli-value-sudoku-size"))
 }
 
-fn clues(text: &str) -> Result<Method, String> {
+fn clues(text: &str) -> Result<Method, WrongValue> {
     match text {
         "minimal" => Ok(Method::Minimal),
         number => number
             .parse()
             .map(Method::Clues)
-            .map_err(|_| "expected a number of clues, or minimal".into()),
+            .map_err(|_| WrongValue("cli-value-clues")),
     }
 }
 

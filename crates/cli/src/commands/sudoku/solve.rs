@@ -5,6 +5,7 @@ use crate::commands::{Exit, ask, ask_observed, located, print};
 use crate::output::{Mark, Output};
 use crate::progress::Progress;
 use crate::threads::ThreadArgs;
+use crate::usage::WrongValue;
 use anyhow::Result;
 use atisbo_api::sudoku::solve::{self, Answer};
 use atisbo_api::sudoku::solve_many::{self, Outcome};
@@ -28,14 +29,14 @@ pub(crate) struct Args {
     about: PuzzleArgs,
 }
 
-fn count(text: &str) -> Result<u64, String> {
+fn count(text: &str) -> Result<u64, WrongValue> {
     match text {
         "all" => Ok(u64::MAX),
         number => number
             .parse()
             .ok()
             .filter(|&limit| limit > 0)
-            .ok_or_else(|| "expected a number from 1 on, or all".into()),
+            .ok_or(WrongValue("cli-value-count")),
     }
 }
 
