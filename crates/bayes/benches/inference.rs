@@ -1,4 +1,11 @@
 //! What inference costs: all marginals, one posterior, an order, with an observer and without.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a benchmark fails by panicking"
+)]
 
 use atisbo_base::Budget;
 use atisbo_bayes::trace::Tracer;

@@ -291,6 +291,10 @@ pub(crate) fn dimensions<N: Number>(factors: &[&Factor<N>]) -> Few<Dimension> {
 }
 
 /// A contraction that nothing can interrupt; each variable of `keep` is in a factor.
+#[expect(
+    clippy::unreachable,
+    reason = "only a limit ends a contraction, and this one has none"
+)]
 fn contract_all<N: Number>(factors: &[&Factor<N>], keep: &[Variable], fold: Fold) -> Factor<N> {
     let mut dimensions = dimensions(factors);
     dimensions.sort_by_key(|(variable, _)| {

@@ -1,6 +1,7 @@
 //! Every method on queens and on Sudoku, and what an observer costs.
 //!
 //! `cargo bench -p atisbo-csp`, with `-- queens` after it for the queens alone.
+#![allow(clippy::expect_used, reason = "a benchmark fails by panicking")]
 
 #[path = "../tests/suite/problems.rs"]
 #[expect(dead_code, reason = "the tests have more problems")]

@@ -1,4 +1,11 @@
 //! The reference positions, analysed exactly, by each network and by logic.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a benchmark fails by panicking"
+)]
 
 use atisbo_base::Budget;
 use atisbo_bayes::Settings;

@@ -1,4 +1,11 @@
 //! End games of expert play, solved exactly: as many boards fit as the name says, or up to half as few.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a benchmark fails by panicking"
+)]
 
 use atisbo_base::Budget;
 use atisbo_minesweeper::exact::Analyser;

@@ -1,4 +1,11 @@
 //! How long a game takes: the largest boards, and expert games move by move.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a benchmark fails by panicking"
+)]
 
 use atisbo_base::seed;
 use atisbo_minesweeper::{Cell, FirstClick, Game, Level, ThreeBv, View};

@@ -4,6 +4,13 @@
 //! formulation of the numbers, states in two words of 128 bits) and ask the same functions; a dead
 //! end is asked for once per state on either side. The bench `ratio` of the crate `atisbo-search`
 //! has the problems that are not about 0h n0.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a benchmark fails by panicking"
+)]
 
 #[path = "../../search/benches/side_by_side/pair.rs"]
 mod pair;

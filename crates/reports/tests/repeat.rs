@@ -1,4 +1,11 @@
 //! All five reports, measured quickly, in both languages.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a test fails by panicking"
+)]
 
 use atisbo_api::text::Lang;
 use atisbo_base::Budget;

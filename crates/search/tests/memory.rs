@@ -1,6 +1,13 @@
 //! The bytes that a search says it holds are the bytes that it really allocates.
 //!
 //! One test in a file of its own, because the allocator counts for the whole process.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a test fails by panicking"
+)]
 
 use atisbo_base::{Budget, Stop};
 use atisbo_search::{Duplicates, Options, Outcome, Problem, Strategy, Successor, Tie, search};

@@ -1,5 +1,11 @@
 //! What every user of the crate relies on: solvers, techniques, variants, formats, generator, methods.
-
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a test fails by panicking"
+)]
 #![recursion_limit = "256"]
 
 mod basic_techniques;
