@@ -1,5 +1,6 @@
 //! The limits a computation runs under, and which of them it hit.
 
+use crate::Watch;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -16,6 +17,7 @@ pub struct Budget {
     time: Option<Duration>,
     deadline: Option<Instant>,
     cancel: Option<Cancel>,
+    watch: Option<Arc<Watch>>,
 }
 
 impl Budget {
@@ -49,6 +51,14 @@ impl Budget {
     #[must_use]
     pub fn cancel(mut self, cancel: Cancel) -> Self {
         self.cancel = Some(cancel);
+        self
+    }
+
+    /// Under the eyes of a watch, which may also end the work: for tests that a computation keeps its budget.
+    #[must_use]
+    pub fn watched(mut self, watch: &Arc<Watch>) -> Self {
+        self.cancel = Some(watch.flag().clone());
+        self.watch = Some(Arc::clone(watch));
         self
     }
 
@@ -91,7 +101,9 @@ impl Budget {
             bytes: self.bytes.unwrap_or(u64::MAX),
             deadline: self.next_deadline(),
             cancel: self.cancel.clone(),
-            checks: 0,
+            watch: self.watch.clone(),
+            steps: 0,
+            look_at: 0,
         }
     }
 
@@ -155,40 +167,87 @@ pub struct Meter {
     bytes: u64,
     deadline: Option<Instant>,
     cancel: Option<Cancel>,
-    checks: u32,
+    watch: Option<Arc<Watch>>,
+    /// Steps of work so far.
+    steps: u64,
+    /// After how many steps the clock is read next.
+    look_at: u64,
 }
 
 impl Meter {
-    /// Reading the clock costs more than expanding a small node, so it is read once in this many checks.
-    const CLOCK_EVERY: u32 = 256;
+    /// Reading the clock costs more than expanding a small node, so it is read once in this many steps.
+    const STEPS_PER_LOOK: u64 = 1 << 16;
+
+    /// A node counts as this many steps.
+    const STEPS_PER_NODE: u64 = 1 << 8;
 
     /// Whether the work done so far exhausts the budget. Call it once per node.
     #[inline]
     pub fn check(&mut self, nodes: u64, bytes: u64) -> Option<Stop> {
         if nodes >= self.nodes {
-            return Some(Stop::Nodes);
+            return Some(self.stopped(Stop::Nodes));
         }
         if bytes > self.bytes {
-            return Some(Stop::Bytes);
+            return Some(self.stopped(Stop::Bytes));
         }
-        let due = self.checks.is_multiple_of(Self::CLOCK_EVERY);
-        self.checks = self.checks.wrapping_add(1);
-        if due { self.check_clock() } else { None }
+        self.work(Self::STEPS_PER_NODE)
+    }
+
+    /// Counts steps that are much smaller than a node (an entry of a table, an edge of a graph), and says whether the
+    /// time is over or the flag is raised. The clock is read once in some ten thousand steps, so it can be called
+    /// in inner loops, after every piece of work whose size is known.
+    #[inline]
+    pub fn work(&mut self, steps: u64) -> Option<Stop> {
+        self.steps = self.steps.saturating_add(steps);
+        if self.steps >= self.look_at {
+            self.look()
+        } else {
+            None
+        }
+    }
+
+    #[cold]
+    fn look(&mut self) -> Option<Stop> {
+        if let Some(watch) = &self.watch {
+            let behind = self.steps - self.look_at.saturating_sub(Self::STEPS_PER_LOOK);
+            watch.worked(behind);
+        }
+        self.look_at = self.steps.saturating_add(Self::STEPS_PER_LOOK);
+        self.check_clock()
     }
 
     /// Whether the time is over or the flag is raised. Reads the clock: for units of work that are
     /// long in themselves.
     pub fn check_clock(&self) -> Option<Stop> {
+        if let Some(watch) = &self.watch {
+            watch.looked();
+        }
         if self.cancel.as_ref().is_some_and(Cancel::is_raised) {
-            return Some(Stop::Cancelled);
+            return Some(self.stopped(Stop::Cancelled));
         }
         if self
             .deadline
             .is_some_and(|deadline| Instant::now() >= deadline)
         {
-            return Some(Stop::Time);
+            return Some(self.stopped(Stop::Time));
         }
         None
+    }
+
+    /// Whether this many bytes go beyond the budget. Ask before taking them.
+    pub fn check_bytes(&self, bytes: u64) -> Option<Stop> {
+        if bytes > self.bytes {
+            return Some(self.stopped(Stop::Bytes));
+        }
+        None
+    }
+
+    #[cold]
+    fn stopped(&self, stop: Stop) -> Stop {
+        if let Some(watch) = &self.watch {
+            watch.stopped(stop);
+        }
+        stop
     }
 
     /// What is left as a budget after this many nodes, for a part of the work that counts for itself.
@@ -199,6 +258,7 @@ impl Meter {
             time: None,
             deadline: self.deadline,
             cancel: self.cancel.clone(),
+            watch: self.watch.clone(),
         }
     }
 
@@ -229,6 +289,16 @@ mod tests {
     }
 
     #[test]
+    fn a_large_piece_of_work_is_followed_by_a_look() {
+        let watch = Watch::cancelling_at(2);
+        let mut meter = Budget::unlimited().watched(&watch).meter();
+        assert_eq!(meter.work(1), None);
+        assert_eq!(meter.work(1), None);
+        assert_eq!(meter.work(1 << 20), Some(Stop::Cancelled));
+        assert_eq!(watch.most_steps(), (1 << 20) + 1);
+    }
+
+    #[test]
     fn the_parts_of_started_work_share_one_deadline() {
         let budget = Budget::unlimited().time(Duration::from_millis(1)).started();
         std::thread::sleep(Duration::from_millis(2));
@@ -241,7 +311,8 @@ mod tests {
         let mut meter = Budget::unlimited().cancel(cancel.clone()).meter();
         assert_eq!(meter.check(0, 0), None);
         cancel.raise();
-        let seen = (0..Meter::CLOCK_EVERY).find_map(|_| meter.check(0, 0));
+        let nodes = Meter::STEPS_PER_LOOK / Meter::STEPS_PER_NODE;
+        let seen = (0..nodes).find_map(|_| meter.check(0, 0));
         assert_eq!(seen, Some(Stop::Cancelled));
     }
 }

@@ -30,6 +30,7 @@ pub mod seed;
 mod stage;
 mod trace;
 mod verdict;
+mod watch;
 
 pub use atisbo_names::Name;
 pub use budget::{Budget, Cancel, Meter, Stop};
@@ -41,3 +42,4 @@ pub use place::{NoPlace, Place};
 pub use stage::Stage;
 pub use trace::{Recorder, Trace};
 pub use verdict::Verdict;
+pub use watch::Watch;
