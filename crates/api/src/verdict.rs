@@ -17,3 +17,8 @@ pub(crate) fn undecided(limit: Stop) -> Message {
 pub(crate) fn not_decided(limit: Option<Stop>) -> Message {
     limit.map_or_else(|| Message::new("solve-undecided"), undecided)
 }
+
+/// A limit ended the work, but what was said before is true all the same.
+pub(crate) fn stopped_early(limit: Stop) -> Message {
+    Message::new("stopped-early").with("stop", stop(limit))
+}

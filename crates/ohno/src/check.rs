@@ -1,6 +1,7 @@
 //! Whether a grid is right, and if not, what is broken in it. Partial grids are judged too: a fault is
 //! what no way of filling the unknown cells next to it could mend.
 
+use crate::grid::MAX_SIDE;
 use crate::{Cell, Direction, Grid, Place, Rule};
 use serde::{Deserialize, Serialize};
 
@@ -68,35 +69,63 @@ pub fn is_solution(grid: &Grid, rule: Rule) -> bool {
 }
 
 fn number_fault(grid: &Grid, pos: Place, number: u16) -> Option<Fault> {
-    let reaches = Direction::ALL.map(|direction| reaches(grid, pos, direction));
-    let mut sums = vec![0];
-    for reaches in &reaches {
-        sums = sums
-            .iter()
-            .flat_map(|sum| reaches.iter().map(move |reach| sum + reach))
-            .collect();
-        sums.sort_unstable();
-        sums.dedup();
+    let mut sums = Sums::ZERO;
+    for direction in Direction::ALL {
+        // The view may reach up to a wall, or to a cell that may become one.
+        let open = grid.open(pos, direction);
+        let ends = grid.ray(pos, direction).take(open).enumerate();
+        let reaches = ends
+            .filter(|&(_, end)| !grid.get(end).is_floor())
+            .map(|(reach, _)| reach)
+            .chain([open]);
+        sums = sums.plus(reaches);
     }
-    if sums.contains(&usize::from(number)) {
+    if sums.contains(usize::from(number)) {
         return None;
     }
+    let mut seen = (0..(2 * MAX_SIDE) as u16).filter(|&sum| sums.contains(usize::from(sum)));
+    let least = seen.next()?;
     Some(Fault::Number {
         pos,
         number,
-        least: sums[0] as u16,
-        most: sums[sums.len() - 1] as u16,
+        least,
+        most: seen.last().unwrap_or(least),
     })
 }
 
-/// How far the view from `pos` may reach: up to a wall or to a cell that may become one.
-fn reaches(grid: &Grid, pos: Place, direction: Direction) -> Vec<usize> {
-    let open = grid.open(pos, direction);
-    let ends = grid.ray(pos, direction).take(open).enumerate();
-    ends.filter(|&(_, end)| !grid.get(end).is_floor())
-        .map(|(reach, _)| reach)
-        .chain([open])
-        .collect()
+/// A set of sums, one bit for each: adding the same to all is a shift, which keeps large boards quick.
+struct Sums([u64; Sums::WORDS]);
+
+impl Sums {
+    /// A cell sees fewer than this many cells times 64.
+    const WORDS: usize = (2 * MAX_SIDE).div_ceil(64);
+
+    /// The sum of nothing.
+    const ZERO: Self = {
+        let mut words = [0; Self::WORDS];
+        words[0] = 1;
+        Sums(words)
+    };
+
+    /// Each sum with each of the numbers added.
+    fn plus(&self, numbers: impl Iterator<Item = usize>) -> Self {
+        let mut sums = [0; Self::WORDS];
+        for number in numbers {
+            let (words, bits) = (number / 64, number % 64);
+            for (at, sum) in sums.iter_mut().enumerate().skip(words) {
+                *sum |= self.0[at - words] << bits;
+                if bits > 0 && at > words {
+                    *sum |= self.0[at - words - 1] >> (64 - bits);
+                }
+            }
+        }
+        Sums(sums)
+    }
+
+    fn contains(&self, number: usize) -> bool {
+        let word = self.0.get(number / 64);
+        word.is_some_and(|word| word >> (number % 64) & 1 == 1)
+    }
 }
 
 fn is_isolated(grid: &Grid, pos: Place, rule: Rule) -> bool {
@@ -108,5 +137,28 @@ fn is_isolated(grid: &Grid, pos: Place, rule: Rule) -> bool {
                 .take(open)
                 .any(|at| grid.get(at).number().is_some())
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn sums_are_those_of_every_choice(
+            parts in prop::collection::vec(prop::collection::btree_set(0..100_usize, 1..8), 4)
+        ) {
+            let mut sums = Sums::ZERO;
+            let mut slow = std::collections::BTreeSet::from([0]);
+            for part in &parts {
+                sums = sums.plus(part.iter().copied());
+                slow = slow.iter().flat_map(|sum| part.iter().map(move |one| sum + one)).collect();
+            }
+            for number in 0..500 {
+                prop_assert_eq!(sums.contains(number), slow.contains(&number));
+            }
+        }
     }
 }

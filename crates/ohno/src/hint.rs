@@ -37,13 +37,15 @@ pub enum Hint {
         /// A number or floor that can already be seen to be unsatisfiable.
         broken: Option<Fault>,
     },
-    /// There are several solutions, and nothing was found to be certain. (On large, loose boards not
-    /// everything is tried.)
+    /// There are several solutions, and nothing was found to be certain.
     Several {
         /// Two solutions.
         solutions: Box<[Grid; 2]>,
         /// A cell in which they differ.
         cell: Place,
+        /// The limit that ended the search for a certain cell, if one did; without it, there is none. Large, loose boards
+        /// have so many cells to ask about that the search has a limit of its own.
+        stop: Option<Stop>,
     },
     /// The budget did not suffice to answer.
     Undecided(Stop),
@@ -172,12 +174,14 @@ fn easiest(
     let step = match (beyond_the_ladder(position, known, prover, budget), known) {
         (Ok(step), _) => step,
         // What is not proved in short is still so.
-        (Err(_), Known::Only(solution)) => smallest_proof::by_logic(position, solution, budget)
-            .or_else(|| smallest_proof::by_everything(position, solution)),
-        (Err(_), Known::Two(_)) => None,
+        (Err(stop), Known::Only(solution)) => {
+            smallest_proof::by_logic(position, solution, stop, budget)
+                .or_else(|| smallest_proof::by_everything(position, solution, stop))
+        }
+        (Err(stop), Known::Two(_)) => return Err(undecided(known, Some(stop))),
         (Err(stop), Known::One(..) | Known::Nothing(_)) => return Err(Hint::Undecided(stop)),
     };
-    let step = step.ok_or_else(|| undecided(known))?;
+    let step = step.ok_or_else(|| undecided(known, None))?;
     let conclusions = step
         .conclusions
         .iter()
@@ -222,7 +226,7 @@ fn on_the_ladder(ladder: &mut Ladder, known: &Known) -> Option<Find> {
 }
 
 /// Nothing more is forced: two solutions differ somewhere.
-fn undecided(known: &Known) -> Hint {
+fn undecided(known: &Known, stop: Option<Stop>) -> Hint {
     match known {
         Known::Two(solutions) => {
             let [one, other] = &**solutions;
@@ -231,6 +235,7 @@ fn undecided(known: &Known) -> Hint {
             cell.map_or(Hint::Solved, |cell| Hint::Several {
                 cell,
                 solutions: solutions.clone(),
+                stop,
             })
         }
         Known::One(_, stop) | Known::Nothing(stop) => Hint::Undecided(*stop),

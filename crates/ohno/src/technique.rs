@@ -31,7 +31,7 @@ pub use reach::Span;
 pub use sight::{Arm, Sight};
 
 use crate::{Cause, Cell, Difficulty, Fill, Grid, Place};
-use atisbo_base::Name;
+use atisbo_base::{Name, Stop};
 use serde::{Deserialize, Serialize};
 
 /// A way to reason about a position.
@@ -267,6 +267,9 @@ pub enum Evidence {
     Proof {
         /// The opposite of the conclusion, which they exclude.
         supposed: Conclusion,
+        /// The limit that ended the search for fewer clues, if one did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stop: Option<Stop>,
     },
 }
 

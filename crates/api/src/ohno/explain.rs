@@ -58,6 +58,7 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let mut grid = parse(&self.puzzle)?;
         let explanation = explain(&grid, self.rule, budget);
+        let stop = explanation.steps.iter().find_map(hint::stop_of);
         let mut steps = Vec::with_capacity(explanation.steps.len());
         for step in explanation.steps {
             let sentence = words::argument(&step, &grid, self.rule);
@@ -75,7 +76,7 @@ impl Verb for Request {
             solution: rows(&explanation.grid),
             end: end.kind,
             sentences: end.sentences,
-            budget: end.budget,
+            budget: end.budget.or(stop),
         })
     }
 

@@ -2,10 +2,10 @@
 
 use super::{Given, givens, parse, rows, words};
 use crate::text::Message;
-use crate::verdict::undecided;
+use crate::verdict::{stopped_early, undecided};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
-use atisbo_ohno::{Grid, Hint, Marks, Rule, Step, hint, hint_in_play, svg};
+use atisbo_ohno::{Evidence, Grid, Hint, Marks, Rule, Step, hint, hint_in_play, svg};
 use serde::{Deserialize, Serialize};
 
 /// What to give a hint for.
@@ -150,12 +150,15 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             answer.clues = clues;
             answer
         }
-        Hint::Several { cell, .. } => {
+        Hint::Several { cell, stop, .. } => {
             let message = Message::new("ohno-hint-several").with("cell", cell.to_string());
-            Answer {
+            let mut answer = Answer {
                 focus: vec![*cell],
+                budget: *stop,
                 ..Answer::new(Kind::Several, position, message)
-            }
+            };
+            answer.sentences.extend(stop.map(stopped_early));
+            answer
         }
         Hint::Undecided(stop) => Answer {
             budget: Some(*stop),
@@ -164,9 +167,18 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
     }
 }
 
+/// The limit that kept a proof from being shortened.
+pub(super) fn stop_of(step: &Step) -> Option<Stop> {
+    match step.evidence {
+        Evidence::Proof { stop, .. } => stop,
+        _ => None,
+    }
+}
+
 fn of_step(step: &Step, position: &Grid, rule: Rule, stage: Stage) -> Answer {
     let mut answer = Answer::new(Kind::Step, position, words::place(step));
     answer.focus.push(step.focus());
+    answer.budget = stop_of(step);
     if stage >= Stage::Clues {
         answer.sentences.push(words::rule_and_clues(step, position));
         answer.clues = givens(position, step.clues.iter().map(|clue| clue.cell));

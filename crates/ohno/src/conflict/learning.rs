@@ -153,6 +153,9 @@ impl Learner {
         meter: &mut Meter,
     ) -> Result<Answer, Stop> {
         self.load(grid);
+        if let Some(stop) = meter.work((grid.rows() * grid.cols()) as u64) {
+            return Err(stop);
+        }
         let (mut conflicts, mut restart, mut period) = (0, RESTART, RESTART);
         let mut broken = self.attach();
         loop {

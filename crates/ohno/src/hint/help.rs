@@ -40,7 +40,7 @@ impl Step {
             Evidence::Number { sight, .. } | Evidence::Reaches { sight, .. } => sight.cell,
             Evidence::Company { cell } | Evidence::Blind { cell } => *cell,
             Evidence::Pair { numbers, .. } => numbers[0].cell,
-            Evidence::Chain { supposed, .. } | Evidence::Proof { supposed } => supposed.cell,
+            Evidence::Chain { supposed, .. } | Evidence::Proof { supposed, .. } => supposed.cell,
         }
     }
 

@@ -68,6 +68,10 @@ impl Lookahead {
             if engine.unknown() == 0 {
                 return Outlook::Solved;
             }
+            // To collect candidates is work by the size of the board, which no node counts.
+            if let Some(stop) = meter.work(self.scores.len() as u64) {
+                return Outlook::Stopped(stop);
+            }
             self.collect_candidates(engine, since);
             since = Some(engine.mark());
             self.epoch += 1;

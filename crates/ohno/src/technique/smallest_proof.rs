@@ -52,7 +52,7 @@ impl Prover {
             return Ok(None);
         };
         let clues = self.shorten(&grid, conclusion, &premises, Smallest, meter);
-        Ok(Some(step(&grid, conclusion, clues)))
+        Ok(Some(step(&grid, conclusion, clues, None)))
     }
 
     fn shorten(
@@ -114,8 +114,13 @@ impl Prover {
 }
 
 /// One of the first cells that few clues force, as [`logic`](crate::logic) finds it: for when the search
-/// gave up. `solution` is the only one.
-pub(crate) fn by_logic(position: &Position, solution: &Grid, budget: &Budget) -> Option<Step> {
+/// stopped. `solution` is the only one.
+pub(crate) fn by_logic(
+    position: &Position,
+    solution: &Grid,
+    stop: Stop,
+    budget: &Budget,
+) -> Option<Step> {
     let grid = position.grid();
     let open = conclusions(&grid, solution).take(COMPARED_BY_LOGIC);
     let open: Vec<Conclusion> = open.collect();
@@ -123,15 +128,15 @@ pub(crate) fn by_logic(position: &Position, solution: &Grid, budget: &Budget) ->
     let budget = budget.clone().nodes(questions.min(MOST_FOR_LOGIC));
     let mut logic = Logic::new(&grid, position.rule());
     let found = logic.easiest_of(&open, &budget).ok().flatten()?;
-    Some(step(&grid, found.conclusion, found.clues()))
+    Some(step(&grid, found.conclusion, found.clues(), Some(stop)))
 }
 
 /// A cell that is forced because `solution` is the only one, with everything known as the clues: for
-/// when no short proof is found.
-pub(crate) fn by_everything(position: &Position, solution: &Grid) -> Option<Step> {
+/// when the search stopped before it found a short proof.
+pub(crate) fn by_everything(position: &Position, solution: &Grid, stop: Stop) -> Option<Step> {
     let grid = position.grid();
     let conclusion = conclusions(&grid, solution).next()?;
-    Some(step(&grid, conclusion, grid.known().collect()))
+    Some(step(&grid, conclusion, grid.known().collect(), Some(stop)))
 }
 
 /// What the unknown cells of a grid are in a solution.
@@ -142,13 +147,14 @@ fn conclusions(grid: &Grid, solution: &Grid) -> impl Iterator<Item = Conclusion>
     })
 }
 
-fn step(grid: &Grid, conclusion: Conclusion, clues: Vec<Place>) -> Step {
+fn step(grid: &Grid, conclusion: Conclusion, clues: Vec<Place>, stop: Option<Stop>) -> Step {
     Step {
         technique: Technique::SmallestProof,
         conclusions: vec![conclusion],
         clues: clues.into_iter().map(|cell| clue(grid, cell)).collect(),
         evidence: Evidence::Proof {
             supposed: conclusion.opposite(),
+            stop,
         },
     }
 }

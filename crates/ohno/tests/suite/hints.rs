@@ -1,7 +1,7 @@
 //! Every step of every explanation is right, stands on the clues it names, and on no more.
 
 use crate::common::puzzles;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
 use atisbo_ohno::{
     Cell, Clue, Conclusion, Evidence, Grid, Help, Hint, Propagator, Role, Rule, Solver, Stage,
     Step, Technique, Verdict, explain, hint, hint_in_play, parse, rate,
@@ -223,8 +223,14 @@ fn clues_that_conflict_under_the_reports_rule_are_named() {
 #[test]
 fn several_solutions_are_shown_once_nothing_more_is_forced() {
     let puzzle = parse(". .\n. .").unwrap();
-    let Hint::Several { solutions, cell } = hint(&puzzle, Rule::SeesFloor, &unlimited()) else {
-        panic!("an empty grid has several solutions");
+    let hint = hint(&puzzle, Rule::SeesFloor, &unlimited());
+    let Hint::Several {
+        solutions,
+        cell,
+        stop: None,
+    } = hint
+    else {
+        panic!("an empty grid has several solutions: {hint:?}");
     };
     assert_ne!(solutions[0].get(cell), solutions[1].get(cell));
 }
@@ -334,8 +340,13 @@ proptest! {
 fn a_large_loose_board_gets_an_answer_though_not_every_cell_can_be_tried() {
     let loose = Grid::new(75, 75);
     let hint = hint(&loose, Rule::SeesFloor, &Budget::unlimited());
-    let Hint::Several { solutions, cell } = hint else {
-        panic!("there are many solutions: {hint:?}");
+    let Hint::Several {
+        solutions,
+        cell,
+        stop: Some(Stop::Nodes),
+    } = hint
+    else {
+        panic!("there are many solutions, and a limit was reached: {hint:?}");
     };
     assert_ne!(solutions[0].get(cell), solutions[1].get(cell));
 }
