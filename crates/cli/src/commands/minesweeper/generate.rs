@@ -2,13 +2,16 @@
 
 use super::level_text;
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, ask_observed, in_parts, print};
+use crate::commands::series::{Part, SeriesArgs};
+use crate::commands::{Exit, ask_observed, print};
 use crate::input::Origin;
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
+use atisbo_api::Observer;
 use atisbo_api::minesweeper::generate::{self, Answer};
 use atisbo_api::minesweeper::{FirstClick, NoGuessMethod};
+use atisbo_api::series::SeriesRequest;
 use atisbo_base::Place;
 
 #[derive(clap::Args)]
@@ -23,12 +26,8 @@ pub(crate) struct Args {
     no_guess: Option<NoGuessMethod>,
     #[arg(long, requires = "no_guess")]
     proof: bool,
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
-    count: u64,
-    #[arg(long)]
-    seed: Option<u64>,
-    #[arg(long, value_name = "INDEX", default_value_t = 0)]
-    first: u64,
+    #[command(flatten)]
+    series: SeriesArgs,
     #[arg(long)]
     position: bool,
     #[command(flatten)]
@@ -42,28 +41,27 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let budget = self.budget.budget().started();
         let origin = Origin::default();
-        let mut seed = self.seed;
-        in_parts(
-            self.count,
-            CHUNK,
-            output,
-            |done, count, observer, output| {
-                let request = generate::Request {
-                    level: level_text(&self.level)?,
-                    first_click: self.first_click,
-                    cell: self.cell,
-                    no_guess: self.no_guess,
-                    proof: self.proof,
-                    seed,
-                    first: self.first.saturating_add(done),
-                    count,
-                };
-                let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
-                seed = Some(answer.seed);
-                let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
-                print::<generate::Request>(&answer, show, output)
-            },
-        )
+        let make = |part: SeriesRequest, observer: &dyn Observer, output: &mut Output| {
+            let request = generate::Request {
+                level: level_text(&self.level)?,
+                first_click: self.first_click,
+                cell: self.cell,
+                no_guess: self.no_guess,
+                proof: self.proof,
+                seed: part.seed,
+                first: part.first,
+                count: part.count,
+            };
+            let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
+            let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
+            Ok(Part {
+                seed: answer.seed,
+                made: answer.boards.len(),
+                tried: answer.tried,
+                exit: print::<generate::Request>(&answer, show, output)?,
+            })
+        };
+        self.series.in_parts(CHUNK, false, output, make)
     }
 
     /// Each board under a comment that says how to make it again, or the position after its first click.
