@@ -83,6 +83,15 @@ pub struct Made {
     pub proof: Option<Vec<Step>>,
 }
 
+impl Made {
+    /// About how many bytes it takes.
+    fn bytes(&self) -> u64 {
+        // The board is there three times; a step has a sentence and lists of cells.
+        let steps = self.proof.as_ref().map_or(0, Vec::len);
+        (3 * self.text.len() + 1_000 * steps) as u64
+    }
+}
+
 /// A step of a proof.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Step {
@@ -121,8 +130,10 @@ impl Verb for Request {
             budget: None,
         };
         let meter = budget.meter();
+        let mut bytes = 0;
         for index in indices(self.first, self.count)? {
-            let begun = match meter.check_clock() {
+            let stop = meter.check_clock().or_else(|| meter.check_bytes(bytes));
+            let begun = match stop {
                 Some(stop) => Err(NoGuessError::Stopped { stop, games: 0 }),
                 None => begin(&level, draw(index), first, self.no_guess, budget)?,
             };
@@ -130,8 +141,10 @@ impl Verb for Request {
                 Ok(begun) => {
                     answer.tried += begun.tried;
                     let proof = begun.proof.filter(|_| self.proof);
-                    let made = made(&begun.game, first, draw(index), proof);
-                    answer.boards.extend(made);
+                    if let Some(made) = made(&begun.game, first, draw(index), proof) {
+                        bytes += made.bytes();
+                        answer.boards.push(made);
+                    }
                     observer.progress(index - self.first + 1, self.count);
                 }
                 Err(error) => {

@@ -148,7 +148,7 @@ impl Turn {
     /// About how many bytes it takes: its boards are the most of it.
     fn bytes(&self) -> u64 {
         let boards = self.board.iter().chain(&self.after).map(String::len);
-        let cells = self.x.len() + self.y.len() + self.known_mines.len() + self.reveal.len();
+        let cells = 3 * self.x.len() + self.y.len() + self.known_mines.len() + self.reveal.len();
         (boards.sum::<usize>() + cells * size_of::<String>() + size_of::<Self>()) as u64
     }
 }

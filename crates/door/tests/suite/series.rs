@@ -79,6 +79,15 @@ fn what_was_tried_in_vain_is_counted_and_its_limit_named() {
 }
 
 #[test]
+fn boards_keep_to_their_memory() {
+    let request =
+        json!({"game": "minesweeper", "verb": "generate", "level": "100x100x10", "count": 100});
+    let answer = ask_within(&request, &Budget::unlimited().bytes(100_000)).unwrap();
+    assert_eq!(answer["budget"], "bytes");
+    assert_eq!(answer["boards"].as_array().unwrap().len(), 4);
+}
+
+#[test]
 fn a_log_of_games_keeps_to_its_memory() {
     let request = json!({
         "game": "minesweeper", "verb": "play", "level": "60x60x500", "method": "exact", "strength": "fast",

@@ -10,7 +10,7 @@ use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::Observer;
 use atisbo_api::minesweeper::generate::{self, Answer};
-use atisbo_api::minesweeper::{FirstClick, NoGuessMethod};
+use atisbo_api::minesweeper::{self, FirstClick, NoGuessMethod};
 use atisbo_api::series::SeriesRequest;
 use atisbo_base::Place;
 
@@ -34,16 +34,20 @@ pub(crate) struct Args {
     budget: BudgetArgs,
 }
 
-/// How many boards are made before they are printed, so that millions need little memory.
+/// How many boards, and how many of their cells, are made before they are printed, so that millions need little memory.
 const CHUNK: u64 = 1_000;
+const CELLS: u64 = 10_000_000;
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let budget = self.budget.budget().started();
         let origin = Origin::default();
+        let level = level_text(&self.level)?;
+        let cells = minesweeper::level(&level).map_or(1, |level| level.tiling().len() as u64);
+        let at_a_time = (CELLS / cells.max(1)).clamp(1, CHUNK);
         let make = |part: SeriesRequest, observer: &dyn Observer, output: &mut Output| {
             let request = generate::Request {
-                level: level_text(&self.level)?,
+                level: level.clone(),
                 first_click: self.first_click,
                 cell: self.cell,
                 no_guess: self.no_guess,
@@ -61,7 +65,7 @@ impl Args {
                 exit: print::<generate::Request>(&answer, show, output)?,
             })
         };
-        self.series.in_parts(CHUNK, false, output, make)
+        self.series.in_parts(at_a_time, false, output, make)
     }
 
     /// Each board under a comment that says how to make it again, or the position after its first click.
