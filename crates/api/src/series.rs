@@ -1,7 +1,7 @@
 //! What the verb `generate` shares among the games: a series of puzzles that follows from a seed.
 
-use crate::random_seed;
-use crate::text::Message;
+use crate::text::{Message, stop};
+use crate::{Error, random_seed};
 use atisbo_base::Stop;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -31,9 +31,29 @@ impl SeriesRequest {
         self.seed.unwrap_or_else(random_seed)
     }
 
-    pub(crate) fn indices(&self) -> Range<u64> {
-        self.first..self.first.saturating_add(self.count)
+    pub(crate) fn indices(&self) -> Result<Range<u64>, Error> {
+        indices(self.first, self.count)
     }
+}
+
+/// This many indices, from the first on.
+///
+/// # Errors
+///
+/// If there are not so many.
+pub fn indices(first: u64, count: u64) -> Result<Range<u64>, Error> {
+    let end = first.checked_add(count).ok_or_else(|| {
+        Message::new("series-too-long")
+            .with("first", first.to_string())
+            .with("count", count.to_string())
+            .with("last", (u64::MAX - 1).to_string())
+    })?;
+    Ok(first..end)
+}
+
+/// That a limit ended the work before all was made.
+pub(crate) fn stopped_early(limit: Stop) -> Message {
+    Message::new("stopped-early").with("stop", stop(limit))
 }
 
 /// The puzzles that were made.

@@ -59,25 +59,6 @@ fn each<V: Verb>(
     Ok(exit)
 }
 
-/// Makes many things a part at a time, so that millions need little memory; ends at the first no. `make` gets how
-/// many are done, how many to make, and the observer of its progress.
-fn in_parts(
-    count: u64,
-    at_a_time: u64,
-    output: &mut Output,
-    mut make: impl FnMut(u64, u64, &dyn Observer, &mut Output) -> Result<Exit>,
-) -> Result<Exit> {
-    let progress = Progress::new(output);
-    let mut done = 0;
-    let mut exit = Exit::Yes;
-    while done < count && exit == Exit::Yes {
-        let part = at_a_time.min(count - done);
-        exit = make(done, part, &progress.part(done, count), output)?;
-        done += part;
-    }
-    Ok(exit)
-}
-
 /// `--given`: the puzzle that a position started from.
 fn read_given(path: &Path) -> Result<String> {
     std::fs::read_to_string(path).with_context(|| path.display().to_string())
@@ -101,11 +82,21 @@ fn ask_observed<V: Verb>(
     budget: &Budget,
     lang: Lang,
 ) -> Result<V::Answer> {
+    let ask = || atisbo_api::ask(request, observer, budget);
+    answered(request, origin, lang, ask)
+}
+
+/// The answer to a question, with a line in the log before and after.
+fn answered<V: Verb>(
+    request: &V,
+    origin: &Origin,
+    lang: Lang,
+    answer: impl FnOnce() -> Result<V::Answer, Error>,
+) -> Result<V::Answer> {
     debug_assert!(TABLE.has::<V>(), "a verb outside the table");
     tracing::debug!(?request, "asking");
     let start = Instant::now();
-    let answer =
-        atisbo_api::ask(request, observer, budget).map_err(|error| located(error, origin, lang))?;
+    let answer = answer().map_err(|error| located(error, origin, lang))?;
     tracing::info!(
         file = origin.file.as_deref().unwrap_or("-"),
         lines_before = origin.lines_before,

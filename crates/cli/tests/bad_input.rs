@@ -259,6 +259,23 @@ fn a_wrong_command_line_is_an_error_in_json_where_json_is_asked_for() {
 }
 
 #[test]
+fn an_index_beyond_the_last_is_refused_before_anything_is_made() {
+    for line in [
+        "generate sudoku --first 18446744073709551615",
+        "generate ohno --first 18446744073709551615",
+        "generate minesweeper --first 1 --count 18446744073709551615",
+        "play minesweeper --agent exact --first 18446744073709551615",
+        "play minesweeper --agent exact --first 1 --games 18446744073709551615 --watch",
+    ] {
+        let text = refusal(line);
+        assert!(
+            text.contains("the last index, 18446744073709551614"),
+            "{line}: {text}"
+        );
+    }
+}
+
+#[test]
 fn swapped_letters_of_a_short_name_get_a_suggestion() {
     let text = refusal("search ohno 1 --strategy bsf");
     assert!(text.contains("did you mean \"bfs\"?"), "{text}");
@@ -302,6 +319,45 @@ fn every_verb_prints_one_json_object_for_each_puzzle() {
                 .all(|line| line["verb"] == verb && line["game"] == "ohno")
         );
     }
+}
+
+#[test]
+fn with_json_every_line_of_a_watched_game_is_json() {
+    for line in [
+        "play minesweeper --agent exact:fast --level 5x5x4 --games 3 --seed 1 --json --watch",
+        "play minesweeper --agent exact:fast --level 5x5x4 --games 3 --seed 1 --json --log -",
+        "play minesweeper --agent exact:fast --level 5x5x4 --games 3 --seed 1 --json --watch --log -",
+    ] {
+        let args: Vec<&str> = line.split(' ').collect();
+        let printed = String::from_utf8(atisbo(&args, b"").stdout).expect("text");
+        let lines = printed
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("JSON"));
+        let mut lines: Vec<serde_json::Value> = lines.collect();
+        let result = lines.pop().expect("a result");
+        assert_eq!(
+            (&result["verb"], &result["games"]),
+            (&"play".into(), &3.into())
+        );
+        let decisions = result["all"]["decisions"].as_f64().expect("a mean");
+        assert_eq!(lines.len(), (3.0 * decisions).round() as usize, "{line}");
+        let ids = lines.iter().filter(|turn| turn["id"].is_string()).count();
+        assert_eq!(ids, 3, "{line}");
+    }
+}
+
+#[test]
+fn what_was_made_before_a_limit_is_counted_over_all_parts() {
+    let line = "generate minesweeper --level 5x5x3 --no-guess --seed 1 --count 6000 --max-nodes 30";
+    let args: Vec<&str> = line.split(' ').collect();
+    let output = atisbo(&args, b"");
+    assert_eq!(output.status.code(), Some(1));
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let made = printed.matches("seed 1, number").count();
+    assert!(made > 1_000, "more than one part: {made}");
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(text.contains("limit on nodes"), "{text}");
+    assert!(text.contains(&format!("Made in all: {made}.")), "{text}");
 }
 
 #[test]

@@ -95,36 +95,57 @@ pub struct Record {
 ///
 /// # Errors
 ///
-/// If the agent finds no decision within the budget, or the rule of the first click cannot be kept.
+/// If the time of the budget ends before the game does, the agent finds no decision within the budget, or the rule of
+/// the first click cannot be kept.
 pub fn play_game(
     game: &mut Game,
     agent: &mut dyn Agent,
     budget: &Budget,
     watch: &mut dyn FnMut(&Game, &Decision, Duration),
 ) -> Result<Record, AgentError> {
+    let budget = budget.started();
     let mut record = Record::default();
     while !game.state().is_over() {
-        let start = Instant::now();
-        let decision = agent.decide(game.position(), budget)?;
-        let time = start.elapsed();
-        record.time += time;
-        record.decisions += 1;
-        record.guesses += u32::from(decision.is_guess());
-        let mut revealed = 0;
-        for &cell in &decision.reveal {
-            // A flood may have opened it, and a mine ends the game.
-            if !game.state().is_over() && game.position().view(cell).is_hidden() {
-                game.reveal(cell)?;
-                revealed += 1;
-            }
-        }
-        if revealed == 0 {
-            return Err(AgentError::Stuck);
-        }
+        let (decision, time) = play_turn(game, agent, &budget, &mut record)?;
         watch(game, &decision, time);
     }
-    record.won = game.state() == State::Won;
     Ok(record)
+}
+
+/// Lets the agent decide once, in a game that is not over, and reveals what it says; how long it thought, too.
+///
+/// # Errors
+///
+/// As [`play_game`]; the clock of the budget must be running.
+pub fn play_turn(
+    game: &mut Game,
+    agent: &mut dyn Agent,
+    budget: &Budget,
+    record: &mut Record,
+) -> Result<(Decision, Duration), AgentError> {
+    // Some agents decide all the same when the time is over, only worse.
+    if let Some(stop) = budget.meter().check_clock() {
+        return Err(AgentError::Stopped(stop));
+    }
+    let start = Instant::now();
+    let decision = agent.decide(game.position(), budget)?;
+    let time = start.elapsed();
+    record.time += time;
+    record.decisions += 1;
+    record.guesses += u32::from(decision.is_guess());
+    let mut revealed = 0;
+    for &cell in &decision.reveal {
+        // A flood may have opened it, and a mine ends the game.
+        if !game.state().is_over() && game.position().view(cell).is_hidden() {
+            game.reveal(cell)?;
+            revealed += 1;
+        }
+    }
+    if revealed == 0 {
+        return Err(AgentError::Stuck);
+    }
+    record.won = game.state() == State::Won;
+    Ok((decision, time))
 }
 
 /// Why a game cannot go on.
@@ -145,6 +166,9 @@ pub enum AgentError {
     /// The agent named no cell that can be revealed.
     #[error("the agent named no cell that can be revealed")]
     Stuck,
+    /// The budget ended between two decisions.
+    #[error("{0}")]
+    Stopped(Stop),
 }
 
 impl AgentError {
@@ -153,7 +177,8 @@ impl AgentError {
         match self {
             AgentError::Advice(error) => error.stop(),
             AgentError::Exact(ExactError::Stopped(stop))
-            | AgentError::Logic(LogicError::Stopped(stop)) => Some(*stop),
+            | AgentError::Logic(LogicError::Stopped(stop))
+            | AgentError::Stopped(stop) => Some(*stop),
             _ => None,
         }
     }

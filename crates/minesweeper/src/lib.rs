@@ -51,6 +51,7 @@ mod tiling;
 
 pub use agent::{
     Agent, AgentError, Decision, FirstCell, Outcomes, Record, Series, play_game, play_series,
+    play_turn,
 };
 pub use board::Board;
 pub use check::{Conflict, Verdict, check, check_flags};

@@ -61,6 +61,12 @@ pub enum NoGuessError {
     /// The rule for the first click leaves no room for the mines.
     #[error("so many mines leave no board with such a first click")]
     NoRoom,
+    /// None of the games played found such a board: there may be none.
+    #[error("no such board in {games} games")]
+    NotFound {
+        /// How many games were played.
+        games: u64,
+    },
     /// The budget ended first.
     #[error("{stop} after {games} games")]
     Stopped {
@@ -71,10 +77,31 @@ pub enum NoGuessError {
     },
 }
 
+impl NoGuessError {
+    /// The limit of the budget that was reached, if that is why.
+    pub fn stop(&self) -> Option<Stop> {
+        match *self {
+            NoGuessError::Stopped { stop, .. } => Some(stop),
+            NoGuessError::NoRoom | NoGuessError::NotFound { .. } => None,
+        }
+    }
+
+    /// How many games were played.
+    pub fn games(&self) -> u64 {
+        match *self {
+            NoGuessError::NoRoom => 0,
+            NoGuessError::NotFound { games } | NoGuessError::Stopped { games, .. } => games,
+        }
+    }
+}
+
+/// Games after which the search gives up if the budget has no limit on them: some levels have no such board at all.
+pub const MOST_GAMES: u64 = 1_000_000;
+
 /// Finds a board that needs no guess. The first click is no mine, whatever the rule.
 ///
-/// The budget's nodes are games played. A single analysis may take a million states; what takes more to
-/// see counts as a guess.
+/// The budget's nodes are games played; without a limit on them the search gives up after [`MOST_GAMES`]. A single
+/// analysis may take a million states; what takes more to see counts as a guess.
 ///
 /// ```
 /// use atisbo_base::{Budget, Place, seed};
@@ -92,7 +119,7 @@ pub enum NoGuessError {
 ///
 /// # Errors
 ///
-/// If no board can keep the rule, or the budget ends first.
+/// If no board can keep the rule, none is found, or the budget ends first.
 pub fn generate(
     level: &Level,
     rule: FirstClick,
@@ -159,8 +186,12 @@ impl Search {
         board: &'b Board,
         first: Cell,
     ) -> Result<Option<Walk<'b>>, NoGuessError> {
-        if let Some(stop) = self.budget.meter().check(self.games, 0) {
+        let games = self.games;
+        if let Some(stop) = self.budget.meter().check(games, 0) {
             return Err(self.stopped(stop));
+        }
+        if games >= self.budget.max_nodes().unwrap_or(MOST_GAMES) {
+            return Err(NoGuessError::NotFound { games });
         }
         self.games += 1;
         let Some(mut walk) = Walk::start(board, first) else {

@@ -5,16 +5,16 @@
 //! up to hard is unique because sound techniques solve it; an expert one because the exact solver
 //! says so.
 
+mod batch;
 mod board;
 mod clues;
 mod thinning;
 
+pub use batch::{Batch, generate_batch};
+
 use crate::{Difficulty, Grid, MAX_SIDE, Rating};
 use atisbo_base::{Budget, Stop, seed};
-use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Which clues a puzzle keeps.
 #[derive(
@@ -122,6 +122,24 @@ pub enum GenerateError {
     },
 }
 
+impl GenerateError {
+    /// The limit of the budget that was reached, if that is why.
+    pub fn stop(&self) -> Option<Stop> {
+        match *self {
+            GenerateError::Stopped { stop, .. } => Some(stop),
+            GenerateError::Size { .. } | GenerateError::NotFound { .. } => None,
+        }
+    }
+
+    /// How many boards were tried.
+    pub fn tries(&self) -> u32 {
+        match *self {
+            GenerateError::Size { .. } => 0,
+            GenerateError::NotFound { tries } | GenerateError::Stopped { tries, .. } => tries,
+        }
+    }
+}
+
 /// Puzzle `index` of the series that `seed` begins.
 ///
 /// ```
@@ -173,28 +191,4 @@ pub fn generate(
     Err(GenerateError::NotFound {
         tries: settings.tries,
     })
-}
-
-/// Puzzles `indices` of the series that `seed` begins, on all cores. `progress` is called with how
-/// many are done, from any thread; the budget holds for each puzzle.
-///
-/// # Errors
-///
-/// Each puzzle has its own result, as in [`generate`].
-pub fn generate_batch(
-    settings: &Settings,
-    seed: u64,
-    indices: Range<u64>,
-    budget: &Budget,
-    progress: impl Fn(u64) + Sync,
-) -> Vec<Result<Generated, GenerateError>> {
-    let done = AtomicU64::new(0);
-    indices
-        .into_par_iter()
-        .map(|index| {
-            let made = generate(settings, seed, index, budget);
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-            made
-        })
-        .collect()
 }

@@ -18,7 +18,7 @@ pub use atisbo_base::{Place, Stage, Verdict};
 pub use check::{Fault, check, is_solution};
 pub use conflict::{Diagnosis, Minimality, diagnose};
 pub use count::{CountError, count_solutions};
-pub use generate::{Clues, GenerateError, Generated, Settings, generate, generate_batch};
+pub use generate::{Batch, Clues, GenerateError, Generated, Settings, generate, generate_batch};
 pub use grid::{Cell, Direction, Grid, MAX_SIDE, Rule};
 pub use hint::{Explanation, Help, Hint, explain, hint, hint_in_play};
 pub use picture::{Marks, svg};

@@ -30,6 +30,8 @@ conflict = { COUNT($clues) ->
     }
 check-right = Right: the filling keeps every rule.
 generate-solution = solution
+generate-in-all = Made in all: { $made }. Tried: { $tried }.
+series-too-long = the first index { $first } and the count { $count } go beyond the last index, { $last }; make one of them smaller
 ending-solved = solved
 ending-wrong = wrong: the goal it found is no solution
 ending-no-solution = no solution

@@ -221,6 +221,7 @@ mines-games-only = Ended early, after { $games ->
        *[other] { $games } games
     }: { $stop }.
 mines-logic-too-many-rules = a number with { $neighbours } neighbours makes { $rules } rules, more than can be written down; take fewer rules (due)
+mines-agent-stopped = { mines-exact-stopped }
 mines-agent-stuck = the agent named no cell that can be revealed
 mines-internal = unexpected: { $reason }
 mines-no-such-cell = there is no such cell on this board
@@ -229,6 +230,7 @@ mines-no-hidden-cell = the cell is not on the board, or not hidden
 mines-local-needs-cell = the local networks are of one cell each: say which with --cell ROW,COLUMN
 mines-move-no-room-for-opening = { $mines } mines on { $cells } cells cannot all stay away from the first cell and its { $neighbours } neighbours; begin elsewhere, or take fewer mines or another rule for the first click
 mines-no-guess-room = so many mines leave no board with such a first click; take fewer mines, another first cell or another rule
+mines-no-guess-not-found = No board without guesses in { $games } games: there may be none. Take fewer mines, another first cell or another rule, or allow more games with --max-nodes.
 mines-the-count = the number of mines
 mines-are-safe = { COUNT($cells) ->
         [one] { $cells } is safe
@@ -239,10 +241,6 @@ mines-are-mines = { COUNT($cells) ->
        *[other] { $cells } are mines
     }
 mines-proof-step = From { $from }: { $concluded }.
-mines-made-only = made { $made ->
-        [one] 1 board
-       *[other] { $made } boards
-    } only: { $stop }
 mines-board-head = { $level }, seed { $seed }, number { $index }, { $clicks ->
         [one] 1 click
        *[other] { $clicks } clicks

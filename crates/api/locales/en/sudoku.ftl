@@ -121,7 +121,6 @@ sudoku-generate-rating = { $hardest ->
 sudoku-not-reversible = a Sudoku cannot be searched backwards, because its goal is not known: choose another strategy
 sudoku-trace-dot = only state-space searches have a tree to draw: write the steps of this method to a file that ends in .jsonl
 sudoku-csp = this method does not fit the puzzle: { $reason }
-sudoku-generate-in-all = Puzzles made in all: { $made }. Grids tried: { $tried }.
 sudoku-sheet-solutions = Solutions
 sudoku-png = the picture cannot be made: { $reason }
 sudoku-no-png = this program was built without PNG pictures: choose svg, or build it with --features png

@@ -30,6 +30,8 @@ conflict = { COUNT($clues) ->
     }
 check-right = Correcto: el relleno cumple todas las reglas.
 generate-solution = solución
+generate-in-all = Hechos en total: { $made }. Probados: { $tried }.
+series-too-long = el primer índice { $first } y la cantidad { $count } pasan del último índice, { $last }; reduce uno de los dos
 ending-solved = resuelto
 ending-wrong = error: la meta hallada no es solución
 ending-no-solution = sin solución

@@ -221,6 +221,7 @@ mines-games-only = Terminado antes de tiempo, tras { $games ->
        *[other] { $games } partidas
     }: { $stop }.
 mines-logic-too-many-rules = un número con { $neighbours } vecinas produce { $rules } reglas, más de las que se pueden escribir; use menos reglas (due)
+mines-agent-stopped = { mines-exact-stopped }
 mines-agent-stuck = el agente no nombró ninguna casilla que se pueda destapar
 mines-internal = inesperado: { $reason }
 mines-no-such-cell = no hay tal casilla en este tablero
@@ -229,6 +230,7 @@ mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
 mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
 mines-move-no-room-for-opening = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
 mines-no-guess-room = tantas minas no dejan ningún tablero con ese primer clic; toma menos minas, otra primera casilla u otra regla
+mines-no-guess-not-found = Ningún tablero sin adivinar en { $games } partidas: puede que no exista. Toma menos minas, otra primera casilla u otra regla, o permite más partidas con --max-nodes.
 mines-the-count = el número de minas
 mines-are-safe = { COUNT($cells) ->
         [one] { $cells } es segura
@@ -239,10 +241,6 @@ mines-are-mines = { COUNT($cells) ->
        *[other] { $cells } son minas
     }
 mines-proof-step = De { $from }: { $concluded }.
-mines-made-only = hechos solo { $made ->
-        [one] 1 tablero
-       *[other] { $made } tableros
-    }: { $stop }
 mines-board-head = { $level }, semilla { $seed }, número { $index }, { $clicks ->
         [one] 1 clic
        *[other] { $clicks } clics

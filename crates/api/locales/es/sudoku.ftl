@@ -121,7 +121,6 @@ sudoku-generate-rating = { $hardest ->
 sudoku-not-reversible = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escriba los pasos de este método en un fichero que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }
-sudoku-generate-in-all = Puzles creados en total: { $made }. Cuadrículas probadas: { $tried }.
 sudoku-sheet-solutions = Soluciones
 sudoku-png = no se puede hacer la imagen: { $reason }
 sudoku-no-png = este programa se construyó sin imágenes PNG: elige svg, o constrúyelo con --features png

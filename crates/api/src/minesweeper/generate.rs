@@ -1,7 +1,8 @@
 //! `generate`: boards, by level, first click and seed.
 
 use super::{level, words};
-use crate::text::{Message, stop};
+use crate::series::indices;
+use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
 use atisbo_base::{Budget, Place, Stop, seed};
@@ -44,6 +45,8 @@ pub struct Answer {
     pub seed: u64,
     /// The boards.
     pub boards: Vec<Made>,
+    /// How many boards were tried in all.
+    pub tried: u64,
     /// Why there are fewer than asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub failed: Option<Message>,
@@ -80,6 +83,15 @@ pub struct Made {
     pub proof: Option<Vec<Step>>,
 }
 
+impl Made {
+    /// About how many bytes it takes.
+    fn bytes(&self) -> u64 {
+        // The board is there three times; a step has a sentence and lists of cells.
+        let steps = self.proof.as_ref().map_or(0, Vec::len);
+        (3 * self.text.len() + 1_000 * steps) as u64
+    }
+}
+
 /// A step of a proof.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Step {
@@ -113,27 +125,35 @@ impl Verb for Request {
         let mut answer = Answer {
             seed,
             boards: Vec::new(),
+            tried: 0,
             failed: None,
             budget: None,
         };
         let meter = budget.meter();
-        for index in self.first..self.first.saturating_add(self.count) {
-            let begun = match meter.check_clock() {
-                Some(limit) => Err(limit),
+        let mut bytes = 0;
+        for index in indices(self.first, self.count)? {
+            let stop = meter.check_clock().or_else(|| meter.check_bytes(bytes));
+            let begun = match stop {
+                Some(stop) => Err(NoGuessError::Stopped { stop, games: 0 }),
                 None => begin(&level, draw(index), first, self.no_guess, budget)?,
             };
-            let (game, proof) = match begun {
-                Ok(begun) => begun,
-                Err(limit) => {
-                    answer.budget = Some(limit);
-                    let made = Message::new("mines-made-only").with("made", answer.boards.len());
-                    answer.failed = Some(made.with("stop", stop(limit)));
+            match begun {
+                Ok(begun) => {
+                    answer.tried += begun.tried;
+                    let proof = begun.proof.filter(|_| self.proof);
+                    if let Some(made) = made(&begun.game, first, draw(index), proof) {
+                        bytes += made.bytes();
+                        answer.boards.push(made);
+                    }
+                    observer.progress(index - self.first + 1, self.count);
+                }
+                Err(error) => {
+                    answer.tried += error.games();
+                    answer.budget = error.stop();
+                    answer.failed = Some(words::no_guess(error));
                     break;
                 }
-            };
-            let proof = proof.filter(|_| self.proof);
-            answer.boards.extend(made(&game, first, draw(index), proof));
-            observer.progress(index - self.first + 1, self.count);
+            }
         }
         Ok(answer)
     }
@@ -154,33 +174,45 @@ pub(super) fn first_cell(level: &Level, draw: Draw, named: Option<Place>) -> Res
     cell.ok_or_else(|| Message::new("mines-no-such-cell").into())
 }
 
-/// A game after its first click; with a method, on a board that needs no guess, and the proof of that. The inner error
-/// is the limit that ended the search for such a board.
+/// A game after its first click.
+pub(super) struct Begun {
+    pub(super) game: Game,
+    /// That the game needs no guess, where that was asked for.
+    proof: Option<Proof>,
+    /// How many boards were tried.
+    tried: u64,
+}
+
+/// A game after its first click; with a method, on a board that needs no guess. The inner error is why no such board
+/// was found.
 pub(super) fn begin(
     level: &Level,
     Draw { rule, seed, index }: Draw,
     first: Cell,
     method: Option<no_guess::Method>,
     budget: &Budget,
-) -> Result<Result<(Game, Option<Proof>), Stop>, Error> {
-    let (mut game, proof) = match method {
-        None => (Game::new(level.clone(), rule, seed, index), None),
+) -> Result<Result<Begun, NoGuessError>, Error> {
+    let mut begun = match method {
+        None => Begun {
+            game: Game::new(level.clone(), rule, seed, index),
+            proof: None,
+            tried: 1,
+        },
         Some(method) => {
             let rng = &mut seed::rng(seed, index);
             match no_guess::generate(level, rule, first, method, rng, budget) {
-                Ok(found) => {
-                    let game = Game::on(found.board).map_err(words::error)?;
-                    (game, Some(found.proof))
-                }
-                Err(NoGuessError::Stopped { stop, .. }) => return Ok(Err(stop)),
-                Err(NoGuessError::NoRoom) => {
-                    return Err(Message::new("mines-no-guess-room").into());
-                }
+                Ok(found) => Begun {
+                    game: Game::on(found.board).map_err(words::error)?,
+                    proof: Some(found.proof),
+                    tried: found.games,
+                },
+                Err(error @ NoGuessError::NoRoom) => return Err(words::no_guess(error).into()),
+                Err(error) => return Ok(Err(error)),
             }
         }
     };
-    game.reveal(first).map_err(words::error)?;
-    Ok(Ok((game, proof)))
+    begun.game.reveal(first).map_err(words::error)?;
+    Ok(Ok(begun))
 }
 
 /// The board of a game after its first click; none if it has no board yet.

@@ -167,7 +167,7 @@ impl OfLevel {
         let draw = Draw { rule, seed, index };
         let first = first_cell(&level, draw, self.cell)?;
         let begun = begin(&level, draw, first, self.no_guess, budget)?;
-        Ok(begun.map_err(super::stopped)?.0)
+        Ok(begun.map_err(words::no_guess)?.game)
     }
 }
 

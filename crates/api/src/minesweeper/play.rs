@@ -3,6 +3,7 @@
 use super::adviser::{Analysis, Method};
 use super::game::Standing;
 use super::{level, rows_with, words};
+use crate::series::indices;
 use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer, random_seed};
@@ -12,7 +13,7 @@ use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
     Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, Outcomes, Position, Reason,
-    Record, Series, play_game, play_series, policy,
+    Record, Series, play_series, play_turn, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -138,6 +139,18 @@ pub struct Turn {
     pub after: Vec<String>,
     /// How the game stands.
     pub state: Standing,
+    /// The text from which the game can be replayed, with its last decision.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+}
+
+impl Turn {
+    /// About how many bytes it takes: its boards are the most of it.
+    fn bytes(&self) -> u64 {
+        let boards = self.board.iter().chain(&self.after).map(String::len);
+        let cells = 3 * self.x.len() + self.y.len() + self.known_mines.len() + self.reveal.len();
+        (boards.sum::<usize>() + cells * size_of::<String>() + size_of::<Self>()) as u64
+    }
 }
 
 impl Verb for Request {
@@ -150,42 +163,79 @@ impl Verb for Request {
     }
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        if !self.log {
+            let (level, player) = self.start()?;
+            let (rule, games) = (self.first_click, indices(self.first, self.games)?);
+            let finished = |done| observer.progress(done, self.games);
+            let agent = |index| player.agent((&level, rule), index);
+            let series = play_series(&level, (rule, player.seed), games, agent, budget, &finished)?;
+            return Ok(self.result(&level, player.seed, &series));
+        }
+        let (mut log, mut bytes) = (Vec::new(), 0);
+        let meter = budget.meter();
+        let mut answer = self.watched(observer, budget, &mut |turn| {
+            bytes += turn.bytes();
+            log.push(turn);
+            meter.check_bytes(bytes)
+        })?;
+        answer.ids = log.iter().filter_map(|turn| turn.id.clone()).collect();
+        answer.log = log;
+        Ok(answer)
+    }
+
+    /// Whether all games were played, won or lost.
+    fn is_yes(answer: &Answer) -> bool {
+        answer.budget.is_none()
+    }
+}
+
+impl Request {
+    /// Plays the games one after the other and hands over every decision as soon as it is made; the answer holds none
+    /// of them. A limit that `each` returns ends the series.
+    ///
+    /// # Errors
+    ///
+    /// As those of the answer.
+    pub fn watched(
+        &self,
+        observer: &dyn Observer,
+        budget: &Budget,
+        each: &mut dyn FnMut(Turn) -> Option<Stop>,
+    ) -> Result<Answer, Error> {
+        let (level, player) = self.start()?;
+        let mut series = Series::default();
+        for index in indices(self.first, self.games)? {
+            let game = Game::new(level.clone(), self.first_click, player.seed, index);
+            match player.watched(game, (self.first_click, index), budget, each) {
+                Ok(record) => series.add(&record),
+                Err(error) => {
+                    series.stop = Some(error.stop().ok_or(error)?);
+                    break;
+                }
+            }
+            observer.progress(index - self.first + 1, self.games);
+        }
+        Ok(self.result(&level, player.seed, &series))
+    }
+
+    /// The level, and who plays it.
+    fn start(&self) -> Result<(Level, Player), Error> {
         let level = level(&self.level)?;
-        let rule = self.first_click;
         let first_cell = self.first_cell.as_deref().map(str::parse).transpose()?;
         let on_board = |cell: FirstCell| cell.choose(&Position::start(&level), 0, 0).is_some();
         if !first_cell.is_none_or(on_board) {
             return Err(Message::new("mines-no-such-cell").into());
         }
         let seed = self.seed.unwrap_or_else(random_seed);
-        let player = Player::new(&self.analysis, first_cell, seed);
-        let games = self.first..self.first.saturating_add(self.games);
-        let (mut log, mut ids) = (Vec::new(), Vec::new());
-        let series = if self.log {
-            let mut series = Series::default();
-            for index in games {
-                let mut game = Game::new(level.clone(), rule, seed, index);
-                match player.watched(&mut game, (rule, index), budget, &mut log) {
-                    Ok(record) => series.add(&record),
-                    Err(error) => {
-                        series.stop = Some(error.stop().ok_or(error)?);
-                        break;
-                    }
-                }
-                ids.extend(game.id().ok());
-                observer.progress(index - self.first + 1, self.games);
-            }
-            series
-        } else {
-            let finished = |done| observer.progress(done, self.games);
-            let agent = |index| player.agent((&level, rule), index);
-            play_series(&level, (rule, seed), games, agent, budget, &finished)?
-        };
+        Ok((level, Player::new(&self.analysis, first_cell, seed)))
+    }
+
+    fn result(&self, level: &Level, seed: u64, series: &Series) -> Answer {
         let all = series.all();
         let rate = proportion(series.won.games, all.games, Confidence::NINETY_FIVE);
-        Ok(Answer {
+        Answer {
             level: level.to_string(),
-            first_click: rule,
+            first_click: self.first_click,
             seed,
             games: all.games,
             win_rate: rate.map(|rate| rate.value),
@@ -193,16 +243,11 @@ impl Verb for Request {
             all: all.into(),
             won: series.won.into(),
             lost: series.lost.into(),
-            log,
-            ids,
+            log: Vec::new(),
+            ids: Vec::new(),
             budget: series.stop,
-            sentences: words::series(&series, rate),
-        })
-    }
-
-    /// Whether all games were played, won or lost.
-    fn is_yes(answer: &Answer) -> bool {
-        answer.budget.is_none()
+            sentences: words::series(series, rate),
+        }
     }
 }
 
@@ -243,23 +288,25 @@ impl Player {
         }
     }
 
-    /// Plays a game and writes every decision down.
+    /// Plays a game and hands over every decision.
     fn watched(
         &self,
-        game: &mut Game,
+        mut game: Game,
         (rule, index): (FirstClick, u64),
         budget: &Budget,
-        log: &mut Vec<Turn>,
+        each: &mut dyn FnMut(Turn) -> Option<Stop>,
     ) -> Result<Record, AgentError> {
-        let mut before = game.position().clone();
-        let mut number = 0;
-        let mut watch = |game: &Game, decision: &Decision, time: Duration| {
-            number += 1;
-            log.push(turn((index, number), &before, decision, time, game));
-            before = game.position().clone();
-        };
         let mut agent = self.agent((game.level(), rule), index);
-        play_game(game, agent.as_mut(), budget, &mut watch)
+        let mut record = Record::default();
+        while !game.state().is_over() {
+            let before = game.position().clone();
+            let (decision, time) = play_turn(&mut game, agent.as_mut(), budget, &mut record)?;
+            let turn = turn((index, record.decisions), &before, &decision, time, &game);
+            if let Some(stop) = each(turn) {
+                return Err(AgentError::Stopped(stop));
+            }
+        }
+        Ok(record)
     }
 }
 
@@ -291,5 +338,6 @@ fn turn(
         time,
         after: rows_with(game.position(), &[]),
         state: game.state().into(),
+        id: game.state().is_over().then(|| game.id().ok()).flatten(),
     }
 }

@@ -10,12 +10,13 @@ pub(super) use argument::{clues, place, proof, step, unavoidable, witness};
 pub(super) use series::series;
 
 use crate::Error;
+use crate::series::stopped_early;
 use crate::text::{Arg, Message};
 use atisbo_bayes::InferenceError;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::Shown;
 use atisbo_minesweeper::logic::{self, Atom, Explanation, LogicError};
-use atisbo_minesweeper::no_guess;
+use atisbo_minesweeper::no_guess::{self, NoGuessError};
 use atisbo_minesweeper::{
     AgentError, Cell, Conflict, Finding, IdError, MOST_CELLS_OF_A_PICTURE, MOST_NEIGHBOURS,
     MOST_ROWS, Mines, MoveError, ParseError, Position, Tiling,
@@ -219,6 +220,17 @@ pub(super) fn logic_error(position: &Position) -> impl Fn(LogicError) -> Error {
 impl From<ParseError> for Error {
     fn from(error: ParseError) -> Self {
         Error::at(error.line, error.column, said(&error.kind))
+    }
+}
+
+/// Why there is no board that needs no guess.
+pub(super) fn no_guess(error: NoGuessError) -> Message {
+    match error {
+        NoGuessError::NoRoom => Message::new("mines-no-guess-room"),
+        NoGuessError::NotFound { games } => {
+            Message::new("mines-no-guess-not-found").with("games", games)
+        }
+        NoGuessError::Stopped { stop, .. } => stopped_early(stop),
     }
 }
 

@@ -1,7 +1,7 @@
 //! `generate`: puzzles by size, difficulty and seed.
 
 use super::{rows, words};
-use crate::series::{Series, SeriesRequest};
+use crate::series::{Series, SeriesRequest, stopped_early};
 use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
@@ -73,7 +73,7 @@ impl Verb for Request {
                 .with("most", MAX_SIDE);
             return Err(message.into());
         }
-        let (seed, indices) = (self.series.seed(), self.series.indices());
+        let (seed, indices) = (self.series.seed(), self.series.indices()?);
         let settings = Settings {
             difficulty: self.difficulty,
             clues: self.clues,
@@ -81,31 +81,18 @@ impl Verb for Request {
             ..Settings::new(self.rows, self.cols)
         };
         let progress = |done| observer.progress(done, self.series.count);
-        let made = generate_batch(&settings, seed, indices.clone(), budget, progress);
-        let mut answer = Answer {
+        let batch = generate_batch(&settings, seed, indices, budget, progress);
+        let failed = batch.failed.first().map(|(_, error)| error);
+        let said = failed.map(|error| words::said(error).with("most", MAX_SIDE));
+        let made = batch.made.iter();
+        let puzzles = made.map(|(index, made)| puzzle(seed, *index, made, self.series.solution));
+        Ok(Answer {
             seed,
-            puzzles: Vec::new(),
-            tried: 0,
-            failed: None,
-            budget: None,
-        };
-        for (index, result) in indices.zip(made) {
-            match result {
-                Ok(made) => {
-                    answer.tried += u64::from(made.tries);
-                    let made = puzzle(seed, index, &made, self.series.solution);
-                    answer.puzzles.push(made);
-                }
-                Err(error) => {
-                    if let GenerateError::Stopped { stop, .. } = error {
-                        answer.budget = Some(stop);
-                    }
-                    let said = || words::said(&error).with("most", MAX_SIDE);
-                    answer.failed.get_or_insert_with(said);
-                }
-            }
-        }
-        Ok(answer)
+            puzzles: puzzles.collect(),
+            tried: batch.tried,
+            failed: said.or(batch.stop.map(stopped_early)),
+            budget: batch.stop.or(failed.and_then(GenerateError::stop)),
+        })
     }
 
     /// Whether every puzzle asked for was made.

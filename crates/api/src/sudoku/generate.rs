@@ -1,12 +1,14 @@
 //! `generate`: puzzles by size, clues, symmetry and seed.
 
 use super::{Board, Shape, Source, words};
-use crate::series::{Series, SeriesRequest};
-use crate::text::{Message, stop};
+use crate::series::{Series, SeriesRequest, stopped_early};
+use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
-use atisbo_sudoku::generate::{Generated, Grade, Settings, generate_many, position_before};
+use atisbo_sudoku::generate::{
+    GenerateError, Generated, Grade, Settings, generate_many, position_before,
+};
 use atisbo_sudoku::technique;
 use atisbo_sudoku::text::{self, Format};
 use serde::{Deserialize, Serialize};
@@ -144,12 +146,9 @@ impl Verb for Request {
             settings = settings.pattern(cells.collect());
         }
         let progress = |done| observer.progress(done, self.series.count);
-        let batch = generate_many(&settings, self.series.indices(), budget, progress)?;
-        let failed = match (batch.failed.first(), batch.stop) {
-            (Some((_, error)), _) => Some(words::said(error)),
-            (None, Some(limit)) => Some(Message::new("stopped-early").with("stop", stop(limit))),
-            (None, None) => None,
-        };
+        let batch = generate_many(&settings, self.series.indices()?, budget, progress)?;
+        let failed = batch.failed.first().map(|(_, error)| error);
+        let said = failed.map(|error| words::said(error));
         let puzzle = |made: Generated| Puzzle {
             position: practised.and_then(|it| position(&made, it, &grade, budget)),
             ..puzzle(made, self.series.solution)
@@ -160,8 +159,8 @@ impl Verb for Request {
                 seed,
                 puzzles: batch.made.into_iter().map(puzzle).collect(),
                 tried: batch.tried,
-                failed,
-                budget: batch.stop,
+                failed: said.or(batch.stop.map(stopped_early)),
+                budget: batch.stop.or(failed.and_then(GenerateError::stop)),
             },
         })
     }

@@ -16,6 +16,7 @@ mod minesweeper;
 mod names;
 mod ohno;
 mod page;
+mod series;
 mod sudoku;
 
 use atisbo_api::{Error, ReadError};

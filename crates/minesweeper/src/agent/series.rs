@@ -3,7 +3,7 @@
 use super::{Agent, AgentError, Record, play_game};
 use crate::game::Game;
 use crate::level::{FirstClick, Level};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Cancel, Stop};
 use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -99,28 +99,74 @@ pub fn play_series(
     finished: &(dyn Fn(u64) + Sync),
 ) -> Result<Series, AgentError> {
     let budget = budget.started();
-    let over = AtomicU64::new(0);
+    let done = AtomicU64::new(0);
+    // Once the time is over no other game has to find that out by itself.
+    let over = Cancel::new();
     let play = |index: u64| {
-        let mut series = Series {
-            stop: budget.meter().check_clock(),
-            ..Series::default()
-        };
-        if series.stop.is_some() {
-            return Ok(series);
-        }
+        let mut series = Series::default();
         let mut game = Game::new(level.clone(), rule, seed, index);
         match play_game(&mut game, agent(index).as_mut(), &budget, &mut |_, _, _| ()) {
             Ok(record) => {
-                finished(over.fetch_add(1, Ordering::Relaxed) + 1);
+                finished(done.fetch_add(1, Ordering::Relaxed) + 1);
                 series.add(&record);
             }
             // A game that the budget cuts short counts for nothing.
-            Err(error) => series.stop = Some(error.stop().ok_or(error)?),
+            Err(error) => {
+                let stop = error.stop().ok_or(error)?;
+                if matches!(stop, Stop::Time | Stop::Cancelled) {
+                    over.raise();
+                }
+                series.stop = Some(stop);
+            }
         }
         Ok(series)
     };
     games
         .into_par_iter()
+        .take_any_while(|_| !over.is_raised())
         .map(play)
         .try_reduce(Series::default, |one, other| Ok(one.and(other)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agent::FirstCell;
+    use crate::policy::{Player, Settings, Strength};
+    use atisbo_base::Watch;
+
+    fn series(games: Range<u64>, budget: &Budget) -> Series {
+        let level: Level = "5x5x4".parse().unwrap();
+        let settings = Settings::of(Strength::Fast);
+        let agent = |index| -> Box<dyn Agent> {
+            Box::new(Player::new(settings, FirstCell::Corner, 1, index))
+        };
+        play_series(&level, (FirstClick::Safe, 1), games, agent, budget, &|_| ()).unwrap()
+    }
+
+    fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Send) -> T {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+        pool.build().unwrap().install(work)
+    }
+
+    #[test]
+    fn games_that_are_not_played_take_no_time() {
+        for threads in [1, 4] {
+            let watch = Watch::cancelling_at(1_000);
+            let budget = Budget::unlimited().watched(&watch);
+            let played = on_threads(threads, || series(0..u64::MAX, &budget));
+            assert_eq!(played.stop, Some(Stop::Cancelled));
+            assert!(played.all().games > 10);
+            assert!(watch.looks() < 1_000 + 4 * threads as u64);
+        }
+    }
+
+    #[test]
+    fn a_series_depends_on_the_seed_alone() {
+        let counts = |threads| {
+            let played = on_threads(threads, || series(7..107, &Budget::unlimited()));
+            [played.won, played.lost].map(|part| (part.games, part.decisions, part.guesses))
+        };
+        assert_eq!(counts(1), counts(4));
+    }
 }

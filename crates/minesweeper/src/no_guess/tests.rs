@@ -25,6 +25,28 @@ fn opens(board: &Board, first: Cell) -> bool {
     position.hidden().all(|cell| board.is_mine(cell))
 }
 
+#[test]
+fn a_search_without_a_limit_gives_up_after_many_games() {
+    let level: Level = "3x3x7".parse().unwrap();
+    let found = |games, budget| {
+        let mut search = Search {
+            analyser: Analyser::new(),
+            budget,
+            games,
+        };
+        let rng = &mut seed::rng(1, 0);
+        let board = Board::random(&level, FirstClick::Safe, Cell(0), rng).unwrap();
+        search.opens(&board, Cell(0))
+    };
+    let unlimited = Budget::unlimited();
+    assert!(found(MOST_GAMES - 1, unlimited.clone()).is_ok());
+    let games = MOST_GAMES;
+    let given_up = found(games, unlimited.clone());
+    assert_eq!(given_up, Err(NoGuessError::NotFound { games }));
+    // Who names a limit gets as many.
+    assert!(found(games, unlimited.nodes(2 * games)).is_ok());
+}
+
 fn boards() -> impl Strategy<Value = (Tiling, Vec<bool>, usize)> {
     (
         brute::small_tilings(12),

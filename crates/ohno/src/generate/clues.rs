@@ -42,7 +42,13 @@ pub(super) fn choose(
         _ => puzzle,
     };
     Ok(match settings.clues {
-        Clues::Padded(percent) => pad(puzzle, board, &order, percent, settings.difficulty),
+        Clues::Padded(percent) => pad(
+            puzzle,
+            board,
+            &order,
+            (percent, settings.difficulty),
+            budget,
+        )?,
         Clues::Few | Clues::Minimal => puzzle,
     })
 }
@@ -108,9 +114,10 @@ fn pad(
     mut puzzle: Grid,
     board: &Grid,
     order: &[Place],
-    percent: u8,
-    difficulty: Option<Difficulty>,
-) -> Grid {
+    (percent, difficulty): (u8, Option<Difficulty>),
+    budget: &Budget,
+) -> Result<Grid, Stop> {
+    let meter = budget.meter();
     let cells = order.len();
     let wanted = (cells * usize::from(percent.min(100))).div_ceil(100);
     let mut given = puzzle.known().count();
@@ -125,6 +132,9 @@ fn pad(
             break;
         }
         if puzzle.get(cell) == Cell::Unknown {
+            if let Some(stop) = meter.check_clock() {
+                return Err(stop);
+            }
             puzzle.set(cell, board.get(cell));
             if too_easy.is_some_and(|top| solved_by(&puzzle, top)) {
                 puzzle.set(cell, Cell::Unknown);
@@ -133,7 +143,7 @@ fn pad(
             }
         }
     }
-    puzzle
+    Ok(puzzle)
 }
 
 /// Whether the techniques up to `top` solve the puzzle, without resting on its uniqueness.
@@ -147,5 +157,24 @@ fn is_unique(puzzle: &Grid, budget: &Budget) -> Result<bool, Stop> {
     match found.stop {
         Some(stop) if stop != Stop::Nodes => Err(stop),
         _ => Ok(found.verdict() == Verdict::Unique),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::random_board;
+    use super::*;
+    use atisbo_base::{Watch, seed};
+
+    #[test]
+    fn giving_clues_back_looks_at_the_budget() {
+        let board = random_board(9, 9, 9, &mut seed::rng(1, 0));
+        let order: Vec<Place> = board.positions().collect();
+        let watch = Watch::cancelling_at(3);
+        let budget = Budget::unlimited().watched(&watch);
+        let wanted = (100, Some(Difficulty::Hard));
+        let padded = pad(Grid::new(9, 9), &board, &order, wanted, &budget);
+        assert_eq!(padded, Err(Stop::Cancelled));
+        assert_eq!(watch.looks(), 3);
     }
 }

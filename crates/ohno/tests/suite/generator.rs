@@ -1,6 +1,6 @@
 //! What the generator makes: unique puzzles of the grade asked for, the same for the same seed.
 
-use atisbo_base::{Budget, Cancel, Stop};
+use atisbo_base::{Budget, Cancel, Stop, Watch};
 use atisbo_ohno::{
     Cell, Clues, Difficulty, GenerateError, Generated, Grid, Rule, Settings, Solver, Verdict,
     generate, generate_batch, rate,
@@ -102,17 +102,33 @@ fn the_same_seed_gives_the_same_puzzles_on_any_number_of_threads() {
     };
     let one = on(1);
     assert_eq!(one, on(4));
-    assert_eq!(one[3], generate(&settings, 5, 3, &unlimited()));
+    assert_eq!(
+        Ok(&one.made[3].1),
+        generate(&settings, 5, 3, &unlimited()).as_ref()
+    );
 }
 
 #[test]
 fn progress_counts_to_the_end() {
     let most = std::sync::atomic::AtomicU64::new(0);
-    let made = generate_batch(&Settings::new(4, 4), 1, 0..9, &unlimited(), |done| {
+    let batch = generate_batch(&Settings::new(4, 4), 1, 0..9, &unlimited(), |done| {
         most.fetch_max(done, std::sync::atomic::Ordering::Relaxed);
     });
-    assert_eq!(made.len(), 9);
+    assert_eq!(batch.made.len(), 9);
     assert_eq!(most.into_inner(), 9);
+}
+
+#[test]
+fn a_batch_ends_with_its_budget_however_long_it_is() {
+    let watch = Watch::cancelling_at(200);
+    let budget = unlimited().watched(&watch);
+    let batch = generate_batch(&Settings::new(4, 4), 1, 0..u64::MAX, &budget, |_| {});
+    assert_eq!(batch.stop, Some(Stop::Cancelled));
+    assert!(!batch.made.is_empty() && batch.failed.is_empty());
+    assert!(batch.made.is_sorted_by_key(|(index, _)| *index));
+    let tries = batch.made.iter().map(|(_, made)| u64::from(made.tries));
+    assert!(batch.tried >= tries.sum());
+    assert!(watch.looks() < 200 + 10 * rayon::current_num_threads() as u64);
 }
 
 #[test]

@@ -47,14 +47,15 @@ pub fn generate_many(
     Generator::new(settings)?;
     let budget = budget.started();
     let done = AtomicU64::new(0);
-    // Once the time is over there is no need for every other index to find that out by itself.
+    // Once the time is over no other index has to find that out by itself.
     let over = Cancel::new();
     let results: Vec<(u64, Result<Generated, GenerateError>)> = indices
         .into_par_iter()
+        .take_any_while(|_| !over.is_raised())
         .map_init(
             || Generator::new(settings),
             |generator, index| {
-                let generator = generator.as_mut().ok().filter(|_| !over.is_raised())?;
+                let generator = generator.as_mut().ok()?;
                 let made = generator.generate(index, &budget);
                 if ends_batch(&made).is_some() {
                     over.raise();
@@ -86,11 +87,6 @@ pub fn generate_many(
 
 /// The limit that holds for the whole batch, if that is what ended this one.
 fn ends_batch(made: &Result<Generated, GenerateError>) -> Option<Stop> {
-    match made {
-        Err(GenerateError::Stopped {
-            stop: stop @ (Stop::Time | Stop::Cancelled),
-            ..
-        }) => Some(*stop),
-        _ => None,
-    }
+    let stop = made.as_ref().err().and_then(GenerateError::stop);
+    stop.filter(|stop| matches!(stop, Stop::Time | Stop::Cancelled))
 }

@@ -46,6 +46,17 @@ pub enum GenerateError {
 }
 
 impl GenerateError {
+    /// The limit of the budget that was reached, if that is why.
+    pub fn stop(&self) -> Option<Stop> {
+        match self {
+            GenerateError::Stopped { stop, .. } => Some(*stop),
+            GenerateError::Pattern { .. }
+            | GenerateError::Clues { .. }
+            | GenerateError::NoGrid
+            | GenerateError::NotFound { .. } => None,
+        }
+    }
+
     /// How many grids were tried.
     pub fn tries(&self) -> u64 {
         match self {

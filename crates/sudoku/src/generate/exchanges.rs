@@ -181,7 +181,10 @@ mod tests {
             Rules::classic(six),
             with_diagonal,
         ] {
-            let solution = grid::by_backtracking(&rules, &mut seed::rng(5, 0)).unwrap();
+            let solution =
+                grid::by_backtracking(&rules, &mut seed::rng(5, 0), &Budget::unlimited())
+                    .unwrap()
+                    .unwrap();
             let rules = Arc::new(rules);
             let mut exchanges = 0;
             Exchanges::new(&rules).find(&solution, 12, |cells| {

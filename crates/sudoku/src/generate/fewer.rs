@@ -6,6 +6,7 @@
 //! around a puzzle is how collectors find their puzzles of few clues (as {-2+1} and {-1+1}).
 
 use crate::fast;
+use atisbo_base::{Meter, Stop};
 use rand::RngExt;
 use rand::seq::{IteratorRandom, SliceRandom};
 use rand_pcg::Pcg64;
@@ -18,18 +19,24 @@ const SOLUTIONS: usize = 64;
 
 /// Replaces clues of a puzzle with this only solution until this many are left or patience is over.
 /// New clues are where `allowed` says.
+///
+/// # Errors
+///
+/// Time is over, or the work was cancelled.
 pub(super) fn reduce(
     clues: &mut fast::Grid,
     solution: &fast::Grid,
     wanted: usize,
     allowed: &[bool; 81],
     rng: &mut Pcg64,
-) {
+    meter: &Meter,
+) -> Result<(), Stop> {
     let mut cells: Vec<usize> = (0..81).filter(|&cell| clues[cell] > 0).collect();
     let mut patience = PATIENCE;
     while cells.len() > wanted && patience > 0 {
         cells.shuffle(rng);
-        if let Some(([one, other], new)) = two_for_one(clues, solution, &cells, allowed, rng) {
+        let two = two_for_one(clues, solution, &cells, allowed, rng, meter)?;
+        if let Some(([one, other], new)) = two {
             cells.retain(|&cell| cell != one && cell != other);
             replace(clues, solution, &[one, other], new);
             cells.push(new);
@@ -44,6 +51,7 @@ pub(super) fn reduce(
             cells[index] = new;
         }
     }
+    Ok(())
 }
 
 /// Two clues and the cell of one that stands for both.
@@ -53,12 +61,20 @@ fn two_for_one(
     cells: &[usize],
     allowed: &[bool; 81],
     rng: &mut Pcg64,
-) -> Option<([usize; 2], usize)> {
-    let pairs = (1..cells.len()).flat_map(|j| (0..j).map(move |i| [cells[i], cells[j]]));
-    pairs.into_iter().find_map(|pair| {
-        let new = stand_ins(clues, solution, &pair, allowed).choose(rng)?;
-        Some((pair, new))
-    })
+    meter: &Meter,
+) -> Result<Option<([usize; 2], usize)>, Stop> {
+    for j in 1..cells.len() {
+        if let Some(stop) = meter.check_clock() {
+            return Err(stop);
+        }
+        for i in 0..j {
+            let pair = [cells[i], cells[j]];
+            if let Some(new) = stand_ins(clues, solution, &pair, allowed).choose(rng) {
+                return Ok(Some((pair, new)));
+            }
+        }
+    }
+    Ok(None)
 }
 
 /// The cells where one clue makes the puzzle unique again when these clues are gone.
@@ -103,7 +119,7 @@ fn replace(clues: &mut fast::Grid, solution: &fast::Grid, old: &[usize], new: us
 mod tests {
     use super::super::grid;
     use super::*;
-    use atisbo_base::seed;
+    use atisbo_base::{Budget, Watch, seed};
 
     #[test]
     fn fewer_clues_still_have_one_solution() {
@@ -114,11 +130,24 @@ mod tests {
             let mut allowed = [true; 81];
             allowed[40] = false;
             clues[40] = 0;
-            reduce(&mut clues, &solution, 26, &allowed, &mut rng);
+            let meter = Budget::unlimited().meter();
+            reduce(&mut clues, &solution, 26, &allowed, &mut rng, &meter).unwrap();
             assert_eq!(clues.iter().filter(|&&clue| clue > 0).count(), 26);
             assert!(fast::is_unique(&clues));
             assert!((0..81).all(|cell| clues[cell] == 0 || clues[cell] == solution[cell]));
             assert_eq!(clues[40], 0);
         }
+    }
+
+    #[test]
+    fn a_walk_that_is_cancelled_ends_there() {
+        let watch = Watch::cancelling_at(50);
+        let meter = Budget::unlimited().watched(&watch).meter();
+        let mut rng = seed::rng(1, 0);
+        let solution = grid::random_classic(&mut rng);
+        let mut clues = solution;
+        let walk = reduce(&mut clues, &solution, 17, &[true; 81], &mut rng, &meter);
+        assert_eq!(walk, Err(Stop::Cancelled));
+        assert_eq!(watch.looks(), 50);
     }
 }

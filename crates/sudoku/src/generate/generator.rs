@@ -6,7 +6,7 @@ use super::oracle::{Answer, Oracle};
 use super::thinning::{Items, Limits, Thinning};
 use super::{GenerateError, Method, Settings, Symmetry, fewer, grid};
 use crate::{Puzzle, Rating, fast};
-use atisbo_base::{Budget, Stop, seed};
+use atisbo_base::{Budget, Meter, Stop, seed};
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use serde::{Deserialize, Serialize};
@@ -141,7 +141,7 @@ impl Generator {
             }
             let solution = self.random_grid(rng, budget).map_err(stopped)?;
             let solution = solution.ok_or(GenerateError::NoGrid)?;
-            let attempt = self.attempt(solution, rng).map_err(stopped)?;
+            let attempt = self.attempt(solution, rng, &meter).map_err(stopped)?;
             tries += 1;
             match attempt {
                 Attempt::Made(mut made) => {
@@ -179,7 +179,7 @@ impl Generator {
     fn random_grid(&mut self, rng: &mut Pcg64, budget: &Budget) -> Result<Option<Vec<u8>>, Stop> {
         let rules = &self.settings.rules;
         if self.settings.method == Method::Report && grid::suits_backtracking(rules) {
-            return Ok(grid::by_backtracking(rules, rng));
+            return grid::by_backtracking(rules, rng, budget);
         }
         match self.oracle.solver() {
             None => Ok(Some(grid::random_classic(rng).to_vec())),
@@ -187,7 +187,12 @@ impl Generator {
         }
     }
 
-    fn attempt(&mut self, solution: Vec<u8>, rng: &mut Pcg64) -> Result<Attempt, Stop> {
+    fn attempt(
+        &mut self,
+        solution: Vec<u8>,
+        rng: &mut Pcg64,
+        meter: &Meter,
+    ) -> Result<Attempt, Stop> {
         let rules = &self.settings.rules;
         let mut order: Vec<usize> = (0..self.orbits.len()).collect();
         order.shuffle(rng);
@@ -222,7 +227,7 @@ impl Generator {
         if let Method::Clues(wanted) = self.settings.method
             && thinning.left > wanted
         {
-            self.reduce(&mut clues, &solution, wanted, rng);
+            self.reduce(&mut clues, &solution, wanted, rng, meter)?;
             let left = clues.iter().filter(|&&clue| clue > 0).count();
             if left > wanted {
                 return Ok(Attempt::TooMany(left));
@@ -249,7 +254,14 @@ impl Generator {
     }
 
     /// Plain 9 x 9 puzzles without symmetry can go further than taking clues away.
-    fn reduce(&self, clues: &mut [u8], solution: &[u8], wanted: usize, rng: &mut Pcg64) {
+    fn reduce(
+        &self,
+        clues: &mut [u8],
+        solution: &[u8],
+        wanted: usize,
+        rng: &mut Pcg64,
+        meter: &Meter,
+    ) -> Result<(), Stop> {
         if self.settings.rules.is_classic_nine()
             && self.settings.symmetry == Symmetry::None
             && let Ok(grid) = <&mut fast::Grid>::try_from(clues)
@@ -259,7 +271,8 @@ impl Generator {
             for &cell in &self.outside {
                 allowed[cell] = false;
             }
-            fewer::reduce(grid, solution, wanted, &allowed, rng);
+            fewer::reduce(grid, solution, wanted, &allowed, rng, meter)?;
         }
+        Ok(())
     }
 }

@@ -9,7 +9,7 @@
 use crate::fast;
 use crate::solver::generic;
 use crate::{Rules, Shape, Values};
-use atisbo_base::{Budget, Stop, seed};
+use atisbo_base::{Budget, Meter, Stop, seed};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
@@ -131,33 +131,53 @@ pub(super) fn suits_backtracking(rules: &Rules) -> bool {
 
 /// A random grid as the report that the laboratory follows makes it: cell by cell from the top left,
 /// in each the values in random order, back where none fits.
-pub(super) fn by_backtracking(rules: &Rules, rng: &mut Pcg64) -> Option<Vec<u8>> {
+///
+/// # Errors
+///
+/// Time is over, or the work was cancelled: where values must also differ between cells of no common region it can take
+/// very long.
+pub(super) fn by_backtracking(
+    rules: &Rules,
+    rng: &mut Pcg64,
+    budget: &Budget,
+) -> Result<Option<Vec<u8>>, Stop> {
     let mut grid = vec![0; rules.shape().cells()];
-    fill_from(0, &mut grid, rules, rng).then_some(grid)
+    let filled = fill_from(0, &mut grid, rules, rng, &mut budget.meter())?;
+    Ok(filled.then_some(grid))
 }
 
-fn fill_from(cell: usize, grid: &mut [u8], rules: &Rules, rng: &mut Pcg64) -> bool {
+fn fill_from(
+    cell: usize,
+    grid: &mut [u8],
+    rules: &Rules,
+    rng: &mut Pcg64,
+    meter: &mut Meter,
+) -> Result<bool, Stop> {
     if cell == grid.len() {
-        return true;
+        return Ok(true);
+    }
+    if let Some(stop) = meter.work(rules.peers(cell).len() as u64) {
+        return Err(stop);
     }
     let mut values: Vec<u8> = (1..=rules.values() as u8).collect();
     values.shuffle(rng);
     for value in values {
         if rules.peers(cell).iter().all(|&peer| grid[peer] != value) {
             grid[cell] = value;
-            if fill_from(cell + 1, grid, rules, rng) {
-                return true;
+            if fill_from(cell + 1, grid, rules, rng, meter)? {
+                return Ok(true);
             }
         }
     }
     grid[cell] = 0;
-    false
+    Ok(false)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Puzzle;
+    use atisbo_base::Watch;
     use rustc_hash::FxHashMap;
     use std::sync::Arc;
 
@@ -173,6 +193,16 @@ mod tests {
     }
 
     #[test]
+    fn plain_backtracking_looks_at_its_budget() {
+        let rules = Rules::classic(Shape::CLASSIC);
+        let watch = Watch::cancelling_at(1);
+        let budget = Budget::unlimited().watched(&watch);
+        let filled = by_backtracking(&rules, &mut seed::rng(1, 0), &budget);
+        assert_eq!(filled, Err(Stop::Cancelled));
+        assert_eq!(watch.looks(), 1);
+    }
+
+    #[test]
     fn every_four_by_four_grid_comes_about_equally_often() {
         let shape = Shape::new(2, 2).unwrap();
         let rules = Arc::new(Rules::classic(shape));
@@ -181,11 +211,11 @@ mod tests {
         let mut by_report = by_solver.clone();
         for index in 0..288 * 40 {
             let mut rng = seed::rng(2, index);
-            let grid = random_grid(&mut solver, shape, &mut rng, &Budget::unlimited());
+            let unlimited = Budget::unlimited();
+            let grid = random_grid(&mut solver, shape, &mut rng, &unlimited);
             *by_solver.entry(grid.unwrap().unwrap()).or_default() += 1;
-            *by_report
-                .entry(by_backtracking(&rules, &mut rng).unwrap())
-                .or_default() += 1;
+            let grid = by_backtracking(&rules, &mut rng, &unlimited);
+            *by_report.entry(grid.unwrap().unwrap()).or_default() += 1;
         }
         for counts in [by_solver, by_report] {
             assert_eq!(counts.len(), 288);

@@ -38,8 +38,8 @@ pub enum Kind {
 /// A layout that has no solution, or hides it too well, is given up after this many guesses.
 const GUESSES: u64 = 20_000;
 
-/// This many layouts are tried before the kinds are said to have none.
-const LAYOUTS: usize = 200;
+/// This many layouts are tried before the search for one gives up.
+const LAYOUTS: u64 = 200;
 
 /// Rules of these kinds on a grid of this shape.
 pub(super) fn random_rules(
@@ -89,5 +89,6 @@ pub(super) fn random_rules(
         variants.extend(random_cages(shape, &solution, rng).map(Variant::from));
         return rules_of(variants);
     }
-    Err(GenerateError::NoGrid)
+    let (tries, best) = (LAYOUTS, None);
+    Err(GenerateError::NotFound { tries, best })
 }

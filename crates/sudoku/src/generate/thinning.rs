@@ -302,7 +302,7 @@ mod tests {
             let shape = if classic { Shape::CLASSIC } else { Shape::new(2, 3).unwrap() };
             let rules = Arc::new(Rules::classic(shape));
             let mut rng = seed::rng(seed, 0);
-            let solution = grid::by_backtracking(&rules, &mut rng).unwrap();
+            let solution = grid::by_backtracking(&rules, &mut rng, &Budget::unlimited()).unwrap().unwrap();
             let orbits = Symmetry::ALL[symmetry].orbits(shape.size());
             let mut order: Vec<usize> = (0..orbits.len()).collect();
             order.shuffle(&mut rng);

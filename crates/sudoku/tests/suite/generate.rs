@@ -1,6 +1,6 @@
 //! What a puzzle that was made must be.
 
-use atisbo_base::{Budget, Cancel, Stop};
+use atisbo_base::{Budget, Cancel, Stop, Watch};
 use atisbo_sudoku::generate::{
     GenerateError, Generated, Generator, Grade, Kind, Method, Minimality, Settings, Symmetry,
     generate, generate_many, position_before,
@@ -285,6 +285,17 @@ fn a_cancelled_batch_keeps_what_is_done_in_order() {
     assert_eq!(batch.stop, Some(Stop::Cancelled));
     assert!((5..1_000).contains(&batch.made.len()));
     assert!(batch.made.is_sorted_by_key(|made| made.index));
+}
+
+#[test]
+fn a_batch_ends_with_its_budget_however_long_it_is() {
+    let watch = Watch::cancelling_at(100);
+    let budget = Budget::unlimited().watched(&watch);
+    let settings = Settings::new(shape(2, 2));
+    let batch = generate_many(&settings, 0..u64::MAX, &budget, |_| ()).expect("good settings");
+    assert_eq!(batch.stop, Some(Stop::Cancelled));
+    assert!(!batch.made.is_empty());
+    assert!(watch.looks() < 100 + 10 * rayon::current_num_threads() as u64);
 }
 
 #[test]

@@ -2,13 +2,16 @@
 
 use super::level_text;
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, ask_observed, in_parts, print};
+use crate::commands::series::{Part, SeriesArgs};
+use crate::commands::{Exit, ask_observed, print};
 use crate::input::Origin;
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
+use atisbo_api::Observer;
 use atisbo_api::minesweeper::generate::{self, Answer};
-use atisbo_api::minesweeper::{FirstClick, NoGuessMethod};
+use atisbo_api::minesweeper::{self, FirstClick, NoGuessMethod};
+use atisbo_api::series::SeriesRequest;
 use atisbo_base::Place;
 
 #[derive(clap::Args)]
@@ -23,47 +26,46 @@ pub(crate) struct Args {
     no_guess: Option<NoGuessMethod>,
     #[arg(long, requires = "no_guess")]
     proof: bool,
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
-    count: u64,
-    #[arg(long)]
-    seed: Option<u64>,
-    #[arg(long, value_name = "INDEX", default_value_t = 0)]
-    first: u64,
+    #[command(flatten)]
+    series: SeriesArgs,
     #[arg(long)]
     position: bool,
     #[command(flatten)]
     budget: BudgetArgs,
 }
 
-/// How many boards are made before they are printed, so that millions need little memory.
+/// How many boards, and how many of their cells, are made before they are printed, so that millions need little memory.
 const CHUNK: u64 = 1_000;
+const CELLS: u64 = 10_000_000;
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let budget = self.budget.budget().started();
         let origin = Origin::default();
-        let mut seed = self.seed;
-        in_parts(
-            self.count,
-            CHUNK,
-            output,
-            |done, count, observer, output| {
-                let request = generate::Request {
-                    level: level_text(&self.level)?,
-                    first_click: self.first_click,
-                    cell: self.cell,
-                    no_guess: self.no_guess,
-                    proof: self.proof,
-                    seed,
-                    first: self.first.saturating_add(done),
-                    count,
-                };
-                let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
-                seed = Some(answer.seed);
-                let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
-                print::<generate::Request>(&answer, show, output)
-            },
-        )
+        let level = level_text(&self.level)?;
+        let cells = minesweeper::level(&level).map_or(1, |level| level.tiling().len() as u64);
+        let at_a_time = (CELLS / cells.max(1)).clamp(1, CHUNK);
+        let make = |part: SeriesRequest, observer: &dyn Observer, output: &mut Output| {
+            let request = generate::Request {
+                level: level.clone(),
+                first_click: self.first_click,
+                cell: self.cell,
+                no_guess: self.no_guess,
+                proof: self.proof,
+                seed: part.seed,
+                first: part.first,
+                count: part.count,
+            };
+            let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
+            let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
+            Ok(Part {
+                seed: answer.seed,
+                made: answer.boards.len(),
+                tried: answer.tried,
+                exit: print::<generate::Request>(&answer, show, output)?,
+            })
+        };
+        self.series.in_parts(at_a_time, false, output, make)
     }
 
     /// Each board under a comment that says how to make it again, or the position after its first click.

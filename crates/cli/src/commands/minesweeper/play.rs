@@ -2,10 +2,11 @@
 
 use super::{InferenceArgs, ReasoningArgs, level_text};
 use crate::budget::BudgetArgs;
-use crate::commands::{Exit, ask, ask_observed, in_parts, print};
+use crate::commands::{Exit, answered, ask, print};
 use crate::input::Origin;
 use crate::names::name;
 use crate::output::{Output, marking};
+use crate::progress::Progress;
 use crate::terminal;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
@@ -15,11 +16,11 @@ use atisbo_api::minesweeper::game::Standing;
 use atisbo_api::minesweeper::play::{self, Answer, Turn};
 use atisbo_api::minesweeper::{self, FirstClick, Strength};
 use atisbo_api::text::{Arg, Lang, Message};
-use atisbo_base::Place;
+use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::{Game, State};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::fs::File;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -95,10 +96,6 @@ fn agents() -> impl TypedValueParser<Value = AgentArg> {
     })
 }
 
-/// How many games are played before their decisions are written, so that long logs need little
-/// memory.
-const LOGGED_AT_A_TIME: u64 = 20;
-
 /// How long each decision stays on the screen.
 const A_LOOK: Duration = Duration::from_millis(400);
 
@@ -108,23 +105,17 @@ impl Args {
             return self.by_hand(output);
         };
         self.threads.start(output)?;
-        let log = self.log.as_deref();
-        let mut log = log.map(|path| Log::new(path, output)).transpose()?;
-        if self.watch || log.is_some() {
-            return self.watched(agent, &mut log, output);
-        }
         let budget = self.budget.budget().started();
-        let request = self.request(agent, (self.seed, self.first, self.games), false)?;
-        let answer = ask(&request, &Origin::default(), &budget, output)?;
+        let request = self.request(agent)?;
+        let answer = if self.watch || self.log.is_some() {
+            self.watched(&request, &budget, output)?
+        } else {
+            ask(&request, &Origin::default(), &budget, output)?
+        };
         print::<play::Request>(&answer, show, output)
     }
 
-    fn request(
-        &self,
-        agent: AgentArg,
-        (seed, first, games): (Option<u64>, u64, u64),
-        log: bool,
-    ) -> Result<play::Request> {
+    fn request(&self, agent: AgentArg) -> Result<play::Request> {
         Ok(play::Request {
             level: level_text(&self.level)?,
             first_click: self.first_click,
@@ -135,37 +126,53 @@ impl Args {
                 logic: self.reasoning.switches(),
                 ..self.inference.analysis()
             },
-            games,
-            seed,
-            first,
-            log,
+            games: self.games,
+            seed: self.seed,
+            first: self.first,
+            log: false,
         })
     }
 
-    /// Plays a few games at a time and shows or writes every decision.
-    fn watched(&self, agent: AgentArg, log: &mut Option<Log>, output: &mut Output) -> Result<Exit> {
-        let budget = self.budget.budget().started();
-        let origin = Origin::default();
-        let mut seed = self.seed;
-        in_parts(
-            self.games,
-            LOGGED_AT_A_TIME,
-            output,
-            |done, games, observer, output| {
-                let request =
-                    self.request(agent, (seed, self.first.saturating_add(done), games), true)?;
-                let mut answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
-                seed = Some(answer.seed);
-                let turns = std::mem::take(&mut answer.log);
-                if let Some(log) = log {
-                    log.write(&turns, output)?;
-                }
-                if self.watch {
-                    watch(&turns, output)?;
-                }
-                print::<play::Request>(&answer, show, output)
-            },
-        )
+    /// Plays one game after the other and shows or writes every decision as soon as it is made.
+    fn watched(
+        &self,
+        request: &play::Request,
+        budget: &Budget,
+        output: &mut Output,
+    ) -> Result<Answer> {
+        let log = self.log.as_deref();
+        let mut log = log.map(|path| Log::new(path, output)).transpose()?;
+        let (progress, lang) = (Progress::new(output), output.lang);
+        let mut failed = None;
+        let mut each = |turn: Turn| {
+            failed = self.tell(&turn, &mut log, output).err();
+            failed.is_some().then_some(Stop::Cancelled)
+        };
+        let answer = answered(request, &Origin::default(), lang, || {
+            request.watched(&progress, budget, &mut each)
+        });
+        match failed {
+            Some(error) => Err(error),
+            None => answer,
+        }
+    }
+
+    /// Writes a decision wherever it is wanted, with the ID of the game after its last.
+    fn tell(&self, turn: &Turn, log: &mut Option<Log>, output: &mut Output) -> Result<()> {
+        let is_on_console = log.as_ref().is_some_and(|log| log.file.is_none());
+        if let Some(log) = log {
+            log.write(turn, output)?;
+        }
+        if output.json {
+            return match self.watch && !is_on_console {
+                true => output.json(turn),
+                false => Ok(()),
+            };
+        }
+        if self.watch {
+            watch(turn, output)?;
+        }
+        turn.id.as_ref().map_or(Ok(()), |id| show_id(id, output))
     }
 
     /// Plays in the terminal until the player quits; a won or unfinished game is a yes.
@@ -187,10 +194,7 @@ impl Args {
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
-    for sentence in &answer.sentences {
-        output.say(sentence)?;
-    }
-    answer.ids.iter().try_for_each(|id| show_id(id, output))
+    output.say_all(&answer.sentences)
 }
 
 fn show_id(id: &str, output: &mut Output) -> Result<()> {
@@ -205,18 +209,16 @@ fn head(turn: &Turn) -> Message {
         .with("turn", turn.turn)
 }
 
-/// Each decision as a board with the revealed cells marked; on a terminal one after the other.
-fn watch(turns: &[Turn], output: &mut Output) -> Result<()> {
-    for turn in turns {
-        output.say(&head(turn))?;
-        output.signs(&turn.after, marking(turn.reveal.iter().copied(), []))?;
-        if let Some(end) = ending(turn) {
-            output.say(&end)?;
-        }
-        output.line("")?;
-        if std::io::stdout().is_terminal() {
-            std::thread::sleep(A_LOOK);
-        }
+/// A decision as a board with the revealed cells marked; on a terminal one after the other.
+fn watch(turn: &Turn, output: &mut Output) -> Result<()> {
+    output.say(&head(turn))?;
+    output.signs(&turn.after, marking(turn.reveal.iter().copied(), []))?;
+    if let Some(end) = ending(turn) {
+        output.say(&end)?;
+    }
+    output.line("")?;
+    if std::io::stdout().is_terminal() {
+        std::thread::sleep(A_LOOK);
     }
     Ok(())
 }
@@ -231,7 +233,7 @@ fn ending(turn: &Turn) -> Option<Message> {
 
 /// Where decisions are written: to a file, or to the console if there is none.
 struct Log {
-    file: Option<BufWriter<File>>,
+    file: Option<File>,
     /// As JSON Lines, not in words.
     json: bool,
 }
@@ -248,27 +250,21 @@ impl Log {
         let file = File::create(path).with_context(|| path.display().to_string())?;
         let end = path.extension();
         Ok(Log {
-            file: Some(BufWriter::new(file)),
+            file: Some(file),
             json: end.is_some_and(|end| end == "jsonl" || end == "json"),
         })
     }
 
-    fn write(&mut self, turns: &[Turn], output: &mut Output) -> Result<()> {
-        for turn in turns {
-            let text = if self.json {
-                serde_json::to_string(turn)? + "\n"
-            } else {
-                in_words(turn, output.lang)
-            };
-            match &mut self.file {
-                Some(file) => file.write_all(text.as_bytes())?,
-                None => output.raw(text.as_bytes())?,
-            }
+    fn write(&mut self, turn: &Turn, output: &mut Output) -> Result<()> {
+        let text = if self.json {
+            serde_json::to_string(turn)? + "\n"
+        } else {
+            in_words(turn, output.lang)
+        };
+        match &mut self.file {
+            Some(file) => Ok(file.write_all(text.as_bytes())?),
+            None => output.raw(text.as_bytes()),
         }
-        if let Some(file) = &mut self.file {
-            file.flush()?;
-        }
-        Ok(())
     }
 }
 

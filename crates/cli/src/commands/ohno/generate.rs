@@ -1,7 +1,7 @@
 //! `atisbo generate ohno`
 
 use crate::budget::BudgetArgs;
-use crate::commands::series::SeriesArgs;
+use crate::commands::series::{Part, SeriesArgs};
 use crate::commands::{Exit, ask_observed, print};
 use crate::input::Origin;
 use crate::names::name;
@@ -53,8 +53,12 @@ impl Args {
                 series,
             };
             let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
-            let exit = print::<generate::Request>(&answer, show, output)?;
-            Ok((answer.seed, exit))
+            Ok(Part {
+                seed: answer.seed,
+                made: answer.puzzles.len(),
+                tried: answer.tried,
+                exit: print::<generate::Request>(&answer, show, output)?,
+            })
         };
         self.series.in_parts(CHUNK, self.solution, output, make)
     }

@@ -2,7 +2,7 @@
 
 use super::shape;
 use crate::budget::BudgetArgs;
-use crate::commands::series::SeriesArgs;
+use crate::commands::series::{Part, SeriesArgs};
 use crate::commands::{Exit, ask_observed, print};
 use crate::input::Origin;
 use crate::names::name;
@@ -126,7 +126,6 @@ impl Args {
         } else {
             show
         };
-        let (mut made_in_all, mut tried) = (0, 0);
         let make = |series, observer: &dyn Observer, output: &mut Output| {
             let request = generate::Request {
                 shape: self.boxes.unwrap_or(self.size),
@@ -142,19 +141,14 @@ impl Args {
                 series,
             };
             let answer = ask_observed(&request, &origin, observer, &budget, output.lang)?;
-            made_in_all += answer.series.puzzles.len();
-            tried += answer.series.tried;
-            let exit = print::<generate::Request>(&answer, show, output)?;
-            Ok((answer.series.seed, exit))
+            Ok(Part {
+                seed: answer.series.seed,
+                made: answer.series.puzzles.len(),
+                tried: answer.series.tried,
+                exit: print::<generate::Request>(&answer, show, output)?,
+            })
         };
-        let exit = self.series.in_parts(CHUNK, self.solution, output, make)?;
-        if exit == Exit::No {
-            let message = Message::new("sudoku-generate-in-all")
-                .with("made", made_in_all)
-                .with("tried", tried);
-            output.warn(&message);
-        }
-        Ok(exit)
+        self.series.in_parts(CHUNK, self.solution, output, make)
     }
 }
 
