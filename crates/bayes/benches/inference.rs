@@ -81,7 +81,7 @@ fn orders(criterion: &mut Criterion) {
         };
         let engine = Engine::new(&model, settings);
         criterion.bench_function(&format!("an order for alarm by {name}"), |bench| {
-            bench.iter(|| black_box(engine.triangulation()).expect("it fits"));
+            bench.iter(|| black_box(engine.triangulation(&Budget::unlimited())).expect("it fits"));
         });
     }
 }

@@ -62,6 +62,12 @@ impl From<Stop> for Limit {
     }
 }
 
+/// Turns the limit that was reached, if one was, into an error.
+#[inline]
+pub(crate) fn go_on(stop: Option<Stop>) -> Result<(), Stop> {
+    stop.map_or(Ok(()), Err)
+}
+
 /// The meter of a run with its statistics. One node of the budget is one entry of a product.
 pub(crate) struct Account {
     pub(crate) meter: Meter,
@@ -95,9 +101,7 @@ impl Account {
                 table: Some(entries),
             });
         }
-        if let Some(stop) = self.meter.check(nodes, would_be) {
-            return Err(stop.into());
-        }
+        go_on(self.meter.check(nodes, would_be))?;
         self.live = would_be;
         let statistics = &mut self.statistics;
         statistics.entries = nodes;

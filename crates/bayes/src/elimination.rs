@@ -9,7 +9,7 @@ use crate::graph::Graph;
 use crate::number::Number;
 use crate::observer::{Event, Observer, Table};
 use crate::variable::Variable;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Meter, Stop};
 use std::sync::Arc;
 
 /// A table that takes part in an inference.
@@ -52,7 +52,12 @@ impl<N: Number> Piece<N> {
 
     /// The graph in which variables are neighbours if a piece knows both, without those in `except`.
     /// `variables` is how many there are in all.
-    pub(crate) fn graph(pieces: &[Self], except: &[Variable], variables: usize) -> Graph {
+    pub(crate) fn graph(
+        pieces: &[Self],
+        except: &[Variable],
+        variables: usize,
+        meter: &mut Meter,
+    ) -> Result<Graph, Stop> {
         let mut vertices = vec![false; variables];
         for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
             vertices[variable.index()] = true;
@@ -60,7 +65,8 @@ impl<N: Number> Piece<N> {
         for variable in except {
             vertices[variable.index()] = false;
         }
-        Graph::of_scopes(&vertices, pieces.iter().map(|piece| piece.factor.scope()))
+        let scopes = pieces.iter().map(|piece| piece.factor.scope());
+        Graph::of_scopes(&vertices, scopes, meter)
     }
 
     /// The same, without the variables that were seen in a state.
@@ -199,7 +205,7 @@ impl<'a> Workshop<'a> {
         };
         let (cells, stored) = (entries(&dimensions), entries(&dimensions[..kept]));
         self.account.enter::<N>(factors.len(), cells, stored)?;
-        let (keep, meter) = (&dimensions[..kept], &self.account.meter);
+        let (keep, meter) = (&dimensions[..kept], &mut self.account.meter);
         let mut product = match contract_if_sparse(factors, keep, cells, self.fold, meter)? {
             Some(product) => product,
             None => contract(factors, &dimensions, kept, self.fold, meter)?,

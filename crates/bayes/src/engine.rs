@@ -15,7 +15,7 @@ use crate::observer::Observer;
 use crate::order::{Order, Triangulation};
 use crate::preparation::{Auxiliary, Cancelling, Decompose};
 use crate::variable::Variable;
-use atisbo_base::{Budget, Name};
+use atisbo_base::{Budget, Name, Stop};
 use core::{Core, Question};
 use numbers::Numbers;
 use serde::Serialize;
@@ -280,6 +280,7 @@ impl<'m> Engine<'m> {
     /// there. Nothing is pruned, for no question is asked yet.
     ///
     /// ```
+    /// use atisbo_base::Budget;
     /// use atisbo_bayes::{Conditional, Decompose, Engine, Model, Network, Settings};
     ///
     /// let mut builder = Network::builder();
@@ -294,7 +295,8 @@ impl<'m> Engine<'m> {
     /// let model = Model::from(builder.build()?);
     /// let largest = |decompose| {
     ///     let settings = Settings { decompose, ..Settings::default() };
-    ///     Engine::new(&model, settings).triangulation().unwrap().1.largest
+    ///     let engine = Engine::new(&model, settings);
+    ///     engine.triangulation(&Budget::unlimited()).unwrap().1.largest
     /// };
     /// assert_eq!(largest(Decompose::FullTable), 1024.0 * 11.0);
     /// assert_eq!(largest(Decompose::ParentDivorcing), 10.0 * 2.0 * 11.0);
@@ -304,10 +306,10 @@ impl<'m> Engine<'m> {
     ///
     /// # Errors
     ///
-    /// If a table is too large to be made.
-    pub fn triangulation(&self) -> Result<(Graph, Triangulation), InferenceError> {
-        let budget = Budget::unlimited();
-        let question = Question::new(self.model, &self.settings, &self.evidence, &budget);
+    /// If a table is too large to be made, or a limit is reached before there is an order. A limit that is reached
+    /// while a better one is looked for is noted in the answer.
+    pub fn triangulation(&self, budget: &Budget) -> Result<(Graph, Triangulation), InferenceError> {
+        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
         self.numbers.triangulation(&question)
     }
 
@@ -356,6 +358,12 @@ pub enum InferenceError {
 impl From<Limit> for InferenceError {
     fn from(limit: Limit) -> Self {
         InferenceError::Limit(limit)
+    }
+}
+
+impl From<Stop> for InferenceError {
+    fn from(stop: Stop) -> Self {
+        InferenceError::Limit(stop.into())
     }
 }
 

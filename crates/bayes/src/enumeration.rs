@@ -7,7 +7,7 @@
 //! enumeration". As there, the product is made factor by factor on the way down, and a product that
 //! is zero is not followed further.
 
-use crate::account::{Limit, Statistics};
+use crate::account::{Limit, Statistics, go_on};
 use crate::engine::{InferenceError, Marginals, Posterior, check_targets};
 use crate::evidence::Evidence;
 use crate::factor::{Factor, fitting_entries};
@@ -249,6 +249,7 @@ impl<'m> Enumeration<'m> {
                     });
                 }
                 statistics.additions += 1;
+                go_on(meter.work(states.len() as u64))?;
                 found(&states, weights[depth]);
                 if depth == 0 {
                     return Ok(statistics);
@@ -264,9 +265,8 @@ impl<'m> Enumeration<'m> {
                 continue;
             }
             nodes += 1;
-            if let Some(stop) = meter.check(nodes, 0) {
-                return Err(stop.into());
-            }
+            go_on(meter.check(nodes, 0))?;
+            go_on(meter.work(self.terms[depth].len() as u64))?;
             states[variable.index()] = next[depth];
             next[depth] += 1;
             let terms = self.terms[depth].iter();

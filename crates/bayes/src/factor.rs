@@ -301,8 +301,8 @@ fn contract_all<N: Number>(factors: &[&Factor<N>], keep: &[Variable], fold: Fold
         let place = keep.iter().position(|kept| kept == variable);
         place.unwrap_or(keep.len())
     });
-    let meter = Budget::unlimited().meter();
-    match contract(factors, &dimensions, keep.len(), fold, &meter) {
+    let mut meter = Budget::unlimited().meter();
+    match contract(factors, &dimensions, keep.len(), fold, &mut meter) {
         Ok(factor) => factor,
         Err(stop) => unreachable!("an unlimited budget never stops: {stop}"),
     }

@@ -13,6 +13,7 @@ mod blanket;
 mod chain;
 mod record;
 
+use crate::account::go_on;
 use crate::engine::InferenceError;
 use crate::evidence::Evidence;
 use crate::model::Model;
@@ -81,11 +82,15 @@ pub fn gibbs(
         return Err(ended(Stop::Bytes));
     }
     let mut record = Record::new(sizes, count as usize, each);
+    let mut meter = budget.meter();
+    let seed = sampling.seed;
+    let chains = start(model, evidence, seed, count, &blankets, &budget, &mut meter)?;
     let mut run = Run {
-        meter: budget.meter(),
+        meter,
         sweeps: 0,
         bytes,
-        chains: start(model, evidence, sampling.seed, count, &blankets, &budget)?,
+        steps: blankets.steps(),
+        chains,
     };
     let stop = run
         .samples(sampling.burn_in, each, &mut record, observer)
@@ -111,6 +116,7 @@ fn start<'b>(
     count: u32,
     blankets: &'b Blankets<'_>,
     budget: &Budget,
+    meter: &mut Meter,
 ) -> Result<Vec<Chain<'b>>, SamplingError> {
     if !blankets.observed_agree(evidence) {
         return Err(SamplingError::NoStart(InferenceError::Impossible));
@@ -121,7 +127,15 @@ fn start<'b>(
         let mut chain = Chain::new(blankets, evidence, seed, number);
         // Starts far apart show where chains stay in different parts of the distribution.
         let weighted = number % 2 == 0;
-        if !(0..ATTEMPTS).any(|_| chain.draw_start(weighted)) {
+        let mut started = false;
+        for _ in 0..ATTEMPTS {
+            go_on(meter.work(blankets.steps())).map_err(ended)?;
+            started = chain.draw_start(weighted);
+            if started {
+                break;
+            }
+        }
+        if !started {
             if explanation.is_none() {
                 let bytes = budget.max_bytes().unwrap_or(START_BYTES);
                 let budget = budget.clone().bytes(bytes);
@@ -142,14 +156,15 @@ struct Run<'b> {
     meter: Meter,
     sweeps: u64,
     bytes: u64,
+    /// Of one sweep.
+    steps: u64,
     chains: Vec<Chain<'b>>,
 }
 
 impl Run<'_> {
     fn sweep(&mut self, chain: usize) -> Result<(), Stop> {
-        if let Some(stop) = self.meter.check(self.sweeps, self.bytes) {
-            return Err(stop);
-        }
+        go_on(self.meter.check(self.sweeps, self.bytes))?;
+        go_on(self.meter.work(self.steps))?;
         self.sweeps += 1;
         self.chains[chain].sweep();
         Ok(())

@@ -3,7 +3,7 @@
 //! Reference: Junker, "`QuickXplain`: preferred explanations and relaxations for over-constrained
 //! problems" (2004).
 
-use crate::account::{Limit, Statistics};
+use crate::account::Statistics;
 use crate::engine::{Engine, InferenceError};
 use crate::evidence::{Evidence, Finding};
 use crate::variable::Variable;
@@ -20,6 +20,8 @@ pub struct Impossible {
     pub evidence: Evidence,
     /// Whether it is proven that no smaller set of the observations is impossible.
     pub smallest: bool,
+    /// Which limit of the budget ended the proof, if one did. Without one there were too many sets to try.
+    pub stop: Option<Stop>,
 }
 
 impl Engine<'_> {
@@ -66,13 +68,22 @@ impl Engine<'_> {
         }
         let findings: Vec<Item<'_>> = self.evidence().iter().collect();
         let irreducible = search.irreducible(&[], false, &findings)?;
-        let (smaller, smallest) = match search.smaller(&findings, irreducible.len()) {
-            Ok(smaller) => (smaller, true),
-            Err(InferenceError::Limit(_)) => (None, false),
-            Err(error) => return Err(error),
+        let mut found = Impossible {
+            evidence: together(&irreducible),
+            smallest: false,
+            stop: None,
         };
-        let evidence = smaller.unwrap_or_else(|| together(&irreducible));
-        Ok(Some(Impossible { evidence, smallest }))
+        if smaller_sets(findings.len(), irreducible.len()) <= MOST_SETS {
+            match search.smaller(&findings, irreducible.len()) {
+                Ok(smaller) => {
+                    found.smallest = true;
+                    found.evidence = smaller.unwrap_or(found.evidence);
+                }
+                Err(InferenceError::Limit(limit)) => found.stop = Some(limit.stop),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(Some(found))
     }
 }
 
@@ -121,19 +132,12 @@ impl Search<'_> {
         Ok(all)
     }
 
-    /// The first impossible set of fewer than `than` items, by size. Too many sets to try are an error,
-    /// as a budget that is used up is.
+    /// The first impossible set of fewer than `than` items, by size.
     fn smaller(
         &mut self,
         items: &[Item<'_>],
         than: usize,
     ) -> Result<Option<Evidence>, InferenceError> {
-        let sets = (0..than).fold(0, |sum: u64, size| {
-            sum.saturating_add(combinations(items.len() as u64, size as u64))
-        });
-        if sets > MOST_SETS {
-            return Err(Limit::from(Stop::Nodes).into());
-        }
         for size in 0..than {
             let mut chosen: Vec<usize> = (0..size).collect();
             loop {
@@ -156,6 +160,13 @@ fn together(items: &[Item<'_>]) -> Evidence {
     findings
         .map(|&(variable, finding)| (variable, finding.clone()))
         .collect()
+}
+
+/// How many sets of fewer than `than` things there are among `all`.
+fn smaller_sets(all: usize, than: usize) -> u64 {
+    (0..than).fold(0, |sum: u64, size| {
+        sum.saturating_add(combinations(all as u64, size as u64))
+    })
 }
 
 /// How many sets of `size` things there are among `all`.

@@ -9,7 +9,7 @@
 //! References: Shafer and Shenoy, "Probability propagation" (1990); Madsen and Jensen, "Lazy
 //! propagation" (1999).
 
-use crate::account::Limit;
+use crate::account::{Limit, go_on};
 use crate::elimination::{Piece, Workshop};
 use crate::factor::{Factor, Few};
 use crate::number::Number;
@@ -268,16 +268,27 @@ fn eliminate_all_but<N: Number>(
     let mut log_scale = 0.0;
     let mut away: Few<Variable> = Few::new();
     for variable in pieces.iter().flat_map(|piece| piece.factor.scope()) {
+        go_on(
+            workshop
+                .account
+                .meter
+                .work((keep.len() + away.len()) as u64),
+        )?;
         if !keep.contains(variable) && !away.contains(variable) {
             away.push(*variable);
         }
     }
     while !away.is_empty() {
-        let costs = away.iter().map(|&variable| cost(&pieces, variable));
-        let cheapest = costs
-            .enumerate()
-            .min_by(|one, other| one.1.total_cmp(&other.1));
-        let variable = away.swap_remove(cheapest.map_or(0, |(index, _)| index));
+        let known: usize = pieces.iter().map(|piece| piece.factor.scope().len()).sum();
+        let mut cheapest = (0, f64::INFINITY);
+        for (index, &variable) in away.iter().enumerate() {
+            go_on(workshop.account.meter.work(known as u64))?;
+            let cost = cost(&pieces, variable);
+            if cost < cheapest.1 {
+                cheapest = (index, cost);
+            }
+        }
+        let variable = away.swap_remove(cheapest.0);
         let bucket = pieces.extract_if(.., |piece| piece.factor.contains(variable));
         let folded = workshop.eliminate(variable, bucket.collect())?;
         log_scale += folded.log_scale;

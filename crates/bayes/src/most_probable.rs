@@ -77,15 +77,17 @@ pub fn most_probable(
     observer: &mut dyn Observer,
 ) -> Result<Explanation, InferenceError> {
     evidence.check(model.variables())?;
+    let budget = &budget.started();
+    let mut meter = budget.meter();
     let prepared = Prepared::for_maxima(model);
     let sizes = &prepared.sizes;
     let mut pieces: Vec<Piece> = Vec::new();
     for part in 0..prepared.parts() {
-        pieces.extend(prepared.under(part, model, evidence)?);
+        pieces.extend(prepared.under(part, model, evidence, &mut meter)?);
     }
     pieces.extend(Piece::likelihoods(evidence).map(|(_, piece)| piece));
-    let graph = Piece::graph(&pieces, &[], sizes.len());
-    let plan = order.triangulate(&graph, sizes, &mut seed::rng(seed, 0), budget);
+    let graph = Piece::graph(&pieces, &[], sizes.len(), &mut meter)?;
+    let plan = order.triangulate(&graph, sizes, &mut seed::rng(seed, 0), &mut meter)?;
     tell_plan(&pieces, &plan, observer);
     let mut workshop = Workshop::new(budget, observer, Fold::Max, &plan.order, sizes.len());
     let mut elimination = VariableElimination::new(&mut workshop, pieces.clone(), plan.order);

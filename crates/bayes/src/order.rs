@@ -1,6 +1,8 @@
 //! Elimination orders: which variable goes next decides how large the tables grow.
 
 mod best;
+mod entries;
+mod fill;
 mod greedy;
 mod triangulation;
 
@@ -8,7 +10,7 @@ pub use triangulation::Triangulation;
 
 use crate::graph::Graph;
 use crate::variable::Variable;
-use atisbo_base::{Budget, Name};
+use atisbo_base::{Meter, Name, Stop};
 use rand_pcg::Pcg64;
 
 /// A rule that picks the variable to eliminate next in a graph.
@@ -63,23 +65,32 @@ impl From<OrderName> for Order {
 impl Order {
     /// An order for the graph, and the tables it leads to. `sizes` is the number of states of every
     /// variable, by number.
+    ///
+    /// An error if the budget ends before there is a first order; one that ends while a better one is looked for is
+    /// noted in the answer.
     pub(crate) fn triangulate(
         &self,
         graph: &Graph,
         sizes: &[usize],
         rng: &mut Pcg64,
-        budget: &Budget,
-    ) -> Triangulation {
-        self.sketch(graph, sizes).finish(graph, rng, budget)
+        meter: &mut Meter,
+    ) -> Result<Triangulation, Stop> {
+        let sketch = self.sketch(graph, sizes, meter)?;
+        Ok(sketch.finish(graph, rng, meter))
     }
 
     /// A first order for the graph.
-    pub(crate) fn sketch(&self, graph: &Graph, sizes: &[usize]) -> Sketch {
-        match self {
-            Order::Greedy(heuristic) => Sketch::Done(greedy::run(graph, sizes, *heuristic)),
-            Order::Given(order) => Sketch::Done(greedy::follow(graph, sizes, order)),
-            Order::Best => Sketch::Begun(Box::new(best::Search::new(graph, sizes))),
-        }
+    pub(crate) fn sketch(
+        &self,
+        graph: &Graph,
+        sizes: &[usize],
+        meter: &mut Meter,
+    ) -> Result<Sketch, Stop> {
+        Ok(match self {
+            Order::Greedy(rule) => Sketch::Done(greedy::run(graph, sizes, *rule, meter)?),
+            Order::Given(order) => Sketch::Done(greedy::follow(graph, sizes, order, meter)?),
+            Order::Best => Sketch::Begun(Box::new(best::Search::new(graph, sizes, meter)?)),
+        })
     }
 }
 
@@ -96,23 +107,27 @@ impl Sketch {
     pub(crate) fn entries(&self) -> f64 {
         match self {
             Sketch::Done(triangulation) => triangulation.entries,
-            Sketch::Begun(search) => search.entries(),
+            Sketch::Begun(search) => search.entries().number(),
         }
     }
 
     /// The best order that is found, of the same graph, before the budget's time is up.
-    pub(crate) fn finish(self, graph: &Graph, rng: &mut Pcg64, budget: &Budget) -> Triangulation {
+    pub(crate) fn finish(self, graph: &Graph, rng: &mut Pcg64, meter: &mut Meter) -> Triangulation {
         match self {
             Sketch::Done(triangulation) => triangulation,
-            Sketch::Begun(search) => search.finish(graph, rng, budget),
+            Sketch::Begun(search) => search.finish(graph, rng, meter),
         }
     }
 }
 
 /// The entries of all tables that a quick order leads to, and the work it took to see that.
-pub(crate) fn estimate(graph: &Graph, sizes: &[usize]) -> (f64, u64) {
+pub(crate) fn estimate(
+    graph: &Graph,
+    sizes: &[usize],
+    meter: &mut Meter,
+) -> Result<(f64, u64), Stop> {
     let mut elimination = greedy::Elimination::new(graph, sizes);
-    elimination.peel();
-    elimination.run(Heuristic::WeightedMinFill, None, f64::INFINITY);
-    (elimination.entries, elimination.work)
+    elimination.peel(meter)?;
+    elimination.run(Heuristic::WeightedMinFill, None, None, meter)?;
+    Ok((elimination.entries.number(), elimination.work))
 }

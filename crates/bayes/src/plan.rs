@@ -5,12 +5,14 @@
 //! smaller. The targets are halved again and again, and whatever is cheaper is taken: one tree for
 //! both halves, or the best for each.
 
+use crate::account::go_on;
 use crate::evidence::Evidence;
 use crate::graph::Graph;
 use crate::network::Network;
 use crate::order;
 use crate::relevance::ancestors;
 use crate::variable::Variable;
+use atisbo_base::{Meter, Stop};
 
 /// What handling one variable costs beside its tables, in table entries.
 const ENTRIES_PER_VARIABLE: f64 = 300.0;
@@ -39,8 +41,10 @@ pub(crate) fn groups(
     evidence: &Evidence,
     scopes: &[Vec<Vec<Variable>>],
     sizes: &[usize],
-) -> Vec<Vec<Variable>> {
+    meter: &mut Meter,
+) -> Result<Vec<Vec<Variable>>, Stop> {
     let mut planner = Planner {
+        meter,
         network,
         evidence,
         scopes,
@@ -49,9 +53,9 @@ pub(crate) fn groups(
         allowed: 0,
     };
     let sinks = planner.sinks(targets);
-    let whole = planner.cost(&sinks);
+    let whole = planner.cost(&sinks)?;
     planner.allowed = (whole * WORK_PER_ENTRY) as u64;
-    let mut groups = planner.divide(&sinks, whole);
+    let mut groups = planner.divide(&sinks, whole)?;
     groups.sort_by(|one, other| one.cost.total_cmp(&other.cost));
 
     // Every target is answered from the cheapest tree that has it.
@@ -60,11 +64,12 @@ pub(crate) fn groups(
         waiting[target.index()] = true;
     }
     let take = |group: Group| {
+        go_on(planner.meter.work((sizes.len() + targets.len()) as u64))?;
         let inside = ancestors(network, group.sinks);
         let mine = targets.iter().copied().filter(|target| {
             inside[target.index()] && std::mem::take(&mut waiting[target.index()])
         });
-        mine.collect()
+        Ok(mine.collect())
     };
     groups.into_iter().map(take).collect()
 }
@@ -75,6 +80,7 @@ struct Group {
 }
 
 struct Planner<'p> {
+    meter: &'p mut Meter,
     network: &'p Network,
     evidence: &'p Evidence,
     scopes: &'p [Vec<Vec<Variable>>],
@@ -115,26 +121,27 @@ impl Planner<'_> {
     }
 
     /// The cheapest groups of these sinks, of which one tree for all costs `whole`.
-    fn divide(&mut self, sinks: &[Variable], whole: f64) -> Vec<Group> {
+    fn divide(&mut self, sinks: &[Variable], whole: f64) -> Result<Vec<Group>, Stop> {
         let together = Group {
             sinks: sinks.to_vec(),
             cost: whole,
         };
         if sinks.len() < 2 || whole < WORTH_DIVIDING || self.work > self.allowed {
-            return vec![together];
+            return Ok(vec![together]);
         }
         let (one, other) = sinks.split_at(sinks.len() / 2);
         let mut apart = Vec::new();
         for half in [one, other] {
-            let cost = self.cost(half);
-            apart.extend(self.divide(half, cost));
+            let cost = self.cost(half)?;
+            apart.extend(self.divide(half, cost)?);
         }
         let cost: f64 = apart.iter().map(|group| group.cost).sum();
-        if cost < whole { apart } else { vec![together] }
+        Ok(if cost < whole { apart } else { vec![together] })
     }
 
     /// What a tree over everything these sinks need costs, in table entries.
-    fn cost(&mut self, sinks: &[Variable]) -> f64 {
+    fn cost(&mut self, sinks: &[Variable]) -> Result<f64, Stop> {
+        go_on(self.meter.work(self.sizes.len() as u64))?;
         let observed = self.evidence.iter().map(|(variable, _)| variable);
         let relevant = ancestors(self.network, sinks.iter().copied().chain(observed));
         let scopes: Vec<&[Variable]> = self
@@ -144,10 +151,11 @@ impl Planner<'_> {
             .filter(|variable| relevant[variable.index()])
             .flat_map(|variable| self.scopes[variable.index()].iter().map(Vec::as_slice))
             .collect();
-        let graph = Graph::of_scopes(&self.connected(&scopes, sinks), scopes);
-        let (entries, work) = order::estimate(&graph, self.sizes);
+        let vertices = self.connected(&scopes, sinks);
+        let graph = Graph::of_scopes(&vertices, scopes, self.meter)?;
+        let (entries, work) = order::estimate(&graph, self.sizes, self.meter)?;
         self.work += work;
-        cost(entries, graph.variables().len())
+        Ok(cost(entries, graph.variables().len()))
     }
 
     /// The variables that a chain of scopes joins with a sink or one of its ancestors.

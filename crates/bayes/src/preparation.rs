@@ -17,12 +17,14 @@ pub(crate) use decompose::Points;
 
 use crate::conditional::{Conditional, NoisyMax};
 use crate::elimination::Piece;
+use crate::engine::InferenceError;
 use crate::evidence::Evidence;
 use crate::factor::{Factor, FactorError, Few, MOST_ENTRIES, entries};
 use crate::model::Model;
 use crate::network::Network;
 use crate::number::Number;
 use crate::variable::Variable;
+use atisbo_base::Meter;
 use rank_one::DecomposedSum;
 
 /// A full table with more entries is worth a chain, where the choice is left to us.
@@ -146,7 +148,8 @@ impl<N: Number> Prepared<N> {
         part: usize,
         model: &Model,
         evidence: &Evidence,
-    ) -> Result<Vec<Piece<N>>, FactorError> {
+        meter: &mut Meter,
+    ) -> Result<Vec<Piece<N>>, InferenceError> {
         let reduced = |pieces: &[Piece<N>]| {
             let pieces = pieces.iter();
             pieces.map(|piece| piece.under(evidence)).collect()
@@ -154,7 +157,7 @@ impl<N: Number> Prepared<N> {
         match (self.parts[part].as_ref().map_err(Clone::clone)?, model) {
             (Part::FullTable, Model::Bayes(network)) => {
                 let child = Variable(part as u32);
-                let factor = network.factor_under(child, evidence)?;
+                let factor = network.factor_under(child, evidence, meter)?;
                 let unseen = evidence.state(child).is_none();
                 Ok(vec![Piece::given(factor, unseen.then_some(child))])
             }

@@ -152,10 +152,19 @@ pub(crate) fn estimate(
     mut draw: impl FnMut(&mut Pcg64, &mut [usize]) -> f64,
 ) -> Result<Estimate, SamplingError> {
     let mut meter = budget.meter();
-    let mut tally = Tally::new(model.variables().sizes());
+    let sizes = model.variables().sizes();
+    let bytes = Tally::bytes(&sizes);
+    if let Some(stop) = meter.check_bytes(bytes) {
+        return Err(SamplingError::NoneAgrees {
+            samples: 0,
+            stop: Some(stop),
+        });
+    }
+    let mut tally = Tally::new(sizes);
     let mut states = vec![0; model.variables().len()];
     for index in 0..sampling.samples {
-        if let Some(stop) = meter.check(index, tally.bytes()) {
+        let stop = meter.check(index, bytes);
+        if let Some(stop) = stop.or_else(|| meter.work(states.len() as u64)) {
             return tally.estimate(evidence, index, Some(stop));
         }
         let log_weight = draw(&mut seed::rng(sampling.seed, index), &mut states);

@@ -83,6 +83,7 @@ bayes-unmoved = { $count ->
 bayes-impossible-one = Impossible evidence: { $evidence } has probability zero.
 bayes-impossible-smallest = Impossible evidence: { $evidence } cannot be true together; no smaller set of the observations is impossible.
 bayes-impossible-some = Impossible evidence: { $evidence } cannot be true together; any fewer of them can.
+bayes-impossible-together = Impossible evidence: { $evidence } cannot be true together.
 
 bayes-log-evidence = Probability of the evidence
 bayes-log-partition = Logarithm of the partition function
@@ -111,6 +112,7 @@ bayes-show-node = variable
 bayes-show-node-states = states
 bayes-show-node-parents = parents
 bayes-show-clique = Cliques of the best order:
+bayes-show-unmeasured = Not measured: { $orders }.
 
 # What the readers of files expect.
 bayes-term-after-one-state-of-each-parent = ")" after one state of each parent

@@ -83,6 +83,7 @@ bayes-unmoved = { $count ->
 bayes-impossible-one = Evidencia imposible: { $evidence } tiene probabilidad cero.
 bayes-impossible-smallest = Evidencia imposible: { $evidence } no pueden ser ciertas a la vez; ningún conjunto menor de observaciones es imposible.
 bayes-impossible-some = Evidencia imposible: { $evidence } no pueden ser ciertas a la vez; con una menos, sí.
+bayes-impossible-together = Evidencia imposible: { $evidence } no pueden ser ciertas a la vez.
 
 bayes-log-evidence = Probabilidad de la evidencia
 bayes-log-partition = Logaritmo de la función de partición
@@ -111,6 +112,7 @@ bayes-show-node = variable
 bayes-show-node-states = estados
 bayes-show-node-parents = padres
 bayes-show-clique = Cliques del mejor orden:
+bayes-show-unmeasured = Sin medir: { $orders }.
 
 # Lo que esperan los lectores de archivos.
 bayes-term-after-one-state-of-each-parent = ")" tras un estado de cada padre

@@ -1,5 +1,6 @@
 //! Distributions as answers give them: by the names of variables and states.
 
+use atisbo_base::{Meter, Stop};
 use atisbo_bayes::{Domain, Evidence, Factor, Finding, Variable, Variables};
 use serde::ser::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -102,17 +103,33 @@ pub struct Joint {
 }
 
 impl Joint {
-    pub(super) fn new(variables: &Variables, factor: &Factor) -> Self {
+    /// What a row takes beside the names of its states, and what each of these takes.
+    const BYTES: (usize, usize) = (64, 40);
+
+    pub(super) fn new(
+        variables: &Variables,
+        factor: &Factor,
+        meter: &mut Meter,
+    ) -> Result<Self, Stop> {
+        let (of_row, of_state) = Self::BYTES;
+        let bytes = factor.values().len() * (of_row + of_state * factor.scope().len());
+        if let Some(stop) = meter.check_bytes(bytes as u64) {
+            return Err(stop);
+        }
         let scope = || factor.scope().iter().map(|&one| &variables[one]);
         let row = |(states, value): (Vec<usize>, f64)| {
             let states = scope().zip(states);
             let names = states.map(|(domain, state)| domain.states()[state].clone());
             (names.collect(), value)
         };
-        Joint {
+        let rows = factor.rows().map(|one| {
+            let stop = meter.work(one.0.len() as u64 + 1);
+            stop.map_or_else(|| Ok(row(one)), Err)
+        });
+        Ok(Joint {
+            rows: rows.collect::<Result<_, Stop>>()?,
             variables: scope().map(|domain| domain.name().to_owned()).collect(),
-            rows: factor.rows().map(row).collect(),
-        }
+        })
     }
 }
 

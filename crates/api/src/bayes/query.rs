@@ -12,12 +12,13 @@ use crate::{Error, Observer};
 use atisbo_base::{Budget, Name, Stop};
 use atisbo_bayes::trace::Tracer;
 use atisbo_bayes::{
-    Decompose, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError, Mixing,
-    Model, Order, OrderName, SamplingError, Settings, Statistics, Variable, forward_sampling,
-    gibbs, likelihood_weighting, uai,
+    Decompose, Effect, Engine, Enumeration, Estimate, Event, Evidence, InferenceError, Limit,
+    Mixing, Model, Order, OrderName, SamplingError, Settings, Statistics, Variable,
+    forward_sampling, gibbs, likelihood_weighting, uai,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+use std::time::Duration;
 
 pub use atisbo_bayes::Sampling;
 pub use atisbo_bayes::trace::Step;
@@ -353,6 +354,10 @@ impl From<SamplingError> for Failure {
     fn from(error: SamplingError) -> Self {
         match error {
             SamplingError::NoStart(error) => Failure::Inference(error),
+            // Too few samples to tell whether the evidence is possible.
+            SamplingError::NoneAgrees {
+                stop: Some(stop), ..
+            } => Failure::Inference(stop.into()),
             other => Failure::Sampling(other),
         }
     }
@@ -426,24 +431,32 @@ impl Query<'_> {
         }
         // Asked first, so that impossible observations far from the query are found too.
         answer.log_evidence = Some(engine.log_evidence(budget, &mut ())?);
-        let mut statistics = Statistics::default();
-        let mut of = vec![Vec::new(); self.model.variables().len()];
+        let variables = self.model.variables();
         if self.request.joint {
             let joint = engine.posterior(&self.targets, budget, tracer)?;
-            statistics = joint.statistics;
+            answer.statistics = Some(joint.statistics);
+            let mut meter = budget.meter();
             for &target in &self.targets {
-                of[target.index()] = joint.distribution.marginal(&[target]).values().to_vec();
+                if let Some(stop) = meter.work(joint.distribution.values().len() as u64) {
+                    return Err(stop.into());
+                }
+                let marginal = joint.distribution.marginal(&[target]);
+                let one = Distribution::new(&variables[target], marginal.values(), None);
+                answer.marginals.push(one);
             }
-            answer.joint = Some(Joint::new(self.model.variables(), &joint.distribution));
-        } else {
-            for &target in &self.targets {
-                let one = engine.posterior(&[target], budget, tracer)?;
-                statistics = statistics.and(one.statistics);
-                of[target.index()] = one.distribution.values().to_vec();
-            }
+            answer.joint = Some(Joint::new(variables, &joint.distribution, &mut meter)?);
+            return Ok(());
         }
-        answer.statistics = Some(statistics);
-        answer.marginals = self.named(&of, None);
+        // What is found before a limit is reached is kept.
+        let mut statistics = Statistics::default();
+        for &target in &self.targets {
+            let left = budget.less(statistics.entries, Duration::ZERO);
+            let one = engine.posterior(&[target], &left, tracer)?;
+            statistics = statistics.and(one.statistics);
+            answer.statistics = Some(statistics);
+            let one = Distribution::new(&variables[target], one.distribution.values(), None);
+            answer.marginals.push(one);
+        }
         Ok(())
     }
 
@@ -460,7 +473,9 @@ impl Query<'_> {
         if self.request.joint && !self.request.query.is_empty() {
             let joint = enumeration.posterior(&self.targets, self.budget, tracer)?;
             statistics = statistics.and(joint.statistics);
-            answer.joint = Some(Joint::new(self.model.variables(), &joint.distribution));
+            let mut meter = self.budget.meter();
+            let joint = Joint::new(self.model.variables(), &joint.distribution, &mut meter)?;
+            answer.joint = Some(joint);
         }
         answer.statistics = Some(statistics);
         Ok(())
@@ -516,15 +531,24 @@ impl Query<'_> {
     }
 
     fn say_impossible(&self, answer: &mut Answer) -> Result<(), InferenceError> {
-        let (evidence, smallest) = match self.engine.impossible_subset(self.budget)? {
-            Some(found) => {
-                let evidence = evidence_text(self.model.variables(), &found.evidence);
-                (evidence, found.smallest)
-            }
-            None => (answer.evidence.clone(), false),
+        let found = match self.engine.impossible_subset(self.budget) {
+            Err(InferenceError::Limit(limit)) => Err(Some(limit.stop)),
+            found => found?.ok_or(None),
         };
-        let sentence = words::impossible(&evidence, smallest);
+        let is_reduced = found.is_ok();
+        let (evidence, smallest, stop) = match found {
+            Ok(found) => {
+                let evidence = evidence_text(self.model.variables(), &found.evidence);
+                (evidence, found.smallest, found.stop)
+            }
+            Err(stop) => (answer.evidence.clone(), false, stop),
+        };
+        let sentence = words::impossible(&evidence, smallest, is_reduced);
         answer.sentences.push(sentence);
+        if let Some(stop) = stop {
+            answer.sentences.push(words::said(&Limit::from(stop)));
+            answer.budget = Some(stop);
+        }
         answer.impossible = Some(Impossible { evidence, smallest });
         Ok(())
     }
@@ -569,10 +593,11 @@ pub(super) fn evidence(
 fn find(model: &Model, names: &[impl AsRef<str>]) -> Result<Vec<Variable>, Message> {
     let variables = model.variables();
     let mut all = Vec::new();
+    let mut seen = HashSet::new();
     for name in names.iter().map(AsRef::as_ref) {
         let found = variables.find(name);
         let found = found.ok_or_else(|| words::no_variable(variables, name))?;
-        if !all.contains(&found) {
+        if seen.insert(found) {
             all.push(found);
         }
     }

@@ -125,16 +125,17 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<M
     messages
 }
 
-/// Observations that cannot be true together.
-pub(super) fn impossible(evidence: &[(String, String)], smallest: bool) -> Message {
+/// Observations that cannot be true together; if they are `reduced`, any fewer of them can.
+pub(super) fn impossible(evidence: &[(String, String)], smallest: bool, reduced: bool) -> Message {
     let items = evidence.iter();
     let items: Arg = items
         .map(|(name, state)| format!("{name} = {state}"))
         .collect();
-    let id = match (evidence.len(), smallest) {
-        (1, _) => "bayes-impossible-one",
-        (_, true) => "bayes-impossible-smallest",
-        (_, false) => "bayes-impossible-some",
+    let id = match (evidence.len(), smallest, reduced) {
+        (1, _, _) => "bayes-impossible-one",
+        (_, true, _) => "bayes-impossible-smallest",
+        (_, false, true) => "bayes-impossible-some",
+        (_, false, false) => "bayes-impossible-together",
     };
     Message::new(id).with("evidence", items)
 }

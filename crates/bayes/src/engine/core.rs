@@ -2,7 +2,7 @@
 
 use super::holders::Holders;
 use super::{InferenceError, Marginals, Method, Posterior, Settings};
-use crate::account::Statistics;
+use crate::account::{Statistics, go_on};
 use crate::elimination::{Piece, Workshop};
 use crate::evidence::Evidence;
 use crate::factor::contraction::Fold;
@@ -18,7 +18,7 @@ use crate::preparation::Prepared;
 use crate::relevance::{ancestors, components};
 use crate::variable::Variable;
 use crate::variable_elimination::VariableElimination;
-use atisbo_base::{Budget, seed};
+use atisbo_base::{Budget, Meter, Stop, seed};
 use rand_pcg::Pcg64;
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -63,13 +63,13 @@ pub(super) struct Core<N> {
     prepared: Prepared<N>,
     holders: Holders,
     /// The pieces of each part without evidence, once they were needed.
-    bare: Vec<OnceLock<Pieces<N>>>,
+    bare: Vec<OnceLock<Vec<Piece<N>>>>,
     /// The pieces of each part that knows something observed, once they were needed.
-    reduced: Vec<OnceLock<Pieces<N>>>,
+    reduced: Vec<OnceLock<Vec<Piece<N>>>>,
 }
 
-/// The pieces of a part, or why they cannot be made.
-type Pieces<N> = Result<Vec<Piece<N>>, FactorError>;
+/// The number of a part, and its pieces.
+type Part<'a, N> = (usize, Cow<'a, [Piece<N>]>);
 
 impl<N: Number> Core<N> {
     pub(super) fn new(model: &Model, prepared: Prepared<N>) -> Self {
@@ -91,9 +91,12 @@ impl<N: Number> Core<N> {
         &self,
         question: &Question<'_>,
     ) -> Result<(Graph, Triangulation), InferenceError> {
-        let pieces = self.pieces(question, &[])?;
-        let graph = Piece::graph(&pieces, &[], self.prepared.sizes.len());
-        let triangulation = self.triangulate(question, &pieces, &[]);
+        let mut meter = question.budget.meter();
+        let pieces = self.pieces(question, &[], &mut meter)?;
+        let sizes = &self.prepared.sizes;
+        let graph = Piece::graph(&pieces, &[], sizes.len(), &mut meter)?;
+        let order = &question.settings.order;
+        let triangulation = order.triangulate(&graph, sizes, &mut question.rng(), &mut meter)?;
         Ok((graph, triangulation))
     }
 
@@ -110,7 +113,8 @@ impl<N: Number> Core<N> {
         &'a self,
         question: &'a Question<'_>,
         wanted: &'a [bool],
-    ) -> impl Iterator<Item = (usize, Cow<'a, Pieces<N>>)> {
+        meter: &'a mut Meter,
+    ) -> impl Iterator<Item = Result<Part<'a, N>, InferenceError>> {
         let mut touched = vec![false; self.prepared.parts()];
         for (variable, _) in question.evidence.states() {
             for &part in self.holders.of(variable) {
@@ -119,15 +123,22 @@ impl<N: Number> Core<N> {
         }
         let wanted = |&part: &usize| wanted.get(part).copied().unwrap_or(true);
         (0..touched.len()).filter(wanted).map(move |part| {
-            let make = |evidence: &Evidence| self.prepared.under(part, question.model, evidence);
-            let pieces = if !touched[part] {
-                Cow::Borrowed(self.bare[part].get_or_init(|| make(&Evidence::none())))
+            go_on(meter.work(1))?;
+            let mut make =
+                |evidence: &Evidence| self.prepared.under(part, question.model, evidence, meter);
+            let (kept, evidence) = if !touched[part] {
+                (&self.bare[part], &Evidence::none())
             } else if question.settings.keep_evidence {
-                Cow::Borrowed(self.reduced[part].get_or_init(|| make(question.evidence)))
+                (&self.reduced[part], question.evidence)
             } else {
-                Cow::Owned(make(question.evidence))
+                return Ok((part, Cow::Owned(make(question.evidence)?)));
             };
-            (part, pieces)
+            if kept.get().is_none() {
+                let made = make(evidence)?;
+                kept.get_or_init(|| made);
+            }
+            let pieces = kept.get().map(Vec::as_slice);
+            Ok((part, Cow::Borrowed(pieces.unwrap_or_default())))
         })
     }
 
@@ -137,13 +148,11 @@ impl<N: Number> Core<N> {
         &self,
         question: &Question<'_>,
         wanted: &[bool],
+        meter: &mut Meter,
     ) -> Result<Vec<Piece<N>>, InferenceError> {
         let mut pieces = Vec::with_capacity(self.prepared.parts());
-        for (_, part) in self.parts(question, wanted) {
-            match part.as_ref() {
-                Ok(part) => pieces.extend(part.iter().cloned()),
-                Err(error) => return Err(error.clone().into()),
-            }
+        for part in self.parts(question, wanted, meter) {
+            pieces.extend(part?.1.iter().cloned());
         }
         if !question.settings.prune_barren {
             // A table that is left out because it sums to one is pruned too.
@@ -159,13 +168,19 @@ impl<N: Number> Core<N> {
     }
 
     /// The scopes of each part for which `wanted` says true without the observed variables.
-    fn scopes(&self, question: &Question<'_>, wanted: &[bool]) -> Vec<Vec<Vec<Variable>>> {
+    fn scopes(
+        &self,
+        question: &Question<'_>,
+        wanted: &[bool],
+        meter: &mut Meter,
+    ) -> Result<Vec<Vec<Vec<Variable>>>, InferenceError> {
         let mut scopes = vec![Vec::new(); self.prepared.parts()];
-        for (part, pieces) in self.parts(question, wanted) {
-            let pieces = pieces.iter().flatten();
+        for part in self.parts(question, wanted, meter) {
+            let (part, pieces) = part?;
+            let pieces = pieces.iter();
             scopes[part] = pieces.map(|piece| piece.factor.scope().to_vec()).collect();
         }
-        scopes
+        Ok(scopes)
     }
 
     /// Which parts matter to these targets, if barren ones are to be left out.
@@ -185,11 +200,14 @@ impl<N: Number> Core<N> {
         observer: &mut dyn Observer,
     ) -> Vec<Piece<N>> {
         let (part, parts) = components(&pieces, self.prepared.sizes.len());
+        let mut is_target = vec![false; self.prepared.sizes.len()];
+        for target in targets {
+            is_target[target.index()] = true;
+        }
         let mut connected = vec![false; parts];
         for (piece, &part) in pieces.iter().zip(&part) {
-            if targets.iter().any(|&target| piece.factor.contains(target)) {
-                connected[part] = true;
-            }
+            let mut scope = piece.factor.scope().iter();
+            connected[part] |= scope.any(|variable| is_target[variable.index()]);
         }
         let mut dropped = vec![false; self.prepared.sizes.len()];
         let mut kept = Vec::new();
@@ -215,11 +233,12 @@ impl<N: Number> Core<N> {
         question: &Question<'_>,
         pieces: &[Piece<N>],
         except: &[Variable],
-    ) -> Triangulation {
+        meter: &mut Meter,
+    ) -> Result<Triangulation, Stop> {
         let sizes = &self.prepared.sizes;
-        let graph = Piece::graph(pieces, except, sizes.len());
+        let graph = Piece::graph(pieces, except, sizes.len(), meter)?;
         let order = &question.settings.order;
-        order.triangulate(&graph, sizes, &mut question.rng(), &question.budget)
+        order.triangulate(&graph, sizes, &mut question.rng(), meter)
     }
 
     fn workshop<'o>(
@@ -238,15 +257,16 @@ impl<N: Number> Core<N> {
         targets: &[Variable],
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
+        let mut meter = question.budget.meter();
         let relevant = self.relevant(question, targets);
         tell_barren(&relevant, observer);
-        let mut pieces = self.pieces(question, &relevant)?;
+        let mut pieces = self.pieces(question, &relevant, &mut meter)?;
         let mut free = targets.to_vec();
         free.retain(|&target| question.evidence.state(target).is_none());
         if question.settings.prune_separated {
             pieces = self.drop_separated(pieces, &free, observer);
         }
-        let triangulation = self.triangulate(question, &pieces, &free);
+        let triangulation = self.triangulate(question, &pieces, &free, &mut meter)?;
         tell_plan(&pieces, &triangulation, observer);
         let mut workshop = self.workshop(question, &triangulation.order, observer);
         let elimination = VariableElimination::new(&mut workshop, pieces, triangulation.order);
@@ -293,24 +313,26 @@ impl<N: Number> Core<N> {
                 statistics,
             });
         }
+        let mut meter = question.budget.meter();
         let sizes = &self.prepared.sizes;
         let relevant = self.relevant(question, &targets);
-        let pieces = self.pieces(question, &relevant)?;
-        let graph = Piece::graph(&pieces, &[], sizes.len());
-        let sketch = question.settings.order.sketch(&graph, sizes);
+        let pieces = self.pieces(question, &relevant, &mut meter)?;
+        let graph = Piece::graph(&pieces, &[], sizes.len(), &mut meter)?;
+        let sketch = (question.settings.order).sketch(&graph, sizes, &mut meter)?;
         let divide = question.settings.method == Method::Auto
             && question.settings.prune_barren
             && plan::is_worth_dividing(sketch.entries(), graph.variables().len());
         let groups = match question.model {
             Model::Bayes(network) if divide => {
-                let scopes = self.scopes(question, &relevant);
-                plan::groups(network, &targets, question.evidence, &scopes, sizes)
+                let scopes = self.scopes(question, &relevant, &mut meter)?;
+                let evidence = question.evidence;
+                plan::groups(network, &targets, evidence, &scopes, sizes, &mut meter)?
             }
             _ => vec![targets],
         };
         if let [group] = groups.as_slice() {
             tell_barren(&relevant, observer);
-            let triangulation = sketch.finish(&graph, &mut question.rng(), &question.budget);
+            let triangulation = sketch.finish(&graph, &mut question.rng(), &mut meter);
             let mut tree = self.tree(question, pieces, &triangulation, observer);
             tree.marginals(group, &mut of)?;
             return Ok(Marginals {
@@ -323,9 +345,9 @@ impl<N: Number> Core<N> {
         for group in groups {
             let relevant = self.relevant(question, &group);
             tell_barren(&relevant, observer);
-            let pieces = self.pieces(question, &relevant)?;
+            let pieces = self.pieces(question, &relevant, &mut meter)?;
             let pieces = self.drop_separated(pieces, &group, observer);
-            let triangulation = self.triangulate(question, &pieces, &[]);
+            let triangulation = self.triangulate(question, &pieces, &[], &mut meter)?;
             let mut tree = self.tree(question, pieces, &triangulation, observer);
             tree.marginals(&group, &mut of)?;
             statistics = statistics.and(tree.statistics());
@@ -358,10 +380,11 @@ impl<N: Number> Core<N> {
         question: &Question<'_>,
         observer: &mut dyn Observer,
     ) -> Result<(f64, Statistics), InferenceError> {
+        let mut meter = question.budget.meter();
         let relevant = self.relevant(question, &[]);
         tell_barren(&relevant, observer);
-        let pieces = self.pieces(question, &relevant)?;
-        let triangulation = self.triangulate(question, &pieces, &[]);
+        let pieces = self.pieces(question, &relevant, &mut meter)?;
+        let triangulation = self.triangulate(question, &pieces, &[], &mut meter)?;
         let mut workshop = self.workshop(question, &triangulation.order, observer);
         let elimination = VariableElimination::new(&mut workshop, pieces, triangulation.order);
         let rest = elimination.run()?;

@@ -8,6 +8,7 @@
 
 use super::alignment::{Odometer, Run};
 use super::{Dimension, Factor, Few};
+use crate::account::go_on;
 use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::{Meter, Stop};
@@ -15,9 +16,6 @@ use smallvec::{SmallVec, smallvec};
 
 /// Cells in a run: two buffers of them fit into 32 kB.
 const RUN: usize = 1024;
-
-/// Cells between two looks at the clock.
-const CELLS_PER_CHECK: usize = 1 << 20;
 
 /// What happens to the cells that differ only in an eliminated variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +40,7 @@ pub(crate) fn contract<N: Number>(
     dimensions: &[Dimension],
     kept: usize,
     fold: Fold,
-    meter: &Meter,
+    meter: &mut Meter,
 ) -> Result<Factor<N>, Stop> {
     let tables = factors.len();
     let steps = steps(factors, dimensions);
@@ -71,7 +69,6 @@ pub(crate) fn contract<N: Number>(
     let mut gone_walk = Odometer::new(gone, gone_steps, tables);
     let mut line = Line::new(factors, &runs, run);
     let cells_each = run * gone.iter().map(|&(_, size)| size).product::<usize>();
-    let mut cells = 0;
     for target in values.chunks_exact_mut(run) {
         loop {
             line.fold_into(target, &outer_walk.places, &gone_walk.places, fold);
@@ -80,13 +77,7 @@ pub(crate) fn contract<N: Number>(
             }
         }
         outer_walk.advance();
-        cells += cells_each;
-        if cells >= CELLS_PER_CHECK {
-            cells = 0;
-            if let Some(stop) = meter.check_clock() {
-                return Err(stop);
-            }
-        }
+        go_on(meter.work(cells_each as u64))?;
     }
     Ok(Factor::from_parts(&scope, &sizes, values))
 }

@@ -6,6 +6,7 @@
 
 use super::contraction::Fold;
 use super::{Dimension, Factor, SparseFactor};
+use crate::account::go_on;
 use crate::number::Number;
 use crate::variable::Variable;
 use atisbo_base::{Meter, Stop};
@@ -16,6 +17,9 @@ const WORTH_JOINING: f64 = 0.03;
 
 /// Smaller products are not worth the counting.
 const WORTH_COUNTING: u64 = 4096;
+
+/// Entries counted between two looks at the budget.
+const COUNTED_AT_ONCE: usize = 1 << 16;
 
 /// Tables ready to be joined.
 pub(super) struct Join<N> {
@@ -76,9 +80,13 @@ impl<N: Number> Join<N> {
 
     /// Calls `emit` with the place and the product of every combination of entries that fit. A place
     /// may come several times.
-    pub(super) fn run(&self, emit: &mut impl FnMut(usize, N)) {
+    pub(super) fn run(
+        &self,
+        meter: &mut Meter,
+        emit: &mut impl FnMut(usize, N),
+    ) -> Result<(), Stop> {
         let mut keys = vec![0; self.levels.len()];
-        self.descend(0, N::ONE, 0, &mut keys, emit);
+        self.descend(0, N::ONE, 0, &mut keys, meter, emit)
     }
 
     fn descend(
@@ -87,28 +95,33 @@ impl<N: Number> Join<N> {
         product: N,
         place: usize,
         keys: &mut [usize],
+        meter: &mut Meter,
         emit: &mut impl FnMut(usize, N),
-    ) {
+    ) -> Result<(), Stop> {
         let Some(level) = self.levels.get(depth) else {
-            return emit(place, product);
+            emit(place, product);
+            return Ok(());
         };
         let range = level.index.range(keys[depth]);
+        go_on(meter.work(range.len() as u64 + 1))?;
         if depth + 1 == self.levels.len() {
             for (&value, &more) in level.values[range.clone()].iter().zip(&level.places[range]) {
                 emit(place + more, product * value);
             }
-            return;
+            return Ok(());
         }
         for entry in range {
             for (key, list) in keys[depth + 1..].iter_mut().zip(&level.keys) {
                 *key += list[entry];
             }
             let place = place + level.places[entry];
-            self.descend(depth + 1, product * level.values[entry], place, keys, emit);
+            let product = product * level.values[entry];
+            self.descend(depth + 1, product, place, keys, meter, emit)?;
             for (key, list) in keys[depth + 1..].iter_mut().zip(&level.keys) {
                 *key -= list[entry];
             }
         }
+        Ok(())
     }
 }
 
@@ -248,21 +261,22 @@ pub(crate) fn contract_if_sparse<N: Number>(
     keep: &[Dimension],
     cells: u64,
     fold: Fold,
-    meter: &Meter,
+    meter: &mut Meter,
 ) -> Result<Option<Factor<N>>, Stop> {
     if cells < WORTH_COUNTING || factors.is_empty() {
         return Ok(None);
     }
-    let share = |factor: &&Factor<N>| {
-        let values = factor.values();
-        let filled = values.iter().filter(|&&value| value != N::ZERO).count();
-        filled as f64 / values.len() as f64
-    };
-    if factors.iter().map(share).product::<f64>() > WORTH_JOINING {
-        return Ok(None);
+    let mut share = 1.0;
+    for factor in factors {
+        let mut filled = 0;
+        for values in factor.values().chunks(COUNTED_AT_ONCE) {
+            filled += values.iter().filter(|&&value| value != N::ZERO).count();
+            go_on(meter.work(values.len() as u64))?;
+        }
+        share *= filled as f64 / factor.values().len() as f64;
     }
-    if let Some(stop) = meter.check_clock() {
-        return Err(stop);
+    if share > WORTH_JOINING {
+        return Ok(None);
     }
     let (scope, sizes): (Vec<Variable>, Vec<usize>) = keep.iter().copied().unzip();
     let tables: Vec<SparseFactor<N>> = factors.iter().map(|&factor| factor.into()).collect();
@@ -270,8 +284,10 @@ pub(crate) fn contract_if_sparse<N: Number>(
     let mut values = vec![N::ZERO; sizes.iter().product()];
     let join = Join::new(&tables, &scope, &sizes);
     match fold {
-        Fold::Sum => join.run(&mut |place, value| values[place] += value),
-        Fold::Max => join.run(&mut |place, value| values[place] = values[place].max(value)),
+        Fold::Sum => join.run(meter, &mut |place, value| values[place] += value)?,
+        Fold::Max => join.run(meter, &mut |place, value| {
+            values[place] = values[place].max(value);
+        })?,
     }
     Ok(Some(Factor::from_parts(&scope, &sizes, values)))
 }

@@ -4,6 +4,7 @@ use super::join::Join;
 use super::{Dimension, Factor, FactorError, entries, fitting_entries};
 use crate::number::Number;
 use crate::variable::Variable;
+use atisbo_base::Budget;
 
 /// A table that stores only the entries that are not zero, by their places in the full table.
 ///
@@ -118,7 +119,10 @@ impl<N: Number> SparseFactor<N> {
         combine: impl Fn(N, N) -> N,
     ) -> Self {
         let mut found: Vec<(usize, N)> = Vec::new();
-        Join::new(tables, &keep, &sizes).run(&mut |place, value| found.push((place, value)));
+        let mut meter = Budget::unlimited().meter();
+        let join = Join::new(tables, &keep, &sizes);
+        let ended = join.run(&mut meter, &mut |place, value| found.push((place, value)));
+        debug_assert_eq!(ended, Ok(()), "an unlimited budget never stops");
         found.sort_by_key(|&(place, _)| place);
         found.dedup_by(|next, kept| {
             let same = next.0 == kept.0;

@@ -151,6 +151,15 @@ impl<'m> Blankets<'m> {
         }
     }
 
+    /// How many numbers are read to redraw every variable once.
+    pub(super) fn steps(&self) -> u64 {
+        let uses = |&variable: &Variable| {
+            let (uses, states) = (&self.uses[variable.index()], self.sizes[variable.index()]);
+            (uses.len() * states) as u64
+        };
+        self.free.iter().map(uses).sum()
+    }
+
     /// Whether the observed variables alone are possible, as far as tables know only them.
     pub(super) fn observed_agree(&self, evidence: &Evidence) -> bool {
         let mut position = self.position(evidence);

@@ -1,11 +1,14 @@
 //! The table of a node, over those of its family that were not observed.
 
 use super::Network;
+use crate::account::{Limit, go_on};
 use crate::conditional::Conditional;
+use crate::engine::InferenceError;
 use crate::evidence::Evidence;
 use crate::factor::{Factor, FactorError, Few, fitting_entries, strides};
 use crate::number::Number;
 use crate::variable::Variable;
+use atisbo_base::{Budget, Meter};
 
 impl Network {
     /// The variable's conditional distribution as a full table: its parents, then itself.
@@ -13,8 +16,17 @@ impl Network {
     /// # Errors
     ///
     /// If the table has more than [`MOST_ENTRIES`](crate::MOST_ENTRIES) entries.
+    #[expect(
+        clippy::unreachable,
+        reason = "only a size or a limit ends it, and there is no limit"
+    )]
     pub fn factor(&self, variable: Variable) -> Result<Factor, FactorError> {
-        self.factor_under(variable, &Evidence::none())
+        let mut meter = Budget::unlimited().meter();
+        match self.factor_under(variable, &Evidence::none(), &mut meter) {
+            Ok(factor) => Ok(factor),
+            Err(InferenceError::Table(error)) => Err(error),
+            Err(other) => unreachable!("an unlimited budget never stops: {other}"),
+        }
     }
 
     /// The part of that table in which everything observed has the state it was seen in. The rest of
@@ -23,7 +35,8 @@ impl Network {
         &self,
         variable: Variable,
         evidence: &Evidence,
-    ) -> Result<Factor<N>, FactorError> {
+        meter: &mut Meter,
+    ) -> Result<Factor<N>, InferenceError> {
         let parents = self.parents(variable);
         let family: Few<Variable> = parents.iter().copied().chain([variable]).collect();
         let family_sizes: Few<usize> = self.variables.sizes_of(&family);
@@ -39,10 +52,16 @@ impl Network {
         let scope: Few<Variable> = free.iter().map(|&place| family[place]).collect();
         let sizes: Few<usize> = free.iter().map(|&place| family_sizes[place]).collect();
         let count = fitting_entries(&sizes)?;
+        let bytes = (count * size_of::<N>()) as u64;
+        go_on(meter.check_bytes(bytes)).map_err(|stop| Limit {
+            stop,
+            table: Some(count as u64),
+        })?;
         let conditional = self.conditional(variable);
         if let Conditional::Table(values) = conditional
             && free.len() == family.len()
         {
+            go_on(meter.work(count as u64))?;
             let values = values.iter().map(|&value| N::from(value)).collect();
             return Ok(Factor::from_parts(&scope, &sizes, values));
         }
@@ -51,6 +70,7 @@ impl Network {
         let (states, free, steps) = (&mut states[..], &free[..], &walk.steps[..]);
         let mut values = Vec::with_capacity(count);
         for _ in 0..count {
+            go_on(meter.work(family_sizes.len() as u64))?;
             values.push(N::from(walk.value(at, states)));
             for &place in free.iter().rev() {
                 states[place] += 1;
@@ -178,7 +198,7 @@ mod tests {
                     expected = expected.reduce(variable, state % size);
                 }
             }
-            prop_assert_eq!(network.factor_under::<f64>(child, &evidence).unwrap(), expected);
+            prop_assert_eq!(network.factor_under::<f64>(child, &evidence, &mut Budget::unlimited().meter()).unwrap(), expected);
         }
     }
 }

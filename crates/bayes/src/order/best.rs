@@ -3,10 +3,11 @@
 //! On one and the same network the rules differ by a factor of ten thousand, and none is always the
 //! best; a search costs little beside the tables it saves.
 
+use super::entries::Entries;
 use super::greedy::Elimination;
 use super::{Heuristic, Triangulation};
 use crate::graph::Graph;
-use atisbo_base::Budget;
+use atisbo_base::{Meter, Stop};
 use rand_pcg::Pcg64;
 
 /// Vertices looked at for one table entry saved: what keeps the search in proportion to the work
@@ -25,20 +26,20 @@ pub(crate) struct Search {
 
 impl Search {
     /// After the first round.
-    pub(super) fn new(graph: &Graph, sizes: &[usize]) -> Self {
+    pub(super) fn new(graph: &Graph, sizes: &[usize], meter: &mut Meter) -> Result<Self, Stop> {
         let mut start = Elimination::new(graph, sizes);
-        start.peel();
+        start.peel(meter)?;
         let mut best = start.clone();
-        best.run(rule(0), None, f64::INFINITY);
-        Search {
+        best.run(rule(0), None, None, meter)?;
+        Ok(Search {
             work: best.work - start.work,
             start,
             best,
-        }
+        })
     }
 
     /// The entries of all tables that the best order so far leads to.
-    pub(super) fn entries(&self) -> f64 {
+    pub(super) fn entries(&self) -> Entries {
         self.best.entries
     }
 
@@ -47,24 +48,31 @@ impl Search {
         mut self,
         graph: &Graph,
         rng: &mut Pcg64,
-        budget: &Budget,
+        meter: &mut Meter,
     ) -> Triangulation {
-        let meter = budget.meter();
+        let stop = self.improve(rng, meter).err();
+        Triangulation {
+            stop,
+            ..self.best.finish(graph)
+        }
+    }
+
+    fn improve(&mut self, rng: &mut Pcg64, meter: &mut Meter) -> Result<(), Stop> {
         for round in 1..ROUNDS {
-            let worth = self.best.entries - self.start.entries;
-            if self.work as f64 >= WORK_PER_ENTRY * worth || meter.check_clock().is_some() {
+            let worth = self.best.entries.number() - self.start.entries.number();
+            if self.work as f64 >= WORK_PER_ENTRY * worth {
                 break;
             }
             let shaken = round >= Heuristic::ALL.len();
             let mut attempt = self.start.clone();
             let noise = shaken.then_some(&mut *rng);
-            let complete = attempt.run(rule(round), noise, self.best.entries);
+            let complete = attempt.run(rule(round), noise, Some(self.best.entries), meter)?;
             self.work += attempt.work - self.start.work;
             if complete {
                 self.best = attempt;
             }
         }
-        self.best.finish(graph)
+        Ok(())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::graph::Graph;
 use crate::variable::Variable;
+use atisbo_base::Stop;
 use std::collections::HashMap;
 
 /// An elimination order with the cluster of each step: the variable and its neighbours at that
@@ -12,10 +13,17 @@ pub struct Triangulation {
     pub order: Vec<Variable>,
     /// For each step the cluster; its first variable is the one that goes.
     pub clusters: Vec<Vec<Variable>>,
-    /// The sum of all clusters' table sizes, the measure by which orders are compared.
+    /// The sum of all clusters' table sizes, the measure by which orders are compared. The largest number there is
+    /// stands for all that are larger; the logarithm is right there too.
     pub entries: f64,
-    /// The size of the largest cluster's table.
+    /// The size of the largest cluster's table, in the same way.
     pub largest: f64,
+    /// The decimal logarithm of the former sum.
+    pub log10_entries: f64,
+    /// The decimal logarithm of the largest table's size.
+    pub log10_largest: f64,
+    /// Which limit ended the search for a better order, if one did. The order is complete all the same.
+    pub stop: Option<Stop>,
 }
 
 impl Triangulation {
@@ -43,7 +51,14 @@ impl Triangulation {
         maximal.map(|(cluster, _)| cluster.as_slice()).collect()
     }
 
-    /// The edges that the order adds to the graph, each once.
+    /// How many edges the order adds to the graph.
+    pub fn fill_count(&self, graph: &Graph) -> usize {
+        // An edge is in the cluster of the first of its ends to go, and there it joins that end.
+        let all: usize = self.clusters.iter().map(|cluster| cluster.len() - 1).sum();
+        all - graph.edges().count()
+    }
+
+    /// The edges that the order adds to the graph, each once, in ascending order.
     pub fn fill(&self, graph: &Graph) -> Vec<(Variable, Variable)> {
         let number: HashMap<&Variable, u32> = graph.variables().iter().zip(0..).collect();
         let has_edge = |one: Variable, other: Variable| {
@@ -52,16 +67,13 @@ impl Triangulation {
         };
         let mut fill = Vec::new();
         for cluster in &self.clusters {
-            for (index, &one) in cluster.iter().enumerate() {
-                for &other in &cluster[..index] {
-                    if !has_edge(one, other) {
-                        fill.push((one.min(other), one.max(other)));
-                    }
+            for &other in &cluster[1..] {
+                if !has_edge(cluster[0], other) {
+                    fill.push((cluster[0].min(other), cluster[0].max(other)));
                 }
             }
         }
         fill.sort_unstable();
-        fill.dedup();
         fill
     }
 }

@@ -40,9 +40,10 @@ impl Tally {
         }
     }
 
-    /// What the lists take.
-    pub(super) fn bytes(&self) -> u64 {
-        (2 * self.weights.len() * size_of::<f64>()) as u64
+    /// What the lists for variables with this many states take.
+    pub(super) fn bytes(sizes: &[usize]) -> u64 {
+        let (_, states) = places(sizes);
+        (2 * states * size_of::<f64>()) as u64
     }
 
     /// Counts a sample.

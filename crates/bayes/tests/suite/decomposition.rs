@@ -255,7 +255,7 @@ fn decompositions_shrink_the_cliques_of_unobserved_sums() {
     let (model, ..) = counter(12);
     let largest = |decompose| {
         let (_, triangulation) = Engine::new(&model, with(decompose))
-            .triangulation()
+            .triangulation(&Budget::unlimited())
             .unwrap();
         (triangulation.width(), triangulation.largest)
     };
@@ -329,7 +329,7 @@ fn no_decomposition_shrinks_the_tables_of_a_whole_board_as_the_paper_says() {
     let model = board(5);
     for (decompose, largest) in [("full", 14.0), ("chain", 13.0), ("rank-one", 14.0)] {
         let engine = Engine::new(&model, with(decompose.parse().unwrap()));
-        let (_, triangulation) = engine.triangulation().unwrap();
+        let (_, triangulation) = engine.triangulation(&Budget::unlimited()).unwrap();
         assert!(
             (triangulation.largest.log2() - largest).abs() < 0.2,
             "{decompose}"
@@ -345,7 +345,13 @@ fn no_decomposition_shrinks_the_tables_of_a_whole_board_as_the_paper_says() {
 fn what_was_seen_of_a_sum_shrinks_its_decomposition_and_comes_back_when_forgotten() {
     let (model, parents, sum) = counter(12);
     let mut engine = Engine::new(&model, with(Decompose::RankOne));
-    let largest = |engine: &Engine<'_>| engine.triangulation().unwrap().1.largest;
+    let largest = |engine: &Engine<'_>| {
+        engine
+            .triangulation(&Budget::unlimited())
+            .unwrap()
+            .1
+            .largest
+    };
     assert!((largest(&engine) - 13.0 * 13.0).abs() < 1e-9);
     engine.observe(sum, Finding::State(6)).unwrap();
     assert!((largest(&engine) - 7.0 * 2.0).abs() < 1e-9);

@@ -9,6 +9,7 @@
 )]
 
 mod agreement;
+mod budget;
 mod decomposition;
 mod explain;
 mod formats;

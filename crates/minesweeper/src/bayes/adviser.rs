@@ -6,6 +6,7 @@ use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 use atisbo_bayes::{Engine, InferenceError, Observer, Settings, Statistics, Variable};
 use serde::Serialize;
+use std::time::Duration;
 use thiserror::Error;
 
 /// How a position is turned into a network and asked.
@@ -118,7 +119,8 @@ impl Adviser {
         let targets: Vec<Variable> = targets
             .chain(groups.clone().map(|group| group.variable))
             .collect();
-        let answer = engine.marginals_of(&targets, budget, observer)?;
+        let left = budget.less(beliefs.statistics.entries, Duration::ZERO);
+        let answer = engine.marginals_of(&targets, &left, observer)?;
         beliefs.statistics = beliefs.statistics.and(answer.statistics);
         beliefs.network.networks += 1;
         beliefs.network.x += network.mines.len() + network.groups.len();

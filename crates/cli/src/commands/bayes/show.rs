@@ -1,14 +1,14 @@
 //! `atisbo bayes show`
 
 use super::{NetworkArgs, query, show_text};
+use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::bayes::show::{self, Answer};
 use atisbo_api::bayes::{Decompose, Kind, convert};
-use atisbo_api::text::Message;
-use atisbo_base::Budget;
+use atisbo_api::text::{Arg, Message};
 
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -27,12 +27,14 @@ pub(crate) struct Args {
     dot: bool,
     #[arg(long, conflicts_with = "dot")]
     moral: bool,
+    #[command(flatten)]
+    budget: BudgetArgs,
 }
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let (source, place) = self.network.read(output.lang)?;
-        let budget = Budget::unlimited();
+        let budget = self.budget.budget();
         if self.dot {
             let to = convert::Target::Dot;
             let answer = ask(&convert::Request { source, to }, &place, &budget, output)?;
@@ -61,11 +63,12 @@ impl Args {
         } else {
             answer.name.clone()
         };
+        let marriages = answer.marriages.map_or("?".into(), Arg::from);
         let message = match answer.kind {
             Kind::Bayes => Message::new("bayes-show-bayes")
                 .with("name", name)
                 .with("parents", answer.most_parents)
-                .with("marriages", answer.marriages),
+                .with("marriages", marriages),
             Kind::Markov => {
                 Message::new("bayes-show-markov").with("parents", answer.most_parents + 1)
             }
@@ -97,8 +100,8 @@ impl Args {
                 row.width.to_string(),
                 row.fill.to_string(),
                 row.cliques.to_string(),
-                entries(row.largest),
-                entries(row.entries),
+                entries(row.largest, row.log10_largest),
+                entries(row.entries, row.log10_entries),
             ]
         });
         output.table(&headings, rows.collect())?;
@@ -108,15 +111,20 @@ impl Args {
                 output.line(&format!("  {}", clique.join(" ")))?;
             }
         }
+        for sentence in &answer.sentences {
+            output.say(sentence)?;
+        }
         Ok(())
     }
 }
 
-/// A number of table entries: in full while it can be read.
-fn entries(entries: f64) -> String {
+/// A number of table entries: in full while it can be read, from its decimal logarithm where it is no number.
+fn entries(entries: f64, log10: f64) -> String {
     if entries < 1e7 {
         format!("{entries:.0}")
-    } else {
+    } else if entries < f64::MAX {
         format!("{entries:.3e}")
+    } else {
+        format!("{:.3}e{:.0}", 10_f64.powf(log10.fract()), log10.trunc())
     }
 }
